@@ -1,0 +1,115 @@
+/// The role of what shows cells, and can tell which one is visible at an index.
+///
+/// **When to use it.** Table and collection views of UIKit and AppKit have it. Adopt it on a container of
+/// your own, with one method:
+///
+/// ```swift
+/// final class Carousel: CellContainer {
+///   var slides: [Int: ContactCell] = [:]
+///   func visibleCell(at index: Int) -> ContactCell? { slides[index] }
+/// }
+/// ```
+///
+/// **Laws.** An index with no visible cell, also one that is out of bounds, gives nil. Nothing here
+/// asks the data source.
+///
+/// **Isolation.** Main actor.
+@MainActor
+public protocol CellContainer<Index> {
+  /// How a place is named: an `IndexPath`, a row's number.
+  associatedtype Index
+  /// What stands there; it need not be ``Contextable``.
+  associatedtype Cell
+
+  /// The cell that is on screen at the index.
+  func visibleCell(at index: Index) -> Cell?
+}
+
+extension CellContainer {
+  /// The entity that the visible cell was rendered with, by the cell's type.
+  ///
+  /// ```swift
+  /// func selected(_ tableView: UITableView, _ indexPath: IndexPath) {
+  ///   guard let contact = tableView.context(of: ContactCell.self, at: indexPath) else { return }
+  ///   print(contact.name)
+  /// }
+  /// ```
+  ///
+  /// - Returns: nil where there is no cell, a cell of another type, or one without a context.
+  /// - Complexity: The container's look-up and one cast; no allocation.
+  @inlinable
+  public func context<C: Contextable>(of _: C.Type, at index: Index) -> C.Context? {
+    (visibleCell(at: index) as? C)?.context
+  }
+
+  /// The entity that the visible cell was rendered with, by the entity's type.
+  ///
+  /// ```swift
+  /// func chosen(_ tableView: UITableView, _ indexPath: IndexPath) -> Contact? {
+  ///   tableView.context(at: indexPath)
+  /// }
+  /// ```
+  ///
+  /// - Returns: nil where there is no cell, no context, or one of another type. Asked for as `Any`, an empty
+  ///   context is nil too, and never an `Any` that holds nil.
+  /// - Complexity: The container's look-up, two casts, and an allocation for an entity that is large.
+  @inlinable
+  public func context<Entity>(_: Entity.Type = Entity.self, at index: Index) -> Entity? {
+    guard let cell = visibleCell(at: index) as? any Contextable else { return nil }
+    return cell.context(as: Entity.self)
+  }
+
+  /// The entity that the visible cell was rendered with, by the cell's type, or the reason why there is none.
+  ///
+  /// - Throws: ``ContextError``, which says what was found where what was expected.
+  public func requireContext<C: Contextable>(of _: C.Type, at index: Index) throws(ContextError) -> C.Context {
+    let found = visibleCell(at: index)
+    guard let cell = found as? C else { throw ContextError(expected: C.self, at: index, foundCell: found) }
+    guard let context = cell.context else {
+      throw ContextError(expected: C.Context.self, at: index, found: .emptyCell("\(type(of: cell))"))
+    }
+    return context
+  }
+
+  /// The entity that the visible cell was rendered with, by the entity's type, or the reason why there is none.
+  ///
+  /// ```swift
+  /// func open(_ tableView: UITableView, _ indexPath: IndexPath) {
+  ///   do {
+  ///     let contact: Contact = try tableView.requireContext(at: indexPath)
+  ///     print(contact.name)
+  ///   } catch {
+  ///     print(error)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Throws: ``ContextError``, which says what was found where what was expected.
+  public func requireContext<Entity>(
+    _: Entity.Type = Entity.self, at index: Index
+  ) throws(ContextError) -> Entity {
+    let found = visibleCell(at: index)
+    guard let cell = found as? any Contextable else {
+      throw ContextError(expected: Entity.self, at: index, foundCell: found)
+    }
+    guard let entity = cell.context(as: Entity.self) else {
+      throw ContextError(expected: Entity.self, at: index, found: cell.finding)
+    }
+    return entity
+  }
+}
+
+extension Contextable {
+  /// The context, where it is an `Entity` and not an `Any` that holds nil.
+  @usableFromInline
+  func context<Entity>(as _: Entity.Type) -> Entity? {
+    guard let context, !isNil(context) else { return nil }
+    return context as? Entity
+  }
+
+  /// What an error says of the cell, when its context was not the one expected.
+  fileprivate var finding: ContextError.Finding {
+    guard let context, !isNil(context) else { return .emptyCell("\(type(of: self))") }
+    return .context("\(type(of: context))")
+  }
+}

@@ -1,0 +1,55 @@
+/// Why a cell gave no context: what was found where what was expected.
+///
+/// ```swift
+/// func explain(_ error: ContextError) -> String {
+///   switch error.found {
+///   case .noCell: "The row has left the screen."
+///   case .otherCell, .emptyCell, .context: error.description
+///   }
+/// }
+/// ```
+public struct ContextError: Error, Hashable, Sendable {
+  /// What stood at the index.
+  @frozen
+  public enum Finding: Hashable, Sendable {
+    /// No cell is visible there.
+    case noCell
+    /// A cell of this type, which is not the one asked for, or not ``Contextable``.
+    case otherCell(String)
+    /// A cell of this type, without a context.
+    case emptyCell(String)
+    /// A context of this type.
+    case context(String)
+  }
+
+  /// What stood at the index.
+  public let found: Finding
+  /// The type that was asked for.
+  public let expected: String
+  /// The index, as text.
+  public let index: String
+
+  init<Expected>(expected: Expected.Type, at index: some Any, found: Finding) {
+    self.found = found
+    self.expected = "\(expected)"
+    self.index = "\(index)"
+  }
+
+  init<Expected, Cell>(expected: Expected.Type, at index: some Any, foundCell cell: Cell?) {
+    self.init(expected: expected, at: index, found: cell.map { .otherCell("\(type(of: $0 as Any))") } ?? .noCell)
+  }
+}
+
+extension ContextError: CustomStringConvertible {
+  /// One sentence, for a log.
+  public var description: String {
+    let finding =
+      switch found {
+      case .noCell: "no visible cell"
+      case .otherCell(let cell): "a cell of type \(cell)"
+      case .emptyCell(let cell): "a \(cell) without a context"
+      case .context(let type): "a context of type \(type)"
+      }
+    return "found \(finding) at \(index), where \(expected) was expected"
+  }
+}

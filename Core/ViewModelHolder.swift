@@ -1,0 +1,50 @@
+/// The role of what has a view model: a controller, or a view that stands for itself.
+///
+/// **When to use it.** Adopt it where a ``ViewModel`` is injected and something else, a presenter
+/// say, shows it. Where the holder itself shows it, adopt ``ViewModelObserver``.
+///
+/// ```swift
+/// final class ProfileViewController: UIViewController, ViewModelHolder {
+///   var viewModel: ProfileViewModel?
+/// }
+/// ```
+///
+/// **Laws.** The property may be a class's, a struct's or an actor's type, `weak`, read-only, or a
+/// protocol's, `(any ProfileShowing)?`, which is how a test injects a double. It may not be a ``View``. A
+/// ``ViewModel`` is no holder.
+///
+/// - Important: Write `ProfileViewModel?`. A property of type `ProfileViewModel!` does not conform:
+///   Swift does not let `T!` stand for a requirement `T?`.
+///
+/// **Isolation.** Main actor. **Ownership.** The holder's property decides, strong or `weak`.
+@MainActor
+public protocol ViewModelHolder<HeldViewModel> {
+  /// What is held: usually a ``ViewModel``, or `any` protocol that one adopts.
+  associatedtype HeldViewModel
+
+  /// The view model, once it is injected.
+  var viewModel: HeldViewModel? { get }
+
+  nonisolated static func _holderIsNoViewModel()
+  nonisolated static func _heldIsNoView()
+  nonisolated static func _heldIsNoSystemView()
+}
+
+extension ViewModelHolder {
+  /// The name that the associated type has in SwiftMVVMPattern 0.9.
+  public typealias VM = HeldViewModel
+
+  public nonisolated static func _holderIsNoViewModel() {}
+  public nonisolated static func _heldIsNoView() {}
+  public nonisolated static func _heldIsNoSystemView() {}
+}
+
+extension ViewModelHolder where Self: ViewModel {
+  @available(*, unavailable, message: "a ViewModel cannot hold or observe as a view does")
+  public nonisolated static func _holderIsNoViewModel() {}
+}
+
+extension ViewModelHolder where HeldViewModel: View {
+  @available(*, unavailable, message: "a View cannot be held as a view model")
+  public nonisolated static func _heldIsNoView() {}
+}

@@ -1,0 +1,50 @@
+/// The role of a holder that shows its view model itself, and listens to it.
+///
+/// **When to use it.** Adopt it on a controller that updates its own views. Keep the view model in an
+/// ``ObservedViewModel``, and no replacement is forgotten.
+///
+/// ```swift
+/// final class ProfileViewController: UIViewController, ViewModelObserver {
+///   @ObservedViewModel var viewModel: ProfileViewModel?
+///
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     bind()
+///   }
+///
+///   func bind() {
+///     title = viewModel?.name
+///   }
+/// }
+/// ```
+///
+/// **Laws.** `bind()` is called by the observer: once when it is ready, then after every replacement.
+/// It starts from nothing each time: it lets go of what it listened to before, shows what there is,
+/// and shows emptiness where ``ViewModelHolder/viewModel`` is nil.
+///
+/// **Isolation.** Main actor.
+@MainActor
+public protocol ViewModelObserver<HeldViewModel>: ViewModelHolder {
+  /// Shows the view model that is held now, and listens to it instead of to the former one.
+  func bind()
+
+  /// Whether there is something to bind to; `true` unless you say otherwise.
+  ///
+  /// A view controller is ready once its view is loaded; before that, its outlets are nil, and
+  /// binding would crash. Ask for it where the property is a plain one:
+  ///
+  /// ```swift
+  /// final class PlainViewController: UIViewController, ViewModelObserver {
+  ///   var viewModel: ProfileViewModel? {
+  ///     didSet { if isReadyToBind { bind() } }
+  ///   }
+  ///   func bind() {}
+  /// }
+  /// ```
+  var isReadyToBind: Bool { get }
+}
+
+extension ViewModelObserver {
+  @inlinable
+  public var isReadyToBind: Bool { true }
+}

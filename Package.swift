@@ -1,0 +1,50 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "SwiftMVVMPattern",
+  platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
+  products: [
+    .library(name: "SwiftMVVMPattern", targets: ["SwiftMVVMPattern"]),
+    .library(name: "MVVMCore", targets: ["MVVMCore"]),
+    .library(name: "MVVMPresenter", targets: ["MVVMPresenter"]),
+    .library(name: "MVVMContext", targets: ["MVVMContext"]),
+  ],
+  targets: [
+    .module("MVVMCore", in: "Core"),
+    .module("MVVMPresenter", in: "Presenter", uses: ["MVVMCore"]),
+    .module("MVVMContext", in: "Context", uses: ["MVVMCore"]),
+    .module("SwiftMVVMPattern", in: "SwiftMVVMPattern", uses: ["MVVMCore", "MVVMPresenter", "MVVMContext"]),
+
+    .tests("MVVMCoreTests", in: "Tests/Core", of: ["MVVMCore"]),
+    .tests("MVVMPresenterTests", in: "Tests/Presenter", of: ["MVVMCore", "MVVMPresenter"]),
+    .tests("MVVMContextTests", in: "Tests/Context", of: ["MVVMCore", "MVVMContext"]),
+    .tests("SwiftMVVMPatternTests", in: "Tests/SwiftMVVMPattern", of: ["SwiftMVVMPattern"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+extension Target {
+  /// A folder is a module is a subspec is a product.
+  static func module(_ name: String, in folder: String, uses: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: uses, path: folder, swiftSettings: .house)
+  }
+
+  static func tests(_ name: String, in folder: String, of modules: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: modules, path: folder, swiftSettings: .house)
+  }
+}
+
+extension [SwiftSetting] {
+  static var house: [SwiftSetting] {
+    [
+      // A protocol used as a type costs more than one used as a constraint: let the reader see it.
+      .enableUpcomingFeature("ExistentialAny"),
+      // A client sees what an API needs, and nothing else that a module happens to import.
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      // A file imports what it uses, so that a file moved to another module, or to a pod, still compiles.
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+  }
+}

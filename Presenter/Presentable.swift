@@ -1,0 +1,63 @@
+#if SWIFT_PACKAGE
+  public import MVVMCore
+#endif
+
+/// The role of what is given a presenter: a controller, or a view that stands for itself.
+///
+/// **When to use it.** Adopt it beside ``ViewModelHolder`` to say that the presenter is injected, and
+/// present in one call:
+///
+/// ```swift
+/// final class PresentedViewController: UIViewController, ViewModelHolder, Presentable {
+///   @IBOutlet weak var profileView: ProfileView?
+///   var viewModel: ProfileViewModel?
+///   var presenter: Presenter<ProfileView, ProfileViewModel>?
+///
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     presentViewModel(in: profileView)
+///   }
+/// }
+/// ```
+///
+/// **Laws.** The presenter's view model is the one that is held, or it does not compile.
+///
+/// **Isolation.** Main actor. **Ownership.** The property keeps the presenter.
+@MainActor
+public protocol Presentable<InjectedPresenter> {
+  /// The presenter's type: one of your own, or ``Presenter`` for any that fits the pair.
+  associatedtype InjectedPresenter: Presenting
+
+  /// The presenter, once it is injected.
+  var presenter: InjectedPresenter? { get }
+}
+
+extension Presentable {
+  /// The name that the view's type has in SwiftMVVMPattern 0.9.
+  public typealias PV = InjectedPresenter.PresentedView
+  /// The name that the view model's type has in SwiftMVVMPattern 0.9.
+  public typealias PVM = InjectedPresenter.PresentedViewModel
+}
+
+extension Presentable where Self: ViewModelHolder, InjectedPresenter.PresentedViewModel == HeldViewModel {
+  /// Brings the view up to date with the view model that is held, by the presenter that was injected.
+  ///
+  /// - Parameter view: The view; an outlet may be given as it is.
+  /// - Returns: ``Presentation/presented``, or which part was missing first: the view, the view model, the
+  ///   presenter. Nothing is updated then, and a debug build tells it (``PresentationReport``).
+  @inlinable
+  @discardableResult
+  public func presentViewModel(in view: InjectedPresenter.PresentedView?) -> Presentation {
+    guard let view else { return missing(.noView) }
+    guard let viewModel else { return missing(.noViewModel) }
+    guard let presenter else { return missing(.noPresenter) }
+    presenter.update(view: view, with: viewModel)
+    return .presented
+  }
+
+  @usableFromInline
+  func missing(_ part: Presentation) -> Presentation {
+    assert(PresentationReport.missing(part, holder: "\(Self.self)").wasSent)
+    return part
+  }
+}

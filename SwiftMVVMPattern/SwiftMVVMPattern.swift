@@ -1,0 +1,4 @@
+// The umbrella: `import SwiftMVVMPattern` brings every module, under SwiftPM as under CocoaPods.
+@_exported public import MVVMContext
+@_exported public import MVVMCore
+@_exported public import MVVMPresenter
