@@ -55,20 +55,7 @@ extension CellContainer {
   /// - Complexity: The container's look-up, two casts, and an allocation for an entity that is large.
   @inlinable
   public func context<Entity>(_: Entity.Type = Entity.self, at index: Index) -> Entity? {
-    guard let cell = visibleCell(at: index) as? any Contextable else { return nil }
-    return cell.context(as: Entity.self)
-  }
-
-  /// The entity that the visible cell was rendered with, by the cell's type, or the reason why there is none.
-  ///
-  /// - Throws: ``ContextError``, which says what was found where what was expected.
-  public func requireContext<C: Contextable>(of _: C.Type, at index: Index) throws(ContextError) -> C.Context {
-    let found = visibleCell(at: index)
-    guard let cell = found as? C else { throw ContextError(expected: C.self, at: index, foundCell: found) }
-    guard let context = cell.context else {
-      throw ContextError(expected: C.Context.self, at: index, found: .emptyCell("\(type(of: cell))"))
-    }
-    return context
+    (visibleCell(at: index) as? any Contextable)?.context(as: Entity.self)
   }
 
   /// The entity that the visible cell was rendered with, by the entity's type, or the reason why there is none.
@@ -88,14 +75,16 @@ extension CellContainer {
   public func requireContext<Entity>(
     _: Entity.Type = Entity.self, at index: Index
   ) throws(ContextError) -> Entity {
-    let found = visibleCell(at: index)
-    guard let cell = found as? any Contextable else {
-      throw ContextError(expected: Entity.self, at: index, foundCell: found)
-    }
-    guard let entity = cell.context(as: Entity.self) else {
-      throw ContextError(expected: Entity.self, at: index, found: cell.finding)
-    }
-    return entity
+    let cell = visibleCell(at: index)
+    if let entity = (cell as? any Contextable)?.context(as: Entity.self) { return entity }
+    throw ContextError(expected: Entity.self, at: index, found: finding(in: cell))
+  }
+
+  private func finding(in cell: Cell?) -> ContextError.Finding {
+    guard let cell else { return .noCell }
+    guard let contextable = cell as? any Contextable else { return .otherCell("\(type(of: cell))") }
+    guard let context = contextable.context(as: Any.self) else { return .emptyCell("\(type(of: cell))") }
+    return .context("\(type(of: context))")
   }
 }
 
@@ -105,11 +94,5 @@ extension Contextable {
   func context<Entity>(as _: Entity.Type) -> Entity? {
     guard let context, !isNil(context) else { return nil }
     return context as? Entity
-  }
-
-  /// What an error says of the cell, when its context was not the one expected.
-  fileprivate var finding: ContextError.Finding {
-    guard let context, !isNil(context) else { return .emptyCell("\(type(of: self))") }
-    return .context("\(type(of: context))")
   }
 }

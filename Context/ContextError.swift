@@ -14,7 +14,7 @@ public struct ContextError: Error, Hashable, Sendable {
   public enum Finding: Hashable, Sendable {
     /// No cell is visible there.
     case noCell
-    /// A cell of this type, which is not the one asked for, or not ``Contextable``.
+    /// A cell of this type, which is not ``Contextable``.
     case otherCell(String)
     /// A cell of this type, without a context.
     case emptyCell(String)
@@ -29,14 +29,10 @@ public struct ContextError: Error, Hashable, Sendable {
   /// The index, as text.
   public let index: String
 
-  init<Expected>(expected: Expected.Type, at index: some Any, found: Finding) {
+  init(expected: Any.Type, at index: some Any, found: Finding) {
     self.found = found
     self.expected = "\(expected)"
     self.index = "\(index)"
-  }
-
-  init<Expected, Cell>(expected: Expected.Type, at index: some Any, foundCell cell: Cell?) {
-    self.init(expected: expected, at: index, found: cell.map { .otherCell("\(type(of: $0 as Any))") } ?? .noCell)
   }
 }
 

@@ -11,16 +11,6 @@
     public nonisolated static func _viewModelIsNoSystemView() {}
   }
 
-  extension ViewModelHolder where HeldViewModel: NSView {
-    @available(*, unavailable, message: "an NSView cannot be held as a view model")
-    public nonisolated static func _heldIsNoSystemView() {}
-  }
-
-  extension ViewModelHolder where HeldViewModel: NSViewController {
-    @available(*, unavailable, message: "an NSViewController cannot be held as a view model")
-    public nonisolated static func _heldIsNoSystemView() {}
-  }
-
   extension ViewModelObserver where Self: NSViewController {
     /// A view controller is ready once its view is loaded.
     @inlinable

@@ -27,7 +27,6 @@ public protocol ViewModelHolder<HeldViewModel> {
 
   nonisolated static func _holderIsNoViewModel()
   nonisolated static func _heldIsNoView()
-  nonisolated static func _heldIsNoSystemView()
 }
 
 extension ViewModelHolder {
@@ -36,7 +35,6 @@ extension ViewModelHolder {
 
   public nonisolated static func _holderIsNoViewModel() {}
   public nonisolated static func _heldIsNoView() {}
-  public nonisolated static func _heldIsNoSystemView() {}
 }
 
 extension ViewModelHolder where Self: ViewModel {

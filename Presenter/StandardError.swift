@@ -4,16 +4,12 @@
   import Glibc
 #elseif canImport(Musl)
   import Musl
-#elseif canImport(Android)
-  import Android
-#elseif canImport(WASILibc)
-  import WASILibc
 #endif
 
-/// Writes to standard error, without Foundation.
+/// Writes to standard error, without Foundation; where the C library has another name, to standard output.
 func standardError(_ text: String) {
-  #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android) || canImport(WASILibc)
-    _ = text.withCString { write(2, $0, strlen($0)) }
+  #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
+    _ = text.withCString { write(STDERR_FILENO, $0, strlen($0)) }
   #else
     print(text, terminator: "")
   #endif
