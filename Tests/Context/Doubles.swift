@@ -1,0 +1,49 @@
+import MVVMContext
+
+struct Contact: Hashable {
+  var name: String
+}
+
+final class Folder {
+  let name: String
+  init(_ name: String) { self.name = name }
+}
+
+/// Any cell of a list; what it carries, if anything, is up to its subclass.
+@MainActor
+class Cell {
+  init() {}
+}
+
+final class LooseCell: Cell, Contextable {
+  var context: Any?
+}
+
+final class ContactCell: Cell, Contextable {
+  var context: Contact?
+}
+
+final class WeakCell: Cell, Contextable {
+  weak var context: Folder?
+}
+
+final class GenericCell<Entity>: Cell, Contextable {
+  var context: Entity?
+}
+
+final class ProtocolCell: Cell, Contextable {
+  var context: (any CustomStringConvertible)?
+}
+
+/// A cell that nobody made contextable.
+final class BareCell: Cell {}
+
+/// The smallest container: cells by their place.
+@MainActor
+struct Shelf: CellContainer {
+  var cells: [String: Cell]
+
+  init(_ cells: [String: Cell]) { self.cells = cells }
+
+  func visibleCell(at index: String) -> Cell? { cells[index] }
+}

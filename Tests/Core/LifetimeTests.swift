@@ -1,0 +1,70 @@
+import MVVMCore
+import Testing
+
+/// Nothing keeps a screen or a view model alive by accident.
+@MainActor
+@Suite struct LifetimeTests {
+  @Test(arguments: ReplacementTests.screens)
+  func `a bound screen is let go of while its view model lives`(make: @MainActor () -> any Screen) {
+    let counter = Counter()
+    weak var screen: (any Screen)?
+    do {
+      let made = make()
+      made.viewModel = counter
+      made.load()
+      screen = made
+      #expect(screen != nil)
+    }
+    #expect(screen == nil)
+    counter.increment()
+  }
+
+  @Test(arguments: ReplacementTests.screens)
+  func `a replaced view model is let go of`(make: @MainActor () -> any Screen) {
+    let (screen, second) = (make(), Counter())
+    screen.load()
+    weak var first: Counter?
+    do {
+      let made = Counter()
+      screen.viewModel = made
+      first = made
+      #expect(screen.state.shown == [nil, 0])
+    }
+    screen.viewModel = second
+    #expect(first == nil)
+  }
+
+  @Test(arguments: ReplacementTests.screens)
+  func `a screen and its view model end together`(make: @MainActor () -> any Screen) {
+    weak var screen: (any Screen)?
+    weak var counter: Counter?
+    do {
+      let (madeScreen, madeCounter) = (make(), Counter())
+      madeScreen.viewModel = madeCounter
+      madeScreen.load()
+      (screen, counter) = (madeScreen, madeCounter)
+    }
+    #expect(screen == nil)
+    #expect(counter == nil)
+  }
+
+  @Test func `a screen keeps its view model`() {
+    let screens: [any Screen] = [ObservedScreen(), PlainScreen()]
+    for screen in screens {
+      screen.viewModel = Counter()
+      #expect(screen.viewModel != nil)
+    }
+  }
+
+  @Test func `a weak observer lets go of its view model, and does not bind for that`() {
+    let screen = WeakObservedScreen()
+    screen.load()
+    do {
+      let counter = Counter()
+      screen.viewModel = counter
+      #expect(screen.viewModel === counter)
+    }
+    #expect(screen.viewModel == nil)
+    #expect(screen.state.shown == [nil, 0])
+  }
+}

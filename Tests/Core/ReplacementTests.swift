@@ -1,0 +1,158 @@
+import MVVMCore
+import Testing
+
+/// Every replacement of a view model binds, once the screen is loaded, however the view model is held.
+@MainActor
+@Suite struct ReplacementTests {
+  nonisolated static let screens: [@MainActor @Sendable () -> any Screen] = [
+    { ObservedScreen() }, { WeakObservedScreen() }, { PlainScreen() },
+  ]
+
+  @Test(arguments: screens)
+  func `a view model set before loading is bound when the screen loads`(make: @MainActor () -> any Screen) {
+    let (screen, counter) = (make(), Counter())
+    screen.viewModel = counter
+    #expect(screen.state.shown == [])
+    screen.load()
+    #expect(screen.state.shown == [0])
+  }
+
+  @Test(arguments: screens)
+  func `a view model set after loading is bound at once`(make: @MainActor () -> any Screen) {
+    let (screen, counter) = (make(), Counter())
+    screen.load()
+    screen.viewModel = counter
+    #expect(screen.state.shown == [nil, 0])
+  }
+
+  @Test(arguments: screens)
+  func `only the last of two replacements is heard`(make: @MainActor () -> any Screen) {
+    let (screen, first, second, third) = (make(), Counter(), Counter(), Counter())
+    screen.viewModel = first
+    screen.load()
+    screen.viewModel = second
+    screen.viewModel = third
+    #expect(screen.state.shown == [0, 0, 0])
+
+    first.increment()
+    second.increment()
+    #expect(screen.state.shown == [0, 0, 0])
+    third.increment()
+    #expect(screen.state.shown == [0, 0, 0, 1])
+  }
+
+  @Test(arguments: screens)
+  func `a view model replaced before loading is never heard`(make: @MainActor () -> any Screen) {
+    let (screen, first, second) = (make(), Counter(), Counter())
+    screen.viewModel = first
+    screen.viewModel = second
+    screen.load()
+    first.increment()
+    #expect(screen.state.shown == [0])
+    #expect(first.onChange == nil)
+  }
+
+  @Test(arguments: screens)
+  func `nil shows emptiness and silences the former`(make: @MainActor () -> any Screen) {
+    let (screen, counter) = (make(), Counter())
+    screen.load()
+    screen.viewModel = counter
+    screen.viewModel = nil
+    counter.increment()
+    #expect(screen.state.shown == [nil, 0, nil])
+  }
+
+  @Test(arguments: screens)
+  func `the same view model again binds again and is heard once`(make: @MainActor () -> any Screen) {
+    let (screen, counter) = (make(), Counter())
+    screen.load()
+    screen.viewModel = counter
+    screen.viewModel = counter
+    counter.increment()
+    #expect(screen.state.shown == [nil, 0, 0, 1])
+  }
+
+  @Test func `an initial value waits for the screen to bind it`() {
+    final class Born: ViewModelObserver {
+      @ObservedViewModel var viewModel: Counter? = Counter()
+      var binds = 0
+      init() {}
+      func bind() { binds += 1 }
+    }
+    let born = Born()
+    #expect(born.binds == 0)
+    #expect(born.viewModel?.count == 0)
+  }
+
+  @Test func `an observer is ready from the start unless it says otherwise`() {
+    final class Eager: ViewModelObserver {
+      @ObservedViewModel var viewModel: (any ViewModel)?
+      var bound: [Bool] = []
+      init() {}
+      func bind() { bound.append(viewModel != nil) }
+    }
+    let eager = Eager()
+    eager.viewModel = Counter()
+    eager.viewModel = nil
+    #expect(eager.bound == [true, false])
+  }
+
+  @Test func `a value is replaced by each change within it`() {
+    struct Draft: ViewModel { var text = "" }
+    final class Editor: ViewModelObserver {
+      @ObservedViewModel var viewModel: Draft? = Draft()
+      var texts: [String?] = []
+      init() {}
+      func bind() { texts.append(viewModel?.text) }
+    }
+    let editor = Editor()
+    editor.viewModel?.text = "a"
+    editor.viewModel?.text += "b"
+    #expect(editor.texts == ["a", "ab"])
+  }
+
+  @Test func `a subclass inherits the wrapper and overrides the binding`() {
+    class Base: ViewModelObserver {
+      @ObservedViewModel var viewModel: Counter?
+      var log: [String] = []
+      init() {}
+      func bind() { log.append("base") }
+    }
+    final class Derived: Base {
+      override func bind() { log.append("derived") }
+    }
+    let derived = Derived()
+    derived.viewModel = Counter()
+    #expect(derived.log == ["derived"])
+  }
+
+  @Test func `setting nil from within bind is bound after it was stored`() {
+    final class Refusing: ViewModelObserver {
+      @ObservedViewModel var viewModel: Counter?
+      var bound: [Bool] = []
+      init() {}
+      func bind() {
+        bound.append(viewModel != nil)
+        if viewModel != nil { viewModel = nil }
+      }
+    }
+    let refusing = Refusing()
+    refusing.viewModel = Counter()
+    #expect(refusing.bound == [true, false])
+    #expect(refusing.viewModel == nil)
+  }
+
+  @Test func `an actor is held and asked like any other`() async {
+    actor Meter: ViewModel {
+      private(set) var value = 0
+      func advance() { value += 1 }
+    }
+    final class Dial: ViewModelHolder {
+      let viewModel: Meter? = Meter()
+      init() {}
+    }
+    let dial = Dial()
+    await dial.viewModel?.advance()
+    #expect(await dial.viewModel?.value == 1)
+  }
+}

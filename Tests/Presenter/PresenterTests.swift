@@ -1,0 +1,60 @@
+import MVVMCore
+import MVVMPresenter
+import Testing
+
+/// Exactly one thing updates the view: the override, the closure or the wrapped presenter.
+@MainActor
+@Suite struct PresenterTests {
+  nonisolated static let presenters: [@MainActor @Sendable () -> Presenter<Label, Name>] = [
+    { UpperCasePresenter() },
+    { Presenter { $0.text = $1.text.uppercased() } },
+    { Presenter(UpperCasePresenter()) },
+    { Presenter(Presenter(UpperCasePresenter())) },
+    {
+      let any: any Presenting<Label, Name> = UpperCasePresenter()
+      return Presenter(any)
+    },
+  ]
+
+  @Test(arguments: presenters)
+  func `updates the view`(make: @MainActor () -> Presenter<Label, Name>) {
+    let label = Label()
+    make().update(view: label, with: Name("ada"))
+    #expect(label.text == "ADA")
+  }
+
+  @Test func `wraps a presenter that is a value`() {
+    let label = Label()
+    Presenter(PlainPresenter()).update(view: label, with: Name("ada"))
+    #expect(label.text == "ada")
+  }
+
+  @Test func `an override need not, and may, call super`() {
+    final class Calling: Presenter<Label, Name> {
+      override func update(view: Label, with viewModel: Name) {
+        super.update(view: view, with: viewModel)
+        view.text += "!"
+      }
+    }
+    let label = Label()
+    Calling { $0.text = $1.text }.update(view: label, with: Name("ada"))
+    #expect(label.text == "ada!")
+  }
+
+  @Test func `presents a protocol-typed view model`() {
+    let presenter = Presenter<Label, any ViewModel> { $0.text = "\(type(of: $1))" }
+    let label = Label()
+    presenter.update(view: label, with: Name("ada"))
+    #expect(label.text == "Name")
+  }
+
+  @Test func `a forgotten override is told, by the name of its type`() {
+    let (label, reports) = (Label(), Reports())
+    reports.listening {
+      ForgetfulPresenter().update(view: label, with: Name("ada"))
+      Presenter<Label, Name>().update(view: label, with: Name("ada"))
+    }
+    let expected = ["ForgetfulPresenter", "Presenter<Label, Name>"]
+    #expect(reports.all == (isDebugBuild ? expected.map { .notOverridden(presenter: $0) } : []))
+  }
+}
