@@ -9,10 +9,12 @@ final class Reports {
     PresentationReport.$handler.withValue(collect) { work() }
   }
 
-  /// The same for work that lets others run in between.
-  func listening(_ work: @MainActor () async -> Void) async {
-    await PresentationReport.$handler.withValue(collect) { await work() }
-  }
+  #if DEBUG
+    /// The same for work that lets others run in between.
+    func listening(_ work: @MainActor () async -> Void) async {
+      await PresentationReport.$handler.withValue(collect) { await work() }
+    }
+  #endif
 
   private var collect: @Sendable (PresentationReport) -> Void {
     { report in MainActor.assumeIsolated { self.all.append(report) } }
