@@ -1,0 +1,34 @@
+Pod::Spec.new do |spec|
+  spec.name = 'SwiftMVVMPattern'
+  spec.version = '1.0.0'
+  spec.summary = 'A handful of protocols that keep an app to Model-View-ViewModel, held by the compiler.'
+  spec.homepage = 'https://github.com/falcon283/SwiftMVVMPattern'
+  spec.license = { type: 'MIT', file: 'LICENSE' }
+  spec.author = 'SwiftMVVMPattern contributors'
+  spec.source = { git: "#{spec.homepage}.git", tag: spec.version.to_s }
+
+  spec.swift_versions = ['5.0', '6.0']
+  spec.ios.deployment_target = '13.0'
+  spec.osx.deployment_target = '10.15'
+  spec.tvos.deployment_target = '13.0'
+  spec.watchos.deployment_target = '6.0'
+  spec.visionos.deployment_target = '1.0'
+
+  # A folder is a module is a subspec. The chosen ones are compiled into one module.
+  spec.module_name = 'SwiftMVVMPattern'
+  spec.default_subspecs = 'Core'
+
+  spec.subspec 'Core' do |core|
+    core.source_files = 'Core/**/*.swift'
+  end
+
+  spec.subspec 'Presenter' do |presenter|
+    presenter.source_files = 'Presenter/**/*.swift'
+    presenter.dependency 'SwiftMVVMPattern/Core'
+  end
+
+  spec.subspec 'Context' do |context|
+    context.source_files = 'Context/**/*.swift'
+    context.dependency 'SwiftMVVMPattern/Core'
+  end
+end
