@@ -1,0 +1,2 @@
+# Context: no file matches 'Contexts/**/*.swift'
+s|'Context/\*\*|'Contexts/**|

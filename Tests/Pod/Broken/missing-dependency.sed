@@ -1,0 +1,2 @@
+# the dependencies of Context: none in the podspec, SwiftMVVMPattern/Core in Package.swift
+/context.dependency/d

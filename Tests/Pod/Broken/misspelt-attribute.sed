@@ -1,0 +1,2 @@
+# 'sumary=' is no word of a podspec
+s|spec.summary|spec.sumary|

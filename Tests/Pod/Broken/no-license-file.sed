@@ -1,0 +1,2 @@
+# the license's file, 'COPYING', does not exist
+s|'LICENSE'|'COPYING'|

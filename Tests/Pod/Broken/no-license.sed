@@ -1,0 +1,2 @@
+# 'license' is missing
+/spec.license/d

@@ -1,0 +1,2 @@
+# Core/View.swift belongs to several subspecs
+s|'Context/\*\*/|'{Context,Core}/**/|

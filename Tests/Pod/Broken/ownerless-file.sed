@@ -1,0 +1,2 @@
+# Context/Contextable.swift belongs to no subspec
+s|'Context/\*\*/\*.swift'|'Context/*Container.swift'|

@@ -1,0 +1,2 @@
+# Context: there is no 'SwiftMVVMPattern/Base' to depend on
+/context.dependency/s|Core|Base|

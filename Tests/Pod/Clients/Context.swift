@@ -1,0 +1,19 @@
+// pod 'SwiftMVVMPattern/Context': the roles come along, the presenters do not.
+import SwiftMVVMPattern
+
+final class Row: View, Contextable {
+  var context: String?
+}
+
+@MainActor
+final class Rows: CellContainer {
+  var rows: [Row] = []
+  func visibleCell(at index: Int) -> Row? { rows.indices.contains(index) ? rows[index] : nil }
+}
+
+@MainActor
+func chosen(in rows: Rows) throws -> String? {
+  try rows.requireContext(String.self, at: 0) + (rows.context(of: Row.self, at: 1) ?? "")
+}
+
+typealias Absent = any Presentable  // expected-error {{cannot find type 'Presentable' in scope}}

@@ -1,0 +1,19 @@
+// pod 'SwiftMVVMPattern': the roles, and nothing of the other subspecs.
+import SwiftMVVMPattern
+
+final class Label: View {}
+
+final class Greeting: ViewModel {
+  let text = "Hello"
+}
+
+@MainActor
+final class Controller: ViewModelObserver {
+  @ObservedViewModel var viewModel: Greeting?
+  func bind() { print(viewModel?.text ?? "") }
+}
+
+typealias Absent = (
+  Presenter<Label, Greeting>,  // expected-error {{cannot find type 'Presenter' in scope}}
+  any Contextable  // expected-error {{cannot find type 'Contextable' in scope}}
+)

@@ -1,0 +1,20 @@
+// pod 'SwiftMVVMPattern/Presenter': the roles come along, the contexts do not.
+import SwiftMVVMPattern
+
+final class Label: View {
+  var text = ""
+}
+
+struct Greeting: ViewModel {
+  let text = "Hello"
+}
+
+@MainActor
+final class Controller: ViewModelHolder, Presentable {
+  let label = Label()
+  var viewModel: Greeting?
+  var presenter: Presenter<Label, Greeting>?
+  func show() { presentViewModel(in: label) }
+}
+
+typealias Absent = any Contextable  // expected-error {{cannot find type 'Contextable' in scope}}

@@ -1,0 +1,69 @@
+#!/usr/bin/env bash
+# The podspec, evaluated by Ruby: its laws, its broken variants, and every selection of subspecs as one module.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+work="$PWD/.build-test/pod"
+mkdir -p "$work"
+
+if ! command -v ruby >/dev/null; then
+  echo "the podspec is not evaluated: ruby is missing; make setup"
+  exit 77
+fi
+
+failures=0
+fail() {
+  printf '%s\n' "$@"
+  failures=$((failures + 1))
+}
+
+evaluate() { ruby -W Tests/Pod/evaluate.rb "$@"; }
+
+# A variant of the podspec, made by a sed script whose first line says what the laws must answer.
+refuses() {
+  local edit=$1 expected found variant="$work/SwiftMVVMPattern.podspec"
+  expected=$(sed -n '1s/^# //p' "$edit")
+  sed -f "$edit" SwiftMVVMPattern.podspec >"$variant"
+  if cmp -s "$variant" SwiftMVVMPattern.podspec; then
+    fail "$edit changes nothing"
+  elif found=$(evaluate laws "$variant" "$work/package.json"); then
+    fail "$edit is accepted, and should be refused: $expected"
+  elif ! grep -qxF -- "$expected" <<<"$found"; then
+    fail "$edit is refused, but not by: $expected" "$found"
+  fi
+}
+
+# Compiles a selection of subspecs as CocoaPods does, and its client against it.
+compiles() {
+  local mode=$1 client=$2 module="$work/$1/$2" files=()
+  shift 2
+  while IFS= read -r file; do files+=("$file"); done < <(evaluate files ./SwiftMVVMPattern.podspec "$@")
+  mkdir -p "$module"
+  swiftc -swift-version "$mode" -D COCOAPODS -warnings-as-errors -wmo -parse-as-library \
+    -module-name SwiftMVVMPattern -emit-module-path "$module/SwiftMVVMPattern.swiftmodule" \
+    -c "${files[@]}" -o "$module/SwiftMVVMPattern.o" ||
+    { fail "the selection '${*:-default}' does not compile in Swift $mode mode"; return; }
+  swiftc -frontend -emit-sil -o /dev/null -verify -verify-ignore-unrelated -swift-version "$mode" \
+    -parse-as-library -module-name Client -I "$module" "Tests/Pod/Clients/$client.swift" ||
+    fail "the client of the selection '${*:-default}' does not compile in Swift $mode mode"
+}
+
+swift package --scratch-path "$work/package" dump-package >"$work/package.json"
+laws=$(evaluate laws ./SwiftMVVMPattern.podspec "$work/package.json") || fail "$laws"
+
+variants=0
+for edit in Tests/Pod/Broken/*.sed; do
+  refuses "$edit"
+  variants=$((variants + 1))
+done
+
+for mode in 5 6; do
+  compiles $mode Core
+  compiles $mode Presenter Presenter
+  compiles $mode Context Context
+  compiles $mode Presenter+Context Presenter Context
+  compiles $mode Presenter+Context Core Presenter Context
+done
+
+[ $failures = 0 ] || exit 1
+echo "the podspec holds its laws, $variants broken ones are refused, 5 selections compile in Swift 5 and 6 mode"

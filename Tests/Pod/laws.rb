@@ -1,0 +1,99 @@
+require 'json'
+
+# What must hold between the podspec and the rest of the repository. Each law gives its broken cases as
+# sentences; none is good.
+class Laws
+  REQUIRED = [:name, :version, :summary, :homepage, :license, :author, :source].freeze
+
+  # package: what `swift package dump-package` prints.
+  def initialize(spec, package)
+    @spec = spec
+    @package = package
+    @modules = package['targets'].reject { |target| target['type'] == 'test' || target['name'] == spec.name }
+  end
+
+  def broken
+    required + globs + owners + folders + dependencies + default + releases + platforms + languages
+  end
+
+  private
+
+  def required
+    license = (@spec.license || {})[:file]
+    REQUIRED.select { |attribute| @spec.send(attribute).nil? }.map { |attribute| "'#{attribute}' is missing" } +
+      (license && !File.exist?(license) ? ["the license's file, '#{license}', does not exist"] : [])
+  end
+
+  def globs
+    @spec.subspecs.select { |subspec| files(subspec).empty? }
+         .map { |subspec| "#{subspec.name}: no file matches '#{subspec.source_files}'" }
+  end
+
+  # Every source of a module belongs to one subspec, and a subspec takes nothing else.
+  def owners
+    owned = @spec.subspecs.flat_map { |subspec| files(subspec) }
+    sources = @modules.flat_map { |target| Dir.glob("#{target['path']}/**/*.swift") }
+    sources.reject { |file| owned.include?(file) }.map { |file| "#{file} belongs to no subspec" } +
+      owned.uniq.select { |file| owned.count(file) > 1 }.map { |file| "#{file} belongs to several subspecs" } +
+      (owned - sources).uniq.map { |file| "#{file} is no source of a module" }
+  end
+
+  def folders
+    agree('the subspecs', @spec.subspecs.map(&:name).sort, 'Package.swift', @modules.map { |m| m['path'] }.sort)
+  end
+
+  def dependencies
+    @spec.subspecs.flat_map do |subspec|
+      mine = subspec.dependencies.sort
+      unknown = mine - @spec.subspecs.map { |other| "#{@spec.name}/#{other.name}" }
+      unknown.map { |name| "#{subspec.name}: there is no '#{name}' to depend on" } +
+        agree("the dependencies of #{subspec.name}", mine, 'Package.swift', package_dependencies(subspec))
+    end
+  end
+
+  def default
+    agree('the default', Array(@spec.default_subspecs), 'the design', ['Core'])
+  end
+
+  def releases
+    newest = File.read('CHANGELOG.md')[/^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/, 1]
+    agree('the version', @spec.version, 'CHANGELOG.md', newest) +
+      agree('the version', @spec.version, "the source's tag", @spec.source[:tag]) + readme
+  end
+
+  def readme
+    return [] unless File.exist?('README.md')
+    tags = File.read('README.md').scan(/(?::tag => |tag: |from: )["'](\d[^"']*)["']/).flatten.uniq
+    tags = ['no tag'] if tags.empty?
+    tags.flat_map { |tag| agree('the version', @spec.version, 'README.md', tag) }
+  end
+
+  def platforms
+    pod = @spec.platforms.map { |name, platform| [name.to_s.sub('osx', 'macos'), platform.deployment_target] }
+    package = @package['platforms'].map { |platform| [platform['platformName'], platform['version']] }
+    agree('the platforms', pod.sort, 'Package.swift', package.sort)
+  end
+
+  def languages
+    agree('swift_versions', @spec.swift_versions, 'the tests', ['5.0', '6.0'])
+  end
+
+  def files(subspec)
+    Dir.glob(subspec.source_files.to_s)
+  end
+
+  def package_dependencies(subspec)
+    target = @modules.find { |candidate| candidate['path'] == subspec.name }
+    names = (target ? target['dependencies'] : []).map { |dependency| dependency['byName'].first }
+    @modules.select { |candidate| names.include?(candidate['name']) }
+            .map { |candidate| "#{@spec.name}/#{candidate['path']}" }.sort
+  end
+
+  def agree(what, here, place, there)
+    here == there ? [] : ["#{what}: #{text(here)} in the podspec, #{text(there)} in #{place}"]
+  end
+
+  def text(value)
+    value.nil? || value.empty? ? 'none' : Array(value).map { |part| Array(part).join(' ') }.join(', ')
+  end
+end

@@ -1,0 +1,61 @@
+# The words of CocoaPods' podspec language that this kit needs, and no others: a word that is misspelt,
+# or stands where CocoaPods does not allow it, fails as it would there. The specification is then data.
+module Pod
+  class Spec
+    ROOT_ONLY = [:version, :summary, :homepage, :license, :author, :source,
+                 :swift_versions, :module_name, :default_subspecs].freeze
+    PLATFORMS = [:ios, :osx, :tvos, :watchos, :visionos].freeze
+    DeploymentTarget = Struct.new(:deployment_target)
+
+    class << self
+      attr_accessor :last
+    end
+
+    attr_accessor :name, :source_files
+    attr_reader :dependencies, :subspecs, :platforms
+
+    def initialize(name = nil, parent = nil)
+      @name, @parent = name, parent
+      @dependencies, @subspecs = [], []
+      @platforms = Hash.new { |all, platform| all[platform] = DeploymentTarget.new }
+      yield self
+      Spec.last = self unless parent
+    end
+
+    ROOT_ONLY.each do |attribute|
+      attr_reader attribute
+      define_method("#{attribute}=") do |value|
+        raise "#{@name}: '#{attribute}' stands on the root only" if @parent
+        instance_variable_set("@#{attribute}", value)
+      end
+    end
+
+    PLATFORMS.each do |platform|
+      define_method(platform) { @platforms[platform] }
+    end
+
+    def dependency(name)
+      @dependencies << name
+    end
+
+    def subspec(name, &block)
+      @subspecs << Spec.new(name, self, &block)
+    end
+
+    def self.evaluate(file)
+      self.last = nil
+      load file
+      last || raise("#{file} specifies no pod")
+    rescue NoMethodError => error
+      raise "'#{error.name}' is no word of a podspec"
+    end
+
+    # The subspecs that a Podfile's line brings: the named ones, or the default, and what they depend on.
+    def selection(names)
+      names = Array(default_subspecs) if names.empty?
+      chosen = subspecs.select { |subspec| names.include?(subspec.name) }
+      needed = chosen.flat_map(&:dependencies).map { |dependency| dependency.split('/').last }
+      (needed - names).empty? ? chosen : selection(names | needed)
+    end
+  end
+end
