@@ -1,0 +1,25 @@
+.PHONY: help setup demo test format lint bench
+
+help: ## List what make can do
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do \
+	  printf 'make %-8s %s\n' "$$name" "$$text"; \
+	done
+
+demo: ## Build and run the repository browser; ARGS="--help" tells what it takes
+	@Examples/check-sqlite.sh
+	@swift run --package-path Examples repos $(ARGS)
+
+test: ## Prove everything that this machine can; NAMES="kit pod" proves just those groups
+	@Tests/run $(NAMES)
+
+setup: ## Install the tools that some of the tests need, after saying which
+	@Tests/setup
+
+format: ## Lay out every Swift source
+	@git ls-files -z '*.swift' | xargs -0 swift format format --in-place --parallel
+
+lint: ## Check the layout of every Swift source
+	@git ls-files -z '*.swift' | xargs -0 swift format lint --strict --parallel
+
+bench: ## Measure the kit beside the same thing written by hand
+	@Benchmarks/run.sh
