@@ -77,7 +77,7 @@ extension CellContainer {
   ) throws(ContextError) -> Entity {
     let cell = visibleCell(at: index)
     if let entity = (cell as? any Contextable)?.context(as: Entity.self) { return entity }
-    throw ContextError(expected: Entity.self, at: index, found: finding(in: cell))
+    throw ContextError(found: finding(in: cell), expected: "\(Entity.self)", index: "\(index)")
   }
 
   private func finding(in cell: Cell?) -> ContextError.Finding {

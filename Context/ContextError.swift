@@ -28,12 +28,6 @@ public struct ContextError: Error, Hashable, Sendable {
   public let expected: String
   /// The index, as text.
   public let index: String
-
-  init(expected: Any.Type, at index: some Any, found: Finding) {
-    self.found = found
-    self.expected = "\(expected)"
-    self.index = "\(index)"
-  }
 }
 
 extension ContextError: CustomStringConvertible {

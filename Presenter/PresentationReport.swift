@@ -5,10 +5,10 @@
 ///
 /// ```swift
 /// @MainActor func testTheControllerPresents(_ controller: PresentedViewController) {
-///   let controllerIsComplete: @Sendable (PresentationReport) -> Void = { report in
+///   let complaint = PresentationReport.Handler { report in
 ///     print("should not happen:", report)
 ///   }
-///   PresentationReport.$handler.withValue(controllerIsComplete) {
+///   PresentationReport.$handler.withValue(complaint) {
 ///     _ = controller.presentViewModel(in: controller.profileView)
 ///   }
 /// }
@@ -23,11 +23,17 @@ public enum PresentationReport: Hashable, Sendable {
   case notOverridden(presenter: String)
 
   /// Who hears the reports of the current task and scope: standard error, unless you say otherwise.
-  @TaskLocal public static var handler: @Sendable (PresentationReport) -> Void = { standardError("\($0)\n") }
+  @TaskLocal public static var handler = Handler { standardError("\($0)\n") }
+
+  /// What hears a report. (A type of its own: Swift 6.3 miscompiles a task-local function.)
+  public struct Handler: Sendable {
+    let handle: @Sendable (PresentationReport) -> Void
+    public init(_ handle: @escaping @Sendable (PresentationReport) -> Void) { self.handle = handle }
+  }
 
   /// Sends the report; always true, so that `assert` sends it in debug builds alone.
   var wasSent: Bool {
-    Self.handler(self)
+    Self.handler.handle(self)
     return true
   }
 }

@@ -9,14 +9,12 @@ final class Reports {
     PresentationReport.$handler.withValue(collect) { work() }
   }
 
-  #if DEBUG
-    /// The same for work that lets others run in between.
-    func listening(_ work: @MainActor () async -> Void) async {
-      await PresentationReport.$handler.withValue(collect) { await work() }
-    }
-  #endif
+  /// The same for work that lets others run in between.
+  func listening(_ work: @MainActor () async -> Void) async {
+    await PresentationReport.$handler.withValue(collect) { await work() }
+  }
 
-  private var collect: @Sendable (PresentationReport) -> Void {
-    { report in MainActor.assumeIsolated { self.all.append(report) } }
+  private var collect: PresentationReport.Handler {
+    .init { report in MainActor.assumeIsolated { self.all.append(report) } }
   }
 }
