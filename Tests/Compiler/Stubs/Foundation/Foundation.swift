@@ -1,0 +1,17 @@
+// The values are the real ones: `IndexPath`, `Date`, `URL`. `NSObject` is the stub's.
+@_exported public import FoundationEssentials
+@_exported public import ObjectiveC
+
+open class NSString: NSObject {}
+open class NSCoder: NSObject {}
+open class Bundle: NSObject {}
+
+#if OBJC
+  // A `String` may then stand in an `@objc` declaration.
+  extension String: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSString { NSString() }
+    public static func _forceBridgeFromObjectiveC(_: NSString, result: inout String?) {}
+    public static func _conditionallyBridgeFromObjectiveC(_: NSString, result: inout String?) -> Bool { false }
+    public static func _unconditionallyBridgeFromObjectiveC(_: NSString?) -> String { "" }
+  }
+#endif

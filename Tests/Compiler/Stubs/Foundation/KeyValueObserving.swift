@@ -1,0 +1,31 @@
+public protocol NSKeyValueObserving {}
+extension NSObject: NSKeyValueObserving {}
+
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let new = Self(rawValue: 1)
+  public static let old = Self(rawValue: 2)
+  public static let initial = Self(rawValue: 4)
+}
+
+public struct NSKeyValueObservedChange<Value> {
+  public let newValue: Value?
+  public let oldValue: Value?
+}
+
+open class NSKeyValueObservation: NSObject {
+  public func invalidate() {}
+}
+
+extension NSKeyValueObserving {
+  /// Type-checks only: nothing is ever heard.
+  @preconcurrency
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    NSKeyValueObservation()
+  }
+}

@@ -1,0 +1,93 @@
+open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+
+  public let reuseIdentifier: String?
+  open private(set) lazy var contentView = UIView()
+  open private(set) lazy var textLabel: UILabel? = UILabel()
+  open private(set) lazy var detailTextLabel: UILabel? = UILabel()
+  open func prepareForReuse() {}
+}
+
+open class UITableView: UIView {
+  /// The stub's own: what tests set.
+  public let recycled = RecycledCells<UITableViewCell>()
+
+  open weak var dataSource: (any UITableViewDataSource)?
+  open weak var delegate: (any UITableViewDelegate)?
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { recycled.dequeue(identifier) }
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    dequeueReusableCell(withIdentifier: identifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { recycled.visible[indexPath] }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { recycled.visible.first { $0.value === cell }?.key }
+  open var visibleCells: [UITableViewCell] { recycled.visible.sorted { $0.key < $1.key }.map(\.value) }
+  open var indexPathForSelectedRow: IndexPath? { nil }
+
+  open func reloadData() {
+    recycled.recycle { _ in true }
+    layoutSubviews()
+  }
+  open override func layoutSubviews() {
+    guard let dataSource else { return }
+    let count = dataSource.tableView(self, numberOfRowsInSection: 0)
+    recycled.layout(count: count) { dataSource.tableView(self, cellForRowAt: $0) }
+  }
+
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { updates?() }
+
+  public enum RowAnimation: Int, Sendable { case fade, automatic }
+}
+
+@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+}
+
+@MainActor public protocol UITableViewDelegate: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+}
+extension UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  open lazy var tableView: UITableView! = UITableView()
+
+  open override func loadView() {
+    view = tableView
+    tableView.dataSource = self
+    tableView.delegate = self
+  }
+
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+extension IndexPath {
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public var section: Int { self[0] }
+  public var row: Int { self[1] }
+  public var item: Int { self[1] }
+}

@@ -1,0 +1,34 @@
+@_exported public import Foundation
+
+@MainActor open class UIResponder: NSObject {
+  public override init() { super.init() }
+  open func becomeFirstResponder() -> Bool { true }
+}
+
+open class UIView: UIResponder {
+  public init(frame: CGRect) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+  public convenience override init() { self.init(frame: .zero) }
+
+  open var isHidden = false
+  open var backgroundColor: UIColor?
+  open private(set) var subviews: [UIView] = []
+  open func addSubview(_ view: UIView) { subviews.append(view) }
+  open func setNeedsLayout() {}
+  open func layoutSubviews() {}
+}
+
+/// Core Graphics' rectangle, as far as views need it.
+public struct CGRect: Sendable {
+  public static let zero = CGRect()
+}
+
+open class UIColor: NSObject {
+  public class var black: UIColor { UIColor() }
+  public class var red: UIColor { UIColor() }
+  public class var blue: UIColor { UIColor() }
+}
+
+open class UIImage: NSObject {
+  public init?(named name: String) { super.init() }
+}
