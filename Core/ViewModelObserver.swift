@@ -26,6 +26,24 @@
 @MainActor
 public protocol ViewModelObserver<HeldViewModel>: ViewModelHolder {
   /// Shows the view model that is held now, and listens to it instead of to the former one.
+  ///
+  /// With a view model that tells by a closure; one that gives a token is easier, as assigning the new token ends the old:
+  ///
+  /// ```swift
+  /// final class ListeningViewController: UIViewController, ViewModelObserver {
+  ///   @ObservedViewModel var viewModel: ChangingViewModel?
+  ///   private weak var observed: ChangingViewModel?
+  ///
+  ///   func bind() {
+  ///     observed?.onChange = nil
+  ///     observed = viewModel
+  ///     viewModel?.onChange = { [weak self] in self?.show() }
+  ///     show()
+  ///   }
+  ///
+  ///   private func show() { title = viewModel?.name }
+  /// }
+  /// ```
   func bind()
 
   /// Whether there is something to bind to; `true` unless you say otherwise.
