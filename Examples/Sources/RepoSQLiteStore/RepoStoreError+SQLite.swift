@@ -1,0 +1,24 @@
+import Foundation
+import GRDB
+import RepoModel
+
+extension RepoStoreError {
+  /// The store's error for one of SQLite's, or of the system's.
+  init(_ error: any Error, at path: String) {
+    switch error {
+    case let error as RepoStoreError: self = error
+    case is CancellationError: self = .cancelled
+    case DatabaseError.SQLITE_INTERRUPT, DatabaseError.SQLITE_ABORT: self = .cancelled
+    case DatabaseError.SQLITE_CORRUPT: self = .damaged(path)
+    case DatabaseError.SQLITE_NOTADB: self = .notADatabase(path)
+    default: self = .unavailable(path, reason: reason(of: error))
+    }
+  }
+}
+
+/// The cause in a few words, on one line.
+func reason(of error: any Error) -> String {
+  if let error = error as? DatabaseError { return error.message ?? "SQLite error \(error.resultCode.rawValue)" }
+  let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+  return (cause ?? error).localizedDescription.split(separator: "\n").joined(separator: " ")
+}

@@ -1,0 +1,60 @@
+public import Observation
+public import RepoModel
+public import SwiftMVVMPattern
+
+/// One repository's page.
+@MainActor
+@Observable
+public final class RepoDetailViewModel: ViewModel {
+  /// How far the page is.
+  public enum State: Hashable, Sendable {
+    /// The repository as the list knew it, until the store has answered.
+    case loading
+    /// The repository as the store knows it.
+    case loaded
+    /// The store has it no more; the page shows what the list knew.
+    case gone
+    /// There was no answer.
+    case failed(RepoStoreError)
+  }
+
+  public private(set) var repo: Repo
+  public private(set) var state = State.loading
+
+  @ObservationIgnored private let store: any RepoStore
+
+  public init(_ repo: Repo, store: any RepoStore) {
+    self.repo = repo
+    self.store = store
+  }
+
+  /// Brings the page up to date.
+  public func load() async {
+    let id = repo.id
+    switch await Result.of({ () throws(RepoStoreError) in try await store.repo(id) }) {
+    case .success(let current?): (repo, state) = (current, .loaded)
+    case .success(nil): state = .gone
+    case .failure(let error): state = .failed(error)
+    }
+  }
+}
+
+// MARK: - As text
+
+extension RepoDetailViewModel {
+  public var title: String { repo.fullName }
+  public var description: String { repo.description }
+  public var language: String { repo.language ?? "none" }
+  public var stars: String { repo.stars.grouped }
+  public var address: String { "https://github.com/\(repo.fullName)" }
+
+  /// A sentence on what the page is not; nil where it is up to date.
+  public var notice: String? {
+    switch state {
+    case .loading: "Loading…"
+    case .loaded: nil
+    case .gone: "This repository is gone from the store."
+    case .failed(let error): "\(error)"
+    }
+  }
+}

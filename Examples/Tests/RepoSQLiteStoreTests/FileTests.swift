@@ -1,0 +1,147 @@
+import Foundation
+import GRDB
+import RepoModel
+import Testing
+
+@testable import RepoSQLiteStore
+
+/// The two ways to a file.
+enum Way: CaseIterable {
+  case open, create
+
+  func connect(to path: String) throws -> SQLiteRepoStore {
+    switch self {
+    case .open: try SQLiteRepoStore.open(path)
+    case .create: try SQLiteRepoStore.create(path)
+    }
+  }
+}
+
+struct FileTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func aNewFileIsFilledAndFoundAgain() async throws {
+    let path = folder.path("new.sqlite")
+    let all = try await SQLiteRepoStore.create(path).search("")
+    #expect(all.count == BundledRepos.all().count)
+    #expect(try await SQLiteRepoStore.open(path).search("") == all)
+  }
+
+  @Test func openingLeavesTheFileAsItIs() async throws {
+    let path = folder.path("same.sqlite")
+    try await SQLiteRepoStore.create(path).delete(1)
+    let before = try folder.contents()
+    _ = try await SQLiteRepoStore.open(path).search("swift")
+    _ = try await SQLiteRepoStore.create(path).search("swift")
+    #expect(try folder.contents() == before)
+    #expect(before.keys.sorted() == ["same.sqlite"])
+  }
+
+  @Test func anOpenedFileIsNotChanged() async throws {
+    let path = folder.path("read.sqlite")
+    _ = try SQLiteRepoStore.create(path)
+    let store = try SQLiteRepoStore.open(path)
+    await #expect(throws: RepoStoreError.self) { try await store.delete(1) }
+    #expect(try await store.repo(1) != nil)
+  }
+
+  @Test func aFileIsFilledWhollyOrNotAtAll() throws {
+    let path = folder.path("half.sqlite")
+    let twice = BundledRepos.all().map {
+      Repo(id: 1, owner: $0.owner, name: "", description: "", language: nil, stars: 0)
+    }
+    struct Interruption: Error {}
+    let database = try DatabaseQueue(path: path)
+    #expect(throws: DatabaseError.self) {
+      try database.write { db in try db.execute(sql: "CREATE TABLE repo_by_stars (x)") }
+      try Schema.migrator(seed: twice).migrate(database)
+    }
+    #expect(try database.read { try $0.tableExists("repo") } == false)
+  }
+
+  @Test func anEmptyFileIsFilledOnlyWhenAsked() async throws {
+    let path = try folder.write(Data(), to: "empty.sqlite")
+    #expect(throws: RepoStoreError.empty(path)) { try SQLiteRepoStore.open(path) }
+    #expect(try folder.contents() == ["empty.sqlite": Data()])
+    #expect(try await SQLiteRepoStore.create(path).search("grdb").count == 1)
+  }
+
+  @Test func aMissingFileIsNotMadeByOpening() throws {
+    let path = folder.path("missing.sqlite")
+    #expect(throws: RepoStoreError.missing(path)) { try SQLiteRepoStore.open(path) }
+    #expect(try folder.contents().isEmpty)
+  }
+
+  @Test func aMissingFolderIsNotMade() throws {
+    let path = folder.path("nowhere/new.sqlite")
+    #expect(throws: RepoStoreError.self) { try SQLiteRepoStore.create(path) }
+    #expect(try folder.contents().isEmpty)
+  }
+
+  @Test(arguments: Way.allCases)
+  func aFolderIsNoDatabase(way: Way) throws {
+    let path = folder.url.path
+    #expect(throws: RepoStoreError.notAFile(path)) { try way.connect(to: path) }
+  }
+
+  @Test(arguments: Way.allCases)
+  func aTextIsNoDatabase(way: Way) throws {
+    let path = try folder.write(Data("my diary".utf8), to: "diary.txt")
+    #expect(throws: RepoStoreError.notADatabase(path)) { try way.connect(to: path) }
+    #expect(try folder.contents() == ["diary.txt": Data("my diary".utf8)])
+  }
+
+  @Test(arguments: Way.allCases, [60, 3000, 9000])
+  func aDamagedFileIsLeftAsItIs(
+    way: Way, length: Int
+  ) throws {
+    _ = try SQLiteRepoStore.create(folder.path("whole.sqlite"))
+    let whole = try Data(contentsOf: folder.url.appending(path: "whole.sqlite"))
+    let path = try folder.write(whole.prefix(length), to: "cut.sqlite")
+    let before = try folder.contents()
+    #expect { try way.connect(to: path) } throws: { error in
+      [.damaged(path), .notADatabase(path)].contains(error as? RepoStoreError)
+    }
+    #expect(try folder.contents() == before)
+  }
+
+  @Test(arguments: Way.allCases)
+  func aFileOverwrittenInTheMiddleIsLeftAsItIs(
+    way: Way
+  ) throws {
+    let path = folder.path("scratched.sqlite")
+    _ = try SQLiteRepoStore.create(path)
+    var scratched = try Data(contentsOf: URL(fileURLWithPath: path))
+    scratched.replaceSubrange(8192..<16384, with: Data(repeating: 0xA5, count: 8192))
+    _ = try folder.write(scratched, to: "scratched.sqlite")
+    #expect(throws: RepoStoreError.damaged(path)) { try way.connect(to: path) }
+    #expect(try folder.contents() == ["scratched.sqlite": scratched])
+  }
+
+  @Test(arguments: Way.allCases)
+  func anotherProgramsDatabaseIsLeftAsItIs(
+    way: Way
+  ) throws {
+    let path = folder.path("theirs.sqlite")
+    try DatabaseQueue(path: path).write { try $0.execute(sql: "CREATE TABLE diary (line)") }
+    let before = try folder.contents()
+    #expect(throws: RepoStoreError.foreign(path)) { try way.connect(to: path) }
+    #expect(try folder.contents() == before)
+  }
+
+  @Test func aPipeDoesNotBlock() throws {
+    let path = folder.path("pipe")
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(throws: RepoStoreError.notAFile(path)) { try SQLiteRepoStore.open(path) }
+  }
+
+  @Test(arguments: [
+    RepoStoreError.missing("x"), .empty("x"), .notAFile("x"), .notADatabase("x"), .damaged("x"),
+    .foreign("x"), .unavailable("x", reason: "y"), .cancelled,
+  ])
+  func anErrorIsOneLine(error: RepoStoreError) {
+    #expect(!error.description.contains("\n"))
+  }
+}

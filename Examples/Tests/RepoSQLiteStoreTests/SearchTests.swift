@@ -1,0 +1,86 @@
+import RepoModel
+import Testing
+
+@testable import RepoSQLiteStore
+
+struct SearchTests {
+  let store: SQLiteRepoStore
+
+  init() throws { store = try SQLiteRepoStore.inMemory() }
+
+  @Test func everyBundledLineIsARepository() {
+    let lines = BundledRepos.table.split(separator: "\n")
+    #expect(BundledRepos.all().count == lines.count)
+    #expect(Set(BundledRepos.all().map(\.fullName)).count == lines.count)
+    #expect(lines.count > 300)
+  }
+
+  @Test func aBlankTextFindsAllMostStarsFirst() async throws {
+    let repos = try await store.search(" \n ")
+    #expect(repos.count == BundledRepos.all().count)
+    #expect(repos.map(\.stars) == repos.map(\.stars).sorted(by: >))
+  }
+
+  @Test(arguments: ["grdb", "GRDB.swift", "groue/GRDB", "gr sqlite", "groue toolkit"])
+  func wordsAreFoundByTheirBeginnings(text: String) async throws {
+    #expect(try await store.search(text).first?.fullName == "groue/GRDB.swift")
+  }
+
+  @Test(arguments: [("swift", "swiftlang/swift"), ("React", "facebook/react"), ("go", "golang/go")])
+  func theNameItselfComesFirst(text: String, fullName: String) async throws {
+    #expect(try await store.search(text).first?.fullName == fullName)
+  }
+
+  @Test func aNameWeighsMoreThanADescription() async throws {
+    let repos = try await store.search("sqlite")
+    let names = repos.map { $0.name.lowercased().hasPrefix("sqlite") }
+    #expect(names.contains(true) && names.contains(false))
+    #expect(names == names.sorted { $0 && !$1 })
+  }
+
+  @Test(
+    arguments: [
+      "\"", "''", "*", "-", "swift*", "-swift", "\"swift", "AND", "a OR", "NOT", "NEAR(", "name:", "{name}:swift", "^",
+      "(((", "🎉", "👩‍👩‍👧 swift", "\u{0}", "e\u{301}", "𞤀𞤁", "c++", "; DROP TABLE repo", "%", "_", "ﬁ", "Ⅷ½²",
+      String(repeating: "swift ", count: 20_000), String(repeating: "x", count: 200_000),
+    ])
+  func noTextIsAnError(text: String) async throws {
+    _ = try await store.search(text)
+    #expect(try await store.search("").count == BundledRepos.all().count)
+  }
+
+  @Test(arguments: ["🎉", "***", "\"", "zzzznothing"])
+  func aTextWithoutAMatchFindsNone(text: String) async throws {
+    #expect(try await store.search(text).isEmpty)
+  }
+
+  @Test func wordsAreLookedUpInTheIndex() throws {
+    let plan = try store.plan(of: "swi lang")
+    #expect(plan.contains { $0.contains("repo_index VIRTUAL TABLE INDEX") && $0.contains("M") })
+    #expect(plan.contains { $0.contains("repo USING INTEGER PRIMARY KEY") })
+    #expect(try store.plan(of: "") == ["SCAN repo USING INDEX repo_by_stars"])
+  }
+
+  @Test func aChangeIsFound() async throws {
+    let repo = Repo(id: 9999, owner: "octo", name: "zebra", description: "", language: nil, stars: 1)
+    try await store.save(repo)
+    #expect(try await store.search("zeb") == [repo])
+    var renamed = repo
+    renamed.name = "quagga"
+    try await store.save(renamed)
+    #expect(try await store.search("zebra") == [])
+    #expect(try await store.repo(9999) == renamed)
+    try await store.delete(9999)
+    #expect(try await store.search("quagga") == [])
+    #expect(try await store.repo(9999) == nil)
+  }
+
+  @Test func aCancelledSearchSaysSo() async throws {
+    let search = Task { [store] in
+      while !Task.isCancelled { await Task.yield() }
+      return try await store.search("swift")
+    }
+    search.cancel()
+    await #expect(throws: RepoStoreError.cancelled) { try await search.value }
+  }
+}

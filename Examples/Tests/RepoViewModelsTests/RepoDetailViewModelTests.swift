@@ -1,0 +1,48 @@
+import RepoModel
+import RepoViewModels
+import Testing
+
+@MainActor
+struct RepoDetailViewModelTests {
+  let store = StoreDouble()
+  let viewModel: RepoDetailViewModel
+
+  init() { viewModel = RepoDetailViewModel(.named("a", stars: 5), store: store) }
+
+  @Test func whatTheListKnewIsShownAtOnce() {
+    #expect(viewModel.title == "octo/a")
+    #expect(viewModel.state == .loading)
+    #expect(viewModel.notice != nil)
+  }
+
+  @Test func theStoreBringsItUpToDate() async {
+    store.repos[1] = .success(.named("a", stars: 1_234_567))
+    await viewModel.load()
+    #expect(viewModel.state == .loaded)
+    #expect(viewModel.notice == nil)
+    #expect(viewModel.stars == "1 234 567")
+  }
+
+  @Test func aRepositoryThatIsGoneIsStillShown() async {
+    await viewModel.load()
+    #expect(viewModel.state == .gone)
+    #expect(viewModel.title == "octo/a")
+  }
+
+  @Test func aFailureIsAState() async {
+    store.repos[1] = .failure(.damaged("x"))
+    await viewModel.load()
+    #expect(viewModel.state == .failed(.damaged("x")))
+    #expect(viewModel.notice == RepoStoreError.damaged("x").description)
+  }
+}
+
+struct RepoRowViewModelTests {
+  @Test(
+    arguments: [
+      (0, "0"), (999, "999"), (1_000, "1k"), (9_650, "9.6k"), (42_000, "42k"), (999_999, "999k"), (1_250_000, "1.2M"),
+    ])
+  func starsAreShort(stars: Int, text: String) {
+    #expect(RepoRowViewModel(.named("a", stars: stars)).stars == text)
+  }
+}
