@@ -1,3 +1,4 @@
+#!/bin/bash
 # Sourced by the other scripts: how the stubs and the kit are built, and where the products go.
 #
 # A platform is a folder of products with the stub modules that this platform has:
@@ -49,11 +50,13 @@ stub_modules() {
 kit_modules() { sed -n 's/.*\.module("\([^"]*\)", in: "\([^"]*\)".*/\1 \2/p' "$root/Package.swift"; }
 kit_features() { sed -n 's/.*enableUpcomingFeature("\([^"]*\)").*/-enable-upcoming-feature \1/p' "$root/Package.swift"; }
 
-# stubs PLATFORM: builds its stub modules.
+# stubs PLATFORM: builds its stub modules; with library evolution, as the system's are. (One warning is let through:
+# Foundation's values have none on Linux.)
 stubs() {
   local module
   for module in $(stub_modules "$1"); do
-    emit "$1" "$products/$1/stubs" "$module" -swift-version 6 "$here/Stubs/$module"/*.swift
+    emit "$1" "$products/$1/stubs" "$module" -swift-version 6 -enable-library-evolution \
+      -no-warnings-as-errors -suppress-warnings "$here/Stubs/$module"/*.swift
   done
 }
 
@@ -65,3 +68,48 @@ kit() {
     emit "$platform" "$out" "$module" -I "$out" -D SWIFT_PACKAGE $(kit_features) "$@" "$root/$folder"/*.swift
   done
 }
+
+# kit_interface PLATFORM NAME: the same, built with library evolution, and again from its textual interface alone.
+kit_interface() {
+  local platform=$1 out=$products/$1/$2 module folder
+  kit_modules | while read -r module folder; do
+    emit "$platform" "$out" "$module" -I "$out" -D SWIFT_PACKAGE $(kit_features) -swift-version 6 \
+      -enable-library-evolution -emit-module-interface-path "$module.swiftinterface" "$root/$folder"/*.swift
+    frontend "$platform" -compile-module-from-interface "$out/$module.swiftinterface" -I "$out" \
+      -module-name "$module" -o "$out/$module.swiftmodule"
+  done
+}
+
+# How the kit's users compile: name, kit, flags.
+columns="
+swift-6     source     -swift-version 6
+swift-5     source     -swift-version 5
+main-actor  source     -swift-version 6 -default-isolation MainActor
+interface   interface  -swift-version 6
+"
+
+# client COLUMN PLATFORM ARGUMENTS…: compiles a file of a user of the kit.
+client() {
+  local column=$1 platform=$2 kit flags
+  shift 2
+  read -r _ kit flags < <(grep "^$column " <<<"$columns")
+  frontend "$platform" -I "$products/$platform/$kit" $flags "$@"
+}
+
+# in_parallel COMMAND…: once for each line of the input, whose words are the last arguments.
+in_parallel() { xargs -P "${JOBS:-$(getconf _NPROCESSORS_ONLN)}" -L 1 "$@"; }
+
+# build_everything: the stubs and the kit for each platform.
+build_everything() {
+  rm -rf "$products"
+  printf '%s\n' ios ios-objc mac mac-objc | in_parallel "$here/modules.sh" build
+}
+
+build() {
+  stubs "$1"
+  kit "$1" swift-5 -swift-version 5
+  kit "$1" source -swift-version 6
+  kit_interface "$1" interface
+}
+
+if [ "${1-}" = build ]; then build "$2"; fi

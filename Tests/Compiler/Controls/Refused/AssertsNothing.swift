@@ -1,0 +1,3 @@
+import SwiftMVVMPattern
+
+class Profile: View, ViewModel {}

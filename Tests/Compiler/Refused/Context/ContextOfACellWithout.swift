@@ -1,0 +1,8 @@
+import Library
+import SwiftMVVMPattern
+import UIKit
+
+@MainActor func select(_ tableView: UITableView, _ indexPath: IndexPath) {
+  _ = tableView.context(of: UITableViewCell.self, at: indexPath)
+  // expected-error@-1 {{only a cell that is Contextable carries a context}}
+}

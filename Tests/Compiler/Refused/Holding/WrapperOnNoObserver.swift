@@ -1,0 +1,8 @@
+// unlocated-error {{static subscript 'subscript(_enclosingInstance:wrapped:storage:)' requires that 'ProfileViewController' conform to 'ViewModelObserver'}}
+import SwiftMVVMPattern
+import UIKit
+
+class ProfileViewModel: ViewModel {}
+class ProfileViewController: UIViewController {
+  @ObservedViewModel var viewModel: ProfileViewModel?
+}

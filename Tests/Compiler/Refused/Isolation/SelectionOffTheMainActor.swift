@@ -1,0 +1,8 @@
+import Library
+import SwiftMVVMPattern
+import UIKit
+
+nonisolated func entity(_ tableView: UITableView, _ indexPath: IndexPath) -> Contact? {
+  tableView.context(of: ContactCell.self, at: indexPath)
+  // expected-error@-1 {{call to main actor-isolated instance method 'context(of:at:)' in a synchronous nonisolated context}}
+}

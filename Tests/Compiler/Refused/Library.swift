@@ -1,0 +1,37 @@
+// A module of somebody else's, on which the fixtures stand.
+public import SwiftMVVMPattern
+public import UIKit
+
+open class ProfileView: UIView {
+  public let nameLabel = UILabel()
+}
+extension ProfileView: View {}
+
+open class BadgeView: UIView {}
+extension BadgeView: View {}
+
+public final class ProfileViewModel: ViewModel {
+  public var name = ""
+  public init() {}
+}
+
+public final class BadgeViewModel: ViewModel {
+  public init() {}
+}
+
+public struct ProfileHolder: ViewModelHolder {
+  public var viewModel: ProfileViewModel?
+}
+
+open class ProfileViewController: UIViewController, ViewModelHolder, Presentable {
+  public var viewModel: ProfileViewModel?
+  public var presenter: Presenter<ProfileView, ProfileViewModel>?
+}
+
+public struct Contact: Sendable {
+  public var name = ""
+}
+
+open class ContactCell: UITableViewCell, Contextable {
+  public var context: Contact?
+}

@@ -1,0 +1,9 @@
+import Library
+import SwiftMVVMPattern
+
+class BadgePresenter: Presenter<BadgeView, ProfileViewModel> {}
+
+@MainActor func show(_ viewModel: ProfileViewModel, in view: ProfileView, by presenter: BadgePresenter) {
+  presenter.update(view: view, with: viewModel)
+  // expected-error@-1 {{cannot convert value of type 'ProfileView' to expected argument type 'BadgeView'}}
+}

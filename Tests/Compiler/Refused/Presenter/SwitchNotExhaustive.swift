@@ -1,0 +1,11 @@
+import Library
+import SwiftMVVMPattern
+
+func text(_ presentation: Presentation) -> String {
+  switch presentation {
+  // expected-error@-1 {{switch must be exhaustive}}
+  // expected-note@-2 {{add missing case: '.noPresenter'}}
+  case .presented: "shown"
+  case .noView, .noViewModel: "nothing shown"
+  }
+}

@@ -1,0 +1,12 @@
+import SwiftMVVMPattern
+import UIKit
+
+class ListViewModel: ViewModel {}
+class ListViewController: UIViewController, ViewModelObserver {
+  var viewModel: ListViewModel?
+  func bind() {}
+}
+class Screen: ListViewController, ViewModel {}
+// expected-error@-1 {{type 'Screen' does not conform to protocol 'ViewModel'}}
+// expected-error@-2 {{protocol 'ViewModel': a ViewModel cannot hold or observe as a view does}}
+// expected-error@-3 {{protocol 'ViewModel': a UIViewController cannot be a ViewModel}}

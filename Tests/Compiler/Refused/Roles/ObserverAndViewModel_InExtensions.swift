@@ -1,0 +1,14 @@
+import SwiftMVVMPattern
+
+class ListViewModel: ViewModel {}
+class Screen {
+  var viewModel: ListViewModel?
+}
+extension Screen: ViewModel {}
+// expected-error@-1 {{type 'Screen' does not conform to protocol 'ViewModel'}}
+// expected-error@-2 {{protocol 'ViewModel': a ViewModel cannot hold or observe as a view does}}
+extension Screen: ViewModelObserver {
+  // expected-error@-1 {{type 'Screen' does not conform to protocol 'ViewModelHolder'}}
+  // expected-error@-2 {{protocol 'ViewModelHolder': a ViewModel cannot hold or observe as a view does}}
+  func bind() {}
+}

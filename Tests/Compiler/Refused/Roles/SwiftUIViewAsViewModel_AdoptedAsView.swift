@@ -1,0 +1,11 @@
+import SwiftMVVMPattern
+import SwiftUI
+
+struct ProfileView: SwiftUI.View, SwiftMVVMPattern.View, ViewModel {
+  // expected-error@-1 {{type 'ProfileView' does not conform to protocol 'View'}}
+  // expected-error@-2 {{protocol 'View': a type cannot be both a View and a ViewModel}}
+  // expected-error@-3 {{type 'ProfileView' does not conform to protocol 'ViewModel'}}
+  // expected-error@-4 {{protocol 'ViewModel': a type cannot be both a View and a ViewModel}}
+  // expected-error@-5 {{protocol 'ViewModel': a SwiftUI view cannot be a ViewModel}}
+  var body: some SwiftUI.View { Text("") }
+}
