@@ -16,10 +16,10 @@ setup: ## Install the tools that some of the tests need, after saying which
 	@Tests/setup
 
 format: ## Lay out every Swift source
-	@git ls-files -z '*.swift' | xargs -0 swift format format --in-place --parallel
+	@swift format format --in-place --parallel --recursive .
 
 lint: ## Check the layout of every Swift source
-	@git ls-files -z '*.swift' | xargs -0 swift format lint --strict --parallel
+	@swift format lint --strict --parallel --recursive .
 
 bench: ## Measure the kit beside the same thing written by hand
 	@Benchmarks/run.sh
