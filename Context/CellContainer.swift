@@ -14,8 +14,7 @@
 /// asks the data source.
 ///
 /// **Isolation.** Main actor.
-@MainActor
-public protocol CellContainer<Index> {
+@MainActor public protocol CellContainer<Index> {
   /// How a place is named: an `IndexPath`, a row's number.
   associatedtype Index
   /// What stands there; it need not be ``Contextable``.
@@ -37,10 +36,12 @@ extension CellContainer {
   ///
   /// - Returns: nil where there is no cell, a cell of another type, or one without a context.
   /// - Complexity: The container's look-up and one cast; no allocation.
-  @inlinable
-  public func context<C: Contextable>(of _: C.Type, at index: Index) -> C.Context? {
+  @inlinable public func context<C: Contextable>(of _: C.Type, at index: Index) -> C.Context? {
     (visibleCell(at: index) as? C)?.context
   }
+
+  @available(*, unavailable, message: "only a cell that is Contextable carries a context")
+  public func context<C>(of _: C.Type, at _: Index) -> Never? { nil }
 
   /// The entity that the visible cell was rendered with, by the entity's type.
   ///
@@ -53,8 +54,7 @@ extension CellContainer {
   /// - Returns: nil where there is no cell, no context, or one of another type. Asked for as `Any`, an empty
   ///   context is nil too, and never an `Any` that holds nil.
   /// - Complexity: The container's look-up, two casts, and an allocation for an entity that is large.
-  @inlinable
-  public func context<Entity>(_: Entity.Type = Entity.self, at index: Index) -> Entity? {
+  @inlinable public func context<Entity>(_: Entity.Type = Entity.self, at index: Index) -> Entity? {
     (visibleCell(at: index) as? any Contextable)?.context(as: Entity.self)
   }
 
@@ -90,8 +90,7 @@ extension CellContainer {
 
 extension Contextable {
   /// The context, where it is an `Entity` and not an `Any` that holds nil.
-  @usableFromInline
-  func context<Entity>(as _: Entity.Type) -> Entity? {
+  @usableFromInline func context<Entity>(as _: Entity.Type) -> Entity? {
     guard let context, !isNil(context) else { return nil }
     return context as? Entity
   }

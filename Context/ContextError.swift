@@ -10,8 +10,7 @@
 /// ```
 public struct ContextError: Error, Hashable, Sendable {
   /// What stood at the index.
-  @frozen
-  public enum Finding: Hashable, Sendable {
+  @frozen public enum Finding: Hashable, Sendable {
     /// No cell is visible there.
     case noCell
     /// A cell of this type, which is not ``Contextable``.

@@ -27,8 +27,7 @@
 /// **Isolation.** Main actor. **Ownership.** As the property says: `weak` for an entity that something
 /// else keeps. A strong one lives until the cell is assigned another, or cleared; and a cell that has left
 /// the screen is asked to prepare for reuse only when it is dequeued again.
-@MainActor
-public protocol Contextable<Context>: AnyObject {
+@MainActor public protocol Contextable<Context>: AnyObject {
   /// What the cell shows: an entity, `any` protocol, or `Any`.
   associatedtype Context
 

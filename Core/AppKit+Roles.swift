@@ -11,9 +11,13 @@
     public nonisolated static func _viewModelIsNoSystemView() {}
   }
 
+  extension ViewModelHolder where HeldViewModel: NSView {
+    @available(*, unavailable, message: "an NSView cannot be held as a view model")
+    public nonisolated static func _heldIsNoSystemView() {}
+  }
+
   extension ViewModelObserver where Self: NSViewController {
     /// A view controller is ready once its view is loaded.
-    @inlinable
-    public var isReadyToBind: Bool { isViewLoaded }
+    @inlinable public var isReadyToBind: Bool { isViewLoaded }
   }
 #endif

@@ -15,19 +15,17 @@
 /// does so when it is ready (`viewDidLoad`). A change within a class's instance is no replacement.
 ///
 /// **Isolation.** Main actor. **Ownership.** Strong; ``WeakObservedViewModel`` holds weakly. The wrapper
-/// does not know its observer. **Cost.** That of a `didSet` written by hand.
-@MainActor
-@propertyWrapper
-public struct ObservedViewModel<HeldViewModel> {
+/// does not know its observer. **Cost.** That of a `didSet` written by hand; a view model that is a struct is copied when it is
+/// read.
+@frozen @propertyWrapper
+@MainActor public struct ObservedViewModel<HeldViewModel> {
   @usableFromInline var stored: HeldViewModel?
 
   /// An observer that has no view model yet.
-  @inlinable
-  public nonisolated init() {}
+  @inlinable public nonisolated init() {}
 
   /// An observer that is born with its view model; this does not bind.
-  @inlinable
-  public init(wrappedValue: HeldViewModel?) {
+  @inlinable public init(wrappedValue: HeldViewModel?) {
     stored = wrappedValue
   }
 
@@ -43,8 +41,9 @@ public struct ObservedViewModel<HeldViewModel> {
     wrapped _: ReferenceWritableKeyPath<Observer, HeldViewModel?>,
     storage storage: ReferenceWritableKeyPath<Observer, Self>
   ) -> HeldViewModel? {
-    get { observer[keyPath: storage].stored }
-    set {
+    // Always inlined: in an open or generic class the key path would else be made, and walked, at each call.
+    @inline(__always) get { observer[keyPath: storage].stored }
+    @inline(__always) set {
       observer[keyPath: storage].stored = newValue
       if observer.isReadyToBind { observer.bind() }
     }

@@ -16,8 +16,7 @@
 ///
 /// - Note: SwiftUI has a `View` too. One line a module, `typealias View = SwiftUI.View`, gives the
 ///   short name to SwiftUI; ours is then `SwiftMVVMPattern.View`.
-@MainActor
-public protocol View {
+@MainActor public protocol View {
   nonisolated static func _viewIsNoViewModel()
 }
 

@@ -17,8 +17,7 @@
 ///   Swift does not let `T!` stand for a requirement `T?`.
 ///
 /// **Isolation.** Main actor. **Ownership.** The holder's property decides, strong or `weak`.
-@MainActor
-public protocol ViewModelHolder<HeldViewModel> {
+@MainActor public protocol ViewModelHolder<HeldViewModel> {
   /// What is held: usually a ``ViewModel``, or `any` protocol that one adopts.
   associatedtype HeldViewModel
 
@@ -27,6 +26,7 @@ public protocol ViewModelHolder<HeldViewModel> {
 
   nonisolated static func _holderIsNoViewModel()
   nonisolated static func _heldIsNoView()
+  nonisolated static func _heldIsNoSystemView()
 }
 
 extension ViewModelHolder {
@@ -35,6 +35,7 @@ extension ViewModelHolder {
 
   public nonisolated static func _holderIsNoViewModel() {}
   public nonisolated static func _heldIsNoView() {}
+  public nonisolated static func _heldIsNoSystemView() {}
 }
 
 extension ViewModelHolder where Self: ViewModel {

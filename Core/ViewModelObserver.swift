@@ -23,8 +23,7 @@
 /// and shows emptiness where ``ViewModelHolder/viewModel`` is nil.
 ///
 /// **Isolation.** Main actor.
-@MainActor
-public protocol ViewModelObserver<HeldViewModel>: ViewModelHolder {
+@MainActor public protocol ViewModelObserver<HeldViewModel>: ViewModelHolder {
   /// Shows the view model that is held now, and listens to it instead of to the former one.
   ///
   /// With a view model that tells by a closure; one that gives a token is easier, as assigning the new token ends the old:
@@ -63,6 +62,5 @@ public protocol ViewModelObserver<HeldViewModel>: ViewModelHolder {
 }
 
 extension ViewModelObserver {
-  @inlinable
-  public var isReadyToBind: Bool { true }
+  @inlinable public var isReadyToBind: Bool { true }
 }

@@ -15,18 +15,15 @@
 /// an `AnyObject` to the compiler: write `weak var` with a `didSet` for that.
 ///
 /// **Isolation.** Main actor. **Ownership.** Weak.
-@MainActor
-@propertyWrapper
-public struct WeakObservedViewModel<HeldViewModel: AnyObject> {
+@frozen @propertyWrapper
+@MainActor public struct WeakObservedViewModel<HeldViewModel: AnyObject> {
   @usableFromInline weak var stored: HeldViewModel?
 
   /// An observer that has no view model yet.
-  @inlinable
-  public nonisolated init() {}
+  @inlinable public nonisolated init() {}
 
   /// An observer that is born with its view model; this does not bind.
-  @inlinable
-  public init(wrappedValue: HeldViewModel?) {
+  @inlinable public init(wrappedValue: HeldViewModel?) {
     stored = wrappedValue
   }
 
@@ -42,10 +39,14 @@ public struct WeakObservedViewModel<HeldViewModel: AnyObject> {
     wrapped _: ReferenceWritableKeyPath<Observer, HeldViewModel?>,
     storage storage: ReferenceWritableKeyPath<Observer, Self>
   ) -> HeldViewModel? {
-    get { observer[keyPath: storage].stored }
-    set {
+    // Always inlined: in an open or generic class the key path would else be made, and walked, at each call.
+    @inline(__always) get { observer[keyPath: storage].load() }
+    @inline(__always) set {
       observer[keyPath: storage].stored = newValue
       if observer.isReadyToBind { observer.bind() }
     }
   }
+
+  /// Mutating, so that the reference is read where it stands: a weak one is costly to copy.
+  @inlinable mutating func load() -> HeldViewModel? { stored }
 }

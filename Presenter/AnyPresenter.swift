@@ -5,8 +5,7 @@
   ///
   /// **When to use it.** In an app that comes from there. In new code an `NSObject` that adopts
   /// ``Presenting`` is the outlet itself, and no cast is needed.
-  @MainActor
-  open class AnyPresenter: NSObject {
+  @MainActor open class AnyPresenter: NSObject {
     /// The presenter; subclasses override it.
     open func presenter() -> Any? { nil }
   }
@@ -14,8 +13,7 @@
   /// The role of what has its presenter made in Interface Builder, as in SwiftMVVMPattern 0.9.
   ///
   /// **When to use it.** In an app that comes from there; see ``AnyPresenter``.
-  @MainActor
-  public protocol IBPresentable: Presentable {
+  @MainActor public protocol IBPresentable: Presentable {
     /// The outlet: the maker of the presenter.
     var presenterObject: AnyPresenter? { get set }
   }

@@ -8,8 +8,7 @@
 /// ``Presenting/update(view:with:)`` has returned.
 ///
 /// **Isolation.** Main actor. **Ownership.** As the property says.
-@MainActor
-public protocol ViewModelHolderPresenter {
+@MainActor public protocol ViewModelHolderPresenter {
   /// The view model's type.
   associatedtype HVM
 
@@ -37,8 +36,7 @@ public protocol ViewModelHolderPresenter {
 /// ```
 ///
 /// **Isolation.** Main actor. **Ownership.** Strong.
-@MainActor
-public protocol HolderPresenter: ViewModelHolderPresenter {
+@MainActor public protocol HolderPresenter: ViewModelHolderPresenter {
   /// The view's type: a value.
   associatedtype HV: View
 
@@ -74,8 +72,7 @@ extension HolderPresenter where HV: AnyObject {
 /// ```
 ///
 /// **Isolation.** Main actor. **Ownership.** Weak.
-@MainActor
-public protocol WeakHolderPresenter: ViewModelHolderPresenter {
+@MainActor public protocol WeakHolderPresenter: ViewModelHolderPresenter {
   /// The view's type: a class.
   associatedtype HV: View, AnyObject
 

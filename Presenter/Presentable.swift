@@ -4,7 +4,7 @@
 
 /// The role of what is given a presenter: a controller, or a view that stands for itself.
 ///
-/// **When to use it.** Adopt it beside ``ViewModelHolder`` to say that the presenter is injected, and
+/// **When to use it.** Adopt it beside `ViewModelHolder` to say that the presenter is injected, and
 /// present in one call:
 ///
 /// ```swift
@@ -23,8 +23,7 @@
 /// **Laws.** The presenter's view model is the one that is held, or it does not compile.
 ///
 /// **Isolation.** Main actor. **Ownership.** The property keeps the presenter.
-@MainActor
-public protocol Presentable<InjectedPresenter> {
+@MainActor public protocol Presentable<InjectedPresenter> {
   /// The presenter's type: one of your own, or ``Presenter`` for any that fits the pair.
   associatedtype InjectedPresenter: Presenting
 
@@ -45,9 +44,8 @@ extension Presentable where Self: ViewModelHolder, InjectedPresenter.PresentedVi
   /// - Parameter view: The view; an outlet may be given as it is.
   /// - Returns: ``Presentation/presented``, or which part was missing first: the view, the view model, the
   ///   presenter. Nothing is updated then, and a debug build tells it (``PresentationReport``).
-  @inlinable
   @discardableResult
-  public func presentViewModel(in view: InjectedPresenter.PresentedView?) -> Presentation {
+  @inlinable public func presentViewModel(in view: InjectedPresenter.PresentedView?) -> Presentation {
     guard let view else { return missing(.noView) }
     guard let viewModel else { return missing(.noViewModel) }
     guard let presenter else { return missing(.noPresenter) }
@@ -55,8 +53,7 @@ extension Presentable where Self: ViewModelHolder, InjectedPresenter.PresentedVi
     return .presented
   }
 
-  @usableFromInline
-  func missing(_ part: Presentation) -> Presentation {
+  @usableFromInline func missing(_ part: Presentation) -> Presentation {
     assert(PresentationReport.missing(part, holder: "\(Self.self)").wasSent)
     return part
   }

@@ -9,8 +9,7 @@
 ///   }
 /// }
 /// ```
-@frozen
-public enum Presentation: Hashable, Sendable {
+@frozen public enum Presentation: Hashable, Sendable {
   /// The presenter was called with the view and the view model.
   case presented
   /// There was no view: an outlet not connected, or its screen not loaded yet.

@@ -24,8 +24,7 @@
 /// debug build tells that there is none (``PresentationReport``). An override need not call `super`.
 ///
 /// **Isolation.** Main actor. **Ownership.** Keeps the closure or the wrapped presenter, and no view.
-@MainActor
-open class Presenter<V: View, VM>: Presenting {
+@MainActor open class Presenter<V: View, VM>: Presenting {
   private let updating: (@MainActor (V, VM) -> Void)?
 
   /// For subclasses, which override ``update(view:with:)``.

@@ -29,8 +29,7 @@
 ///
 /// **Isolation.** Main actor. **Ownership.** A presenter keeps neither, unless it says so:
 /// ``WeakHolderPresenter``, ``HolderPresenter``.
-@MainActor
-public protocol Presenting<PresentedView, PresentedViewModel> {
+@MainActor public protocol Presenting<PresentedView, PresentedViewModel> {
   /// What is brought up to date.
   associatedtype PresentedView: View
   /// What it is brought up to date with.
