@@ -1,4 +1,4 @@
-.PHONY: help setup demo test format lint bench
+.PHONY: help setup demo test format lint bench count
 
 help: ## List what make can do
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do \
@@ -23,3 +23,6 @@ lint: ## Check the layout of every Swift source
 
 bench: ## Measure the kit beside the same thing written by hand
 	@Benchmarks/run.sh
+
+count: ## Count the kit's lines of code, without blank lines and comments
+	@cat Core/*.swift Presenter/*.swift Context/*.swift | grep -cvE '^[[:space:]]*(//|$$)'
