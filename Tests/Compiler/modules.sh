@@ -96,6 +96,21 @@ client() {
   frontend "$platform" -I "$products/$platform/$kit" $flags "$@"
 }
 
+# accepts COLUMN PLATFORM FOLDER FILES…: compiles them as one module of a user of the kit, twice: with Objective-C's
+# attributes, as far as types go; and without them, in FOLDER, to where data races and missing returns are found.
+accepts() {
+  local column=$1 platform=$2 folder=$3 file plain=()
+  shift 3
+  client "$column" "$platform-objc" -typecheck -parse-as-library "$@" || return 1
+  mkdir -p "$folder"
+  for file; do
+    plain+=("$folder/$(basename "$file")")
+    sed -e 's/@\(IBOutlet\|IBAction\|IBInspectable\|objc\) //' -e 's/#selector(.*\(([^()]*)\))/Selector("\1")/' \
+      "$file" >"$folder/$(basename "$file")"
+  done
+  client "$column" "$platform" -emit-sil -o /dev/null -parse-as-library "${plain[@]}"
+}
+
 # in_parallel COMMAND…: once for each line of the input, whose words are the last arguments.
 in_parallel() { xargs -P "${JOBS:-$(getconf _NPROCESSORS_ONLN)}" -L 1 "$@"; }
 

@@ -21,11 +21,18 @@ open class NSKeyValueObservation: NSObject {
 
 extension NSKeyValueObserving {
   /// Type-checks only: nothing is ever heard.
-  @preconcurrency
-  public func observe<Value>(
-    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
-    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
-  ) -> NSKeyValueObservation {
-    NSKeyValueObservation()
-  }
+  #if OBJC
+    @preconcurrency
+    public func observe<Value>(
+      _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+      changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation { NSKeyValueObservation() }
+  #else
+    // By its full name the compiler would know the other, and ask for an `@objc dynamic` property.
+    @preconcurrency
+    public func observe<Value>(
+      _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+      changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void, withoutObjectiveC: Void = ()
+    ) -> NSKeyValueObservation { NSKeyValueObservation() }
+  #endif
 }

@@ -1,0 +1,31 @@
+// A class, a struct, an enum, an actor, one of the main actor: each a view model, and held.
+import SwiftMVVMPattern
+import UIKit
+
+class ClassViewModel: ViewModel {
+  init() {}  // or its subclass is refused under -default-isolation MainActor, with the kit or without
+}
+final class SendableViewModel: ViewModel, Sendable {}
+@MainActor class MainActorViewModel: ViewModel { var title = "" }
+struct StructViewModel: ViewModel { var title = "" }
+enum EnumViewModel: ViewModel { case loading, loaded(String) }
+actor ActorViewModel: ViewModel { var title = "" }
+class GenericViewModel<Element>: ViewModel {}
+class SubclassViewModel: ClassViewModel {}
+class ObjectViewModel: NSObject, ViewModel {}
+
+class ClassHolder: UIViewController, ViewModelHolder { var viewModel: ClassViewModel? }
+class SendableHolder: UIViewController, ViewModelHolder { var viewModel: SendableViewModel? }
+class MainActorHolder: UIViewController, ViewModelHolder { var viewModel: MainActorViewModel? }
+class StructHolder: UIViewController, ViewModelHolder { var viewModel: StructViewModel? }
+class EnumHolder: UIViewController, ViewModelHolder { var viewModel: EnumViewModel? }
+class GenericHolder: UIViewController, ViewModelHolder { var viewModel: GenericViewModel<Int>? }
+class ObjectHolder: UIViewController, ViewModelHolder { var viewModel: ObjectViewModel? }
+
+class ActorHolder: UIViewController, ViewModelObserver {
+  @ObservedViewModel var viewModel: ActorViewModel?
+
+  func bind() {
+    Task { title = await viewModel?.title }
+  }
+}

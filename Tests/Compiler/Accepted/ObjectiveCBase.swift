@@ -1,0 +1,46 @@
+// Base classes as Objective-C has them, and view models that are observed by key and value.
+import SwiftMVVMPattern
+import UIKit
+
+class BaseViewController: UIViewController {
+  @objc dynamic var isBusy = false
+
+  override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  @objc func reload() {}
+}
+
+@MainActor
+class BaseViewModel: NSObject {
+  @objc dynamic var title = ""
+}
+
+class ProfileViewModel: BaseViewModel, ViewModel {}
+
+class ProfileViewController: BaseViewController, ViewModelObserver {
+  @ObservedViewModel var viewModel: ProfileViewModel?
+  @IBOutlet private weak var saveButton: UIButton?
+  private var observation: NSKeyValueObservation?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    saveButton?.addTarget(self, action: #selector(didTapSave(_:)), for: .touchUpInside)
+    bind()
+  }
+
+  func bind() {
+    observation = viewModel?.observe(\.title, options: [.initial]) { [weak self] viewModel, _ in
+      MainActor.assumeIsolated { self?.title = viewModel.title }
+    }
+  }
+
+  @objc private func didTapSave(_ sender: UIButton) {
+    reload()
+  }
+}

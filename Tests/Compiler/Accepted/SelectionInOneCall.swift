@@ -1,0 +1,48 @@
+// What the container offers, for a table and a collection.
+import SwiftMVVMPattern
+import UIKit
+
+struct Contact: Hashable, Sendable {
+  var name: String
+}
+
+class ContactCell: UITableViewCell, Contextable {
+  var context: Contact?
+}
+
+class ContactTile: UICollectionViewCell, Contextable {
+  var context: Contact?
+}
+
+class ListViewController: UITableViewController {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard let contact = tableView.context(of: ContactCell.self, at: indexPath) else { return }
+    print(contact.name)
+  }
+
+  func byEntity(_ indexPath: IndexPath) -> Contact? { tableView.context(at: indexPath) }
+  func byEntityNamed(_ indexPath: IndexPath) -> String? { tableView.context(Contact.self, at: indexPath)?.name }
+  func asAny(_ indexPath: IndexPath) -> Any? { tableView.context(at: indexPath) }
+
+  func required(_ indexPath: IndexPath) throws(ContextError) -> Contact {
+    try tableView.requireContext(at: indexPath)
+  }
+
+  func reason(_ indexPath: IndexPath) -> String {
+    do {
+      return try tableView.requireContext(Contact.self, at: indexPath).name
+    } catch {
+      switch error.found {
+      case .noCell: return "gone"
+      case .otherCell(let type), .emptyCell(let type), .context(let type): return type
+      }
+    }
+  }
+}
+
+class GridViewController: UIViewController, UICollectionViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    guard let contact = collectionView.context(of: ContactTile.self, at: indexPath) else { return }
+    print(contact.name)
+  }
+}

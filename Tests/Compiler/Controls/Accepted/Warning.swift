@@ -1,0 +1,7 @@
+import SwiftMVVMPattern
+
+struct ProfileViewModel: ViewModel {}
+
+func unused() {
+  let viewModel = ProfileViewModel()
+}
