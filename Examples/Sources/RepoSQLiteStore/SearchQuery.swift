@@ -9,7 +9,7 @@ enum SearchQuery: Equatable {
   /// Each word by its beginning, in FTS5's syntax.
   case matches(pattern: String, name: String)
 
-  /// Words beyond these are ignored: nobody types them, and FTS5 limits how long an expression may be.
+  /// Words beyond these are ignored: nobody types them, and FTS5 takes minutes for a page of them.
   static let wordLimit = 16
 
   init(_ text: String) {

@@ -1,1 +1,10 @@
-print("x")
+import Foundation
+import RepoTerminal
+import TerminalKit
+
+do {
+  try await Program(Options(Array(CommandLine.arguments.dropFirst()))).run()
+} catch {
+  StandardError.write("repos: \(error)\n")
+  exit(error is UsageError || (error as? ScriptError)?.isUsage == true ? 2 : 1)
+}

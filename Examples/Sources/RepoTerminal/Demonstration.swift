@@ -1,0 +1,21 @@
+/// What the app prints where nobody is there to use it: a search, the list, a page.
+@MainActor
+public struct Demonstration {
+  private let script: Script
+  private let print: (String) -> Void
+
+  static let commands = ["search swift", "down 3", "open"]
+
+  public init(_ browser: Browser, print: @escaping (String) -> Void) {
+    self.script = Script(browser, print: print)
+    self.print = print
+  }
+
+  public func run() async throws(CommandError) {
+    for command in Self.commands {
+      print("repos> \(command)")
+      _ = try await script.run(command)
+      print("")
+    }
+  }
+}

@@ -1,0 +1,73 @@
+public import SwiftMVVMPattern
+
+/// A window of rows over a long list, with no more cells than fit on the screen.
+///
+/// As with a table view, ``reload(count:)`` tells it how many rows there are, and it asks for each row's
+/// content when the row comes into view: `render` is given a cell, new or used before, and the index.
+@MainActor
+public final class ListContainer: CellContainer {
+  private let render: (RowCell, Int) -> Void
+  private var visible: [Int: RowCell] = [:]
+  private var spare: [RowCell] = []
+  private(set) var count = 0
+  private(set) var first = 0
+  private(set) var height = 0
+
+  init(render: @escaping (_ cell: RowCell, _ index: Int) -> Void) {
+    self.render = render
+  }
+
+  public func visibleCell(at index: Int) -> RowCell? { visible[index] }
+
+  /// The indexes of the rows in view.
+  var window: Range<Int> { first..<min(first + height, count) }
+
+  /// Renders all rows in view anew: the list has changed.
+  func reload(count: Int) {
+    self.count = max(0, count)
+    first = clamped(first)
+    for index in visible.keys { recycle(index) }
+    fill()
+  }
+
+  /// Makes room for so many rows.
+  func resize(height: Int) {
+    self.height = max(0, height)
+    first = clamped(first)
+    layOut()
+    spare.removeLast(max(0, spare.count + visible.count - self.height))
+  }
+
+  /// Moves the window to begin with the row, as far as the list goes; rows that stay in view keep their cells.
+  func scroll(toFirst index: Int) {
+    first = clamped(index)
+    layOut()
+  }
+
+  /// Moves the window no more than is needed to see the row.
+  func reveal(_ index: Int) {
+    if index < first { scroll(toFirst: index) }
+    if index >= first + height { scroll(toFirst: index - height + 1) }
+  }
+
+  private func clamped(_ index: Int) -> Int { max(0, min(index, count - height)) }
+
+  private func layOut() {
+    for index in visible.keys where !window.contains(index) { recycle(index) }
+    fill()
+  }
+
+  private func recycle(_ index: Int) {
+    guard let cell = visible.removeValue(forKey: index) else { return }
+    cell.prepareForReuse()
+    spare.append(cell)
+  }
+
+  private func fill() {
+    for index in window where visible[index] == nil {
+      let cell = spare.popLast() ?? RowCell()
+      render(cell, index)
+      visible[index] = cell
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import RepoModel
+import RepoViewModels
+import SwiftMVVMPattern
+import TerminalKit
+
+/// The search and its list: the part of a table view's controller.
+@MainActor
+final class ListScreen: Screen, ViewModelObserver {
+  @ObservedViewModel var viewModel: RepoListViewModel?
+  /// Called when there is something new to draw.
+  var onChange: () -> Void = {}
+
+  private(set) var chosen = 0
+  private var repos: [Repo] = []
+  private var shownQuery = ""
+  private var tracking: Tracking?
+  private let presenter = Presenter(RowPresenter())
+  private lazy var rows = ListContainer { [weak self] cell, index in self?.render(cell, index) }
+
+  func bind() {
+    tracking = viewModel.map { viewModel in
+      Tracking { [weak self] in self?.show(viewModel.state.repos, for: viewModel.query) }
+    }
+    if viewModel == nil { show([], for: "") }
+  }
+
+  /// Chooses another row, so many rows away, as far as the list goes.
+  func move(by distance: Int) {
+    chosen = max(0, min(chosen + distance, repos.count - 1))
+    rows.reveal(chosen)
+    onChange()
+  }
+
+  /// The repository in the chosen row: what the row shows, whatever the data has become meanwhile.
+  var selection: Repo? { rows.context(of: RowCell.self, at: chosen) }
+
+  var count: Int { repos.count }
+  var pageLength: Int { max(1, rows.height) }
+
+  private func show(_ repos: [Repo], for query: String) {
+    if query != shownQuery { (shownQuery, chosen) = (query, 0) }
+    self.repos = repos
+    rows.reload(count: repos.count)
+    move(by: 0)
+  }
+
+  private func render(_ cell: RowCell, _ index: Int) {
+    cell.context = repos[index]
+    presenter.update(view: cell, with: RepoRowViewModel(repos[index]))
+  }
+}
+
+// MARK: - Drawing
+
+extension ListScreen {
+  func frame(for size: Size) -> Frame {
+    page(for: size).frame(for: size)
+  }
+
+  func page(for size: Size) -> ListPage {
+    rows.resize(height: size.rows - ListPage.margin)
+    rows.reveal(chosen)
+    return ListPage(query: shownQuery, position: position, content: content(columns: size.columns - 2))
+  }
+
+  private var position: String { repos.isEmpty ? "" : "\(chosen + 1) of \(repos.count)" }
+
+  private func content(columns: Int) -> ListPage.Content {
+    switch viewModel?.state {
+    case .loading(former: []): .notice(Line("Searching…", .faint))
+    case .empty, nil: .notice(Line("Nothing matches.", .faint))
+    case .failed(let error): .notice(Line("\(error)", .warning))
+    case .loading, .loaded:
+      .rows(
+        rows.window.map { rows.visibleCell(at: $0)?.text(columns: columns) ?? "" },
+        chosen: chosen - rows.first)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import TerminalKit
+
+/// What the command line asks for.
+public struct Options: Hashable, Sendable {
+  /// What the program does.
+  public enum Task: Hashable, Sendable {
+    /// Whatever fits: a person's terminal, a script on standard input, or a demonstration.
+    case browse
+    case script(path: String)
+    case live
+    case help
+    case version
+  }
+
+  /// Where the repositories are.
+  public enum Place: Hashable, Sendable {
+    case memory
+    case file(path: String, creating: Bool)
+  }
+
+  public var task = Task.browse
+  public var place = Place.memory
+  public var selections = 1_000
+  public var delay = 50
+  public var seed: UInt64 = 1
+
+  public init() {}
+}
+
+/// A command line that cannot be understood.
+public struct UsageError: Error, Hashable, CustomStringConvertible {
+  public let description: String
+
+  init(_ problem: String) {
+    description = "\(problem.printable) (try: repos --help)"
+  }
+}

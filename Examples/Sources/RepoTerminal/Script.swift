@@ -1,0 +1,90 @@
+import RepoModel
+import RepoViewModels
+import TerminalKit
+
+/// Carries out commands, and prints what came of each as plain text.
+@MainActor
+public final class Script {
+  private let browser: Browser
+  private let print: (String) -> Void
+
+  static let size = Size(columns: 78, rows: 10 + ListPage.margin)
+
+  public init(_ browser: Browser, print: @escaping (String) -> Void) {
+    self.browser = browser
+    self.print = print
+  }
+
+  /// Carries out one line; false when the script is to stop.
+  public func run(_ line: String) async throws(CommandError) -> Bool {
+    switch try Command(line) {
+    case nil: break
+    case .search(let text): try await search(text)
+    case .move(let distance): try await move { _ in distance }
+    case .top: try await move { -$0 }
+    case .bottom: try await move { $0 }
+    case .open: try await open()
+    case .back: try await back()
+    case .show: try await show()
+    case .help: print(Command.overview)
+    case .quit: return false
+    }
+    return true
+  }
+
+  private func search(_ text: String) async throws(CommandError) {
+    if browser.detail != nil { browser.back() }
+    browser.search(text)
+    try await show()
+  }
+
+  /// Chooses another row of the list that is there once all searches are answered.
+  private func move(_ distance: (_ count: Int) -> Int) async throws(CommandError) {
+    guard browser.detail == nil else { throw .pageIsOpen }
+    await browser.settle()
+    try checkList()
+    let list = browser.list
+    guard list.count > 0 else { return try await show() }
+    list.move(by: distance(list.count))
+    let page = list.page(for: Self.size)
+    print(text(page.body.filter { $0.style == .chosen }) + "  (\(page.position))")
+  }
+
+  private func open() async throws(CommandError) {
+    guard browser.detail == nil else { throw .pageIsOpen }
+    await browser.settle()
+    try checkList()
+    guard browser.open() else { throw .nothingToOpen }
+    try await show()
+  }
+
+  private func back() async throws(CommandError) {
+    browser.back()
+    try await show()
+  }
+
+  private func show() async throws(CommandError) {
+    await browser.settle()
+    if let detail = browser.detail {
+      if case .failed(let error) = detail.viewModel?.state { throw .store(error) }
+      print(text(detail.lines(columns: Self.size.columns)))
+    } else {
+      try checkList()
+      let page = browser.list.page(for: Self.size)
+      let heading = page.query.isEmpty ? "All repositories" : "Search: \(page.query)"
+      print(text([Line("\(heading)  \(page.position)")] + page.body))
+    }
+  }
+
+  private func checkList() throws(CommandError) {
+    if case .failed(let error) = browser.list.viewModel?.state { throw .store(error) }
+  }
+
+  /// The lines, without what fills them to the right.
+  private func text(_ lines: [Line]) -> String {
+    lines.map { line in
+      let text = line.text.printable
+      return String(text.reversed().drop { $0 == " " }.reversed())
+    }.joined(separator: "\n")
+  }
+}

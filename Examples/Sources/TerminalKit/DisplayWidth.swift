@@ -1,0 +1,81 @@
+extension Character {
+  /// How many columns a terminal gives the character: none, one or two.
+  var columns: Int {
+    guard let first = unicodeScalars.first else { return 0 }
+    if unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
+    return first.columns
+  }
+}
+
+extension Unicode.Scalar {
+  /// As `wcwidth` counts, from the ranges of Unicode's East Asian Width that are wide.
+  var columns: Int {
+    switch properties.generalCategory {
+    case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return 0
+    default: break
+    }
+    if properties.isEmojiPresentation { return 2 }
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F,
+      0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+      return 2
+    default: return 1
+    }
+  }
+}
+
+extension String {
+  /// How many columns a terminal gives the text.
+  public var columns: Int { reduce(0) { $0 + $1.columns } }
+
+  /// The text without what would move the cursor, or hide or reorder other text.
+  public var printable: String {
+    String(unicodeScalars.map(\.printable).reduce(into: UnicodeScalarView()) { $0.append($1) })
+  }
+
+  /// The text cut or filled to exactly these columns; what is cut shows as an ellipsis.
+  public func fitted(to width: Int) -> String {
+    let text = cut(to: width)
+    return text + String(repeating: " ", count: Swift.max(0, width - text.columns))
+  }
+
+  /// The text, cut to at most these columns.
+  public func cut(to width: Int) -> String {
+    if columns <= width { return self }
+    guard width > 0 else { return "" }
+    var room = width - 1
+    let start = prefix { character in
+      room -= character.columns
+      return room >= 0
+    }
+    return start + "…"
+  }
+
+  /// The text in lines of at most these columns, broken between words where that can be.
+  public func wrapped(to width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in split(separator: " ") {
+      let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+      if longer.columns <= width {
+        line = longer
+      } else {
+        if !line.isEmpty { lines.append(line) }
+        line = String(word).cut(to: width)
+      }
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+}
+
+extension Unicode.Scalar {
+  /// Itself, or a space in place of a control; joiners stay, for they make one sign of several.
+  fileprivate var printable: Unicode.Scalar {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: " "
+    case .format: value == 0x200D ? self : " "
+    default: self
+    }
+  }
+}

@@ -1,0 +1,48 @@
+extension Frame {
+  /// The bytes that make a terminal of this size show the frame, whatever it showed before.
+  ///
+  /// - Parameter styled: Whether lines may be bold, inverse or coloured; people say no by `NO_COLOR`.
+  public func encoded(for size: Size, styled: Bool) -> String {
+    let shown = lines.prefix(max(0, size.rows)).map { $0.encoded(columns: size.columns, styled: styled) }
+    let body = shown.joined(separator: "\r\n")
+    return ANSI.hideCursor + ANSI.home + body + ANSI.clearBelow + cursorSequence(for: size)
+  }
+
+  private func cursorSequence(for size: Size) -> String {
+    guard let cursor, size.columns > 0 else { return "" }
+    return ANSI.moved(toColumn: min(cursor, size.columns - 1)) + ANSI.showCursor
+  }
+}
+
+extension Line {
+  fileprivate func encoded(columns: Int, styled: Bool) -> String {
+    let text = text.printable.fitted(to: columns)
+    guard styled, let code = style.code else { return text + ANSI.clearRight }
+    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+}
+
+extension Line.Style {
+  fileprivate var code: String? {
+    switch self {
+    case .plain: nil
+    case .title: "1;36"
+    case .chosen: "7"
+    case .faint: "2"
+    case .warning: "31"
+    }
+  }
+}
+
+/// The control sequences that every terminal of today understands.
+enum ANSI {
+  static let home = "\u{1B}[H"
+  static let clearRight = "\u{1B}[K"
+  static let clearBelow = "\u{1B}[J"
+  static let hideCursor = "\u{1B}[?25l"
+  static let showCursor = "\u{1B}[?25h"
+  static let enterScreen = "\u{1B}[?1049h\u{1B}[?2004h"
+  static let leaveScreen = "\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+
+  static func moved(toColumn column: Int) -> String { "\u{1B}[1;\(column + 1)H" }
+}

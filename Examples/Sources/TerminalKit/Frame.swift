@@ -1,0 +1,38 @@
+/// How large a terminal is.
+public struct Size: Hashable, Sendable {
+  public var columns: Int
+  public var rows: Int
+
+  public init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+}
+
+/// One line of a frame.
+public struct Line: Hashable, Sendable {
+  /// What the line is, for a terminal that can show it.
+  public enum Style: Hashable, Sendable {
+    case plain, title, chosen, faint, warning
+  }
+
+  public var text: String
+  public var style: Style
+
+  public init(_ text: String = "", _ style: Style = .plain) {
+    self.text = text
+    self.style = style
+  }
+}
+
+/// All that a terminal shows at one moment.
+public struct Frame: Hashable, Sendable {
+  public var lines: [Line]
+  /// The column of the cursor in the first line; nil hides it.
+  public var cursor: Int?
+
+  public init(_ lines: [Line], cursor: Int? = nil) {
+    self.lines = lines
+    self.cursor = cursor
+  }
+}

@@ -1,0 +1,10 @@
+/// What a person pressed.
+public enum Key: Hashable, Sendable {
+  case character(Character)
+  /// Several characters at once, by the terminal's paste.
+  case paste(String)
+  case enter, escape, tab, backspace, delete
+  case up, down, left, right, pageUp, pageDown, home, end
+  /// A letter with the control key, in lower case.
+  case control(Character)
+}

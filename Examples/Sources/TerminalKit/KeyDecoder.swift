@@ -1,0 +1,62 @@
+/// Turns a terminal's bytes into keys, however the bytes are split among reads.
+///
+/// A value: it reads nothing and waits for nothing. Whoever feeds it also tells it when the rest of a
+/// sequence did not come in time, ``flush()``: an escape byte alone is the escape key.
+public struct KeyDecoder: Hashable, Sendable {
+  private var pending: [UInt8] = []
+  private var pasted: [UInt8]?
+
+  public init() {}
+
+  /// Whether bytes are held back that may be the start of something longer.
+  public var isWaiting: Bool { !pending.isEmpty && pasted == nil }
+
+  /// The keys that are complete with these bytes.
+  public mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
+    var keys: [Key] = []
+    for byte in bytes { keys += feed(byte) }
+    return keys
+  }
+
+  /// The keys that the bytes held back are, when no more come.
+  public mutating func flush() -> [Key] {
+    guard isWaiting else { return [] }
+    defer { pending = [] }
+    // An escape byte that began a sequence was a key of its own; the torn rest of it means nothing.
+    return pending == [0x1B] ? [.escape] : []
+  }
+
+  private mutating func feed(_ byte: UInt8) -> [Key] {
+    if pasted != nil { return paste(byte) }
+    pending.append(byte)
+    switch Token(pending) {
+    case .unfinished: return []
+    case .pasteBegins:
+      (pending, pasted) = ([], [])
+      return []
+    case .keys(let keys):
+      pending = []
+      return keys
+    case .keysThenByte(let keys):
+      pending = []
+      return keys + feed(byte)
+    }
+  }
+
+  /// Collects until the closing sequence; what it says stays text, so that no pasted line runs a command.
+  /// ^C ends it, for a person whose terminal has lost the closing sequence.
+  private mutating func paste(_ byte: UInt8) -> [Key] {
+    if byte == 0x03 {
+      pasted = nil
+      return [.control("c")]
+    }
+    pasted?.append(byte)
+    guard let bytes = pasted, bytes.hasSuffix(Token.pasteEnd) else { return [] }
+    pasted = nil
+    return [.paste(String(decoding: bytes.dropLast(Token.pasteEnd.count), as: UTF8.self))]
+  }
+}
+
+extension [UInt8] {
+  fileprivate func hasSuffix(_ end: [UInt8]) -> Bool { suffix(end.count).elementsEqual(end) }
+}

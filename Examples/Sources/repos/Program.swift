@@ -1,0 +1,58 @@
+import Foundation
+import RepoModel
+import RepoSQLiteStore
+import RepoTerminal
+import TerminalKit
+
+/// Gives the app its store, and whoever uses it: a person, a script, or nobody.
+@MainActor
+struct Program {
+  let options: Options
+
+  init(_ options: Options) {
+    self.options = options
+  }
+
+  func run() async throws {
+    switch options.task {
+    case .help: print(Options.help)
+    case .version: print(Options.version)
+    case .script(let path): try await run(Commands(path: path), in: Browser(store: store()))
+    case .browse: try await browse()
+    case .live: break
+    }
+  }
+
+  private func browse() async throws {
+    let browser = Browser(store: try store())
+    if Terminal.isInteractive { return await InteractiveSession(browser).run() }
+    if isatty(STDIN_FILENO) == 0, try await run(Commands(), in: browser) { return }
+    try await Demonstration(browser, print: print).run()
+  }
+
+  /// False where there was no command.
+  @discardableResult
+  private func run(_ commands: Commands, in browser: Browser) async throws(ScriptError) -> Bool {
+    let script = Script(browser, print: print)
+    while let line = commands.next() {
+      do {
+        if try await !script.run(line) { break }
+      } catch {
+        throw ScriptError(line: commands.number, cause: error)
+      }
+    }
+    return commands.number > 0
+  }
+
+  private func store() throws(RepoStoreError) -> SQLiteRepoStore {
+    switch options.place {
+    case .memory: try .inMemory()
+    case .file(let path, creating: false): try .open(path)
+    case .file(let path, creating: true): try .create(path)
+    }
+  }
+
+  private func print(_ text: String) {
+    StandardOutput.write(text + "\n")
+  }
+}
