@@ -19,8 +19,21 @@ struct Program {
     case .version: print(Options.version)
     case .script(let path): try await run(Commands(path: path), in: Browser(store: store()))
     case .browse: try await browse()
-    case .live: break
+    case .live: try await live()
     }
+  }
+
+  /// Works on a copy in memory: a file's repositories are not for playing.
+  private func live() async throws {
+    let changes = LiveChanges(try await store().search(""), seed: options.seed)
+    guard !changes.present.isEmpty else { throw EmptyError() }
+    let run = LiveRun(options, store: try SQLiteRepoStore.inMemory(changes.present), changes: changes)
+    if Terminal.isInteractive {
+      try await LiveSession(run).watch()
+    } else {
+      while !run.isOver { try await run.step() }
+    }
+    print(run.report)
   }
 
   private func browse() async throws {
@@ -55,4 +68,9 @@ struct Program {
   private func print(_ text: String) {
     StandardOutput.write(text + "\n")
   }
+}
+
+/// A database without repositories has no rows to select.
+private struct EmptyError: Error, CustomStringConvertible {
+  var description: String { "there are no repositories to select from (leave out --database)" }
 }

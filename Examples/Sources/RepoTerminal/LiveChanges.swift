@@ -1,0 +1,56 @@
+public import RepoModel
+
+/// What happens to a list under its reader's hands: repositories come, go and change places.
+public struct LiveChanges {
+  /// One change of the data.
+  enum Change: Hashable {
+    case insert(Repo)
+    case delete(Repo.ID)
+    /// More or fewer stars, and with them another place.
+    case move(Repo)
+  }
+
+  /// The repositories that are in the list.
+  public private(set) var present: [Repo]
+  /// The others, which may come.
+  private var absent: [Repo]
+  private let usual: Int
+  private var random: SplitMix64
+
+  /// Begins with a few of the repositories: a list whose end is often in view.
+  public init(_ repos: [Repo], seed: UInt64) {
+    random = SplitMix64(seed: seed)
+    let mixed = repos.shuffled(using: &random)
+    present = Array(mixed.prefix(20))
+    absent = Array(mixed.dropFirst(20))
+    usual = present.count
+  }
+
+  /// The next change; nil where there is nothing to change.
+  mutating func next() -> Change? {
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0 where !absent.isEmpty && present.count < usual * 3 / 2: return insert()
+    case 1 where present.count > usual / 2: return delete()
+    default: return move()
+    }
+  }
+
+  private mutating func insert() -> Change {
+    let repo = absent.remove(at: Int.random(in: absent.indices, using: &random))
+    present.append(repo)
+    return .insert(repo)
+  }
+
+  private mutating func delete() -> Change {
+    let repo = present.remove(at: Int.random(in: present.indices, using: &random))
+    absent.append(repo)
+    return .delete(repo.id)
+  }
+
+  private mutating func move() -> Change? {
+    guard let other = present.randomElement(using: &random) else { return nil }
+    let index = Int.random(in: present.indices, using: &random)
+    present[index].stars = other.stars + 1
+    return .move(present[index])
+  }
+}

@@ -1,0 +1,53 @@
+/// What selections opened, compared with what was on screen.
+public struct LiveTally: Hashable, Sendable {
+  /// The counts of one way to select.
+  public struct Counts: Hashable, Sendable {
+    public var right = 0
+    public var wrong = 0
+    /// There was nothing to open: the index lay past the end, or the cell was empty.
+    public var nothing = 0
+
+    mutating func count(opened: String?, onScreen: String) {
+      switch opened {
+      case nil: nothing += 1
+      case onScreen: right += 1
+      default: wrong += 1
+      }
+    }
+  }
+
+  public var byIndex = Counts()
+  public var byContext = Counts()
+  public var changes = 0
+
+  public var selections: Int { byIndex.right + byIndex.wrong + byIndex.nothing }
+}
+
+// MARK: - As text
+
+extension LiveTally {
+  /// A table for people, with the condition it was made under.
+  func report(delay: Int, interval: Int, seed: UInt64) -> String {
+    """
+    \(selections) selections from a list that changed \(changes) times, once in \(interval) ms (seed \(seed)).
+    The condition: the view learns \(delay) ms after the data.
+
+    opened              what was on screen   another   past the end
+    by the index        \(byIndex.row)
+    by the context      \(byContext.row)
+    """
+  }
+}
+
+extension LiveTally.Counts {
+  fileprivate var row: String {
+    right.text(width: 18) + wrong.text(width: 10) + nothing.text(width: 15)
+  }
+}
+
+extension Int {
+  fileprivate func text(width: Int) -> String {
+    let digits = "\(self)"
+    return String(repeating: " ", count: Swift.max(0, width - digits.count)) + digits
+  }
+}
