@@ -10,16 +10,15 @@ extension Repo {
 
   /// Inserts the row, or updates the one with this identity; the search index follows either.
   func save(in db: Database) throws {
-    try db.execute(
+    let statement = try db.cachedStatement(
       sql: """
         INSERT INTO repo (id, owner, name, description, language, stars)
         VALUES (:id, :owner, :name, :description, :language, :stars)
         ON CONFLICT (id) DO UPDATE SET owner = :owner, name = :name,
           description = :description, language = :language, stars = :stars
-        """,
-      arguments: [
-        "id": id, "owner": owner, "name": name,
-        "description": description, "language": language, "stars": stars,
-      ])
+        """)
+    try statement.execute(arguments: [
+      "id": id, "owner": owner, "name": name, "description": description, "language": language, "stars": stars,
+    ])
   }
 }

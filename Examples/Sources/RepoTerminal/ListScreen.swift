@@ -57,9 +57,14 @@ extension ListScreen {
     page(for: size).frame(for: size)
   }
 
-  func page(for size: Size) -> ListPage {
+  /// Makes as many rows as the terminal has room for.
+  func lay(out size: Size) {
     rows.resize(height: size.rows - ListPage.margin)
     rows.reveal(chosen)
+  }
+
+  func page(for size: Size) -> ListPage {
+    lay(out: size)
     return ListPage(query: shownQuery, position: position, content: content(columns: size.columns - 2))
   }
 

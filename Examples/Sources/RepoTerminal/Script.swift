@@ -13,6 +13,7 @@ public final class Script {
   public init(_ browser: Browser, print: @escaping (String) -> Void) {
     self.browser = browser
     self.print = print
+    browser.list.lay(out: Self.size)
   }
 
   /// Carries out one line; false when the script is to stop.

@@ -1,0 +1,126 @@
+import RepoModel
+import RepoSQLiteStore
+import RepoViewModels
+import TerminalKit
+import Testing
+
+@testable import RepoTerminal
+
+@MainActor
+struct BrowserTests {
+  let browser: Browser
+  let size = Size(columns: 80, rows: 12)
+
+  init() throws { browser = Browser(store: try SQLiteRepoStore.inMemory()) }
+
+  private func press(_ keys: Key...) async {
+    for key in keys {
+      #expect(browser.handle(key))
+      await browser.settle()
+      _ = browser.screen.frame(for: size)
+    }
+  }
+
+  private var lines: [String] { browser.screen.frame(for: size).lines.map(\.text) }
+  private var chosen: String? { lines.first { $0.hasPrefix("> ") } }
+
+  @Test func typingSearches() async {
+    await press(.character("g"), .character("r"), .character("d"), .character("b"))
+    #expect(lines[0].hasPrefix("Search: grdb"))
+    #expect(chosen?.contains("groue/GRDB.swift") == true)
+  }
+
+  @Test func backspaceAndEscapeTakeTheTextBack() async {
+    await press(.character("g"), .character("x"), .backspace)
+    #expect(browser.query == "g")
+    await press(.escape)
+    #expect(browser.query == "")
+  }
+
+  @Test func aPasteIsOneLineOfSearch() async {
+    await press(.paste("gr\u{1B}db\r"), .paste(String(repeating: "x", count: 5_000)))
+    #expect(browser.query.hasPrefix("gr db "))
+    #expect(browser.query.count < 300)
+  }
+
+  @Test func theArrowsStayWithinTheList() async {
+    await press(.up)
+    #expect(browser.list.chosen == 0)
+    await press(.pageDown)
+    #expect(browser.list.chosen == size.rows - ListPage.margin)
+    await press(.end, .down)
+    #expect(browser.list.chosen == browser.list.count - 1)
+    #expect(chosen != nil)
+    await press(.home)
+    #expect(browser.list.chosen == 0)
+  }
+
+  @Test func enterOpensWhatTheRowShowsAndEscapeReturns() async throws {
+    await press(.character("v"), .down, .down)
+    let row = try #require(chosen)
+    await press(.enter)
+    #expect(row.hasPrefix("> \(lines[0])"))
+    await press(.escape)
+    #expect(chosen == row)
+  }
+
+  @Test func aNewSearchBeginsAtTheTop() async {
+    await press(.end, .character("a"))
+    #expect(browser.list.chosen == 0)
+  }
+
+  @Test func enterOnNothingOpensNothing() async {
+    await press(.paste("zzzznothing"), .enter, .down)
+    #expect(browser.detail == nil)
+    #expect(lines[2] == "Nothing matches.")
+  }
+
+  @Test(arguments: [Key.control("c"), .control("q"), .control("\\")])
+  func someKeysLeave(key: Key) {
+    #expect(!browser.handle(key))
+  }
+
+  @Test func aFailureIsSaidInPlaceOfRows() async {
+    let browser = Browser(store: FixedStore(found: .failure(.damaged("x"))))
+    await browser.settle()
+    #expect(browser.screen.frame(for: size).lines[2] == Line("\(RepoStoreError.damaged("x"))", .warning))
+  }
+
+  @Test(arguments: 0...5)
+  func noSizeTraps(rows: Int) async {
+    let size = Size(columns: rows, rows: rows)
+    await browser.settle()
+    _ = browser.screen.frame(for: size)
+    await press(.end, .enter)
+    _ = browser.screen.frame(for: size)
+  }
+}
+
+@MainActor
+struct ListScreenTests {
+  @Test func aReplacedViewModelIsNoLongerHeard() async {
+    let screen = ListScreen()
+    let former = RepoListViewModel(store: FixedStore(found: .success([.numbered(1)])))
+    let present = RepoListViewModel(store: FixedStore(found: .success([.numbered(1), .numbered(2)])))
+    screen.viewModel = former
+    screen.viewModel = present
+    present.search("")
+    await present.settle()
+    screen.bind()
+    former.search("x")
+    await former.settle()
+    for _ in 0..<100 { await Task.yield() }
+    #expect(screen.count == 2)
+    screen.viewModel = nil
+    #expect(screen.count == 0)
+  }
+
+  @Test func aScreenIsNotKeptByItsViewModel() {
+    let viewModel = RepoListViewModel(store: FixedStore(found: .success([])))
+    var screen: ListScreen? = ListScreen()
+    screen?.viewModel = viewModel
+    weak let gone = screen
+    screen = nil
+    #expect(gone == nil)
+  }
+}

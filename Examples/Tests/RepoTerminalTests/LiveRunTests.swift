@@ -1,0 +1,56 @@
+import RepoModel
+import RepoSQLiteStore
+import Testing
+
+@testable import RepoTerminal
+
+@MainActor
+struct LiveRunTests {
+  private func tally(delay: Int, seed: UInt64 = 1, repos: [Repo]? = nil) async throws -> LiveTally {
+    var options = Options()
+    (options.selections, options.delay, options.seed) = (200, delay, seed)
+    let all = try await SQLiteRepoStore.inMemory(repos).search("")
+    let changes = LiveChanges(all, seed: seed)
+    let run = LiveRun(options, store: try SQLiteRepoStore.inMemory(changes.present), changes: changes)
+    while !run.isOver { try await run.step() }
+    return run.tally
+  }
+
+  @Test(arguments: [1, 2, 3, 42] as [UInt64])
+  func theContextIsAlwaysRightAndTheIndexIsNot(seed: UInt64) async throws {
+    let tally = try await tally(delay: 50, seed: seed)
+    #expect(tally.byContext == LiveTally.Counts(right: 200, wrong: 0, nothing: 0))
+    #expect(tally.byIndex.wrong > 0)
+    #expect(tally.byIndex.nothing > 0)
+    #expect(tally.selections == 200)
+  }
+
+  @Test func theIndexIsRightWhereTheViewLearnsAtOnce() async throws {
+    #expect(try await tally(delay: 0).byIndex.right == 200)
+  }
+
+  @Test func theSameSeedGivesTheSameCounts() async throws {
+    #expect(try await tally(delay: 50, seed: 5) == tally(delay: 50, seed: 5))
+    #expect(try await tally(delay: 50, seed: 5) != tally(delay: 50, seed: 7))
+  }
+
+  @Test(arguments: [1, 2, 5])
+  func aShortListIsNotEmptied(count: Int64) async throws {
+    #expect(try await tally(delay: 50, repos: (0..<count).map { .numbered($0) }).selections == 200)
+  }
+
+  @Test func everyKindOfChangeHappens() {
+    var changes = LiveChanges((0..<100).map { .numbered($0) }, seed: 1)
+    var kinds: Set<String> = []
+    for _ in 0..<100 {
+      switch changes.next() {
+      case .insert: kinds.insert("insert")
+      case .delete: kinds.insert("delete")
+      case .move: kinds.insert("move")
+      case nil: break
+      }
+      #expect((10...30).contains(changes.present.count))
+    }
+    #expect(kinds == ["insert", "delete", "move"])
+  }
+}

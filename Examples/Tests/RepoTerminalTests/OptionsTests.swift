@@ -1,0 +1,44 @@
+import Testing
+
+@testable import RepoTerminal
+
+struct OptionsTests {
+  private func options(_ line: String) throws(UsageError) -> Options {
+    try Options(line.split(separator: " ").map(String.init))
+  }
+
+  @Test func everyOptionIsUnderstood() throws {
+    #expect(try options("") == Options())
+    #expect(try options("--memory") == Options())
+    #expect(try options("--help").task == .help)
+    #expect(try options("--version").task == .version)
+    #expect(try options("--script a.txt").task == .script(path: "a.txt"))
+    #expect(try options("--script=a.txt").task == .script(path: "a.txt"))
+    #expect(try options("--database a").place == .file(path: "a", creating: false))
+    #expect(try options("--create --database a").place == .file(path: "a", creating: true))
+    let live = try options("--live --selections 7 --delay 0 --seed 3")
+    #expect([live.selections, live.delay, Int(live.seed)] == [7, 0, 3])
+    #expect(live.task == .live)
+  }
+
+  @Test(
+    arguments: [
+      "--foo", "foo", "-x", "--script", "--script=", "--database", "--memory --database a", "--create",
+      "--live --script a", "--script a --live", "--delay x", "--delay -1", "--selections 0", "--seed 1.5",
+      "--delay 99999999999999999999",
+    ])
+  func whatIsNotUnderstoodIsAUsageError(line: String) {
+    #expect(throws: UsageError.self) { try options(line) }
+  }
+
+  @Test(arguments: ["--live --help", "--help --live", "--help --script a"])
+  func helpIsGivenWhateverElseIsAsked(line: String) throws {
+    #expect(try options(line).task == .help)
+  }
+
+  @Test func helpNamesEveryOption() {
+    let all = ["script", "database", "create", "memory", "live", "selections", "delay", "seed", "help", "version"]
+    for option in all { #expect(Options.help.contains("--\(option)")) }
+    #expect(Options.help.split(separator: "\n").allSatisfy { $0.count <= 110 })
+  }
+}

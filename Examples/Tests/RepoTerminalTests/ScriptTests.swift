@@ -1,0 +1,87 @@
+import RepoModel
+import RepoSQLiteStore
+import Testing
+
+@testable import RepoTerminal
+
+@MainActor
+struct ScriptTests {
+  /// What the lines print, each command's output apart.
+  private func run(_ lines: String..., store: (any RepoStore)? = nil) async throws -> [String] {
+    var output: [String] = []
+    let script = Script(Browser(store: try store ?? SQLiteRepoStore.inMemory())) { output.append($0) }
+    for line in lines where try await !script.run(line) { break }
+    return output
+  }
+
+  @Test func aSearchPrintsItsList() async throws {
+    #expect(
+      try await run("search groue") == [
+        """
+        Search: groue  1 of 1
+        > groue/GRDB.swift                7.7k  Swift        A toolkit for SQLite dat…
+        """
+      ])
+  }
+
+  @Test func movingPrintsTheChosenRow() async throws {
+    let output = try await run("down 2", "up", "bottom", "top")
+    #expect(output.map { $0.suffix(10) } == ["(3 of 384)", "(2 of 384)", "84 of 384)", "(1 of 384)"])
+  }
+
+  @Test func openPrintsThePageAndBackTheList() async throws {
+    let output = try await run("search grdb", "open", "back")
+    #expect(output[1].hasPrefix("groue/GRDB.swift\n\nA toolkit"))
+    #expect(output[2] == output[0])
+  }
+
+  @Test func nothingFoundIsSaid() async throws {
+    #expect(
+      try await run("search zzzznothing", "down") == Array(repeating: "Search: zzzznothing\nNothing matches.", count: 2)
+    )
+  }
+
+  @Test func blankLinesAndCommentsSayNothing() async throws {
+    #expect(try await run("", "   ", "# search x") == [])
+  }
+
+  @Test func quitStops() async throws {
+    #expect(try await run("quit", "show") == [])
+  }
+
+  @Test func helpListsEveryCommand() async throws {
+    let help = try #require(try await run("help").first)
+    for word in ["search", "down", "up", "top", "bottom", "open", "back", "show", "help", "quit"] {
+      #expect(help.contains("\n\(word)") || help.hasPrefix(word) || help.contains(", \(word)"))
+    }
+  }
+
+  @Test(arguments: ["serach x", "down x", "down -1", "down 99999999999999999999", "open now", "SHOW", "\u{1B}[2J"])
+  func anUnknownCommandIsAnError(line: String) async {
+    await #expect(throws: CommandError.unknown(line)) { try await run(line) }
+  }
+
+  @Test func whatCannotBeDoneIsAnError() async {
+    await #expect(throws: CommandError.nothingToOpen) { try await run("search zzzznothing", "open") }
+    await #expect(throws: CommandError.pageIsOpen) { try await run("open", "down") }
+    let damaged = FixedStore(found: .failure(.damaged("x")))
+    for line in ["show", "open", "down", "search x"] {
+      await #expect(throws: CommandError.store(.damaged("x"))) { try await run(line, store: damaged) }
+    }
+    let lost = FixedStore(found: .success([.numbered(1)]), current: .failure(.damaged("x")))
+    await #expect(throws: CommandError.store(.damaged("x"))) { try await run("open", store: lost) }
+  }
+
+  @Test func anErrorIsOnePrintableLine() {
+    let text = "\(CommandError.unknown("\u{1B}[2J\n" + String(repeating: "x", count: 1_000)))"
+    #expect(text.count < 120)
+    #expect(!text.contains("\n") && !text.contains("\u{1B}"))
+  }
+
+  @Test func theDemonstrationShowsASearchAListAndAPage() async throws {
+    var output: [String] = []
+    try await Demonstration(Browser(store: try SQLiteRepoStore.inMemory())) { output.append($0) }.run()
+    #expect(output.filter { $0.hasPrefix("repos> ") } == Demonstration.commands.map { "repos> \($0)" })
+    #expect(output.contains { $0.contains("Address    https://github.com/") })
+  }
+}
