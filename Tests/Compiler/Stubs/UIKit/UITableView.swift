@@ -24,6 +24,7 @@ open class UITableView: UIView {
   open weak var dataSource: (any UITableViewDataSource)?
   open weak var delegate: (any UITableViewDelegate)?
 
+  open var tableHeaderView: UIView?
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { recycled.dequeue(identifier) }

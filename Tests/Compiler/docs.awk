@@ -1,0 +1,74 @@
+# Writes each Swift block of a document to a file of its own, FOLDER/LINE/Block.swift, in which every line keeps the
+# number that it has in the document. `comments` is 1 where the document is Swift, and its blocks stand in `///`.
+
+function fail(text) {
+  print doc ":" FNR ": " text
+  failed = 1
+  exit 1
+}
+
+function begin(  i) {
+  inside = folder "/" FNR
+  system("mkdir -p '" inside "' '" folder "/names'")
+  file = inside "/Block.swift"
+  opening = closing = ""
+  header = "import Prelude"
+
+  if (directive ~ /^not compiled: ./) {
+    print substr(directive, 15) > (inside "/not-compiled")
+  } else if (directive == "in Package(dependencies:)") {
+    header = "import PackageDescription"
+    opening = "let package = Package(name: \"App\", dependencies: ["
+    closing = "])"
+  } else if (directive ~ /^in [A-Za-z]+$/) {
+    opening = "class Excerpt: " substr(directive, 4) " {"
+    closing = "}"
+  } else if (directive ~ /^[a-z0-9-]*( ?with( [a-z0-9-]+)+)?$/) {
+    name = uses = directive
+    sub(/ ?with .*/, "", name)
+    if (sub(/.*with /, "", uses)) print uses > (inside "/uses")
+    if (name != "") print file > (folder "/names/" name)
+  } else {
+    fail("what is `swift: " directive "`? See Tests/Compiler/README.md")
+  }
+
+  print header > file
+  for (i = 2; i < FNR; i++) print "" > file
+  print opening > file
+}
+
+{
+  line = $0
+  if (comments && !sub(/^ *\/\/\/ ?/, "", line)) {
+    if (inside) fail("the block is not closed")
+    next
+  }
+}
+
+line ~ /^ *```/ {
+  if (!inside && line ~ /^ *```swift *$/) {
+    begin()
+  } else if (!inside) {
+    inside = "another language"
+  } else {
+    if (file) {
+      print closing > file
+      close(file)
+    }
+    inside = file = directive = ""
+  }
+  next
+}
+
+inside && file { print line > file }
+inside { next }
+
+line ~ /^<!-- swift: .* -->$/ {
+  directive = line
+  gsub(/^<!-- swift: | -->$/, "", directive)
+  next
+}
+
+line !~ /^ *$/ { directive = "" }
+
+END { if (!failed && inside) fail("the block is not closed") }
