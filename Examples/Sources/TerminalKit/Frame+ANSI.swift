@@ -5,7 +5,8 @@ extension Frame {
   public func encoded(for size: Size, styled: Bool) -> String {
     let shown = lines.prefix(max(0, size.rows)).map { $0.encoded(columns: size.columns, styled: styled) }
     let body = shown.joined(separator: "\r\n")
-    return ANSI.hideCursor + ANSI.home + body + ANSI.clearBelow + cursorSequence(for: size)
+    return ANSI.beginFrame + ANSI.hideCursor + ANSI.home + body + ANSI.clearBelow
+      + cursorSequence(for: size) + ANSI.endFrame
   }
 
   private func cursorSequence(for size: Size) -> String {
@@ -34,8 +35,11 @@ extension Line.Style {
   }
 }
 
-/// The control sequences that every terminal of today understands.
+/// The control sequences that every terminal of today understands, or ignores.
 enum ANSI {
+  /// What comes between these two is shown at once, where the terminal can do so: nothing flickers.
+  static let beginFrame = "\u{1B}[?2026h"
+  static let endFrame = "\u{1B}[?2026l"
   static let home = "\u{1B}[H"
   static let clearRight = "\u{1B}[K"
   static let clearBelow = "\u{1B}[J"

@@ -27,8 +27,13 @@ struct FrameTests {
 
   @Test func theCursorStandsWithinTheFirstLine() {
     let frame = Frame([Line("a")], cursor: 50)
-    #expect(frame.encoded(for: Size(columns: 10, rows: 1), styled: false).hasSuffix("\u{1B}[1;10H\u{1B}[?25h"))
+    #expect(frame.encoded(for: Size(columns: 10, rows: 1), styled: false).contains("\u{1B}[1;10H\u{1B}[?25h"))
     #expect(Frame([Line("a")]).encoded(for: Size(columns: 10, rows: 1), styled: false).contains("\u{1B}[?25l"))
+  }
+
+  @Test func aFrameIsShownAtOnce() {
+    let encoded = Frame([Line("a")], cursor: 0).encoded(for: Size(columns: 10, rows: 1), styled: true)
+    #expect(encoded.hasPrefix("\u{1B}[?2026h") && encoded.hasSuffix("\u{1B}[?2026l"))
   }
 
   @Test(arguments: -1...3, -1...3)

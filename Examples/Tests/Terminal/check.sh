@@ -1,0 +1,16 @@
+#!/bin/sh
+# Runs the app in real pseudo-terminals. Exits 0 (passed), 1 (failed) or 77 (a tool is missing).
+folder=$(cd "$(dirname "$0")" && pwd)
+package=$folder/../..
+python=${PYTHON:-python3}
+
+sqlite=$("$package/check-sqlite.sh") || { echo "skipped the app's terminal tests: $sqlite"; exit 77; }
+"$python" -c 'import pexpect, pyte' 2>/dev/null || {
+  echo "skipped the app's terminal tests: PyPI's pexpect and pyte are missing: run make setup"
+  exit 77
+}
+
+swift build --package-path "$package" --product repos || exit 1
+REPOS=$(swift build --package-path "$package" --show-bin-path)/repos
+export REPOS PYTHONDONTWRITEBYTECODE=1
+cd "$folder" && "$python" -m unittest discover || exit 1

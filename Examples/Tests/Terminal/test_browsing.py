@@ -1,0 +1,125 @@
+"""What a person sees who searches, chooses and opens."""
+
+import unittest
+
+from session import Session
+
+UP, DOWN, PAGE_UP, PAGE_DOWN, HOME, END = "\x1b[A", "\x1b[B", "\x1b[5~", "\x1b[6~", "\x1b[H", "\x1b[F"
+ENTER, ESCAPE, BACKSPACE = "\r", "\x1b", "\x7f"
+
+
+class Browsing(unittest.TestCase):
+    def setUp(self):
+        self.session = self.enterContext(Session())
+        self.session.wait_for("1 of 384")
+
+    def position(self, text):
+        self.session.wait(lambda: self.session.lines[0].endswith(text), text)
+
+    def test_the_first_screen_says_what_to_do(self):
+        self.assertIn("Type to search", self.session.lines[-1])
+        self.assertTrue(self.session.chosen.startswith("freeCodeCamp/freeCodeCamp"))
+
+    def test_typing_searches_and_backspace_takes_back(self):
+        self.session.press("grdb")
+        self.position("1 of 1")
+        self.assertTrue(self.session.lines[0].startswith("Search: grdb"))
+        self.assertTrue(self.session.chosen.startswith("groue/GRDB.swift"))
+        self.assertEqual((self.session.screen.cursor.x, self.session.screen.cursor.y), (len("Search: grdb"), 0))
+        self.session.press(BACKSPACE * 4)
+        self.position("1 of 384")
+
+    def test_the_keys_choose(self):
+        for key, position in [(DOWN, 2), (DOWN, 3), (UP, 2), (PAGE_DOWN, 23), (PAGE_UP, 2), (END, 384), (HOME, 1), (UP, 1)]:
+            self.session.press(key)
+            self.position(f" {position} of 384")
+            self.assertIsNotNone(self.session.chosen)
+
+    def test_enter_opens_what_the_row_shows_and_escape_returns(self):
+        self.session.press(DOWN * 2)
+        self.position("3 of 384")
+        row = self.session.chosen
+        self.session.press(ENTER)
+        self.session.wait_for("Esc back")
+        self.assertEqual(self.session.lines[0][:20], row[:20])
+        self.session.wait_for("https://github.com/" + self.session.lines[0])
+        self.assertTrue(self.session.screen.cursor.hidden)
+        self.session.press(ESCAPE)
+        self.position("3 of 384")
+        self.assertEqual(self.session.chosen, row)
+        self.assertFalse(self.session.screen.cursor.hidden)
+
+    def test_escape_clears_the_search(self):
+        self.session.press("grdb")
+        self.position("1 of 1")
+        self.session.press(ESCAPE)
+        self.position("1 of 384")
+
+    def test_nothing_found_is_said(self):
+        self.session.press('"*(🎉-')
+        self.session.wait_for("Nothing matches.")
+        self.session.press(ENTER + DOWN)
+        self.assertTrue(self.session.lines[0].startswith('Search: "*(🎉'))
+
+    def test_a_paste_is_searched_and_runs_nothing(self):
+        self.session.press("\x1b[200~groue\r\x11\x1b[201~")
+        self.position("1 of 1")
+        self.assertTrue(self.session.child.isalive())
+
+    def test_a_resize_is_drawn(self):
+        self.session.press(END)
+        self.position("384 of 384")
+        for rows, columns in [(8, 50), (40, 120), (24, 80)]:
+            self.session.resize(rows, columns)
+            self.session.wait(
+                lambda: self.session.lines[-1].startswith("Type to search")
+                and self.session.lines[0].endswith("384 of 384")
+                and len(self.session.lines[0]) == columns,
+                f"{rows} rows of {columns} columns",
+            )
+            self.assertIsNotNone(self.session.chosen)
+            self.assertEqual(sum(line.startswith("  ") for line in self.session.lines), rows - 4)
+
+    def test_a_very_small_terminal_does_no_harm(self):
+        for rows, columns in [(2, 5), (1, 1), (24, 80)]:
+            self.session.resize(rows, columns)
+        self.session.press(DOWN)
+        self.position("2 of 384")
+
+
+class Styles(unittest.TestCase):
+    def test_the_chosen_row_is_inverse(self):
+        with Session() as session:
+            session.wait_for("1 of 384")
+            self.assertTrue(session.screen.buffer[2][0].reverse)
+            self.assertFalse(session.screen.buffer[3][0].reverse)
+
+    def test_no_color_leaves_styles_out(self):
+        with Session(NO_COLOR="1") as session:
+            session.wait_for("1 of 384")
+            session.press("\x11")
+            self.assertEqual(session.wait_for_end(), 0)
+            self.assertNotRegex(session.log.replace(b"\x1b[0m", b""), rb"\x1b\[[0-9;]*m")
+
+
+class Live(unittest.TestCase):
+    def test_the_list_moves_and_the_counts_are_printed(self):
+        with Session("--live", "--selections", "40", rows=30) as session:
+            session.wait_for("q quit")
+            self.assertEqual(session.wait_for_end(), 0)
+            self.assertFalse(session.is_on_own_screen)
+            counts = session.log.rpartition(b"\x1b[?1049l")[2].decode()
+            self.assertIn("40 selections from a list that changed 40 times", counts)
+            self.assertRegex(counts, r"by the context +40 +0 +0")
+
+    def test_it_can_be_left(self):
+        with Session("--live", "--selections", "100000", rows=30) as session:
+            session.wait_for("q quit")
+            before = session.lines[:10]
+            session.wait(lambda: session.lines[:10] != before, "another list")
+            session.press("q")
+            self.assertEqual(session.wait_for_end(), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,107 @@
+"""What the program prints, and how it ends, where no terminal is there."""
+
+import os
+import pathlib
+import sqlite3
+import subprocess
+import tempfile
+import unittest
+
+from session import BINARY, SECONDS
+
+
+def run(*arguments, lines="", cwd=None):
+    return subprocess.run(
+        [BINARY, *arguments], input=lines.encode(), capture_output=True, timeout=SECONDS, cwd=cwd
+    )
+
+
+class CommandLine(unittest.TestCase):
+    def setUp(self):
+        folder = self.enterContext(tempfile.TemporaryDirectory())
+        self.folder = pathlib.Path(folder)
+
+    def assert_refused(self, result, status, *words):
+        """One line on standard error, with these words."""
+        error = result.stderr.decode()
+        self.assertEqual(result.returncode, status, error)
+        self.assertTrue(error.startswith("repos: ") and error.endswith("\n") and error.count("\n") == 1, error)
+        for word in words:
+            self.assertIn(word, error)
+
+    def test_nobody_there_prints_a_demonstration_from_any_folder(self):
+        result = run(cwd="/")
+        self.assertEqual((result.returncode, result.stderr), (0, b""))
+        for text in ["repos> search swift", "> swiftlang/swift", "repos> open", "https://github.com/"]:
+            self.assertIn(text, result.stdout.decode())
+        self.assertNotIn(b"\x1b", result.stdout)
+
+    def test_commands_come_from_standard_input_or_a_file(self):
+        lines = "search grdb\nopen\n"
+        (self.folder / "script").write_text(lines)
+        piped, file = run(lines=lines), run("--script", str(self.folder / "script"))
+        self.assertEqual(piped.returncode, 0)
+        self.assertIn(b"Stars      7 700", piped.stdout)
+        self.assertEqual((piped.stdout, piped.stderr), (file.stdout, file.stderr))
+
+    def test_usage_errors(self):
+        self.assert_refused(run("--nonsense"), 2, "--nonsense", "--help")
+        self.assert_refused(run("nonsense"), 2, "nonsense")
+        self.assert_refused(run("--delay", "soon"), 2, "--delay", "soon")
+        self.assert_refused(run(lines="search go\nnonsense\n"), 2, "line 2", "nonsense", "help")
+
+    def test_work_that_cannot_be_done(self):
+        self.assert_refused(run("--script", "/no/such"), 1, "/no/such")
+        self.assert_refused(run("--script", str(self.folder)), 1, str(self.folder))
+        self.assert_refused(run("--database", "/no/such"), 1, "/no/such", "--create")
+        self.assert_refused(run("--database", "/no/such/new", "--create"), 1, "/no/such/new")
+        self.assert_refused(run("--database", str(self.folder)), 1, str(self.folder))
+        self.assert_refused(run("--live", "--database", "/no/such"), 1, "/no/such")
+        self.assert_refused(run(lines="search zzzznothing\nopen\n"), 1, "line 2")
+
+    def test_a_file_that_is_no_database_is_left_as_it_is(self):
+        path = self.folder / "diary.txt"
+        path.write_bytes(b"dear diary")
+        for extra in [[], ["--create"], ["--live"]]:
+            self.assert_refused(run("--database", str(path), *extra), 1, str(path))
+        self.assertEqual(path.read_bytes(), b"dear diary")
+
+    def test_a_damaged_database_is_left_as_it_is(self):
+        path = self.folder / "repos.sqlite"
+        self.assertEqual(run("--database", str(path), "--create", lines="show\n").returncode, 0)
+        damaged = bytearray(path.read_bytes())
+        damaged[4096 * 3 : 4096 * 6] = bytes(4096 * 3)
+        path.write_bytes(damaged)
+        for extra in [[], ["--create"], ["--live"]]:
+            self.assert_refused(run("--database", str(path), *extra), 1, str(path), "damaged")
+        self.assertEqual(path.read_bytes(), damaged)
+
+    def test_a_database_is_found_again_and_not_changed(self):
+        path = self.folder / "repos.sqlite"
+        run("--database", str(path), "--create", lines="show\n")
+        with sqlite3.connect(path) as database:
+            database.execute("DELETE FROM repo WHERE name <> 'zig'")
+        database.close()
+        before = path.read_bytes()
+        for extra in [[], ["--create"]]:
+            self.assertIn(b"1 of 1\n", run("--database", str(path), *extra, lines="show\n").stdout)
+        run("--database", str(path), "--live", "--selections", "20")
+        self.assertEqual(path.read_bytes(), before)
+        self.assertEqual(os.listdir(self.folder), ["repos.sqlite"])
+
+    def test_a_reader_who_leaves_early_is_no_error_to_print(self):
+        command = f"yes show | head -2000 | '{BINARY}' | head -1"
+        result = subprocess.run(["sh", "-c", command], capture_output=True, timeout=SECONDS)
+        self.assertEqual(result.stdout, b"All repositories  1 of 384\n")
+        self.assertEqual(result.stderr, b"")
+
+    def test_the_live_counts_repeat(self):
+        first, second = (run("--live", "--selections", "200", "--seed", "3") for _ in range(2))
+        self.assertEqual(first.stdout, second.stdout)
+        self.assertRegex(first.stdout.decode(), r"by the context +200 +0 +0\n")
+        self.assertRegex(first.stdout.decode(), r"by the index +\d+ +[1-9]\d* +[1-9]\d*\n")
+        self.assertIn(b"The condition: the view learns 50 ms after the data.", first.stdout)
+
+
+if __name__ == "__main__":
+    unittest.main()

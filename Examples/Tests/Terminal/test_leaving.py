@@ -1,0 +1,125 @@
+"""Whichever way the program ends or stops, the shell finds its terminal as it was."""
+
+import os
+import signal
+import unittest
+
+from session import BINARY, Session
+
+PROMPT = "ready:"
+LEFT = b"\x1b[?1049l"
+
+
+class Leaving(unittest.TestCase):
+    """In a shell with job control, as a person has it."""
+
+    def setUp(self):
+        self.shell = self.enterContext(Session("--norc", "--noediting", "-i", command="bash", PS1=PROMPT + " "))
+        self.shell.wait_for(PROMPT)
+        self.before = self.shell.modes
+
+    def start(self, command=BINARY):
+        """Starts the program in the foreground; returns its process."""
+        mark = self.enter(f"{command} & echo pid=$!= ; fg >/dev/null")
+        self.wait_for_list()
+        return int(self.shell.log[mark:].partition(b"\r\npid=")[2].partition(b"=")[0])
+
+    def enter(self, line):
+        self.shell.screen.reset()
+        self.shell.press(line + "\r")
+        return len(self.shell.log)
+
+    def wait_for_list(self, text="1 of 384"):
+        self.shell.wait(lambda: self.shell.is_on_own_screen and self.shell.shows(text), text)
+        self.assertTrue(self.shell.is_raw)
+
+    def wait_for_shell(self):
+        """Until the program has given the screen back, and the shell has its prompt again."""
+        prompt = lambda: PROMPT.encode() in self.shell.log.rpartition(LEFT)[2]
+        self.shell.wait(lambda: not self.shell.is_on_own_screen and prompt(), "the prompt")
+        self.assertFalse(self.shell.pastes_are_marked)
+        self.assertFalse(self.shell.screen.cursor.hidden)
+        self.assertEqual(self.shell.modes, self.before)
+
+    def assert_status(self, status):
+        mark = self.enter("echo status=$?=")
+        self.shell.wait(lambda: b"\r\nstatus=" in self.shell.log[mark:], "the status")
+        self.assertIn(f"\r\nstatus={status}=".encode(), self.shell.log[mark:])
+
+    def test_quitting(self):
+        for key in ["\x11", "\x03", "\x1c"]:
+            with self.subTest(key=key):
+                self.start()
+                self.shell.press(key)
+                self.wait_for_shell()
+                self.assert_status(0)
+
+    def test_signals_that_end_it(self):
+        for number in [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT]:
+            with self.subTest(signal=number.name):
+                os.kill(self.start(), number)
+                self.wait_for_shell()
+                self.assert_status(128 + number)
+
+    def test_stopping_by_key_and_going_on(self):
+        self.start()
+        self.shell.press("grdb")
+        self.shell.wait_for("1 of 1")
+        for _ in range(2):
+            self.shell.press("\x1a")
+            self.wait_for_shell()
+            self.assertIn(b"Stopped", self.shell.log.rpartition(LEFT)[2])
+            self.enter("fg")
+            self.wait_for_list("groue/GRDB")
+        self.shell.press("\x11")
+        self.wait_for_shell()
+        self.assert_status(0)
+
+    def test_stopping_by_key_stops_the_whole_job(self):
+        self.start(f"sh -c '{BINARY}; true'")
+        self.shell.press("\x1a")
+        self.wait_for_shell()
+        self.enter("fg")
+        self.wait_for_list()
+        self.shell.press("\x11")
+        self.wait_for_shell()
+
+    def test_stopping_by_signal_and_going_on(self):
+        os.kill(self.start(), signal.SIGTSTP)
+        self.wait_for_shell()
+        self.enter("fg")
+        self.wait_for_list()
+        self.shell.press("\x1b[B")
+        self.shell.wait_for("2 of 384")
+
+    def test_a_resize_while_stopped_is_drawn(self):
+        self.start()
+        self.shell.press("\x1a")
+        self.wait_for_shell()
+        self.shell.resize(10, 60)
+        self.enter("fg")
+        self.wait_for_list()
+        self.shell.wait(lambda: self.shell.lines[-1].startswith("Type to search"), "10 rows")
+        self.assertEqual(len(self.shell.lines[0]), 60)
+
+    def test_ending_while_stopped_leaves_the_shell_alone(self):
+        process = self.start()
+        self.shell.press("\x1a")
+        self.wait_for_shell()
+        os.kill(process, signal.SIGTERM)
+        self.enter("fg")
+        self.shell.wait(lambda: self.shell.shows("Terminated"), "the end")
+        self.wait_for_shell()
+
+
+class Hangup(unittest.TestCase):
+    def test_a_terminal_that_goes_takes_the_program_along(self):
+        session = Session()
+        session.wait_for("1 of 384")
+        session.child.ptyproc.fileobj.close()
+        _, status = os.waitpid(session.child.pid, 0)
+        self.assertIn(status, [0, signal.SIGHUP], "ended in neither of the two proper ways")
+
+
+if __name__ == "__main__":
+    unittest.main()
