@@ -1,0 +1,5 @@
+@main
+@MainActor
+struct ChecksNothing {
+  static func main() { finish() }
+}

@@ -1,0 +1,8 @@
+@main
+@MainActor
+struct Crashes {
+  static func main() {
+    expect(1, 1, "one")
+    preconditionFailure("as an outlet that is nil does")
+  }
+}
