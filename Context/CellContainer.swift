@@ -28,7 +28,7 @@ extension CellContainer {
   /// The entity that the visible cell was rendered with, by the cell's type.
   ///
   /// ```swift
-  /// func selected(_ tableView: UITableView, _ indexPath: IndexPath) {
+  /// @MainActor func selected(_ tableView: UITableView, _ indexPath: IndexPath) {
   ///   guard let contact = tableView.context(of: ContactCell.self, at: indexPath) else { return }
   ///   print(contact.name)
   /// }
@@ -46,7 +46,7 @@ extension CellContainer {
   /// The entity that the visible cell was rendered with, by the entity's type.
   ///
   /// ```swift
-  /// func chosen(_ tableView: UITableView, _ indexPath: IndexPath) -> Contact? {
+  /// @MainActor func chosen(_ tableView: UITableView, _ indexPath: IndexPath) -> Contact? {
   ///   tableView.context(at: indexPath)
   /// }
   /// ```
@@ -61,7 +61,7 @@ extension CellContainer {
   /// The entity that the visible cell was rendered with, by the entity's type, or the reason why there is none.
   ///
   /// ```swift
-  /// func open(_ tableView: UITableView, _ indexPath: IndexPath) {
+  /// @MainActor func open(_ tableView: UITableView, _ indexPath: IndexPath) {
   ///   do {
   ///     let contact: Contact = try tableView.requireContext(at: indexPath)
   ///     print(contact.name)

@@ -1,7 +1,7 @@
 /// What a presentation came to.
 ///
 /// ```swift
-/// func refresh(_ controller: PresentedViewController) {
+/// @MainActor func refresh(_ controller: PresentedViewController) {
 ///   switch controller.presentViewModel(in: controller.profileView) {
 ///   case .presented: break
 ///   case .noView: controller.loadViewIfNeeded()

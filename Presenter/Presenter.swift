@@ -15,7 +15,7 @@
 ///   }
 /// }
 ///
-/// let short = Presenter<ProfileView, ProfileViewModel> { view, viewModel in
+/// @MainActor let short = Presenter<ProfileView, ProfileViewModel> { view, viewModel in
 ///   view.nameLabel.text = viewModel.name
 /// }
 /// ```
