@@ -1,3 +1,4 @@
+# shellcheck shell=sh
 # Sourced by run.sh and check.sh, which stand beside it: measures, and prints lines of fields between tabs.
 set -eu
 

@@ -4,6 +4,7 @@ cd "$(dirname "$0")"
 . ./measure.sh
 
 cpu=$(awk -F': ' '/^model name/ { print $2; exit }' /proc/cpuinfo)
+# shellcheck source=/dev/null
 system=$(. /etc/os-release && echo "$PRETTY_NAME")
 swift=$(swift --version 2>/dev/null | sed -n 's/.*\(Swift version [^ ]*\).*/\1/p')
 printf '%s, %s, %s, %s; %s\n\n' "${cpu:-$(uname -m)}" "$system" "$swift" "$(valgrind --version)" "$(date +%Y-%m-%d)"
