@@ -43,6 +43,7 @@ stub_modules() {
   case $1 in
     ios*) echo $stubbed_system UIKit Combine SwiftUI ;;
     mac*) echo $stubbed_system AppKit Combine SwiftUI ;;
+    every) echo $stubbed_system UIKit AppKit Combine SwiftUI ;;
   esac
 }
 

@@ -1,0 +1,16 @@
+#!/bin/bash
+# Everything that the compiler proves about the kit: what it refuses, what it accepts, what the documentation shows, and
+# what runs on a stub of UIKit. Needs the Swift toolchain alone. README.md tells how to add to it.
+. "$(dirname "$0")/modules.sh"
+
+build_everything
+failed=
+summary=
+for proof in refused accepted docs run; do
+  log=$products/$proof.log
+  "$here/$proof.sh" >"$log" 2>&1 || failed+=" $proof"
+  cat "$log"
+  summary+="${summary:+; }$(tail -n 1 "$log")"
+done
+[ -z "$failed" ] || { echo "failed:$failed"; exit 1; }
+echo "$summary"
