@@ -12,15 +12,15 @@ final class TerminalMode {
 
   var isRaw: Bool { original != nil }
 
-  /// False where it is raw already, or no terminal.
+  /// False where there is no terminal. Again is of use: a shell may have changed the mode of a stopped program.
   func makeRaw() -> Bool {
-    guard !isRaw else { return false }
     var former = termios()
     guard tcgetattr(descriptor, &former) == 0 else { return false }
-    var raw = former
+    let original = original ?? former
+    var raw = original
     cfmakeraw(&raw)
     guard tcsetattr(descriptor, TCSAFLUSH, &raw) == 0 else { return false }
-    original = former
+    self.original = original
     return true
   }
 

@@ -14,6 +14,7 @@ struct BrowserTests {
   init() throws { browser = Browser(store: try SQLiteRepoStore.inMemory()) }
 
   private func press(_ keys: Key...) async {
+    await browser.settle()
     for key in keys {
       #expect(browser.handle(key))
       await browser.settle()

@@ -8,7 +8,7 @@ import pexpect
 import pyte
 
 BINARY = os.environ["REPOS"]
-SECONDS = 30
+SECONDS = int(os.environ.get("SECONDS_TO_WAIT", 30))
 
 
 class Session:

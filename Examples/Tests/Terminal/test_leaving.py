@@ -2,9 +2,11 @@
 
 import os
 import signal
+import subprocess
+import termios
 import unittest
 
-from session import BINARY, Session
+from session import BINARY, SECONDS, Session
 
 PROMPT = "ready:"
 LEFT = b"\x1b[?1049l"
@@ -112,6 +114,46 @@ class Leaving(unittest.TestCase):
         self.wait_for_shell()
 
 
+class WithoutAShell(unittest.TestCase):
+    """Nobody puts the terminal right after the program, as an interactive shell may."""
+
+    def setUp(self):
+        self.session = self.enterContext(Session("-c", f"echo begin; read line; exec {BINARY}", command="sh"))
+        self.session.wait_for("begin")
+        self.before = self.session.modes
+        self.session.press("\r")
+        self.session.wait_for("1 of 384")
+        self.assertTrue(self.session.is_raw)
+
+    def assert_end(self, status):
+        self.assertEqual(self.session.wait_for_end(), status)
+        self.assertFalse(self.session.is_on_own_screen)
+        self.assertFalse(self.session.pastes_are_marked)
+        self.assertFalse(self.session.screen.cursor.hidden)
+        self.assertEqual(self.session.modes, self.before)
+
+    def test_quitting(self):
+        self.session.press("\x11")
+        self.assert_end(0)
+
+    def test_a_signal(self):
+        os.kill(self.session.child.pid, signal.SIGTERM)
+        self.assert_end(-signal.SIGTERM)
+
+    def test_quitting_after_a_needless_continue(self):
+        frames = self.session.log.count(b"\x1b[?2026l")
+        os.kill(self.session.child.pid, signal.SIGCONT)
+        self.session.wait(lambda: self.session.log.count(b"\x1b[?2026l") > frames, "another frame")
+        self.session.press("\x11")
+        self.session.wait_for_end()
+        self.assertEqual(self.session.modes, self.before)
+
+    def test_a_mode_that_was_changed_meanwhile_is_raw_again(self):
+        termios.tcsetattr(self.session.child.child_fd, termios.TCSANOW, self.before)
+        os.kill(self.session.child.pid, signal.SIGCONT)
+        self.session.wait(lambda: self.session.is_raw, "the raw mode")
+
+
 class Hangup(unittest.TestCase):
     def test_a_terminal_that_goes_takes_the_program_along(self):
         session = Session()
@@ -119,6 +161,19 @@ class Hangup(unittest.TestCase):
         session.child.ptyproc.fileobj.close()
         _, status = os.waitpid(session.child.pid, 0)
         self.assertIn(status, [0, signal.SIGHUP], "ended in neither of the two proper ways")
+
+    def test_a_terminal_that_goes_without_a_signal_does_so_too(self):
+        master, slave = os.openpty()
+        program = subprocess.Popen(
+            [BINARY], stdin=slave, stdout=slave, start_new_session=True, env={**os.environ, "TERM": "xterm"}
+        )
+        os.close(slave)
+        self.addCleanup(program.kill)
+        output = b""
+        while b"1 of 384" not in output:
+            output += os.read(master, 65536)
+        os.close(master)
+        self.assertEqual(program.wait(timeout=SECONDS), 0)
 
 
 if __name__ == "__main__":
