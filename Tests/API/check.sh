@@ -3,6 +3,7 @@
 #
 #   check.sh            says what differs, and fails
 #   check.sh --update   writes the interface down anew: commit it together with the change
+# shellcheck source=../Compiler/modules.sh
 . "$(dirname "$0")/../Compiler/modules.sh"
 written=$root/Tests/API
 swift=$("$swiftc" --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)
@@ -33,7 +34,7 @@ elif [ -f "$written/MVVMCore.txt" ] && ! grep -q "as Swift $swift prints" "$writ
   echo "api: skipped: written down by another Swift, which prints it in another way; install that of Tests/API/MVVMCore.txt's first line"
   exit 77
 else
-  sed -e "s,^+++ .*/\([A-Za-z]*\.txt\).*,+++ \1 now," -e '/^diff /d' <<<"$differences"
+  sed -e "s,^+++ .*/\([A-Za-z]*\.txt\).*,+++ \1 now," -e 's,^\(--- [^[:space:]]*\).*,\1,' -e '/^diff /d' <<<"$differences"
   echo "api: the public interface has changed. If it should: Tests/API/check.sh --update, and commit that with the change"
   exit 1
 fi

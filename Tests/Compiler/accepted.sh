@@ -3,6 +3,7 @@
 #
 #   accepted.sh                all of them, in every column
 #   accepted.sh COLUMN ENTRY   one of them, in one column: swift-6, swift-5, main-actor, interface
+# shellcheck source=./modules.sh disable=SC2012,SC2046,SC2086
 . "$(dirname "$0")/modules.sh"
 cd "$here"
 

@@ -4,17 +4,21 @@
 #   docs.sh               all of them: the documents, and the kit's own comments
 #   docs.sh DOCUMENT…     those of these documents
 #   docs.sh --block FOLDER DOCUMENT LINE
+# shellcheck source=./modules.sh disable=SC2012,SC2046,SC2086
 . "$(dirname "$0")/modules.sh"
-blocks=$products/docs
+# From here on paths are relative, since the lines of a list are split into words.
+cd "$root"
+blocks=.build-compiler/docs
 
 if [ "${1-}" = --block ]; then
   folder=$2 document=$3 line=$4 block=$2/$4 files=("$2/$4/Block.swift")
-  for name in $(cat "$block/uses" 2>/dev/null); do
+  touch "$block/uses"
+  while read -r name; do
     [ -f "$folder/names/$name" ] || { echo "$document:$line: no block is named $name"; exit 1; }
     used=$block/$name.swift
     cp "$(cat "$folder/names/$name")" "$used"
     files+=("$used")
-  done
+  done < <(tr ' ' '\n' <"$block/uses")
   if grep -q '^import PackageDescription' "${files[0]}"; then
     manifests=$toolchain/lib/swift/pm/ManifestAPI
     check() { "$toolchain/bin/swift-frontend" -frontend $system -typecheck -I "$manifests" -package-description-version 6.0 "$@"; }
@@ -35,13 +39,12 @@ documents() {
 # Each control fails at the line that it names.
 controls() {
   local control place
-  for control in "$here"/Controls/Docs/*.md; do
+  for control in Tests/Compiler/Controls/Docs/*.md; do
     place=$(basename "$control"):$(sed -n 's/^<!-- fails at line \([0-9]*\) -->$/\1/p' "$control"):
     [[ $("$here/docs.sh" "$control" 2>&1) == *"$place"* ]] || { echo "docs: $place should fail, and passes"; return 1; }
   done
 }
 
-cd "$root"
 [ $# -gt 0 ] || controls
 [ $# -gt 0 ] || set -- $(documents)
 rm -rf "$blocks"
@@ -53,7 +56,7 @@ done
 list=
 for document; do
   [ -f "$document" ] || continue
-  folder=$blocks/${document//\//_}
+  folder=$blocks/${document//[\/ ]/_}
   awk -v doc="$document" -v folder="$folder" -v comments=$([[ $document == *.swift ]] && echo 1 || echo 0) \
     -f "$here/docs.awk" "$document"
   for block in "$folder"/*/Block.swift; do

@@ -1,4 +1,5 @@
 #!/bin/bash
+# shellcheck disable=SC2046,SC2086  # Flags are words.
 # Sourced by the other scripts: how the stubs and the kit are built, and where the products go.
 #
 # A platform is a folder of products with the stub modules that this platform has:
@@ -13,15 +14,15 @@ here=$root/Tests/Compiler
 products=$root/.build-compiler
 
 case $(uname) in
-  Darwin) swiftc=$(xcrun --find swiftc) system="-sdk $(xcrun --show-sdk-path)" stubbed_system= ;;
-  *) swiftc=$(command -v swiftc || true) system= stubbed_system="ObjectiveC Foundation" ;;
+  Darwin) swiftc=$(xcrun --find swiftc) system="-sdk $(xcrun --show-sdk-path)" stubbed_system='' ;;
+  *) swiftc=$(command -v swiftc || true) system='' stubbed_system="ObjectiveC Foundation" ;;
 esac
 [ -n "$swiftc" ] || { echo "no swiftc: install Swift 6.1 or later, https://swift.org/install"; exit 1; }
 toolchain=$(cd "$(dirname "$(readlink -f "$swiftc")")/.." && pwd)
 
 # frontend PLATFORM ARGUMENTS…: one call of the compiler. A warning is an error.
 frontend() {
-  local platform=$1 objc=
+  local platform=$1 objc=''
   shift
   [[ $platform != *-objc ]] || objc="-D OBJC -enable-objc-interop -disable-objc-attr-requires-foundation-module"
   "$toolchain/bin/swift-frontend" -frontend $system $objc -I "$products/$platform/stubs" \

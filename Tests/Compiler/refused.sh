@@ -3,6 +3,7 @@
 #
 #   refused.sh                all of them; the roles for every kind of user
 #   refused.sh COLUMN FILE    one of them, for one kind of user: swift-6, swift-5, main-actor, interface
+# shellcheck source=./modules.sh disable=SC2012,SC2046,SC2086
 . "$(dirname "$0")/modules.sh"
 
 fail() {

@@ -3,6 +3,7 @@
 #
 #   run.sh                all of them
 #   run.sh --one PROGRAM  one of them
+# shellcheck source=./modules.sh disable=SC2012,SC2046,SC2086
 . "$(dirname "$0")/modules.sh"
 
 if [ "${1-}" = --one ]; then
@@ -11,7 +12,7 @@ if [ "${1-}" = --one ]; then
   while read -r module _; do objects+=("$products/ios/source/$module.o"); done < <(kit_modules)
   mkdir -p "$(dirname "$program")"
   client swift-6 ios -c -parse-as-library -module-name Program "$2" "$here"/Run/Support/*.swift -o "$program.o"
-  "$swiftc" "$program.o" "${objects[@]}" -o "$program"
+  "$swiftc" $system "$program.o" "${objects[@]}" -o "$program"
   output=$("$program" 2>&1) && exit 0
   echo "run: $2 failed:"
   head -40 <<<"$output"

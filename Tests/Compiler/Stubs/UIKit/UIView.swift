@@ -18,10 +18,12 @@ open class UIView: UIResponder {
   open func layoutSubviews() {}
 }
 
-/// Core Graphics' rectangle, as far as views need it.
-public struct CGRect: Sendable {
-  public static let zero = CGRect()
-}
+#if !canImport(CoreGraphics)
+  /// Core Graphics' rectangle, as far as views need it.
+  public struct CGRect: Sendable {
+    public static let zero = CGRect()
+  }
+#endif
 
 open class UIColor: NSObject {
   public class var black: UIColor { UIColor() }
