@@ -20,6 +20,8 @@
 @MainActor public protocol ViewModelHolder<HeldViewModel> {
   /// What is held: usually a ``ViewModel``, or `any` protocol that one adopts.
   associatedtype HeldViewModel
+  /// The name that the associated type has in SwiftMVVMPattern 0.9.
+  typealias VM = HeldViewModel
 
   /// The view model, once it is injected.
   var viewModel: HeldViewModel? { get }
@@ -30,9 +32,6 @@
 }
 
 extension ViewModelHolder {
-  /// The name that the associated type has in SwiftMVVMPattern 0.9.
-  public typealias VM = HeldViewModel
-
   public nonisolated static func _holderIsNoViewModel() {}
   public nonisolated static func _heldIsNoView() {}
   public nonisolated static func _heldIsNoSystemView() {}

@@ -26,16 +26,13 @@
 @MainActor public protocol Presentable<InjectedPresenter> {
   /// The presenter's type: one of your own, or ``Presenter`` for any that fits the pair.
   associatedtype InjectedPresenter: Presenting
+  /// The name that the view's type has in SwiftMVVMPattern 0.9.
+  typealias PV = InjectedPresenter.PresentedView
+  /// The name that the view model's type has in SwiftMVVMPattern 0.9.
+  typealias PVM = InjectedPresenter.PresentedViewModel
 
   /// The presenter, once it is injected.
   var presenter: InjectedPresenter? { get }
-}
-
-extension Presentable {
-  /// The name that the view's type has in SwiftMVVMPattern 0.9.
-  public typealias PV = InjectedPresenter.PresentedView
-  /// The name that the view model's type has in SwiftMVVMPattern 0.9.
-  public typealias PVM = InjectedPresenter.PresentedViewModel
 }
 
 extension Presentable where Self: ViewModelHolder, InjectedPresenter.PresentedViewModel == HeldViewModel {

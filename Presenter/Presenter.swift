@@ -25,15 +25,14 @@
 ///
 /// **Isolation.** Main actor. **Ownership.** Keeps the closure or the wrapped presenter, and no view.
 @MainActor open class Presenter<V: View, VM>: Presenting {
-  private let updating: (@MainActor (V, VM) -> Void)?
+  private var updating: (@MainActor (V, VM) -> Void)?
 
   /// For subclasses, which override ``update(view:with:)``.
-  public init() {
-    updating = nil
-  }
+  public init() {}
 
   /// A presenter that updates by a closure.
-  public init(_ update: @escaping @MainActor (_ view: V, _ viewModel: VM) -> Void) {
+  public convenience init(_ update: @escaping @MainActor (_ view: V, _ viewModel: VM) -> Void) {
+    self.init()
     updating = update
   }
 
