@@ -16,6 +16,11 @@
     public nonisolated static func _heldIsNoSystemView() {}
   }
 
+  extension ViewModelHolder where HeldViewModel: NSViewController {
+    @available(*, unavailable, message: "an NSViewController cannot be held as a view model")
+    public nonisolated static func _heldIsNoSystemView() {}
+  }
+
   extension ViewModelObserver where Self: NSViewController {
     /// A view controller is ready once its view is loaded.
     @inlinable public var isReadyToBind: Bool { isViewLoaded }

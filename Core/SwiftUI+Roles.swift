@@ -5,4 +5,9 @@
     @available(*, unavailable, message: "a SwiftUI view cannot be a ViewModel")
     public nonisolated static func _viewModelIsNoSystemView() {}
   }
+
+  extension ViewModelHolder where HeldViewModel: SwiftUI.View {
+    @available(*, unavailable, message: "a SwiftUI view cannot be held as a view model")
+    public nonisolated static func _heldIsNoSystemView() {}
+  }
 #endif

@@ -1,0 +1,11 @@
+// platform: mac
+import AppKit
+import SwiftMVVMPattern
+
+class Detail: NSViewController {}
+
+class Screen: NSViewController, ViewModelHolder {
+  // expected-error@-1 {{type 'Screen' does not conform to protocol 'ViewModelHolder'}}
+  // expected-error@-2 {{protocol 'ViewModelHolder': an NSViewController cannot be held as a view model}}
+  var viewModel: Detail?
+}
