@@ -4,6 +4,8 @@ public enum RepoStoreError: Error, Hashable, Sendable {
   case missing(String)
   /// The file at the path has no content yet.
   case empty(String)
+  /// A program that was changing the file has ended in the middle; what it had not finished must be undone.
+  case interrupted(String)
   /// There is a directory, a pipe or a device at the path.
   case notAFile(String)
   /// There is a file at the path, which SQLite did not write.
@@ -24,6 +26,7 @@ extension RepoStoreError: CustomStringConvertible {
     switch self {
     case .missing(let path): "no such database: \(path) (add --create to make it)"
     case .empty(let path): "the database is empty: \(path) (add --create to fill it)"
+    case .interrupted(let path): "the database was left in the middle of a change: \(path) (add --create to undo it)"
     case .notAFile(let path): "not a file: \(path) (name a database file)"
     case .notADatabase(let path): "not a database: \(path) (it was left as it is)"
     case .damaged(let path): "the database is damaged: \(path) (it was left as it is; restore a copy)"

@@ -1,20 +1,17 @@
 import Foundation
 import RepoModel
 
-/// What stands at a database's path, found without asking SQLite, which might write to it.
+/// What stands at a database's path, as the system tells, before SQLite is asked, which would make or fill it.
 enum DatabaseFile {
   case missing
   case empty
-  case database
-
-  /// The bytes that every SQLite database begins with.
-  private static let signature = Data("SQLite format 3\0".utf8)
+  case filled
 
   init(at path: String) throws(RepoStoreError) {
     do {
-      let type = try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-      guard type == .typeRegular else { throw RepoStoreError.notAFile(path) }
-      self = try Self.kind(of: path)
+      let attributes = try FileManager.default.attributesOfItem(atPath: Self.target(of: path))
+      guard attributes[.type] as? FileAttributeType == .typeRegular else { throw RepoStoreError.notAFile(path) }
+      self = attributes[.size] as? Int == 0 ? .empty : .filled
     } catch let error as RepoStoreError {
       throw error
     } catch CocoaError.fileReadNoSuchFile {
@@ -24,12 +21,8 @@ enum DatabaseFile {
     }
   }
 
-  private static func kind(of path: String) throws -> DatabaseFile {
-    let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-    defer { try? file.close() }
-    let start = try file.read(upToCount: signature.count) ?? Data()
-    if start.isEmpty { return .empty }
-    guard start == signature else { throw RepoStoreError.notADatabase(path) }
-    return .database
+  /// Where a symbolic link leads.
+  private static func target(of path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 }

@@ -9,6 +9,9 @@ extension RepoStoreError {
     case let error as RepoStoreError: self = error
     case is CancellationError: self = .cancelled
     case DatabaseError.SQLITE_INTERRUPT, DatabaseError.SQLITE_ABORT: self = .cancelled
+    case DatabaseError.SQLITE_READONLY_ROLLBACK: self = .interrupted(path)
+    case DatabaseError.SQLITE_CANTOPEN:
+      self = .unavailable(path, reason: "it cannot be opened (is there such a folder, and may you use it?)")
     case DatabaseError.SQLITE_CORRUPT: self = .damaged(path)
     case DatabaseError.SQLITE_NOTADB: self = .notADatabase(path)
     default: self = .unavailable(path, reason: reason(of: error))

@@ -60,7 +60,7 @@ extension SQLiteRepoStore {
     let place = "the database in memory"
     do {
       let database = try DatabaseQueue()
-      try Schema.migrator(seed: repos ?? BundledRepos.all()).migrate(database)
+      try Schema.make(in: database, seed: repos ?? BundledRepos.all())
       return SQLiteRepoStore(database, path: place)
     } catch {
       throw RepoStoreError(error, at: place)
@@ -72,7 +72,7 @@ extension SQLiteRepoStore {
     switch try DatabaseFile(at: path) {
     case .missing: throw .missing(path)
     case .empty: throw .empty(path)
-    case .database: try connect(to: path, readonly: true)
+    case .filled: try connect(to: path, readonly: true)
     }
   }
 
@@ -88,9 +88,7 @@ extension SQLiteRepoStore {
       configuration.readonly = readonly
       configuration.busyMode = .timeout(5)
       let database = try DatabaseQueue(path: path, configuration: configuration)
-      if !readonly, try database.read(Schema.isBlank) {
-        try Schema.migrator(seed: BundledRepos.all()).migrate(database)
-      }
+      if !readonly { try Schema.make(in: database, seed: BundledRepos.all()) }
       try database.read { try check($0, path: path) }
       return SQLiteRepoStore(database, path: path)
     } catch {

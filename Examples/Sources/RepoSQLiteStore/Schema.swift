@@ -3,27 +3,39 @@ import RepoModel
 
 /// The tables of a database, and how they came about.
 enum Schema {
-  /// Makes the tables and fills them in one transaction: a database has all of it, or nothing.
-  static func migrator(seed: [Repo]) -> DatabaseMigrator {
-    var migrator = DatabaseMigrator()
-    migrator.registerMigration("repositories") { db in
+  /// What SQLite keeps in the file's header to tell whose it is: "repo".
+  private static let applicationID = 0x7265_706F
+
+  /// Each takes the schema one version further; a version that was published is never changed.
+  private static let migrations: [@Sendable (Database, _ seed: [Repo]) throws -> Void] = [
+    { db, seed in
       try makeTable(db)
       try makeIndex(db)
       for repo in seed { try repo.save(in: db) }
     }
-    return migrator
-  }
+  ]
 
-  /// Whether the database has no table yet, of anyone's.
-  static func isBlank(_ db: Database) throws -> Bool {
-    try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0
+  /// Makes and fills the tables where there is none yet, of anyone's.
+  ///
+  /// All in one transaction, which no other program can come between: a database has all of it or nothing,
+  /// though the power fails, and though two programs make it at once.
+  static func make(in database: DatabaseQueue, seed: [Repo]) throws {
+    try database.inTransaction(.immediate) { db in
+      guard try number("SELECT count(*) FROM sqlite_master", in: db) == 0 else { return .rollback }
+      for migration in migrations { try migration(db, seed) }
+      try db.execute(sql: "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(migrations.count)")
+      return .commit
+    }
   }
 
   /// Whether this program, in this version, made the database.
   static func isOurs(_ db: Database) throws -> Bool {
-    let migrator = migrator(seed: [])
-    return try db.tableExists("grdb_migrations") && migrator.hasCompletedMigrations(db)
-      && !migrator.hasBeenSuperseded(db)
+    try number("PRAGMA application_id", in: db) == applicationID
+      && number("PRAGMA user_version", in: db) == migrations.count
+  }
+
+  private static func number(_ query: String, in db: Database) throws -> Int? {
+    try Int.fetchOne(db, sql: query)
   }
 
   private static func makeTable(_ db: Database) throws {

@@ -47,18 +47,21 @@ struct FileTests {
     #expect(try await store.repo(1) != nil)
   }
 
+  @Test func aFileIsFilledInOneTransaction() throws {
+    let database = try DatabaseQueue(path: folder.path("once.sqlite"))
+    let commits = CommitCounter()
+    database.add(transactionObserver: commits)
+    try Schema.make(in: database, seed: BundledRepos.all())
+    #expect(commits.count == 1)
+  }
+
   @Test func aFileIsFilledWhollyOrNotAtAll() throws {
-    let path = folder.path("half.sqlite")
-    let twice = BundledRepos.all().map {
-      Repo(id: 1, owner: $0.owner, name: "", description: "", language: nil, stars: 0)
-    }
-    struct Interruption: Error {}
-    let database = try DatabaseQueue(path: path)
-    #expect(throws: DatabaseError.self) {
-      try database.write { db in try db.execute(sql: "CREATE TABLE repo_by_stars (x)") }
-      try Schema.migrator(seed: twice).migrate(database)
-    }
-    #expect(try database.read { try $0.tableExists("repo") } == false)
+    let database = try DatabaseQueue(path: folder.path("none.sqlite"))
+    let refusal = CommitCounter(limit: 0)
+    database.add(transactionObserver: refusal)
+    #expect(throws: CommitCounter.Refusal.self) { try Schema.make(in: database, seed: BundledRepos.all()) }
+    #expect(try database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_master") } == 0)
+    #expect(try database.read { try Int.fetchOne($0, sql: "PRAGMA application_id") } == 0)
   }
 
   @Test func anEmptyFileIsFilledOnlyWhenAsked() async throws {
@@ -131,6 +134,13 @@ struct FileTests {
     #expect(try folder.contents() == before)
   }
 
+  @Test func aLinkLeadsToItsDatabase() async throws {
+    _ = try SQLiteRepoStore.create(folder.path("target.sqlite"))
+    let link = folder.path("link.sqlite")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path("target.sqlite"))
+    #expect(try await SQLiteRepoStore.open(link).search("grdb").count == 1)
+  }
+
   @Test func aPipeDoesNotBlock() throws {
     let path = folder.path("pipe")
     #expect(mkfifo(path, 0o600) == 0)
@@ -138,7 +148,7 @@ struct FileTests {
   }
 
   @Test(arguments: [
-    RepoStoreError.missing("x"), .empty("x"), .notAFile("x"), .notADatabase("x"), .damaged("x"),
+    RepoStoreError.missing("x"), .empty("x"), .interrupted("x"), .notAFile("x"), .notADatabase("x"), .damaged("x"),
     .foreign("x"), .unavailable("x", reason: "y"), .cancelled,
   ])
   func anErrorIsOneLine(error: RepoStoreError) {

@@ -14,3 +14,4 @@ swift build --package-path "$package" --product repos || exit 1
 REPOS=$(swift build --package-path "$package" --show-bin-path)/repos
 export REPOS PYTHONDONTWRITEBYTECODE=1
 cd "$folder" && "$python" -m unittest discover || exit 1
+echo "the app behaves in a terminal, and where there is none"

@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import shutil
 import sqlite3
 import subprocess
 import tempfile
@@ -88,6 +89,46 @@ class CommandLine(unittest.TestCase):
         run("--database", str(path), "--live", "--selections", "20")
         self.assertEqual(path.read_bytes(), before)
         self.assertEqual(os.listdir(self.folder), ["repos.sqlite"])
+
+    def test_a_database_that_several_make_at_once_is_whole(self):
+        command = [BINARY, "--database", str(self.folder / "repos.sqlite"), "--create"]
+        makers = [
+            subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+            for _ in range(6)
+        ]
+        for maker in makers:
+            output, error = maker.communicate(b"show\n", timeout=SECONDS)
+            self.assertEqual((maker.returncode, error), (0, b""))
+            self.assertIn(b"1 of 384\n", output)
+
+    def test_a_program_killed_while_it_makes_a_database_leaves_none(self):
+        path, journal = self.folder / "repos.sqlite", self.folder / "repos.sqlite-journal"
+        maker = subprocess.Popen([BINARY, "--database", str(path), "--create"], stdin=subprocess.PIPE)
+        while not journal.exists() and maker.poll() is None and not path.exists():
+            pass
+        maker.kill()
+        maker.communicate()
+        self.assertIn(b"1 of 384\n", run("--database", str(path), "--create", lines="show\n").stdout)
+
+    def test_a_database_left_in_the_middle_of_a_change_is_told_and_mended_when_asked(self):
+        whole, torn = self.folder / "whole.sqlite", self.folder / "torn.sqlite"
+        run("--database", str(whole), "--create", lines="show\n")
+        database = sqlite3.connect(whole, isolation_level=None)
+        database.execute("PRAGMA cache_size = 1")
+        database.execute("BEGIN")
+        database.execute("UPDATE repo SET description = hex(randomblob(2000))")
+        for end in ["", "-journal"]:
+            shutil.copy(f"{whole}{end}", f"{torn}{end}")
+        database.execute("ROLLBACK")
+        database.close()
+        before = torn.read_bytes()
+        self.assert_refused(run("--database", str(torn)), 1, str(torn), "--create")
+        self.assertEqual(torn.read_bytes(), before)
+        for extra in [["--create"], []]:
+            self.assertIn(b"sindresorhus/awesome", run("--database", str(torn), *extra, lines="search lists\n").stdout)
+
+    def test_an_error_is_one_line_whatever_the_name(self):
+        self.assert_refused(run("--database", "no\nsuch\x1b[2J"), 1, "no such")
 
     def test_a_reader_who_leaves_early_is_no_error_to_print(self):
         command = f"yes show | head -2000 | '{BINARY}' | head -1"
