@@ -59,10 +59,12 @@ public final class Terminal {
     if !StandardOutput.write(frame.encoded(for: size, styled: Self.isStyled)) { report.yield(.closed) }
   }
 
-  /// Stops the whole job as the shell's ^Z does; it goes on with `fg`.
+  /// Stops the whole job as the shell's ^Z does; it goes on with `fg`. Does nothing where no shell could say that.
   public func suspend() {
+    guard getsid(getppid()) == getsid(0) else { return }
     leave()
-    kill(0, SIGTSTP)
+    // Not SIGTSTP: it is heard later here, perhaps after a quick fg, and the program would stop once more.
+    kill(0, SIGSTOP)
   }
 }
 

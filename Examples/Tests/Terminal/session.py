@@ -1,6 +1,7 @@
 """A program in a pseudo-terminal, and the screen that a person would see."""
 
 import os
+import shlex
 import termios
 import time
 
@@ -8,6 +9,8 @@ import pexpect
 import pyte
 
 BINARY = os.environ["REPOS"]
+# The same for a shell's command line.
+COMMAND = shlex.quote(BINARY)
 SECONDS = int(os.environ.get("SECONDS_TO_WAIT", 30))
 
 
@@ -19,8 +22,9 @@ class Session:
         self.stream = pyte.ByteStream(self.screen)
         self.log = b""
         settings = {"TERM": "xterm-256color", "PATH": os.environ["PATH"], **environment}
+        # By way of env, for pexpect splits a lone command at its spaces.
         self.child = pexpect.spawn(
-            command, list(arguments), dimensions=(rows, columns), env=settings, timeout=SECONDS
+            "env", [command, *arguments], dimensions=(rows, columns), env=settings, timeout=SECONDS
         )
         self.child.delaybeforesend = None
 

@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 import unittest
 
-from session import BINARY, SECONDS
+from session import BINARY, COMMAND, SECONDS
 
 
 def run(*arguments, lines="", cwd=None):
@@ -131,7 +131,7 @@ class CommandLine(unittest.TestCase):
         self.assert_refused(run("--database", "no\nsuch\x1b[2J"), 1, "no such")
 
     def test_a_reader_who_leaves_early_is_no_error_to_print(self):
-        command = f"yes show | head -2000 | '{BINARY}' | head -1"
+        command = f"yes show | head -2000 | {COMMAND} | head -1"
         result = subprocess.run(["sh", "-c", command], capture_output=True, timeout=SECONDS)
         self.assertEqual(result.stdout, b"All repositories  1 of 384\n")
         self.assertEqual(result.stderr, b"")

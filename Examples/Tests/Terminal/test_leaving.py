@@ -1,12 +1,14 @@
 """Whichever way the program ends or stops, the shell finds its terminal as it was."""
 
 import os
+import re
+import shlex
 import signal
 import subprocess
 import termios
 import unittest
 
-from session import BINARY, SECONDS, Session
+from session import BINARY, COMMAND, SECONDS, Session
 
 PROMPT = "ready:"
 LEFT = b"\x1b[?1049l"
@@ -20,11 +22,17 @@ class Leaving(unittest.TestCase):
         self.shell.wait_for(PROMPT)
         self.before = self.shell.modes
 
-    def start(self, command=BINARY):
-        """Starts the program in the foreground; returns its process."""
-        mark = self.enter(f"{command} & echo pid=$!= ; fg >/dev/null")
+    def start(self, command=f"exec {COMMAND}"):
+        """Starts the program in the foreground; returns its process, which was the inner shell's."""
+        mark = self.enter("sh -c " + shlex.quote(f"echo pid=$$=; {command}"))
         self.wait_for_list()
-        return int(self.shell.log[mark:].partition(b"\r\npid=")[2].partition(b"=")[0])
+        return self.number("pid", mark)
+
+    def number(self, name, mark):
+        """What the shell printed after the name; what it echoed has no digits there."""
+        found = lambda: re.search(rb"%s=(\d+)=" % name.encode(), self.shell.log[mark:])
+        self.shell.wait(found, name)
+        return int(found()[1])
 
     def enter(self, line):
         self.shell.screen.reset()
@@ -44,9 +52,7 @@ class Leaving(unittest.TestCase):
         self.assertEqual(self.shell.modes, self.before)
 
     def assert_status(self, status):
-        mark = self.enter("echo status=$?=")
-        self.shell.wait(lambda: b"\r\nstatus=" in self.shell.log[mark:], "the status")
-        self.assertIn(f"\r\nstatus={status}=".encode(), self.shell.log[mark:])
+        self.assertEqual(self.number("status", self.enter("echo status=$?=")), status)
 
     def test_quitting(self):
         for key in ["\x11", "\x03", "\x1c"]:
@@ -78,7 +84,7 @@ class Leaving(unittest.TestCase):
         self.assert_status(0)
 
     def test_stopping_by_key_stops_the_whole_job(self):
-        self.start(f"sh -c '{BINARY}; true'")
+        self.start(f"{COMMAND}; true")
         self.shell.press("\x1a")
         self.wait_for_shell()
         self.enter("fg")
@@ -118,7 +124,7 @@ class WithoutAShell(unittest.TestCase):
     """Nobody puts the terminal right after the program, as an interactive shell may."""
 
     def setUp(self):
-        self.session = self.enterContext(Session("-c", f"echo begin; read line; exec {BINARY}", command="sh"))
+        self.session = self.enterContext(Session("-c", f"echo begin; read line; exec {COMMAND}", command="sh"))
         self.session.wait_for("begin")
         self.before = self.session.modes
         self.session.press("\r")
@@ -147,6 +153,10 @@ class WithoutAShell(unittest.TestCase):
         self.session.press("\x11")
         self.session.wait_for_end()
         self.assertEqual(self.session.modes, self.before)
+
+    def test_the_key_to_stop_does_nothing(self):
+        self.session.press("\x1a\x1b[B")
+        self.session.wait_for("2 of 384")
 
     def test_a_mode_that_was_changed_meanwhile_is_raw_again(self):
         termios.tcsetattr(self.session.child.child_fd, termios.TCSANOW, self.before)
