@@ -1,4 +1,7 @@
-.PHONY: help setup demo test format lint bench count
+# The tools that `make setup` installs.
+PYTHON := $(or $(wildcard $(CURDIR)/.build-tools/bin/python),python3)
+
+.PHONY: help setup demo test format lint bench count picture
 
 help: ## List what make can do
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do \
@@ -26,3 +29,7 @@ bench: ## Measure the kit beside the same thing written by hand
 
 count: ## Count the kit's lines of code, without blank lines and comments
 	@cat Core/*.swift Presenter/*.swift Context/*.swift | grep -cvE '^[[:space:]]*(//|$$)'
+
+picture: ## Draw the app's screen anew, for README
+	@mkdir -p .build-test
+	@PYTHON=$(PYTHON) Examples/Tests/Terminal/check.sh --picture >.build-test/browser.svg && mv .build-test/browser.svg Examples/browser.svg
