@@ -2,16 +2,16 @@
   public import AppKit
 
   extension NSTableView: CellContainer {
-    /// The first cell view of the row that is ``Contextable``; a row out of bounds has none.
-    public func visibleCell(at row: Int) -> NSView? {
-      guard (0..<numberOfRows).contains(row) else { return nil }
-      return (0..<numberOfColumns).lazy
-        .compactMap { self.view(atColumn: $0, row: row, makeIfNecessary: false) }
-        .first { $0 is any Contextable }
+    /// The view of that row and column, if the table has made it; for a selection,
+    /// `tableView.context(of: ContactCell.self, at: (row: tableView.selectedRow, column: 0))`.
+    public func visibleCell(at index: (row: Int, column: Int)) -> NSView? {
+      guard (0..<numberOfRows).contains(index.row), (0..<numberOfColumns).contains(index.column) else { return nil }
+      return view(atColumn: index.column, row: index.row, makeIfNecessary: false)
     }
   }
 
   extension NSCollectionView: CellContainer {
+    /// `item(at:)`: also an item that is ready just off screen.
     public func visibleCell(at index: IndexPath) -> NSCollectionViewItem? { item(at: index) }
   }
 #endif

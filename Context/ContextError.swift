@@ -8,10 +8,12 @@
 ///   }
 /// }
 /// ```
+///
+/// **Isolation.** None; a value. **Cost.** Its texts are made when it is thrown.
 public struct ContextError: Error, Hashable, Sendable {
   /// What stood at the index.
   @frozen public enum Finding: Hashable, Sendable {
-    /// No cell is visible there.
+    /// The container has no cell there.
     case noCell
     /// A cell of this type, which is not ``Contextable``.
     case otherCell(String)

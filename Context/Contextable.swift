@@ -24,13 +24,13 @@
 /// **When not to.** A diffable data source's `itemIdentifier(for:)` and a SwiftUI list's selection already
 /// give what is on screen. A closure that captured its entity needs no context either.
 ///
-/// **Isolation.** Main actor. **Ownership.** As the property says: `weak` for an entity that something
+/// **Isolation.** Main actor. **Cost.** That of the property. **Ownership.** As the property says: `weak` for an entity that something
 /// else keeps. A strong one lives until the cell is assigned another, or cleared; and a cell that has left
 /// the screen is asked to prepare for reuse only when it is dequeued again.
-@MainActor public protocol Contextable<Context>: AnyObject {
+@MainActor public protocol Contextable<CarriedContext>: AnyObject {
   /// What the cell shows: an entity, `any` protocol, or `Any`.
-  associatedtype Context
+  associatedtype CarriedContext
 
   /// The entity that the cell was rendered with; nil where it shows none.
-  var context: Context? { get set }
+  var context: CarriedContext? { get set }
 }

@@ -1,22 +1,30 @@
 /// Holds a view model and calls `bind()` after every replacement, once the observer is ready.
 ///
-/// **When to use it.** On the `viewModel` of a class that is a ``ViewModelObserver``; on anything else
-/// it does not compile.
+/// **When to use it.** On the `viewModel` of a class that is a ``ViewModelObserver``; on a struct, or a class
+/// that is none, it does not compile. In an `@Observable` class, add `@ObservationIgnored`.
 ///
 /// ```swift
 /// final class ProfileViewController: UIViewController, ViewModelObserver {
 ///   @ObservedViewModel var viewModel: ProfileViewModel?
+///
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     bind()
+///   }
+///
 ///   func bind() { title = viewModel?.name }
 /// }
 /// ```
 ///
 /// **Laws.** Setting stores first, then calls `bind()` if ``ViewModelObserver/isReadyToBind``; setting
 /// to nil or to the same value is a replacement too. An initial value does not bind: the observer
-/// does so when it is ready (`viewDidLoad`). A change within a class's instance is no replacement.
+/// does so when it is ready (`viewDidLoad`). A change within an object is no replacement; one within a value is,
+/// and so is one through `(any P)?` unless `P` is for classes (`AnyObject`).
 ///
 /// **Isolation.** Main actor. **Ownership.** Strong; ``WeakObservedViewModel`` holds weakly. The wrapper
-/// does not know its observer. **Cost.** That of a `didSet` written by hand; a view model that is a struct is copied when it is
-/// read.
+/// does not know its observer. **Cost.** For an object, that of a `didSet` written by hand. A struct is copied
+/// whole by each access, as by every wrapper: read it once, `let card = viewModel`, or write a plain `var` with
+/// a `didSet`.
 @frozen @propertyWrapper
 @MainActor public struct ObservedViewModel<HeldViewModel> {
   @usableFromInline var stored: HeldViewModel?

@@ -9,13 +9,13 @@
 /// ```
 ///
 /// **Laws.** There is nothing to implement. A type cannot be a `View` and a ``ViewModel``: the
-/// compiler refuses the second role with a sentence, also across extensions, subclasses, modules
-/// and refined protocols.
+/// compiler refuses the second role with a sentence, also across extensions, subclasses, refined
+/// protocols, and modules of which one sees the other.
 ///
 /// **Isolation.** Main actor, as everything that is drawn. **Cost.** None at run time.
 ///
 /// - Note: SwiftUI has a `View` too. One line a module, `typealias View = SwiftUI.View`, gives the
-///   short name to SwiftUI; ours is then `SwiftMVVMPattern.View`.
+///   short name to SwiftUI; ours is then `SwiftMVVMPattern.View`, or `MVVMCore.View` where that is imported.
 @MainActor public protocol View {
   nonisolated static func _viewIsNoViewModel()
 }

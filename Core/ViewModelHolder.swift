@@ -16,7 +16,7 @@
 /// - Important: Write `ProfileViewModel?`. A property of type `ProfileViewModel!` does not conform:
 ///   Swift does not let `T!` stand for a requirement `T?`.
 ///
-/// **Isolation.** Main actor. **Ownership.** The holder's property decides, strong or `weak`.
+/// **Isolation.** Main actor. **Cost.** None. **Ownership.** The holder's property decides, strong or `weak`.
 @MainActor public protocol ViewModelHolder<HeldViewModel> {
   /// What is held: usually a ``ViewModel``, or `any` protocol that one adopts.
   associatedtype HeldViewModel

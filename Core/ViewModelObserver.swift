@@ -22,11 +22,15 @@
 /// It starts from nothing each time: it lets go of what it listened to before, shows what there is,
 /// and shows emptiness where ``ViewModelHolder/viewModel`` is nil.
 ///
-/// **Isolation.** Main actor.
+/// What `bind()` does must not replace the view model without end: setting it there, or changing one that is a
+/// struct, binds again.
+///
+/// **Isolation.** Main actor. **Ownership.** As a holder's; what listens should hold its screen weakly. **Cost.** None.
 @MainActor public protocol ViewModelObserver<HeldViewModel>: ViewModelHolder {
   /// Shows the view model that is held now, and listens to it instead of to the former one.
   ///
-  /// With a view model that tells by a closure; one that gives a token is easier, as assigning the new token ends the old:
+  /// With a view model that tells one screen by a closure. (One that is shown by several gives each a token; there,
+  /// assigning the new token ends the old.)
   ///
   /// ```swift
   /// final class ListeningViewController: UIViewController, ViewModelObserver {
@@ -48,7 +52,8 @@
   /// Whether there is something to bind to; `true` unless you say otherwise.
   ///
   /// A view controller is ready once its view is loaded; before that, its outlets are nil, and
-  /// binding would crash. Ask for it where the property is a plain one:
+  /// binding would crash. To say otherwise, declare it in the class that adopts the protocol; a subclass overrides that.
+  /// Ask for it where the property is a plain one:
   ///
   /// ```swift
   /// final class PlainViewController: UIViewController, ViewModelObserver {
@@ -62,5 +67,6 @@
 }
 
 extension ViewModelObserver {
+  /// Ready from the start.
   @inlinable public var isReadyToBind: Bool { true }
 }

@@ -14,7 +14,7 @@
 /// replacement: `bind()` is not called for it. A protocol's existential, `(any ProfileShowing)?`, is not
 /// an `AnyObject` to the compiler: write `weak var` with a `didSet` for that.
 ///
-/// **Isolation.** Main actor. **Ownership.** Weak.
+/// **Isolation.** Main actor. **Ownership.** Weak. **Cost.** That of a `weak var` with a `didSet` written by hand.
 @frozen @propertyWrapper
 @MainActor public struct WeakObservedViewModel<HeldViewModel: AnyObject> {
   @usableFromInline weak var stored: HeldViewModel?

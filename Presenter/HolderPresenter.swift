@@ -7,7 +7,15 @@
 /// **When to use it.** On a presenter that goes on listening to the view model after
 /// ``Presenting/update(view:with:)`` has returned.
 ///
-/// **Isolation.** Main actor. **Ownership.** As the property says.
+/// ```swift
+/// final class KeepingPresenter: Presenter<ProfileView, ProfileViewModel>, ViewModelHolderPresenter {
+///   private(set) var viewModel: ProfileViewModel?
+///   override func update(view: ProfileView, with viewModel: ProfileViewModel) { self.viewModel = viewModel }
+/// }
+/// ```
+///
+/// **Laws.** The view model is that of the last update. **Isolation.** Main actor. **Cost.** None.
+/// **Ownership.** As the property says.
 @MainActor public protocol ViewModelHolderPresenter {
   /// The view model's type.
   associatedtype HVM
@@ -35,7 +43,7 @@
 /// }
 /// ```
 ///
-/// **Isolation.** Main actor. **Ownership.** Strong.
+/// **Laws.** The view is that of the last update. **Isolation.** Main actor. **Cost.** None. **Ownership.** Strong.
 @MainActor public protocol HolderPresenter: ViewModelHolderPresenter {
   /// The view's type: a value.
   associatedtype HV: View
@@ -71,7 +79,8 @@ extension HolderPresenter where HV: AnyObject {
 /// }
 /// ```
 ///
-/// **Isolation.** Main actor. **Ownership.** Weak.
+/// **Laws.** The view is that of the last update, or nil. **Isolation.** Main actor. **Cost.** None.
+/// **Ownership.** Weak.
 @MainActor public protocol WeakHolderPresenter: ViewModelHolderPresenter {
   /// The view's type: a class.
   associatedtype HV: View, AnyObject

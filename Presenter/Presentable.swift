@@ -20,9 +20,11 @@
 /// }
 /// ```
 ///
-/// **Laws.** The presenter's view model is the one that is held, or it does not compile.
+/// **Laws.** `presentViewModel(in:)` is there if the presenter's view model is of the very type that is held; to
+/// present a subclass by its base's presenter, declare the held one as the base. A nil view model is a missing
+/// part: an observer that is emptied clears its view by itself.
 ///
-/// **Isolation.** Main actor. **Ownership.** The property keeps the presenter.
+/// **Isolation.** Main actor. **Cost.** Three checks and a call. **Ownership.** The property keeps the presenter.
 @MainActor public protocol Presentable<InjectedPresenter> {
   /// The presenter's type: one of your own, or ``Presenter`` for any that fits the pair.
   associatedtype InjectedPresenter: Presenting

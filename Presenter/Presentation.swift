@@ -9,6 +9,8 @@
 ///   }
 /// }
 /// ```
+///
+/// **Isolation.** None; a value.
 @frozen public enum Presentation: Hashable, Sendable {
   /// The presenter was called with the view and the view model.
   case presented

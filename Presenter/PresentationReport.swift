@@ -16,6 +16,8 @@
 ///
 /// **Laws.** One report a failed presentation, on the caller's thread, before it returns. Release builds
 /// make none, and do not pay for them.
+///
+/// **Isolation.** None; a value. The kit sends it from the main actor.
 public enum PresentationReport: Hashable, Sendable {
   /// A part was missing when `holder`, a type's name, presented.
   case missing(Presentation, holder: String)
@@ -28,6 +30,7 @@ public enum PresentationReport: Hashable, Sendable {
   /// What hears a report. (A type of its own: Swift 6.3 miscompiles a task-local function.)
   public struct Handler: Sendable {
     let handle: @Sendable (PresentationReport) -> Void
+    /// A handler that calls the closure.
     public init(_ handle: @escaping @Sendable (PresentationReport) -> Void) { self.handle = handle }
   }
 

@@ -20,10 +20,12 @@
 /// }
 /// ```
 ///
-/// **Laws.** Exactly one thing updates: the override, else the closure or the wrapped presenter, else a
-/// debug build tells that there is none (``PresentationReport``). An override need not call `super`.
+/// **Laws.** One thing updates: the override, else the closure or the wrapped presenter, else a debug build
+/// tells that there is none (``PresentationReport``). An override takes the closure's place, and reaches it by
+/// `super`; where none was given, do not call `super`.
 ///
-/// **Isolation.** Main actor. **Ownership.** Keeps the closure or the wrapped presenter, and no view.
+/// **Isolation.** Main actor. **Cost.** A call of a method, or of a closure. **Ownership.** Keeps
+/// the closure or the wrapped presenter, and no view.
 @MainActor open class Presenter<V: View, VM>: Presenting {
   private var updating: (@MainActor (V, VM) -> Void)?
 

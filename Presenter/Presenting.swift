@@ -27,7 +27,9 @@
 /// }
 /// ```
 ///
-/// **Isolation.** Main actor. **Ownership.** A presenter keeps neither, unless it says so:
+/// **Laws.** The view shows the view model when `update` returns, whatever it showed before.
+///
+/// **Isolation.** Main actor. **Cost.** Its own. **Ownership.** A presenter keeps neither, unless it says so:
 /// ``WeakHolderPresenter``, ``HolderPresenter``.
 @MainActor public protocol Presenting<PresentedView, PresentedViewModel> {
   /// What is brought up to date.

@@ -17,7 +17,7 @@ case $(uname) in
   Darwin) swiftc=$(xcrun --find swiftc) system="-sdk $(xcrun --show-sdk-path)" stubbed_system='' ;;
   *) swiftc=$(command -v swiftc || true) system='' stubbed_system="ObjectiveC Foundation" ;;
 esac
-[ -n "$swiftc" ] || { echo "no swiftc: install Swift 6.1 or later, https://swift.org/install"; exit 1; }
+[ -n "$swiftc" ] || { echo "no swiftc: install Swift 6.2 or later, https://swift.org/install"; exit 1; }
 toolchain=$(cd "$(dirname "$(readlink -f "$swiftc")")/.." && pwd)
 
 # frontend PLATFORM ARGUMENTS…: one call of the compiler. A warning is an error.

@@ -88,9 +88,9 @@ struct Interleaving {
 
   /// What was on screen is what the row shows; the context and the index are each asked for the same.
   private mutating func select(_ index: Int) {
-    guard let onScreen = list.visibleCell(at: index)?.text else { return }
+    guard let onScreen = list.visibleCell(at: index)?.text, !onScreen.isEmpty else { return }
     tally.selections += 1
-    if list.context(of: Row.self, at: index)?.text ?? "" != onScreen { tally.wrongByContext += 1 }
+    if list.context(of: Row.self, at: index)?.text != onScreen { tally.wrongByContext += 1 }
     if let item = data[index] {
       if item.text != onScreen { tally.wrongByIndex += 1 }
     } else {

@@ -23,7 +23,9 @@ class NameCell: NSTableCellView, Contextable { var context: String? }
 class NameItem: NSCollectionViewItem, Contextable { var context: String? }
 
 @MainActor
-func selected(_ tableView: NSTableView, row: Int) -> String? { tableView.context(of: NameCell.self, at: row) }
+func selected(_ tableView: NSTableView, row: Int) -> String? {
+  tableView.context(of: NameCell.self, at: (row: row, column: 0))
+}
 
 @MainActor
 func selected(_ collectionView: NSCollectionView, _ indexPath: IndexPath) -> String? {

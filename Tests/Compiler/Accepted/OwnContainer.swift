@@ -23,7 +23,7 @@ struct Grid: CellContainer {
 }
 
 @MainActor
-func entity<Container: CellContainer>(in container: Container, at index: Container.Index) -> String? {
+func entity<Container: CellContainer>(in container: Container, at index: Container.CellIndex) -> String? {
   container.context(at: index)
 }
 

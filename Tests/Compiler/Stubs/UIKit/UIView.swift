@@ -21,7 +21,8 @@ open class UIView: UIResponder {
 #if !canImport(CoreGraphics)
   /// Core Graphics' rectangle, as far as views need it.
   public struct CGRect: Sendable {
-    public static let zero = CGRect()
+    public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
+    public init(x: Double, y: Double, width: Double, height: Double) {}
   }
 #endif
 

@@ -1,0 +1,12 @@
+import SwiftMVVMPattern
+public import SwiftUI
+
+// A module with public SwiftUI views gives them the short name in public.
+public typealias View = SwiftUI.View
+
+public struct Screen: View {
+  public init() {}
+  public var body: some View { Text("") }
+}
+
+final class Row: SwiftMVVMPattern.View {}
