@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# DocC converts the documentation of each module, and the catalogue, without a warning: every link finds its page.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+command -v docc >/dev/null || { echo "skipped: the documentation, as this toolchain has no docc: install a toolchain that has it"; exit 77; }
+
+out=.build-test/documentation
+rm -rf "$out"
+swift build >/dev/null
+modules=$(swift build --show-bin-path)/Modules
+target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p' | head -n 1)
+
+convert() {
+  local module=$1
+  shift
+  mkdir -p "$out/$module"
+  swift-symbolgraph-extract -module-name "$module" -I "$modules" -target "$target" -output-dir "$out/$module" \
+    -minimum-access-level public >/dev/null
+  docc convert "$@" --fallback-display-name "$module" --fallback-bundle-identifier "$module" \
+    --additional-symbol-graph-dir "$out/$module" --warnings-as-errors --output-path "$out/$module.doccarchive"
+}
+
+for module in MVVMCore MVVMPresenter MVVMContext; do convert "$module"; done
+convert SwiftMVVMPattern SwiftMVVMPattern/SwiftMVVMPattern.docc
+echo "the documentation of 4 modules has no broken link"
