@@ -3,23 +3,20 @@
 #
 #   docs.sh               all of them: the documents, and the kit's own comments
 #   docs.sh DOCUMENT…     those of these documents
-#   docs.sh --block FOLDER DOCUMENT LINE
+#   docs.sh --block DOCUMENT LINE
 # shellcheck source=./modules.sh disable=SC2012,SC2046,SC2086
 . "$(dirname "$0")/modules.sh"
+# shellcheck source=./blocks.sh
+. "$(dirname "$0")/blocks.sh"
 # From here on paths are relative, since the lines of a list are split into words.
 cd "$root"
 blocks=.build-compiler/docs
 
 if [ "${1-}" = --block ]; then
-  folder=$2 document=$3 line=$4 block=$2/$4 files=("$2/$4/Block.swift")
-  touch "$block/uses"
-  while read -r name; do
-    [ -f "$folder/names/$name" ] || { echo "$document:$line: no block is named $name"; exit 1; }
-    used=$block/$name.swift
-    cp "$(cat "$folder/names/$name")" "$used"
-    files+=("$used")
-  done < <(tr ' ' '\n' <"$block/uses")
-  if grep -q '^import PackageDescription' "${files[0]}"; then
+  document=$2 line=$3 block=$(folder_of "$2")/$3
+  missing=$(gather_uses "$document" "$block" "$block") || { echo "$document:$line: $missing"; exit 1; }
+  files=("$block"/*.swift)
+  if grep -q '^import PackageDescription' "$block/Block.swift"; then
     manifests=$toolchain/lib/swift/pm/ManifestAPI
     check() { "$toolchain/bin/swift-frontend" -frontend $system -typecheck -I "$manifests" -package-description-version 6.0 "$@"; }
   else
@@ -48,27 +45,23 @@ controls() {
 [ $# -gt 0 ] || controls
 [ $# -gt 0 ] || set -- $(documents)
 rm -rf "$blocks"
-for platform in ios ios-objc; do
-  emit $platform "$products/$platform/source" Prelude -I "$products/$platform/source" -swift-version 6 \
-    -enable-upcoming-feature InternalImportsByDefault "$here/Docs/Prelude.swift"
-done
+for platform in ios ios-objc; do prelude $platform; done
 
 list=
 for document; do
   [ -f "$document" ] || continue
-  folder=$blocks/${document//[\/ ]/_}
-  awk -v doc="$document" -v folder="$folder" -v comments=$([[ $document == *.swift ]] && echo 1 || echo 0) \
-    -f "$here/docs.awk" "$document"
+  cut_blocks "$document"
+  folder=$(folder_of "$document")
   for block in "$folder"/*/Block.swift; do
     [ -f "$block" ] || continue
     line=$(basename "$(dirname "$block")")
     if [ -f "$folder/$line/not-compiled" ]; then
       echo "docs: $document:$line is not compiled: $(cat "$folder/$line/not-compiled")"
     else
-      list+="$folder $document $line"$'\n'
+      list+="$document $line"$'\n'
     fi
   done
 done
 [ -n "$list" ] || { echo "docs: no Swift block in $*"; exit 1; }
 printf '%s' "$list" | in_parallel "$here/docs.sh" --block
-echo "docs: $(grep -c . <<<"$list") blocks of $(awk 'NF { print $2 }' <<<"$list" | sort -u | wc -l | tr -d ' ') documents"
+echo "docs: $(grep -c . <<<"$list") blocks of $(awk 'NF { print $1 }' <<<"$list" | sort -u | wc -l | tr -d ' ') documents"

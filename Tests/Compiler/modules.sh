@@ -98,6 +98,11 @@ client() {
   frontend "$platform" -I "$products/$platform/$kit" $flags "$@"
 }
 
+# plain FILE: the same without Objective-C's attributes, which a platform that has code does not know.
+plain() {
+  sed -e 's/@\(IBOutlet\|IBAction\|IBInspectable\|objc\) //' -e 's/#selector(.*\(([^()]*)\))/Selector("\1")/' "$1"
+}
+
 # accepts COLUMN PLATFORM FOLDER FILES…: compiles them as one module of a user of the kit, twice: with Objective-C's
 # attributes, as far as types go; and without them, in FOLDER, to where data races and missing returns are found.
 accepts() {
@@ -107,8 +112,7 @@ accepts() {
   mkdir -p "$folder"
   for file; do
     plain+=("$folder/$(basename "$file")")
-    sed -e 's/@\(IBOutlet\|IBAction\|IBInspectable\|objc\) //' -e 's/#selector(.*\(([^()]*)\))/Selector("\1")/' \
-      "$file" >"$folder/$(basename "$file")"
+    plain "$file" >"$folder/$(basename "$file")"
   done
   client "$column" "$platform" -emit-sil -o /dev/null -parse-as-library "${plain[@]}"
 }

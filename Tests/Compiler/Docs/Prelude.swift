@@ -31,7 +31,7 @@ public struct Contact: Hashable, Identifiable, Sendable {
 }
 
 @MainActor open class AddressBook {
-  public static let shared = AddressBook()
+  public static var shared = AddressBook()
   public init() {}
   open func load(_ completion: @escaping @MainActor ([Contact]) -> Void) {}
 }
@@ -41,7 +41,11 @@ open class ContactCell: UITableViewCell, View, Contextable {
 }
 
 open class ContactViewController: UIViewController {
-  public init(contact: Contact) { super.init(nibName: nil, bundle: nil) }
+  public let contact: Contact
+  public init(contact: Contact) {
+    self.contact = contact
+    super.init(nibName: nil, bundle: nil)
+  }
   public required init?(coder: NSCoder) { nil }
 }
 

@@ -1,0 +1,52 @@
+// with: ADOPTING.md step-3
+// with: ADOPTING.md step-4
+// A view model that is injected, replaced and taken away.
+import Prelude
+
+final class Screen: ContactsViewController {
+  private(set) var reloads = 0
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    reloads += 1
+    return viewModel?.contacts.count ?? 0
+  }
+}
+
+@main
+@MainActor
+struct Replacement {
+  static func main() {
+    let (former, latter) = (AnsweringBook(["Ada"]), AnsweringBook(["Ben", "Cleo"]))
+    let (first, second) = (ContactsViewModel(book: former), ContactsViewModel(book: latter))
+    let screen = Screen()
+
+    screen.viewModel = first
+    expect(screen.isViewLoaded, false, "whether a view model loads the view")
+    expect(former.requests, 0, "how often the first book is asked before the view is loaded")
+    screen.loadViewIfNeeded()
+    expect(screen.header, "1 contacts", "the header, of the first")
+    expect(former.requests, 1, "how often the first book is asked")
+
+    screen.viewModel = second
+    expect(screen.header, "2 contacts", "the header, of the second")
+    expect(latter.requests, 1, "how often the second book is asked")
+    former.names = []
+    first.load()
+    expect(screen.header, "2 contacts", "the header, after the former one changed")
+    let reloads = screen.reloads
+    first.load()
+    expect(screen.reloads, reloads, "how often the table has loaded its rows, after the former one changed")
+    latter.names = []
+    second.load()
+    expect(screen.header, "Nobody yet", "the header, after the present one changed")
+
+    screen.viewModel = nil
+    expect(screen.header, nil, "the header, of none")
+    expect(screen.tableView(screen.tableView, numberOfRowsInSection: 0), 0, "the rows, of none")
+    second.load()
+    expect(screen.header, nil, "the header of none, after the former one changed")
+
+    screen.viewModel = first
+    expect(screen.header, "Nobody yet", "the header, of the first again")
+    finish()
+  }
+}
