@@ -16,23 +16,45 @@ public struct NSKeyValueObservedChange<Value> {
 }
 
 open class NSKeyValueObservation: NSObject {
-  public func invalidate() {}
+  private weak var observed: NSObject?
+
+  init(of observed: NSObject, tell: @escaping (AnyKeyPath) -> Void) {
+    self.observed = observed
+    super.init()
+    observed.observers[ObjectIdentifier(self)] = tell
+  }
+
+  deinit { invalidate() }
+  public func invalidate() { observed?.observers[ObjectIdentifier(self)] = nil }
 }
 
-extension NSKeyValueObserving {
-  /// Type-checks only: nothing is ever heard.
+extension NSKeyValueObserving where Self: NSObject {
   #if OBJC
     @preconcurrency
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
-    ) -> NSKeyValueObservation { NSKeyValueObservation() }
+    ) -> NSKeyValueObservation { observation(of: keyPath, options, changeHandler) }
   #else
     // By its full name the compiler would know the other, and ask for an `@objc dynamic` property.
     @preconcurrency
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void, withoutObjectiveC: Void = ()
-    ) -> NSKeyValueObservation { NSKeyValueObservation() }
+    ) -> NSKeyValueObservation { observation(of: keyPath, options, changeHandler) }
   #endif
+
+  /// As for a property that is not observed automatically; in the stub none is.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    for tell in observers.values { tell(keyPath) }
+  }
+
+  private func observation<Value>(
+    of keyPath: KeyPath<Self, Value>, _ options: NSKeyValueObservingOptions,
+    _ changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let tell = { [unowned self] in changeHandler(self, NSKeyValueObservedChange(newValue: nil, oldValue: nil)) }
+    if options.contains(.initial) { tell() }
+    return NSKeyValueObservation(of: self) { if $0 == keyPath { tell() } }
+  }
 }

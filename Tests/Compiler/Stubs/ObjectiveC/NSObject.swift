@@ -5,6 +5,9 @@
 open class NSObject: Hashable, CustomStringConvertible {
   public init() {}
 
+  /// The stub's own: who is told of a change, and of which property.
+  public final var observers: [ObjectIdentifier: (AnyKeyPath) -> Void] = [:]
+
   open var description: String { "\(type(of: self))" }
   open func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   open func isEqual(_ object: Any?) -> Bool { (object as? NSObject) === self }

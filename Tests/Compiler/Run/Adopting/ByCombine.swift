@@ -1,0 +1,27 @@
+// with: ADOPTING.md combine
+import Prelude
+
+final class Screen: TitleViewController, Titled {
+  private(set) var binds = 0
+  override func bind() {
+    binds += 1
+    super.bind()
+  }
+}
+
+@main
+@MainActor
+struct ByCombine {
+  static func main() async {
+    let binding = Binding(
+      makeScreen: { Screen() },
+      makeViewModel: {
+        let viewModel = TitleViewModel()
+        viewModel.title = $0
+        return viewModel
+      },
+      change: { $0.title = $1 })
+    await binding.keepsItsPromise()
+    finish()
+  }
+}

@@ -1,0 +1,31 @@
+// with: ADOPTING.md kvo
+import Prelude
+
+final class Screen: TitleViewController, Titled {
+  private(set) var binds = 0
+  override func bind() {
+    binds += 1
+    super.bind()
+  }
+}
+
+@main
+@MainActor
+struct ByKVO {
+  static func main() async {
+    let binding = Binding(
+      makeScreen: { Screen() },
+      makeViewModel: {
+        let viewModel = TitleViewModel()
+        viewModel.title = $0
+        return viewModel
+      },
+      change: {
+        $0.title = $1
+        // Objective-C's runtime does this, where there is one.
+        $0.didChangeValue(for: \.title)
+      })
+    await binding.keepsItsPromise()
+    finish()
+  }
+}
