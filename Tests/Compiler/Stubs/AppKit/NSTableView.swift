@@ -5,19 +5,16 @@ open class NSTableCellView: NSView {
 }
 
 open class NSTableView: NSView {
-  open var numberOfRows: Int { 0 }
-  open var numberOfColumns: Int { 1 }
-  /// The real one raises an exception where the row is out of bounds.
+  /// The stub's own, which tests set: how many rows there are, and the views that the table has made, by column.
+  public var rows = 0
+  public var made: [[Int: NSView]] = [[:]]
+
+  open var numberOfRows: Int { rows }
+  open var numberOfColumns: Int { made.count }
+  /// The real one raises an exception where the row or the column is out of bounds.
   open func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {
     precondition((0..<numberOfRows).contains(row), "row \(row) of \(numberOfRows)")
-    return nil
+    precondition((0..<numberOfColumns).contains(column), "column \(column) of \(numberOfColumns)")
+    return made[column][row]
   }
-}
-
-open class NSCollectionViewItem: NSViewController {
-  open func prepareForReuse() {}
-}
-
-open class NSCollectionView: NSView {
-  open func item(at indexPath: IndexPath) -> NSCollectionViewItem? { nil }
 }
