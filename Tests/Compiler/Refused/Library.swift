@@ -23,6 +23,11 @@ public struct ProfileHolder: ViewModelHolder {
   public var viewModel: ProfileViewModel?
 }
 
+public struct ProfileObserver: ViewModelObserver {
+  public var viewModel: ProfileViewModel?
+  public func bind() {}
+}
+
 open class ProfileViewController: UIViewController, ViewModelHolder, Presentable {
   public var viewModel: ProfileViewModel?
   public var presenter: Presenter<ProfileView, ProfileViewModel>?

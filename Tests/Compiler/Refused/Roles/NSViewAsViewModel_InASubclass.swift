@@ -1,0 +1,8 @@
+// platform: mac
+import AppKit
+import SwiftMVVMPattern
+
+class ProfileView: NSView {}
+class Profile: ProfileView, ViewModel {}
+// expected-error@-1 {{type 'Profile' does not conform to protocol 'ViewModel'}}
+// expected-error@-2 {{protocol 'ViewModel': an NSView cannot be a ViewModel}}

@@ -1,0 +1,8 @@
+// platform: mac
+import AppKit
+import SwiftMVVMPattern
+
+class ProfileView: NSView {}
+extension ProfileView: ViewModel {}
+// expected-error@-1 {{type 'ProfileView' does not conform to protocol 'ViewModel'}}
+// expected-error@-2 {{protocol 'ViewModel': an NSView cannot be a ViewModel}}

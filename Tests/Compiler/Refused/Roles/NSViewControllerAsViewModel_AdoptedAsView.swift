@@ -1,0 +1,10 @@
+// platform: mac
+import AppKit
+import SwiftMVVMPattern
+
+class ProfileViewController: NSViewController, View, ViewModel {}
+// expected-error@-1 {{type 'ProfileViewController' does not conform to protocol 'View'}}
+// expected-error@-2 {{protocol 'View': a type cannot be both a View and a ViewModel}}
+// expected-error@-3 {{type 'ProfileViewController' does not conform to protocol 'ViewModel'}}
+// expected-error@-4 {{protocol 'ViewModel': a type cannot be both a View and a ViewModel}}
+// expected-error@-5 {{protocol 'ViewModel': an NSViewController cannot be a ViewModel}}

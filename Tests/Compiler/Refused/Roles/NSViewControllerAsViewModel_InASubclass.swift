@@ -1,0 +1,8 @@
+// platform: mac
+import AppKit
+import SwiftMVVMPattern
+
+class ProfileViewController: NSViewController {}
+class Profile: ProfileViewController, ViewModel {}
+// expected-error@-1 {{type 'Profile' does not conform to protocol 'ViewModel'}}
+// expected-error@-2 {{protocol 'ViewModel': an NSViewController cannot be a ViewModel}}

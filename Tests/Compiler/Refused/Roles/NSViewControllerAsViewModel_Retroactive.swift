@@ -1,0 +1,7 @@
+// platform: mac
+import AppKit
+import SwiftMVVMPattern
+
+extension NSCollectionViewItem: @retroactive ViewModel {}
+// expected-error@-1 {{type 'NSCollectionViewItem' does not conform to protocol 'ViewModel'}}
+// expected-error@-2 {{protocol 'ViewModel': an NSViewController cannot be a ViewModel}}

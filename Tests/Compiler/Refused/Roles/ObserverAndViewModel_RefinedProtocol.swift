@@ -1,0 +1,12 @@
+import SwiftMVVMPattern
+
+class ListViewModel: ViewModel {}
+protocol ScreenShowing: ViewModel {}
+class Screen: ScreenShowing, ViewModelObserver {
+  // expected-error@-1 {{type 'Screen' does not conform to protocol 'ViewModel'}}
+  // expected-error@-2 {{protocol 'ViewModel': a ViewModel cannot hold or observe as a view does}}
+  // expected-error@-3 {{type 'Screen' does not conform to protocol 'ViewModelHolder'}}
+  // expected-error@-4 {{protocol 'ViewModelHolder': a ViewModel cannot hold or observe as a view does}}
+  var viewModel: ListViewModel?
+  func bind() {}
+}

@@ -1,0 +1,7 @@
+import SwiftMVVMPattern
+import UIKit
+
+class ProfileViewController: UIViewController {}
+class Profile: ProfileViewController, ViewModel {}
+// expected-error@-1 {{type 'Profile' does not conform to protocol 'ViewModel'}}
+// expected-error@-2 {{protocol 'ViewModel': a UIViewController cannot be a ViewModel}}
