@@ -39,7 +39,7 @@ enum Schema {
   }
 
   private static func makeTable(_ db: Database) throws {
-    try db.create(table: "repo") { table in
+    try db.create(table: "repo", options: .strict) { table in
       table.primaryKey("id", .integer)
       table.column("owner", .text).notNull()
       table.column("name", .text).notNull()

@@ -134,6 +134,43 @@ struct FileTests {
     #expect(try folder.contents() == before)
   }
 
+  @Test(arguments: ["stars = 'many'", "stars = 1e300", "owner = x'ff00'", "language = x'ff'", "name = 7.5"])
+  func aValueOfAnotherKindIsDamage(assignment: String) async throws {
+    let path = folder.path("odd.sqlite")
+    _ = try SQLiteRepoStore.create(path)
+    try loosen(path)
+    try await DatabaseQueue(path: path).write { [sql = "UPDATE repo SET \(assignment) WHERE id = 1"] db in
+      try db.execute(sql: sql)
+    }
+    let store = try SQLiteRepoStore.open(path)
+    if assignment.hasPrefix("name") {
+      // A text column turns numbers into text.
+      #expect(try await store.repo(1)?.name == "7.5")
+    } else {
+      await #expect(throws: RepoStoreError.damaged(path)) { try await store.search("") }
+      await #expect(throws: RepoStoreError.damaged(path)) { try await store.repo(1) }
+    }
+  }
+
+  @Test func aNewFileTakesNoValueOfAnotherKind() throws {
+    let path = folder.path("strict.sqlite")
+    _ = try SQLiteRepoStore.create(path)
+    #expect(throws: DatabaseError.self) {
+      try DatabaseQueue(path: path).write { try $0.execute(sql: "UPDATE repo SET stars = 'many'") }
+    }
+  }
+
+  /// Makes the table take any value, as most tables of SQLite do.
+  private func loosen(_ path: String) throws {
+    try DatabaseQueue(path: path).writeWithoutTransaction { db in
+      try db.execute(
+        sql: """
+          PRAGMA writable_schema = ON;
+          UPDATE sqlite_master SET sql = replace(sql, ' STRICT', '') WHERE name = 'repo';
+          """)
+    }
+  }
+
   @Test func aLinkLeadsToItsDatabase() async throws {
     _ = try SQLiteRepoStore.create(folder.path("target.sqlite"))
     let link = folder.path("link.sqlite")
