@@ -50,7 +50,7 @@ public struct LiveChanges {
   private mutating func move() -> Change? {
     guard let other = present.randomElement(using: &random) else { return nil }
     let index = Int.random(in: present.indices, using: &random)
-    present[index].stars = other.stars + 1
+    present[index].stars = other.stars == .max ? .max : other.stars + 1
     return .move(present[index])
   }
 }
