@@ -5,8 +5,8 @@ import TerminalKit
 
 /// A list that changes while it is read, and a reader who selects from it in two ways.
 ///
-/// Time is counted in steps: each changes the data once, shows the view what the data was `delay` ago, and
-/// selects one row in view. So the same seed gives the same counts, however fast the machine is.
+/// Time is counted in steps: each changes the data once, shows the view as much of it as it knows by then, and
+/// selects one row in view at once. So the same seed gives the same counts, however fast the machine is.
 @MainActor
 public final class LiveRun {
   /// The time between two changes, in milliseconds.
@@ -52,8 +52,8 @@ public final class LiveRun {
 
   private func begin() async throws(RepoStoreError) {
     data = try await store.search("")
-    let steps = (options.delay + Self.interval - 1) / Self.interval
-    history = Array(repeating: data, count: steps + 1)
+    let late = LiveTally.changes(within: options.delay, interval: Self.interval)
+    history = Array(repeating: data, count: late + 1)
     show(data)
   }
 
@@ -87,15 +87,23 @@ public final class LiveRun {
 
   private func select() {
     selected = rows.window.randomElement(using: &random)
-    guard let index = selected, let onScreen = nameOnScreen(at: index) else { return }
+    guard let index = selected, let onScreen = rows.visibleCell(at: index)?.wholeText else { return }
     let byIndex = data.indices.contains(index) ? data[index] : nil
     let byContext = rows.context(of: RowCell.self, at: index)
-    tally.byIndex.count(opened: byIndex?.fullName, onScreen: onScreen)
-    tally.byContext.count(opened: byContext?.fullName, onScreen: onScreen)
+    tally.byIndex.count(opened: byIndex.map(row), onScreen: onScreen)
+    tally.byContext.count(opened: byContext.map(row), onScreen: onScreen)
   }
 
-  /// What a person reads in the row, whatever the cell carries besides.
-  private func nameOnScreen(at index: Int) -> String? {
-    rows.visibleCell(at: index)?.text(columns: 120).split(separator: " ").first.map(String.init)
+  /// The row of a repository, rendered anew: as the view knows it, for stars that are newer do not make it another.
+  private func row(of repo: Repo) -> String {
+    let cell = RowCell()
+    let known = shown.first { $0.id == repo.id } ?? repo
+    presenter.update(view: cell, with: RepoRowViewModel(known))
+    return cell.wholeText
   }
+}
+
+extension RowCell {
+  /// What a person reads in the row where there is room, whatever the cell carries besides.
+  fileprivate var wholeText: String { text(columns: 1_000) }
 }

@@ -28,15 +28,20 @@ public struct LiveTally: Hashable, Sendable {
 extension LiveTally {
   /// A table for people, with the condition it was made under.
   func report(delay: Int, interval: Int, seed: UInt64) -> String {
-    """
-    \(selections) selections from a list that changed \(changes) times, once in \(interval) ms (seed \(seed)).
-    The condition: the view learns \(delay) ms after the data.
+    let late = Self.changes(within: delay, interval: interval)
+    let lag = "\(delay) ms (\(late) \(late == 1 ? "change" : "changes"))"
+    return """
+      \(selections) selections from a list that changed \(changes) times, once in \(interval) ms (seed \(seed)).
+      The condition: a selection follows each change at once; the view learns \(lag) after the data.
 
-    opened              what was on screen   another   past the end
-    by the index        \(byIndex.row)
-    by the context      \(byContext.row)
-    """
+      opened              what was on screen   another   past the end
+      by the index        \(byIndex.row)
+      by the context      \(byContext.row)
+      """
   }
+
+  /// How many changes the view is behind at a selection, which comes right after the latest of them.
+  static func changes(within delay: Int, interval: Int) -> Int { (delay + interval - 1) / interval }
 }
 
 extension LiveTally.Counts {

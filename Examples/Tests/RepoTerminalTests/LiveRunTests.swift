@@ -39,6 +39,33 @@ struct LiveRunTests {
     #expect(try await tally(delay: 50, repos: (0..<count).map { .numbered($0) }).selections == 200)
   }
 
+  @Test func starsBeyondAllBoundsDoNotTrap() async throws {
+    let repos = (0..<5).map { id in
+      Repo(id: id, owner: "octo", name: "repo\(id)", description: "", language: nil, stars: .max)
+    }
+    #expect(try await tally(delay: 50, repos: repos).byContext.right == 200)
+  }
+
+  @Test(arguments: ["with a space ", String(repeating: "long", count: 20), "宽\t", " "])
+  func aRowIsKnownByAllOfItsText(name: String) async throws {
+    let repos = (0..<40).map { id in
+      Repo(id: id, owner: "octo", name: "\(name)\(id)", description: "number \(id)", language: nil, stars: 0)
+    }
+    let tally = try await tally(delay: 50, repos: repos)
+    #expect(tally.byContext == LiveTally.Counts(right: 200, wrong: 0, nothing: 0))
+    #expect(tally.byIndex.right > 0 && tally.byIndex.wrong > 0)
+    #expect(try await self.tally(delay: 0, repos: repos).byIndex.right == 200)
+  }
+
+  @Test(arguments: [
+    (0, "0 ms (0 changes)"), (20, "20 ms (1 change)"), (50, "50 ms (3 changes)"), (60, "60 ms (3 changes)"),
+  ])
+  func theConditionIsExact(delay: Int, words: String) {
+    #expect(
+      LiveTally().report(delay: delay, interval: 20, seed: 1)
+        .contains("a selection follows each change at once; the view learns \(words) after the data."))
+  }
+
   @Test func everyKindOfChangeHappens() {
     var changes = LiveChanges((0..<100).map { .numbered($0) }, seed: 1)
     var kinds: Set<String> = []
