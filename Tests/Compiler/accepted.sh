@@ -2,7 +2,7 @@
 # What must compile, for every kind of user, without a warning: each file or folder of Accepted/ is one module.
 #
 #   accepted.sh                all of them, in every column
-#   accepted.sh COLUMN ENTRY   one of them, in one column: swift-6, swift-5, main-actor, interface
+#   accepted.sh COLUMN ENTRY   one of them, in one column: swift-6, swift-5, main-actor, interface, xcode-26
 # shellcheck source=./modules.sh disable=SC2012,SC2046,SC2086
 . "$(dirname "$0")/modules.sh"
 cd "$here"

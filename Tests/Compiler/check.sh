@@ -1,6 +1,6 @@
 #!/bin/bash
 # Everything that the compiler proves about the kit: what it refuses, what it accepts, what the documentation shows, and
-# what runs on a stub of UIKit. Needs the Swift toolchain alone. README.md tells how to add to it.
+# what runs on stubs of UIKit and AppKit. Needs the Swift toolchain alone. README.md tells how to add to it.
 # shellcheck source=./modules.sh disable=SC2012,SC2046,SC2086
 . "$(dirname "$0")/modules.sh"
 

@@ -1,9 +1,10 @@
 #!/bin/bash
-# Each Swift block of the documentation compiles, as a module of its own that imports Docs/Prelude.swift.
+# Each Swift block of the documentation compiles, as a module of its own that imports Docs/Prelude.swift: in Swift 6, and
+# as in a project that Xcode 26 makes.
 #
 #   docs.sh               all of them: the documents, and the kit's own comments
 #   docs.sh DOCUMENT…     those of these documents
-#   docs.sh --block DOCUMENT LINE
+#   docs.sh --block DOCUMENT LINE COLUMN
 # shellcheck source=./modules.sh disable=SC2012,SC2046,SC2086
 . "$(dirname "$0")/modules.sh"
 # shellcheck source=./blocks.sh
@@ -13,18 +14,21 @@ cd "$root"
 blocks=.build-compiler/docs
 
 if [ "${1-}" = --block ]; then
-  document=$2 line=$3 block=$(folder_of "$2")/$3
-  missing=$(gather_uses "$document" "$block" "$block") || { echo "$document:$line: $missing"; exit 1; }
-  files=("$block"/*.swift)
+  document=$2 line=$3 column=$4
+  block=$(folder_of "$document")/$line folder=$(folder_of "$document")/$line/$column
+  mkdir -p "$folder"
+  cp "$block/Block.swift" "$folder"
+  missing=$(gather_uses "$document" "$block" "$folder") || { echo "$document:$line: $missing"; exit 1; }
+  files=("$folder"/*.swift)
   if grep -q '^import PackageDescription' "$block/Block.swift"; then
     manifests=$toolchain/lib/swift/pm/ManifestAPI
     check() { "$toolchain/bin/swift-frontend" -frontend $system -typecheck -I "$manifests" -package-description-version 6.0 "$@"; }
   else
-    check() { accepts swift-6 ios "$block/plain" "$@"; }
+    check() { accepts $column ios "$folder/plain" "$@"; }
   fi
-  check "${files[@]}" >"$block/log" 2>&1 && exit 0
+  check "${files[@]}" >"$folder/log" 2>&1 && exit 0
   # Where the compiler speaks of the block, it means the document.
-  sed -e "s,^$block/\(plain/\)*[^:]*\.swift:,$document:," "$block/log" | grep -v '^ *[0-9]* | $'
+  sed -e "s,^$folder/\(plain/\)*[^:]*\.swift:,$document:," "$folder/log" | grep -v '^ *[0-9]* | $'
   exit 1
 fi
 
@@ -63,5 +67,5 @@ for document; do
   done
 done
 [ -n "$list" ] || { echo "docs: no Swift block in $*"; exit 1; }
-printf '%s' "$list" | in_parallel "$here/docs.sh" --block
+awk 'NF { print $0, "swift-6"; print $0, "xcode-26" }' <<<"$list" | in_parallel "$here/docs.sh" --block
 echo "docs: $(grep -c . <<<"$list") blocks of $(awk 'NF { print $1 }' <<<"$list" | sort -u | wc -l | tr -d ' ') documents"

@@ -82,12 +82,20 @@ kit_interface() {
   done
 }
 
+# What Xcode 26 turns on in a new project, beside the main actor's isolation: "Approachable Concurrency", and member
+# imports.
+xcode_features() {
+  printf -- '-enable-upcoming-feature %s ' DisableOutwardActorInference GlobalActorIsolatedTypesUsability \
+    InferIsolatedConformances InferSendableFromCaptures NonisolatedNonsendingByDefault MemberImportVisibility
+}
+
 # How the kit's users compile: name, kit, flags.
 columns="
 swift-6     source     -swift-version 6
 swift-5     source     -swift-version 5
 main-actor  source     -swift-version 6 -default-isolation MainActor
 interface   interface  -swift-version 6
+xcode-26    source     -swift-version 5 -default-isolation MainActor $(xcode_features)
 "
 
 # client COLUMN PLATFORM ARGUMENTS…: compiles a file of a user of the kit.

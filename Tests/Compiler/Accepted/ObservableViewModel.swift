@@ -22,7 +22,7 @@ class ProfileViewController: UIViewController, ViewModelObserver {
     withObservationTracking {
       title = viewModel.name
     } onChange: { [weak self, weak viewModel] in
-      Task { @MainActor in
+      Task { @MainActor [weak self, weak viewModel] in
         guard let self, let viewModel, viewModel === self.viewModel else { return }
         self.bind()
       }
