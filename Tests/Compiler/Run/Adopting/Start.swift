@@ -1,5 +1,6 @@
 // with: ADOPTING.md start
-// What the massive view controller does, before any step.
+// with: ADOPTING.md step-2
+// What the massive view controller does, and still does when its data has moved out.
 import Prelude
 
 final class Screen: ContactsViewController {

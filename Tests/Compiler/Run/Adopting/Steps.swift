@@ -4,7 +4,7 @@
 // Each step leaves an app that does what it did.
 import Prelude
 
-/// With the data source that the steps leave out, which "reads `viewModel.contacts`".
+/// With the data source of step 2, which the later ones leave as it is.
 final class Screen: ContactsViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     viewModel?.contacts.count ?? 0

@@ -13,6 +13,9 @@ final class AnsweringBook: AddressBook {
   }
 }
 
+/// Has not answered yet.
+final class SilentBook: AddressBook {}
+
 extension UITableViewController {
   var header: String? { (tableView.tableHeaderView as? UILabel)?.text }
 
@@ -40,4 +43,9 @@ extension UITableViewController {
   empty.loadViewIfNeeded()
   expect(empty.header, "Nobody yet", "the header, of an empty book")
   expect(empty.rows, [], "the rows, of an empty book")
+
+  AddressBook.shared = SilentBook()
+  let early = make()
+  early.loadViewIfNeeded()
+  expect(early.header ?? "", "", "the header, before the book has answered")
 }
