@@ -1,37 +1,34 @@
-/// Why a store gave no answer.
+/// Why a store gave no answer; a place is named as people know it.
 public enum RepoStoreError: Error, Hashable, Sendable {
-  /// There is no file at the path.
+  /// There is nothing at the place.
   case missing(String)
-  /// The file at the path has no content yet.
+  /// The place is there, and nothing was put into it yet.
   case empty(String)
-  /// A program that was changing the file has ended in the middle; what it had not finished must be undone.
-  case interrupted(String)
-  /// There is a directory, a pipe or a device at the path.
-  case notAFile(String)
-  /// There is a file at the path, which SQLite did not write.
-  case notADatabase(String)
-  /// SQLite wrote the file, and can no longer read it.
+  /// A change has ended in the middle, and must be undone before anything can be read.
+  case unfinished(String)
+  /// Something else stands at the place; the reason says what it is not.
+  case foreign(String, reason: String)
+  /// The repositories can no longer be read.
   case damaged(String)
-  /// A database of another program, or of a later version of this one.
-  case foreign(String)
-  /// The system or SQLite refused; the reason is theirs.
+  /// Someone else is changing the repositories.
+  case busy(String)
+  /// The store refused; the reason is its own.
   case unavailable(String, reason: String)
   /// The question was withdrawn before it was answered.
   case cancelled
 }
 
 extension RepoStoreError: CustomStringConvertible {
-  /// One line: what happened, where, what to do.
+  /// One line: what happened, where, and what to do whatever the store is.
   public var description: String {
     switch self {
-    case .missing(let path): "no such database: \(path) (add --create to make it)"
-    case .empty(let path): "the database is empty: \(path) (add --create to fill it)"
-    case .interrupted(let path): "the database was left in the middle of a change: \(path) (add --create to undo it)"
-    case .notAFile(let path): "not a file: \(path) (name a database file)"
-    case .notADatabase(let path): "not a database: \(path) (it was left as it is)"
-    case .damaged(let path): "the database is damaged: \(path) (it was left as it is; restore a copy)"
-    case .foreign(let path): "not a database of this program: \(path) (it was left as it is)"
-    case .unavailable(let path, let reason): "cannot use \(path): \(reason)"
+    case .missing(let place): "there are no repositories at \(place)"
+    case .empty(let place): "nothing was put yet into \(place)"
+    case .unfinished(let place): "a change was left unfinished in \(place)"
+    case .foreign(let place, let reason): "\(reason): \(place) (it was left as it is)"
+    case .damaged(let place): "the repositories are damaged in \(place) (it was left as it is; restore a copy)"
+    case .busy(let place): "another program is changing \(place) (try again once it is done)"
+    case .unavailable(let place, let reason): "cannot use \(place): \(reason)"
     case .cancelled: "the request was cancelled"
     }
   }

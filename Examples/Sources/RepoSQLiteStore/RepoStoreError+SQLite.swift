@@ -9,7 +9,8 @@ extension RepoStoreError {
     case let error as RepoStoreError: self = error
     case is CancellationError: self = .cancelled
     case DatabaseError.SQLITE_INTERRUPT, DatabaseError.SQLITE_ABORT: self = .cancelled
-    case DatabaseError.SQLITE_READONLY_ROLLBACK: self = .interrupted(path)
+    case DatabaseError.SQLITE_READONLY_ROLLBACK: self = .unfinished(path)
+    case DatabaseError.SQLITE_BUSY, DatabaseError.SQLITE_LOCKED: self = .busy(path)
     case DatabaseError.SQLITE_CANTOPEN:
       self = .unavailable(path, reason: "it cannot be opened (is there such a folder, and may you use it?)")
     case DatabaseError.SQLITE_CORRUPT: self = .damaged(path)
@@ -17,6 +18,17 @@ extension RepoStoreError {
     default: self = .unavailable(path, reason: reason(of: error))
     }
   }
+}
+
+extension RepoStoreError {
+  /// There is a directory, a pipe or a device at the path.
+  static func notAFile(_ path: String) -> RepoStoreError { .foreign(path, reason: "not a database file") }
+
+  /// There is a file at the path, which SQLite did not write.
+  static func notADatabase(_ path: String) -> RepoStoreError { .foreign(path, reason: "not a database") }
+
+  /// A database of another program, or of a later version of this one.
+  static func notOurs(_ path: String) -> RepoStoreError { .foreign(path, reason: "not a database of this program") }
 }
 
 /// The cause in a few words, on one line.

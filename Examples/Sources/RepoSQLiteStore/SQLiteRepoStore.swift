@@ -97,7 +97,7 @@ extension SQLiteRepoStore {
   }
 
   private static func check(_ db: Database, path: String) throws {
-    guard try Schema.isOurs(db) else { throw RepoStoreError.foreign(path) }
+    guard try Schema.isOurs(db) else { throw RepoStoreError.notOurs(path) }
     guard try String.fetchAll(db, sql: "PRAGMA quick_check(1)") == ["ok"] else { throw RepoStoreError.damaged(path) }
   }
 }

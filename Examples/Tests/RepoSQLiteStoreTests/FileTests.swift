@@ -130,7 +130,7 @@ struct FileTests {
     let path = folder.path("theirs.sqlite")
     try DatabaseQueue(path: path).write { try $0.execute(sql: "CREATE TABLE diary (line)") }
     let before = try folder.contents()
-    #expect(throws: RepoStoreError.foreign(path)) { try way.connect(to: path) }
+    #expect(throws: RepoStoreError.notOurs(path)) { try way.connect(to: path) }
     #expect(try folder.contents() == before)
   }
 
@@ -185,10 +185,11 @@ struct FileTests {
   }
 
   @Test(arguments: [
-    RepoStoreError.missing("x"), .empty("x"), .interrupted("x"), .notAFile("x"), .notADatabase("x"), .damaged("x"),
-    .foreign("x"), .unavailable("x", reason: "y"), .cancelled,
+    RepoStoreError.missing("x"), .empty("x"), .unfinished("x"), .foreign("x", reason: "y"), .damaged("x"), .busy("x"),
+    .unavailable("x", reason: "y"), .cancelled,
   ])
-  func anErrorIsOneLine(error: RepoStoreError) {
+  func anErrorIsOneLineForAnyProgram(error: RepoStoreError) {
     #expect(!error.description.contains("\n"))
+    for word in ["--", "database", "SQLite", "file"] { #expect(!error.description.contains(word)) }
   }
 }

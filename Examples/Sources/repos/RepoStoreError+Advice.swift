@@ -1,0 +1,16 @@
+import RepoModel
+
+extension RepoStoreError {
+  /// What this program can do about it; nil where it can do nothing.
+  private var advice: String? {
+    switch self {
+    case .missing: "add --create to make it"
+    case .empty: "add --create to fill it"
+    case .unfinished: "add --create to undo it"
+    case .foreign, .damaged, .busy, .unavailable, .cancelled: nil
+    }
+  }
+
+  /// One line for people who use this program.
+  var line: String { advice.map { "\(self) (\($0))" } ?? "\(self)" }
+}
