@@ -2,20 +2,20 @@
 @MainActor
 public struct Demonstration {
   private let script: Script
-  private let print: (String) -> Void
+  private let print: (String) throws -> Void
 
   static let commands = ["search swift", "down 3", "open"]
 
-  public init(_ browser: Browser, print: @escaping (String) -> Void) {
+  public init(_ browser: Browser, print: @escaping (String) throws -> Void) {
     self.script = Script(browser, print: print)
     self.print = print
   }
 
-  public func run() async throws(CommandError) {
+  public func run() async throws {
     for command in Self.commands {
-      print("repos> \(command)")
+      try print("repos> \(command)")
       _ = try await script.run(command)
-      print("")
+      try print("")
     }
   }
 }

@@ -6,18 +6,18 @@ import TerminalKit
 @MainActor
 public final class Script {
   private let browser: Browser
-  private let print: (String) -> Void
+  private let print: (String) throws -> Void
 
   static let size = Size(columns: 78, rows: 10 + ListPage.margin)
 
-  public init(_ browser: Browser, print: @escaping (String) -> Void) {
+  public init(_ browser: Browser, print: @escaping (String) throws -> Void) {
     self.browser = browser
     self.print = print
     browser.list.lay(out: Self.size)
   }
 
-  /// Carries out one line; false when the script is to stop.
-  public func run(_ line: String) async throws(CommandError) -> Bool {
+  /// Carries out one line; false when the script is to stop. Throws a ``CommandError``, or what printing throws.
+  public func run(_ line: String) async throws -> Bool {
     switch try Command(line) {
     case nil: break
     case .search(let text): try await search(text)
@@ -27,53 +27,53 @@ public final class Script {
     case .open: try await open()
     case .back: try await back()
     case .show: try await show()
-    case .help: print(Command.overview)
+    case .help: try print(Command.overview)
     case .quit: return false
     }
     return true
   }
 
-  private func search(_ text: String) async throws(CommandError) {
+  private func search(_ text: String) async throws {
     if browser.detail != nil { browser.back() }
     browser.search(text)
     try await show()
   }
 
   /// Chooses another row of the list that is there once all searches are answered.
-  private func move(_ distance: (_ count: Int) -> Int) async throws(CommandError) {
-    guard browser.detail == nil else { throw .pageIsOpen }
+  private func move(_ distance: (_ count: Int) -> Int) async throws {
+    guard browser.detail == nil else { throw CommandError.pageIsOpen }
     await browser.settle()
     try checkList()
     let list = browser.list
     guard list.count > 0 else { return try await show() }
     list.move(by: distance(list.count))
     let page = list.page(for: Self.size)
-    print(text(page.body.filter { $0.style == .chosen }) + "  (\(page.position))")
+    try print(text(page.body.filter { $0.style == .chosen }) + "  (\(page.position))")
   }
 
-  private func open() async throws(CommandError) {
-    guard browser.detail == nil else { throw .pageIsOpen }
+  private func open() async throws {
+    guard browser.detail == nil else { throw CommandError.pageIsOpen }
     await browser.settle()
     try checkList()
-    guard browser.open() else { throw .nothingToOpen }
+    guard browser.open() else { throw CommandError.nothingToOpen }
     try await show()
   }
 
-  private func back() async throws(CommandError) {
+  private func back() async throws {
     browser.back()
     try await show()
   }
 
-  private func show() async throws(CommandError) {
+  private func show() async throws {
     await browser.settle()
     if let detail = browser.detail {
-      if case .failed(let error) = detail.viewModel?.state { throw .store(error) }
-      print(text(detail.lines(columns: Self.size.columns)))
+      if case .failed(let error) = detail.viewModel?.state { throw CommandError.store(error) }
+      try print(text(detail.lines(columns: Self.size.columns)))
     } else {
       try checkList()
       let page = browser.list.page(for: Self.size)
       let heading = page.query.isEmpty ? "All repositories" : "Search: \(page.query)"
-      print(text([Line("\(heading)  \(page.position)")] + page.body))
+      try print(text([Line("\(heading)  \(page.position)")] + page.body))
     }
   }
 

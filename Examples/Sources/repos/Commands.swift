@@ -1,28 +1,35 @@
 import Foundation
 
-/// The lines of a script, one after the other: a file's, or standard input's as they come.
+/// The lines of a script, one after the other, and their numbers.
 final class Commands {
-  private let nextLine: () -> String?
+  private var lines: Lines
+  private let path: String
+  private let file: FileHandle
   /// The number of the line that was read last.
   private(set) var number = 0
 
+  /// Those on standard input, as they come.
   init() {
-    nextLine = { readLine() }
+    (file, path) = (.standardInput, "standard input")
+    lines = Lines(file.fileDescriptor)
   }
 
+  /// Those of a file, or of a pipe as they come.
   init(path: String) throws(ScriptFileError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw ScriptFileError(path: path, SystemError()) }
+    self.path = path
+    file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    lines = Lines(descriptor)
+  }
+
+  func next() throws(ScriptFileError) -> String? {
     do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: path))
-      var lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)[...]
-      nextLine = { lines.popFirst().map(String.init) }
+      guard let line = try lines.next() else { return nil }
+      number += 1
+      return line
     } catch {
       throw ScriptFileError(path: path, error)
     }
-  }
-
-  func next() -> String? {
-    guard let line = nextLine() else { return nil }
-    number += 1
-    return line
   }
 }

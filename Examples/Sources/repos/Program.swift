@@ -15,8 +15,8 @@ struct Program {
 
   func run() async throws {
     switch options.task {
-    case .help: print(Options.help)
-    case .version: print(Options.version)
+    case .help: try print(Options.help)
+    case .version: try print(Options.version)
     case .script(let path): try await run(Commands(path: path), in: Browser(store: store()))
     case .browse: try await browse()
     case .live: try await live()
@@ -33,7 +33,7 @@ struct Program {
     } else {
       while !run.isOver { try await run.step() }
     }
-    print(run.report)
+    try print(run.report)
   }
 
   private func browse() async throws {
@@ -45,12 +45,12 @@ struct Program {
 
   /// False where there was no command.
   @discardableResult
-  private func run(_ commands: Commands, in browser: Browser) async throws(ScriptError) -> Bool {
+  private func run(_ commands: Commands, in browser: Browser) async throws -> Bool {
     let script = Script(browser, print: print)
-    while let line = commands.next() {
+    while let line = try commands.next() {
       do {
         if try await !script.run(line) { break }
-      } catch {
+      } catch let error as CommandError {
         throw ScriptError(line: commands.number, cause: error)
       }
     }
@@ -65,8 +65,8 @@ struct Program {
     }
   }
 
-  private func print(_ text: String) {
-    StandardOutput.write(text + "\n")
+  private func print(_ text: String) throws {
+    if !StandardOutput.write(text + "\n") { throw OutputError() }
   }
 }
 

@@ -11,19 +11,23 @@ struct ScriptError: Error, CustomStringConvertible {
     if case .unknown = cause { true } else { false }
   }
 
-  var description: String { "line \(line): \(cause)" }
+  var description: String {
+    if case .store(let error) = cause { return "line \(line): \(error.line)" }
+    return "line \(line): \(cause)"
+  }
 }
 
 /// A script that could not be read.
 struct ScriptFileError: Error, CustomStringConvertible {
   let description: String
 
-  init(path: String, _ error: any Error) {
+  init(path: String, _ error: SystemError) {
     let reason =
-      switch error {
-      case CocoaError.fileReadNoSuchFile: "no such script"
-      case CocoaError.fileReadNoPermission: "not allowed to read the script"
-      default: "cannot read the script"
+      switch error.code {
+      case ENOENT: "no such script"
+      case EACCES: "not allowed to read the script"
+      case EISDIR: "the script is a folder"
+      default: "cannot read the script (\(error))"
       }
     description = "\(reason): \(path.printable) (name a file of commands)"
   }

@@ -1,10 +1,19 @@
 import Foundation
+import RepoModel
 import RepoTerminal
 import TerminalKit
 
+// What the program opens must not take the place of a standard stream that it was started without.
+for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {
+  _ = open("/dev/null", O_RDONLY)
+}
+
 do {
   try await Program(Options(Array(CommandLine.arguments.dropFirst()))).run()
+} catch let error as OutputError where error.isOfNoInterest {
+  exit(1)
 } catch {
-  StandardError.write("repos: \("\(error)".printable)\n")
+  let text = (error as? RepoStoreError)?.line ?? "\(error)"
+  StandardError.write("repos: \(text.printable)\n")
   exit(error is UsageError || (error as? ScriptError)?.isUsage == true ? 2 : 1)
 }

@@ -3,6 +3,7 @@
 import os
 import pathlib
 import shutil
+import signal
 import sqlite3
 import subprocess
 import tempfile
@@ -44,6 +45,32 @@ class CommandLine(unittest.TestCase):
         self.assertEqual(piped.returncode, 0)
         self.assertIn(b"Stars      7 700", piped.stdout)
         self.assertEqual((piped.stdout, piped.stderr), (file.stdout, file.stderr))
+
+    def test_lines_end_in_any_way_and_a_byte_order_mark_is_no_command(self):
+        path = self.folder / "script"
+        expected = run(lines="search grdb\nopen\n").stdout
+        for ending in ["\r\n", "\r", "\u2028"]:
+            for mark in ["", "\ufeff"]:
+                lines = f"{mark}search grdb{ending}open{ending}"
+                path.write_bytes(lines.encode())
+                for result in [run(lines=lines), run("--script", str(path))]:
+                    self.assertEqual((result.returncode, result.stdout, result.stderr), (0, expected, b""))
+        path.write_bytes(b"top\r\n\r\nnonsense\r\n")
+        self.assert_refused(run("--script", str(path)), 2, "line 3", "nonsense")
+
+    def test_a_script_comes_from_a_pipe(self):
+        expected = run(lines="search grdb\nopen\n").stdout
+        line = f"printf 'search grdb\\nopen\\n' | {COMMAND} --script /dev/stdin"
+        self.assertEqual(subprocess.run(["sh", "-c", line], capture_output=True, timeout=SECONDS).stdout, expected)
+        pipe = str(self.folder / "pipe")
+        os.mkfifo(pipe)
+        program = subprocess.Popen([BINARY, "--script", pipe], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        # Opened for both, it waits for no reader; the other end stays open until the last line was read.
+        end = os.open(pipe, os.O_RDWR)
+        os.write(end, b"search grdb\nopen\nquit\n")
+        output, error = program.communicate(timeout=SECONDS)
+        os.close(end)
+        self.assertEqual((program.returncode, output, error), (0, expected, b""))
 
     def test_usage_errors(self):
         self.assert_refused(run("--nonsense"), 2, "--nonsense", "--help")
@@ -103,12 +130,26 @@ class CommandLine(unittest.TestCase):
 
     def test_a_program_killed_while_it_makes_a_database_leaves_none(self):
         path, journal = self.folder / "repos.sqlite", self.folder / "repos.sqlite-journal"
-        maker = subprocess.Popen([BINARY, "--database", str(path), "--create"], stdin=subprocess.PIPE)
-        while not journal.exists() and maker.poll() is None and not path.exists():
-            pass
-        maker.kill()
-        maker.communicate()
+        self.kill_in_the_middle(path, journal)
+        self.assert_refused(run("--database", str(path)), 1, str(path), "--create")
         self.assertIn(b"1 of 384\n", run("--database", str(path), "--create", lines="show\n").stdout)
+
+    def kill_in_the_middle(self, path, journal):
+        """Stops a maker, and kills it if its journal is there still: that goes when the database is made."""
+        for _ in range(100):
+            maker = subprocess.Popen([BINARY, "--database", str(path), "--create"], stdin=subprocess.PIPE)
+            while not journal.exists() and maker.poll() is None and not (path.exists() and path.stat().st_size):
+                pass
+            if maker.returncode is None:
+                maker.send_signal(signal.SIGSTOP)
+                os.waitid(os.P_PID, maker.pid, os.WSTOPPED | os.WEXITED | os.WNOWAIT)
+            was_there = journal.exists()
+            maker.kill()
+            maker.communicate()
+            if was_there:
+                return
+            path.unlink(missing_ok=True)
+        self.fail("no maker was caught in the middle")
 
     def test_a_database_left_in_the_middle_of_a_change_is_told_and_mended_when_asked(self):
         whole, torn = self.folder / "whole.sqlite", self.folder / "torn.sqlite"
@@ -136,12 +177,48 @@ class CommandLine(unittest.TestCase):
         self.assertEqual(result.stdout, b"All repositories  1 of 384\n")
         self.assertEqual(result.stderr, b"")
 
+    def test_output_that_cannot_be_written_is_an_error(self):
+        for arguments in [[], ["--help"], ["--live", "--selections", "9"]]:
+            for refusing, words in [(">/dev/full", "No space left"), (">&-", "Bad file descriptor")]:
+                if refusing == ">/dev/full" and not os.path.exists("/dev/full"):
+                    continue
+                with self.subTest(arguments=arguments, refusing=refusing):
+                    command = " ".join([COMMAND, *arguments, refusing])
+                    result = subprocess.run(
+                        ["sh", "-c", command], input=b"", stderr=subprocess.PIPE, timeout=SECONDS
+                    )
+                    self.assert_refused(result, 1, words)
+
+    def test_a_reader_who_leaves_stops_a_program_that_ignores_the_signal(self):
+        """As Python's subprocess does, and some shells."""
+        for arguments in [["--help"], []]:
+            reader, writer = os.pipe()
+            os.close(reader)
+            result = subprocess.run(
+                [BINARY, *arguments],
+                input=b"show\n" * 3,
+                stdout=writer,
+                stderr=subprocess.PIPE,
+                timeout=SECONDS,
+                restore_signals=False,
+            )
+            os.close(writer)
+            self.assertEqual((result.returncode, result.stderr), (1, b""))
+
+    def test_a_locked_database_is_told_with_what_to_do(self):
+        path = self.folder / "repos.sqlite"
+        run("--database", str(path), "--create", lines="show\n")
+        database = sqlite3.connect(path, isolation_level=None)
+        self.addCleanup(database.close)
+        database.execute("BEGIN EXCLUSIVE")
+        self.assert_refused(run("--database", str(path)), 1, str(path), "another program", "try again")
+
     def test_the_live_counts_repeat(self):
         first, second = (run("--live", "--selections", "200", "--seed", "3") for _ in range(2))
         self.assertEqual(first.stdout, second.stdout)
         self.assertRegex(first.stdout.decode(), r"by the context +200 +0 +0\n")
         self.assertRegex(first.stdout.decode(), r"by the index +\d+ +[1-9]\d* +[1-9]\d*\n")
-        self.assertIn(b"The condition: the view learns 50 ms after the data.", first.stdout)
+        self.assertIn(b"change at once; the view learns 50 ms (3 changes) after the data.", first.stdout)
 
 
 if __name__ == "__main__":
