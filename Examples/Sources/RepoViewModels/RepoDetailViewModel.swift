@@ -22,16 +22,20 @@ public final class RepoDetailViewModel: ViewModel {
   public private(set) var state = State.loading
 
   @ObservationIgnored private let store: any RepoStore
+  @ObservationIgnored private var latestNumber = 0
 
   public init(_ repo: Repo, store: any RepoStore) {
     self.repo = repo
     self.store = store
   }
 
-  /// Brings the page up to date.
+  /// Brings the page up to date. Only the latest question's answer is ever shown, whatever comes when.
   public func load() async {
-    let id = repo.id
-    switch await Result.of({ () throws(RepoStoreError) in try await store.repo(id) }) {
+    latestNumber += 1
+    let (id, number) = (repo.id, latestNumber)
+    let answer = await Result.of { () throws(RepoStoreError) in try await store.repo(id) }
+    guard number == latestNumber else { return }
+    switch answer {
     case .success(let current?): (repo, state) = (current, .loaded)
     case .success(nil): state = .gone
     case .failure(let error): state = .failed(error)

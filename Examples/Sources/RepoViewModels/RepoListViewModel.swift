@@ -10,7 +10,7 @@ public final class RepoListViewModel: ViewModel {
   public private(set) var state = RepoListState.loading(former: [])
 
   @ObservationIgnored private let store: any RepoStore
-  @ObservationIgnored private var latest: Task<Void, Never>?
+  @ObservationIgnored private(set) var latest: Task<Void, Never>?
   @ObservationIgnored private var latestNumber = 0
 
   public init(store: any RepoStore) {

@@ -24,6 +24,7 @@ struct RepoDetailViewModelTests {
   }
 
   @Test func aRepositoryThatIsGoneIsStillShown() async {
+    store.repos[1] = .success(nil)
     await viewModel.load()
     #expect(viewModel.state == .gone)
     #expect(viewModel.title == "octo/a")
@@ -34,6 +35,19 @@ struct RepoDetailViewModelTests {
     await viewModel.load()
     #expect(viewModel.state == .failed(.damaged("x")))
     #expect(viewModel.notice == RepoStoreError.damaged("x").description)
+  }
+
+  @Test func aLateAnswerNeverOverwritesANewerOne() async throws {
+    let former = Task { await viewModel.load() }
+    try await store.isAskedForPages(1)
+    let latter = Task { await viewModel.load() }
+    try await store.isAskedForPages(2)
+    store.answerPage(1, with: .success(.named("a", stars: 2)))
+    await latter.value
+    store.answerPage(0, with: .failure(.damaged("x")))
+    await former.value
+    #expect(viewModel.state == .loaded)
+    #expect(viewModel.stars == "2")
   }
 }
 

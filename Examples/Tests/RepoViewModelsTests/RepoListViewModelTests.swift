@@ -1,7 +1,8 @@
 import Observation
 import RepoModel
-import RepoViewModels
 import Testing
+
+@testable import RepoViewModels
 
 @MainActor
 struct RepoListViewModelTests {
@@ -10,62 +11,64 @@ struct RepoListViewModelTests {
 
   init() { viewModel = RepoListViewModel(store: store) }
 
-  private func search(_ text: String, answer: Result<[Repo], RepoStoreError>) async {
+  private func search(_ text: String, answer: Result<[Repo], RepoStoreError>) async throws {
     viewModel.search(text)
-    await store.isAsked(text)
+    try await store.isAsked(text)
     store.answer(text, with: answer)
     await viewModel.settle()
   }
 
-  @Test func anAnswerIsShown() async {
-    await search("a", answer: .success([.named("a")]))
+  @Test func anAnswerIsShown() async throws {
+    try await search("a", answer: .success([.named("a")]))
     #expect(viewModel.query == "a")
     #expect(viewModel.state == .loaded([.named("a")]))
   }
 
-  @Test func noMatchIsAState() async {
-    await search("a", answer: .success([]))
+  @Test func noMatchIsAState() async throws {
+    try await search("a", answer: .success([]))
     #expect(viewModel.state == .empty)
   }
 
-  @Test func aFailureIsAState() async {
-    await search("a", answer: .failure(.damaged("x")))
+  @Test func aFailureIsAState() async throws {
+    try await search("a", answer: .failure(.damaged("x")))
     #expect(viewModel.state == .failed(.damaged("x")))
   }
 
-  @Test func theFormerAnswerStaysWhileOneIsAwaited() async {
-    await search("a", answer: .success([.named("a")]))
+  @Test func theFormerAnswerStaysWhileOneIsAwaited() async throws {
+    try await search("a", answer: .success([.named("a")]))
     viewModel.search("ab")
     #expect(viewModel.state == .loading(former: [.named("a")]))
     #expect(viewModel.state.repos == [.named("a")])
   }
 
-  @Test func aLateAnswerNeverOverwritesANewerOne() async {
+  @Test func aLateAnswerNeverOverwritesANewerOne() async throws {
     viewModel.search("a")
+    let former = viewModel.latest
     viewModel.search("ab")
-    await store.isAsked("a")
-    await store.isAsked("ab")
+    try await store.isAsked("a")
+    try await store.isAsked("ab")
     store.answer("ab", with: .success([.named("ab")]))
     await viewModel.settle()
-    await expectNoChange { store.answer("a", with: .success([.named("a")])) }
+    await expectNoChange(by: former) { store.answer("a", with: .success([.named("a")])) }
     #expect(viewModel.state == .loaded([.named("ab")]))
   }
 
-  @Test func anEarlyAnswerToAFormerQuestionIsNotShown() async {
+  @Test func anEarlyAnswerToAFormerQuestionIsNotShown() async throws {
     viewModel.search("a")
+    let former = viewModel.latest
     viewModel.search("ab")
-    await store.isAsked("a")
-    await store.isAsked("ab")
-    await expectNoChange { store.answer("a", with: .failure(.damaged("x"))) }
+    try await store.isAsked("a")
+    try await store.isAsked("ab")
+    await expectNoChange(by: former) { store.answer("a", with: .failure(.damaged("x"))) }
     #expect(viewModel.state == .loading(former: []))
     store.answer("ab", with: .success([.named("ab")]))
     await viewModel.settle()
     #expect(viewModel.state == .loaded([.named("ab")]))
   }
 
-  @Test func settlingWaitsForTheLatestOfSeveral() async {
+  @Test func settlingWaitsForTheLatestOfSeveral() async throws {
     viewModel.search("a")
-    await store.isAsked("a")
+    try await store.isAsked("a")
     var isWaiting = false
     let settled = Task {
       isWaiting = true
@@ -73,34 +76,35 @@ struct RepoListViewModelTests {
       return viewModel.state
     }
     while !isWaiting { await Task.yield() }
+    let former = viewModel.latest
     viewModel.search("ab")
-    await store.isAsked("ab")
-    await expectNoChange { store.answer("a", with: .success([.named("a")])) }
+    try await store.isAsked("ab")
+    await expectNoChange(by: former) { store.answer("a", with: .success([.named("a")])) }
     store.answer("ab", with: .success([.named("ab")]))
     #expect(await settled.value == .loaded([.named("ab")]))
   }
 
-  @Test func reloadingAsksTheSameAgain() async {
-    await search("a", answer: .failure(.damaged("x")))
+  @Test func reloadingAsksTheSameAgain() async throws {
+    try await search("a", answer: .failure(.damaged("x")))
     viewModel.reload()
-    await store.isAsked("a")
+    try await store.isAsked("a")
     store.answer("a", with: .success([.named("a")]))
     await viewModel.settle()
     #expect(viewModel.state == .loaded([.named("a")]))
   }
 
-  @Test func anAwaitedAnswerDoesNotKeepTheViewModel() async {
+  @Test func anAwaitedAnswerDoesNotKeepTheViewModel() async throws {
     var viewModel: RepoListViewModel? = RepoListViewModel(store: store)
     weak let gone = viewModel
     viewModel?.search("a")
-    await store.isAsked("a")
+    try await store.isAsked("a")
     viewModel = nil
     #expect(gone == nil)
     store.answer("a", with: .success([]))
   }
 
-  /// Runs the action, and all that it set off on the main actor.
-  private func expectNoChange(_ action: () -> Void) async {
+  /// Runs the action, which ends the search.
+  private func expectNoChange(by search: Task<Void, Never>?, _ action: () -> Void) async {
     let change = Change()
     withObservationTracking {
       _ = viewModel.state
@@ -108,7 +112,7 @@ struct RepoListViewModelTests {
       change.happened()
     }
     action()
-    for _ in 0..<100 { await Task.yield() }
+    await search?.value
     #expect(!change.hasHappened)
   }
 }

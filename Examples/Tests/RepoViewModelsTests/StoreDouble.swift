@@ -4,7 +4,8 @@ import RepoModel
 @MainActor
 final class StoreDouble: RepoStore {
   private var questions: [String: CheckedContinuation<Result<[Repo], RepoStoreError>, Never>] = [:]
-  private var arrivals: [String: CheckedContinuation<Void, Never>] = [:]
+  private var pages: [CheckedContinuation<Result<Repo?, RepoStoreError>, Never>] = []
+  /// What is answered at once for a page; where there is none, the answer waits for the test.
   var repos: [Repo.ID: Result<Repo?, RepoStoreError>] = [:]
 
   nonisolated func search(_ text: String) async throws(RepoStoreError) -> [Repo] {
@@ -12,25 +13,49 @@ final class StoreDouble: RepoStore {
   }
 
   nonisolated func repo(_ id: Repo.ID) async throws(RepoStoreError) -> Repo? {
-    try await repos[id]?.get() ?? nil
+    try await page(id).get()
   }
 
   private func answer(to text: String) async -> Result<[Repo], RepoStoreError> {
-    await withCheckedContinuation { question in
-      questions[text] = question
-      arrivals.removeValue(forKey: text)?.resume()
-    }
+    await withCheckedContinuation { questions[text] = $0 }
+  }
+
+  private func page(_ id: Repo.ID) async -> Result<Repo?, RepoStoreError> {
+    if let repo = repos[id] { return repo }
+    return await withCheckedContinuation { pages.append($0) }
   }
 
   /// Returns once the question was asked.
-  func isAsked(_ text: String) async {
-    if questions[text] != nil { return }
-    await withCheckedContinuation { arrivals[text] = $0 }
+  func isAsked(_ text: String) async throws {
+    try await wait(for: text) { questions[text] != nil }
+  }
+
+  /// Returns once so many pages were asked for.
+  func isAskedForPages(_ count: Int) async throws {
+    try await wait(for: "\(count) pages") { pages.count == count }
+  }
+
+  private func wait(for question: String, until condition: () -> Bool) async throws {
+    let limit = ContinuousClock.now + .seconds(30)
+    while !condition() {
+      guard ContinuousClock.now < limit else { throw NeverAsked(question: question) }
+      try await Task.sleep(for: .milliseconds(1))
+    }
+  }
+
+  /// Answers the question for a page that was asked at this place, from zero.
+  func answerPage(_ place: Int, with answer: Result<Repo?, RepoStoreError>) {
+    pages[place].resume(returning: answer)
   }
 
   func answer(_ text: String, with answer: Result<[Repo], RepoStoreError>) {
     questions.removeValue(forKey: text)?.resume(returning: answer)
   }
+}
+
+/// A question that was awaited in vain.
+struct NeverAsked: Error {
+  let question: String
 }
 
 extension Repo {
