@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import subprocess
 import tempfile
+import time
 import unittest
 
 from session import BINARY, COMMAND, SECONDS
@@ -104,6 +105,23 @@ class CommandLine(unittest.TestCase):
             self.assert_refused(run("--database", str(path), *extra), 1, str(path), "damaged")
         self.assertEqual(path.read_bytes(), damaged)
 
+    def test_a_value_of_another_kind_is_damage(self):
+        path = self.folder / "repos.sqlite"
+        run("--database", str(path), "--create", lines="show\n")
+        database = sqlite3.connect(path)
+        database.execute("PRAGMA writable_schema = ON")
+        database.execute("UPDATE sqlite_master SET sql = replace(sql, ' STRICT', '') WHERE name = 'repo'")
+        database.commit()
+        database.close()
+        database = sqlite3.connect(path)
+        database.execute("UPDATE repo SET stars = 'many' WHERE name = 'zig'")
+        database.commit()
+        database.close()
+        for arguments, lines in [([], ""), ([], "search zig\n"), (["--live"], "")]:
+            result = run("--database", str(path), *arguments, lines=lines)
+            self.assertEqual(result.returncode, 1)
+            self.assert_refused(result, 1, str(path), "damaged")
+
     def test_a_database_is_found_again_and_not_changed(self):
         path = self.folder / "repos.sqlite"
         run("--database", str(path), "--create", lines="show\n")
@@ -129,27 +147,30 @@ class CommandLine(unittest.TestCase):
             self.assertIn(b"1 of 384\n", output)
 
     def test_a_program_killed_while_it_makes_a_database_leaves_none(self):
-        path, journal = self.folder / "repos.sqlite", self.folder / "repos.sqlite-journal"
-        self.kill_in_the_middle(path, journal)
-        self.assert_refused(run("--database", str(path)), 1, str(path), "--create")
-        self.assertIn(b"1 of 384\n", run("--database", str(path), "--create", lines="show\n").stdout)
-
-    def kill_in_the_middle(self, path, journal):
-        """Stops a maker, and kills it if its journal is there still: that goes when the database is made."""
-        for _ in range(100):
-            maker = subprocess.Popen([BINARY, "--database", str(path), "--create"], stdin=subprocess.PIPE)
-            while not journal.exists() and maker.poll() is None and not (path.exists() and path.stat().st_size):
-                pass
-            if maker.returncode is None:
-                maker.send_signal(signal.SIGSTOP)
-                os.waitid(os.P_PID, maker.pid, os.WSTOPPED | os.WEXITED | os.WNOWAIT)
-            was_there = journal.exists()
-            maker.kill()
-            maker.communicate()
-            if was_there:
-                return
+        path = self.folder / "repos.sqlite"
+        caught = 0
+        for moment in range(20):
+            if self.kill_in_the_middle(path, moment / 2000):
+                caught += 1
+                self.assert_refused(run("--database", str(path)), 1, str(path), "--create")
+                self.assertIn(b"1 of 384\n", run("--database", str(path), "--create", lines="show\n").stdout)
             path.unlink(missing_ok=True)
-        self.fail("no maker was caught in the middle")
+        self.assertGreater(caught, 0)
+
+    def kill_in_the_middle(self, path, moment):
+        """Whether the journal was there still, which goes when the database is made; looked at while the maker is stopped."""
+        journal = pathlib.Path(f"{path}-journal")
+        maker = subprocess.Popen([BINARY, "--database", str(path), "--create"], stdin=subprocess.PIPE)
+        while not journal.exists() and maker.poll() is None and not (path.exists() and path.stat().st_size):
+            pass
+        time.sleep(moment)
+        if maker.poll() is None:
+            maker.send_signal(signal.SIGSTOP)
+            os.waitid(os.P_PID, maker.pid, os.WSTOPPED | os.WEXITED | os.WNOWAIT)
+        was_there = journal.exists()
+        maker.kill()
+        maker.communicate()
+        return was_there
 
     def test_a_database_left_in_the_middle_of_a_change_is_told_and_mended_when_asked(self):
         whole, torn = self.folder / "whole.sqlite", self.folder / "torn.sqlite"
