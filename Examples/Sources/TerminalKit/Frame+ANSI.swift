@@ -4,9 +4,15 @@ extension Frame {
   /// - Parameter styled: Whether lines may be bold, inverse or coloured; people say no by `NO_COLOR`.
   public func encoded(for size: Size, styled: Bool) -> String {
     let shown = lines.prefix(max(0, size.rows)).map { $0.encoded(columns: size.columns, styled: styled) }
-    let body = shown.joined(separator: "\r\n")
-    return ANSI.beginFrame + ANSI.hideCursor + ANSI.home + body + ANSI.clearBelow
-      + cursorSequence(for: size) + ANSI.endFrame
+    return ANSI.beginFrame + ANSI.hideCursor + ANSI.home + body(shown) + cursorSequence(for: size) + ANSI.endFrame
+  }
+
+  /// Each line is erased before its text comes, and the last one together with what is below. Not after: the
+  /// cursor stays on the last column of a full line, and would erase the character there.
+  private func body(_ lines: [String]) -> String {
+    guard let last = lines.last else { return ANSI.clearBelow }
+    let others = lines.dropLast().map { ANSI.clearRight + $0 + "\r\n" }
+    return others.joined() + ANSI.clearBelow + last
   }
 
   private func cursorSequence(for size: Size) -> String {
@@ -18,7 +24,7 @@ extension Frame {
 extension Line {
   fileprivate func encoded(columns: Int, styled: Bool) -> String {
     let text = text.printable.fitted(to: columns)
-    guard styled, let code = style.code else { return text + ANSI.clearRight }
+    guard styled, let code = style.code else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }
 }

@@ -14,6 +14,24 @@ struct FrameTests {
     #expect(!encoded.contains("line"))
   }
 
+  /// After a full line, a terminal's cursor still stands on the last column: to erase there takes the text away.
+  @Test(arguments: [1, 2, 5], [false, true])
+  func nothingIsErasedAfterText(rows: Int, styled: Bool) {
+    let frame = Frame([Line("full", .title), Line("text")])
+    let encoded = frame.encoded(for: Size(columns: 4, rows: rows), styled: styled)
+    for line in lines(encoded) {
+      let parts = line.split(separator: line.contains("full") ? "full" : "text", omittingEmptySubsequences: false)
+      #expect(parts.count == 2)
+      #expect(parts[0].contains("\u{1B}[K") || parts[0].contains("\u{1B}[J"))
+      #expect(!parts[1].contains("\u{1B}[K") && !parts[1].contains("\u{1B}[J"))
+    }
+    #expect(encoded.split(separator: "\u{1B}[J").count == 2)
+  }
+
+  @Test func anEmptyFrameClearsTheScreen() {
+    #expect(Frame([]).encoded(for: Size(columns: 4, rows: 2), styled: false).contains("\u{1B}[J"))
+  }
+
   @Test func stylesAreLeftOutWhereTheyAreNotWanted() {
     let frame = Frame([Line("a", .chosen)])
     #expect(frame.encoded(for: Size(columns: 4, rows: 1), styled: true).contains("\u{1B}[7ma   \u{1B}[0m"))
