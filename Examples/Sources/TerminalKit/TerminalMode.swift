@@ -19,7 +19,8 @@ final class TerminalMode {
     let original = original ?? former
     var raw = original
     cfmakeraw(&raw)
-    guard tcsetattr(descriptor, TCSAFLUSH, &raw) == 0 else { return false }
+    // What was typed before is kept.
+    guard tcsetattr(descriptor, TCSADRAIN, &raw) == 0 else { return false }
     self.original = original
     return true
   }
