@@ -3,11 +3,6 @@ import Foundation
 
 /// Signals as events of the main queue, where a handler may do anything.
 enum Signals {
-  /// Those that end a program unless it says otherwise, and that others send.
-  static let ending = [
-    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
-  ]
-
   /// Hears the signal instead of what the system would do on it.
   @MainActor
   static func source(of number: Int32, _ handler: @escaping @MainActor () -> Void) -> any DispatchSourceProtocol {
@@ -26,8 +21,7 @@ enum Signals {
     sigemptyset(&set)
     sigaddset(&set, number)
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
-    // To this thread, which dies before the next line; by kill, another one may take it, and exit come first.
-    raise(number)
+    kill(getpid(), number)
     exit(128 + number)
   }
 

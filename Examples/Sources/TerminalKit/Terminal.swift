@@ -42,10 +42,9 @@ public final class Terminal {
 
   /// Takes the screen, and begins to listen.
   public func enter() {
-    // First, so that no signal finds a raw terminal and nobody to put it right.
-    if sources.isEmpty { listen() }
     guard mode.makeRaw() else { return }
     StandardOutput.write(ANSI.enterScreen)
+    if sources.isEmpty { listen() }
   }
 
   /// Gives the screen back as it was; again is harmless.
@@ -77,7 +76,7 @@ extension Terminal {
     keys.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
     keys.activate()
     sources = [keys]
-    for signal in Signals.ending {
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
       listen(to: signal) { terminal in
         terminal.leave()
         Signals.die(of: signal)

@@ -19,8 +19,7 @@ final class TerminalMode {
     let original = original ?? former
     var raw = original
     cfmakeraw(&raw)
-    // What was typed before is kept.
-    guard tcsetattr(descriptor, TCSADRAIN, &raw) == 0 else { return false }
+    guard tcsetattr(descriptor, TCSAFLUSH, &raw) == 0 else { return false }
     self.original = original
     return true
   }
