@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "Examples",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "repos", targets: ["repos"])
   ],

@@ -15,14 +15,12 @@ public final class InteractiveSession {
     terminal.enter()
     defer { terminal.leave() }
     browser.onChange = { [weak self] in self?.draw() }
-    draw()
     for await event in terminal.events {
       switch event {
       case .closed: return
       case .redraw: draw()
-      case .key(.control("z")): terminal.suspend()
-      case .key(let key):
-        if !browser.handle(key) { return }
+      case .keys(let keys):
+        for key in keys where !browser.handle(key) { return }
       }
     }
   }

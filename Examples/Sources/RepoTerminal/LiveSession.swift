@@ -7,6 +7,7 @@ public final class LiveSession {
   private let run: LiveRun
   private let terminal = Terminal()
   private var isLeft = false
+  private static let leavingKeys: Set<Key> = [.escape, .character("q"), .control("c"), .control("q")]
 
   public init(_ run: LiveRun) {
     self.run = run
@@ -29,9 +30,8 @@ public final class LiveSession {
     for await event in terminal.events {
       switch event {
       case .redraw: break
-      case .key(.control("z")): terminal.suspend()
-      case .key(let key) where ![.escape, .character("q"), .control("c"), .control("q")].contains(key): break
-      case .key, .closed: isLeft = true
+      case .keys(let keys): isLeft = isLeft || !Self.leavingKeys.isDisjoint(with: keys)
+      case .closed: isLeft = true
       }
     }
   }

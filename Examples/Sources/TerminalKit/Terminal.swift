@@ -4,13 +4,14 @@ import Foundation
 /// The terminal that the program runs in: keys come out of it, frames go in.
 ///
 /// From ``enter()`` to ``leave()`` the screen is the program's own and keys arrive as they are pressed. A
-/// signal that ends or stops the program leaves first, so that the shell finds its terminal as it was.
+/// signal or ^Z that ends or stops the program leaves first, so that the shell finds its terminal as it was.
 @MainActor
 public final class Terminal {
   /// What happens to a terminal.
   public enum Event: Sendable {
-    case key(Key)
-    /// The frame must be drawn again: the size has changed, or the program was stopped and continued.
+    /// Those that came together, as when a person types ahead.
+    case keys([Key])
+    /// The frame must be drawn: the screen was entered, has another size, or was somebody else's for a while.
     case redraw
     /// No key will come any more.
     case closed
@@ -18,8 +19,10 @@ public final class Terminal {
 
   public let events: AsyncStream<Event>
   private let report: AsyncStream<Event>.Continuation
-  private let mode = TerminalMode(STDIN_FILENO)
-  private var sources: [any DispatchSourceProtocol] = []
+  private let device = TerminalDevice()
+  private var hearsSignals = false
+  private var waiting: Task<Void, Never>?
+  private var keys: (any DispatchSourceProtocol)?
   private var decoder = KeyDecoder()
   private var flushing: Task<Void, Never>?
 
@@ -38,88 +41,113 @@ public final class Terminal {
     (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
   }
 
-  public var size: Size { mode.size }
+  public var size: Size { device.size }
 
-  /// Takes the screen, and begins to listen.
+  /// Takes the screen and begins to listen; in the background, as soon as the shell brings the program forward.
   public func enter() {
-    guard mode.makeRaw() else { return }
-    StandardOutput.write(ANSI.enterScreen)
-    if sources.isEmpty { listen() }
+    if !hearsSignals { hearSignals() }
+    waiting?.cancel()
+    guard device.isForeground else {
+      // No signal tells that a running job was brought forward.
+      waiting = Task { [weak self] in
+        if (try? await Task.sleep(for: .milliseconds(100))) != nil { self?.enter() }
+      }
+      return
+    }
+    guard device.enter() else {
+      report.yield(.closed)
+      return
+    }
+    if keys == nil { listen() }
+    report.yield(.redraw)
   }
 
   /// Gives the screen back as it was; again is harmless.
   public func leave() {
-    guard mode.isRaw else { return }
-    StandardOutput.write(ANSI.leaveScreen)
-    mode.restore()
+    waiting?.cancel()
+    ignoreKeys()
+    device.leave()
   }
 
   public func show(_ frame: Frame) {
-    guard mode.isRaw else { return }
-    if !StandardOutput.write(frame.encoded(for: size, styled: Self.isStyled)) { report.yield(.closed) }
-  }
-
-  /// Stops the whole job as the shell's ^Z does; it goes on with `fg`. Does nothing where no shell could say that.
-  public func suspend() {
-    guard getsid(getppid()) == getsid(0) else { return }
-    leave()
-    // Not SIGTSTP: it is heard later here, perhaps after a quick fg, and the program would stop once more.
-    kill(0, SIGSTOP)
+    if !device.write(frame.encoded(for: size, styled: Self.isStyled)) { report.yield(.closed) }
   }
 }
 
-// MARK: - Listening
+// MARK: - Signals
+
+extension Terminal {
+  private func hearSignals() {
+    hearsSignals = true
+    Signals.hear(Signals.ending + [SIGTSTP, SIGCONT, SIGWINCH]) { [weak self, device, report] signal in
+      switch signal {
+      case SIGWINCH: report.yield(.redraw)
+      case SIGCONT: Task { await self?.enter() }
+      case SIGTSTP:
+        device.leave()
+        Signals.stop()
+        Task { await self?.enter() }
+      default:
+        device.end()
+        Signals.die(of: signal)
+      }
+    }
+  }
+}
+
+// MARK: - Keys
 
 extension Terminal {
   private func listen() {
     let keys = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
     keys.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
     keys.activate()
-    sources = [keys]
-    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
-      listen(to: signal) { terminal in
-        terminal.leave()
-        Signals.die(of: signal)
-      }
-    }
-    listen(to: SIGTSTP) { terminal in
-      terminal.leave()
-      Signals.stop()
-    }
-    listen(to: SIGCONT) { terminal in
-      terminal.enter()
-      terminal.report.yield(.redraw)
-    }
-    listen(to: SIGWINCH) { $0.report.yield(.redraw) }
+    self.keys = keys
   }
 
-  private func listen(to signal: Int32, _ action: @escaping @MainActor (Terminal) -> Void) {
-    sources.append(
-      Signals.source(of: signal) { [weak self] in
-        if let self { action(self) }
-      })
+  private func ignoreKeys() {
+    keys?.cancel()
+    keys = nil
   }
 
   private func read() {
+    // What is typed while another program has the terminal is meant for that one.
+    guard device.isForeground else { return ignoreKeys() }
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
     if count > 0 {
       decode(bytes.prefix(count))
     } else if count == 0 || errno != EINTR && errno != EAGAIN {
       // The source would report the end for ever.
-      sources.first?.cancel()
+      ignoreKeys()
       report.yield(.closed)
     }
   }
 
   private func decode(_ bytes: some Sequence<UInt8>) {
     flushing?.cancel()
-    for key in decoder.feed(bytes) { report.yield(.key(key)) }
+    tell(decoder.feed(bytes))
     guard decoder.isWaiting else { return }
     flushing = Task { [weak self] in
       // Terminals send a sequence at once; a person needs longer for the next key.
       guard (try? await Task.sleep(for: .milliseconds(50))) != nil, let self else { return }
-      for key in decoder.flush() { report.yield(.key(key)) }
+      tell(decoder.flush())
     }
   }
+
+  /// ^Z stops the whole job, as the shell would have it; what came with it is for when the job goes on.
+  private func tell(_ keys: [Key]) {
+    if keys.contains(Self.stop) { suspend() }
+    let others = keys.filter { $0 != Self.stop }
+    if !others.isEmpty { report.yield(.keys(others)) }
+  }
+
+  private func suspend() {
+    // Now, for the shell may take its terminal back as soon as another process of the job has stopped.
+    device.leave()
+    Signals.stopJob()
+    enter()
+  }
+
+  private static let stop = Key.control("z")
 }

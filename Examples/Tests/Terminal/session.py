@@ -2,6 +2,7 @@
 
 import os
 import shlex
+import signal
 import termios
 import time
 
@@ -14,6 +15,12 @@ COMMAND = shlex.quote(BINARY)
 SECONDS = int(os.environ.get("SECONDS_TO_WAIT", 30))
 
 
+def heed_signals():
+    """Python ignores some signals, and what it starts would do so too."""
+    for number in [signal.SIGPIPE, signal.SIGXFSZ]:
+        signal.signal(number, signal.SIG_DFL)
+
+
 class Session:
     """Runs a command in a terminal of its own; every wait is for a condition, with a limit."""
 
@@ -24,7 +31,12 @@ class Session:
         settings = {"TERM": "xterm-256color", "PATH": os.environ["PATH"], **environment}
         # By way of env, for pexpect splits a lone command at its spaces.
         self.child = pexpect.spawn(
-            "env", [command, *arguments], dimensions=(rows, columns), env=settings, timeout=SECONDS
+            "env",
+            [command, *arguments],
+            dimensions=(rows, columns),
+            env=settings,
+            timeout=SECONDS,
+            preexec_fn=heed_signals,
         )
         self.child.delaybeforesend = None
 
@@ -102,8 +114,8 @@ class Session:
 
     @property
     def is_on_own_screen(self):
-        return self.log.count(b"\x1b[?1049h") > self.log.count(b"\x1b[?1049l")
+        return self.log.rfind(b"\x1b[?1049h") > self.log.rfind(b"\x1b[?1049l")
 
     @property
     def pastes_are_marked(self):
-        return self.log.count(b"\x1b[?2004h") > self.log.count(b"\x1b[?2004l")
+        return self.log.rfind(b"\x1b[?2004h") > self.log.rfind(b"\x1b[?2004l")

@@ -1,17 +1,33 @@
 """Whichever way the program ends or stops, the shell finds its terminal as it was."""
 
+import fcntl
 import os
 import re
+import resource
 import shlex
 import signal
 import subprocess
+import sys
 import termios
+import time
 import unittest
 
 from session import BINARY, COMMAND, SECONDS, Session
 
+# Programs that end by a signal must leave no files behind.
+resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
 PROMPT = "ready:"
+ENTERED = b"\x1b[?1049h"
 LEFT = b"\x1b[?1049l"
+
+
+def has_ended(process):
+    try:
+        os.kill(process, 0)
+        return False
+    except ProcessLookupError:
+        return True
 
 
 class Leaving(unittest.TestCase):
@@ -100,6 +116,52 @@ class Leaving(unittest.TestCase):
         self.shell.press("\x1b[B")
         self.shell.wait_for("2 of 384")
 
+    def test_stopping_without_being_asked_and_going_on(self):
+        os.kill(self.start(), signal.SIGSTOP)
+        self.shell.wait(lambda: self.shell.shows("Stopped"), "the shell")
+        self.enter("fg")
+        self.shell.wait(lambda: self.shell.log.rpartition(b"fg")[2].count(ENTERED) > 0, "the screen")
+        self.wait_for_list()
+
+    def test_in_the_background_it_leaves_the_terminal_alone(self):
+        process = self.start()
+        self.shell.press("\x1a")
+        self.wait_for_shell()
+        self.enter("bg")
+        self.shell.wait_for("repos")
+        os.kill(process, signal.SIGWINCH)
+        self.assertEqual(self.number("sum", self.enter("sleep 1; echo sum=$((20 + 22))=")), 42)
+        self.assertFalse(self.shell.is_on_own_screen)
+        self.assertNotIn(b"384", self.shell.log.rpartition(b"bg")[2])
+        self.enter("fg")
+        self.wait_for_list()
+        self.shell.press("\x1b[B")
+        self.shell.wait_for("2 of 384")
+        self.shell.press("\x11")
+        self.wait_for_shell()
+        self.assert_status(0)
+
+    def test_ending_in_the_background_leaves_the_shell_alone(self):
+        process = self.start()
+        self.shell.press("\x1a")
+        self.wait_for_shell()
+        self.enter("bg")
+        self.shell.wait_for(PROMPT)
+        os.kill(process, signal.SIGTERM)
+        self.shell.wait(lambda: has_ended(process), "the end")
+        self.enter("")
+        self.shell.wait_for("Terminated")
+        self.assertFalse(self.shell.is_on_own_screen)
+        self.assertEqual(self.number("sum", self.enter("echo sum=$((20 + 22))=")), 42)
+
+    def test_started_in_the_background_it_waits_to_be_brought_forward(self):
+        self.enter(f"{COMMAND} &")
+        self.shell.wait_for(PROMPT)
+        self.assertEqual(self.number("sum", self.enter("sleep 1; echo sum=$((20 + 22))=")), 42)
+        self.assertFalse(self.shell.is_on_own_screen)
+        self.enter("fg")
+        self.wait_for_list()
+
     def test_a_resize_while_stopped_is_drawn(self):
         self.start()
         self.shell.press("\x1a")
@@ -118,6 +180,12 @@ class Leaving(unittest.TestCase):
         self.enter("fg")
         self.shell.wait(lambda: self.shell.shows("Terminated"), "the end")
         self.wait_for_shell()
+
+
+# Every signal that ends a program, but the one that nobody can handle.
+ENDING = (
+    "HUP INT QUIT ILL TRAP ABRT BUS FPE USR1 SEGV USR2 PIPE ALRM TERM XCPU XFSZ VTALRM PROF SYS".split()
+)
 
 
 class WithoutAShell(unittest.TestCase):
@@ -142,9 +210,10 @@ class WithoutAShell(unittest.TestCase):
         self.session.press("\x11")
         self.assert_end(0)
 
-    def test_a_signal(self):
-        os.kill(self.session.child.pid, signal.SIGTERM)
-        self.assert_end(-signal.SIGTERM)
+    def assert_death_by(self, number):
+        """The parent sees the signal itself, not an exit status made of it."""
+        os.kill(self.session.child.pid, number)
+        self.assert_end(-number)
 
     def test_quitting_after_a_needless_continue(self):
         frames = self.session.log.count(b"\x1b[?2026l")
@@ -162,6 +231,11 @@ class WithoutAShell(unittest.TestCase):
         termios.tcsetattr(self.session.child.child_fd, termios.TCSANOW, self.before)
         os.kill(self.session.child.pid, signal.SIGCONT)
         self.session.wait(lambda: self.session.is_raw, "the raw mode")
+
+
+for name in ENDING:
+    number = signal.Signals["SIG" + name]
+    setattr(WithoutAShell, f"test_death_by_{name}", lambda self, number=number: self.assert_death_by(number))
 
 
 class Hangup(unittest.TestCase):
@@ -184,6 +258,37 @@ class Hangup(unittest.TestCase):
             output += os.read(master, 65536)
         os.close(master)
         self.assertEqual(program.wait(timeout=SECONDS), 0)
+
+
+class Stalled(unittest.TestCase):
+    def test_a_signal_ends_a_program_whose_output_nobody_reads(self):
+        master, slave = os.openpty()
+        self.addCleanup(os.close, master)
+        self.addCleanup(os.close, slave)
+        before = termios.tcgetattr(slave)
+        # Many selections, so that it draws for longer than the test lasts.
+        program = subprocess.Popen(
+            [BINARY, "--live", "--selections", "100000"],
+            stdin=slave, stdout=slave, start_new_session=True, env={**os.environ, "TERM": "xterm"},
+        )
+        self.addCleanup(program.kill)
+        self.wait_for_a_stall(master)
+        self.assertNotEqual(termios.tcgetattr(slave), before)
+        program.terminate()
+        self.assertEqual(program.wait(timeout=SECONDS), -signal.SIGTERM)
+        self.assertEqual(termios.tcgetattr(slave), before)
+
+    def wait_for_a_stall(self, master):
+        """Until the unread output has stayed as much as it is for a second."""
+        unread, since = 0, time.monotonic()
+        limit = since + SECONDS
+        while unread == 0 or time.monotonic() - since < 1:
+            self.assertLess(time.monotonic(), limit, "it never stalled")
+            time.sleep(0.05)
+            size = bytearray(4)
+            fcntl.ioctl(master, termios.FIONREAD, size)
+            if int.from_bytes(size, sys.byteorder) != unread:
+                unread, since = int.from_bytes(size, sys.byteorder), time.monotonic()
 
 
 if __name__ == "__main__":
