@@ -49,10 +49,7 @@ public final class Terminal {
     waiting?.cancel()
     guard device.isForeground else {
       // No signal tells that a running job was brought forward.
-      waiting = Task { [weak self] in
-        if (try? await Task.sleep(for: .milliseconds(100))) != nil { self?.enter() }
-      }
-      return
+      return enterSoon()
     }
     guard device.enter() else {
       report.yield(.closed)
@@ -60,6 +57,12 @@ public final class Terminal {
     }
     if keys == nil { listen() }
     report.yield(.redraw)
+  }
+
+  private func enterSoon() {
+    waiting = Task { [weak self] in
+      if (try? await Task.sleep(for: .milliseconds(100))) != nil { self?.enter() }
+    }
   }
 
   /// Gives the screen back as it was; again is harmless.
@@ -146,7 +149,8 @@ extension Terminal {
     // Now, for the shell may take its terminal back as soon as another process of the job has stopped.
     device.leave()
     Signals.stopJob()
-    enter()
+    // Not now, for a stop takes a moment; and no signal tells that the system did not stop the job.
+    enterSoon()
   }
 
   private static let stop = Key.control("z")
