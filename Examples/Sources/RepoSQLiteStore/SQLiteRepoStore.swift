@@ -86,7 +86,7 @@ extension SQLiteRepoStore {
     do {
       var configuration = Configuration()
       configuration.readonly = readonly
-      configuration.busyMode = .timeout(5)
+      configuration.busyMode = .timeout(2)
       let database = try DatabaseQueue(path: path, configuration: configuration)
       if !readonly { try Schema.make(in: database, seed: BundledRepos.all()) }
       try database.read { try check($0, path: path) }

@@ -171,6 +171,20 @@ struct FileTests {
     }
   }
 
+  @Test(arguments: Way.allCases)
+  func aLockedFileIsToldSoon(way: Way) throws {
+    let path = folder.path("locked.sqlite")
+    _ = try SQLiteRepoStore.create(path)
+    try DatabaseQueue(path: path).writeWithoutTransaction { db in
+      try db.execute(sql: "BEGIN EXCLUSIVE")
+      let waited = ContinuousClock().measure {
+        #expect(throws: RepoStoreError.busy(path)) { try way.connect(to: path) }
+      }
+      #expect(waited < .seconds(4))
+      try db.execute(sql: "ROLLBACK")
+    }
+  }
+
   @Test func aLinkLeadsToItsDatabase() async throws {
     _ = try SQLiteRepoStore.create(folder.path("target.sqlite"))
     let link = folder.path("link.sqlite")
