@@ -14,8 +14,11 @@ final class ListScreen: Screen, ViewModelObserver {
   private var repos: [Repo] = []
   private var shownQuery = ""
   private var tracking: Tracking?
-  private let presenter = Presenter(RowPresenter())
-  private lazy var rows = ListContainer { [weak self] cell, index in self?.render(cell, index) }
+  private let presenter = RowPresenter()
+  private lazy var rows = ListContainer { [weak self] cell, index in
+    guard let self else { return }
+    presenter.render(repos[index], in: cell)
+  }
 
   func bind() {
     tracking = viewModel.map { viewModel in
@@ -42,11 +45,6 @@ final class ListScreen: Screen, ViewModelObserver {
     self.repos = repos
     rows.reload(count: repos.count)
     move(by: 0)
-  }
-
-  private func render(_ cell: RowCell, _ index: Int) {
-    cell.context = repos[index]
-    presenter.update(view: cell, with: RepoRowViewModel(repos[index]))
   }
 }
 

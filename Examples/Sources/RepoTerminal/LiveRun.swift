@@ -1,5 +1,4 @@
 public import RepoModel
-import RepoViewModels
 import SwiftMVVMPattern
 import TerminalKit
 
@@ -25,7 +24,10 @@ public final class LiveRun {
   private var shown: [Repo] = []
   private(set) var selected: Int?
   private let presenter = RowPresenter()
-  private(set) lazy var rows = ListContainer { [weak self] cell, index in self?.render(cell, index) }
+  private(set) lazy var rows = ListContainer { [weak self] cell, index in
+    guard let self else { return }
+    presenter.render(shown[index], in: cell)
+  }
 
   /// - Parameter store: Holds what the changes begin with.
   public init(_ options: Options, store: any EditableRepoStore, changes: LiveChanges) {
@@ -80,11 +82,6 @@ public final class LiveRun {
     rows.reload(count: repos.count)
   }
 
-  private func render(_ cell: RowCell, _ index: Int) {
-    cell.context = shown[index]
-    presenter.update(view: cell, with: RepoRowViewModel(shown[index]))
-  }
-
   private func select() {
     selected = rows.window.randomElement(using: &random)
     guard let index = selected, let onScreen = rows.visibleCell(at: index)?.wholeText else { return }
@@ -98,7 +95,7 @@ public final class LiveRun {
   private func row(of repo: Repo) -> String {
     let cell = RowCell()
     let known = shown.first { $0.id == repo.id } ?? repo
-    presenter.update(view: cell, with: RepoRowViewModel(known))
+    presenter.render(known, in: cell)
     return cell.wholeText
   }
 }

@@ -1,3 +1,4 @@
+import RepoModel
 import RepoViewModels
 import SwiftMVVMPattern
 
@@ -8,5 +9,11 @@ struct RowPresenter: Presenting {
     cell.stars = row.stars
     cell.language = row.language
     cell.about = row.description
+  }
+
+  /// Makes the cell the repository's: it shows it, and carries it for whoever selects the row.
+  func render(_ repo: Repo, in cell: RowCell) {
+    cell.context = repo
+    update(view: cell, with: RepoRowViewModel(repo))
   }
 }

@@ -1,5 +1,4 @@
 import RepoModel
-import RepoViewModels
 import SwiftMVVMPattern
 import Testing
 
@@ -9,8 +8,7 @@ import Testing
 final class ListContainerTests {
   var repos = (0..<100).map { Repo.numbered($0) }
   lazy var rows = ListContainer { [unowned self] cell, index in
-    cell.context = repos[index]
-    RowPresenter().update(view: cell, with: RepoRowViewModel(repos[index]))
+    RowPresenter().render(repos[index], in: cell)
   }
 
   private func show(height: Int = 5) {
