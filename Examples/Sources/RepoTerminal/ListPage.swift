@@ -20,21 +20,37 @@ struct ListPage: Hashable {
   static let help = "Type to search   ↑ ↓ choose   Enter open   Esc clear   ^Q quit"
 
   func frame(for size: Size) -> Frame {
-    let search = "Search: \(query.printable)"
     let room = max(0, size.columns - position.columns - 1)
+    let search = "Search: \(query.printable)".tail(of: room)
     let heading = search.fitted(to: room) + " " + position
-    let body = body.prefix(max(0, size.rows - Self.margin))
-    let filling = Array(repeating: Line(), count: max(0, size.rows - Self.margin - body.count))
-    let lines = [Line(heading, .title), Line()] + body + filling + [Line(Self.help, .faint)]
-    return Frame(lines, cursor: min(search.columns, room))
+    let height = Self.height(in: size)
+    let body = body.prefix(height)
+    let filling = Array(repeating: Line(), count: height - body.count)
+    let rows = body + filling
+    let lines = Self.isTight(size) ? rows : [Line()] + rows + [Line(Self.help, .faint)]
+    return Frame([Line(heading, .title)] + lines, cursor: search.columns)
   }
+
+  /// How many rows there is room for.
+  static func height(in size: Size) -> Int {
+    max(0, size.rows - (isTight(size) ? 1 : margin))
+  }
+
+  /// Whether rows are worth more than the help and the free line.
+  private static func isTight(_ size: Size) -> Bool { size.rows < 2 * margin }
 
   /// The lines without a screen around them.
   var body: [Line] {
     switch content {
     case .notice(let line): [line]
-    case .rows(let rows, let chosen):
-      rows.enumerated().map { $0 == chosen ? Line("> \($1)", .chosen) : Line("  \($1)") }
+    case .rows(let rows, let chosen): Line.rows(rows, chosen: chosen)
     }
+  }
+}
+
+extension Line {
+  /// Rows under each other, one of which may be chosen.
+  static func rows(_ rows: [String], chosen: Int?) -> [Line] {
+    rows.enumerated().map { $0 == chosen ? Line("> \($1)", .chosen) : Line("  \($1)") }
   }
 }

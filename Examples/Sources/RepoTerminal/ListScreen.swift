@@ -57,7 +57,7 @@ extension ListScreen {
 
   /// Makes as many rows as the terminal has room for.
   func lay(out size: Size) {
-    rows.resize(height: size.rows - ListPage.margin)
+    rows.resize(height: ListPage.height(in: size))
     rows.reveal(chosen)
   }
 

@@ -16,14 +16,36 @@ struct ListPageTests {
     #expect(frame.cursor == 13)
   }
 
+  @Test func aSmallTerminalHasRowsInPlaceOfHelp() {
+    let lines = [Line("Search: swift     2 of 9", .title), Line("  one"), Line("> two", .chosen), Line(), Line()]
+    for rows in 1...5 {
+      #expect(page.frame(for: Size(columns: 24, rows: rows)).lines == Array(lines.prefix(rows)))
+    }
+  }
+
+  @Test(arguments: [
+    ("swift", 24, "Search: swift     2 of 9", 13), ("swiftsw", 24, "Search: swiftsw   2 of 9", 15),
+    ("swiftswi", 24, "Search: swiftswi  2 of 9", 16), ("swiftswif", 24, "Search: swiftswif 2 of 9", 17),
+    ("swiftswift", 24, "…arch: swiftswift 2 of 9", 17),
+    ("swift in the terminal", 24, "… in the terminal 2 of 9", 17),
+    ("漢字漢字漢字漢字漢字", 24, "…漢字漢字漢字漢字 2 of 9", 17), ("swift", 7, " 2 of 9", 0), ("swift", 8, "… 2 of 9", 1),
+  ])
+  func theEndOfALongSearchAndTheCursorStayInView(query: String, columns: Int, heading: String, cursor: Int) {
+    let page = ListPage(query: query, position: "2 of 9", content: .rows([], chosen: 0))
+    let frame = page.frame(for: Size(columns: columns, rows: 6))
+    #expect(frame.lines[0].text == heading)
+    #expect(frame.cursor == cursor)
+    #expect(cursor < columns)
+  }
+
   @Test func aNoticeStandsInPlaceOfRows() {
     let page = ListPage(query: "x", position: "", content: .notice(Line("Nothing", .faint)))
     #expect(page.body == [Line("Nothing", .faint)])
   }
 
   @Test(arguments: 0...5, [0, 1, 2, 40])
-  func aFrameIsNeverTallerThanTheTerminalByMoreThanItsMargin(rows: Int, columns: Int) {
+  func aFrameFillsTheTerminalAndHasAHeadingAtLeast(rows: Int, columns: Int) {
     let frame = page.frame(for: Size(columns: columns, rows: rows))
-    #expect(frame.lines.count == max(rows, ListPage.margin))
+    #expect(frame.lines.count == max(rows, 1))
   }
 }

@@ -81,10 +81,20 @@ class Browsing(unittest.TestCase):
             self.assertEqual(sum(line.startswith("  ") for line in self.session.lines), rows - 4)
 
     def test_a_very_small_terminal_does_no_harm(self):
-        for rows, columns in [(2, 5), (1, 1), (24, 80)]:
-            self.session.resize(rows, columns)
+        heading, row = "Search:   1 of 384", "> freeCodeCam…  4…"
+        for rows, columns, screen in [
+            (5, 18, [heading, row, "  sindresorhu…  3…", "  EbookFounda…  3…", "  public-apis…  3…"]),
+            (2, 18, [heading, row]),
+            (2, 5, [" 1 o…", "> fr…"]),
+            (1, 1, ["…"]),
+        ]:
+            with self.subTest(rows=rows, columns=columns):
+                self.session.resize(rows, columns)
+                self.session.wait(lambda: self.session.lines == screen, f"{screen}")
+        self.session.resize(2, 18)
         self.session.press(DOWN)
-        self.position("2 of 384")
+        self.session.wait(lambda: self.session.lines[0] == "Search:   2 of 384", "the second row")
+        self.assertIsNotNone(self.session.chosen)
 
 
 class Styles(unittest.TestCase):
