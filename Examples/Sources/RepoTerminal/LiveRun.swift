@@ -40,8 +40,11 @@ public final class LiveRun {
 
   public var isOver: Bool { tally.selections >= options.selections }
 
-  public var report: String {
-    tally.report(delay: options.delay, interval: Self.interval, seed: options.seed)
+  public var report: String { condition + "\n\n" + tally.table }
+
+  /// What was counted, and under which condition.
+  var condition: String {
+    tally.condition(delay: options.delay, interval: Self.interval, seed: options.seed)
   }
 
   /// One change, and one selection.

@@ -21,7 +21,7 @@ public final class LiveSession {
     defer { listening.cancel() }
     while !run.isOver && !isLeft {
       try await run.step()
-      terminal.show(frame(for: terminal.size))
+      terminal.show(LivePage(run, columns: terminal.size.columns).frame(for: terminal.size))
       try await Task.sleep(for: .milliseconds(LiveRun.interval))
     }
   }
@@ -34,15 +34,5 @@ public final class LiveSession {
       case .closed: isLeft = true
       }
     }
-  }
-
-  private func frame(for size: Size) -> Frame {
-    let rows = run.rows.window.map { index in
-      let text = run.rows.visibleCell(at: index)?.text(columns: size.columns - 2) ?? ""
-      return index == run.selected ? Line("> \(text)", .chosen) : Line("  \(text)")
-    }
-    let filling = Array(repeating: Line(), count: max(0, run.rows.height - rows.count))
-    let report = run.report.split(separator: "\n", omittingEmptySubsequences: false).map { Line(String($0)) }
-    return Frame(rows + filling + [Line()] + report + [Line(), Line("q quit", .faint)])
   }
 }

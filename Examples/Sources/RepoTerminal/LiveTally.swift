@@ -26,18 +26,23 @@ public struct LiveTally: Hashable, Sendable {
 // MARK: - As text
 
 extension LiveTally {
-  /// A table for people, with the condition it was made under.
-  func report(delay: Int, interval: Int, seed: UInt64) -> String {
+  /// What was counted, and under which condition: two sentences, of a line each.
+  func condition(delay: Int, interval: Int, seed: UInt64) -> String {
     let late = Self.changes(within: delay, interval: interval)
     let lag = "\(delay) ms (\(late) \(late == 1 ? "change" : "changes"))"
     return """
       \(selections) selections from a list that changed \(changes) times, once in \(interval) ms (seed \(seed)).
       The condition: a selection follows each change at once; the view learns \(lag) after the data.
-
-      opened              what was on screen   another   past the end
-      by the index        \(byIndex.row)
-      by the context      \(byContext.row)
       """
+  }
+
+  /// The counts, for people: three lines.
+  var table: String {
+    """
+    opened              what was on screen   another   past the end
+    by the index        \(byIndex.row)
+    by the context      \(byContext.row)
+    """
   }
 
   /// How many changes the view is behind at a selection, which comes right after the latest of them.

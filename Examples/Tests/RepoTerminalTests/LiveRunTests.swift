@@ -62,7 +62,7 @@ struct LiveRunTests {
   ])
   func theConditionIsExact(delay: Int, words: String) {
     #expect(
-      LiveTally().report(delay: delay, interval: 20, seed: 1)
+      LiveTally().condition(delay: delay, interval: 20, seed: 1)
         .contains("a selection follows each change at once; the view learns \(words) after the data."))
   }
 

@@ -125,10 +125,23 @@ class Live(unittest.TestCase):
     def test_it_can_be_left(self):
         with Session("--live", "--selections", "100000", rows=30) as session:
             session.wait_for("q quit")
-            before = session.lines[:10]
-            session.wait(lambda: session.lines[:10] != before, "another list")
+            rows = lambda: session.lines[4:14]
+            before = rows()
+            self.assertEqual(len([row for row in before if row]), 10)
+            session.wait(lambda: rows() != before, "another list")
             session.press("q")
             self.assertEqual(session.wait_for_end(), 0)
+
+    def test_a_small_terminal_shows_the_counts(self):
+        with Session("--live", "--selections", "100000", rows=3) as session:
+            session.wait_for("by the context")
+            for rows in [5, 8, 12, 3]:
+                session.resize(rows, 80)
+                session.wait(lambda: len(session.lines) == rows and session.lines[2].startswith("by the context"), f"{rows} rows")
+                self.assertRegex(session.lines[1], r"^by the index +\d+ +\d+ +\d+$")
+                self.assertRegex(session.lines[2], r"^by the context +\d+ +0 +0$")
+                if rows > 5:
+                    session.wait(lambda: session.chosen and session.lines[-1] == "q quit", f"a row in {rows}")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,48 @@
+import TerminalKit
+
+/// What a live run's screen shows, as a value: its frame is a function of it.
+///
+/// A small terminal shows the counts before all, then as many rows as it can.
+struct LivePage: Hashable {
+  /// The counts.
+  var table: [String]
+  /// The rows in view, and which of them was selected.
+  var rows: [String]
+  var selected: Int?
+  /// How many rows there are room for in the list.
+  var height: Int
+  /// What was counted, and how.
+  var condition: [String]
+
+  func frame(for size: Size) -> Frame {
+    let counts = table.map { Line($0, .title) } + [Line()]
+    let help = Line("q quit", .faint)
+    let room = max(0, size.rows - counts.count - 1)
+    let list = list(height: min(height, room))
+    let words = [Line()] + condition.flatMap { $0.wrapped(to: size.columns) }.map { Line($0) } + [Line()]
+    return Frame(counts + list + words.prefix(room - list.count) + [help])
+  }
+
+  /// The rows that there is room for, and the selected one among them.
+  private func list(height: Int) -> [Line] {
+    let first = max(0, (selected ?? 0) - height + 1)
+    let lines = Line.rows(rows, chosen: selected).dropFirst(first).prefix(height)
+    return lines + Array(repeating: Line(), count: height - lines.count)
+  }
+}
+
+extension LivePage {
+  @MainActor
+  init(_ run: LiveRun, columns: Int) {
+    let window = run.rows.window
+    table = run.tally.table.lines
+    rows = window.map { run.rows.visibleCell(at: $0)?.text(columns: columns - 2) ?? "" }
+    selected = run.selected.map { $0 - window.lowerBound }
+    height = run.rows.height
+    condition = run.condition.lines
+  }
+}
+
+extension String {
+  fileprivate var lines: [String] { split(separator: "\n").map(String.init) }
+}
