@@ -1,36 +1,61 @@
 import TerminalKit
 
 extension Browser {
-  /// Does what the key is for; false when it is for leaving.
-  func handle(_ key: Key) -> Bool {
-    if [.control("c"), .control("q"), .control("\\")].contains(key) { return false }
-    detail == nil ? handleInList(key) : handleInDetail(key)
+  func handle(_ key: Key) -> Bool { handle([key]) }
+
+  /// Does what the keys are for, which came at once; false when one of them is for leaving.
+  ///
+  /// However many they are, a run of typing is one search, and there is one change to draw.
+  func handle(_ keys: [Key]) -> Bool {
+    let report = onChange
+    var hasChanged = false
+    onChange = { hasChanged = true }
+    defer {
+      onChange = report
+      if hasChanged { report() }
+    }
+    return carryOut(keys)
+  }
+
+  private func carryOut(_ keys: [Key]) -> Bool {
+    var typed = query
+    for key in keys {
+      if [.control("c"), .control("q"), .control("\\")].contains(key) { return false }
+      if detail == nil, let text = edited(typed, by: key) {
+        typed = text
+      } else {
+        searchIfNew(typed)
+        detail == nil ? handleInList(key) : handleInDetail(key)
+      }
+    }
+    searchIfNew(typed)
     return true
   }
 
-  private func handleInDetail(_ key: Key) {
-    if [.escape, .backspace, .left, .enter].contains(key) { back() }
+  /// The query after the key; nil for a key that is not for typing.
+  private func edited(_ query: String, by key: Key) -> String? {
+    guard let text = key.edited(query) else { return nil }
+    // Escape takes back the last thing asked for: that is the row to open, before it is the search.
+    return stayInList() && key == .escape ? query : text
+  }
+
+  private func searchIfNew(_ text: String) {
+    if text != query { search(text) }
   }
 
   private func handleInList(_ key: Key) {
     switch key {
-    case .character(let character): search(query + String(character))
-    case .paste(let text): search(query + text.printable.cut(to: 200))
-    case .backspace: search(String(query.dropLast()))
-    case .escape, .control("u"): search("")
-    case .enter: open()
-    default: moveInList(key)
+    case .enter, .right: openWhenListed()
+    default:
+      guard let distance = key.distance(page: list.pageLength, count: list.count) else { return }
+      stayInList()
+      list.move(by: distance)
     }
   }
 
-  private func moveInList(_ key: Key) {
+  private func handleInDetail(_ key: Key) {
     switch key {
-    case .up: list.move(by: -1)
-    case .down: list.move(by: 1)
-    case .pageUp: list.move(by: -list.pageLength)
-    case .pageDown: list.move(by: list.pageLength)
-    case .home: list.move(by: -list.count)
-    case .end: list.move(by: list.count)
+    case .escape, .backspace, .left: back()
     default: break
     }
   }

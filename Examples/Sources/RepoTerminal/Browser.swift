@@ -8,22 +8,24 @@ public final class Browser {
   let list = ListScreen()
   private(set) var detail: DetailScreen?
   private var loading: Task<Void, Never>?
+  /// Opens the chosen row of a list that is still awaited.
+  private var opening: Task<Void, Never>?
 
   /// Called when there is something new to draw.
-  var onChange: () -> Void = {} {
-    didSet { list.onChange = onChange }
-  }
+  var onChange: () -> Void = {}
 
   public init(store: any RepoStore) {
+    list.onChange = { [weak self] in self?.onChange() }
     list.viewModel = RepoListViewModel(store: store)
-    list.viewModel?.search("")
+    search("")
   }
 
   var screen: any Screen { detail ?? list }
   var query: String { list.viewModel?.query ?? "" }
 
   func search(_ text: String) {
-    list.viewModel?.search(text)
+    stayInList()
+    list.search(text)
   }
 
   /// Opens the chosen row; false where there is none.
@@ -34,7 +36,7 @@ public final class Browser {
     screen.onChange = { [weak self] in self?.onChange() }
     screen.viewModel = viewModel
     detail = screen
-    loading = Task { await viewModel.load() }
+    loadDetail()
     onChange()
     return true
   }
@@ -44,11 +46,44 @@ public final class Browser {
     onChange()
   }
 
+  private func loadDetail() {
+    loading = Task { [viewModel = detail?.viewModel] in await viewModel?.load() }
+  }
+
   /// Returns once the screens show all that was asked for.
   func settle() async {
     await list.viewModel?.settle()
+    await opening?.value
     await loading?.value
-    list.bind()
+    list.update()
     detail?.bind()
+  }
+}
+
+// MARK: - Opening a row to come
+
+extension Browser {
+  /// Opens the chosen row once the list shows what was searched for: what a person types ahead is meant for that.
+  func openWhenListed() {
+    stayInList()
+    guard list.isAwaited else {
+      open()
+      return
+    }
+    opening = Task { [weak self, viewModel = list.viewModel] in
+      await viewModel?.settle()
+      guard !Task.isCancelled, let self else { return }
+      opening = nil
+      list.update()
+      open()
+    }
+  }
+
+  /// Opens nothing after all; false where nothing was to be opened.
+  @discardableResult
+  func stayInList() -> Bool {
+    defer { opening = nil }
+    opening?.cancel()
+    return opening != nil
   }
 }

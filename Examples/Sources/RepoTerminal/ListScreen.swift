@@ -13,6 +13,8 @@ final class ListScreen: Screen, ViewModelObserver {
   private(set) var chosen = 0
   private var repos: [Repo] = []
   private var shownQuery = ""
+  /// The query whose answer the rows are; nil where there are no rows yet.
+  private var answeredQuery: String?
   private var tracking: Tracking?
   private let presenter = RowPresenter()
   private lazy var rows = ListContainer { [weak self] cell, index in
@@ -21,30 +23,50 @@ final class ListScreen: Screen, ViewModelObserver {
   }
 
   func bind() {
-    tracking = viewModel.map { viewModel in
-      Tracking { [weak self] in self?.show(viewModel.state.repos, for: viewModel.query) }
+    tracking = Tracking { [weak self] in
+      self?.update()
+      self?.onChange()
     }
-    if viewModel == nil { show([], for: "") }
+  }
+
+  /// Searches, and begins at the top again where the text is another.
+  func search(_ text: String) {
+    viewModel?.search(text)
+    update()
   }
 
   /// Chooses another row, so many rows away, as far as the list goes.
   func move(by distance: Int) {
-    chosen = max(0, min(chosen + distance, repos.count - 1))
-    rows.reveal(chosen)
+    choose(chosen + distance)
     onChange()
   }
 
   /// The repository in the chosen row: what the row shows, whatever the data has become meanwhile.
   var selection: Repo? { rows.context(of: RowCell.self, at: chosen) }
 
+  /// Whether the rows are not those of the present search, or not there yet.
+  var isAwaited: Bool { answeredQuery == nil || answeredQuery != viewModel?.query }
+
   var count: Int { repos.count }
   var pageLength: Int { max(1, rows.height) }
 
-  private func show(_ repos: [Repo], for query: String) {
+  /// Shows what the view model has come to, at once; a change is also heard a little later.
+  func update() {
+    let (query, state) = (viewModel?.query ?? "", viewModel?.state ?? .empty)
     if query != shownQuery { (shownQuery, chosen) = (query, 0) }
-    self.repos = repos
+    switch state {
+    case .loading(former: []): answeredQuery = nil
+    case .loading: break
+    case .loaded, .empty, .failed: answeredQuery = query
+    }
+    repos = state.repos
     rows.reload(count: repos.count)
-    move(by: 0)
+    choose(chosen)
+  }
+
+  private func choose(_ index: Int) {
+    chosen = max(0, min(index, repos.count - 1))
+    rows.reveal(chosen)
   }
 }
 

@@ -15,10 +15,11 @@ struct BrowserTests {
 
   private func press(_ keys: Key...) async {
     await browser.settle()
+    _ = lines
     for key in keys {
-      #expect(browser.handle(key))
+      #expect(browser.handle([key]))
       await browser.settle()
-      _ = browser.screen.frame(for: size)
+      _ = lines
     }
   }
 
@@ -39,9 +40,16 @@ struct BrowserTests {
   }
 
   @Test func aPasteIsOneLineOfSearch() async {
-    await press(.paste("gr\u{1B}db\r"), .paste(String(repeating: "x", count: 5_000)))
-    #expect(browser.query.hasPrefix("gr db "))
-    #expect(browser.query.count < 300)
+    await press(.paste("gr\u{1B}db\r"))
+    #expect(browser.query == "gr db ")
+  }
+
+  @Test func aSearchHasAnEnd() {
+    let (longest, more) = (String(repeating: "x", count: 200), String(repeating: "y", count: 5_000))
+    for keys in [[Key.paste(longest + more)], longest.map(Key.character) + [.paste(more), .character("y")]] {
+      #expect(browser.handle([.escape] + keys))
+      #expect(browser.query == longest)
+    }
   }
 
   @Test func theArrowsStayWithinTheList() async {
@@ -59,10 +67,22 @@ struct BrowserTests {
   @Test func enterOpensWhatTheRowShowsAndEscapeReturns() async throws {
     await press(.character("v"), .down, .down)
     let row = try #require(chosen)
+    for (open, back) in [(Key.enter, Key.escape), (.right, .left), (.enter, .backspace)] {
+      await press(open)
+      #expect(row.hasPrefix("> \(lines[0])"))
+      await press(back)
+      #expect(chosen == row)
+    }
+  }
+
+  @Test func aPageIgnoresWhatIsForTheList() async {
     await press(.enter)
-    #expect(row.hasPrefix("> \(lines[0])"))
-    await press(.escape)
-    #expect(chosen == row)
+    #expect(browser.detail != nil)
+    for key in [Key.enter, .right, .character("x"), .paste("x"), .control("x")] {
+      await press(key)
+      #expect(browser.detail != nil)
+    }
+    #expect(browser.query == "")
   }
 
   @Test func aNewSearchBeginsAtTheTop() async {
@@ -78,7 +98,7 @@ struct BrowserTests {
 
   @Test(arguments: [Key.control("c"), .control("q"), .control("\\")])
   func someKeysLeave(key: Key) {
-    #expect(!browser.handle(key))
+    #expect(!browser.handle([.character("a"), key, .character("b")]))
   }
 
   @Test func aFailureIsSaidInPlaceOfRows() async {

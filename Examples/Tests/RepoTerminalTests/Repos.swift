@@ -17,3 +17,35 @@ struct FixedStore: RepoStore {
     return try found.get().first { $0.id == id }
   }
 }
+
+/// A store that finds names by their beginning, and keeps its answers back while it is held.
+@MainActor
+final class PatientStore: RepoStore {
+  var repos: [Repo]
+  var isHeld = false
+  /// What was searched for.
+  private(set) var asked: [String] = []
+  /// How many pages were asked for.
+  private(set) var pages = 0
+
+  init(_ repos: [Repo]) { self.repos = repos }
+
+  nonisolated func search(_ text: String) async throws(RepoStoreError) -> [Repo] {
+    await answer(to: text)
+  }
+
+  nonisolated func repo(_ id: Repo.ID) async throws(RepoStoreError) -> Repo? {
+    await page(id)
+  }
+
+  private func page(_ id: Repo.ID) -> Repo? {
+    pages += 1
+    return repos.first { $0.id == id }
+  }
+
+  private func answer(to text: String) async -> [Repo] {
+    asked.append(text)
+    while isHeld { await Task.yield() }
+    return repos.filter { $0.name.hasPrefix(text) }
+  }
+}

@@ -5,6 +5,7 @@ import unittest
 from session import Session
 
 UP, DOWN, PAGE_UP, PAGE_DOWN, HOME, END = "\x1b[A", "\x1b[B", "\x1b[5~", "\x1b[6~", "\x1b[H", "\x1b[F"
+LEFT, RIGHT = "\x1b[D", "\x1b[C"
 ENTER, ESCAPE, BACKSPACE = "\r", "\x1b", "\x7f"
 
 
@@ -48,6 +49,26 @@ class Browsing(unittest.TestCase):
         self.position("3 of 384")
         self.assertEqual(self.session.chosen, row)
         self.assertFalse(self.session.screen.cursor.hidden)
+
+    def test_the_arrows_open_and_return_too(self):
+        self.session.press(RIGHT)
+        self.session.wait_for("https://github.com/freeCodeCamp/freeCodeCamp")
+        self.session.press(LEFT)
+        self.position("1 of 384")
+
+    def test_enter_right_after_typing_opens_what_was_typed(self):
+        self.session.press("grdb" + ENTER)
+        self.session.wait_for("https://github.com/groue/GRDB.swift")
+        self.session.press(ESCAPE)
+        self.position("1 of 1")
+
+    def test_the_end_of_a_long_search_is_seen(self):
+        self.session.press("x" * 199 + "yz")
+        self.session.wait_for("Nothing matches.")
+        self.assertEqual(self.session.lines[0], "…" + "x" * 77 + "y")
+        self.assertEqual((self.session.screen.cursor.x, self.session.screen.cursor.y), (79, 0))
+        self.session.press(BACKSPACE)
+        self.session.wait(lambda: self.session.lines[0] == "…" + "x" * 78, "one letter less")
 
     def test_escape_clears_the_search(self):
         self.session.press("grdb")

@@ -1,0 +1,122 @@
+import RepoModel
+import RepoViewModels
+import TerminalKit
+import Testing
+
+@testable import RepoTerminal
+
+/// Keys that come faster than answers.
+@MainActor
+struct TypingAheadTests {
+  let store = PatientStore((0..<30).map { .numbered($0) })
+  let browser: Browser
+
+  init() async {
+    browser = Browser(store: store)
+    _ = browser.screen.frame(for: Size(columns: 80, rows: 12))
+    await browser.settle()
+  }
+
+  private var opened: String? { browser.detail?.viewModel?.title }
+
+  /// Searches for what row 7 has, and presses the other keys before there is an answer.
+  private func search(then keys: Key...) async {
+    store.isHeld = true
+    #expect(browser.handle("repo7".map(Key.character) + keys))
+    #expect(browser.detail == nil)
+  }
+
+  private func answer() async {
+    store.isHeld = false
+    await browser.settle()
+  }
+
+  @Test func enterOpensTheRowToCome() async {
+    await search(then: .enter)
+    #expect(opened == nil)
+    await answer()
+    #expect(opened == "octo/repo7")
+  }
+
+  @Test func enterInALaterReadDoesSoToo() async {
+    await search()
+    #expect(browser.handle([.enter]))
+    #expect(opened == nil)
+    await answer()
+    #expect(opened == "octo/repo7")
+  }
+
+  @Test func theRowIsChosenByTheArrowsAsEver() async {
+    await search(then: .backspace, .down, .down, .enter)
+    await answer()
+    #expect(opened == "octo/repo2")
+  }
+
+  @Test func anAnswerThatIsThereAndNotYetDrawnCounts() async {
+    await search()
+    store.isHeld = false
+    await browser.list.viewModel?.settle()
+    #expect(browser.handle([.enter]))
+    await browser.settle()
+    #expect(opened == "octo/repo7")
+  }
+
+  @Test(
+    arguments: [
+      (Key.character("x"), "repo7x"), (.paste("x"), "repo7x"), (.backspace, "repo"), (.control("u"), ""),
+      (.escape, "repo7"), (.down, "repo7"), (.home, "repo7"),
+    ])
+  func aLaterKeyGivesItUp(key: Key, query: String) async {
+    await search(then: .enter, key)
+    #expect(browser.query == query)
+    await answer()
+    #expect(opened == nil)
+  }
+
+  @Test func typingThatComesToNothingGivesItUpToo() async {
+    await search(then: .enter, .character("x"), .backspace)
+    await answer()
+    #expect(opened == nil)
+  }
+
+  @Test func aLaterSearchGivesItUp() async {
+    await search(then: .enter)
+    browser.search("repo")
+    await answer()
+    #expect(opened == nil)
+  }
+
+  @Test(arguments: [Key.left, .control("x"), .enter])
+  func aKeyThatMeansNothingMoreDoesNot(key: Key) async {
+    await search(then: .enter, key)
+    await answer()
+    #expect(opened == "octo/repo7")
+    #expect(store.pages == 1)
+  }
+
+  @Test func anAnswerWithoutRowsOpensNothing() async {
+    await search(then: .character("z"), .enter)
+    await answer()
+    #expect(opened == nil)
+    #expect(browser.handle([.escape]))
+    #expect(browser.query == "")
+  }
+
+  @Test func whatComesAtOnceIsOneSearchAndOneChange() async {
+    var changes = 0
+    browser.onChange = { changes += 1 }
+    #expect(browser.handle([.paste("repo1"), .character("7"), .backspace, .down, .up, .character("2")]))
+    #expect(changes == 1)
+    await browser.settle()
+    #expect(store.asked.sorted() == ["", "repo1", "repo12"])
+    changes = 0
+    #expect(browser.handle([.down, .up, .enter]))
+    #expect(changes == 1)
+  }
+
+  @Test func keysThatChangeNothingAskNothing() async {
+    #expect(browser.handle([.character("r"), .backspace, .escape, .backspace]))
+    await browser.settle()
+    #expect(store.asked == [""])
+  }
+}
