@@ -56,7 +56,9 @@ extension Browser {
   private func handleInDetail(_ key: Key) {
     switch key {
     case .escape, .backspace, .left: back()
-    default: break
+    default:
+      guard let detail, let distance = key.distance(page: detail.height, count: detail.count) else { return }
+      detail.scroll(by: distance)
     }
   }
 }

@@ -56,7 +56,7 @@ public final class Browser {
     await opening?.value
     await loading?.value
     list.update()
-    detail?.bind()
+    detail?.update()
   }
 }
 

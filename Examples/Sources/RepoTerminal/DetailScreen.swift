@@ -12,31 +12,54 @@ final class DetailScreen: Screen, ViewModelObserver, Presentable {
 
   private let view = DetailView()
   private var tracking: Tracking?
+  /// The first line in view, of so many, for so many of which there is room: as they were drawn last.
+  private var first = 0
+  private(set) var count = 0
+  private(set) var height = 0
 
   init(presenter: Presenter<DetailView, RepoDetailViewModel> = Presenter(DetailPresenter())) {
     self.presenter = presenter
   }
 
-  static let help = "Esc back   ^Q quit"
-
   func bind() {
     tracking = viewModel.map { _ in
       Tracking { [weak self] in
-        guard let self else { return }
-        presentViewModel(in: view)
-        onChange()
+        self?.update()
+        self?.onChange()
       }
     }
   }
 
-  func frame(for size: Size) -> Frame {
-    let body = lines(columns: size.columns).prefix(max(0, size.rows - 1))
-    let filling = Array(repeating: Line(), count: max(0, size.rows - 1 - body.count))
-    return Frame(body + filling + [Line(Self.help, .faint)])
+  /// Shows what the view model has come to, at once; a change is also heard a little later.
+  func update() {
+    presentViewModel(in: view)
   }
 
   /// The page without a screen around it.
   func lines(columns: Int) -> [Line] {
     viewModel == nil ? [] : view.lines(columns: columns)
+  }
+}
+
+// MARK: - Drawing
+
+extension DetailScreen {
+  private var help: String {
+    (count > height ? "↑ ↓ scroll   " : "") + "Esc back   ^Q quit"
+  }
+
+  /// Scrolls a page that is higher than the terminal, as far as it goes.
+  func scroll(by distance: Int) {
+    first = max(0, min(first + distance, count - height))
+    onChange()
+  }
+
+  func frame(for size: Size) -> Frame {
+    let lines = lines(columns: size.columns)
+    (count, height) = (lines.count, max(0, size.rows - 1))
+    first = max(0, min(first, count - height))
+    let body = lines.dropFirst(first).prefix(height)
+    let filling = Array(repeating: Line(), count: height - body.count)
+    return Frame(body + filling + [Line(help, .faint)])
   }
 }

@@ -12,7 +12,8 @@ final class DetailView: View {
   func lines(columns: Int) -> [Line] {
     let facts = facts.map { Line("\($0.label.fitted(to: 10)) \($0.value)".printable.cut(to: columns)) }
     let about = about.printable.wrapped(to: columns).map { Line($0) }
-    let notice = notice.map { [Line(), Line($0, .warning)] } ?? []
-    return [Line(title.printable.cut(to: columns), .title), Line()] + about + [Line()] + facts + notice
+    // Where there is nothing to tell, the line stays free, so that the text does not jump.
+    let notice = notice.map { $0.printable.wrapped(to: columns).map { Line($0, .warning) } } ?? [Line()]
+    return [Line(title.printable.cut(to: columns), .title)] + notice + about + [Line()] + facts
   }
 }

@@ -30,8 +30,8 @@ struct PresenterTests {
     DetailPresenter().update(view: view, with: RepoDetailViewModel(repo, store: FixedStore(found: .success([]))))
     #expect(
       view.lines(columns: 60).map(\.text) == [
-        "octo/cat", "", "A cat", "", "Language   Swift", "Stars      12 345",
-        "Address    https://github.com/octo/cat", "", "Loading…",
+        "octo/cat", "Loading…", "A cat", "", "Language   Swift", "Stars      12 345",
+        "Address    https://github.com/octo/cat",
       ])
   }
 
@@ -50,7 +50,7 @@ struct PresenterTests {
         Task { await viewModel.load() }
       }
     }
-    #expect(screen.lines(columns: 60).last?.text == "This repository is gone from the store.")
+    #expect(screen.lines(columns: 60)[1].text == "This repository is gone from the store.")
   }
 
   @Test func aScreenWithoutAViewModelIsEmpty() {

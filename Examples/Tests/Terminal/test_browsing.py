@@ -70,6 +70,19 @@ class Browsing(unittest.TestCase):
         self.session.press(BACKSPACE)
         self.session.wait(lambda: self.session.lines[0] == "…" + "x" * 78, "one letter less")
 
+    def test_a_page_higher_than_the_terminal_scrolls(self):
+        self.session.press("grdb" + ENTER)
+        self.session.wait_for("https://github.com/groue/GRDB.swift")
+        self.assertEqual(self.session.lines[-1], "Esc back   ^Q quit")
+        self.session.resize(5, 80)
+        self.session.wait_for("↑ ↓ scroll   Esc back")
+        self.assertEqual(self.session.lines[0], "groue/GRDB.swift")
+        self.assertFalse(self.session.shows("https://"))
+        self.session.press(END)
+        self.session.wait_for("https://github.com/groue/GRDB.swift")
+        self.session.press(HOME + DOWN * 2)
+        self.session.wait(lambda: self.session.lines[0].startswith("A toolkit"), "the third line first")
+
     def test_escape_clears_the_search(self):
         self.session.press("grdb")
         self.position("1 of 1")
