@@ -46,6 +46,9 @@ extension Browser {
   private func handleInList(_ key: Key) {
     switch key {
     case .enter, .right: openWhenListed()
+    case .control("r"):
+      stayInList()
+      reload()
     default:
       guard let distance = key.distance(page: list.pageLength, count: list.count) else { return }
       stayInList()
@@ -56,6 +59,7 @@ extension Browser {
   private func handleInDetail(_ key: Key) {
     switch key {
     case .escape, .backspace, .left: back()
+    case .control("r"): reload()
     default:
       guard let detail, let distance = key.distance(page: detail.height, count: detail.count) else { return }
       detail.scroll(by: distance)

@@ -46,6 +46,11 @@ public final class Browser {
     onChange()
   }
 
+  /// Asks the store again for what is on the screen.
+  func reload() {
+    if detail == nil { list.reload() } else { loadDetail() }
+  }
+
   private func loadDetail() {
     loading = Task { [viewModel = detail?.viewModel] in await viewModel?.load() }
   }

@@ -45,7 +45,7 @@ final class DetailScreen: Screen, ViewModelObserver, Presentable {
 
 extension DetailScreen {
   private var help: String {
-    (count > height ? "↑ ↓ scroll   " : "") + "Esc back   ^Q quit"
+    (count > height ? "↑ ↓ scroll   " : "") + "Esc back   ^R reload   ^Q quit"
   }
 
   /// Scrolls a page that is higher than the terminal, as far as it goes.

@@ -17,7 +17,7 @@ struct ListPage: Hashable {
 
   /// The lines around the rows.
   static let margin = 3
-  static let help = "Type to search   ↑ ↓ choose   Enter open   Esc clear   ^Q quit"
+  static let help = "Type to search   ↑ ↓ choose   Enter open   Esc clear   ^R reload   ^Q quit"
 
   func frame(for size: Size) -> Frame {
     let room = max(0, size.columns - position.columns - 1)

@@ -35,6 +35,11 @@ final class ListScreen: Screen, ViewModelObserver {
     update()
   }
 
+  func reload() {
+    viewModel?.reload()
+    update()
+  }
+
   /// Chooses another row, so many rows away, as far as the list goes.
   func move(by distance: Int) {
     choose(chosen + distance)

@@ -8,8 +8,8 @@ extension Options {
            repos --live [--selections N] [--delay MS] [--seed N]
 
     In a terminal, type to search; choose by ↑, ↓, Page Up, Page Down, Home and End, which also scroll a
-    long page; Enter or → opens a page, and ← goes back; Esc goes back, or clears the search; ^Z stops
-    the program, fg goes on; ^Q and ^C quit.
+    long page; Enter or → opens a page, and ← goes back; Esc goes back, or clears the search; ^R reads
+    again what is shown; ^Z stops the program, fg goes on; ^Q and ^C quit.
 
       --script FILE     carry out the commands in FILE, one a line
       --database FILE   read the repositories from FILE, an SQLite database

@@ -29,9 +29,10 @@ public final class RepoDetailViewModel: ViewModel {
     self.store = store
   }
 
-  /// Brings the page up to date. Only the latest question's answer is ever shown, whatever comes when.
+  /// Brings the page up to date, the first time or again. Only the latest question's answer is ever shown, whatever comes when.
   public func load() async {
     latestNumber += 1
+    if state != .loaded { state = .loading }
     let (id, number) = (repo.id, latestNumber)
     let answer = await Result.of { () throws(RepoStoreError) in try await store.repo(id) }
     guard number == latestNumber else { return }

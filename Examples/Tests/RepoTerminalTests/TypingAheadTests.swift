@@ -64,7 +64,7 @@ struct TypingAheadTests {
   @Test(
     arguments: [
       (Key.character("x"), "repo7x"), (.paste("x"), "repo7x"), (.backspace, "repo"), (.control("u"), ""),
-      (.escape, "repo7"), (.down, "repo7"), (.home, "repo7"),
+      (.escape, "repo7"), (.down, "repo7"), (.home, "repo7"), (.control("r"), "repo7"),
     ])
   func aLaterKeyGivesItUp(key: Key, query: String) async {
     await search(then: .enter, key)
@@ -102,6 +102,14 @@ struct TypingAheadTests {
     #expect(browser.query == "")
   }
 
+  @Test func whileTheSameIsReadAgainEnterOpensWhatTheRowShows() async {
+    store.isHeld = true
+    store.repos.removeFirst()
+    #expect(browser.handle([.control("r"), .enter]))
+    #expect(opened == "octo/repo0")
+    await answer()
+  }
+
   @Test func whatComesAtOnceIsOneSearchAndOneChange() async {
     var changes = 0
     browser.onChange = { changes += 1 }
@@ -118,5 +126,35 @@ struct TypingAheadTests {
     #expect(browser.handle([.character("r"), .backspace, .escape, .backspace]))
     await browser.settle()
     #expect(store.asked == [""])
+  }
+}
+
+/// What the person asks for again.
+@MainActor
+struct ReloadingTests {
+  let store = PatientStore((0..<3).map { .numbered($0) })
+  let browser: Browser
+
+  init() async {
+    browser = Browser(store: store)
+    await browser.settle()
+    _ = browser.screen.frame(for: Size(columns: 80, rows: 12))
+  }
+
+  @Test func theListIsReadAgain() async {
+    store.repos.removeLast()
+    #expect(browser.handle([.control("r")]))
+    await browser.settle()
+    #expect(browser.list.count == 2)
+  }
+
+  @Test func thePageIsReadAgain() async {
+    #expect(browser.handle([.enter]))
+    await browser.settle()
+    #expect(browser.detail?.viewModel?.state == .loaded)
+    store.repos.removeAll()
+    #expect(browser.handle([.control("r")]))
+    await browser.settle()
+    #expect(browser.detail?.viewModel?.state == .gone)
   }
 }

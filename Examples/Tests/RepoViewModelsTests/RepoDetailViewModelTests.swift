@@ -37,6 +37,30 @@ struct RepoDetailViewModelTests {
     #expect(viewModel.notice == RepoStoreError.damaged("x").description)
   }
 
+  @Test func whatFailedIsTriedAgain() async throws {
+    store.repos[1] = .failure(.damaged("x"))
+    await viewModel.load()
+    store.repos[1] = nil
+    let again = Task { await viewModel.load() }
+    try await store.isAskedForPages(1)
+    #expect(viewModel.state == .loading)
+    store.answerPage(0, with: .success(.named("a", stars: 2)))
+    await again.value
+    #expect(viewModel.state == .loaded)
+  }
+
+  @Test func whatIsLoadedStaysWhileItIsReadAgain() async throws {
+    store.repos[1] = .success(.named("a", stars: 2))
+    await viewModel.load()
+    store.repos[1] = nil
+    let again = Task { await viewModel.load() }
+    try await store.isAskedForPages(1)
+    #expect(viewModel.state == .loaded)
+    store.answerPage(0, with: .success(nil))
+    await again.value
+    #expect(viewModel.state == .gone)
+  }
+
   @Test func aLateAnswerNeverOverwritesANewerOne() async throws {
     let former = Task { await viewModel.load() }
     try await store.isAskedForPages(1)

@@ -1,12 +1,16 @@
 """What a person sees who searches, chooses and opens."""
 
+import sqlite3
+import subprocess
+import tempfile
 import unittest
+from pathlib import Path
 
-from session import Session
+from session import BINARY, SECONDS, Session
 
 UP, DOWN, PAGE_UP, PAGE_DOWN, HOME, END = "\x1b[A", "\x1b[B", "\x1b[5~", "\x1b[6~", "\x1b[H", "\x1b[F"
 LEFT, RIGHT = "\x1b[D", "\x1b[C"
-ENTER, ESCAPE, BACKSPACE = "\r", "\x1b", "\x7f"
+ENTER, ESCAPE, BACKSPACE, RELOAD = "\r", "\x1b", "\x7f", "\x12"
 
 
 class Browsing(unittest.TestCase):
@@ -73,7 +77,7 @@ class Browsing(unittest.TestCase):
     def test_a_page_higher_than_the_terminal_scrolls(self):
         self.session.press("grdb" + ENTER)
         self.session.wait_for("https://github.com/groue/GRDB.swift")
-        self.assertEqual(self.session.lines[-1], "Esc back   ^Q quit")
+        self.assertEqual(self.session.lines[-1], "Esc back   ^R reload   ^Q quit")
         self.session.resize(5, 80)
         self.session.wait_for("↑ ↓ scroll   Esc back")
         self.assertEqual(self.session.lines[0], "groue/GRDB.swift")
@@ -129,6 +133,39 @@ class Browsing(unittest.TestCase):
         self.session.press(DOWN)
         self.session.wait(lambda: self.session.lines[0] == "Search:   2 of 384", "the second row")
         self.assertIsNotNone(self.session.chosen)
+
+
+class Changing(unittest.TestCase):
+    """A database that another program changes meanwhile."""
+
+    def setUp(self):
+        path = Path(self.enterContext(tempfile.TemporaryDirectory())) / "repos.sqlite"
+        command = [BINARY, "--database", str(path), "--create"]
+        subprocess.run(command, input=b"show\n", stdout=subprocess.DEVNULL, timeout=SECONDS, check=True)
+        self.database = sqlite3.connect(path, isolation_level=None)
+        self.addCleanup(self.database.close)
+        self.session = self.enterContext(Session("--database", str(path)))
+        self.session.wait_for("1 of 384")
+
+    def test_the_list_is_read_again(self):
+        self.database.execute("DELETE FROM repo WHERE name = 'GRDB.swift'")
+        self.session.press(RELOAD)
+        self.session.wait_for("1 of 383")
+
+    def test_the_page_is_read_again(self):
+        self.session.press(ENTER)
+        self.session.wait_for("Stars")
+        self.database.execute("DELETE FROM repo WHERE name = 'freeCodeCamp'")
+        self.session.press(RELOAD)
+        self.session.wait_for("This repository is gone")
+
+    def test_a_lock_is_told_and_the_search_can_be_tried_again(self):
+        self.database.execute("BEGIN EXCLUSIVE")
+        self.session.press("grdb")
+        self.session.wait_for("another program is changing")
+        self.database.execute("ROLLBACK")
+        self.session.press(RELOAD)
+        self.session.wait_for("groue/GRDB.swift")
 
 
 class Styles(unittest.TestCase):
