@@ -1,8 +1,6 @@
 import TerminalKit
 
 extension Browser {
-  func handle(_ key: Key) -> Bool { handle([key]) }
-
   /// Does what the keys are for, which came at once; false when one of them is for leaving.
   ///
   /// However many they are, a run of typing is one search, and there is one change to draw.

@@ -20,7 +20,7 @@ public final class InteractiveSession {
       case .closed: return
       case .redraw: draw()
       case .keys(let keys):
-        for key in keys where !browser.handle(key) { return }
+        if !browser.handle(keys) { return }
       }
     }
   }

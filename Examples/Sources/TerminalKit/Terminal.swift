@@ -115,7 +115,9 @@ extension Terminal {
 
   private func read() {
     // What is typed while another program has the terminal is meant for that one.
-    guard device.isForeground else { return ignoreKeys() }
+    guard device.isHeld else { return ignoreKeys() }
+    // The other program may have read what this event is about.
+    guard device.hasInput else { return }
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
     if count > 0 {

@@ -48,7 +48,16 @@ final class TerminalDevice: Sendable {
 
   /// False once nobody reads any more.
   func write(_ text: String) -> Bool {
-    writing.withLock { _ in isEntered && isForeground ? StandardOutput.write(text) : true }
+    writing.withLock { _ in isHeld ? StandardOutput.write(text) : true }
+  }
+
+  /// Whether the terminal is the program's own now: entered, and not taken back by the shell.
+  var isHeld: Bool { isEntered && isForeground }
+
+  /// Whether reading would return at once.
+  var hasInput: Bool {
+    var ready = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&ready, 1, 0) == 1
   }
 
   /// The size that the terminal tells; a usual one where it tells none.
