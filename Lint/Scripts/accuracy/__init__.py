@@ -1,0 +1,1 @@
+"""How exact mvvmlint is: labelled rows, mutants, and what the tool says about them."""
