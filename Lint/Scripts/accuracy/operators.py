@@ -1,0 +1,196 @@
+"""The ways to break an app, one function a way: from the app to every mutant of that kind in it.
+
+A mutant is made only where its finding follows from the text by the rule's own sentence; a place that takes
+more understanding is left out, so that a mutant not found is the tool's mistake and not this file's.
+"""
+
+import re
+
+from accuracy.captures import strong_capture
+from accuracy.mutants import appended, insertion, replacement
+from accuracy.sites import (
+    OWN_COORDINATION, STORES, as_superclass, binding, end_of_inheritance, own_properties, resets, store_protocols, uses, with_observer, without_weak,
+)
+
+
+def stored_view(app):
+    """A view model holds a view, a controller or a cell, or makes one."""
+    texts = [
+        " let mutantLabel = UILabel();",
+        " weak var mutantController: UIViewController?;",
+        " var mutantViews: [UIImageView] = [];",
+        " func mutantMake() -> UIView { UIView(frame: .zero) };",
+        " init(mutant: UITableView) {};",
+    ]
+    mutants = []
+    for index, (source, type) in enumerate(app.view_models()):
+        own = [f" private var mutantOwn: {one.name}?;" for _, one in app.nearest(app.controllers() + app.cells(), source)[:1]]
+        mutants.append(insertion("stored-view", "view-reference", source, type.open + 1, (own + texts)[index % len(own + texts)]))
+    return mutants
+
+
+def second_role(app):
+    """A controller claims the protocol of the app's view models."""
+    protocols = [(source, type) for source, type in app.protocols() if re.search(r"ViewModel(Type|Protocol|able)?$", type.name)]
+    return [
+        insertion("second-role", "role-conflict", source, end_of_inheritance(source, type), f", {protocol.name}")
+        for source, type in app.controllers() if type.inherits and app.is_leaf(type)
+        for _, protocol in app.nearest(protocols, source)[:1]
+    ]
+
+
+def view_side_view_model(app):
+    """A view model that descends from nothing becomes a view."""
+    protocols = {type.name for _, type in app.protocols()}
+    return [
+        insertion("view-model-becomes-view", "role-conflict", source, *as_superclass(source, type, "UIView"))
+        for source, type in app.view_models() if protocols.issuperset(type.inherits) and app.is_leaf(type)
+    ]
+
+
+def import_of_ui(app):
+    """A file of view models only imports UIKit in the place of Foundation, or beside its first import."""
+    mutants = []
+    for index, source in enumerate(app.sources):
+        types = source.top_level_types()
+        imports = list(re.finditer(r"^import (\w+)[ \t]*$", source.code, re.MULTILINE))
+        only_view_models = types and all(re.search(r"ViewModel(Type|Protocol|Input|Output)?s?$", type.name) for type in types)
+        names_ui = re.search(r"\b(UI|NS)[A-Z]\w+|\b(Image|Color|View|AnyView)\b|\bR\.image\b", source.code)
+        if not (only_view_models and imports) or {"UIKit", "SwiftUI", "AppKit"} & {match[1] for match in imports}:
+            continue
+        if names_ui or any(app.descends(type.name, {"UIView", "UIViewController"}) for type in types):
+            continue
+        first = next((match for match in imports if match[1] == "Foundation"), imports[0])
+        text = ["import UIKit", "import class UIKit.UIView", "import AppKit"][index % 3]
+        text = text if first[1] == "Foundation" else f"{first[0]}; {text}"
+        mutants.append(replacement("ui-import", "ui-import", source, first.start(), first.end(), text))
+    return mutants
+
+
+def strong_observer(app):
+    """A view model holds its observer strongly: a weak one loses `weak`, and one is added."""
+    return without_weak(app.view_models(), "view-model-retains-observer") + [
+        with_observer(source, type) for source, type in app.view_models()
+    ]
+
+
+def strong_view_of_presenter(app):
+    """A presenter holds its view strongly: a weak one loses `weak`, and a presenter of a controller is added."""
+    presenters = app.classes(lambda type: type.name.endswith("Presenter"))
+    return without_weak(presenters, "presenter-retains-view") + [
+        appended("strong-view-of-presenter", "presenter-retains-view", source,
+                 f"final class Mutant{type.name}Presenter {{ private let view: {type.name}; init(view: {type.name}) {{ self.view = view }};"
+                 " func update(title: String) { view.title = title } }")
+        for source, type in app.controllers()
+    ]
+
+
+def concrete_store(app):
+    """A view model's property has, in place of a store's protocol, the class that conforms to it and stands nearest."""
+    return [
+        replacement("concrete-store", "concrete-store", source, match.start(1), match.end(1), store.name)
+        for source, type in app.view_models()
+        for match in own_properties(source, type, r"\b(?:let|var)\s+\w+\s*:\s*(?:any\s+)?(\w+)")
+        if STORES.search(match[1]) and not OWN_COORDINATION.search(match[1])
+        for _, store in app.nearest(app.conformers(match[1]), source)[:1]
+    ]
+
+
+def further_concrete_store(app):
+    """A view model gets a property of a class that conforms to a store's protocol."""
+    stores = [pair for _, protocol in store_protocols(app) for pair in app.conformers(protocol.name)]
+    return [
+        insertion("further-concrete-store", "concrete-store", source, type.open + 1, f" private let mutantStore: {store.name};")
+        for source, type in app.view_models() for _, store in app.nearest(stores, source)[:1]
+    ]
+
+
+def reached_store(app):
+    """A controller or a cell holds a store of the app, makes a system's one or calls it."""
+    stores = store_protocols(app)
+    texts = [
+        " let mutantDefaults = UserDefaults.standard;",
+        ' func mutantSave() { UserDefaults.standard.set(true, forKey: "mutant") };',
+        " func mutantLoad(url: URL) { URLSession.shared.dataTask(with: url).resume() };",
+    ]
+    mutants = []
+    for index, (source, type) in enumerate(app.controllers() + app.cells()):
+        own = [
+            text for _, one in app.nearest(stores, source)[:1]
+            for text in [f" var mutantStore: {one.name}?;", f" func mutantFill(with store: {one.name}) {{}};"]
+        ]
+        mutants.append(insertion("reached-store", "view-reaches-model-layer", source, type.open + 1, (own + texts)[index % len(own + texts)]))
+    return mutants
+
+
+def selection_by_index(app):
+    """A controller subscripts its data in a selection callback: at once, behind a bounds check, in a helper, in a closure."""
+    bodies = [
+        "{ print(mutantItems[indexPath.row]) }",
+        "{ guard indexPath.row < mutantItems.count else { return }; print(mutantItems[indexPath.row]) }",
+        "{ mutantOpen(indexPath) }; func mutantOpen(_ place: IndexPath) { let item = self.mutantItems[place.row]; print(item) }",
+        "{ DispatchQueue.main.async { print(self.mutantItems[indexPath.item]) } }",
+    ]
+    callback = "override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)"
+    return [
+        appended("selection-by-index", "unsafe-selection", source,
+                 f"final class Mutant{type.name}: UITableViewController {{ var mutantItems: [String] = []; {callback} {bodies[index % 4]} }}")
+        for index, (source, type) in enumerate(app.controllers())
+    ]
+
+
+def endless_binding(app):
+    """A cell's bag is no longer replaced: the one reset that it has goes, in `prepareForReuse` or where it binds."""
+    mutants = []
+    for source, type in app.cells():
+        for bag in app.bags:
+            places, lines = resets(app, type, bag), binding(source, type, bag)
+            if len(places) == 1 and places[0][0] is source and lines:
+                mutants.append(replacement("endless-binding", "binding-outlives-reuse", source, *places[0][1:], "", lines))
+    return mutants
+
+
+def longer_bag(app):
+    """A cell subscribes into the bag that NSObject-Rx gives it for life, in place of the one it replaces."""
+    mutants = []
+    if any("rx.disposeBag" in source.code for source in app.sources):
+        for source, type in app.cells():
+            for bag in app.bags:
+                lines = binding(source, type, bag)
+                if lines:
+                    use = uses(source, type, bag)[0]
+                    mutants.append(replacement("longer-bag", "binding-outlives-reuse", source, use.start(1), use.end(1), "rx.disposeBag", lines))
+    return mutants
+
+
+def further_endless_binding(app):
+    """A cell is added whose bag nothing replaces: no reuse, an empty one, one that resets another bag, one whose helper does nothing."""
+    reuses = [
+        "",
+        " override func prepareForReuse() { super.prepareForReuse() };",
+        " var other = DisposeBag(); override func prepareForReuse() { super.prepareForReuse(); other = DisposeBag() };",
+        " override func prepareForReuse() { super.prepareForReuse(); clear() }; func clear() { textLabel?.text = nil };",
+    ]
+    bind = " func configure(with title: Observable<String>) { title.subscribe(onNext: { print($0) }).disposed(by: mutantBag) }"
+    return [
+        appended("further-endless-binding", "binding-outlives-reuse", source,
+                 f"final class Mutant{type.name}: UITableViewCell {{ var mutantBag = DisposeBag();{reuses[index % 4]}{bind} }}")
+        for index, (source, type) in enumerate(app.cells())
+    ]
+
+
+def mutable_state(app):
+    """A view state's constant becomes a variable."""
+    return [
+        replacement("mutable-state", "mutable-view-state", source, match.start(1), match.end(1), "var")
+        for source in app.sources for type in source.types if type.kind == "struct" and type.name.endswith("ViewState")
+        for match in own_properties(source, type, r"\b(let)\s+\w+\s*:")
+    ]
+
+
+# In the order of the report. The rules of OFF are off by default and are turned on for their mutants.
+OPERATORS = [
+    stored_view, second_role, view_side_view_model, import_of_ui, strong_observer, strong_capture, endless_binding, longer_bag,
+    further_endless_binding, reached_store, concrete_store, further_concrete_store, strong_view_of_presenter, selection_by_index, mutable_state,
+]
+OFF = ("mutable-view-state",)

@@ -1,0 +1,306 @@
+"""The mutants themselves, and the mutating script against a tool that knows three rules by their letters."""
+
+import contextlib
+import io
+import os
+import re
+import stat
+import sys
+import tempfile
+import unittest
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import mutate
+from accuracy import operators
+from accuracy.app import App
+from accuracy.mutants import applied, together
+from accuracy.swift_text import Source, mask
+
+TOOL = """#!{python}
+import json, os, re, sys
+assert sys.argv[1:4] == ["check", "--reporter", "json"] and sys.argv[-1] == ".", sys.argv
+RULES = {{"view-reference": r"UILabel\\(", "ui-import": r"^import .*(UIKit|AppKit)", "elsewhere": "{elsewhere}"}}
+found = []
+for parent, _, names in os.walk("."):
+    for name in names:
+        for number, line in enumerate(open(os.path.join(parent, name)), 1):
+            found += [dict(rule=rule, file=os.path.join(parent, name), line=number, column=1, severity="warning", message=rule, reasons=[])
+                      for rule, pattern in RULES.items() if name.endswith(".swift") and re.search(pattern, line)]
+print(json.dumps(found))
+"""
+
+
+class SwiftTextTests(unittest.TestCase):
+    def test_comments_and_strings_are_blank_and_nothing_moves(self):
+        text = '''a // class A {
+/* b /* class B { */ */ "class C {" c
+"""
+class D {
+""" #"class "E" {"# "x \\(call("class F {")) y" d'''
+        masked = mask(text)
+        self.assertEqual(len(masked), len(text))
+        self.assertEqual(masked.count("\n"), text.count("\n"))
+        self.assertEqual(masked.split(), ["a", "c", "d"])
+
+    def test_types_are_found_with_what_they_inherit(self):
+        source = Source("A.swift", "final class A<T>: Base<T>, Module.Some where T: X { struct B { } }\nclass func no() { }\nextension A { }\n")
+        self.assertEqual([(type.kind, type.name, type.inherits) for type in source.types],
+                         [("class", "A", ("Base", "Some")), ("struct", "B", ()), ("extension", "A", ())])
+        self.assertEqual([type.name for type in source.top_level_types()], ["A", "A"])
+
+
+class OperatorTests(unittest.TestCase):
+    def mutants(self, operator, *texts, folder="App"):
+        self.sources = [Source(f"{folder}/{index}.swift", text) for index, text in enumerate(texts)]
+        return operator(App(self.sources))
+
+    def after(self, operator, *texts):
+        """The texts with every mutant of the first source in it."""
+        mutants = self.mutants(operator, *texts)
+        return applied(texts[0], [mutant for mutant in mutants if mutant.path == "App/0.swift"])
+
+    def lines(self, mutants):
+        return [list(mutant.lines) for mutant in mutants]
+
+    OBSERVER = """class A: UIViewController {
+    let bag = DisposeBag()
+    func bind() {
+        model.title
+            .drive(onNext: { [weak self] title in
+                guard let self = self else { return }
+                self.label.text = title
+            })
+            .disposed(by: bag)
+    }
+}
+"""
+
+    def test_a_closure_whose_token_self_keeps_loses_its_capture(self):
+        mutants = self.mutants(operators.strong_capture, self.OBSERVER)
+        self.assertEqual(self.lines(mutants), [[5]])
+        changed = applied(self.OBSERVER, mutants)
+        self.assertNotIn("weak", changed)
+        self.assertNotIn("guard", changed)
+        self.assertEqual(changed.count("\n"), self.OBSERVER.count("\n"))
+
+    def test_uses_of_a_weak_self_become_strong(self):
+        body = "guard let me = self,\n let x = title else { return }; self?.show(x); if let other = self { other.y() }"
+        changed = self.after(operators.strong_capture, self.OBSERVER.replace("guard let self = self else { return }", body))
+        self.assertIn("let me = self; guard", changed)
+        self.assertIn("self.show(x)", changed)
+        self.assertIn("let other = self; do {", changed)
+
+    def test_a_changed_use_keeps_its_line_breaks(self):
+        text = self.OBSERVER.replace("guard let self = self else", "guard let self = self\n else")
+        self.assertEqual(self.after(operators.strong_capture, text).count("\n"), text.count("\n"))
+
+    def test_a_trailing_closure_and_old_names_count(self):
+        text = "class A { let bag = DisposeBag(); func f() { a.subscribeNext { [unowned self] x in self.b = x }.addDisposableTo(bag) } }"
+        self.assertEqual(len(self.mutants(operators.strong_capture, text)), 1)
+
+    def test_a_set_of_cancellables_counts(self):
+        for sink in ["{ _ in } receiveValue: { [weak self] x in self?.b = x }", "{ [weak self] _ in self?.end() } receiveValue: { _ in }"]:
+            text = f"class A {{ var kept = Set<AnyCancellable>(); func f() {{ a.sink {sink}.store(in: &kept) }} }}"
+            self.assertEqual(len(self.mutants(operators.strong_capture, text)), 1)
+
+    def test_closures_that_are_no_observation_of_selfs_own_stay(self):
+        for name, change in {
+            "returned": ("\n            .disposed(by: bag)", ""),
+            "another's bag": (".disposed(by: bag)", ".disposed(by: other)"),
+            "does not use self": ("guard let self = self else { return }\n                self.label.text = title", "print(title)"),
+            "a struct": ("class A: UIViewController", "struct A"),
+        }.items():
+            with self.subTest(name):
+                self.assertIn(change[0], self.OBSERVER)
+                self.assertEqual(self.mutants(operators.strong_capture, self.OBSERVER.replace(*change)), [])
+
+    def test_a_closure_inside_a_weak_one_stays(self):
+        text = "class A { let bag = DisposeBag(); func f() { run { [weak self] in self?.a.drive(onNext: { [weak self] in self?.b() }).disposed(by: bag) } } }"
+        self.assertEqual(self.mutants(operators.strong_capture, text), [])
+
+    CELL = """class A: UITableViewCell {
+    var bag = DisposeBag()
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        bag = DisposeBag()
+    }
+    func bind(to model: M) {
+        model.title.drive(label).disposed(by: bag)
+    }
+}
+"""
+
+    def test_the_only_reset_of_a_cells_bag_goes(self):
+        mutants = self.mutants(operators.endless_binding, self.CELL)
+        self.assertEqual(self.lines(mutants), [[7, 8, 9]])
+        self.assertEqual(applied(self.CELL, mutants).count("DisposeBag()"), 1)
+
+    def test_a_cell_with_another_reset_stays(self):
+        base = "class B: UITableViewCell { override func prepareForReuse() { bag = DisposeBag() } }"
+        again = self.CELL.replace("func bind(to model: M) {", "func bind(to model: M) {\n        bag = DisposeBag()")
+        for texts in [[again], [self.CELL.replace("UITableViewCell", "B"), base]]:
+            self.assertEqual(self.mutants(operators.endless_binding, *texts), [])
+
+    def test_what_is_no_cell_or_binds_once_stays(self):
+        for text in [self.CELL.replace("UITableViewCell", "UIViewController"), self.CELL.replace("bind(to model: M)", "bind()")]:
+            self.assertEqual(self.mutants(operators.endless_binding, text), [])
+
+    def test_a_binding_moves_into_the_bag_for_life_where_there_is_one(self):
+        self.assertEqual(self.mutants(operators.longer_bag, self.CELL), [])
+        self.assertIn("disposed(by: rx.disposeBag)", self.after(operators.longer_bag, self.CELL, "let _ = rx.disposeBag"))
+
+    def test_a_stores_protocol_becomes_the_nearest_class(self):
+        model = "class AViewModel { struct Needs { let api: Api }\n let router: Router\n func f() { let api: Api } }"
+        mutants = self.mutants(operators.concrete_store, model, "protocol Api { }\nfinal class WebApi: Api { }\nprotocol Router { }\nclass R: Router { }")
+        self.assertEqual([mutant.edits[0].text for mutant in mutants], ["WebApi"])
+        self.assertIn("struct Needs { let api: WebApi }", applied(model, mutants))
+
+    def test_a_class_of_another_outermost_folder_is_not_near(self):
+        model = Source("One/A.swift", "class AViewModel { let api: Api }")
+        store = Source("Two/B.swift", "protocol Api { }\nclass WebApi: Api { }")
+        self.assertEqual(operators.concrete_store(App([model, store])), [])
+
+    def test_a_weak_delegate_of_a_view_model_becomes_strong_and_a_coordinator_stays(self):
+        text = "class AViewModel {\n weak var delegate: ADelegate?\n weak var output: ACoordinator?\n weak var flowDelegate: B?\n}"
+        changed = self.after(operators.strong_observer, text)
+        self.assertIn("\n var delegate: ADelegate?", changed)
+        self.assertIn("weak var output", changed)
+        self.assertIn("weak var flowDelegate", changed)
+
+    def test_only_files_of_view_models_get_an_import(self):
+        model = "import Foundation\nclass AViewModel { }\n"
+        self.assertRegex(self.after(operators.import_of_ui, model), r"^import .*(UIKit|AppKit)")
+        for text in [model + "class Other { }", model + "import SwiftUI", model.replace("{ }", "{ let a: UIImage }")]:
+            self.assertEqual(self.mutants(operators.import_of_ui, text), [])
+
+    def test_a_view_model_holds_a_view_on_the_line_of_its_name(self):
+        text = "\nclass AViewModel {\n}"
+        mutants = self.mutants(operators.stored_view, text)
+        self.assertEqual(self.lines(mutants), [[2]])
+        self.assertIn("class AViewModel { let mutantLabel = UILabel();", applied(text, mutants))
+
+    def test_a_base_class_does_not_get_a_second_role(self):
+        controllers = "class A: UIViewController { }\nclass B: A { }\nprotocol ViewModelType { }"
+        self.assertIn("class A: UIViewController { }\nclass B: A, ViewModelType", self.after(operators.second_role, controllers))
+
+    def test_a_view_model_becomes_a_view_before_its_protocols(self):
+        self.assertIn("class AViewModel: UIView, P {", self.after(operators.view_side_view_model, "protocol P { }\nclass AViewModel: P { }"))
+        self.assertIn("class AViewModel: UIView {", self.after(operators.view_side_view_model, "class AViewModel { }"))
+        self.assertEqual(self.mutants(operators.view_side_view_model, "class AViewModel: Base { }"), [])
+
+    def test_appended_lines_are_the_last(self):
+        for text in ["class A: UITableViewCell { }", "class A: UITableViewCell { }\n", "\n\nclass A: UITableViewCell { }\n\n"]:
+            with self.subTest(text):
+                mutants = self.mutants(operators.further_endless_binding, text)
+                line = applied(text, mutants).split("\n")[mutants[0].lines.start - 1]
+                self.assertIn("class MutantA: UITableViewCell", line)
+
+    def test_every_operator_keeps_the_lines_before_its_addition(self):
+        text = self.OBSERVER + self.CELL + "class BViewModel {\n weak var delegate: D?\n}\nstruct BViewState {\n let a: Int\n}\n"
+        for operator in operators.OPERATORS:
+            for mutant in self.mutants(operator, text):
+                with self.subTest(operator.__name__):
+                    changed = applied(text, [mutant])
+                    self.assertNotEqual(changed, text)
+                    self.assertLessEqual(sum(one != two for one, two in zip(text.split("\n"), changed.split("\n"))), 5)
+
+    def test_mutants_that_touch_are_not_written_together(self):
+        mutants = self.mutants(operators.strong_observer, "class AViewModel { }\nclass BViewModel { }\n")
+        self.assertEqual(len(mutants), 2)
+        self.assertEqual(len(together(mutants)), 1)
+
+
+class ScriptTests(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+        self.write("App/A/One.swift", "import Foundation\nclass OneViewModel {\n}\n")
+        self.write("App/A/Two.swift", "import Foundation\nclass TwoViewModel {\n}\n")
+        self.tool()
+
+    def write(self, name, text):
+        path = os.path.join(self.folder, name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+
+    def tool(self, elsewhere="$^"):
+        self.write("tool", TOOL.format(python=sys.executable, elsewhere=elsewhere))
+        os.chmod(os.path.join(self.folder, "tool"), stat.S_IRWXU)
+
+    def mutate(self, *options):
+        out, err = io.StringIO(), io.StringIO()
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            code = mutate.main(["--tool", os.path.join(self.folder, "tool"), os.path.join(self.folder, "App"), *options])
+        self.errors = err.getvalue()
+        return code, out.getvalue()
+
+    def share(self, rule, output):
+        return re.search(rf"\| {rule} \| \*\*all\*\* \| (\d+) \| (\d+) \|", output).groups()
+
+    def test_found_and_missed_mutants_are_counted_a_rule(self):
+        output = self.mutate("--only", "import_of_ui", "--only", "stored_view")[1]
+        self.assertEqual(self.share("ui-import", output), ("2", "2"))
+        # One view model of the two gets a label, which the tool knows; the other a controller, which it does not.
+        self.assertEqual(self.share("view-reference", output), ("2", "1"))
+        self.assertIn("### Mutants not found: 1\n\n- `view-reference` App A/Two.swift:2 (stored-view)", output)
+
+    def test_one_at_a_time_finds_the_same_and_takes_each_out_again(self):
+        output = self.mutate("--only", "import_of_ui", "--one-at-a-time")[1]
+        self.assertEqual(output, self.mutate("--only", "import_of_ui")[1])
+        self.assertIn("### New elsewhere: 0", output)
+
+    def test_a_finding_that_was_there_before_is_not_new(self):
+        self.tool(elsewhere="^import Foundation")
+        self.assertIn("### New elsewhere: 0", self.mutate("--only", "stored_view")[1])
+
+    def test_what_was_found_before_is_not_mutated(self):
+        self.write("App/A/One.swift", "import Foundation\nclass OneViewModel { let label = UILabel()\n}\n")
+        self.assertEqual(self.share("view-reference", self.mutate("--only", "stored_view")[1]), ("1", "0"))
+
+    def test_a_new_finding_elsewhere_is_listed_and_can_fail(self):
+        self.tool(elsewhere="mutantLabel")
+        code, output = self.mutate("--only", "stored_view")
+        self.assertEqual(code, 0)
+        self.assertIn("### New elsewhere: 1\n\n- `elsewhere` App A/One.swift:2", output)
+        self.assertEqual(self.mutate("--only", "stored_view", "--fail-on-new")[0], 1)
+
+    def test_a_lost_finding_is_listed(self):
+        self.tool(elsewhere="^import Foundation")
+        self.assertIn("not with them: 2", self.mutate("--only", "import_of_ui")[1])
+
+    def test_a_share_below_the_least_fails(self):
+        self.assertEqual(self.mutate("--only", "stored_view", "--min-found", "0.5")[0], 0)
+        self.assertEqual(self.mutate("--only", "stored_view", "--min-found", "0.9")[0], 1)
+        self.assertIn("view-reference: 0.500 of the mutants are found", self.errors)
+
+    def test_the_same_seed_draws_the_same_mutants(self):
+        for name in "CDEFGH":
+            self.write(f"App/A/{name}.swift", f"import Foundation\nclass {name}ViewModel {{\n}}\n")
+        drawn = {seed: self.mutate("--only", "stored_view", "--show", "--limit", "2", "--seed", seed)[1] for seed in "1234"}
+        self.assertEqual(drawn["1"], self.mutate("--only", "stored_view", "--show", "--limit", "2", "--seed", "1")[1])
+        self.assertGreater(len(set(drawn.values())), 1)
+
+    def test_the_checkout_is_only_read(self):
+        self.mutate()
+        with open(os.path.join(self.folder, "App/A/One.swift"), encoding="utf-8") as file:
+            self.assertEqual(file.read(), "import Foundation\nclass OneViewModel {\n}\n")
+
+    def test_tests_and_dependencies_are_not_mutated(self):
+        self.write("App/Pods/P.swift", "import Foundation\nclass PodViewModel {\n}\n")
+        self.write("App/AppTests/T.swift", "import Foundation\nclass TestedViewModel {\n}\n")
+        self.assertEqual(self.share("view-reference", self.mutate("--only", "stored_view")[1])[0], "2")
+
+    def test_bad_input_is_told(self):
+        self.assertEqual(self.mutate("--only", "no_such_kind")[0], 2)
+        self.assertIn("no_such_kind", self.errors)
+        self.assertEqual(self.mutate(os.path.join(self.folder, "nowhere"))[0], 2)
+        self.write("tool", f"#!{sys.executable}\nimport sys; sys.exit(2)\n")
+        self.assertEqual(self.mutate()[0], 2)
+
+
+if __name__ == "__main__":
+    unittest.main()
