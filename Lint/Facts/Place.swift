@@ -1,0 +1,55 @@
+/// A range of bytes of a file.
+public struct ByteRange: Hashable, Sendable {
+  public var start: UInt32
+  public var end: UInt32
+
+  public init(start: UInt32, end: UInt32) {
+    self.start = start
+    self.end = end
+  }
+
+  public func contains(_ offset: UInt32) -> Bool { start <= offset && offset < end }
+}
+
+/// An offset as people read it: both numbers begin at 1, a column counts bytes.
+public struct Location: Hashable, Sendable {
+  public var line: Int
+  public var column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
+
+/// Where the lines of a file begin.
+public struct LineStarts: Sendable {
+  private var starts: [UInt32] = [0]
+
+  public init(of source: UnsafeRawBufferPointer) {
+    starts.reserveCapacity(source.count / 32 + 1)
+    var previous: UInt8 = 0
+    for (offset, byte) in source.enumerated() {
+      // A line ends with a line feed, a carriage return, or both in that order.
+      if byte == UInt8(ascii: "\n") {
+        if previous == UInt8(ascii: "\r") { starts.removeLast() }
+        starts.append(UInt32(offset + 1))
+      } else if byte == UInt8(ascii: "\r") {
+        starts.append(UInt32(offset + 1))
+      }
+      previous = byte
+    }
+  }
+
+  public var count: Int { starts.count }
+
+  public func location(of offset: UInt32) -> Location {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return Location(line: low + 1, column: Int(offset - starts[low]) + 1)
+  }
+}

@@ -1,0 +1,191 @@
+/// The bytes of a source as rough tokens: enough to know brackets from those in strings and comments.
+struct TokenScan {
+  enum Word { case `if`, `else`, declaration, other }
+
+  enum Token {
+    case word(Word)
+    case open(UInt8), close(UInt8)
+    case arrow, angle, angleEnd
+    /// `#if` opens one, `#endif` closes one.
+    case directive(Int)
+    case separator
+    case other
+  }
+
+  private let source: UnsafeRawBufferPointer
+  private var offset = 0
+  /// The strings whose interpolation is open, by the brackets open inside, their quotes and their number signs.
+  private var strings: [(depth: Int, quotes: Int, signs: Int)] = []
+  private var depth = 0
+
+  init(_ source: UnsafeRawBufferPointer) { self.source = source }
+
+  mutating func next() -> Token? {
+    while let byte = byte() {
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): offset += 1
+      case UInt8(ascii: "/") where byte_(1) == UInt8(ascii: "/"): skipLine()
+      case UInt8(ascii: "/") where byte_(1) == UInt8(ascii: "*"): skipComment()
+      default: return token(byte)
+      }
+    }
+    return nil
+  }
+
+  private func byte() -> UInt8? { offset < source.count ? source[offset] : nil }
+  private func byte_(_ ahead: Int) -> UInt8? { offset + ahead < source.count ? source[offset + ahead] : nil }
+
+  private mutating func token(_ byte: UInt8) -> Token {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+      offset += 1
+      depth += 1
+      return .open(byte)
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return close(byte)
+    case UInt8(ascii: "\""): return string(signs: 0)
+    case UInt8(ascii: "#"): return sign()
+    case UInt8(ascii: "-") where byte_(1) == UInt8(ascii: ">"):
+      offset += 2
+      return .arrow
+    case UInt8(ascii: "<"):
+      offset += 1
+      return .angle
+    case UInt8(ascii: ">"):
+      offset += 1
+      return .angleEnd
+    case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "="):
+      offset += 1
+      return .separator
+    default:
+      if Self.isWord(byte) { return word() }
+      offset += 1
+      return .other
+    }
+  }
+
+  private mutating func close(_ byte: UInt8) -> Token {
+    offset += 1
+    depth -= 1
+    // The end of an interpolation: the string goes on.
+    if byte == UInt8(ascii: ")"), let string = strings.last, string.depth == depth {
+      strings.removeLast()
+      skipString(quotes: string.quotes, signs: string.signs)
+    }
+    return .close(byte)
+  }
+
+  private mutating func word() -> Token {
+    let first = offset
+    while let byte = byte(), Self.isWord(byte) { offset += 1 }
+    let word = UnsafeRawBufferPointer(rebasing: source[first..<offset])
+    return .word(Self.word(word))
+  }
+
+  private static func word(_ bytes: UnsafeRawBufferPointer) -> Word {
+    switch bytes.count {
+    case 2 where bytes.elementsEqual("if".utf8): .if
+    case 4 where bytes.elementsEqual("else".utf8): .else
+    case 3 where bytes.elementsEqual("let".utf8) || bytes.elementsEqual("var".utf8): .declaration
+    case 4
+    where bytes.elementsEqual("func".utf8) || bytes.elementsEqual("case".utf8) || bytes.elementsEqual("init".utf8):
+      .declaration
+    default: .other
+    }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+    default: false
+    }
+  }
+
+  /// `#if`, `#"…"#`, `#/…/#`, or a macro.
+  private mutating func sign() -> Token {
+    var signs = 0
+    while byte() == UInt8(ascii: "#") {
+      offset += 1
+      signs += 1
+    }
+    if byte() == UInt8(ascii: "\"") { return string(signs: signs) }
+    if byte() == UInt8(ascii: "/") { return pattern(signs: signs) }
+    let rest = source[offset...]
+    if rest.starts(with: "if".utf8) { return directive(2, +1) }
+    if rest.starts(with: "endif".utf8) { return directive(5, -1) }
+    return .other
+  }
+
+  private mutating func directive(_ length: Int, _ change: Int) -> Token {
+    offset += length
+    if let byte = byte(), Self.isWord(byte) { return .other }
+    return .directive(change)
+  }
+
+  private mutating func pattern(signs: Int) -> Token {
+    offset += 1
+    while let byte = byte() {
+      offset += 1
+      if byte == UInt8(ascii: "/"), isEnd(signs: signs) { break }
+    }
+    return .other
+  }
+
+  private func isEnd(signs: Int) -> Bool {
+    (0..<signs).allSatisfy { byte_($0) == UInt8(ascii: "#") }
+  }
+
+  private mutating func string(signs: Int) -> Token {
+    let isLong = byte_(1) == UInt8(ascii: "\"") && byte_(2) == UInt8(ascii: "\"")
+    offset += isLong ? 3 : 1
+    skipString(quotes: isLong ? 3 : 1, signs: signs)
+    return .other
+  }
+
+  /// To the end of the string, or into its next interpolation.
+  private mutating func skipString(quotes: Int, signs: Int) {
+    while let byte = byte() {
+      if byte == UInt8(ascii: "\\"), (0..<signs).allSatisfy({ byte_($0 + 1) == UInt8(ascii: "#") }) {
+        if byte_(signs + 1) == UInt8(ascii: "(") {
+          offset += signs + 2
+          strings.append((depth, quotes, signs))
+          depth += 1
+          return
+        }
+        offset += signs + 2
+      } else if byte == UInt8(ascii: "\""), isEnd(quotes: quotes, signs: signs) {
+        offset += quotes + signs
+        return
+      } else if quotes == 1, byte == UInt8(ascii: "\n") {
+        return
+      } else {
+        offset += 1
+      }
+    }
+  }
+
+  private func isEnd(quotes: Int, signs: Int) -> Bool {
+    (0..<quotes).allSatisfy { byte_($0) == UInt8(ascii: "\"") }
+      && (0..<signs).allSatisfy { byte_($0 + quotes) == UInt8(ascii: "#") }
+  }
+
+  private mutating func skipLine() {
+    while let byte = byte(), byte != UInt8(ascii: "\n") { offset += 1 }
+  }
+
+  private mutating func skipComment() {
+    var level = 0
+    while byte() != nil {
+      if byte_(0) == UInt8(ascii: "/"), byte_(1) == UInt8(ascii: "*") {
+        level += 1
+        offset += 2
+      } else if byte_(0) == UInt8(ascii: "*"), byte_(1) == UInt8(ascii: "/") {
+        level -= 1
+        offset += 2
+        if level == 0 { return }
+      } else {
+        offset += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// A part of a type as it is written. The parts of a file stand in one array, each before those that it is made of.
+public struct TypeNode: Sendable {
+  public enum Kind: UInt8, Sendable {
+    /// `Name<…>`: the parts are the generic arguments.
+    case named
+    /// `Outer.Name<…>`: the first part is the outer type.
+    case member
+    case optional, implicitlyUnwrapped
+    case array, dictionary, tuple
+    /// The parts are the parameters, and last the result.
+    case function
+    case some, any, composition, metatype, suppressed, other
+  }
+
+  public var kind: Kind
+  public var name: Name = .none
+  public var range = ByteRange(start: 0, end: 0)
+  public var next: Int32 = 0
+  /// The declaration in which it is written: names mean what they mean there.
+  public var owner: Int32
+
+  init(kind: Kind, owner: Int32) {
+    self.kind = kind
+    self.owner = owner
+  }
+}

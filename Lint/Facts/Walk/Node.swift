@@ -1,0 +1,44 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+/// A node of the parser's tree and where its text, with the space before it, begins.
+///
+/// The nodes belong to the tree: they are read while it is alive. In a layout, what a grammar names stands at the odd
+/// places, and between them what the parser could not place.
+struct Node {
+  var raw: RawSyntax
+  var offset: UInt32
+
+  var kind: SyntaxKind { raw.kind }
+
+  var children: RawSyntaxBuffer {
+    raw.layoutView?.children ?? RawSyntaxBuffer(UnsafeBufferPointer(start: nil, count: 0))
+  }
+
+  func child(_ index: Int) -> Node? {
+    let children = children
+    guard index < children.count, let raw = children[index] else { return nil }
+    var offset = offset
+    for index in 0..<index { offset += UInt32(children[index]?.byteLength ?? 0) }
+    return Node(raw: raw, offset: offset)
+  }
+
+  /// The elements of a list, which has no places between them.
+  var elements: [Node] {
+    var offset = offset
+    return children.compactMap { raw in
+      guard let raw else { return nil }
+      defer { offset += UInt32(raw.byteLength) }
+      return Node(raw: raw, offset: offset)
+    }
+  }
+
+  /// The text of a token, without the space around it.
+  var text: SyntaxText { raw.tokenView?.rawText ?? SyntaxText() }
+
+  /// Where a token, or a small node, begins and ends.
+  var range: ByteRange {
+    ByteRange(
+      start: offset + UInt32(raw.leadingTriviaByteLength),
+      end: offset + UInt32(max(raw.byteLength - raw.trailingTriviaByteLength, 0)))
+  }
+}

@@ -1,0 +1,92 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+extension Walk {
+  /// A closure is an expression, and declares what its parameters and captures are.
+  mutating func openClosure(_ node: Node, _ role: Role) {
+    if case .argument = role {
+      flags.insert(.trailing)
+      begin(.argument)
+    }
+    let index = begin(.closure)
+    let declaration = declare(.closure, name: nil)
+    facts.expressions[Int(index)].link = declaration
+    beginScope()
+    descend(node) { place in
+      switch place {
+      case 3: .typeOf(declaration)
+      case 5: .body
+      default: .none
+      }
+    }
+  }
+
+  /// `{ get }`, `{ didSet { … } }`, or a getter without its name.
+  mutating func openAccessors(_ node: Node) {
+    guard let body = node.child(3), body.kind == .codeBlockItemList else { return descend(node) }
+    noteAccessor([.computed, .body])
+    let accessor = declare(.accessor, name: nil)
+    facts.declarations[Int(accessor)].name = word("get")
+    facts.declarations[Int(accessor)].modifiers.insert(.body)
+    beginScope()
+    descend(node) { $0 == 3 ? .body : .none }
+  }
+
+  mutating func openAccessor(_ node: Node) {
+    let word = node.child(5)
+    let hasBody = node.child(11) != nil
+    let returns = word?.text == "get"
+    switch word?.text {
+    case "get", "_read", "unsafeAddress": noteAccessor(.computed)
+    case "set", "_modify", "unsafeMutableAddress": noteAccessor([.computed, .settable])
+    default: break
+    }
+    let accessor = declare(.accessor, name: word)
+    if hasBody { facts.declarations[Int(accessor)].modifiers.insert(.body) }
+    descend(node) { $0 == 11 && returns ? .body : .none }
+  }
+
+  private mutating func noteAccessor(_ modifiers: Modifiers) {
+    if owner >= 0 { facts.declarations[Int(owner)].modifiers.formUnion(modifiers) }
+  }
+
+  /// The words before a declaration.
+  func modifiers(_ list: Node?) -> Modifiers {
+    var all: Modifiers = []
+    for modifier in list?.elements ?? [] {
+      guard let word = modifier.child(1)?.text else { continue }
+      let hasDetail = modifier.child(3) != nil
+      all.insert(Modifiers(word: word, hasDetail: hasDetail))
+    }
+    return all
+  }
+}
+
+extension Modifiers {
+  fileprivate init(word: SyntaxText, hasDetail: Bool) {
+    switch word {
+    case "private", "fileprivate", "internal", "public": self = hasDetail ? .restrictedSetter : .access(word)
+    case "static": self = .static
+    case "class": self = .class
+    case "weak": self = .weak
+    case "unowned": self = .unowned
+    case "lazy": self = .lazy
+    case "override": self = .override
+    case "open": self = .open
+    case "final": self = .final
+    case "mutating": self = .mutating
+    case "optional": self = .optional
+    case "required": self = .required
+    case "convenience": self = .convenience
+    default: self = []
+    }
+  }
+
+  private static func access(_ word: SyntaxText) -> Modifiers {
+    switch word {
+    case "private": .private
+    case "fileprivate": .fileprivate
+    case "internal": .internal
+    default: .public
+    }
+  }
+}

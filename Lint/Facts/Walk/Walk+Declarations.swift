@@ -1,0 +1,220 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+extension Walk {
+  /// Whether the node was a declaration.
+  mutating func visitDeclaration(_ node: Node, _ kind: SyntaxKind, _ role: Role) -> Bool {
+    switch kind {
+    case .classDecl: openNominal(.class, node)
+    case .structDecl: openNominal(.struct, node)
+    case .enumDecl: openNominal(.enum, node)
+    case .actorDecl: openNominal(.actor, node)
+    case .protocolDecl: openNominal(.protocol, node)
+    case .extensionDecl: openExtension(node)
+    case .typeAliasDecl: openMember(.typeAlias, node, name: 7, type: 11, constraints: 13)
+    case .associatedTypeDecl: openMember(.associatedType, node, name: 7, inherited: 9, type: 11, constraints: 13)
+    case .functionDecl: openMember(.function, node, name: 7, type: 11, constraints: 13, body: 15)
+    case .initializerDecl: openMember(.initializer, node, name: 5, type: 11, constraints: 13, body: 15)
+    case .deinitializerDecl: openMember(.deinitializer, node, name: 5, body: 9)
+    case .subscriptDecl: openMember(.subscript, node, name: 5, type: 11, constraints: 13)
+    case .macroDecl: openMember(.macro, node, name: 7, type: 11, constraints: 15)
+    case .enumCaseDecl: openVariable(node, [])
+    case .enumCaseElement: openCase(node)
+    case .variableDecl: openVariable(node, node.child(5)?.text == "let" ? .constant : [])
+    default: return visitPart(node, kind, role)
+    }
+    return true
+  }
+
+  private mutating func visitPart(_ node: Node, _ kind: SyntaxKind, _ role: Role) -> Bool {
+    switch kind {
+    case .patternBinding: openBinding(node)
+    case .optionalBindingCondition: openUnwrapping(node)
+    case .identifierPattern:
+      if case .element = role { declareLocal(node, [.constant, .element]) } else { declareLocal(node, .part) }
+    case .accessorBlock: openAccessors(node)
+    case .accessorDecl: openAccessor(node)
+    case .functionParameter: openParameter(node, first: 5, second: 7, type: 11, value: 15)
+    case .enumCaseParameter: openParameter(node, first: 3, second: 5, type: 9, value: 11)
+    case .closureParameter: openParameter(node, first: 5, second: 7, type: 11, value: nil, .ofClosure)
+    case .closureShorthandParameter: openParameter(node, first: 1, second: nil, type: nil, value: nil, .ofClosure)
+    case .closureCapture: openCapture(node)
+    case .genericParameter: openGenericParameter(node)
+    case .functionEffectSpecifiers: noteEffects(node)
+    default: return false
+    }
+    return true
+  }
+
+  @discardableResult
+  mutating func declare(_ kind: Declaration.Kind, name token: Node?, _ modifiers: Modifiers = []) -> Int32 {
+    let index = Int32(facts.declarations.count)
+    var new = Declaration(kind: kind, parent: owner)
+    new.name = name(token)
+    if let token { new.nameStart = token.offset + UInt32(token.raw.leadingTriviaByteLength) }
+    new.modifiers = modifiers
+    new.condition = condition
+    new.attributes = Int32(facts.attributes.count)..<Int32(facts.attributes.count)
+    new.code = Int32(facts.expressions.count)..<Int32(facts.expressions.count)
+    new.mentions = Int32(facts.types.count)..<Int32(facts.types.count)
+    facts.declarations.append(new)
+    owner = index
+    stack.append(.close(.declaration(index)))
+    return index
+  }
+
+  /// Declarations whose attributes and modifiers come first.
+  private mutating func openMember(
+    _ kind: Declaration.Kind, _ node: Node, name: Int, inherited: Int? = nil, type: Int? = nil, constraints: Int? = nil,
+    body: Int? = nil
+  ) {
+    let index = declare(kind, name: node.child(name), modifiers(node.child(3)))
+    if let body, node.child(body) != nil { facts.declarations[Int(index)].modifiers.insert(.body) }
+    let returns = type.flatMap { node.child($0)?.child(5) } != nil
+    descendBehindAttributes(node, index) { place in
+      switch place {
+      case inherited: .inheritedBy(index)
+      case type: .typeOf(index)
+      case constraints: .constrains(index)
+      case body: returns ? .body : .none
+      default: .none
+      }
+    }
+  }
+
+  private mutating func openNominal(_ kind: Declaration.Kind, _ node: Node) {
+    openMember(kind, node, name: 7, inherited: 11, constraints: 13)
+  }
+
+  private mutating func openExtension(_ node: Node) {
+    let type = node.child(7)
+    let token = type?.child(type?.kind == .memberType ? 7 : 3)
+    let index = declare(.extension, name: token, modifiers(node.child(3)))
+    descendBehindAttributes(node, index) { place in
+      switch place {
+      case 7: .typeOf(index)
+      case 9: .inheritedBy(index)
+      case 11: .constrains(index)
+      default: .none
+      }
+    }
+  }
+
+  /// What follows the attributes may hold attributes of its own.
+  private mutating func descendBehindAttributes(_ node: Node, _ index: Int32, _ role: (Int) -> Role) {
+    descend(node, role)
+    guard let first = stack.popLast() else { return }
+    guard case .visit(let attributes, _) = first, attributes.kind == .attributeList else { return stack.append(first) }
+    stack.append(.close(.attributesOf(index)))
+    stack.append(first)
+  }
+
+  private mutating func openVariable(_ node: Node, _ specifier: Modifiers) {
+    let none = Int32(facts.attributes.count)..<Int32(facts.attributes.count)
+    variables.append(Variable(modifiers: modifiers(node.child(3)).union(specifier), attributes: none))
+    stack.append(.close(.variable))
+    descend(node)
+    guard let first = stack.popLast() else { return }
+    guard case .visit(let attributes, _) = first, attributes.kind == .attributeList else { return stack.append(first) }
+    stack.append(.close(.attributesOfVariable))
+    stack.append(first)
+  }
+
+  private mutating func openBinding(_ node: Node) {
+    guard let pattern = node.child(1), pattern.kind == .identifierPattern, let variable = variables.last else {
+      return descend(node)
+    }
+    let index = declare(variableKind, name: pattern.child(1), variable.modifiers)
+    facts.declarations[Int(index)].attributes = variable.attributes
+    descend(node) { place in
+      switch place {
+      case 3: .typeOf(index)
+      case 5: .valueOf(index)
+      default: .none
+      }
+    }
+    skipPattern()
+  }
+
+  /// A variable is a property where types or files hold it, and elsewhere a local.
+  private var variableKind: Declaration.Kind {
+    if owner < 0 { return scopes.isEmpty ? .property : .local }
+    return facts.declarations[Int(owner)].kind.hasMembers ? .property : .local
+  }
+
+  /// The pattern was read already: only its place counts.
+  private mutating func skipPattern() {
+    guard case .visit(let pattern, _)? = stack.last, pattern.kind == .identifierPattern else { return }
+    stack.removeLast()
+    visit(next: pattern.child(1))
+  }
+
+  private mutating func openUnwrapping(_ node: Node) {
+    guard let pattern = node.child(3), pattern.kind == .identifierPattern else { return descend(node) }
+    let index = declare(.local, name: pattern.child(1), [.constant, .unwrapped])
+    descend(node) { place in
+      switch place {
+      case 5: .typeOf(index)
+      case 7: .valueOf(index)
+      default: .none
+      }
+    }
+    replacePattern(in: node)
+  }
+
+  private mutating func replacePattern(in node: Node) {
+    for place in stack.indices.suffix(node.children.count) {
+      guard case .visit(let pattern, _) = stack[place], pattern.kind == .identifierPattern else { continue }
+      if let token = pattern.child(1) { stack[place] = .visit(token, .none) }
+      return
+    }
+  }
+
+  /// A name that a pattern gives to a value, or to a part of one.
+  mutating func declareLocal(_ pattern: Node, _ modifiers: Modifiers) {
+    declare(variableKind == .property && scopes.isEmpty ? .property : .local, name: pattern.child(1), modifiers)
+    visit(next: pattern.child(1))
+  }
+
+  private mutating func openCase(_ node: Node) {
+    let index = declare(.enumCase, name: node.child(1), variables.last?.modifiers ?? [])
+    facts.declarations[Int(index)].attributes = variables.last?.attributes ?? 0..<0
+    descend(node)
+  }
+
+  private mutating func openParameter(
+    _ node: Node, first: Int, second: Int?, type: Int?, value: Int?, _ modifiers: Modifiers = []
+  ) {
+    let label = node.child(first)
+    let index = declare(.parameter, name: second.flatMap { node.child($0) } ?? label, modifiers)
+    if let label, label.text != "_" { facts.declarations[Int(index)].label = name(label) }
+    descend(node) { place in
+      switch place {
+      case type: .typeOf(index)
+      case value: .valueOf(index)
+      default: .none
+      }
+    }
+  }
+
+  private mutating func openCapture(_ node: Node) {
+    let specifier = node.child(1)?.child(1)
+    let modifiers: Modifiers =
+      switch specifier?.text {
+      case "weak": .weak
+      case "unowned": .unowned
+      default: []
+      }
+    let index = declare(.capture, name: node.child(3), modifiers)
+    descend(node) { $0 == 5 ? .valueOf(index) : .none }
+  }
+
+  private mutating func openGenericParameter(_ node: Node) {
+    let index = declare(.genericParameter, name: node.child(5))
+    descend(node) { $0 == 9 ? .typeOf(index) : .none }
+  }
+
+  private mutating func noteEffects(_ node: Node) {
+    if node.child(1) != nil, owner >= 0 { facts.declarations[Int(owner)].modifiers.insert(.async) }
+    descend(node)
+  }
+}

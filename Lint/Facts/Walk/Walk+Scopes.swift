@@ -1,0 +1,82 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+extension Walk {
+  /// Whether the node bounds what names are seen, or where code applies.
+  mutating func visitScope(_ node: Node, _ kind: SyntaxKind, _ role: Role) -> Bool {
+    switch kind {
+    case .codeBlock: openScope(node) { $0 == 3 ? role : .none }
+    case .ifExpr, .whileStmt, .switchCase, .catchClause: openScope(node)
+    case .codeBlockItemList: descend(node, children(of: node, role))
+    case .codeBlockItem: descend(node) { $0 == 1 ? role : .none }
+    case .ifConfigClause: openCondition(node)
+    case .importDecl: importModule(node)
+    case .attribute: openAttribute(node)
+    default: return false
+    }
+    return true
+  }
+
+  private func children(of node: Node, _ role: Role) -> (Int) -> Role {
+    guard case .body = role, node.children.count == 1 else { return { _ in .none } }
+    return { _ in .result }
+  }
+
+  mutating func openScope(_ node: Node, _ role: (Int) -> Role = { _ in .none }) {
+    beginScope()
+    descend(node, role)
+  }
+
+  mutating func beginScope() {
+    scopes.append(locals.count)
+    stack.append(.close(.scope))
+  }
+
+  /// `for`: the name of the elements, what is iterated, the body.
+  mutating func openIteration(_ node: Node) {
+    if node.child(5) != nil { flags.insert(.async) }
+    begin(.iteration)
+    beginScope()
+    guard let pattern = node.child(11), pattern.kind == .identifierPattern else { return descend(node) }
+    // Nothing is declared before the name.
+    let local = Int32(facts.declarations.count)
+    descend(node) { index in
+      switch index {
+      case 11: .element
+      case 13: .typeOf(local)
+      case 17: .valueOf(local)
+      default: .none
+      }
+    }
+  }
+
+  private mutating func openCondition(_ node: Node) {
+    let text = node.child(3).map { $0.raw.description.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    var bytes = text ?? "else"
+    let id = bytes.withUTF8 { names.intern(UnsafeRawBufferPointer($0)) }
+    facts.conditions.append(Condition(text: Name(id: id), parent: condition))
+    condition = Int32(facts.conditions.count - 1)
+    stack.append(.close(.condition))
+    visit(next: node.child(5))
+  }
+
+  private mutating func importModule(_ node: Node) {
+    guard let path = node.child(9)?.elements, let module = path.first?.child(1) else { return }
+    let range = node.range
+    place(at: range)
+    var new = Import(module: name(module), range: range, condition: condition)
+    new.member = name(path.dropFirst().first?.child(1))
+    facts.imports.append(new)
+  }
+
+  private mutating func openAttribute(_ node: Node) {
+    guard let type = node.child(3) else { return descend(node) }
+    let index = Int32(facts.attributes.count)
+    let code = Int32(facts.expressions.count)
+    let word = name(type.child(type.kind == .memberType ? 7 : 3))
+    facts.attributes.append(Attribute(name: word, range: node.range, code: code..<code))
+    stack.append(.close(.attribute(index)))
+    visit(next: node.child(9))
+    if let arguments = node.child(7), arguments.kind == .labeledExprList { visit(next: arguments, .argument) }
+    visit(next: node.child(1))
+  }
+}

@@ -1,0 +1,68 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+extension Walk {
+  /// Whether the node was a type, or a part that leads to one.
+  mutating func visitType(_ node: Node, _ kind: SyntaxKind, _ role: Role) -> Bool {
+    switch kind {
+    case .identifierType: openNamed(.named, node, name: node.child(3), role)
+    case .memberType: openNamed(.member, node, name: node.child(7), role)
+    case .optionalType: openType(.optional, node, role)
+    case .implicitlyUnwrappedOptionalType: openType(.implicitlyUnwrapped, node, role)
+    case .arrayType, .inlineArrayType: openType(.array, node, role)
+    case .dictionaryType: openType(.dictionary, node, role)
+    case .functionType: openType(.function, node, role)
+    case .compositionType: openType(.composition, node, role)
+    case .metatypeType: openType(.metatype, node, role)
+    case .suppressedType: openType(.suppressed, node, role)
+    case .someOrAnyType: openType(node.child(1)?.text == "any" ? .any : .some, node, role)
+    case .tupleType: openTuple(node, role)
+    case .attributedType: descend(node) { $0 == 7 ? role : .none }
+    case .returnClause, .typeAnnotation, .typeInitializerClause: descend(node) { $0 == 3 ? role : .none }
+    case .functionSignature: descend(node) { $0 == 5 ? role : .none }
+    case .closureSignature: descend(node) { $0 == 9 ? role : .none }
+    case .inheritanceClause: openInheritance(node, role)
+    case .genericWhereClause: openConstraints(node, role)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func openNamed(_ kind: TypeNode.Kind, _ node: Node, name token: Node?, _ role: Role) {
+    openType(kind, node, role)
+    facts.types[facts.types.count - 1].name = name(token)
+  }
+
+  private mutating func openType(_ kind: TypeNode.Kind, _ node: Node, _ role: Role) {
+    let index = Int32(facts.types.count)
+    if case .typeOf(let declaration) = role { facts.declarations[Int(declaration)].type = index }
+    facts.types.append(TypeNode(kind: kind, owner: owner))
+    stack.append(.close(.type(index)))
+    descend(node)
+  }
+
+  /// Parentheses around one type change nothing.
+  private mutating func openTuple(_ node: Node, _ role: Role) {
+    guard let elements = node.child(3), elements.children.count == 1, let element = elements.elements.first else {
+      return openType(.tuple, node, role)
+    }
+    visit(next: node.child(5))
+    visit(next: element.child(9), role)
+    visit(next: node.child(1))
+  }
+
+  private mutating func openInheritance(_ node: Node, _ role: Role) {
+    if case .inheritedBy(let declaration) = role {
+      facts.declarations[Int(declaration)].inherited = Int32(facts.types.count)..<Int32(facts.types.count)
+      stack.append(.close(.inheritedBy(declaration)))
+    }
+    descend(node)
+  }
+
+  private mutating func openConstraints(_ node: Node, _ role: Role) {
+    if case .constrains(let declaration) = role {
+      facts.declarations[Int(declaration)].constraints = Int32(facts.types.count)..<Int32(facts.types.count)
+      stack.append(.close(.constrains(declaration)))
+    }
+    descend(node)
+  }
+}

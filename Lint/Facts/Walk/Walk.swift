@@ -1,0 +1,115 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+/// One walk over the tree of a file: it leaves facts, and no tree.
+///
+/// It has a stack of its own, so that no source is too deep for it.
+struct Walk {
+  var facts: FileFacts
+  var names = NameTable()
+  var stack: [Step] = []
+
+  var owner: Int32 = -1
+  var expression: Int32 = -1
+  var condition: Int32?
+  var variables: [Variable] = []
+  /// For each open scope, how many locals stand outside of it.
+  var scopes: [Int] = []
+  var locals: [Int32] = []
+  /// For the next expression.
+  var flags: Expression.Flags = []
+  /// Where the last token ended.
+  var end: UInt32 = 0
+
+  // From here on, what was begun waits for its first token to know where it starts.
+  private var unplacedDeclarations = 0
+  private var unplacedTypes = 0
+  private var unplacedExpressions = 0
+
+  init(path: String, lines: LineStarts) {
+    facts = FileFacts(path: path, lines: lines)
+    stack.reserveCapacity(256)
+  }
+
+  /// `let`, `var`, and what stands before them, for each of the names that follow.
+  struct Variable {
+    var modifiers: Modifiers
+    var attributes: Range<Int32>
+  }
+
+  mutating func run(_ root: RawSyntax) {
+    stack.append(.visit(Node(raw: root, offset: 0), .none))
+    while let step = stack.popLast() {
+      switch step {
+      case .visit(let node, let role): visit(node, role)
+      case .close(let open): close(open)
+      }
+    }
+  }
+
+  mutating func visit(_ node: Node, _ role: Role) {
+    let kind = node.kind
+    if kind == .token { return pass(node) }
+    if case .valueOf(let declaration) = role { return openValue(node, of: declaration) }
+    if case .result = role, isResult(node) { return openResult(node) }
+    if visitType(node, kind, role) || visitExpression(node, kind, role) { return }
+    if visitDeclaration(node, kind, role) || visitScope(node, kind, role) { return }
+    descend(node)
+  }
+
+  /// Walks the children next, each in the role that it is given.
+  mutating func descend(_ node: Node, _ role: (Int) -> Role = { _ in .none }) {
+    let first = stack.count
+    var offset = node.offset
+    for (index, child) in node.children.enumerated() {
+      guard let child else { continue }
+      stack.append(.visit(Node(raw: child, offset: offset), role(index)))
+      offset += UInt32(child.byteLength)
+    }
+    stack[first...].reverse()
+  }
+
+  mutating func visit(next node: Node?, _ role: Role = .none) {
+    if let node { stack.append(.visit(node, role)) }
+  }
+
+  /// A token: what waits for its start starts here.
+  mutating func pass(_ token: Node) {
+    guard let view = token.raw.tokenView, token.raw.byteLength > 0 else { return }
+    let start = token.offset + UInt32(view.leadingTriviaByteLength)
+    place(at: ByteRange(start: start, end: start + UInt32(view.textByteLength)))
+  }
+
+  mutating func place(at range: ByteRange) {
+    while unplacedDeclarations < facts.declarations.count {
+      facts.declarations[unplacedDeclarations].range.start = range.start
+      unplacedDeclarations += 1
+    }
+    while unplacedTypes < facts.types.count {
+      facts.types[unplacedTypes].range.start = range.start
+      unplacedTypes += 1
+    }
+    while unplacedExpressions < facts.expressions.count {
+      facts.expressions[unplacedExpressions].range.start = range.start
+      unplacedExpressions += 1
+    }
+    end = range.end
+  }
+
+  mutating func name(_ token: Node?) -> Name {
+    guard let token else { return .none }
+    return name(token.text)
+  }
+
+  mutating func name(_ text: SyntaxText) -> Name {
+    let id = text.withContiguousStorageIfAvailable { bytes in
+      var bytes = UnsafeRawBufferPointer(bytes)
+      if bytes.count > 2, bytes.first == UInt8(ascii: "`") {
+        bytes = UnsafeRawBufferPointer(rebasing: bytes[1..<bytes.count - 1])
+      }
+      return names.intern(bytes)
+    }
+    return Name(id: id ?? 0)
+  }
+
+  mutating func word(_ word: StaticString) -> Name { name(SyntaxText(word)) }
+}

@@ -1,0 +1,79 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Threads of our own, because the parser calls itself and the system's worker threads have stacks too small for it.
+public enum Workers {
+  static let stackSize = 64 << 20
+
+  /// How many threads can work at once.
+  public static var count: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// The results in the order of the inputs, whatever the number of threads.
+  public static func map<Input: Sendable, Output: Sendable>(
+    _ inputs: [Input], threads: Int = Workers.count, _ body: @escaping @Sendable (Input) -> Output
+  ) -> [Output] {
+    let next = Counter()
+    let results = Mutex<[(Int, Output)]>([])
+    let work: @Sendable () -> Void = {
+      var mine: [(Int, Output)] = []
+      while let index = next.take(below: inputs.count) { mine.append((index, body(inputs[index]))) }
+      results.withLock { $0 += mine }
+    }
+    run(work, threads: max(1, min(threads, inputs.count)))
+    return results.withLock { $0 }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  private final class Counter: Sendable {
+    private let value = Atomic(0)
+
+    func take(below limit: Int) -> Int? {
+      let index = value.wrappingAdd(1, ordering: .relaxed).oldValue
+      return index < limit ? index : nil
+    }
+  }
+
+  private final class Job: Sendable {
+    let work: @Sendable () -> Void
+    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+  }
+
+  private static func run(_ work: @escaping @Sendable () -> Void, threads: Int) {
+    let started = (0..<threads).compactMap { _ in start(Job(work)) }
+    // Without a thread there is still the one that asks.
+    if started.isEmpty { work() }
+    for thread in started { pthread_join(thread, nil) }
+  }
+
+  private static func start(_ job: Job) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, stackSize)
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let context = Unmanaged.passRetained(job)
+    let status = pthread_create(&thread, &attributes, threadMain, context.toOpaque())
+    if status != 0 { context.release() }
+    return status == 0 ? thread : nil
+  }
+
+  #if canImport(Darwin)
+    private static let threadMain: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
+      Unmanaged<Job>.fromOpaque($0).takeRetainedValue().work()
+      return nil
+    }
+  #else
+    private static let threadMain: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+      if let context = $0 { Unmanaged<Job>.fromOpaque(context).takeRetainedValue().work() }
+      return nil
+    }
+  #endif
+}

@@ -1,0 +1,90 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Lint",
+  // Whoever has the compiler that this wants has this system at least; it brings Mutex and Atomic.
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "mvvmlint", targets: ["mvvmlint"]),
+    .executable(name: "parse-only", targets: ["parse-only"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    // What stands in a file: one walk, small values.
+    .concept(
+      "LintFacts", in: "Facts",
+      uses: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+
+    // What the files mean together: modules, names, types, roles.
+    .concept("LintProject", in: "Project", uses: ["LintFacts"]),
+
+    // What a rule is; then the rules, one a file.
+    .concept("LintRule", in: "Rule", uses: ["LintFacts", "LintProject"]),
+    .concept(
+      "LintRules", in: "Rules", uses: ["LintFacts", "LintProject", "LintRule"], plugins: [.plugin(name: "ListRules")]),
+    .plugin(name: "ListRules", capability: .buildTool(), dependencies: ["list-rules"], path: "Plugins/ListRules"),
+    .executableTarget(name: "list-rules", path: "ListRules", swiftSettings: .house),
+
+    // Which files are checked by which rules, and how the findings are told.
+    .concept(
+      "LintCheck", in: "Check",
+      uses: ["LintFacts", "LintProject", "LintRule", "LintRules", .product(name: "Yams", package: "Yams")]),
+    .concept("LintReport", in: "Report", uses: ["LintFacts", "LintProject", "LintRule", "LintCheck"]),
+
+    .program(
+      "mvvmlint", in: "Command",
+      uses: [
+        "LintFacts", "LintProject", "LintRule", "LintRules", "LintCheck", "LintReport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .program(
+      "parse-only", in: "ParseOnly",
+      uses: [
+        "LintFacts", "LintCheck", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
+
+    .tests(of: "LintFacts", in: "Facts"),
+    .tests(of: "LintProject", in: "Project", uses: ["LintFacts"]),
+    .tests(of: "LintRules", in: "Rules", uses: ["LintFacts", "LintProject", "LintRule"]),
+    .tests(of: "LintCheck", in: "Check", uses: ["LintFacts", "LintProject", "LintRule", "LintReport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+extension Target {
+  /// A folder is a concept is a module.
+  static func concept(
+    _ name: String, in folder: String, uses: [Target.Dependency] = [], plugins: [PluginUsage] = []
+  ) -> Target {
+    .target(name: name, dependencies: uses, path: folder, swiftSettings: .house, plugins: plugins)
+  }
+
+  static func program(_ name: String, in folder: String, uses: [Target.Dependency]) -> Target {
+    .executableTarget(name: name, dependencies: uses, path: folder, swiftSettings: .house)
+  }
+
+  static func tests(of name: String, in folder: String, uses: [Target.Dependency] = []) -> Target {
+    .testTarget(
+      name: name + "Tests", dependencies: [.byName(name: name)] + uses, path: "Tests/" + folder, swiftSettings: .house)
+  }
+}
+
+extension [SwiftSetting] {
+  static var house: [SwiftSetting] {
+    [
+      .treatAllWarnings(as: .error),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+  }
+}

@@ -1,0 +1,38 @@
+import LintFacts
+
+/// The facts of a source as text, a line each, indented by what contains what.
+struct Outline {
+  let facts: FileFacts
+
+  init(_ source: String) throws { facts = try SourceReader.facts(of: source, path: "Source.swift") }
+
+  var declarations: [String] {
+    facts.declarations.map { declaration in
+      let indent = String(
+        repeating: "  ", count: facts.enclosing(declaration.parent).reduce(0) { count, _ in count + 1 })
+      let type = declaration.type.map { ": " + written($0) } ?? ""
+      return "\(indent)\(declaration.kind) \(declaration.name)\(type)"
+    }
+  }
+
+  var expressions: [String] {
+    facts.expressions.map { expression in
+      let indent = String(
+        repeating: "  ", count: facts.containing(expression.parent).reduce(0) { count, _ in count + 1 })
+      return "\(indent)\(expression.kind) \(expression.name)".trimmingEnd()
+    }
+  }
+
+  func written(_ type: Int32) -> String {
+    let parts = facts.parts(ofType: type).map(written)
+    let node = facts[type: type]
+    return switch node.kind {
+    case .named: parts.isEmpty ? "\(node.name)" : "\(node.name)<\(parts.joined(separator: ", "))>"
+    default: "\(node.kind)\(node.name.isEmpty ? "" : " \(node.name)")(\(parts.joined(separator: ", ")))"
+    }
+  }
+}
+
+extension String {
+  func trimmingEnd() -> String { String(reversed().drop { $0 == " " }.reversed()) }
+}
