@@ -1,0 +1,46 @@
+import LintFacts
+
+/// View models that are told by who holds them: a view, cell or controller keeps one as its `viewModel`, or a SwiftUI view
+/// observes one.
+enum BoundRoles {
+  private static let wrappers: Set<Name> = ["StateObject", "ObservedObject", "EnvironmentObject"]
+
+  @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
+    for holder in project.typeIDs where roles.viewSide(holder) != nil {
+      for property in project.members(of: holder) where project[property].kind == .property {
+        guard let reason = reason(property, holder, project), let type = held(by: property, project) else { continue }
+        for bound in [type] + implementations(of: type, project) where isCandidate(bound, project, roles) {
+          let reasons = bound == type ? [reason] : ["\(project[bound].name) conforms to \(project[type].name)", reason]
+          roles.add(RoleClaim(role: .viewModel, basis: .binding, reasons: reasons), to: bound)
+        }
+      }
+    }
+  }
+
+  private static func reason(_ property: DeclarationID, _ holder: TypeID, _ project: Project) -> String? {
+    let declaration = project[property]
+    let name = declaration.name.text
+    if name == "viewModel" || name == "vm" || name.hasSuffix("ViewModel") {
+      return "\(project[holder].name) holds it as \(name)"
+    }
+    let attributes = project.file(property).attributes(of: declaration)
+    guard let wrapper = attributes.first(where: { wrappers.contains($0.name) }),
+      let type = held(by: property, project), NamedRoles.role(of: project[type].name) == .viewModel
+    else { return nil }
+    return "\(project[holder].name) observes it by @\(wrapper.name)"
+  }
+
+  private static func held(by property: DeclarationID, _ project: Project) -> TypeID? {
+    project.value(of: property).flatMap { $0.isType ? nil : $0.referent.type }
+  }
+
+  private static func implementations(of type: TypeID, _ project: Project) -> [TypeID] {
+    project[type].kind == .protocol ? project.descendants(of: type) : []
+  }
+
+  /// A view is none, nor is what only carries values: whoever holds it calls it a view model, and it is a state.
+  private static func isCandidate(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
+    if roles.viewSide(type) != nil { return NamedRoles.role(of: project[type].name) == .viewModel }
+    return !project.isPlainData(type)
+  }
+}

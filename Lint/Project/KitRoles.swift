@@ -1,0 +1,48 @@
+public import LintFacts
+
+/// Roles that types have adopted by the kit's protocols. They count where the kit is imported somewhere in the project.
+enum KitRoles {
+  static let modules: Set<Name> = [
+    "SwiftMVVMPattern", "MVVMCore", "MVVMPresenter", "MVVMContext", "MVVMState", "MVVMBinding", "MVVMNavigation",
+  ]
+  static let protocols: [Name: Role] = [
+    "View": .view, "ViewModel": .viewModel, "ViewModelHolder": .observer, "ViewModelObserver": .observer,
+    "Presenter": .presenter, "Presenting": .presenter, "Store": .store,
+  ]
+
+  @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
+    guard project.usesKit else { return }
+    for type in project.typeIDs where project[type].kind != .typeAlias {
+      for owner in [type] + project.ancestors(of: type) {
+        for supertype in project[owner].supertypes {
+          guard let name = kitName(supertype, project), let role = protocols[name] else { continue }
+          roles.add(RoleClaim(role: role, basis: .kit, reasons: reasons(type, owner, name, project)), to: type)
+        }
+      }
+    }
+  }
+
+  /// A name that the project does not declare, in a file that imports the kit.
+  private static func kitName(_ supertype: Supertype, _ project: Project) -> Name? {
+    guard project.importsKit(file: supertype.place.file) else { return nil }
+    switch supertype.referent {
+    case .unknown(let name): return name
+    case .system(let system) where system.name == "View" && !project.imports("SwiftUI", file: supertype.place.file):
+      return system.name
+    default: return nil
+    }
+  }
+
+  private static func reasons(_ type: TypeID, _ owner: TypeID, _ name: Name, _ project: Project) -> [String] {
+    let adopts = "\(project[owner].name) adopts the kit's \(name)"
+    return owner == type ? [adopts] : ["\(project[type].name) inherits from \(project[owner].name)", adopts]
+  }
+}
+
+extension Project {
+  public var usesKit: Bool { files.indices.contains { importsKit(file: Int32($0)) } }
+
+  func importsKit(file: Int32) -> Bool { files[Int(file)].imports.contains { KitRoles.modules.contains($0.module) } }
+
+  public func imports(_ module: Name, file: Int32) -> Bool { files[Int(file)].imports.contains { $0.module == module } }
+}

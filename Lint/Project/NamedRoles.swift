@@ -1,0 +1,39 @@
+import LintFacts
+
+/// Roles told by the last word of a name: a habit, and no more.
+enum NamedRoles {
+  private static let suffixes: [(String, Role)] = [
+    ("ViewModelProtocol", .viewModel), ("ViewModelType", .viewModel), ("ViewModelInterface", .viewModel),
+    ("ViewModel", .viewModel), ("Presenter", .presenter),
+    ("Coordinator", .coordinator), ("Router", .coordinator), ("Navigator", .coordinator), ("Wireframe", .coordinator),
+    ("Repository", .store), ("Service", .store), ("Store", .store), ("Database", .store),
+  ]
+
+  static func role(of name: Name) -> Role? {
+    let text = name.text
+    return suffixes.first { text.hasSuffix($0.0) }?.1
+  }
+
+  @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
+    for type in project.typeIDs where roles.claims(of: type).isEmpty {
+      let kind = project[type].kind
+      guard kind != .typeAlias, kind != .associatedType, let role = role(of: project[type].name) else { continue }
+      // In VIPER and its kin a type named ViewModel is data that a view is handed.
+      if role == .viewModel, project.isPlainData(type) { continue }
+      let reason = "the name \(project[type].name) ends as that of a \(role.rawValue)"
+      roles.add(RoleClaim(role: role, basis: .name, reasons: [reason]), to: type)
+    }
+  }
+}
+
+extension Project {
+  /// A value that only carries values: no functions, nothing to observe.
+  public func isPlainData(_ type: TypeID) -> Bool {
+    guard self[type].kind == .struct || self[type].kind == .enum else { return false }
+    return functions(of: type).isEmpty
+      && !storedProperties(of: type).contains { property in
+        let declaration = self[property]
+        return declaration.type.map { file(property)[type: $0].kind == .function } ?? false
+      }
+  }
+}

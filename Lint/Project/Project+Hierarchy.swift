@@ -1,0 +1,77 @@
+public import LintFacts
+
+extension Project {
+  /// The types of the project that a type inherits or conforms to, nearest first.
+  public func ancestors(of type: TypeID) -> [TypeID] {
+    var found: [TypeID] = []
+    var open = self[type].supertypes
+    while !open.isEmpty {
+      guard let next = open.removeFirst().referent.type, next != type, !found.contains(next) else { continue }
+      found.append(next)
+      open += self[next].supertypes
+    }
+    return found
+  }
+
+  /// The system's types that a type inherits or conforms to, and the way to each.
+  public func systemAncestors(of type: TypeID) -> [(system: SystemType, path: [TypeID])] {
+    var found: [(SystemType, [TypeID])] = []
+    var seen: Set<TypeID> = [type]
+    var open = [[type]]
+    while !open.isEmpty {
+      let path = open.removeFirst()
+      for supertype in self[path[path.count - 1]].supertypes {
+        switch supertype.referent {
+        case .system(let system): found.append((system, path))
+        case .project(let next) where seen.insert(next).inserted: open.append(path + [next])
+        default: break
+        }
+      }
+    }
+    return found
+  }
+
+  /// All supertypes whose declaration is not in the project, by name, and the way to each.
+  public func outerAncestors(of type: TypeID) -> [Name] {
+    ([type] + ancestors(of: type)).flatMap { self[$0].supertypes }.compactMap { supertype in
+      switch supertype.referent {
+      case .unknown(let name): name
+      case .system(let system): system.name
+      default: nil
+      }
+    }
+  }
+
+  /// All that inherit a type or conform to it.
+  public func descendants(of type: TypeID) -> [TypeID] {
+    var found: [TypeID] = []
+    var open = subtypes[type] ?? []
+    while let next = open.popLast() {
+      guard !found.contains(next) else { continue }
+      found.append(next)
+      open += subtypes[next] ?? []
+    }
+    return found
+  }
+
+  /// The type around a declaration, or the one itself is.
+  public func enclosingType(of declaration: Int32, file: Int32) -> TypeID? {
+    for place in files[Int(file)].enclosing(declaration) {
+      let id = DeclarationID(file: file, index: place)
+      if let type = typeOfDeclaration[id] ?? extended[id] { return type }
+    }
+    return nil
+  }
+}
+
+extension Project {
+  /// The type that a declaration declares or extends.
+  public func type(declaredBy declaration: DeclarationID) -> TypeID? {
+    typeOfDeclaration[declaration] ?? extended[declaration]
+  }
+
+  /// A type and the types around it, from the inside out.
+  public func withOuterTypes(_ type: TypeID) -> [TypeID] {
+    Array(sequence(first: type) { self[$0].outer })
+  }
+}

@@ -1,0 +1,67 @@
+public import LintFacts
+
+extension Project {
+  /// What a type declares directly, its extensions included.
+  public func members(of type: TypeID) -> [DeclarationID] {
+    self[type].bodies.flatMap { body in
+      file(body).children(ofDeclaration: body.index).map { DeclarationID(file: body.file, index: $0) }
+    }
+  }
+
+  /// What a type keeps; a requirement of a protocol keeps nothing.
+  public func storedProperties(of type: TypeID) -> [DeclarationID] {
+    if self[type].kind == .protocol { return [] }
+    return members(of: type).filter { isStoredProperty(self[$0]) }
+  }
+
+  public func isStoredProperty(_ declaration: Declaration) -> Bool {
+    declaration.kind == .property && !declaration.modifiers.contains(.computed)
+      && declaration.modifiers.isDisjoint(with: [.static, .class])
+  }
+
+  public func functions(of type: TypeID) -> [DeclarationID] {
+    members(of: type).filter { self[$0].kind == .function }
+  }
+
+  /// The members of a name, those that are inherited last.
+  public func members(named name: Name, of type: TypeID) -> [DeclarationID] {
+    ([type] + ancestors(of: type)).flatMap { members[$0]?[name] ?? [] }
+  }
+
+  public func globals(named name: Name) -> [DeclarationID] { globals[name] ?? [] }
+
+  /// What a name declares where it is used: a local or parameter, else a member of the types around, else a global.
+  public func declaration(of name: Name, at offset: UInt32, owner: Int32, file: Int32) -> DeclarationID? {
+    let facts = files[Int(file)]
+    for place in facts.enclosing(owner) {
+      let id = DeclarationID(file: file, index: place)
+      if let type = typeOfDeclaration[id] ?? extended[id] {
+        if let member = members(named: name, of: type).first { return member }
+      } else if let local = local(name, in: place, at: offset, facts) {
+        return DeclarationID(file: file, index: local)
+      }
+    }
+    return global(name, near: file)
+  }
+
+  private func global(_ name: Name, near file: Int32) -> DeclarationID? {
+    let found = globals(named: name)
+    let near = found.filter { modules.ofFile[Int($0.file)] == modules.ofFile[Int(file)] }
+    return near.count == 1 ? near[0] : found.count == 1 ? found[0] : nil
+  }
+
+  /// The last local of a name that is declared before its use and still seen there.
+  private func local(_ name: Name, in place: Int32, at offset: UInt32, _ facts: FileFacts) -> Int32? {
+    var found: Int32?
+    for child in facts.children(ofDeclaration: place) {
+      let declaration = facts[declaration: child]
+      guard declaration.name == name else { continue }
+      switch declaration.kind {
+      case .parameter, .capture, .function: found = child
+      case .local where declaration.range.end <= offset && offset < declaration.scopeEnd: found = child
+      default: continue
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,120 @@
+public import LintFacts
+
+/// A type that is written somewhere.
+public struct TypeUse: Hashable, Sendable {
+  public var file: Int32
+  public var node: Int32
+
+  public init(file: Int32, node: Int32) {
+    self.file = file
+    self.node = node
+  }
+}
+
+extension Project {
+  /// How many aliases may follow each other.
+  public static let aliasLimit = 8
+
+  public func node(_ use: TypeUse) -> TypeNode { files[Int(use.file)].types[Int(use.node)] }
+
+  /// What a written type means at its head: optionals, `any` and `some` are looked through. Of a composition, the first.
+  public func referent(of use: TypeUse) -> Referent { referents(of: use).first ?? .unknown(.none) }
+
+  public func referents(of use: TypeUse, aliases: Int = Project.aliasLimit) -> [Referent] {
+    let facts = files[Int(use.file)]
+    let node = facts[type: use.node]
+    switch node.kind {
+    case .named: return followed(lookUp(node.name, owner: node.owner, file: use.file), aliases)
+    case .member: return followed(member(of: use, node), aliases)
+    case .optional, .implicitlyUnwrapped, .some, .any, .metatype, .other, .composition:
+      return facts.parts(ofType: use.node).flatMap { part in
+        referents(of: TypeUse(file: use.file, node: part), aliases: aliases)
+      }
+    case .array: return [.unknown("Array")]
+    case .dictionary: return [.unknown("Dictionary")]
+    case .function: return [.unknown("->")]
+    case .tuple, .suppressed: return [.unknown(.none)]
+    }
+  }
+
+  /// An alias stands for what it names.
+  func followed(_ referent: Referent, _ aliases: Int) -> [Referent] {
+    guard let type = referent.type, self[type].kind == .typeAlias else { return [referent] }
+    let declaration = self[type].declaration
+    guard aliases > 0, let target = self[declaration].type else { return [.unknown(self[type].name)] }
+    return referents(of: TypeUse(file: declaration.file, node: target), aliases: aliases - 1)
+  }
+
+  private func member(of use: TypeUse, _ node: TypeNode) -> Referent {
+    guard let base = files[Int(use.file)].parts(ofType: use.node).first(where: { _ in true }) else {
+      return .unknown(node.name)
+    }
+    switch referent(of: TypeUse(file: use.file, node: base)) {
+    case .project(let outer): return nested(node.name, in: outer) ?? .unknown(node.name)
+    // `UIKit.UIView`: a module stands before the name.
+    case .unknown(let module) where files[Int(use.file)].imports.contains { $0.module == module }:
+      return global(node.name, file: use.file)
+    default: return .unknown(node.name)
+    }
+  }
+
+  /// What a name means, from the inside out: generic parameters, types in the types around it and in what those inherit,
+  /// then the module, then the project, then the system.
+  public func lookUp(_ name: Name, owner: Int32, file: Int32) -> Referent {
+    let facts = files[Int(file)]
+    for place in facts.enclosing(owner) {
+      let id = DeclarationID(file: file, index: place)
+      if let parameter = facts.children(ofDeclaration: place).first(where: { child in
+        facts[declaration: child].kind == .genericParameter && facts[declaration: child].name == name
+      }) {
+        return .generic(DeclarationID(file: file, index: parameter))
+      }
+      guard let type = typeOfDeclaration[id] ?? extended[id] else { continue }
+      if name == "Self" || self[type].name == name { return .project(type) }
+      if let found = nested(name, in: type) { return found }
+    }
+    return global(name, file: file)
+  }
+
+  /// A type in a type, or in what that inherits.
+  func nested(_ name: Name, in type: TypeID) -> Referent? {
+    for ancestor in [type] + ancestors(of: type) {
+      guard let found = nested[ancestor]?[name] else { continue }
+      guard let first = found.first else { continue }
+      if self[first].kind == .associatedType { return .generic(self[first].declaration) }
+      return .project(first)
+    }
+    return nil
+  }
+
+  /// A type at the top of a file.
+  func global(_ name: Name, file: Int32) -> Referent {
+    let candidates = topLevel[name] ?? []
+    if let only = pick(candidates, file: file) { return .project(only) }
+    if !candidates.isEmpty { return .ambiguous(name) }
+    if let system = SystemTypes.named(name) { return .system(system) }
+    return .unknown(name)
+  }
+
+  private func pick(_ candidates: [TypeID], file: Int32) -> TypeID? {
+    if candidates.count < 2 { return candidates.first }
+    let module = modules.ofFile[Int(file)]
+    let near = candidates.filter { self[$0].module == module }
+    if near.count == 1 { return near[0] }
+    return nearest(near.isEmpty ? candidates : near, file: file)
+  }
+
+  /// The one whose folder shares most with that of the file.
+  private func nearest(_ candidates: [TypeID], file: Int32) -> TypeID? {
+    let here = files[Int(file)].path.split(separator: "/")
+    let shared = candidates.map { candidate -> Int in
+      let there = self.file(self[candidate].declaration).path.split(separator: "/")
+      return zip(here, there).prefix { $0 == $1 }.count
+    }
+    guard let most = shared.max(), shared.filter({ $0 == most }).count == 1, let index = shared.firstIndex(of: most)
+    else {
+      return nil
+    }
+    return candidates[index]
+  }
+}

@@ -1,0 +1,166 @@
+import LintFacts
+
+extension Project {
+  /// How long a chain of declarations is followed.
+  private static let valueLimit = 12
+
+  /// The value of an expression, as far as what is written tells.
+  public func value(of expression: Int32, file: Int32) -> Value? {
+    value(of: expression, file, Self.valueLimit)
+  }
+
+  /// The value that a declaration gives to its name, or that calling it returns.
+  public func value(of declaration: DeclarationID) -> Value? { value(of: declaration, Self.valueLimit) }
+
+  private func value(of expression: Int32, _ file: Int32, _ limit: Int) -> Value? {
+    guard limit > 0 else { return nil }
+    let facts = files[Int(file)]
+    let node = facts[expression: expression]
+    switch node.kind {
+    case .reference: return reference(node, file, limit)
+    case .member: return member(expression, file, limit)
+    case .call: return call(expression, file, limit)
+    case .subscript: return base(expression, file, limit).flatMap(element)
+    case .type: return Value(referent: referent(of: TypeUse(file: file, node: node.link)), isType: true)
+    case .binding, .argument, .return: return base(expression, file, limit)
+    case .sequence: return sequence(expression, file, limit)
+    default: return nil
+    }
+  }
+
+  private func base(_ expression: Int32, _ file: Int32, _ limit: Int) -> Value? {
+    let facts = files[Int(file)]
+    guard expression + 1 < facts[expression: expression].next else { return nil }
+    return value(of: expression + 1, file, limit)
+  }
+
+  private func reference(_ node: Expression, _ file: Int32, _ limit: Int) -> Value? {
+    if node.name == Words.selfWord || node.name == Words.selfType {
+      guard let type = enclosingType(of: node.owner, file: file) else { return nil }
+      return Value(referent: .project(type), isType: node.name == Words.selfType)
+    }
+    if let id = declaration(of: node.name, at: node.range.start, owner: node.owner, file: file) {
+      return value(of: id, limit - 1)
+    }
+    let meaning = followed(lookUp(node.name, owner: node.owner, file: file), Self.aliasLimit).first
+    return meaning.map { Value(referent: $0, isType: true) }
+  }
+
+  private func value(of id: DeclarationID, _ limit: Int) -> Value? {
+    guard limit > 0 else { return nil }
+    let declaration = self[id]
+    if let written = declaration.type, declaration.kind != .genericParameter {
+      let use = TypeUse(file: id.file, node: written)
+      return Value(referent: referent(of: use), use: use)
+    }
+    switch declaration.kind {
+    case .class, .struct, .enum, .actor, .protocol:
+      return typeOfDeclaration[id].map { Value(referent: .project($0), isType: true) }
+    case .enumCase:
+      return enclosingType(of: id.index, file: id.file).map { Value(referent: .project($0)) }
+    default: break
+    }
+    // `[weak self]`, `if let self`: the same name further out.
+    if declaration.name == Words.selfWord {
+      return enclosingType(of: id.index, file: id.file).map { Value(referent: .project($0)) }
+    }
+    guard let value = declaration.value else { return outer(id, limit) }
+    let initial = self.value(of: value, id.file, limit - 1)
+    return declaration.modifiers.contains(.element) ? initial.flatMap(element) : initial
+  }
+
+  /// `if let name`, `[name]`: what the name meant before.
+  private func outer(_ id: DeclarationID, _ limit: Int) -> Value? {
+    let declaration = self[id]
+    guard declaration.kind == .capture || declaration.modifiers.contains(.unwrapped) else { return nil }
+    let owner = declaration.kind == .capture ? file(id)[declaration: declaration.parent].parent : declaration.parent
+    let outer = self.declaration(of: declaration.name, at: declaration.range.start, owner: owner, file: id.file)
+    return outer.flatMap { $0 == id ? nil : value(of: $0, limit - 1) }
+  }
+
+  private func member(_ expression: Int32, _ file: Int32, _ limit: Int) -> Value? {
+    let node = files[Int(file)][expression: expression]
+    if node.flags.contains(.implicitBase) { return nil }
+    guard let base = base(expression, file, limit - 1) else { return nil }
+    switch base.referent {
+    case .project(let type):
+      if base.isType, let inner = nested(node.name, in: type) { return Value(referent: inner, isType: true) }
+      if node.name == "init" || node.name == Words.selfWord { return base }
+      if let found = members(named: node.name, of: type).first { return value(of: found, limit - 1) }
+      return inherited(node.name, of: type)
+    case .system(let system): return member(node.name, of: system, isType: base.isType)
+    default: return base.isType ? module(base.referent, node, file) : elementMember(node.name, of: base)
+    }
+  }
+
+  /// `UIKit.UIView`: a module stands before the name.
+  private func module(_ referent: Referent, _ node: Expression, _ file: Int32) -> Value? {
+    guard case .unknown(let module) = referent, files[Int(file)].imports.contains(where: { $0.module == module }) else {
+      return nil
+    }
+    return Value(referent: global(node.name, file: file), isType: true)
+  }
+
+  private func inherited(_ name: Name, of type: TypeID) -> Value? {
+    for ancestor in systemAncestors(of: type) {
+      if let value = member(name, of: ancestor.system, isType: false) { return value }
+    }
+    return nil
+  }
+
+  private func member(_ name: Name, of system: SystemType, isType: Bool) -> Value? {
+    if isType, SystemTypes.instances.contains(name) { return Value(referent: .system(system)) }
+    return SystemTypes.member(name, of: system).flatMap(SystemTypes.named).map { Value(referent: .system($0)) }
+  }
+
+  private func call(_ expression: Int32, _ file: Int32, _ limit: Int) -> Value? {
+    guard var value = base(expression, file, limit - 1) else { return nil }
+    // A type that is called makes a value; a function was valued as what it returns.
+    value.isType = false
+    return value
+  }
+
+  private func sequence(_ expression: Int32, _ file: Int32, _ limit: Int) -> Value? {
+    let facts = files[Int(file)]
+    let parts = Array(facts.parts(ofExpression: expression))
+    guard let first = parts.first else { return nil }
+    for part in parts where facts[expression: part].kind == .type {
+      let use = TypeUse(file: file, node: facts[expression: part].link)
+      return Value(referent: referent(of: use), use: use)
+    }
+    let isChoice = parts.contains { facts[expression: $0].kind == .operator && facts[expression: $0].name == "??" }
+    return parts.count == 1 || isChoice ? value(of: first, file, limit - 1) : nil
+  }
+
+  private func elementMember(_ name: Name, of base: Value) -> Value? {
+    Words.elements.contains(name) ? element(base) : nil
+  }
+
+  /// What an array, or the value of a dictionary, holds.
+  private func element(_ value: Value) -> Value? {
+    guard let use = value.use, let holder = holder(use) else { return nil }
+    let parts = Array(files[Int(holder.file)].parts(ofType: holder.node))
+    guard let last = parts.last else { return nil }
+    let part = TypeUse(file: holder.file, node: last)
+    return Value(referent: referent(of: part), use: part)
+  }
+
+  /// The array or dictionary that a type is, optional or not.
+  private func holder(_ use: TypeUse) -> TypeUse? {
+    switch node(use).kind {
+    case .array, .dictionary: return use
+    case .optional, .implicitlyUnwrapped:
+      return files[Int(use.file)].parts(ofType: use.node).first { _ in true }.flatMap { part in
+        holder(TypeUse(file: use.file, node: part))
+      }
+    default: return nil
+    }
+  }
+}
+
+/// Words of the language that the project asks for.
+enum Words {
+  static let selfWord: Name = "self"
+  static let selfType: Name = "Self"
+  static let elements: Set<Name> = ["first", "last", "randomElement", "popLast", "removeFirst", "removeLast"]
+}

@@ -1,0 +1,56 @@
+/// What a type is to the architecture.
+public enum Role: String, Hashable, Sendable, CaseIterable {
+  case view, cell, controller
+  case viewModel = "view model"
+  case observer, presenter, store, coordinator, model
+
+  /// What the user sees, and what steers it directly.
+  public var isViewSide: Bool { self == .view || self == .cell || self == .controller }
+}
+
+/// A role that a type plays, and why.
+public struct RoleClaim: Sendable, Hashable {
+  /// What the role rests on, the firmest first.
+  public enum Basis: Int, Sendable, Comparable, CustomStringConvertible {
+    case kit, inheritance, binding, name
+
+    public static func < (first: Basis, second: Basis) -> Bool { first.rawValue < second.rawValue }
+
+    public var description: String {
+      switch self {
+      case .kit: "the kit's protocol"
+      case .inheritance: "inheritance"
+      case .binding: "what it is bound to"
+      case .name: "its name"
+      }
+    }
+  }
+
+  public let role: Role
+  public let basis: Basis
+  /// From the type to what decides, a sentence each.
+  public let reasons: [String]
+}
+
+/// The roles of all types of a project.
+public struct Roles: Sendable {
+  private var claims: [TypeID: [RoleClaim]] = [:]
+
+  public init() {}
+
+  public func claims(of type: TypeID) -> [RoleClaim] { claims[type] ?? [] }
+
+  /// Why a type plays a role, by its firmest reason.
+  public func claim(_ role: Role, of type: TypeID) -> RoleClaim? {
+    claims(of: type).filter { $0.role == role }.min { $0.basis < $1.basis }
+  }
+
+  public func plays(_ role: Role, _ type: TypeID) -> Bool { claims(of: type).contains { $0.role == role } }
+
+  /// The view, cell or controller that a type is.
+  public func viewSide(_ type: TypeID) -> RoleClaim? { claims(of: type).first { $0.role.isViewSide } }
+
+  mutating func add(_ claim: RoleClaim, to type: TypeID) {
+    if !plays(claim.role, type) { claims[type, default: []].append(claim) }
+  }
+}

@@ -1,0 +1,25 @@
+public import LintFacts
+
+/// A type that comes with the system, and what it is to an architecture.
+public struct SystemType: Hashable, Sendable {
+  public enum Kind: Sendable, Hashable {
+    case view, cell, controller
+    /// A value of the user interface: an image, a colour, a font.
+    case value
+    /// What an app asks of the system: the pasteboard, the device.
+    case service
+    /// What keeps or fetches data: a session, defaults, a database's context.
+    case store
+    /// A delegate or data source of the user interface.
+    case delegate
+    /// Of the user interface, and none of these.
+    case interface
+    /// What an object is that views observe.
+    case observable
+  }
+
+  public let name: Name
+  public let kind: Kind
+  public let framework: Name
+  public let supertype: Name?
+}
