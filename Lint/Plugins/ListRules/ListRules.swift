@@ -1,0 +1,19 @@
+import PackagePlugin
+
+/// Lists the files of a target, so that adding a rule is adding one file.
+@main
+struct ListRules: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? SwiftSourceModuleTarget else { return [] }
+    let rules = target.sourceFiles(withSuffix: "swift").map(\.url)
+    let list = context.pluginWorkDirectoryURL.appending(path: "AllRules.swift")
+    return [
+      .buildCommand(
+        displayName: "Listing the rules",
+        executable: try context.tool(named: "list-rules").url,
+        arguments: [list.path()] + rules.map { $0.path() },
+        inputFiles: rules,
+        outputFiles: [list])
+    ]
+  }
+}

@@ -1,0 +1,95 @@
+public import LintFacts
+public import LintProject
+
+/// A place where code comes to know a type: it names it, or follows a chain that ends at it.
+public struct Reach: Sendable {
+  public let offset: UInt32
+  public let referent: Referent
+  /// The declaration that it stands in.
+  public let owner: Int32
+}
+
+extension FileReading {
+  /// Where a declaration and all in it first reach a type of the user interface, one for each line.
+  public func reaches(in declaration: Int32, _ interface: Interface) -> [Reach] {
+    let all = mentions(in: declaration, interface) + expressions(in: declaration, interface)
+    var lines: Set<Int> = []
+    return all.sorted { $0.offset < $1.offset }.filter {
+      lines.insert(facts.lines.location(of: $0.offset).line).inserted
+    }
+  }
+
+  /// Types that are written. What is inherited is another matter, and a type that only leads to one inside it is not meant.
+  private func mentions(in declaration: Int32, _ interface: Interface) -> [Reach] {
+    let range = facts[declaration: declaration].mentions
+    let skipped = inheritedTypes(in: declaration).union(outerNames(in: range))
+    return range.compactMap { index in
+      let node = facts[type: index]
+      guard node.kind == .named || node.kind == .member, !skipped.contains(index) else { return nil }
+      let referent = project.referent(of: use(index))
+      guard project.interface(referent) == interface else { return nil }
+      return Reach(offset: node.range.start, referent: referent, owner: node.owner)
+    }
+  }
+
+  private func inheritedTypes(in declaration: Int32) -> Set<Int32> {
+    let inside = declaration..<facts[declaration: declaration].next
+    return Set(
+      inside.lazy.map { facts[declaration: $0] }.filter { $0.kind.hasMembers }.flatMap { body in
+        Array(body.inherited) + (body.kind == .extension ? body.type.map { [$0] } ?? [] : [])
+      })
+  }
+
+  /// `Outer` in `Outer.Inner`.
+  private func outerNames(in range: Range<Int32>) -> Set<Int32> {
+    Set(range.lazy.filter { facts[type: $0].kind == .member }.map { $0 + 1 })
+  }
+
+  private func expressions(in declaration: Int32, _ interface: Interface) -> [Reach] {
+    facts[declaration: declaration].code.compactMap { index in
+      let node = facts[expression: index]
+      guard node.kind == .reference || node.kind == .member, !node.name.isEmpty else { return nil }
+      guard let value = project.value(of: index, file: number), project.interface(value.referent) == interface,
+        isFirst(index, value)
+      else { return nil }
+      return Reach(offset: facts.anchor(of: index), referent: value.referent, owner: node.owner)
+    }
+  }
+
+  /// Whether the chain had not reached it before, and no declaration of this type says it already.
+  private func isFirst(_ index: Int32, _ value: Value) -> Bool {
+    let node = facts[expression: index]
+    if value.isType { return !leadsToInnerType(index) }
+    if node.kind == .reference || node.flags.contains(.implicitBase) { return false }
+    guard let base = project.value(of: index + 1, file: number) else { return false }
+    if project.interface(base.referent) == project.interface(value.referent) { return false }
+    return base.referent.type.map { !isOwn($0, owner: node.owner) } ?? true
+  }
+
+  /// Whether a type is the one that code stands in, or around it: what it declares is reported where it does.
+  private func isOwn(_ type: TypeID, owner: Int32) -> Bool {
+    guard let here = project.enclosingType(of: owner, file: number) else { return false }
+    return project.withOuterTypes(here).contains { $0 == type || project.ancestors(of: $0).contains(type) }
+  }
+
+  /// `Outer.Inner`: what stands in a type is not that type.
+  private func leadsToInnerType(_ index: Int32) -> Bool {
+    let parent = facts[expression: index].parent
+    guard parent >= 0, parent + 1 == index, facts[expression: parent].kind == .member else { return false }
+    return facts[expression: parent].name.text.first?.isUppercase ?? false
+  }
+}
+
+extension FileFacts {
+  /// Where people look for an expression: at the last name of its chain.
+  public func anchor(of expression: Int32) -> UInt32 {
+    let node = self[expression: expression]
+    switch node.kind {
+    case .member:
+      let length = UInt32(node.name.text.utf8.count)
+      return node.range.end - min(length, node.range.end - node.range.start)
+    case .call, .subscript: return expression + 1 < node.next ? anchor(of: expression + 1) : node.range.start
+    default: return node.range.start
+    }
+  }
+}

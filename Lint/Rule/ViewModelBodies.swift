@@ -1,0 +1,30 @@
+import LintFacts
+public import LintProject
+
+/// A view model's declaration, or an extension of it, as it stands in a file.
+public struct ViewModelBody: Sendable {
+  public let declaration: Int32
+  public let type: TypeID
+  public let claim: RoleClaim
+}
+
+extension FileReading {
+  /// What stands in a view model: its declaration and extensions, with the types in them. A type that is a view as well is
+  /// left to `role-conflict`.
+  public var viewModelBodies: [ViewModelBody] {
+    var end: Int32 = 0
+    return bodies.compactMap { declaration, type in
+      guard declaration >= end, let (owner, claim) = viewModel(around: type) else { return nil }
+      if project.roles.viewSide(owner) != nil { return nil }
+      end = facts[declaration: declaration].next
+      return ViewModelBody(declaration: declaration, type: owner, claim: claim)
+    }
+  }
+
+  private func viewModel(around type: TypeID) -> (TypeID, RoleClaim)? {
+    for outer in project.withOuterTypes(type) {
+      if let claim = project.roles.claim(.viewModel, of: outer) { return (outer, claim) }
+    }
+    return nil
+  }
+}

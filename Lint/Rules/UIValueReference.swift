@@ -1,0 +1,49 @@
+import LintProject
+public import LintRule
+
+/// A view model that knows the values of a user interface.
+public enum UIValueReference: Rule {
+  public static let name = "ui-value-reference"
+  public static let severity = Severity.note
+  public static let summary =
+    "A view model holds an image, a colour or a font, or asks the application, device or pasteboard."
+  public static let rationale = """
+    Such a value ties the view model to one user interface, and its tests to a simulator. A name of an asset, a role of a \
+    colour, or the data of an image say the same. It is a note, because many teams accept it on purpose.
+    """
+
+  public static let examples = Examples(
+    fine: """
+      import UIKit
+      final class CellViewModel { var imageName = "star" ; var text: NSAttributedString? }
+      """,
+    """
+    import UIKit
+    enum ContentType { case file }
+    final class ContentViewModel { var type = ContentType.file }
+    extension ContentType { var image: UIImage? { UIImage(named: "file") } }
+    """,
+    broken: """
+      import UIKit
+      final class CellViewModel {
+        let image = Relay<↓UIImage?>(value: nil)
+        init(tint: ↓UIColor?) {}
+        func paste() { print(↓UIPasteboard.general) }
+        func color(_ isOn: Bool) { use(isOn ? ↓UIColor.red : UIColor.green) }
+      }
+      """
+  )
+
+  public static func check(_ file: FileReading) -> [Finding] {
+    file.viewModelBodies.flatMap { body in
+      let reaches = file.reaches(in: body.declaration, .value) + file.reaches(in: body.declaration, .service)
+      return reaches.map { reach in
+        Finding(
+          at: file.place(reach.offset),
+          "the view model \(file.project[body.type].name) uses \(file.project.word(for: reach.referent)), "
+            + "which belongs to the user interface",
+          because: [body.claim], in: file.id(reach.owner))
+      }
+    }
+  }
+}

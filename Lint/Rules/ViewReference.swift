@@ -1,0 +1,72 @@
+import LintProject
+public import LintRule
+
+/// A view model that knows a view.
+public enum ViewReference: Rule {
+  public static let name = "view-reference"
+  public static let severity = Severity.error
+  public static let summary = "A view model names, holds, makes or reaches a view, a cell or a controller."
+  public static let rationale = """
+    A view model that knows a view cannot be tested without one, nor serve another. Let the view observe the view model, and \
+    say what happens in values. What a view declares inside itself is no view, a data source or coordinator is none, and a \
+    chain counts once, where it first reaches a view.
+    """
+
+  public static let examples = Examples(
+    fine: """
+      import UIKit
+      final class ProfileViewController: UIViewController { var viewModel: ProfileViewModel? }
+      final class ProfileViewModel { var title = "" }
+      """,
+    """
+    import UIKit
+    final class ListViewController: UIViewController { struct Row {} }
+    final class ListViewModel {
+      var rows: [ListViewController.Row] = []
+      func load() { rows = [ListViewController.Row()] }
+    }
+    """,
+    """
+    import UIKit
+    struct Contact { var name = "" }
+    final class ContactViewModel { var contact = Contact() }
+    extension Contact { func show(in label: UILabel) { label.text = name } }
+    """,
+    broken: """
+      import UIKit
+      final class ProfileViewController: UIViewController { var viewModel: ProfileViewModel? }
+      final class ProfileViewModel {
+        weak var label: ↓UILabel?
+        func open() { let next = ↓ProfileViewController() ; next.title = "" }
+      }
+      """,
+    """
+    import UIKit
+    final class LoginViewController: UIViewController { let nameField = UITextField() }
+    final class LoginCoordinator { var loginController: LoginViewController? }
+    final class LoginViewModel {
+      let coordinator = LoginCoordinator()
+      func submit() -> String? { coordinator.↓loginController?.nameField.text }
+    }
+    """,
+    """
+    import UIKit
+    final class SheetViewModel {
+      struct Output { var window: ↓UIWindow? }
+      func window() -> Output { Output(window: UIApplication.shared.↓keyWindow) }
+    }
+    """
+  )
+
+  public static func check(_ file: FileReading) -> [Finding] {
+    file.viewModelBodies.flatMap { body in
+      file.reaches(in: body.declaration, .view).map { reach in
+        Finding(
+          at: file.place(reach.offset),
+          "the view model \(file.project[body.type].name) knows \(file.project.word(for: reach.referent)): "
+            + "tell the view in values what to show",
+          because: [body.claim] + file.project.claims(for: reach.referent), in: file.id(reach.owner))
+      }
+    }
+  }
+}
