@@ -1,0 +1,111 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The files of a project, found below its root, in a stable order.
+public struct Discovery: Sendable {
+  /// Swift files, relative to the root.
+  public private(set) var sources: [String] = []
+  /// Folders with a package, a project or a podspec.
+  public private(set) var roots: Set<String> = []
+  public private(set) var packages: Set<String> = []
+  /// What could not be read, and why.
+  public private(set) var problems: [Problem] = []
+
+  /// What nobody writes by hand, or what is no part of the app.
+  public static let excludedFolders: Set<String> = [
+    ".build", ".git", ".swiftpm", "Pods", "Carthage", "DerivedData", "node_modules", "vendor", "build",
+  ]
+
+  public init(root: String, excludes isExcluded: (String) -> Bool = { _ in false }) {
+    var open = [""]
+    var seen: Set<FolderID> = []
+    while let folder = open.popLast() {
+      let path = folder.isEmpty ? root : root + "/" + folder
+      guard let id = FolderID(path), seen.insert(id).inserted else { continue }
+      guard let entries = Self.entries(of: path) else {
+        problems.append(Problem(path: folder, reason: "the folder could not be read"))
+        continue
+      }
+      for entry in entries.sorted().reversed() {
+        let relative = folder.isEmpty ? entry.name : folder + "/" + entry.name
+        if !isExcluded(relative) { take(entry, relative, in: folder, &open) }
+      }
+    }
+    sources.sort()
+  }
+
+  private mutating func take(_ entry: Entry, _ path: String, in folder: String, _ open: inout [String]) {
+    note(entry.name, in: folder)
+    if entry.isFolder {
+      if !Self.isExcluded(folder: entry.name) { open.append(path) }
+    } else if entry.name.hasSuffix(".swift"), entry.name != "Package.swift" {
+      sources.append(path)
+    }
+  }
+
+  private mutating func note(_ name: String, in folder: String) {
+    if name == "Package.swift" { packages.insert(folder) }
+    if name.hasSuffix(".xcodeproj") || name.hasSuffix(".podspec") { roots.insert(folder) }
+  }
+
+  private static func isExcluded(folder name: String) -> Bool {
+    excludedFolders.contains(name) || name.hasPrefix(".build") || name.hasSuffix(".xctemplate")
+      || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || name.hasSuffix(".xcassets")
+      || name.hasSuffix("Tests") || name.hasSuffix(".playground")
+  }
+
+  private struct Entry: Comparable {
+    let name: String
+    let isFolder: Bool
+
+    static func < (first: Entry, second: Entry) -> Bool { first.name < second.name }
+  }
+
+  /// The identity of a folder: a link may lead to one that was read.
+  private struct FolderID: Hashable {
+    let device: UInt64
+    let inode: UInt64
+
+    init?(_ path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      device = UInt64(status.st_dev)
+      inode = UInt64(status.st_ino)
+    }
+  }
+
+  private static func entries(of path: String) -> [Entry]? {
+    guard let directory = opendir(path) else { return nil }
+    defer { closedir(directory) }
+    var entries: [Entry] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if name == "." || name == ".." { continue }
+      entries.append(Entry(name: name, isFolder: isFolder(path + "/" + name)))
+    }
+    return entries
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+}
+
+/// Something that kept a file from being checked.
+public struct Problem: Sendable, Hashable {
+  public let path: String
+  public let reason: String
+
+  public init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}

@@ -1,0 +1,42 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The bytes of a file.
+public enum FileContents {
+  public enum Failure: Error { case unreadable(String) }
+
+  public static func read(_ path: String) throws(Failure) -> [UInt8] {
+    let file = open(path, O_RDONLY)
+    guard file >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw .unreadable(String(cString: strerror(errno))) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable("it is not a file") }
+    return try read(file, size: Int(status.st_size))
+  }
+
+  private static func read(_ file: Int32, size: Int) throws(Failure) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: size)
+    var count = 0
+    while count < size {
+      let read = bytes.withUnsafeMutableBytes { readOnce(file, $0, from: count) }
+      if read < 0 { throw .unreadable(String(cString: strerror(errno))) }
+      if read == 0 { break }
+      count += read
+    }
+    bytes.removeLast(size - count)
+    return bytes
+  }
+
+  private static func readOnce(_ file: Int32, _ buffer: UnsafeMutableRawBufferPointer, from offset: Int) -> Int {
+    let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[offset...])
+    #if canImport(Darwin)
+      return Darwin.read(file, rest.baseAddress, rest.count)
+    #else
+      return Glibc.read(file, rest.baseAddress, rest.count)
+    #endif
+  }
+}
