@@ -11,7 +11,7 @@ struct Outline {
       let indent = String(
         repeating: "  ", count: facts.enclosing(declaration.parent).reduce(0) { count, _ in count + 1 })
       let type = declaration.type.map { ": " + written($0) } ?? ""
-      return "\(indent)\(declaration.kind) \(declaration.name)\(type)"
+      return "\(indent)\(declaration.kind) \(declaration.name)\(type)".trimmingEnd()
     }
   }
 

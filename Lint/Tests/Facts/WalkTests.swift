@@ -2,28 +2,66 @@ import LintFacts
 import Testing
 
 @Suite struct WalkTests {
-  @Test func outline() throws {
+  @Test func declarationsKnowTheirNamesTypesAndOwners() throws {
     let outline = try Outline(
       """
-      import UIKit.UIImage
-      @MainActor @objc(Foo) final class Foo<T: Bar>: Base<T>, P where T: Q {
-        @Published private(set) var a: [Int]? = nil, b = Foo.shared.make(1, x: 2) { $0.z }
+      final class Foo<T: Bar>: Base<T> {
+        @Published private(set) var a: [Int]? = nil, b = Foo.shared
         weak var d: (any D & E)?
         var c: Int { 1 }
         func f(_ a: Int, with b: UIImage? = nil) async throws -> (String) -> Void {
           guard let self, let x = b as? UIImage else { return }
-          a.b.c { [weak self, y = 3] v in self?.x = v }.disposed(by: bag)
-          for await i in stream() { items[i].go(&x) }
-          if case .some(let z) = x { print("\\(z)") }
-          return "a"
         }
       }
-      #if DEBUG
       extension Foo.Bar: Q {}
-      #endif
       """)
-    print(outline.declarations.joined(separator: "\n"))
-    print(outline.expressions.joined(separator: "\n"))
-    print(outline.facts.imports, outline.facts.attributes)
+    #expect(
+      outline.declarations == [
+        "class Foo",
+        "  genericParameter T: Bar",
+        "  property a: optional(array(Int))",
+        "  property b",
+        "  property d: optional(any(composition(D, E)))",
+        "  property c: Int",
+        "    accessor get",
+        "  function f: function(String, Void)",
+        "    parameter a: Int",
+        "    parameter b: optional(UIImage)",
+        "    local self",
+        "    local x",
+        "extension Bar: member Bar(Foo)",
+      ])
+  }
+
+  @Test func closuresKnowTheirCapturesAndTheChainTheyStandIn() throws {
+    let outline = try Outline(
+      """
+      func bind() {
+        a.b.c { [weak self, y = 3] v in self?.x = v }.disposed(by: bag)
+      }
+      """)
+    #expect(
+      outline.declarations == [
+        "function bind", "  closure", "    capture self", "    capture y", "    parameter v",
+      ])
+    #expect(
+      outline.expressions == [
+        "call",
+        "  member disposed",
+        "    call",
+        "      member c",
+        "        member b",
+        "          reference a",
+        "      argument",
+        "        closure",
+        "          binding",
+        "            literal",
+        "          assignment =",
+        "            member x",
+        "              reference self",
+        "            reference v",
+        "  argument by",
+        "    reference bag",
+      ])
   }
 }
