@@ -35,6 +35,7 @@ struct Nesting {
   }
 
   private mutating func add(_ token: TokenScan.Token) {
+    if case .word = token {} else { settle() }
     switch token {
     case .word(let word): add(word: word)
     case .open(let bracket): open(bracket)
@@ -46,7 +47,6 @@ struct Nesting {
     case .separator: reset()
     case .other: words = 0
     }
-    if case .word = token {} else if case .directive = token {} else { settle() }
     if max(words, max(arrows, angles), max(directives, chains.last ?? 0)) > Self.limit { isTooDeep = true }
   }
 
@@ -72,7 +72,6 @@ struct Nesting {
   }
 
   private mutating func open(_ bracket: UInt8) {
-    settle()
     words = 0
     brackets.append(bracket)
     if bracket == UInt8(ascii: "{") {
@@ -94,6 +93,7 @@ struct Nesting {
     if chains.count > 1 { chains.removeLast() }
     arrows = 0
     angles = 0
+    expectsElse = true
   }
 
   private mutating func reset() {

@@ -15,9 +15,11 @@ enum NamedRoles {
   }
 
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
-    for type in project.typeIDs where roles.claims(of: type).isEmpty {
+    for type in project.typeIDs {
       let kind = project[type].kind
       guard kind != .typeAlias, kind != .associatedType, let role = role(of: project[type].name) else { continue }
+      // A view that is called a view model is meant as both.
+      guard roles.claims(of: type).isEmpty || role == .viewModel else { continue }
       // In VIPER and its kin a type named ViewModel is data that a view is handed.
       if role == .viewModel, project.isPlainData(type) { continue }
       let reason = "the name \(project[type].name) ends as that of a \(role.rawValue)"

@@ -59,7 +59,8 @@ extension FileReading {
   /// Whether the chain had not reached it before, and no declaration of this type says it already.
   private func isFirst(_ index: Int32, _ value: Value) -> Bool {
     let node = facts[expression: index]
-    if value.isType { return !leadsToInnerType(index) }
+    // A view's inner type is no view; a colour's namespace still gives colours.
+    if value.isType { return project.interface(value.referent) != .view || !leadsToInnerType(index) }
     if node.kind == .reference || node.flags.contains(.implicitBase) { return false }
     guard let base = project.value(of: index + 1, file: number) else { return false }
     if project.interface(base.referent) == project.interface(value.referent) { return false }

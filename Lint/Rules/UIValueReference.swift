@@ -28,6 +28,7 @@ public enum UIValueReference: Rule {
       final class CellViewModel {
         let image = Relay<↓UIImage?>(value: nil)
         init(tint: ↓UIColor?) {}
+        func warn() { tint(↓UIColor.Brand.warning) }
         func paste() { print(↓UIPasteboard.general) }
         func color(_ isOn: Bool) { use(isOn ? ↓UIColor.red : UIColor.green) }
       }

@@ -14,7 +14,7 @@ extension Walk {
     case .multipleTrailingClosureElement: openArgument(.trailing, label: node.child(1), node)
     case .closureExpr: openClosure(node, role)
     case .sequenceExpr: openSequence(node)
-    case .binaryOperatorExpr: leaf(.operator, node, name: node.child(1))
+    case .binaryOperatorExpr: openOperator(node)
     case .assignmentExpr: pass(node.child(1) ?? node)
     case .unresolvedAsExpr, .unresolvedIsExpr: leaf(.cast, node, word: castWord(node))
     case .typeExpr: openWrittenType(node)
@@ -104,6 +104,14 @@ extension Walk {
     new.range = node.range
     facts.expressions.append(new)
     place(at: new.range)
+  }
+
+  /// The sign of `+=` is the assignment's name already.
+  private mutating func openOperator(_ node: Node) {
+    let sign = name(node.child(1))
+    let isAssigned = expression >= 0 && facts[expression: expression].kind == .assignment
+    if isAssigned, facts[expression: expression].name == sign { return pass(node.child(1) ?? node) }
+    leaf(.operator, node, word: sign)
   }
 
   private mutating func openMember(_ node: Node) {

@@ -14,6 +14,7 @@ extension Walk {
     case .compositionType: openType(.composition, node, role)
     case .metatypeType: openType(.metatype, node, role)
     case .suppressedType: openType(.suppressed, node, role)
+    case .classRestrictionType: openClassRestriction(node, role)
     case .someOrAnyType: openType(node.child(1)?.text == "any" ? .any : .some, node, role)
     case .tupleType: openTuple(node, role)
     case .attributedType: descend(node) { $0 == 7 ? role : .none }
@@ -30,6 +31,12 @@ extension Walk {
   private mutating func openNamed(_ kind: TypeNode.Kind, _ node: Node, name token: Node?, _ role: Role) {
     openType(kind, node, role)
     facts.types[facts.types.count - 1].name = name(token)
+  }
+
+  /// `protocol P: class`, as it was once written.
+  private mutating func openClassRestriction(_ node: Node, _ role: Role) {
+    openType(.named, node, role)
+    facts.types[facts.types.count - 1].name = word("AnyObject")
   }
 
   private mutating func openType(_ kind: TypeNode.Kind, _ node: Node, _ role: Role) {

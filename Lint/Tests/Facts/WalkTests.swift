@@ -2,16 +2,15 @@ import LintFacts
 import Testing
 
 @Suite struct WalkTests {
-  @Test func declarationsKnowTheirNamesTypesAndOwners() throws {
+  @Test func `types, members, parameters, and their types as they are written`() throws {
     let outline = try Outline(
       """
-      final class Foo<T: Bar>: Base<T> {
-        @Published private(set) var a: [Int]? = nil, b = Foo.shared
+      final class Foo<T: Bar>: Base<T>, P where T: Q {
+        @Published private(set) var a: [Int]? = nil, b = 1
         weak var d: (any D & E)?
         var c: Int { 1 }
-        func f(_ a: Int, with b: UIImage? = nil) async throws -> (String) -> Void {
-          guard let self, let x = b as? UIImage else { return }
-        }
+        func f(_ a: Int, with b: UIImage? = nil) async throws -> (String) -> Void {}
+        case one(Int)
       }
       extension Foo.Bar: Q {}
       """)
@@ -27,41 +26,94 @@ import Testing
         "  function f: function(String, Void)",
         "    parameter a: Int",
         "    parameter b: optional(UIImage)",
-        "    local self",
-        "    local x",
+        "  enumCase one",
+        "    parameter : Int",
         "extension Bar: member Bar(Foo)",
       ])
   }
 
-  @Test func closuresKnowTheirCapturesAndTheChainTheyStandIn() throws {
+  @Test func `closures declare their captures and parameters, conditions and loops their names`() throws {
     let outline = try Outline(
       """
-      func bind() {
-        a.b.c { [weak self, y = 3] v in self?.x = v }.disposed(by: bag)
+      func f() {
+        guard let self, let x = b as? UIImage else { return }
+        a.sink { [weak self, y = 3] v in let w = v }
+        for await i in stream() {}
+        if case .some(let z) = x {}
       }
       """)
     #expect(
       outline.declarations == [
-        "function bind", "  closure", "    capture self", "    capture y", "    parameter v",
+        "function f",
+        "  local self", "  local x",
+        "  closure", "    capture self", "    capture y", "    parameter v", "    local w",
+        "  local i", "  local z",
       ])
+  }
+
+  @Test func `a chain holds its base, then its arguments, and closures as arguments`() throws {
+    let outline = try Outline("a.b.c(x: 1) { $0.z }.disposed(by: bag)")
     #expect(
       outline.expressions == [
         "call",
         "  member disposed",
         "    call",
-        "      member c",
-        "        member b",
-        "          reference a",
-        "      argument",
-        "        closure",
-        "          binding",
-        "            literal",
-        "          assignment =",
-        "            member x",
-        "              reference self",
-        "            reference v",
-        "  argument by",
-        "    reference bag",
+        "      member c", "        member b", "          reference a",
+        "      argument x", "        literal",
+        "      argument", "        closure", "          return", "            member z", "              reference $0",
+        "  argument by", "    reference bag",
       ])
+  }
+
+  @Test(
+    arguments: [
+      (
+        "self.x = try await y ?? z",
+        ["assignment =", "  member x", "    reference self", "  reference y", "  operator ??", "  reference z"]
+      ),
+      ("x == y", ["sequence", "  reference x", "  operator ==", "  reference y"]),
+      ("n += 1", ["assignment +=", "  reference n", "  literal"]),
+      ("x as? UIView", ["sequence", "  reference x", "  cast as?", "  type"]),
+      (
+        "items[i]?.go(&x)",
+        [
+          "call", "  member go", "    subscript", "      reference items", "      argument", "        reference i",
+          "  argument", "    reference x",
+        ]
+      ),
+      (
+        #"print("\\(z)")"#.replacing(#"\\"#, with: #"\"#),
+        ["call", "  reference print", "  argument", "    literal", "      reference z"]
+      ),
+    ])
+  func `an expression`(source: String, pieces: [String]) throws {
+    #expect(try Outline(source).expressions == pieces)
+  }
+
+  @Test func `every piece lies within what holds it, and starts at its own first token`() throws {
+    let source = "/* é */ let a = b .c( d ) // end"
+    let facts = try Outline(source).facts
+    let texts = facts.expressions.map { String(source.utf8.text($0.range)) }
+    #expect(texts == ["= b .c( d )", "b .c( d )", "b .c", "b", "d", "d"])
+  }
+
+  @Test func `what an attribute, an import and a clause of #if say`() throws {
+    let facts = try Outline(
+      """
+      import class UIKit.UIColor
+      #if DEBUG
+      @Environment(\\.modelContext) var context
+      #endif
+      """
+    ).facts
+    #expect(facts.imports.map { "\($0.module).\($0.member)" } == ["UIKit.UIColor"])
+    #expect(facts.attributes.map(\.name) == ["Environment"])
+    #expect(facts.declarations.map { $0.condition.map { facts.conditions[Int($0)].text } } == ["DEBUG"])
+  }
+}
+
+extension String.UTF8View {
+  fileprivate func text(_ range: ByteRange) -> String {
+    String(decoding: dropFirst(Int(range.start)).prefix(Int(range.end - range.start)), as: UTF8.self)
   }
 }

@@ -1,0 +1,50 @@
+import LintFacts
+import LintProject
+public import LintRule
+
+/// One type that plays two roles which exclude each other.
+public enum RoleConflict: Rule {
+  public static let name = "role-conflict"
+  public static let severity = Severity.error
+  public static let summary = "One type plays two of: the view side, a view model, a store."
+  public static let rationale = """
+    What shows, what decides and what keeps the data change for different reasons, and are tested in different ways. Split the \
+    type in two, and let one hold the other. A delegate protocol of the system puts nothing on the view side.
+    """
+
+  public static let examples = Examples(
+    fine: """
+      import UIKit
+      final class LoginViewController: UIViewController, UITableViewDelegate { var viewModel: LoginViewModel? }
+      final class LoginViewModel { func submit() {} }
+      """,
+    broken: """
+      import UIKit
+      final class ↓LoginViewModel: UIViewController { func submit() {} }
+      """,
+    """
+    import SwiftMVVMPattern
+    final class ↓Profile: ViewModel, Store {}
+    """
+  )
+
+  public static func check(_ file: FileReading) -> [Finding] {
+    file.bodies.compactMap { declaration, type in
+      let body = file.facts[declaration: declaration]
+      guard body.kind.isNominal, let (first, second) = conflict(of: type, in: file.project) else { return nil }
+      return Finding(
+        at: file.place(body.nameStart),
+        "\(body.name) is a \(first.role.rawValue) and a \(second.role.rawValue): split it in two",
+        because: [first, second], in: file.id(declaration))
+    }
+  }
+
+  /// A protocol may be refined by types of either role; only what exists plays both.
+  private static func conflict(of type: TypeID, in project: Project) -> (RoleClaim, RoleClaim)? {
+    if project[type].kind == .protocol { return nil }
+    let claims = [
+      project.roles.viewSide(type), project.roles.claim(.viewModel, of: type), project.roles.claim(.store, of: type),
+    ].compactMap { $0 }
+    return claims.count > 1 ? (claims[0], claims[1]) : nil
+  }
+}

@@ -1,0 +1,80 @@
+import LintFacts
+import LintProject
+public import LintRule
+
+/// A file of view models that imports a user interface.
+public enum UIImport: Rule {
+  public static let name = "ui-import"
+  public static let severity = Severity.warning
+  public static let summary = "A file whose types are all view models, or theirs, imports UIKit or AppKit."
+  public static let rationale = """
+    Without the import, the compiler keeps views out of the file. SwiftUI counts only where a view type of it is used, because \
+    ObservableObject and Published are commonly had through it. Where only values such as images are used, it is a note.
+    """
+
+  public static let examples = Examples(
+    fine: """
+      import Foundation
+      final class ListViewModel { var rows: [String] = [] ; func load() {} }
+      """,
+    """
+    import SwiftUI
+    final class ListViewModel: ObservableObject { @Published var rows: [String] = [] ; func load() {} }
+    """,
+    """
+    import UIKit
+    final class ListViewModel { func load() {} }
+    final class ListViewController: UIViewController { var viewModel: ListViewModel? }
+    """,
+    broken: """
+      ↓import UIKit
+      protocol ListViewModelDelegate: AnyObject { func didLoad() }
+      enum Section { case first }
+      final class ListViewModel { var rows: [String] = [] ; func load() {} }
+      """,
+    """
+    ↓import class UIKit.UIColor
+    final class CellViewModel { var tint = UIColor.red ; func load() {} }
+    """,
+    """
+    ↓import SwiftUI
+    final class ListViewModel { func row() -> some View { Text("") } }
+    """
+  )
+
+  private static let frameworks: Set<Name> = ["UIKit", "AppKit", "WatchKit"]
+  private static let swiftUI: Name = "SwiftUI"
+
+  public static func check(_ file: FileReading) -> [Finding] {
+    let bodies = file.viewModelBodies
+    guard let first = bodies.first, isOfViewModels(file, bodies) else { return [] }
+    let severity: Severity? = usesOnlyValues(file, bodies) ? .note : nil
+    return file.facts.imports.compactMap { line in
+      guard frameworks.contains(line.module) || line.module == swiftUI && usesViews(file, bodies) else { return nil }
+      return Finding(
+        at: file.place(line.range.start),
+        "a view model's file imports \(line.module): the compiler no longer keeps views out of it",
+        because: [first.claim], severity: severity)
+    }
+  }
+
+  /// View models and what goes with them: protocols, and values without a role.
+  private static func isOfViewModels(_ file: FileReading, _ bodies: [ViewModelBody]) -> Bool {
+    let own = Set(bodies.map(\.declaration))
+    return file.facts.children(ofDeclaration: nil).allSatisfy { child in
+      let declaration = file.facts[declaration: child]
+      guard declaration.kind.isNominal, !own.contains(child) else { return true }
+      guard let type = file.project.type(declaredBy: file.id(child)) else { return false }
+      let isValue = declaration.kind == .struct || declaration.kind == .enum || declaration.kind == .protocol
+      return isValue && file.project.roles.claims(of: type).isEmpty
+    }
+  }
+
+  private static func usesViews(_ file: FileReading, _ bodies: [ViewModelBody]) -> Bool {
+    bodies.contains { !file.reaches(in: $0.declaration, .view).isEmpty }
+  }
+
+  private static func usesOnlyValues(_ file: FileReading, _ bodies: [ViewModelBody]) -> Bool {
+    !usesViews(file, bodies) && bodies.contains { !file.reaches(in: $0.declaration, .value).isEmpty }
+  }
+}

@@ -1,0 +1,85 @@
+import LintFacts
+import LintProject
+public import LintRule
+
+/// A view model that keeps alive who watches it.
+public enum ViewModelRetainsObserver: Rule {
+  public static let name = "view-model-retains-observer"
+  public static let severity = Severity.warning
+  public static let summary = "An observer, a delegate or a view is stored on a view model, and strongly."
+  public static let rationale = """
+    The view holds its view model; if that holds the view, neither ever goes. Make the property weak. Closures and structs \
+    retain nobody by themselves, a computed property stores nothing, and a coordinator owns the screens rather than watching them.
+    """
+
+  public static let examples = Examples(
+    fine: """
+      protocol ListViewModelDelegate: class { func didLoad() }
+      final class ListViewModel {
+        weak var delegate: ListViewModelDelegate?
+        var didSelect: ((Int) -> Void)?
+        var observer: ListViewModelDelegate? { delegate }
+        func load() { delegate?.didLoad() }
+      }
+      """,
+    """
+    protocol ListCoordinatorDelegate: AnyObject { func didFinish() }
+    final class ListViewModel { var coordinatorDelegate: ListCoordinatorDelegate? ; func load() {} }
+    """,
+    broken: """
+      import UIKit
+      protocol ListViewModelDelegate: AnyObject { func didLoad() }
+      final class ListViewController: UIViewController, ListViewModelDelegate { func didLoad() {} }
+      final class ListViewModel {
+        var ↓delegate: ListViewModelDelegate?
+        let ↓controller: ListViewController
+        init(controller: ListViewController) { self.controller = controller }
+        func load() {}
+      }
+      """
+  )
+
+  private static let endings = ["Delegate", "Observer", "Listener", "ViewInput", "ViewProtocol", "Display"]
+  private static let weakBases: Set<Name> = ["AnyObject", "NSObjectProtocol"]
+
+  public static func check(_ file: FileReading) -> [Finding] {
+    file.viewModelBodies.flatMap { body in
+      file.facts.children(ofDeclaration: body.declaration).compactMap { child -> Finding? in
+        let property = file.facts[declaration: child]
+        guard isStrong(property, file.project), let type = file.project.value(of: file.id(child)), !type.isType,
+          let reason = reason(type.referent, file.project)
+        else { return nil }
+        return Finding(
+          at: file.place(property.nameStart),
+          "the view model \(file.project[body.type].name) keeps \(property.name) alive, \(reason): make it weak",
+          because: [body.claim] + file.project.claims(for: type.referent), in: file.id(child))
+      }
+    }
+  }
+
+  private static func isStrong(_ property: Declaration, _ project: Project) -> Bool {
+    project.isStoredProperty(property) && property.modifiers.isDisjoint(with: [.weak, .unowned])
+  }
+
+  private static func reason(_ referent: Referent, _ project: Project) -> String? {
+    if project.interface(referent) == .view { return "a view" }
+    guard let type = referent.type, !isOfCoordinators(type, project) else { return nil }
+    let name = project[type].name.text
+    guard project[type].kind == .protocol, endings.contains(where: name.hasSuffix), isOfObjects(type, project) else {
+      return nil
+    }
+    return "which is told what happens"
+  }
+
+  /// Only objects can be kept alive: the protocol says so, or every type that adopts it is a class.
+  private static func isOfObjects(_ type: TypeID, _ project: Project) -> Bool {
+    if project.outerAncestors(of: type).contains(where: weakBases.contains) { return true }
+    let adopters = project.descendants(of: type).filter { project[$0].kind != .protocol }
+    return !adopters.isEmpty && adopters.allSatisfy { project[$0].kind == .class }
+  }
+
+  private static func isOfCoordinators(_ type: TypeID, _ project: Project) -> Bool {
+    if project[type].name.text.contains("Coordinat") { return true }
+    return ([type] + project.descendants(of: type)).contains { project.roles.plays(.coordinator, $0) }
+  }
+}
