@@ -55,7 +55,7 @@ let package = Package(
     .tests(of: "LintFacts", in: "Facts"),
     .tests(of: "LintProject", in: "Project", uses: ["LintFacts"]),
     .tests(of: "LintRules", in: "Rules", uses: ["LintFacts", "LintProject", "LintRule"]),
-    .tests(of: "LintCheck", in: "Check", uses: ["LintFacts", "LintProject", "LintRule", "LintReport"]),
+    .tests(of: "LintCheck", in: "Check", uses: ["LintFacts", "LintProject", "LintRule", "LintRules", "LintReport"]),
   ],
   swiftLanguageModes: [.v6]
 )

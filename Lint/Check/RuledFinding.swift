@@ -1,30 +1,46 @@
-public import LintFacts
+import LintFacts
 import LintProject
 public import LintRule
 
 /// A finding as it is told: by which rule, where, and how much it matters.
 public struct RuledFinding: Sendable {
-  public let rule: String
+  public let about: RuleDescription
   public let path: String
-  public let location: Location
-  public let severity: Severity
+  public let extent: Extent
+  public var severity: Severity
   public let message: String
   public let reasons: [String]
+  /// What it is known by, wherever it moves. Those that are alike are numbered by ``Fingerprint/ordinal``.
+  public internal(set) var fingerprint: Fingerprint
+  /// Why it is not to count, where somebody has said so.
+  public var suppression: Suppression?
 
-  init(rule: any Rule.Type, finding: Finding, project: Project) {
-    let file = project.files[Int(finding.place.file)]
-    let severity = finding.severity ?? (rule.severity == .off ? .warning : rule.severity)
-    self.rule = rule.name
-    path = file.path
-    location = file.lines.location(of: finding.place.offset)
-    self.severity = finding.isByNameAlone ? severity.lowered : severity
-    message = finding.message
-    reasons = finding.reasons
+  public init(
+    about: RuleDescription, path: String, extent: Extent, severity: Severity, message: String, reasons: [String] = [],
+    fingerprint: Fingerprint
+  ) {
+    self.about = about
+    self.path = path
+    self.extent = extent
+    self.severity = severity
+    self.message = message
+    self.reasons = reasons
+    self.fingerprint = fingerprint
   }
+
+  public var rule: String { about.name }
+}
+
+/// Who said that a finding is not to count.
+public enum Suppression: Sendable, Hashable {
+  /// A comment in the source, with the reason that it gives.
+  case inSource(reason: String?)
+  /// The baseline: it was there before.
+  case baseline
 }
 
 extension RuledFinding: Comparable {
-  private var key: (String, Int, Int, String, String) { (path, location.line, location.column, rule, message) }
+  private var key: (String, UInt32, String, String) { (path, extent.range.start, rule, message) }
 
   public static func < (first: RuledFinding, second: RuledFinding) -> Bool { first.key < second.key }
   public static func == (first: RuledFinding, second: RuledFinding) -> Bool { first.key == second.key }

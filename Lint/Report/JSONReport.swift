@@ -12,7 +12,7 @@ enum JSONReport {
     let reasons = finding.reasons.map(JSONText.quoted).joined(separator: ", ")
     let fields = [
       ("rule", JSONText.quoted(finding.rule)), ("file", JSONText.quoted(finding.path)),
-      ("line", "\(finding.location.line)"), ("column", "\(finding.location.column)"),
+      ("line", "\(finding.extent.start.line)"), ("column", "\(finding.extent.start.column)"),
       ("severity", JSONText.quoted("\(finding.severity)")), ("message", JSONText.quoted(finding.message)),
       ("reasons", "[\(reasons)]"),
     ]

@@ -5,7 +5,7 @@ import LintCheck
 enum TerminalReport {
   static func text(_ findings: [RuledFinding]) -> String {
     let told = findings.map { finding in
-      let head = "\(finding.path):\(finding.location.line):\(finding.location.column): \(finding.severity): "
+      let head = "\(finding.path):\(finding.extent.start.line):\(finding.extent.start.column): \(finding.severity): "
       let reasons = finding.reasons.map { "    because \($0)\n" }.joined()
       return "\(head)\(finding.message) (\(finding.rule))\n\(reasons)"
     }

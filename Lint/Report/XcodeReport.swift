@@ -5,7 +5,7 @@ import LintCheck
 enum XcodeReport {
   static func text(_ findings: [RuledFinding]) -> String {
     findings.map { finding in
-      let place = "\(finding.path):\(finding.location.line):\(finding.location.column)"
+      let place = "\(finding.path):\(finding.extent.start.line):\(finding.extent.start.column)"
       return "\(place): \(finding.severity): \(finding.message) (\(finding.rule))\n"
     }.joined()
   }

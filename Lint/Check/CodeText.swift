@@ -1,0 +1,70 @@
+import LintFacts
+
+/// Code without its layout: the same tokens give the same text.
+enum CodeText {
+  /// Longer code is cut: what follows rarely tells it from others.
+  private static let limit = 200
+
+  /// Space and comments vanish, but for one space between two words; what stands in braces is another's.
+  static func normalized(_ range: ByteRange, of source: [UInt8]) -> String {
+    let bytes = source[min(Int(range.start), source.count)..<min(Int(range.end), source.count)]
+    var text: [UInt8] = []
+    var depth = 0
+    var hasGap = false
+    var rest = bytes
+    while let byte = rest.first {
+      if let length = blank(rest) {
+        rest = rest.dropFirst(length)
+        hasGap = true
+        continue
+      }
+      let token = rest.prefix(byte == UInt8(ascii: "\"") ? string(rest) : 1)
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+      if depth <= 0 {
+        if hasGap, let last = text.last, isWord(last), isWord(byte) { text.append(UInt8(ascii: " ")) }
+        text += token
+      }
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      hasGap = false
+      rest = rest.dropFirst(token.count)
+    }
+    return String(decoding: text.prefix(limit), as: UTF8.self)
+  }
+
+  static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+    default: false
+    }
+  }
+
+  /// How long the space or comment is that the bytes begin with.
+  private static func blank(_ bytes: ArraySlice<UInt8>) -> Int? {
+    let space: Set<UInt8> = [9, 10, 13, 32]
+    let length = bytes.prefix { space.contains($0) }.count
+    if length > 0 { return length }
+    if bytes.starts(with: "//".utf8) { return bytes.prefix { $0 != UInt8(ascii: "\n") }.count }
+    guard bytes.starts(with: "/*".utf8) else { return nil }
+    var previous: UInt8 = 0
+    let inside = bytes.dropFirst(2).prefix { byte in
+      defer { previous = byte }
+      return !(previous == UInt8(ascii: "*") && byte == UInt8(ascii: "/"))
+    }
+    return min(bytes.count, inside.count + 3)
+  }
+
+  /// How long the literal is that the bytes begin with; an interpolated string may be cut in two, and is no other by that.
+  private static func string(_ bytes: ArraySlice<UInt8>) -> Int {
+    var isEscaped = false
+    let inside = bytes.dropFirst().prefix { byte in
+      if isEscaped {
+        isEscaped = false
+        return true
+      }
+      isEscaped = byte == UInt8(ascii: "\\")
+      return byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\n")
+    }
+    return min(bytes.count, inside.count + 2)
+  }
+}

@@ -1,0 +1,67 @@
+import LintFacts
+import LintCheck
+import Testing
+
+/// What a finding is known by stays when the code around it changes, and tells it from the next of its kind.
+@Suite struct FingerprintTests {
+  static let head = "import UIKit\nfinal class Screen: UIViewController { var viewModel: LoginViewModel? }\n"
+
+  private func fingerprints(_ source: String) throws -> [Fingerprint] {
+    let project = try TestProject(["Sources/App/App.swift": Self.head + source])
+    return project.findings.filter { $0.rule == "view-reference" }.map(\.fingerprint)
+  }
+
+  @Test func `names the member, with the code without layout`() throws {
+    let found = try fingerprints(
+      """
+      final class LoginViewModel {
+        weak var label: UILabel?
+        func open(at place: Int, _ with: Int) { let next = Screen() }
+      }
+      extension LoginViewModel { var a: [Optional<UIKit . UIView>] { [] } }
+      """)
+    #expect(
+      found == [
+        Fingerprint(
+          rule: "view-reference", path: "Sources/App/App.swift", declaration: "LoginViewModel.label", code: "UILabel"),
+        Fingerprint(
+          rule: "view-reference", path: "Sources/App/App.swift", declaration: "LoginViewModel.open(at:_:)",
+          code: "Screen"),
+        Fingerprint(
+          rule: "view-reference", path: "Sources/App/App.swift", declaration: "LoginViewModel.a", code: "UIKit.UIView"),
+      ])
+  }
+
+  @Test(arguments: [
+    "\n\n// A comment.\nfinal class LoginViewModel { func open() { _ = Screen() } }",
+    "struct Other {}\nfinal class LoginViewModel {\n  func load() {}\n  func open() {\n    load()\n    _ = Screen(\n)\n  }\n}",
+    "final class LoginViewModel { func open() { if true { _ = Screen /* it */ () } } }",
+  ])
+  func `moved or laid out anew, it is the same`(source: String) throws {
+    let before = try fingerprints("final class LoginViewModel { func open() { _ = Screen() } }")
+    #expect(before.count == 1)
+    #expect(try fingerprints(source) == before)
+  }
+
+  @Test func `the next of its kind in a declaration is another`() throws {
+    let found = try fingerprints("final class LoginViewModel {\n func open() {\n_ = Screen()\n _ = Screen() } }")
+    #expect(found.map(\.ordinal) == [1, 2])
+    #expect(Set(found.map(\.digest)).count == 2)
+  }
+
+  @Test func `a chain is known as a whole, and its last name is underlined`() throws {
+    let project = try TestProject([
+      "App.swift": """
+      import UIKit
+      final class LoginViewModel {
+        func load() {}
+        var a: Any? { UIApplication.shared /* the app */ .keyWindow }
+      }
+      """
+    ])
+    let finding = try #require(project.findings.first { $0.rule == "view-reference" })
+    #expect(finding.fingerprint.code == "UIApplication.shared.keyWindow")
+    #expect([finding.extent.start.line, finding.extent.start.column, finding.extent.end.column] == [4, 53, 62])
+    #expect(project.check.sources.lines(of: "App.swift")[2] == "  func load() {}")
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import LintCheck
+import LintRule
+import LintRules
+
+/// A project on the disk, gone with the test.
+final class TestProject {
+  let root: String
+
+  init(_ files: [String: String]) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mvvmlint-\(UUID().uuidString)")
+    root = folder.path
+    for (path, text) in files { try write(text, to: path) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: root) }
+
+  func write(_ text: String, to path: String) throws {
+    let file = URL(fileURLWithPath: root).appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  var check: Check { Check(root: root) }
+
+  var findings: [RuledFinding] { check.findings(of: allRules.filter { $0.severity != .off }) }
+}
