@@ -33,16 +33,23 @@ let package = Package(
     .plugin(name: "ListRules", capability: .buildTool(), dependencies: ["list-rules"], path: "Plugins/ListRules"),
     .executableTarget(name: "list-rules", path: "ListRules", swiftSettings: .house),
 
-    // Which files are checked by which rules, and how the findings are told.
+    // What a project has decided for itself.
     .concept(
-      "LintCheck", in: "Check",
-      uses: ["LintFacts", "LintProject", "LintRule", "LintRules", .product(name: "Yams", package: "Yams")]),
+      "LintConfiguration", in: "Configuration",
+      uses: ["LintProject", "LintRule", .product(name: "Yams", package: "Yams")]),
+
+    // Which files are checked by which rules; which findings count; how they are told.
+    .concept(
+      "LintCheck", in: "Check", uses: ["LintFacts", "LintProject", "LintRule", "LintRules", "LintConfiguration"]),
+    .concept(
+      "LintVerdict", in: "Verdict", uses: ["LintFacts", "LintRule", "LintRules", "LintConfiguration", "LintCheck"]),
     .concept("LintReport", in: "Report", uses: ["LintFacts", "LintProject", "LintRule", "LintCheck"]),
 
     .program(
       "mvvmlint", in: "Command",
       uses: [
-        "LintFacts", "LintProject", "LintRule", "LintRules", "LintCheck", "LintReport",
+        "LintFacts", "LintProject", "LintRule", "LintRules", "LintConfiguration", "LintCheck", "LintVerdict",
+        "LintReport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .program(
@@ -55,6 +62,7 @@ let package = Package(
     .tests(of: "LintFacts", in: "Facts"),
     .tests(of: "LintProject", in: "Project", uses: ["LintFacts"]),
     .tests(of: "LintRules", in: "Rules", uses: ["LintFacts", "LintProject", "LintRule"]),
+    .tests(of: "LintVerdict", in: "Verdict", uses: ["LintFacts", "LintRule", "LintCheck"]),
     .tests(of: "LintCheck", in: "Check", uses: ["LintFacts", "LintProject", "LintRule", "LintRules", "LintReport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+public import LintConfiguration
 import LintFacts
 public import LintProject
 public import LintRule
@@ -8,14 +9,22 @@ public struct Check: Sendable {
   public let project: Project
   public let problems: [Problem]
   public let sources: Sources
+  public let configuration: Configuration
 
-  /// - Parameter root: the folder of the project; all paths are relative to it.
-  public init(root: String) { self.init(Sources(root: root)) }
-
-  public init(_ sources: Sources) {
+  /// - Parameter progress: told after each file how many were read, of how many; from any thread.
+  public init(
+    _ sources: Sources, configuration: Configuration = Configuration(),
+    progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+  ) {
     self.sources = sources
-    let found = Discovery(root: sources.root)
-    let read = Workers.map(found.sources) { Self.facts(of: $0, sources) }
+    self.configuration = configuration
+    let found = Discovery(root: sources.root, excludes: configuration.excluded.match)
+    let paths = found.sources.filter(configuration.reads)
+    let done = Count()
+    let read = Workers.map(paths) { path in
+      defer { progress(done.increment(), paths.count) }
+      return Self.facts(of: path, sources, limit: configuration.fileSizeLimit)
+    }
     var files: [FileFacts] = []
     var problems = found.problems
     for result in read {
@@ -25,29 +34,42 @@ public struct Check: Sendable {
       }
     }
     let modules = Modules(paths: files.map(\.path), roots: found.roots, packages: found.packages)
-    project = Project(files: files, modules: modules)
+    project = Project(files: files, modules: modules, conventions: configuration.conventions)
     self.problems = problems
   }
 
-  /// The findings of the rules, by place; those of generated files are nobody's to mend.
-  public func findings(of rules: [any Rule.Type]) -> [RuledFinding] {
-    Workers.map(Array(project.files.indices)) { findings(of: rules, in: $0) }.flatMap { $0 }
+  /// The findings of the rules, by place.
+  public func findings(of rules: [any Rule.Type]) -> [RuledFinding] { reports(of: rules).flatMap(\.findings) }
+
+  /// What the rules say of each file, where they or its comments say anything; generated files are nobody's to mend.
+  public func reports(of rules: [any Rule.Type]) -> [FileReport] {
+    let written = project.files.indices.filter { !project.files[$0].isGenerated }
+    return Workers.map(written) { report(of: rules, on: $0) }.filter { !$0.findings.isEmpty || !$0.directives.isEmpty }
   }
 
-  private func findings(of rules: [any Rule.Type], in number: Int) -> [RuledFinding] {
-    if project.files[number].isGenerated { return [] }
+  private func report(of rules: [any Rule.Type], on number: Int) -> FileReport {
     let reading = FileReading(project, file: Int32(number))
+    let facts = reading.facts
+    let directives = facts.directives.map { LocatedDirective($0, in: facts) }
+    return FileReport(path: facts.path, findings: findings(of: rules, reading), directives: directives)
+  }
+
+  private func findings(of rules: [any Rule.Type], _ reading: FileReading) -> [RuledFinding] {
     let found = rules.map { rule in (rule, rule.check(reading)) }
     if found.allSatisfy(\.1.isEmpty) { return [] }
-    let place = FindingPlaces(reading.facts, sources)
-    return found.flatMap { rule, findings in findings.map { place.ruled($0, by: rule) } }.sorted().numbered()
+    let places = FindingPlaces(reading.facts, sources)
+    return found.flatMap { rule, findings in findings.map { places.ruled($0, by: rule) } }.sorted().numbered()
   }
 
   private struct Unread: Error { let problem: Problem }
 
-  private static func facts(of path: String, _ sources: Sources) -> Result<FileFacts, Unread> {
+  private static func facts(of path: String, _ sources: Sources, limit: Int) -> Result<FileFacts, Unread> {
     do {
       let bytes = try sources.bytes(of: path)
+      if bytes.count > limit {
+        let reason = "it has \(bytes.count) bytes, and the limit is \(limit): exclude it, or raise file_size_limit"
+        return .failure(Unread(problem: Problem(path: path, reason: reason)))
+      }
       return .success(try bytes.withUnsafeBytes { try SourceReader.facts(of: $0, path: path) })
     } catch FileContents.Failure.unreadable(let reason) {
       return .failure(Unread(problem: Problem(path: path, reason: reason)))

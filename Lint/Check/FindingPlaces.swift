@@ -18,7 +18,7 @@ struct FindingPlaces {
     return RuledFinding(
       about: RuleDescription(rule), path: facts.path, extent: Extent(site.underlined, in: facts),
       severity: finding.isByNameAlone ? severity.lowered : severity, message: finding.message,
-      reasons: finding.reasons,
+      reasons: finding.reasons, isByNameAlone: finding.isByNameAlone,
       fingerprint: Fingerprint(
         rule: rule.name, path: facts.path, declaration: DeclarationPath.text(at: finding.place.offset, in: facts),
         code: CodeText.normalized(site.code, of: source)))

@@ -10,6 +10,8 @@ public struct RuledFinding: Sendable {
   public var severity: Severity
   public let message: String
   public let reasons: [String]
+  /// Whether a role that it rests on is told by a name only: then it counts one step less.
+  public let isByNameAlone: Bool
   /// What it is known by, wherever it moves. Those that are alike are numbered by ``Fingerprint/ordinal``.
   public internal(set) var fingerprint: Fingerprint
   /// Why it is not to count, where somebody has said so.
@@ -17,7 +19,7 @@ public struct RuledFinding: Sendable {
 
   public init(
     about: RuleDescription, path: String, extent: Extent, severity: Severity, message: String, reasons: [String] = [],
-    fingerprint: Fingerprint
+    isByNameAlone: Bool = false, fingerprint: Fingerprint
   ) {
     self.about = about
     self.path = path
@@ -25,10 +27,18 @@ public struct RuledFinding: Sendable {
     self.severity = severity
     self.message = message
     self.reasons = reasons
+    self.isByNameAlone = isByNameAlone
     self.fingerprint = fingerprint
   }
 
   public var rule: String { about.name }
+
+  /// As it counts where a configuration gives a severity to its rule.
+  public func counted(as severity: Severity) -> RuledFinding {
+    var finding = self
+    finding.severity = isByNameAlone ? severity.lowered : severity
+    return finding
+  }
 }
 
 /// Who said that a finding is not to count.

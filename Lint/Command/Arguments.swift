@@ -5,5 +5,9 @@ public import LintRule
 extension Reporter: ExpressibleByArgument {}
 
 extension Severity: ExpressibleByArgument {
-  public init?(argument: String) { self.init(argument) }
+  /// What is off is no severity of a finding.
+  public init?(argument: String) {
+    guard let severity = Severity(argument), severity != .off else { return nil }
+    self = severity
+  }
 }

@@ -1,35 +1,69 @@
 import ArgumentParser
 import LintCheck
+import LintConfiguration
 import LintReport
 import LintRule
-import LintRules
+import LintVerdict
 
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Report every place where the architecture is broken.")
+    commandName: "check", abstract: "Report every place where the architecture is broken.",
+    discussion: """
+      Exits with 0 when nothing at or above --fail-on is found, with 1 when something is, and with 2 when the work could \
+      not be done.
+      """)
 
-  @Argument(help: "What to report; all of the project is read, whatever is named here.")
-  var paths: [String] = ["."]
+  @Argument(
+    help: "What to report (default: all around the current folder). All of the project is read, whatever is named.")
+  var paths: [String] = []
 
   @Option(help: "How to tell: \(Reporter.allCases.map(\.rawValue).joined(separator: ", ")).")
   var reporter = Reporter.terminal
 
-  @Option(help: "The mildest severity that fails: note, warning, error.")
-  var failOn = Severity.error
+  @Option(help: ArgumentHelp("Write to a file, as a whole or not at all.", valueName: "file"))
+  var output: String?
+
+  @Option(help: "The mildest severity that fails: note, warning or error (default: error).")
+  var failOn: Severity?
 
   @Flag(help: "Fail on warnings too.")
   var strict = false
 
-  @Option(help: "Rules to turn on as well, with commas between; or all.")
-  var enable: RuleList = RuleList()
+  @Flag(help: "Fail, with 2, when a file could not be read.")
+  var failOnUnreadable = false
+
+  @Option(help: ArgumentHelp("Rules to turn on as well, with commas between; or all.", valueName: "rules"))
+  var enable: [String] = []
+
+  @OptionGroup var project: ProjectOptions
 
   func run() throws {
     let request = try CheckRequest(paths: paths)
-    let check = Check(root: request.root)
-    let findings = check.findings(of: enable.rules(from: allRules)).filter { request.reports($0.path) }
-    print(reporter.report(findings), terminator: "")
+    var configuration = try project.configuration(root: request.root)
+    configuration.demanded = try RuleNames.named(enable)
+    let check = project.check(Sources(root: request.root), configuration)
+    let reports = check.reports(of: Verdict.rules(under: configuration))
+    let findings = Verdict.findings(reports, under: configuration).filter { request.reports($0.path) }
+    try tell(findings.filter { $0.suppression == nil })
     for problem in check.problems { Standard.error("\(problem.path): not checked: \(problem.reason)") }
-    let limit = strict ? min(failOn, .warning) : failOn
-    if findings.contains(where: { $0.severity >= limit }) { throw ExitCode(1) }
+    try end(findings, check.problems, configuration)
+  }
+
+  private func tell(_ findings: [RuledFinding]) throws {
+    if project.quiet, findings.isEmpty, reporter == .terminal { return }
+    let text = reporter.report(findings)
+    guard let output else { return print(text, terminator: "") }
+    do {
+      try AtomicFile.write(text, to: output)
+    } catch AtomicFile.Failure.unwritable(let reason) {
+      throw Failure("\(output) cannot be written: \(reason)")
+    }
+  }
+
+  private func end(_ findings: [RuledFinding], _ problems: [Problem], _ configuration: Configuration) throws {
+    if failOnUnreadable, !problems.isEmpty { throw ExitCode(2) }
+    let limit = failOn ?? configuration.failOn ?? .error
+    let fails = findings.contains { $0.suppression == nil && $0.severity >= (strict ? min(limit, .warning) : limit) }
+    if fails { throw ExitCode(1) }
   }
 }

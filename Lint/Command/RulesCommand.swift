@@ -1,6 +1,7 @@
 import ArgumentParser
 import LintRule
 import LintRules
+import LintVerdict
 
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "rules", abstract: "List the rules, or explain one.")
@@ -9,10 +10,12 @@ struct RulesCommand: ParsableCommand {
   var name: String?
 
   func run() throws {
-    guard let name else { return print(RulePage.list(allRules)) }
-    guard let rule = allRules.first(where: { $0.name == name.replacing("_", with: "-") }) else {
-      throw ValidationError("there is no rule \(name); 'mvvmlint rules' lists them")
+    guard let name else { return print(RulePage.list(Verdict.descriptions)) }
+    let rule = Spelling.rule(name)
+    if let found = allRules.first(where: { $0.name == rule }) { return print(RulePage.page(found)) }
+    guard let about = Verdict.descriptions.first(where: { $0.name == rule }) else {
+      throw RuleNames.unknown(name, Verdict.descriptions.map(\.name))
     }
-    print(RulePage.page(rule))
+    print(RulePage.page(about))
   }
 }

@@ -6,8 +6,9 @@
 
 /// The standard streams.
 enum Standard {
-  static func error(_ line: String) {
-    let text = line + "\n"
-    _ = text.withCString { write(2, $0, strlen($0)) }
-  }
+  static func error(_ line: String) { errorText(line + "\n") }
+
+  static func errorText(_ text: String) { _ = text.withCString { write(2, $0, strlen($0)) } }
+
+  static var errorIsTerminal: Bool { isatty(2) == 1 }
 }

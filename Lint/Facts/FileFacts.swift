@@ -42,5 +42,8 @@ public struct Condition: Sendable {
 /// `// mvvmlint:…`, as it is written after the colon.
 public struct Directive: Sendable {
   public var text: String
+  /// From the name of the tool to the end of the line.
   public var range: ByteRange
+  /// Whether nothing but the comment stands in the line.
+  public var isAlone: Bool
 }

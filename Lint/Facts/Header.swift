@@ -28,15 +28,17 @@ extension Directive {
       offset = next + 1
       guard offset >= mark.count, source[(offset - mark.count)..<offset].elementsEqual(mark) else { continue }
       let lineStart = source[..<next].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-      guard contains("//", source[lineStart..<(offset - mark.count)]) else { continue }
+      let before = source[lineStart..<(offset - mark.count)].reversed().drop(while: isBlank)
+      guard before.prefix(2).elementsEqual("//".utf8) else { continue }
       let end = source[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
-      let text = String(decoding: source[offset..<end], as: UTF8.self)
-      all.append(Directive(text: text, range: ByteRange(start: UInt32(offset - mark.count), end: UInt32(end))))
+      all.append(
+        Directive(
+          text: String(decoding: source[offset..<end], as: UTF8.self),
+          range: ByteRange(start: UInt32(offset - mark.count), end: UInt32(end)),
+          isAlone: before.dropFirst(2).allSatisfy(isBlank)))
     }
     return all
   }
 
-  private static func contains(_ mark: String, _ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
-    String(decoding: bytes, as: UTF8.self).contains(mark)
-  }
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 }

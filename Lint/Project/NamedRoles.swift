@@ -17,7 +17,9 @@ enum NamedRoles {
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
     for type in project.typeIDs {
       let kind = project[type].kind
-      guard kind != .typeAlias, kind != .associatedType, let role = role(of: project[type].name) else { continue }
+      guard kind != .typeAlias, kind != .associatedType, !project.isWithoutRole(type),
+        let role = role(of: project[type].name)
+      else { continue }
       // A view that is called a view model is meant as both.
       guard roles.claims(of: type).isEmpty || role == .viewModel else { continue }
       // In VIPER and its kin a type named ViewModel is data that a view is handed.

@@ -4,6 +4,7 @@ public import LintFacts
 public struct Project: Sendable {
   public let files: [FileFacts]
   public let modules: Modules
+  public let conventions: Conventions
   public internal(set) var types: [ProjectType] = []
   public internal(set) var roles = Roles()
 
@@ -20,9 +21,10 @@ public struct Project: Sendable {
   var members: [TypeID: [Name: [DeclarationID]]] = [:]
   var subtypes: [TypeID: [TypeID]] = [:]
 
-  public init(files: [FileFacts], modules: Modules) {
+  public init(files: [FileFacts], modules: Modules, conventions: Conventions = Conventions()) {
     self.files = files
     self.modules = modules
+    self.conventions = conventions
     collectTypes()
     bindExtensions()
     collectMembers()

@@ -12,13 +12,14 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
 public struct RoleClaim: Sendable, Hashable {
   /// What the role rests on, the firmest first.
   public enum Basis: Int, Sendable, Comparable, CustomStringConvertible {
-    case kit, inheritance, binding, name
+    case kit, configuration, inheritance, binding, name
 
     public static func < (first: Basis, second: Basis) -> Bool { first.rawValue < second.rawValue }
 
     public var description: String {
       switch self {
       case .kit: "the kit's protocol"
+      case .configuration: "the configuration"
       case .inheritance: "inheritance"
       case .binding: "what it is bound to"
       case .name: "its name"

@@ -21,7 +21,7 @@ final class TestProject {
     try Data(text.utf8).write(to: file)
   }
 
-  var check: Check { Check(root: root) }
+  var check: Check { Check(Sources(root: root)) }
 
   var findings: [RuledFinding] { check.findings(of: allRules.filter { $0.severity != .off }) }
 }

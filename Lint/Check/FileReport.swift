@@ -1,0 +1,35 @@
+import LintFacts
+
+/// What the rules found in a file, and what its comments say of that.
+public struct FileReport: Sendable {
+  public let path: String
+  /// By place, alike ones numbered.
+  public let findings: [RuledFinding]
+  public let directives: [LocatedDirective]
+
+  public init(path: String, findings: [RuledFinding], directives: [LocatedDirective]) {
+    self.path = path
+    self.findings = findings
+    self.directives = directives
+  }
+}
+
+/// `// mvvmlint:…`: what stands behind the colon, and where.
+public struct LocatedDirective: Sendable, Hashable {
+  public let text: String
+  public let extent: Extent
+  /// Whether nothing else stands in its line.
+  public let isAlone: Bool
+
+  public init(text: String, extent: Extent, isAlone: Bool = true) {
+    self.text = text
+    self.extent = extent
+    self.isAlone = isAlone
+  }
+}
+
+extension LocatedDirective {
+  init(_ directive: Directive, in facts: FileFacts) {
+    self.init(text: directive.text, extent: Extent(directive.range, in: facts), isAlone: directive.isAlone)
+  }
+}

@@ -1,0 +1,90 @@
+import LintFacts
+
+/// What a team has agreed on and no source says: what its names mean, and who may know whom.
+public struct Conventions: Sendable, Hashable {
+  public var rolePatterns: [RolePattern] = []
+  /// Names at the root of generated accessors, such as `R` in `R.image.logo()`; those that are commonly known are understood
+  /// without.
+  public var generatedAccessors: Set<String> = []
+  public var layers: [Layer] = []
+  public var forbiddenImports: [ForbiddenImport] = []
+  public var requiredSupertypes: [RequiredSupertype] = []
+
+  public init() {}
+}
+
+/// Names that tell a role: `*Reactor`. Without a role: names that tell none.
+public struct RolePattern: Sendable, Hashable {
+  public let text: String
+  public let role: Role?
+  private let pattern: [UInt8]
+
+  public init(_ text: String, role: Role?) {
+    self.text = text
+    self.role = role
+    pattern = Array(text.utf8)
+  }
+
+  public func matches(_ name: String) -> Bool { Wildcard.matches(pattern, Array(name.utf8)) }
+}
+
+/// A layer of the project's own.
+public struct Layer: Sendable, Hashable {
+  public let name: String
+  public let paths: [PathPattern]
+  /// The layers that it may know, besides itself.
+  public let mayUse: Set<String>
+
+  public init(name: String, paths: [PathPattern], mayUse: Set<String>) {
+    self.name = name
+    self.paths = paths
+    self.mayUse = mayUse
+  }
+}
+
+/// Where a convention holds: in folders, for a role, or where both meet. Neither means everywhere.
+public struct Scope: Sendable, Hashable {
+  public var paths: [PathPattern]
+  public var role: Role?
+
+  public init(paths: [PathPattern] = [], role: Role? = nil) {
+    self.paths = paths
+    self.role = role
+  }
+
+  public func contains(_ path: String) -> Bool { paths.isEmpty || paths.match(path) }
+}
+
+/// Modules that are not to be imported.
+public struct ForbiddenImport: Sendable, Hashable {
+  public let modules: Set<String>
+  public let scope: Scope
+  public let reason: String?
+
+  public init(modules: Set<String>, scope: Scope, reason: String? = nil) {
+    self.modules = modules
+    self.scope = scope
+    self.reason = reason
+  }
+}
+
+/// Types of which each must inherit from, or conform to, one of these.
+public struct RequiredSupertype: Sendable, Hashable {
+  public let supertypes: [String]
+  public let scope: Scope
+  public let reason: String?
+
+  public init(supertypes: [String], scope: Scope, reason: String? = nil) {
+    self.supertypes = supertypes
+    self.scope = scope
+    self.reason = reason
+  }
+}
+
+extension Conventions {
+  /// The first layer whose folders hold a file.
+  public func layer(of path: String) -> Layer? { layers.first { $0.paths.match(path) } }
+
+  /// What the first pattern that fits a name says of it.
+  public func rolePattern(for name: String) -> RolePattern? { rolePatterns.first { $0.matches(name) } }
+}

@@ -1,0 +1,55 @@
+/// A path below the root, or many: `*` and `?` stand for part of one name, `**` for any number of folders. A pattern that
+/// means a folder means all in it.
+public struct PathPattern: Sendable, Hashable {
+  public let text: String
+  private let names: [[UInt8]]
+
+  public init(_ text: String) {
+    self.text = text
+    var names = text.split(separator: "/").map { Array($0.utf8) }
+    if names.first == Array(".".utf8) { names.removeFirst() }
+    self.names = names
+  }
+
+  public func matches(_ path: String) -> Bool {
+    Self.matches(names[...], path.split(separator: "/").map { Array($0.utf8) }[...])
+  }
+
+  private static func matches(_ pattern: ArraySlice<[UInt8]>, _ path: ArraySlice<[UInt8]>) -> Bool {
+    guard let first = pattern.first else { return true }
+    if first == Array("**".utf8) {
+      return (path.startIndex...path.endIndex).contains { matches(pattern.dropFirst(), path[$0...]) }
+    }
+    guard let name = path.first, Wildcard.matches(first, name) else { return false }
+    return matches(pattern.dropFirst(), path.dropFirst())
+  }
+}
+
+extension [PathPattern] {
+  public func match(_ path: String) -> Bool { contains { $0.matches(path) } }
+}
+
+/// `*` for any number of characters, `?` for one byte.
+enum Wildcard {
+  static func matches(_ pattern: [UInt8], _ text: [UInt8]) -> Bool {
+    var place = (pattern: 0, text: 0)
+    // Where to go on when what follows the last star does not fit.
+    var retry: (pattern: Int, text: Int)?
+    while place.text < text.count {
+      if place.pattern < pattern.count, pattern[place.pattern] == UInt8(ascii: "*") {
+        retry = (place.pattern + 1, place.text)
+        place.pattern += 1
+      } else if place.pattern < pattern.count, fits(pattern[place.pattern], text[place.text]) {
+        place = (place.pattern + 1, place.text + 1)
+      } else if let last = retry {
+        retry = (last.pattern, last.text + 1)
+        place = (last.pattern, last.text + 1)
+      } else {
+        return false
+      }
+    }
+    return pattern[place.pattern...].allSatisfy { $0 == UInt8(ascii: "*") }
+  }
+
+  private static func fits(_ pattern: UInt8, _ byte: UInt8) -> Bool { pattern == byte || pattern == UInt8(ascii: "?") }
+}

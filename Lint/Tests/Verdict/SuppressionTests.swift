@@ -1,0 +1,79 @@
+import LintCheck
+import LintFacts
+import LintRule
+import LintVerdict
+import Testing
+
+/// What a comment suppresses, and what is said where it suppresses nothing.
+@Suite struct SuppressionTests {
+  @Test(arguments: [
+    ("disable:next a-rule", 5, [6]), ("disable:this a-rule", 5, [5]), ("disable:previous a_rule", 5, [4]),
+    ("disable a-rule", 5, [5, 6, 7, 8]), ("disable:next all - they know", 6, [7]),
+    ("disable:next b-rule, a-rule", 6, [7]),
+  ])
+  func `a comment suppresses the lines that it names`(text: String, line: Int, suppressed: [Int]) {
+    let told = judged([text: line], findingsAt: 4...8).filter { $0.suppression != nil }
+    #expect(told.map(\.extent.start.line) == suppressed)
+  }
+
+  @Test func `a region ends where it is enabled`() {
+    let told = judged(["disable a-rule": 5, "enable all": 7], findingsAt: 4...9)
+    #expect(told.filter { $0.suppression != nil }.map(\.extent.start.line) == [5, 6, 7])
+  }
+
+  @Test func `comments above each other mean the same line`() {
+    let told = judged(["disable:next a-rule - one": 5, "disable:next b-rule - two": 6], findingsAt: 7...7)
+    #expect(told.first?.suppression == .inSource(reason: "one"))
+  }
+
+  @Test(arguments: [
+    ("disable:next a-rule - for the design", "for the design"), ("disable:next a-rule", nil),
+    ("disable:next a-rule -- see B - 1", "see B - 1"),
+  ])
+  func `the reason follows a dash`(text: String, reason: String?) {
+    #expect(judged([text: 1], findingsAt: 2...2).map(\.suppression) == [.inSource(reason: reason)])
+  }
+
+  @Test(arguments: [
+    ("disable:next a-rule", "unused-suppression: a-rule finds nothing here: remove it from this comment"),
+    ("disable:next all", "unused-suppression: no rule finds anything here: remove this comment"),
+    ("enable a-rule", "unused-suppression: a-rule is not disabled here: remove this comment"),
+    ("disable:next a-rul", "invalid-suppression: there is no rule a-rul; did you mean a-rule?"),
+    ("disable:next", "invalid-suppression: this comment names no rule: name it, or write all"),
+    (
+      "disabel:next a-rule",
+      "invalid-suppression: mvvmlint does not understand 'disabel:next', but disable, enable, disable:next, disable:this, "
+        + "disable:previous; did you mean disable:next?"
+    ),
+  ])
+  func `a comment without effect is told`(text: String, message: String) {
+    let told = judged([text: 20], findingsAt: 1...1).dropFirst()
+    #expect(told.map { "\($0.rule): \($0.message)" } == [message])
+  }
+
+  @Test func `of a rule that does not run nobody knows whether it would find something`() {
+    #expect(judged(["disable:next b-rule": 1], findingsAt: 9...9).count == 1)
+  }
+
+  /// The findings of `a-rule`, one a line, as the comments leave them; only that rule runs.
+  private func judged(_ comments: [String: Int], findingsAt lines: ClosedRange<Int>) -> [RuledFinding] {
+    let about = RuleDescription(name: "a-rule", severity: .error, summary: "", rationale: "")
+    let findings = lines.map { line in
+      RuledFinding(
+        about: about, path: "A.swift", extent: extent(line), severity: .error, message: "",
+        fingerprint: Fingerprint(rule: "a-rule", path: "A.swift", declaration: "", code: ""))
+    }
+    let directives = comments.sorted { $0.value < $1.value }.map {
+      LocatedDirective(text: $0.key, extent: extent($0.value))
+    }
+    let report = FileReport(path: "A.swift", findings: findings, directives: directives)
+    return Suppressions(report, known: ["a-rule", "b-rule"]).findings { $0 == "a-rule" || $0 == "all" }
+  }
+
+  private func extent(_ line: Int) -> Extent {
+    let start = UInt32(line * 10)
+    return Extent(
+      range: ByteRange(start: start, end: start + 1), start: Location(line: line, column: 1),
+      end: Location(line: line, column: 2))
+  }
+}

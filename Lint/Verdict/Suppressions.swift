@@ -1,0 +1,133 @@
+public import LintCheck
+import LintFacts
+public import LintRule
+
+/// What the comments of a file say of its findings.
+public struct Suppressions {
+  public static let unused = RuleDescription(
+    name: "unused-suppression", severity: .warning,
+    summary: "A comment suppresses a finding that is not there.",
+    rationale: "What it was written for is mended: without it, the next mistake would go unseen. Remove it.")
+
+  public static let invalid = RuleDescription(
+    name: "invalid-suppression", severity: .warning,
+    summary: "A comment suppresses nothing that there is: it names no rule, or says what nobody understands.",
+    rationale:
+      "Write // mvvmlint:disable:next rule-a rule-b - reason; or disable:this, disable:previous, disable … enable.")
+
+  private var marks: [Mark] = []
+  private var own: [RuledFinding] = []
+  private let report: FileReport
+
+  /// - Parameter known: the names of all rules.
+  public init(_ report: FileReport, known: [String]) {
+    self.report = report
+    var open: [Mark] = []
+    for directive in report.directives {
+      do throws(Instruction.Mistake) {
+        let instruction = try Instruction(directive.text)
+        take(instruction, directive, known, &open)
+      } catch {
+        note(Self.invalid, directive, Self.message(error))
+      }
+    }
+    marks += open
+  }
+
+  /// The findings, those that are suppressed with the reason; and what is wrong with the comments.
+  ///
+  /// - Parameter runs: whether a rule was asked here: of a rule that was not, nobody knows what it would have found.
+  public func findings(where runs: (String) -> Bool) -> [RuledFinding] {
+    let told = report.findings.map(judged)
+    let idle = marks.filter { mark in
+      runs(mark.rule) && !Self.isOwn(mark.rule) && !report.findings.contains(where: mark.covers)
+    }
+    let unused = idle.map { mark in
+      finding(
+        Self.unused, mark.extent, report.directives.first { $0.extent == mark.extent }?.text ?? "",
+        mark.rule == Mark.all
+          ? "no rule finds anything here: remove this comment"
+          : "\(mark.rule) finds nothing here: remove it from this comment")
+    }
+    return (told + (own + unused).map(judged)).sorted()
+  }
+
+  private func judged(_ finding: RuledFinding) -> RuledFinding {
+    guard let mark = marks.first(where: { $0.covers(finding) }) else { return finding }
+    var finding = finding
+    finding.suppression = .inSource(reason: mark.reason)
+    return finding
+  }
+
+  private static func isOwn(_ rule: String) -> Bool { rule == unused.name || rule == invalid.name }
+}
+
+extension Suppressions {
+  private mutating func take(
+    _ instruction: Instruction, _ directive: LocatedDirective, _ known: [String], _ open: inout [Mark]
+  ) {
+    for rule in instruction.rules {
+      guard rule == Mark.all || known.contains(rule) else {
+        let hint = Spelling.hint(for: rule, among: known)
+        note(Self.invalid, directive, "there is no rule \(rule)\(hint)")
+        continue
+      }
+      if instruction.verb == .enable {
+        close(rule, directive, &open)
+      } else {
+        let mark = Mark(
+          rule: rule, lines: lines(instruction.verb, directive), reason: instruction.reason, extent: directive.extent)
+        if instruction.verb == .disable { open.append(mark) } else { marks.append(mark) }
+      }
+    }
+  }
+
+  /// A line that holds a comment of ours alone is not what the comment above it means.
+  private func lines(_ verb: Instruction.Verb, _ directive: LocatedDirective) -> ClosedRange<Int> {
+    let line = directive.extent.start.line
+    switch verb {
+    case .this, .enable: return line...line
+    case .next:
+      var next = line + 1
+      while report.directives.contains(where: { $0.extent.start.line == next && $0.isAlone }) { next += 1 }
+      return next...next
+    case .previous: return max(1, line - 1)...max(1, line - 1)
+    case .disable: return line...Int.max
+    }
+  }
+
+  /// Ends the regions of a rule, or all of them.
+  private mutating func close(_ rule: String, _ directive: LocatedDirective, _ open: inout [Mark]) {
+    let ended = open.filter { rule == Mark.all || $0.rule == rule }
+    if ended.isEmpty { return note(Self.unused, directive, "\(rule) is not disabled here: remove this comment") }
+    open.removeAll { rule == Mark.all || $0.rule == rule }
+    let last = directive.extent.start.line
+    marks += ended.map { mark in
+      Mark(
+        rule: mark.rule, lines: mark.lines.lowerBound...max(mark.lines.lowerBound, last), reason: mark.reason,
+        extent: mark.extent)
+    }
+  }
+
+  private mutating func note(_ about: RuleDescription, _ directive: LocatedDirective, _ message: String) {
+    own.append(finding(about, directive.extent, directive.text, message))
+  }
+
+  private func finding(
+    _ about: RuleDescription, _ extent: Extent, _ text: String, _ message: String
+  ) -> RuledFinding {
+    RuledFinding(
+      about: about, path: report.path, extent: extent, severity: about.severity, message: message,
+      fingerprint: Fingerprint(rule: about.name, path: report.path, declaration: "", code: text))
+  }
+
+  private static func message(_ mistake: Instruction.Mistake) -> String {
+    switch mistake {
+    case .noRule: return "this comment names no rule: name it, or write all"
+    case .verb(let word):
+      let verbs = Instruction.Verb.allCases.map(\.rawValue)
+      return "mvvmlint does not understand '\(word)', but \(verbs.joined(separator: ", "))"
+        + Spelling.hint(for: word, among: verbs)
+    }
+  }
+}
