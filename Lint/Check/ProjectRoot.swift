@@ -34,7 +34,7 @@ public enum ProjectRoot {
     return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : nil
   }
 
-  private static func parent(of path: String) -> String {
+  static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
     return String(path[..<slash])
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LintCheck
 import LintConfiguration
+import LintProject
 import LintReport
 import LintRule
 import LintVerdict
@@ -44,14 +45,20 @@ struct CheckCommand: ParsableCommand {
     let check = project.check(Sources(root: request.root), configuration)
     let reports = check.reports(of: Verdict.rules(under: configuration))
     let findings = Verdict.findings(reports, under: configuration).filter { request.reports($0.path) }
-    try tell(findings.filter { $0.suppression == nil })
+    try tell(
+      Report(
+        of: findings, rules: Verdict.descriptions.filter { configuration.mayRun($0) }, problems: check.problems,
+        fileCount: check.project.files.count, sources: check.sources, folder: Repository.folder(of: request.root)))
     for problem in check.problems { Standard.error("\(problem.path): not checked: \(problem.reason)") }
     try end(findings, check.problems, configuration)
   }
 
-  private func tell(_ findings: [RuledFinding]) throws {
-    if project.quiet, findings.isEmpty, reporter == .terminal { return }
-    let text = reporter.report(findings)
+  private func tell(_ report: Report) throws {
+    if project.quiet, report.findings.isEmpty, reporter == .terminal { return }
+    if reporter == .github, let page = Standard.environment("GITHUB_STEP_SUMMARY") {
+      Standard.append(GitHubSummary.text(report), to: page)
+    }
+    let text = reporter.text(of: report, inColor: output == nil && Standard.showsColor)
     guard let output else { return print(text, terminator: "") }
     do {
       try AtomicFile.write(text, to: output)

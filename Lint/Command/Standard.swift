@@ -11,4 +11,25 @@ enum Standard {
   static func errorText(_ text: String) { _ = text.withCString { write(2, $0, strlen($0)) } }
 
   static var errorIsTerminal: Bool { isatty(2) == 1 }
+
+  /// Whether standard output is a terminal whose reader has not asked for plain text.
+  static var showsColor: Bool {
+    isatty(1) == 1 && environment("NO_COLOR") == nil && environment("TERM") != "dumb"
+  }
+
+  /// A variable that is set to something.
+  static func environment(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    let text = String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  /// Adds to a file; one that cannot be written is told on standard error.
+  static func append(_ text: String, to path: String) {
+    guard let file = fopen(path, "a") else {
+      return error("mvvmlint: \(path) could not be written: \(String(cString: strerror(errno)))")
+    }
+    defer { fclose(file) }
+    fputs(text, file)
+  }
 }

@@ -1,14 +1,17 @@
-public import LintCheck
-
 /// A way to tell findings.
 public enum Reporter: String, Sendable, CaseIterable {
-  case terminal, xcode, json
+  case terminal, xcode, github, sarif, json, junit, codeclimate
 
-  public func report(_ findings: [RuledFinding]) -> String {
+  /// - Parameter inColor: whether who reads it shows colours; only `terminal` has any.
+  public func text(of report: Report, inColor: Bool = false) -> String {
     switch self {
-    case .terminal: TerminalReport.text(findings)
-    case .xcode: XcodeReport.text(findings)
-    case .json: JSONReport.text(findings)
+    case .terminal: TerminalReport.text(report, Paint(isOn: inColor))
+    case .xcode: XcodeReport.text(report)
+    case .github: GitHubReport.text(report)
+    case .sarif: SARIFReport.text(report)
+    case .json: JSONReport.text(report)
+    case .junit: JUnitReport.text(report)
+    case .codeclimate: CodeClimateReport.text(report)
     }
   }
 }

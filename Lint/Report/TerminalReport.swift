@@ -1,20 +1,29 @@
-import LintFacts
 import LintCheck
+import LintFacts
+import LintRule
 
-/// For people: each finding with the reasons that it rests on, and a count at the end.
+/// For people: file by file, each finding with its line and the reasons that it rests on, and a count at the end.
 enum TerminalReport {
-  static func text(_ findings: [RuledFinding]) -> String {
-    let told = findings.map { finding in
-      let head = "\(finding.path):\(finding.extent.start.line):\(finding.extent.start.column): \(finding.severity): "
-      let reasons = finding.reasons.map { "    because \($0)\n" }.joined()
-      return "\(head)\(finding.message) (\(finding.rule))\n\(reasons)"
+  static func text(_ report: Report, _ paint: Paint) -> String {
+    let files = report.findings.byFile.map { path, findings in
+      let source = SourceText(of: path, in: report.sources)
+      let told = findings.map { text($0, source, paint) }.joined(separator: "\n")
+      return paint.path(PlainText.oneLine(path)) + "\n" + told + "\n"
     }
-    return told.joined() + summary(findings) + "\n"
+    return files.joined() + summary(report) + "\n"
   }
 
-  private static func summary(_ findings: [RuledFinding]) -> String {
-    if findings.isEmpty { return "No findings." }
-    let counts = Dictionary(grouping: findings, by: \.severity).sorted { $0.key > $1.key }
-    return counts.map { "\($0.value.count) \($0.key)\($0.value.count == 1 ? "" : "s")" }.joined(separator: ", ")
+  private static func text(_ finding: RuledFinding, _ source: SourceText, _ paint: Paint) -> String {
+    let start = finding.extent.start
+    let message = PlainText.oneLine(finding.message)
+    let head = "  \(start.line):\(start.column): \(paint.severity(finding.severity)): \(message) (\(finding.rule))\n"
+    let reasons = finding.reasons.map { paint.reason("    because \(PlainText.oneLine($0))") + "\n" }
+    return head + Excerpt(of: source, finding.extent).text(paint) + reasons.joined()
+  }
+
+  private static func summary(_ report: Report) -> String {
+    let files = "in " + counted(report.fileCount, "file")
+    let suppressed = report.suppressed.isEmpty ? "" : "; \(report.suppressed.count) suppressed"
+    return (report.findings.isEmpty ? "No findings " : "\(report.counts) ") + files + suppressed + "."
   }
 }

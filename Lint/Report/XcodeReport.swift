@@ -1,12 +1,13 @@
-import LintFacts
 import LintCheck
+import LintFacts
+import LintRule
 
-/// A line each, as Xcode reads it from a build phase.
+/// A line each, as Xcode reads it from a build phase; it finds a file by its whole path.
 enum XcodeReport {
-  static func text(_ findings: [RuledFinding]) -> String {
-    findings.map { finding in
-      let place = "\(finding.path):\(finding.extent.start.line):\(finding.extent.start.column)"
-      return "\(place): \(finding.severity): \(finding.message) (\(finding.rule))\n"
+  static func text(_ report: Report) -> String {
+    report.findings.map { finding in
+      let place = "\(report.sources.root)/\(finding.path):\(finding.extent.start.line):\(finding.extent.start.column)"
+      return PlainText.oneLine("\(place): \(finding.severity): \(finding.message) (\(finding.rule))") + "\n"
     }.joined()
   }
 }

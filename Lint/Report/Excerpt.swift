@@ -1,0 +1,53 @@
+import LintCheck
+import LintFacts
+
+/// A line of source with what is meant underlined. Of a long line, the part around it.
+struct Excerpt {
+  private static let width = 100
+  private static let lead = 60
+  private static let margin = 3
+
+  private let number: String
+  private let before: String
+  private let meant: String
+  private let after: String
+
+  /// Nothing where the file can no longer be read.
+  init(of source: SourceText, _ extent: Extent) {
+    let line = source.line(at: extent.start, offset: extent.range.start)
+    let isInOneLine = extent.start.line == extent.end.line
+    let length = isInOneLine ? Int(extent.range.end - min(extent.range.start, extent.range.end)) : line.rest.count
+    number = "\(extent.start.line)"
+    // The bytes are cut before they are read: a line may hold a whole file.
+    before = Self.text(line.before.suffix(4 * Self.width), endingWithin: Self.lead)
+    meant = Self.text(line.rest.prefix(min(length, 4 * Self.width)), within: Self.width - Self.lead)
+    after = Self.text(line.rest.dropFirst(length).prefix(4 * Self.width), within: Self.width - Self.lead - meant.count)
+  }
+
+  func text(_ paint: Paint) -> String {
+    if before.isEmpty && meant.isEmpty { return "" }
+    let indentation = before.prefix { $0 == " " }.count
+    let margin = String(repeating: " ", count: max(Self.margin - number.count, 0))
+    let gap = String(repeating: " ", count: before.displayWidth - indentation)
+    let line = before.dropFirst(indentation) + meant + after
+    let mark = "^" + String(repeating: "~", count: max(meant.displayWidth - 1, 0))
+    return "    \(margin)\(number) | \(line)\n    \(blank) | \(gap)\(paint.caret(mark))\n"
+  }
+
+  private var blank: String { String(repeating: " ", count: max(Self.margin, number.count)) }
+
+  private static func text(_ bytes: ArraySlice<UInt8>, within limit: Int) -> String {
+    let text = plain(bytes)
+    return text.count > limit ? text.prefix(max(limit - 1, 0)) + "…" : text
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>, endingWithin limit: Int) -> String {
+    let text = plain(bytes)
+    let written = text.drop { $0 == " " }
+    return written.count > limit ? "…" + written.suffix(limit - 1) : text
+  }
+
+  private static func plain(_ bytes: ArraySlice<UInt8>) -> String {
+    PlainText.oneLine(String(decoding: bytes, as: UTF8.self).replacing("\t", with: "  "))
+  }
+}

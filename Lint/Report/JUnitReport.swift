@@ -1,0 +1,48 @@
+import LintCheck
+import LintFacts
+import LintRule
+
+/// A suite a rule, for servers that show tests: a finding is a failure, a note is a test that passed, and so is a rule
+/// that found nothing.
+enum JUnitReport {
+  static func text(_ report: Report) -> String {
+    let found = Dictionary(grouping: report.findings, by: \.rule)
+    let suites = report.rules.map { suite($0.name, found[$0.name] ?? []) }
+    let all = XML(
+      name: "testsuites",
+      attributes: [
+        ("name", Tool.name), ("tests", "\(suites.reduce(0) { $0 + $1.children.count })"),
+        ("failures", "\(failures(report.findings))"),
+      ],
+      children: suites)
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + all.lines()
+  }
+
+  private static func suite(_ rule: String, _ findings: [RuledFinding]) -> XML {
+    let none = XML(name: "testcase", attributes: [("classname", rule), ("name", "no findings")])
+    let cases = findings.isEmpty ? [none] : findings.map(test)
+    return XML(
+      name: "testsuite",
+      attributes: [("name", rule), ("tests", "\(cases.count)"), ("failures", "\(failures(findings))")],
+      children: cases)
+  }
+
+  private static func test(_ finding: RuledFinding) -> XML {
+    let start = finding.extent.start
+    let place = "\(finding.path):\(start.line):\(start.column)"
+    let lines = (["\(place): \(finding.message)"] + finding.reasons.map { "because \($0)" }).joined(separator: "\n")
+    let told =
+      finding.severity == .note
+      ? XML(name: "system-out", attributes: [], text: lines)
+      : XML(
+        name: "failure", attributes: [("type", "\(finding.severity)"), ("message", finding.message)], text: lines)
+    return XML(
+      name: "testcase",
+      attributes: [
+        ("classname", finding.rule), ("name", place), ("file", finding.path), ("line", "\(start.line)"),
+      ],
+      children: [told])
+  }
+
+  private static func failures(_ findings: [RuledFinding]) -> Int { findings.count { $0.severity > .note } }
+}

@@ -1,0 +1,22 @@
+import LintRule
+
+/// Colours, where they are shown.
+struct Paint {
+  let isOn: Bool
+
+  func path(_ text: String) -> String { colored(text, "1") }
+  func reason(_ text: String) -> String { colored(text, "2") }
+  func caret(_ text: String) -> String { colored(text, "1;32") }
+
+  func severity(_ severity: Severity) -> String {
+    switch severity {
+    case .error: colored("error", "1;31")
+    case .warning: colored("warning", "1;33")
+    case .note, .off: colored("note", "1;36")
+    }
+  }
+
+  private func colored(_ text: String, _ code: String) -> String {
+    isOn && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

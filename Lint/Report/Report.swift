@@ -1,0 +1,50 @@
+import LintFacts
+public import LintCheck
+public import LintRule
+
+/// What a run came to, as a reporter tells it.
+public struct Report: Sendable {
+  /// Those that count, by place: the same order in every run.
+  public let findings: [RuledFinding]
+  /// Those that somebody has said are not to count.
+  public let suppressed: [RuledFinding]
+  /// The rules that ran, by name.
+  public let rules: [RuleDescription]
+  public let problems: [Problem]
+  public let fileCount: Int
+  public let sources: Sources
+  /// Where the project lies in its repository; empty where they are the same.
+  public let folder: String
+
+  public init(
+    of findings: [RuledFinding], rules: [RuleDescription], problems: [Problem] = [], fileCount: Int,
+    sources: Sources, folder: String = ""
+  ) {
+    let sorted = findings.sorted()
+    self.findings = sorted.filter { $0.suppression == nil }
+    suppressed = sorted.filter { $0.suppression != nil }
+    self.rules = rules.sorted { $0.name < $1.name }
+    self.problems = problems
+    self.fileCount = fileCount
+    self.sources = sources
+    self.folder = folder
+  }
+}
+
+extension Report {
+  /// The path from the root of the repository, where those who are sent a report look.
+  func pathInRepository(_ path: String) -> String { folder.isEmpty ? path : folder + "/" + path }
+
+  /// The worst first, as those read who stop early.
+  var worstFirst: [RuledFinding] {
+    findings.sorted { $0.severity == $1.severity ? $0 < $1 : $0.severity > $1.severity }
+  }
+
+  /// `3 errors, 1 note`
+  var counts: String {
+    let counts = Dictionary(grouping: findings, by: \.severity).sorted { $0.key > $1.key }
+    return counts.map { counted($0.value.count, "\($0.key)") }.joined(separator: ", ")
+  }
+}
+
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

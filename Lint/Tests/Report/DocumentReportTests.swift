@@ -1,0 +1,55 @@
+import LintCheck
+import LintReport
+import Testing
+
+/// What the documents for machines say; that they are well-formed is proven by `Tests/Formats/check.py`.
+@Suite struct DocumentReportTests {
+  @Test func `a place is encoded, and its columns count UTF-16`() {
+    var reports = Reports("let 😀é = ↓Label↑", in: "My App/é#%.swift")
+    reports.folder = "Client"
+    let text = reports.text(.sarif)
+    #expect(text.contains(#""uri": "Client/My%20App/%C3%A9%23%25.swift", "uriBaseId": "%SRCROOT%""#))
+    #expect(text.contains(#"{"startLine": 1, "startColumn": 11, "endLine": 1, "endColumn": 16}"#))
+    #expect(text.contains(#""columnKind": "utf16CodeUnits""#))
+  }
+
+  @Test func `a byte order mark is no column`() {
+    #expect(Reports("\u{FEFF}let a = ↓b↑").text(.sarif).contains(#""startColumn": 9"#))
+  }
+
+  @Test func `a result names its rule by number, and is known again`() {
+    let reports = Reports("↓a↑", because: "of {0}")
+    let text = reports.text(.sarif)
+    #expect(text.contains(#""ruleId": "view-reference""#) && text.contains(#""ruleIndex": 2"#))
+    #expect(text.contains(#""partialFingerprints": {"mvvmlint/v1": "\#(reports.findings[0].fingerprint.digest)"}"#))
+    #expect(text.contains(#""text": "it knows, 100% sure\nbecause of {{0}}""#))
+  }
+
+  @Test(arguments: [
+    (Suppression.baseline, #"{"kind": "external", "#),
+    (.inSource(reason: "legacy"), #"{"kind": "inSource", "justification": "legacy"}"#),
+    (.inSource(reason: nil), #"{"kind": "inSource"}"#),
+  ])
+  func `what is suppressed says so`(suppression: Suppression, expected: String) {
+    var reports = Reports()
+    reports.add(Reports.error, in: "A.swift", "↓a↑", suppression: suppression)
+    #expect(reports.text(.sarif).contains(#""suppressions": [\#(expected)"#))
+  }
+
+  @Test func `a file that was not checked is told`() {
+    var reports = Reports()
+    reports.problems = [Problem(path: "A B.swift", reason: "it is not UTF-8")]
+    #expect(reports.text(.sarif).contains("not checked: it is not UTF-8"))
+    #expect(reports.text(.sarif).contains(#""uri": "A%20B.swift""#))
+  }
+
+  @Test func `a rule is a suite, a finding a failure, a note none`() {
+    var reports = Reports("↓a↑", in: "A<&\".swift")
+    reports.add(Reports.note, in: "B.swift", "↓a↑")
+    let text = reports.text(.junit)
+    #expect(text.contains(#"<testsuites name="mvvmlint" tests="3" failures="1">"#))
+    #expect(text.contains(#"<testsuite name="ui-import" tests="1" failures="0">"#))
+    #expect(text.contains(#"name="A&lt;&amp;&quot;.swift:1:1""#))
+    #expect(text.contains("<system-out>B.swift:1:1: it knows, 100% sure</system-out>"))
+  }
+}

@@ -1,0 +1,68 @@
+import LintReport
+import LintRule
+import Testing
+
+@Suite struct GitHubReportTests {
+  @Test func `a finding is an annotation, by the path in the repository`() {
+    var reports = Reports("let é = ↓Label↑", because: "Model is named so")
+    reports.folder = "Client"
+    #expect(
+      reports.text(.github) == """
+        ::error file=Client/App/Model.swift,line=1,col=9,endColumn=14,title=view-reference::it knows, 100%25 sure\
+        %0Abecause Model is named so
+        1 error in 3 files.
+
+        """)
+  }
+
+  @Test func `what would end a property or a command is escaped`() {
+    #expect(
+      Reports("↓a↑", in: "a,b:c%d\r\ne.swift").text(.github)
+        .hasPrefix("::error file=a%2Cb%3Ac%25d%0D%0Ae.swift,line=1,col=1,"))
+  }
+
+  @Test(arguments: [(Reports.error, "::error "), (Reports.warning, "::warning "), (Reports.note, "::notice ")])
+  func `each severity has its command`(rule: RuleDescription, command: String) {
+    #expect(Reports("↓a↑", by: rule).text(.github).hasPrefix(command))
+  }
+
+  @Test func `the ten worst are annotated, the rest are listed`() {
+    var reports = Reports()
+    for number in 10..<20 { reports.add(Reports.note, in: "A\(number).swift", "↓a↑") }
+    reports.add(Reports.warning, in: "B##[error].swift", "↓a↑")
+    reports.add(Reports.error, in: "C.swift", "↓a↑")
+    let lines = reports.text(.github).split(separator: "\n")
+    #expect(lines[0].hasPrefix("::error file=C.swift,"))
+    #expect(lines[1].hasPrefix("::warning file=B##[error].swift,"))
+    #expect(lines[9].hasPrefix("::notice file=A17.swift,"))
+    #expect(
+      lines[10...] == [
+        "::group::2 more findings", "note: A18.swift:1:1: it knows, 100% sure (ui-value-reference)",
+        "note: A19.swift:1:1: it knows, 100% sure (ui-value-reference)", "::endgroup::",
+        "1 error, 1 warning, 10 notes in 3 files.",
+      ])
+  }
+
+  @Test func `a listed line is no command`() {
+    var reports = Reports()
+    for number in 10..<20 { reports.add(Reports.error, in: "A\(number).swift", "↓a↑") }
+    reports.add(Reports.error, in: "B\n::error::##[error].swift", "↓a↑")
+    let last = reports.text(.github).split(separator: "\n").dropLast(2).last
+    #expect(last == "error: B\u{FFFD}::error::## [error].swift:1:1: it knows, 100% sure (view-reference)")
+  }
+
+  @Test func `the page of the job is a table`() {
+    #expect(
+      GitHubSummary.text(Reports("↓a↑", in: "a|b_<i>.swift").report) == """
+        ### mvvmlint
+
+        1 error in 3 files.
+
+        | | rule | place | finding |
+        |---|---|---|---|
+        | error | view-reference | a\\|b\\_&lt;i>.swift:1 | it knows, 100% sure |
+
+        """)
+    #expect(GitHubSummary.text(Reports().report) == "### mvvmlint\n\nNo findings in 3 files.\n")
+  }
+}

@@ -1,0 +1,59 @@
+import LintCheck
+import LintFacts
+import LintReport
+import LintRule
+
+/// A project with one file for each text, and findings at what is marked in it by `↓`, underlined as far as `↑`.
+struct Reports {
+  static let error = RuleDescription(
+    name: "view-reference", severity: .error, summary: "It knows a view.", rationale: "It cannot be tested alone.")
+  static let warning = RuleDescription(
+    name: "ui-import", severity: .warning, summary: "It imports UIKit.", rationale: "It is not needed.")
+  static let note = RuleDescription(
+    name: "ui-value-reference", severity: .note, summary: "It holds an image.", rationale: "It belongs to a view.")
+
+  var findings: [RuledFinding] = []
+  var sources: [String: [UInt8]] = [:]
+  var folder = ""
+  var problems: [Problem] = []
+
+  init(
+    _ marked: String, by rule: RuleDescription = error, in path: String = "App/Model.swift",
+    because reason: String? = nil
+  ) {
+    add(rule, in: path, marked, because: reason)
+  }
+
+  init() {}
+
+  mutating func add(
+    _ rule: RuleDescription, in path: String, _ marked: String, because reason: String? = nil,
+    suppression: Suppression? = nil
+  ) {
+    let start = Self.offset(of: "↓", in: marked)
+    let end = Self.offset(of: "↑", in: marked.replacing("↓", with: ""))
+    let source = Array(marked.replacing("↓", with: "").replacing("↑", with: "").utf8)
+    sources[path] = source
+    let lines = source.withUnsafeBytes { LineStarts(of: $0) }
+    let extent = Extent(
+      range: ByteRange(start: start, end: end), start: lines.location(of: start), end: lines.location(of: end))
+    var finding = RuledFinding(
+      about: rule, path: path, extent: extent, severity: rule.severity, message: "it knows, 100% sure",
+      reasons: reason.map { [$0] } ?? [],
+      fingerprint: Fingerprint(rule: rule.name, path: path, declaration: "Model.label", code: "UILabel"))
+    finding.suppression = suppression
+    findings.append(finding)
+  }
+
+  private static func offset(of mark: String, in text: String) -> UInt32 {
+    UInt32(text.split(separator: mark, omittingEmptySubsequences: false)[0].utf8.count)
+  }
+
+  var report: Report {
+    Report(
+      of: findings, rules: [Self.warning, Self.error, Self.note], problems: problems, fileCount: 3,
+      sources: Sources(root: "/project", replacing: sources), folder: folder)
+  }
+
+  func text(_ reporter: Reporter, inColor: Bool = false) -> String { reporter.text(of: report, inColor: inColor) }
+}

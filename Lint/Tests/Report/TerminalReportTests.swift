@@ -1,0 +1,68 @@
+import LintCheck
+import LintReport
+import Testing
+
+@Suite struct TerminalReportTests {
+  @Test func `a finding is shown with its line, its reasons and a count`() {
+    var reports = Reports("struct Model {\n  var label: ↓UILabel↑?\n}\n", because: "Model is named so")
+    reports.add(Reports.warning, in: "App/Other.swift", "↓import UIKit↑")
+    #expect(
+      reports.text(.terminal) == """
+        App/Model.swift
+          2:14: error: it knows, 100% sure (view-reference)
+              2 | var label: UILabel?
+                |            ^~~~~~~
+            because Model is named so
+
+        App/Other.swift
+          1:1: warning: it knows, 100% sure (ui-import)
+              1 | import UIKit
+                | ^~~~~~~~~~~~
+
+        1 error, 1 warning in 3 files.
+
+        """)
+  }
+
+  @Test func `no findings are told as well`() {
+    #expect(Reports().text(.terminal) == "No findings in 3 files.\n")
+  }
+
+  @Test func `what is suppressed is counted, not shown`() {
+    var reports = Reports()
+    reports.add(Reports.error, in: "A.swift", "↓a↑", suppression: .baseline)
+    #expect(reports.text(.terminal) == "No findings in 3 files; 1 suppressed.\n")
+  }
+
+  @Test func `colours are there only when they are asked for`() {
+    let reports = Reports("↓a↑")
+    #expect(reports.text(.terminal, inColor: true).contains("\u{1B}[1;31merror\u{1B}[0m"))
+    #expect(!reports.text(.terminal).contains("\u{1B}"))
+  }
+
+  @Test(arguments: [
+    ("\tlet é = ↓x↑", "1 | let é = x", "|         ^"),
+    ("let 日本 = ↓名前↑", "1 | let 日本 = 名前", "|            ^~~~"),
+    ("let a = \"\u{1B}[2J\" + ↓b↑\r\nlet c = 0", "1 | let a = \"\u{FFFD}[2J\" + b", "|                  ^"),
+    ("↓make(\n  1)↑", "1 | make(", "| ^~~~~"),
+  ])
+  func `the mark stands under what is meant`(source: String, line: String, mark: String) {
+    let lines = Reports(source).text(.terminal).split(separator: "\n")
+    #expect(lines[2].drop { $0 == " " } == line)
+    #expect(lines[3].drop { $0 == " " } == mark)
+  }
+
+  @Test func `a long line is cut around what is meant`() {
+    let source =
+      "let a = \"" + String(repeating: "x", count: 500_000) + "\" + ↓b↑ + \"" + String(repeating: "y", count: 500)
+    let line = Reports(source).text(.terminal).split(separator: "\n")[2]
+    #expect(line.count < 115)
+    #expect(line.contains("…xxx") && line.contains("x\" + b + \"yyy") && line.hasSuffix("y…"))
+  }
+
+  @Test func `a file that has gone is told without its line`() {
+    var reports = Reports("let a = ↓b↑")
+    reports.sources = [:]
+    #expect(reports.text(.terminal).contains("  1:9: error: it knows, 100% sure (view-reference)\n\n1 error in"))
+  }
+}
