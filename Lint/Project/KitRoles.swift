@@ -42,6 +42,16 @@ enum KitRoles {
 extension Project {
   public var usesKit: Bool { files.indices.contains { importsKit(file: Int32($0)) } }
 
+  /// Whether the module that a file belongs to imports the kit, and has no protocols of its own by the kit's names.
+  public func moduleUsesKit(file: Int32) -> Bool {
+    let module = modules.ofFile[Int(file)]
+    let uses = files.indices.contains { modules.ofFile[$0] == module && importsKit(file: Int32($0)) }
+    return uses
+      && !KitRoles.protocols.keys.contains { name in
+        (topLevel[name] ?? []).contains { self[$0].module == module && self[$0].kind == .protocol }
+      }
+  }
+
   func importsKit(file: Int32) -> Bool { files[Int(file)].imports.contains { KitRoles.modules.contains($0.module) } }
 
   public func imports(_ module: Name, file: Int32) -> Bool { files[Int(file)].imports.contains { $0.module == module } }

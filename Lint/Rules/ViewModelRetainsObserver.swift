@@ -40,7 +40,6 @@ public enum ViewModelRetainsObserver: Rule {
   )
 
   private static let endings = ["Delegate", "Observer", "Listener", "ViewInput", "ViewProtocol", "Display"]
-  private static let weakBases: Set<Name> = ["AnyObject", "NSObjectProtocol"]
 
   public static func check(_ file: FileReading) -> [Finding] {
     file.viewModelBodies.flatMap { body in
@@ -65,17 +64,10 @@ public enum ViewModelRetainsObserver: Rule {
     if project.interface(referent) == .view { return "a view" }
     guard let type = referent.type, !isOfCoordinators(type, project) else { return nil }
     let name = project[type].name.text
-    guard project[type].kind == .protocol, endings.contains(where: name.hasSuffix), isOfObjects(type, project) else {
+    guard project[type].kind == .protocol, endings.contains(where: name.hasSuffix), project.isOfObjects(type) else {
       return nil
     }
     return "which is told what happens"
-  }
-
-  /// Only objects can be kept alive: the protocol says so, or every type that adopts it is a class.
-  private static func isOfObjects(_ type: TypeID, _ project: Project) -> Bool {
-    if project.outerAncestors(of: type).contains(where: weakBases.contains) { return true }
-    let adopters = project.descendants(of: type).filter { project[$0].kind != .protocol }
-    return !adopters.isEmpty && adopters.allSatisfy { project[$0].kind == .class }
   }
 
   private static func isOfCoordinators(_ type: TypeID, _ project: Project) -> Bool {

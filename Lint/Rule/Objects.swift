@@ -1,0 +1,23 @@
+import LintFacts
+public import LintProject
+
+extension Project {
+  private static let objectBases: Set<Name> = ["AnyObject", "NSObjectProtocol", "NSObject"]
+
+  /// Only objects can be kept alive: a class, or a protocol that says so or that only classes adopt.
+  public func isOfObjects(_ type: TypeID) -> Bool {
+    switch self[type].kind {
+    case .class, .actor: return true
+    case .protocol: break
+    default: return false
+    }
+    if outerAncestors(of: type).contains(where: Self.objectBases.contains) { return true }
+    let adopters = adopters(of: type)
+    return !adopters.isEmpty && adopters.allSatisfy { self[$0].kind == .class }
+  }
+
+  /// The types that adopt a protocol, those that refine it aside.
+  public func adopters(of type: TypeID) -> [TypeID] {
+    descendants(of: type).filter { self[$0].kind != .protocol }
+  }
+}

@@ -1,0 +1,61 @@
+import LintFacts
+import LintProject
+public import LintRule
+
+/// A controller that has grown because nobody else decides.
+public enum MassiveViewController: Rule {
+  public static let name = "massive-view-controller"
+  // Off: no labelled rows; and how large is too large is for the team to say.
+  public static let severity = Severity.off
+  /// Lines of the class and its extensions together.
+  static let limit = 400
+  public static let summary = "A controller of more than \(limit) lines, its extensions included, has no view model."
+  public static let rationale = """
+    What a controller of that size decides can be tested only through the screen. Move it to a view model, and leave the \
+    controller what it shows. A presenter or a reactor decides as well as a view model.
+    """
+
+  public static let examples = Examples(
+    fine: """
+      import UIKit
+      final class AboutViewController: UIViewController { func show() {} }
+      """,
+    FineExample(
+      stringLiteral: longController("var viewModel: ListViewModel?") + "\nfinal class ListViewModel { func load() {} }"),
+    broken: BrokenExample(stringLiteral: longController("var rows: [String] = []", mark: "↓"))
+  )
+
+  private static func longController(_ first: String, mark: String = "") -> String {
+    let lines = String(repeating: "  // a decision\n", count: limit)
+    return "import UIKit\nfinal class \(mark)ListViewController: UIViewController {\n  \(first)\n\(lines)}"
+  }
+
+  public static func check(_ file: FileReading) -> [Finding] {
+    file.bodies.compactMap { declaration, type in
+      let body = file.facts[declaration: declaration]
+      guard body.kind == .class, let claim = file.project.roles.claim(.controller, of: type) else { return nil }
+      let size = lines(of: type, file.project)
+      guard size > limit, !isHelped(type, file.project) else { return nil }
+      return Finding(
+        at: file.place(body.nameStart),
+        "the controller \(body.name) has \(size) lines and no view model: let one decide what it shows",
+        because: [claim], in: file.id(declaration))
+    }
+  }
+
+  private static func lines(of type: TypeID, _ project: Project) -> Int {
+    project[type].bodies.reduce(0) { sum, body in
+      let starts = project.file(body).lines
+      let range = project[body].range
+      return sum + starts.location(of: range.end).line - starts.location(of: range.start).line + 1
+    }
+  }
+
+  private static func isHelped(_ type: TypeID, _ project: Project) -> Bool {
+    ([type] + project.ancestors(of: type)).flatMap(project.members).contains { member in
+      guard project[member].kind == .property, let held = project.value(of: member)?.referent else { return false }
+      return held.type.map { project.roles.plays(.viewModel, $0) || project.roles.plays(.presenter, $0) } ?? false
+        || project[member].name == "viewModel" || project[member].name == "reactor"
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import LintFacts
+import LintProject
+public import LintRule
+
+/// A view state that can be changed piece by piece.
+public enum MutableViewState: Rule {
+  public static let name = "mutable-view-state"
+  // Off: the labelled rows are two, both a matter of taste, and architectures with reducers want variables.
+  public static let severity = Severity.off
+  public static let summary =
+    "A view state has stored properties that can be set, or its view model lets anybody replace it."
+  public static let rationale = """
+    A view that is told a state whole, and cannot change it, shows what the view model decided and nothing else. Declare the \
+    properties with let and make a new state, or restrict the setters. The state of a reducer is left out: it must change in \
+    place, and only copies of it leave.
+    """
+
+  public static let examples = Examples(
+    fine: """
+      struct ListViewState { let rows: [String] ; private(set) var isLoading = false }
+      final class ListViewModel { private(set) var viewState = ListViewState(rows: []) ; func load() {} }
+      """,
+    """
+    final class ListReactor: Reactor {
+      struct State { var rows: [String] = [] }
+      func reduce(state: State, mutation: Mutation) -> State { state }
+    }
+    """,
+    """
+    final class ListViewModel {
+      private struct State { var page = 0 }
+      enum ViewState { case loading }
+      func load() {}
+    }
+    """,
+    broken: """
+      struct ListViewState { var ↓rows: [String] ; let isLoading: Bool }
+      final class ListViewModel { var ↓viewState = ListViewState(rows: [], isLoading: false) ; func load() {} }
+      """,
+    """
+    final class ListViewModel {
+      struct State { var ↓rows: [String] }
+      func load() {}
+    }
+    """
+  )
+
+  public static func check(_ file: FileReading) -> [Finding] {
+    file.bodies.flatMap { declaration, type -> [Finding] in
+      settable(in: declaration, file).compactMap { child in
+        let property = file.facts[declaration: child]
+        if isViewState(type, file.project) {
+          return finding(child, "\(property.name) of the view state \(file.project[type].name) can be set", file)
+        }
+        guard let claim = file.project.roles.claim(.viewModel, of: type), isWholeState(property, child, file) else {
+          return nil
+        }
+        let message = "whoever knows the view model \(file.project[type].name) can replace its \(property.name)"
+        return finding(child, message, because: [claim], file)
+      }
+    }
+  }
+
+  private static func finding(
+    _ child: Int32, _ message: String, because claims: [RoleClaim] = [], _ file: FileReading
+  ) -> Finding {
+    Finding(
+      at: file.place(file.facts[declaration: child].nameStart), message + ": make it a constant, or its setter private",
+      because: claims, in: file.id(child))
+  }
+
+  /// Stored variables that code outside can set.
+  private static func settable(in declaration: Int32, _ file: FileReading) -> [Int32] {
+    file.facts.children(ofDeclaration: declaration).filter { child in
+      let property = file.facts[declaration: child]
+      let closed: Modifiers = [.constant, .private, .fileprivate, .restrictedSetter]
+      return file.project.isStoredProperty(property) && property.modifiers.isDisjoint(with: closed)
+    }
+  }
+
+  private static func isViewState(_ type: TypeID, _ project: Project) -> Bool {
+    let name = project[type].name
+    let declaration = project[project[type].declaration]
+    guard project[type].kind == .struct || project[type].kind == .class,
+      declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
+    else { return false }
+    guard let outer = project[type].outer else { return name.hasSuffix("ViewState") }
+    if isReducer(outer, project) { return false }
+    return name.hasSuffix("ViewState") || name == "State" && project.roles.plays(.viewModel, outer)
+  }
+
+  /// `var viewState` on a view model.
+  private static func isWholeState(_ property: Declaration, _ child: Int32, _ file: FileReading) -> Bool {
+    if property.name == "viewState" { return true }
+    guard property.name == "state" else { return false }
+    let type = file.project.value(of: file.id(child))?.referent.type
+    return type.map { isViewState($0, file.project) } ?? false
+  }
+
+  private static func isReducer(_ type: TypeID, _ project: Project) -> Bool {
+    let declaration = project[type].declaration
+    if project.file(declaration).has("Reducer", project[declaration]) { return true }
+    if project.outerAncestors(of: type).contains(where: { $0 == "Reactor" || $0 == "Reducer" }) { return true }
+    return ["reduce", "reducer"].contains { !project.members(named: $0, of: type).isEmpty }
+  }
+}

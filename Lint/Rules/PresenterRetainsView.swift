@@ -1,0 +1,115 @@
+import LintFacts
+import LintProject
+public import LintRule
+
+/// A presenter that keeps alive what it updates.
+public enum PresenterRetainsView: Rule {
+  public static let name = "presenter-retains-view"
+  public static let severity = Severity.warning
+  public static let summary = "A presenter strongly stores the view that it updates."
+  public static let rationale = """
+    The view, or its controller, keeps the presenter; if that keeps the view, neither ever goes. Hold it weakly, or be handed \
+    it with each update. A view that the presenter makes itself is its own, values keep nobody alive, and a window or a \
+    controller that it only presents on is not what it updates.
+    """
+
+  public static let examples = Examples(
+    fine: """
+      import UIKit
+      protocol ListView: AnyObject { func show(_ rows: [String]) }
+      final class ListViewController: UIViewController, ListView { func show(_ rows: [String]) {} }
+      final class ListPresenter { weak var view: ListView? ; func load() { view?.show([]) } }
+      """,
+    """
+    import UIKit
+    final class ToastPresenter {
+      private let label = UILabel()
+      private var badge: UIImageView?
+      init() { badge = UIImageView() }
+      func present(_ text: String) { label.text = text }
+    }
+    """,
+    """
+    import SwiftUI
+    struct Row: View { var body: some View { Text("") } }
+    final class RowPresenter { var row: Row? ; func load() {} }
+    """,
+    broken: """
+      import UIKit
+      protocol ListView: AnyObject { func show(_ rows: [String]) }
+      final class ListViewController: UIViewController, ListView { func show(_ rows: [String]) {} }
+      final class ListPresenter {
+        private let ↓view: ListView
+        init(view: ListView) { self.view = view }
+        func load() { view.show([]) }
+      }
+      """,
+    """
+    import UIKit
+    import SwiftMVVMPattern
+    final class NameView: UIView, View { let label = UILabel() }
+    struct NamePresenter: Presenting {
+      let ↓label: UILabel
+      var ↓view: NameView
+      func update(view: NameView, with name: String) { label.text = name }
+    }
+    """
+  )
+
+  /// They hold what a presenter shows, and are not what it updates.
+  private static let containers: Set<Name> = ["UIWindow", "NSWindow", "NSPanel", "ASPresentationAnchor"]
+
+  public static func check(_ file: FileReading) -> [Finding] {
+    file.bodies.flatMap { declaration, type -> [Finding] in
+      guard let claim = file.project.roles.claim(.presenter, of: type), file.project.roles.viewSide(type) == nil else {
+        return []
+      }
+      return file.facts.children(ofDeclaration: declaration).compactMap { child in
+        let property = file.facts[declaration: child]
+        guard isHandedOver(property, to: type, file.project), let value = file.project.value(of: file.id(child)),
+          !value.isType, isUpdated(value.referent, file.project)
+        else { return nil }
+        return Finding(
+          at: file.place(property.nameStart),
+          "the presenter \(file.project[type].name) keeps the view \(property.name) alive: make it weak",
+          because: [claim] + file.project.claims(for: value.referent), in: file.id(child))
+      }
+    }
+  }
+
+  private static func isHandedOver(_ property: Declaration, to type: TypeID, _ project: Project) -> Bool {
+    guard project.isStoredProperty(property), property.modifiers.isDisjoint(with: [.weak, .unowned, .lazy]),
+      property.value == nil
+    else { return false }
+    return !project.writes(to: property.name, of: type).contains { write in
+      write.value.map { isMaking($0, in: write.file, project) } ?? false
+    }
+  }
+
+  /// `UILabel()`, `ListView(frame: .zero)`.
+  private static func isMaking(_ expression: Int32, in file: Int32, _ project: Project) -> Bool {
+    let facts = project.files[Int(file)]
+    let node = facts[expression: expression]
+    guard node.kind == .call, expression + 1 < node.next else { return false }
+    return project.value(of: expression + 1, file: file)?.isType ?? false
+  }
+
+  private static func isUpdated(_ referent: Referent, _ project: Project) -> Bool {
+    switch referent {
+    case .system(let system):
+      let isView = system.kind == .view || system.kind == .cell
+      return isView && system.framework != "SwiftUI" && !containers.contains(system.name)
+    case .project(let type):
+      guard project.isOfObjects(type) else { return false }
+      return project.roles.viewSide(type) != nil || isOfViews(type, project)
+    default: return false
+    }
+  }
+
+  /// A protocol that views adopt, and nobody else.
+  private static func isOfViews(_ type: TypeID, _ project: Project) -> Bool {
+    guard project[type].kind == .protocol else { return false }
+    let adopters = project.adopters(of: type)
+    return !adopters.isEmpty && adopters.allSatisfy { project.roles.viewSide($0) != nil }
+  }
+}
