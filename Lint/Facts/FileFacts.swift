@@ -1,18 +1,37 @@
 /// All that is known of one file by reading it alone. It holds no tree and no text: places, numbers and names.
-public struct FileFacts: Sendable {
+public final class FileFacts: Sendable {
   /// As it was named or found, relative to the root of the project.
-  public var path: String
-  public var byteCount: UInt32 = 0
-  public var lines: LineStarts
-  public var isGenerated = false
+  public let path: String
+  public let byteCount: UInt32
+  public let lines: LineStarts
+  public let isGenerated: Bool
 
-  public var imports: [Import] = []
-  public var declarations: [Declaration] = []
-  public var types: [TypeNode] = []
-  public var expressions: [Expression] = []
-  public var attributes: [Attribute] = []
-  public var conditions: [Condition] = []
-  public var directives: [Directive] = []
+  public let imports: Column<Import>
+  public let declarations: Column<Declaration>
+  public let types: Column<TypeNode>
+  public let expressions: Column<Expression>
+  public let attributes: Column<Attribute>
+  public let conditions: Column<Condition>
+  public let directives: Column<Directive>
+
+  public let block: FactsBlock
+
+  public init(_ block: FactsBlock, path: String) {
+    let head = block.head
+    let layout = FactsLayout(head)
+    self.path = path
+    self.block = block
+    byteCount = head.byteCount
+    isGenerated = head.isGenerated != 0
+    lines = LineStarts(block.column(at: layout.lines, head.lines, of: UInt32.self))
+    imports = block.column(at: layout.imports, head.imports, of: Import.self)
+    declarations = block.column(at: layout.declarations, head.declarations, of: Declaration.self)
+    types = block.column(at: layout.types, head.types, of: TypeNode.self)
+    expressions = block.column(at: layout.expressions, head.expressions, of: Expression.self)
+    attributes = block.column(at: layout.attributes, head.attributes, of: Attribute.self)
+    conditions = block.column(at: layout.conditions, head.conditions, of: Condition.self)
+    directives = block.column(at: layout.directives, head.directives, of: Directive.self)
+  }
 }
 
 /// `import class UIKit.UIColor`
@@ -41,9 +60,11 @@ public struct Condition: Sendable {
 
 /// `// mvvmlint:…`, as it is written after the colon.
 public struct Directive: Sendable {
-  public var text: String
+  public var words: Name
   /// From the name of the tool to the end of the line.
   public var range: ByteRange
   /// Whether nothing but the comment stands in the line.
   public var isAlone: Bool
+
+  public var text: String { words.text }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A word of the source, kept once for the whole process: equal names are equal numbers.
 ///
 /// A rule keeps the names that it asks for in a `static let`; making one from a literal looks it up.
@@ -12,22 +10,22 @@ public struct Name: Hashable, Sendable {
 
   init(id: UInt32) { self.id = id }
 
-  private static let pool = Mutex(NameTable())
-
   public init(_ text: String) {
     var text = text
-    let id = text.withUTF8 { bytes in Self.pool.withLock { $0.intern(UnsafeRawBufferPointer(bytes)) } }
-    self.init(id: id)
+    self.init(id: text.withUTF8 { NamePool.shared.intern(UnsafeRawBufferPointer($0)) })
   }
 
-  public var text: String { Self.pool.withLock { $0.text(id) } }
+  /// A string is made for each call: what is asked of many names is asked of their bytes.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  public var isEmpty: Bool { id == 0 }
+  /// The word as UTF-8, as long as the process runs.
+  public var bytes: UnsafeRawBufferPointer { NamePool.shared.words[id].bytes }
 
-  /// The names of all words of a table, in its order, taken in one step.
-  static func names(of table: NameTable) -> [Name] {
-    pool.withLock { pool in table.mapWords { Name(id: pool.intern($0)) } }
-  }
+  @inlinable public var isEmpty: Bool { id == 0 }
+
+  @inlinable public static func == (first: Name, second: Name) -> Bool { first.id == second.id }
+
+  @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension Name: ExpressibleByStringLiteral, CustomStringConvertible {
@@ -37,5 +35,16 @@ extension Name: ExpressibleByStringLiteral, CustomStringConvertible {
 }
 
 extension Name {
-  public func hasSuffix(_ suffix: String) -> Bool { text.hasSuffix(suffix) }
+  public func hasSuffix(_ suffix: String) -> Bool {
+    var suffix = suffix
+    return suffix.withUTF8 { end in
+      let bytes = bytes
+      return bytes.count >= end.count && bytes.suffix(end.count).elementsEqual(end)
+    }
+  }
+
+  public func hasPrefix(_ prefix: String) -> Bool {
+    var prefix = prefix
+    return prefix.withUTF8 { bytes.starts(with: $0) }
+  }
 }

@@ -1,46 +1,43 @@
-/// Words and their numbers; the empty word is number 0.
+/// The words of a file and their numbers; the empty word is number 0.
 ///
 /// Open addressing over one buffer of bytes: a look-up makes no string. A file has a table of its own while it is read,
 /// so that threads meet once a file and not once a word.
 struct NameTable: Sendable {
   private var bytes: [UInt8] = []
   private var ends: [UInt32] = [0]
+  private var hashes: [UInt32] = [0]
   private var slots: [UInt32]
 
-  init(capacity: Int = 64) {
+  init(capacity: Int = 512) {
     slots = Array(repeating: 0, count: capacity)
+    bytes.reserveCapacity(capacity * 4)
+    ends.reserveCapacity(capacity / 2)
+    hashes.reserveCapacity(capacity / 2)
   }
 
   var count: Int { ends.count }
 
   mutating func intern(_ word: UnsafeRawBufferPointer) -> UInt32 {
     if word.isEmpty { return 0 }
-    var slot = Self.hash(word) & (slots.count - 1)
+    let hash = Self.hash(word)
+    var slot = Int(hash) & (slots.count - 1)
     while slots[slot] != 0 {
-      if isWord(slots[slot], word) { return slots[slot] }
+      if hashes[Int(slots[slot])] == hash, isWord(slots[slot], word) { return slots[slot] }
       slot = (slot + 1) & (slots.count - 1)
     }
     let id = UInt32(ends.count)
     bytes.append(contentsOf: word)
     ends.append(UInt32(bytes.count))
+    hashes.append(hash)
     slots[slot] = id
     if ends.count * 2 > slots.count { grow() }
     return id
   }
 
-  func text(_ id: UInt32) -> String { String(decoding: bytes[range(id)], as: UTF8.self) }
-
-  /// Forgets all words and keeps the memory.
-  mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
-    ends.removeAll(keepingCapacity: true)
-    ends.append(0)
-    for slot in slots.indices { slots[slot] = 0 }
-  }
-
-  func mapWords<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> [Result] {
+  /// Each word with its hash.
+  func mapWords<Result>(_ body: (UnsafeRawBufferPointer, UInt32) -> Result) -> [Result] {
     bytes.withUnsafeBytes { all in
-      (0..<UInt32(count)).map { body(UnsafeRawBufferPointer(rebasing: all[range($0)])) }
+      (0..<UInt32(count)).map { body(UnsafeRawBufferPointer(rebasing: all[range($0)]), hashes[Int($0)]) }
     }
   }
 
@@ -56,18 +53,32 @@ struct NameTable: Sendable {
 
   private mutating func grow() {
     slots = Array(repeating: 0, count: slots.count * 2)
-    for id in 1..<UInt32(count) {
-      var slot =
-        bytes.withUnsafeBytes { Self.hash(UnsafeRawBufferPointer(rebasing: $0[range(id)])) } & (slots.count - 1)
+    for id in 1..<count {
+      var slot = Int(hashes[id]) & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = id
+      slots[slot] = UInt32(id)
     }
   }
 
-  /// FNV-1a: words are short.
-  private static func hash(_ word: UnsafeRawBufferPointer) -> Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in word { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) & 0x7fff_ffff)
+  /// Eight bytes at a time.
+  static func hash(_ word: UnsafeRawBufferPointer) -> UInt32 {
+    var hash = UInt64(word.count)
+    var offset = 0
+    while offset + 8 <= word.count {
+      hash = mixed(hash ^ word.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    var rest: UInt64 = 0
+    while offset < word.count {
+      rest = rest << 8 | UInt64(word[offset])
+      offset += 1
+    }
+    hash = mixed(hash ^ rest)
+    return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
+  }
+
+  private static func mixed(_ value: UInt64) -> UInt64 {
+    let product = value &* 0x9e37_79b9_7f4a_7c15
+    return product ^ product >> 29
   }
 }

@@ -24,12 +24,20 @@ public struct Location: Hashable, Sendable {
 
 /// Where the lines of a file begin.
 public struct LineStarts: Sendable {
-  private var starts: [UInt32] = [0]
+  let starts: Column<UInt32>
+
+  init(_ starts: Column<UInt32>) { self.starts = starts }
 
   public init(of source: UnsafeRawBufferPointer) {
+    starts = Column(keeping: Self.starts(of: source))
+  }
+
+  private static func starts(of source: UnsafeRawBufferPointer) -> [UInt32] {
+    var starts: [UInt32] = [0]
     starts.reserveCapacity(source.count / 32 + 1)
     var previous: UInt8 = 0
-    for (offset, byte) in source.enumerated() {
+    for offset in source.indices {
+      let byte = source[offset]
       // A line ends with a line feed, a carriage return, or both in that order.
       if byte == UInt8(ascii: "\n") {
         if previous == UInt8(ascii: "\r") { starts.removeLast() }
@@ -39,6 +47,7 @@ public struct LineStarts: Sendable {
       }
       previous = byte
     }
+    return starts
   }
 
   public var count: Int { starts.count }

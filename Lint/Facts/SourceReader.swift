@@ -14,13 +14,14 @@ public enum SourceReader {
   public static func facts(of source: UnsafeRawBufferPointer, path: String) throws(Refusal) -> FileFacts {
     if Nesting.isTooDeep(source) { throw .nestedTooDeeply }
     guard isUTF8(source) else { throw .notUTF8 }
-    var walk = Walk(path: path, lines: LineStarts(of: source))
+    var walk = Walk(lines: LineStarts(of: source))
     withTree(of: source) { walk.run($0) }
     walk.facts.byteCount = UInt32(source.count)
     walk.facts.isGenerated = Header.isGenerated(source)
-    walk.facts.directives = Directive.all(in: source)
-    walk.facts.adopt(Name.names(of: walk.names))
-    return walk.facts
+    walk.addDirectives(of: source)
+    let block = FactsBlock(walk.facts)
+    block.adopt(NamePool.shared.names(of: walk.names))
+    return FileFacts(block, path: path)
   }
 
   public static func facts(of source: String, path: String) throws(Refusal) -> FileFacts {
@@ -43,8 +44,15 @@ public enum SourceReader {
     withExtendedLifetime(tree) { body(tree.raw) }
   }
 
+  private static func isASCII(_ source: UnsafeRawBufferPointer) -> Bool {
+    let words = source.count / 8
+    for word in 0..<words
+    where source.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 { return false }
+    return source[(words * 8)...].allSatisfy { $0 < 0x80 }
+  }
+
   private static func isUTF8(_ source: UnsafeRawBufferPointer) -> Bool {
-    if source.allSatisfy({ $0 < 0x80 }) { return true }
+    if isASCII(source) { return true }
     return String(validating: source, as: UTF8.self) != nil
   }
 }

@@ -109,8 +109,8 @@ extension Walk {
   /// The sign of `+=` is the assignment's name already.
   private mutating func openOperator(_ node: Node) {
     let sign = name(node.child(1))
-    let isAssigned = expression >= 0 && facts[expression: expression].kind == .assignment
-    if isAssigned, facts[expression: expression].name == sign { return pass(node.child(1) ?? node) }
+    let isAssigned = expression >= 0 && facts.expressions[Int(expression)].kind == .assignment
+    if isAssigned, facts.expressions[Int(expression)].name == sign { return pass(node.child(1) ?? node) }
     leaf(.operator, node, word: sign)
   }
 

@@ -4,7 +4,7 @@
 ///
 /// It has a stack of its own, so that no source is too deep for it.
 struct Walk {
-  var facts: FileFacts
+  var facts: FactsDraft
   var names = NameTable()
   var stack: [Step] = []
 
@@ -25,8 +25,8 @@ struct Walk {
   private var unplacedTypes = 0
   private var unplacedExpressions = 0
 
-  init(path: String, lines: LineStarts) {
-    facts = FileFacts(path: path, lines: lines)
+  init(lines: LineStarts) {
+    facts = FactsDraft(lines: lines)
     stack.reserveCapacity(256)
   }
 
