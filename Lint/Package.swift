@@ -62,6 +62,7 @@ let package = Package(
     .tests(of: "LintFacts", in: "Facts"),
     .tests(of: "LintProject", in: "Project", uses: ["LintFacts"]),
     .tests(of: "LintRules", in: "Rules", uses: ["LintFacts", "LintProject", "LintRule"]),
+    .tests(of: "LintConfiguration", in: "Configuration", uses: ["LintProject", "LintRule"]),
     .tests(of: "LintVerdict", in: "Verdict", uses: ["LintFacts", "LintRule", "LintCheck"]),
     .tests(of: "LintCheck", in: "Check", uses: ["LintFacts", "LintProject", "LintRule", "LintRules", "LintReport"]),
     .tests(of: "LintReport", in: "Report", uses: ["LintFacts", "LintRule", "LintCheck"]),

@@ -70,7 +70,8 @@ struct CheckCommand: ParsableCommand {
   private func end(_ findings: [RuledFinding], _ problems: [Problem], _ configuration: Configuration) throws {
     if failOnUnreadable, !problems.isEmpty { throw ExitCode(2) }
     let limit = failOn ?? configuration.failOn ?? .error
-    let fails = findings.contains { $0.suppression == nil && $0.severity >= (strict ? min(limit, .warning) : limit) }
+    let isStrict = strict || configuration.isStrict
+    let fails = findings.contains { $0.suppression == nil && $0.severity >= (isStrict ? min(limit, .warning) : limit) }
     if fails { throw ExitCode(1) }
   }
 }

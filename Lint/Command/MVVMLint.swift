@@ -29,7 +29,7 @@ struct MVVMLint: ParsableCommand {
   /// 0 and 1 mean that the work was done; whatever kept it from being done is 2.
   private static func end(_ error: any Error) -> Never {
     if let failure = error as? Failure {
-      Standard.error("mvvmlint: \(failure.message)")
+      for line in failure.lines { Standard.error(line) }
       exit(withError: ExitCode(2))
     }
     let code = exitCode(for: error)

@@ -1,6 +1,8 @@
 import ArgumentParser
 import LintCheck
 import LintConfiguration
+import LintRule
+import LintVerdict
 
 /// What every command that reads a project can be told.
 struct ProjectOptions: ParsableArguments {
@@ -10,7 +12,16 @@ struct ProjectOptions: ParsableArguments {
   @Flag(help: "Say nothing but what was found and what went wrong.")
   var quiet = false
 
-  func configuration(root: String) throws -> Configuration { Configuration() }
+  func configuration(root: String) throws -> Configuration {
+    let usual = root + "/" + ConfigurationFile.name
+    guard let path = config ?? (ProjectRoot.exists(usual) ? usual : nil) else { return Configuration() }
+    do {
+      let text = try TextFile.text(of: path)
+      return try ConfigurationFile.configuration(text, knowing: Verdict.descriptions.map(\.name))
+    } catch let mistakes as Mistakes {
+      throw Failure(lines: mistakes.all.map { "\(path):\($0.line):\($0.column): error: \($0.message)" })
+    }
+  }
 
   func check(_ sources: Sources, _ configuration: Configuration) -> Check {
     if !quiet { BuildKind.warnIfSlow() }

@@ -15,6 +15,8 @@ public struct Configuration: Sendable {
   /// The file of findings that were there before.
   public var baseline: String?
   public var failOn: Severity?
+  /// Whether warnings fail too.
+  public var isStrict = false
   /// Files with more bytes are told, not read.
   public var fileSizeLimit = 4 << 20
 

@@ -1,0 +1,14 @@
+import LintCheck
+
+/// A file that somebody named, or that its name says to be ours: without it the work cannot be done.
+enum TextFile {
+  static func text(of path: String) throws -> String {
+    do {
+      let bytes = try FileContents.read(path)
+      if let text = String(validating: bytes, as: UTF8.self) { return text }
+      throw Failure("\(path) is not UTF-8: save it as such")
+    } catch FileContents.Failure.unreadable(let reason) {
+      throw Failure("\(path) cannot be read: \(reason)")
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import LintRule
+import LintProject
+import Yams
+
+/// What a project writes down for the checker, in SwiftLint's words where both mean the same.
+public enum ConfigurationFile {
+  /// Looked for at the root of a project, and marks it.
+  public static let name = ".mvvmlint.yml"
+
+  /// - Parameter rules: the names of all rules.
+  public static func configuration(
+    _ text: String, knowing rules: [String]
+  ) throws(Mistakes) -> Configuration {
+    var configuration = Configuration()
+    guard let node = try YAML.node(text) else { return configuration }
+    var reading = Reading(knowing: rules)
+    reading.fill(&configuration, from: node, by: Key.configurationKeys)
+    if !reading.mistakes.isEmpty { throw Mistakes(reading.mistakes) }
+    return configuration
+  }
+}
+
+extension Key<Configuration> {
+  /// All that can stand at the left of the file.
+  static var configurationKeys: [Key<Configuration>] {
+    let own: [Key<Configuration>] = [
+      Key("included") { $2.included = $0.paths($1) },
+      Key("excluded") { $2.excluded = $0.paths($1) },
+      Key("overrides") { reading, node, target in
+        target.overrides = reading.list(node).compactMap { reading.override($0) }
+      },
+      Key("baseline") { $2.baseline = $0.text($1) },
+      Key("fail_on") { $2.failOn = $0.choice($1, Severity.words.filter { $0.1 != .off }) },
+      Key("strict") { $2.isStrict = $0.flag($1) ?? false },
+      Key("file_size_limit") { reading, node, target in
+        target.fileSizeLimit = reading.byteCount(node) ?? target.fileSizeLimit
+      },
+    ]
+    return own + Key<RuleChoice>.ruleKeys.map { $0.within(\.rules) }
+      + Key<Conventions>.conventionKeys.map { $0.within(\.conventions) }
+  }
+}
+
+extension Reading {
+  fileprivate mutating func override(_ node: Node) -> Configuration.Override? {
+    var override = Configuration.Override(paths: [], rules: RuleChoice())
+    let before = mistakes.count
+    fill(
+      &override, from: node,
+      by: [Key("paths") { $2.paths = $0.paths($1) }] + Key<RuleChoice>.ruleKeys.map { $0.within(\.rules) })
+    if !override.paths.isEmpty { return override }
+    if mistakes.count == before { note("'paths:' is missing here: in which folders is it different?", at: node) }
+    return nil
+  }
+
+  /// `4 MB`, `512 KB` or a number of bytes.
+  fileprivate mutating func byteCount(_ node: Node) -> Int? {
+    guard let text = text(node) else { return nil }
+    let digits = text.prefix(while: \.isNumber)
+    let unit = text.dropFirst(digits.count).drop { $0 == " " }
+    let units = ["": 1, "B": 1, "KB": 1 << 10, "MB": 1 << 20]
+    if let number = Int(digits), number > 0, number <= 1 << 30, let factor = units[unit.uppercased()] {
+      return min(number * factor, 1 << 30)
+    }
+    note("a size belongs here, such as 4 MB, not '\(text)'", at: node)
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+import LintRule
+import Yams
+
+extension Key<RuleChoice> {
+  /// What says which rules run: for all of a project, or for some folders.
+  static var ruleKeys: [Key<RuleChoice>] {
+    [
+      Key("rules") { $0.severities($1, &$2) },
+      Key("disabled_rules") { $2.disabled = $0.ruleNames($1) },
+      Key("opt_in_rules") { $2.optedIn = $0.ruleNames($1) },
+      Key("only_rules") { $2.only = $0.ruleNames($1) },
+    ]
+  }
+}
+
+extension Reading {
+  fileprivate mutating func ruleNames(_ node: Node) -> Set<String> {
+    Set(list(node).compactMap { ruleName($0, also: [RuleChoice.all]) })
+  }
+
+  fileprivate mutating func ruleName(_ node: Node, also words: [String] = []) -> String? {
+    guard let text = text(node) else { return nil }
+    let name = Spelling.rule(text)
+    if rules.contains(name) || words.contains(name) { return name }
+    let hint = Spelling.hint(for: name, among: rules)
+    note("there is no rule \(text)\(hint.isEmpty ? "; 'mvvmlint rules' lists them all" : hint)", at: node)
+    return nil
+  }
+
+  fileprivate mutating func severities(_ node: Node, _ choice: inout RuleChoice) {
+    for (key, value) in pairs(node, such: "view-reference: error") {
+      let rule = ruleName(key)
+      guard let severity = severity(value), let rule else { continue }
+      if choice.severities.updateValue(severity, forKey: rule) != nil {
+        note("\(rule) has a severity already, some lines above", at: key)
+      }
+    }
+  }
+
+  /// `error`, or `severity: error` one line below.
+  fileprivate mutating func severity(_ node: Node) -> Severity? {
+    guard case .mapping = node else { return choice(node, Severity.words) }
+    var severity: Severity?
+    fill(&severity, from: node, by: [Key("severity") { $2 = $0.choice($1, Severity.words) }])
+    return severity
+  }
+}
+
+extension Severity {
+  static var words: [(String, Severity)] { allCases.map { ($0.description, $0) } }
+}

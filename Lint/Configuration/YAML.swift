@@ -1,0 +1,60 @@
+import Yams
+
+/// A text as nodes that know where they stand.
+enum YAML {
+  /// More than anybody writes; the reader of YAML keeps all of it in memory, several times.
+  private static let limit = 1 << 20
+
+  /// - Returns: nothing where the text holds nothing but comments.
+  static func node(_ text: String) throws(Mistakes) -> Node? {
+    if text.utf8.count > limit {
+      throw Mistakes([
+        Mistake(line: 1, column: 1, message: "this is no configuration: it has more than \(limit) bytes")
+      ])
+    }
+    do {
+      return try compose(yaml: text)
+    } catch let error as YamlError {
+      throw Mistakes([mistake(error)])
+    } catch {
+      throw Mistakes([Mistake(line: 1, column: 1, message: "this cannot be read: \(error)")])
+    }
+  }
+
+  private static func mistake(_ error: YamlError) -> Mistake {
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      return Mistake(line: mark.line, column: mark.column, message: "this is not YAML: \(problem)")
+    case .duplicatedKeysInMapping(let keys, let context):
+      let names = keys.map { "'\($0)'" }.joined(separator: ", ")
+      return Mistake(
+        line: context.mark.line, column: context.mark.column,
+        message: "\(names) stands here more than once: write all of it under one")
+    case .reader(let problem, let offset, _, let yaml):
+      let before = yaml.prefix(offset ?? 0)
+      return Mistake(
+        line: before.count(where: \.isNewline) + 1, column: before.reversed().prefix { !$0.isNewline }.count + 1,
+        message: "this cannot be read: \(problem)")
+    default:
+      return Mistake(line: 1, column: 1, message: "this cannot be read: \(error)")
+    }
+  }
+}
+
+extension Node {
+  /// `key:` with nothing behind it, as where all the lines below are comments.
+  var isNothing: Bool {
+    guard case .scalar(let scalar) = self, scalar.style == .plain else { return false }
+    return ["", "~", "null"].contains(scalar.string)
+  }
+
+  var what: String {
+    switch self {
+    case .scalar(let scalar): isNothing ? "nothing" : "'\(scalar.string.prefix(40))'"
+    case .mapping: "keys with values"
+    case .sequence: "a list"
+    case .alias: "an alias"
+    }
+  }
+}
