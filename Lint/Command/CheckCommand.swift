@@ -33,24 +33,25 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Fail, with 2, when a file could not be read.")
   var failOnUnreadable = false
 
-  @Option(help: ArgumentHelp("Rules to turn on as well, with commas between; or all.", valueName: "rules"))
-  var enable: [String] = []
-
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var known: BaselineOptions
   @OptionGroup var project: ProjectOptions
 
   func run() throws {
     let request = try CheckRequest(paths: paths)
-    var configuration = try project.configuration(root: request.root)
-    configuration.demanded = try RuleNames.named(enable)
-    let check = project.check(Sources(root: request.root), configuration)
-    let reports = check.reports(of: Verdict.rules(under: configuration))
-    let findings = Verdict.findings(reports, under: configuration).filter { request.reports($0.path) }
+    let configuration = try rules.configuration(project, root: request.root)
+    let inspection = Inspection(Sources(root: request.root), configuration, project)
+    let (judged, isStale) = try known.judge(
+      inspection, root: request.root, isQuiet: project.quiet, where: request.reports)
+    let findings = judged.filter { request.reports($0.path) }
+    let check = inspection.check
     try tell(
       Report(
-        of: findings, rules: Verdict.descriptions.filter { configuration.mayRun($0) }, problems: check.problems,
-        fileCount: check.project.files.count, sources: check.sources, folder: Repository.folder(of: request.root)))
-    for problem in check.problems { Standard.error("\(problem.path): not checked: \(problem.reason)") }
+        of: findings, rules: inspection.rules, problems: check.problems, fileCount: check.project.files.count,
+        sources: check.sources, folder: Repository.folder(of: request.root)))
+    inspection.tellProblems()
     try end(findings, check.problems, configuration)
+    if isStale, known.failOnStaleBaseline { throw ExitCode(1) }
   }
 
   private func tell(_ report: Report) throws {
@@ -60,11 +61,7 @@ struct CheckCommand: ParsableCommand {
     }
     let text = reporter.text(of: report, inColor: output == nil && Standard.showsColor)
     guard let output else { return print(text, terminator: "") }
-    do {
-      try AtomicFile.write(text, to: output)
-    } catch AtomicFile.Failure.unwritable(let reason) {
-      throw Failure("\(output) cannot be written: \(reason)")
-    }
+    try TextFile.write(text, to: output)
   }
 
   private func end(_ findings: [RuledFinding], _ problems: [Problem], _ configuration: Configuration) throws {

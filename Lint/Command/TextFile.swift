@@ -12,3 +12,13 @@ enum TextFile {
     }
   }
 }
+
+extension TextFile {
+  static func write(_ text: String, to path: String) throws {
+    do {
+      try AtomicFile.write(text, to: path)
+    } catch AtomicFile.Failure.unwritable(let reason) {
+      throw Failure("\(path) cannot be written: \(reason)")
+    }
+  }
+}

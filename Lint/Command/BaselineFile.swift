@@ -1,0 +1,33 @@
+import LintCheck
+import LintConfiguration
+import LintVerdict
+
+/// The baseline of a project, and where it lies.
+struct BaselineFile {
+  let path: String
+  /// Whether somebody said that it is there.
+  private let isNamed: Bool
+
+  /// - Parameter named: on the command line; else the configuration, else its usual name at the root decides.
+  init(named: String?, root: String, _ configuration: Configuration) {
+    isNamed = named != nil || configuration.baseline != nil
+    path = named ?? root + "/" + (configuration.baseline ?? Baseline.fileName)
+  }
+
+  /// - Returns: nothing where nobody has written one yet.
+  func read() throws -> Baseline? {
+    if !ProjectRoot.exists(path) {
+      if !isNamed { return nil }
+      throw Failure("there is no baseline \(path): 'mvvmlint baseline' writes one")
+    }
+    do {
+      return try Baseline(TextFile.text(of: path))
+    } catch let damage as Baseline.Damage {
+      throw Failure(
+        "the baseline \(path) cannot be used: \(damage.reason); take it from the repository again, or write it anew with "
+          + "'mvvmlint baseline'")
+    }
+  }
+
+  func write(_ baseline: Baseline) throws { try TextFile.write(baseline.text, to: path) }
+}

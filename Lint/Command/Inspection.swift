@@ -1,0 +1,35 @@
+import LintCheck
+import LintConfiguration
+import LintRule
+import LintVerdict
+
+/// A project that was read, with all that its rules find and its comments say.
+struct Inspection {
+  let check: Check
+  let configuration: Configuration
+  /// All of the project, in the order of the reports.
+  let findings: [RuledFinding]
+
+  init(_ sources: Sources, _ configuration: Configuration, _ options: ProjectOptions) {
+    check = options.check(sources, configuration)
+    self.configuration = configuration
+    findings = Verdict.findings(check.reports(of: Verdict.rules(under: configuration)), under: configuration)
+  }
+
+  /// The rules that run somewhere.
+  var rules: [RuleDescription] { Verdict.descriptions.filter { configuration.mayRun($0) } }
+
+  /// The entries of a baseline that nothing matches any more, of files that are reported.
+  func stale(_ baseline: Baseline, where isReported: (String) -> Bool) -> [Fingerprint] {
+    let rules = Dictionary(uniqueKeysWithValues: rules.map { ($0.name, $0) })
+    let unread = Set(check.problems.map(\.path))
+    return baseline.stale(among: findings) { entry in
+      guard isReported(entry.path), !unread.contains(entry.path), let rule = rules[entry.rule] else { return false }
+      return configuration.state(of: rule, at: entry.path) != .off
+    }
+  }
+
+  func tellProblems() {
+    for problem in check.problems { Standard.error("\(problem.path): not checked: \(problem.reason)") }
+  }
+}

@@ -1,0 +1,52 @@
+"""A project on the disk and the built mvvmlint, for tests of what its commands do."""
+
+import os
+import subprocess
+import tempfile
+import unittest
+
+TOOL = os.path.abspath(os.environ.get("MVVMLINT", "mvvmlint"))
+
+VIEW = "import UIKit\nfinal class Screen: UIViewController { var viewModel: ListViewModel? }\n"
+# One error, and a warning for the import.
+BROKEN = "import UIKit\nfinal class ListViewModel {\n  func open() { show(Screen()) }\n  func show(_ it: Any) {}\n}\n"
+FINE = "final class ListViewModel {\n  func open() {}\n}\n"
+
+
+class ProjectTest(unittest.TestCase):
+    """Each test has a project of its own, with `.git` as the mark of its root."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = os.path.realpath(folder.name)
+        os.mkdir(os.path.join(self.root, ".git"))
+        self.write("App/Screen.swift", VIEW)
+
+    def path(self, name):
+        return os.path.join(self.root, name)
+
+    def write(self, name, text):
+        path = self.path(name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "wb") as file:
+            file.write(text if isinstance(text, bytes) else text.encode())
+
+    def read(self, name):
+        with open(self.path(name), encoding="utf-8") as file:
+            return file.read()
+
+    def run_tool(self, *arguments, exits=0, cwd=None, stdin=None, **environment):
+        """What the tool printed, and what it said on standard error; it must exit so."""
+        done = subprocess.run(
+            [TOOL, *arguments], cwd=cwd or self.root, input=stdin, stdin=None if stdin else subprocess.DEVNULL,
+            capture_output=True, encoding="utf-8", env={**os.environ, **environment}, timeout=60)
+        self.assertIn(done.returncode, exits if isinstance(exits, tuple) else (exits,), done.stdout + done.stderr)
+        error = "".join(line for line in done.stderr.splitlines(True) if "debug build" not in line)
+        return done.stdout, error
+
+    def found(self, *arguments, **options):
+        """The rules that found something, in the order of the report."""
+        out, _ = self.run_tool("check", "--reporter", "xcode", *arguments, **{"exits": (0, 1), **options})
+        return [line.rsplit("(", 1)[1].rstrip(")") for line in out.splitlines() if line.endswith(")")]
+

@@ -1,0 +1,54 @@
+import unittest
+
+from project import BROKEN, ProjectTest
+
+
+class Configuration(ProjectTest):
+    """`.mvvmlint.yml` decides what is read, which rules run, and what fails."""
+
+    def setUp(self):
+        super().setUp()
+        self.write("App/List.swift", BROKEN)
+
+    def test_without_one_the_defaults_hold(self):
+        self.assertEqual(self.found(), ["ui-import", "view-reference"])
+
+    def test_it_is_found_upward(self):
+        self.write(".mvvmlint.yml", "only_rules: [view_reference]\n")
+        self.assertEqual(self.found(cwd=self.path("App")), ["view-reference"])
+
+    def test_another_can_be_named(self):
+        self.write("other.yml", "disabled_rules: [view-reference]\n")
+        self.assertEqual(self.found("--config", "other.yml"), ["ui-import"])
+
+    def test_what_is_excluded_is_not_read(self):
+        self.write(".mvvmlint.yml", "excluded: [App/List.swift]\n")
+        self.assertEqual(self.found(), [])
+
+    def test_it_decides_what_fails(self):
+        self.write(".mvvmlint.yml", "rules: { view-reference: warning }\nfail_on: error\n")
+        self.run_tool("check")
+        self.write(".mvvmlint.yml", "rules: { view-reference: error }\n")
+        self.run_tool("check", exits=1)
+
+    def test_mistakes_are_told_with_their_places(self):
+        self.write(".mvvmlint.yml", "exclude: [a]\nrules:\n  view-referense: off\n")
+        out, error = self.run_tool("check", exits=2)
+        path = self.path(".mvvmlint.yml")
+        self.assertEqual(out, "")
+        self.assertEqual(
+            error.splitlines(), [
+                f"{path}:1:1: error: there is no key 'exclude' here; did you mean excluded?",
+                f"{path}:3:3: error: there is no rule view-referense; did you mean view-reference?",
+            ])
+
+    def test_one_that_is_not_there_or_not_text_is_told(self):
+        _, error = self.run_tool("check", "--config", "none.yml", exits=2)
+        self.assertIn("none.yml cannot be read", error)
+        self.write(".mvvmlint.yml", b"excluded: [\xff]\n")
+        _, error = self.run_tool("check", exits=2)
+        self.assertIn("is not UTF-8", error)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,81 @@
+import LintCheck
+import LintFacts
+import LintRule
+import LintVerdict
+import Testing
+
+/// What was there before is not reported, however it moves; what is new is.
+@Suite struct BaselineTests {
+  private static let known = Baseline(of: [
+    finding("open()", line: 1), finding("open()", line: 2), finding("load()", line: 9),
+  ])
+
+  @Test func `what was there is marked`() {
+    let now = [Self.finding("load()", line: 70), Self.finding("open()", line: 3), Self.finding("open()", line: 4)]
+    #expect(Self.known.marking(now).map(\.suppression) == [.baseline, .baseline, .baseline])
+    #expect(Self.known.stale(among: now) { _ in true }.isEmpty)
+  }
+
+  @Test func `one more of its kind in a declaration is new`() {
+    let now = (1...3).map { Self.finding("open()", line: $0) }
+    #expect(Self.known.marking(now).map(\.suppression) == [.baseline, .baseline, nil])
+  }
+
+  @Test func `what is gone is stale, once for each, where the run asked`() {
+    let now = [Self.finding("open()", line: 1)]
+    #expect(Self.known.stale(among: now) { _ in true }.map(\.declaration) == ["load()", "open()"])
+    #expect(Self.known.stale(among: now) { $0.declaration == "load()" }.count == 1)
+  }
+
+  @Test func `what a comment suppresses is neither kept nor counted`() {
+    var suppressed = Self.finding("open()", line: 1)
+    suppressed.suppression = .inSource(reason: nil)
+    let baseline = Baseline(of: [suppressed, Self.finding("open()", line: 2)])
+    #expect(baseline == Baseline(of: [Self.finding("open()", line: 1)]))
+    #expect(baseline.marking([suppressed]).map(\.suppression) == [.inSource(reason: nil)])
+  }
+
+  @Test func `it is written an entry a line, in one order, and read back`() throws {
+    let text = Self.known.text
+    #expect(try Baseline(text) == Self.known)
+    #expect(
+      text == """
+        {
+          "version": 1,
+          "findings": [
+            {"code":"Screen \\"é\\"","declaration":"load()","ordinal":1,"path":"App/A.swift","rule":"a-rule"},
+            {"code":"Screen \\"é\\"","declaration":"open()","ordinal":1,"path":"App/A.swift","rule":"a-rule"},
+            {"code":"Screen \\"é\\"","declaration":"open()","ordinal":2,"path":"App/A.swift","rule":"a-rule"}
+          ]
+        }
+
+        """)
+    #expect(try Baseline(Baseline([]).text) == Baseline([]))
+  }
+
+  @Test(arguments: [
+    ("", "it is not what 'mvvmlint baseline' writes"),
+    ("[]", "it is not what 'mvvmlint baseline' writes"),
+    ("{\"version\": 1, \"findings\": [{\"rule\": 1}]}", "it is not what 'mvvmlint baseline' writes"),
+    ("{\"version\": 2, \"entries\": []}", "it was written by another version of mvvmlint, in form 2 instead of 1"),
+    ("{\n<<<<<<< HEAD\n}", "it holds the marks of a merge that is not finished"),
+    (String(repeating: "[", count: 100_000), "it is not what 'mvvmlint baseline' writes"),
+  ])
+  func `what is no baseline is refused with the reason`(text: String, reason: String) {
+    do {
+      _ = try Baseline(text)
+      Issue.record("it was taken")
+    } catch {
+      #expect(error.reason == reason)
+    }
+  }
+
+  private static func finding(_ declaration: String, line: Int) -> RuledFinding {
+    let place = Location(line: line, column: 1)
+    return RuledFinding(
+      about: RuleDescription(name: "a-rule", severity: .error, summary: "", rationale: ""), path: "App/A.swift",
+      extent: Extent(range: ByteRange(start: UInt32(line), end: UInt32(line) + 1), start: place, end: place),
+      severity: .error, message: "at line \(line)",
+      fingerprint: Fingerprint(rule: "a-rule", path: "App/A.swift", declaration: declaration, code: "Screen \"é\""))
+  }
+}
