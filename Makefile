@@ -1,11 +1,11 @@
 # The tools that `make setup` installs.
 PYTHON := $(or $(wildcard $(CURDIR)/.build-tools/bin/python),python3)
 
-.PHONY: help setup demo test format lint bench count picture
+.PHONY: help setup demo test format lint lint-demo rules-page bench count picture
 
 help: ## List what make can do
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do \
-	  printf 'make %-8s %s\n' "$$name" "$$text"; \
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do \
+	  printf 'make %-10s %s\n' "$$name" "$$text"; \
 	done
 
 demo: ## Build and run the repository browser; ARGS="--help" tells what it takes
@@ -21,8 +21,15 @@ setup: ## Install the tools that some of the tests need, after saying which
 format: ## Lay out every Swift source
 	@swift format format --in-place --parallel --recursive .
 
-lint: ## Check the layout of every Swift source
+lint: ## Check the layout of every Swift source, and the architecture of Examples
 	@swift format lint --strict --parallel --recursive .
+	@tool=$$(Lint/tool.sh) && "$$tool" check Examples --strict --quiet
+
+lint-demo: ## Check a small app with known mistakes by mvvmlint, and show its report
+	@tool=$$(Lint/tool.sh) && { "$$tool" check Lint/Fixtures/Bookshelf || [ $$? = 1 ]; }
+
+rules-page: ## Write the page of mvvmlint's rules anew
+	@tool=$$(Lint/tool.sh) && page=$$("$$tool" rules --markdown) && printf '%s\n' "$$page" >Lint/RULES.md
 
 bench: ## Measure the kit beside the same thing written by hand
 	@Benchmarks/run.sh

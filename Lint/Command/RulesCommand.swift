@@ -9,7 +9,11 @@ struct RulesCommand: ParsableCommand {
   @Argument(help: "The rule to explain.")
   var name: String?
 
+  @Flag(help: "Write all of them as a page of Markdown.")
+  var markdown = false
+
   func run() throws {
+    if markdown { return print(RuleBook.text(allRules, and: Verdict.commentRules)) }
     guard let name else { return print(RulePage.list(Verdict.descriptions)) }
     let rule = Spelling.rule(name)
     if let found = allRules.first(where: { $0.name == rule }) { return print(RulePage.page(found)) }

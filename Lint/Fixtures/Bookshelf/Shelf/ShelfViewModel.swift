@@ -1,0 +1,28 @@
+import Combine
+import UIKit
+
+protocol ShelfViewModelDelegate: AnyObject {
+  func shelfDidChange()
+}
+
+/// All books that somebody owns.
+final class ShelfViewModel {
+  @Published private(set) var books: [Book] = []
+  var delegate: ShelfViewModelDelegate?
+  private let store: RemoteBookStore
+
+  init(store: RemoteBookStore) {
+    self.store = store
+  }
+
+  func load() {
+    store.books(matching: "") { [weak self] books in
+      self?.books = books
+      self?.delegate?.shelfDidChange()
+    }
+  }
+
+  func row(of book: Book) -> BookRowViewModel {
+    BookRowViewModel(book)
+  }
+}

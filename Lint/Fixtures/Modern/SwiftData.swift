@@ -1,0 +1,39 @@
+import SwiftData
+import SwiftUI
+
+@Model
+final class Note {
+  var text: String
+
+  init(text: String) {
+    self.text = text
+  }
+}
+
+// MARK: - Fine
+
+/// What SwiftData gives a view is the view's.
+struct NotesView: View {
+  @Query(sort: \Note.text) private var notes: [Note]
+  @Environment(\.modelContext) private var context
+
+  var body: some View {
+    List(notes) { note in NoteRow(note: note) }
+      .toolbar { Button("Add") { context.insert(Note(text: "")) } }
+  }
+}
+
+struct NoteRow: View {
+  @Bindable var note: Note
+
+  var body: some View { TextField("Note", text: $note.text) }
+}
+
+// MARK: - Broken
+
+/// A view that opens the database by itself.
+struct ArchiveView: View {
+  private let container = try? ModelContainer(for: Note.self)
+
+  var body: some View { Text(container == nil ? "No archive" : "Archive") }
+}

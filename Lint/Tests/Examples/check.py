@@ -1,0 +1,110 @@
+#!/usr/bin/env python3
+"""mvvmlint is silent on the repository's own Examples for the right reason: what breaks them is found.
+
+  check.py MVVMLINT
+
+A mutant is one mistake that a person could make: a text that stands in a file exactly once, and what is put in its place.
+"""
+
+import collections
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+TOOL = os.path.abspath(sys.argv.pop())
+EXAMPLES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "..", "Examples")
+
+Mutant = collections.namedtuple("Mutant", "rule path old new")
+
+MUTANTS = [
+    # A view model knows a view.
+    Mutant("view-reference", "RepoTerminal/DetailPresenter.swift", "/// Brings a page",
+           "extension RepoDetailViewModel { func show(in view: DetailView) { view.title = title } }\n\n/// Brings a page"),
+    Mutant("view-reference", "RepoViewModels/RepoListViewModel.swift", "private let store",
+           "weak var label: UILabel?\n  @ObservationIgnored private let store"),
+    Mutant("ui-import", "RepoViewModels/RepoRowViewModel.swift", "public import RepoModel", "public import RepoModel\nimport UIKit"),
+    Mutant("ui-import", "RepoViewModels/RepoDetailViewModel.swift", "public import Observation",
+           "public import Observation\nimport AppKit"),
+    Mutant("ui-value-reference", "RepoViewModels/RepoRowViewModel.swift", "public let stars",
+           "public var icon: UIImage?\n  public let stars"),
+    Mutant("role-conflict", "RepoTerminal/DetailView.swift", "DetailView: View", "DetailView: View, ViewModel"),
+    # Somebody is kept alive.
+    Mutant("view-model-retains-observer", "RepoViewModels/RepoListViewModel.swift",
+           "@MainActor\n@Observable\npublic final class RepoListViewModel: ViewModel {\n",
+           "public protocol RepoListObserver: AnyObject {}\n\n@MainActor\n@Observable\npublic final class RepoListViewModel: ViewModel {\n"
+           "  @ObservationIgnored public var observer: (any RepoListObserver)?\n"),
+    Mutant("strong-self-binding", "RepoTerminal/ListScreen.swift", "Tracking { [weak self] in\n      self?.update()\n      self?.onChange()",
+           "Tracking {\n      self.update()\n      self.onChange()"),
+    Mutant("strong-self-binding", "RepoTerminal/DetailScreen.swift", "Tracking { [weak self] in\n        self?.update()\n        self?.onChange()",
+           "Tracking {\n        self.update()\n        self.onChange()"),
+    Mutant("presenter-retains-view", "RepoTerminal/RowPresenter.swift", "struct RowPresenter: Presenting {",
+           "struct RowPresenter: Presenting {\n  let cell: RowCell\n"),
+    Mutant("presenter-retains-view", "RepoTerminal/DetailPresenter.swift", "struct DetailPresenter: Presenting {",
+           "final class DetailPresenter: Presenting {\n  var view: DetailView?\n"),
+    # The layers are not kept apart.
+    Mutant("view-reaches-model-layer", "RepoTerminal/DetailScreen.swift", "private let view = DetailView()",
+           "private let view = DetailView()\n  var store: (any RepoStore)?"),
+    Mutant("view-reaches-model-layer", "RepoTerminal/RowCell.swift", "func prepareForReuse() {",
+           'func prepareForReuse() {\n    UserDefaults.standard.set(name, forKey: "last")'),
+    Mutant("concrete-store", "RepoViewModels/RepoListViewModel.swift", "private let store: any RepoStore",
+           "private let store: SQLiteRepoStore"),
+    # What is on screen is not what is opened.
+    Mutant("stale-context", "RepoTerminal/RowCell.swift", "    context = nil\n", ""),
+    Mutant("unbound-observer", "RepoTerminal/ListScreen.swift", "@ObservedViewModel var viewModel", "var viewModel"),
+    Mutant("missing-role", "RepoViewModels/RepoRowViewModel.swift", "RepoRowViewModel: ViewModel, Hashable", "RepoRowViewModel: Hashable"),
+]
+
+
+def output(*arguments):
+    done = subprocess.run([TOOL, *arguments], capture_output=True, encoding="utf-8")
+    if done.returncode not in (0, 1):
+        raise AssertionError(done.stderr)
+    return done.stdout
+
+
+class Examples(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.known = {line.split()[0] for line in output("rules").splitlines()}
+
+    def setUp(self):
+        temporary = tempfile.TemporaryDirectory()
+        self.addCleanup(temporary.cleanup)
+        self.root = os.path.join(temporary.name, "Examples")
+        shutil.copytree(EXAMPLES, self.root, ignore=shutil.ignore_patterns(".build*"))
+
+    def findings(self):
+        found = json.loads(output("check", self.root, "--reporter", "json", "--quiet"))
+        return [f"{one['rule']} {one['file']}:{one['line']}: {one['message']}" for one in found]
+
+    def test_nothing_is_found_in_the_examples(self):
+        self.assertEqual(self.findings(), [])
+
+    def test_each_mutant_of_them_is_found(self):
+        for mutant in MUTANTS:
+            if mutant.rule not in self.known:
+                continue
+            with self.subTest(mutant.rule, file=mutant.path, new=mutant.new):
+                self.assertTrue(self.finds(mutant))
+
+    def finds(self, mutant):
+        path = os.path.join(self.root, "Sources", mutant.path)
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        self.assertEqual(text.count(mutant.old), 1, "the text is not there, or not once")
+        self.write(path, text.replace(mutant.old, mutant.new))
+        try:
+            return [one for one in self.findings() if one.startswith(f"{mutant.rule} Sources/{mutant.path}:")]
+        finally:
+            self.write(path, text)
+
+    def write(self, path, text):
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+
+
+unittest.main()
