@@ -55,7 +55,7 @@ MUTANTS = [
     # What is on screen is not what is opened.
     Mutant("stale-context", "RepoTerminal/RowCell.swift", "    context = nil\n", ""),
     Mutant("unbound-observer", "RepoTerminal/ListScreen.swift", "@ObservedViewModel var viewModel", "var viewModel"),
-    Mutant("missing-role", "RepoViewModels/RepoRowViewModel.swift", "RepoRowViewModel: ViewModel, Hashable", "RepoRowViewModel: Hashable"),
+    Mutant("missing-role", "RepoViewModels/RepoListViewModel.swift", "RepoListViewModel: ViewModel", "RepoListViewModel"),
 ]
 
 

@@ -1,7 +1,8 @@
+import SwiftMVVMPattern
 import UIKit
 
-final class BookViewController: UIViewController {
-  private let viewModel: BookViewModel
+final class BookViewController: UIViewController, ViewModelHolder {
+  var viewModel: BookViewModel?
   private let presenter = BookPresenter()
   private let titleLabel = UILabel()
 
@@ -17,14 +18,14 @@ final class BookViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    viewModel.titleLabel = titleLabel
-    viewModel.show()
+    viewModel?.titleLabel = titleLabel
+    viewModel?.show()
     presenter.controller = self
-    presenter.update(with: viewModel)
+    if let viewModel { presenter.update(with: viewModel) }
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    UserDefaults.standard.set(viewModel.book.id, forKey: "last book")
+    UserDefaults.standard.set(viewModel?.book.id, forKey: "last book")
   }
 }

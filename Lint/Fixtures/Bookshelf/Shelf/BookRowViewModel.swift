@@ -1,8 +1,9 @@
 import Combine
 import Foundation
+import SwiftMVVMPattern
 
 /// A book in the shelf.
-final class BookRowViewModel: ObservableObject {
+final class BookRowViewModel: ObservableObject, ViewModel {
   @Published private(set) var title: String
   // mvvmlint:disable:next ui-value-reference - it became a URL
   let cover: URL?

@@ -1,8 +1,9 @@
 import Combine
+import SwiftMVVMPattern
 import UIKit
 
 /// A row of the shelf. It is used for one book after another, and hears of all of them.
-final class ShelfCell: UITableViewCell {
+final class ShelfCell: UITableViewCell, View {
   private var subscriptions: Set<AnyCancellable> = []
 
   func bind(to viewModel: BookRowViewModel) {

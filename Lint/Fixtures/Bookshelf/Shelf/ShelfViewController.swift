@@ -1,7 +1,8 @@
 import Combine
+import SwiftMVVMPattern
 import UIKit
 
-final class ShelfViewController: UITableViewController, ShelfViewModelDelegate {
+final class ShelfViewController: UITableViewController, ViewModelHolder, ShelfViewModelDelegate {
   var viewModel: ShelfViewModel?
   private var subscriptions: Set<AnyCancellable> = []
 

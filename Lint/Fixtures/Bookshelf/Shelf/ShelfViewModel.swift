@@ -1,4 +1,5 @@
 import Combine
+import SwiftMVVMPattern
 import UIKit
 
 protocol ShelfViewModelDelegate: AnyObject {
@@ -6,7 +7,7 @@ protocol ShelfViewModelDelegate: AnyObject {
 }
 
 /// All books that somebody owns.
-final class ShelfViewModel {
+final class ShelfViewModel: ViewModel {
   @Published private(set) var books: [Book] = []
   var delegate: ShelfViewModelDelegate?
   private let store: RemoteBookStore
