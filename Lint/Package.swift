@@ -33,6 +33,9 @@ let package = Package(
     .plugin(name: "ListRules", capability: .buildTool(), dependencies: ["list-rules"], path: "Plugins/ListRules"),
     .executableTarget(name: "list-rules", path: "ListRules", swiftSettings: .house),
 
+    // What packages, projects and podspecs say of their targets.
+    .concept("LintTargets", in: "Targets", uses: ["LintFacts", "LintProject"]),
+
     // What a project has decided for itself.
     .concept(
       "LintConfiguration", in: "Configuration",
@@ -40,7 +43,8 @@ let package = Package(
 
     // Which files are checked by which rules; which findings count; how they are told.
     .concept(
-      "LintCheck", in: "Check", uses: ["LintFacts", "LintProject", "LintRule", "LintRules", "LintConfiguration"]),
+      "LintCheck", in: "Check",
+      uses: ["LintFacts", "LintProject", "LintTargets", "LintRule", "LintRules", "LintConfiguration"]),
     .concept(
       "LintVerdict", in: "Verdict", uses: ["LintFacts", "LintRule", "LintRules", "LintConfiguration", "LintCheck"]),
     .concept("LintReport", in: "Report", uses: ["LintFacts", "LintProject", "LintRule", "LintCheck"]),
@@ -61,6 +65,7 @@ let package = Package(
 
     .tests(of: "LintFacts", in: "Facts"),
     .tests(of: "LintProject", in: "Project", uses: ["LintFacts"]),
+    .tests(of: "LintTargets", in: "Targets", uses: ["LintFacts", "LintProject"]),
     .tests(of: "LintRules", in: "Rules", uses: ["LintFacts", "LintProject", "LintRule"]),
     .tests(of: "LintConfiguration", in: "Configuration", uses: ["LintProject", "LintRule"]),
     .tests(of: "LintVerdict", in: "Verdict", uses: ["LintFacts", "LintRule", "LintCheck"]),

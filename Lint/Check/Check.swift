@@ -3,6 +3,7 @@ import LintFacts
 public import LintProject
 public import LintRule
 import LintRules
+import LintTargets
 
 /// One run over a project: read, join, ask the rules.
 public struct Check: Sendable {
@@ -19,21 +20,22 @@ public struct Check: Sendable {
     self.sources = sources
     self.configuration = configuration
     let found = Discovery(root: sources.root, excludes: configuration.excluded.match)
-    let paths = found.sources.filter(configuration.reads)
+    let (targets, unclear) = Self.targets(found.manifests, sources)
+    let paths = found.sources.filter { configuration.reads($0) && !targets.isOnlyOfTests($0) }
     let done = Count()
     let read = Workers.map(paths) { path in
       defer { progress(done.increment(), paths.count) }
       return Self.facts(of: path, sources, limit: configuration.fileSizeLimit)
     }
     var files: [FileFacts] = []
-    var problems = found.problems
+    var problems = found.problems + unclear
     for result in read {
       switch result {
       case .success(let facts): files.append(facts)
       case .failure(let unread): problems.append(unread.problem)
       }
     }
-    let modules = Modules(paths: files.map(\.path), roots: found.roots, packages: found.packages)
+    let modules = Modules(paths: files.map(\.path), roots: found.roots, packages: found.packages, targets: targets)
     project = Project(files: files, modules: modules, conventions: configuration.conventions)
     self.problems = problems
   }
@@ -59,6 +61,16 @@ public struct Check: Sendable {
     if found.allSatisfy(\.1.isEmpty) { return [] }
     let places = FindingPlaces(reading.facts, sources)
     return found.flatMap { rule, findings in findings.map { places.ruled($0, by: rule) } }.sorted().numbered()
+  }
+
+  private static func targets(_ manifests: [String], _ sources: Sources) -> (BuildTargets, [Problem]) {
+    let read = Workers.map(manifests) { path in
+      (path, targets: (try? sources.bytes(of: path)).flatMap { Targets.read($0, path: path) })
+    }
+    let unclear = read.filter { $0.targets == nil }.map { path, _ in
+      Problem(path: path, reason: "it cannot be understood, so folders tell what is compiled together")
+    }
+    return (BuildTargets(read.flatMap { $0.targets ?? [] }), unclear)
   }
 
   private struct Unread: Error { let problem: Problem }

@@ -1,3 +1,5 @@
+import LintTargets
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -11,6 +13,8 @@ public struct Discovery: Sendable {
   /// Folders with a package, a project or a podspec.
   public private(set) var roots: Set<String> = []
   public private(set) var packages: Set<String> = []
+  /// The files that say which targets there are.
+  public private(set) var manifests: [String] = []
   /// What could not be read, and why.
   public private(set) var problems: [Problem] = []
 
@@ -38,7 +42,7 @@ public struct Discovery: Sendable {
   }
 
   private mutating func take(_ entry: Entry, _ path: String, in folder: String, _ open: inout [String]) {
-    note(entry.name, in: folder)
+    note(entry.name, path, in: folder)
     if entry.isFolder {
       if !Self.isExcluded(folder: entry.name) { open.append(path) }
     } else if entry.name.hasSuffix(".swift"), entry.name != "Package.swift" {
@@ -46,8 +50,10 @@ public struct Discovery: Sendable {
     }
   }
 
-  private mutating func note(_ name: String, in folder: String) {
+  private mutating func note(_ name: String, _ path: String, in folder: String) {
+    if Targets.isManifest(name) { manifests.append(path) }
     if name == "Package.swift" { packages.insert(folder) }
+    if name.hasSuffix(".xcodeproj") { manifests.append(path + "/project.pbxproj") }
     if name.hasSuffix(".xcodeproj") || name.hasSuffix(".podspec") { roots.insert(folder) }
   }
 

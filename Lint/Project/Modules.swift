@@ -1,28 +1,45 @@
+public import LintFacts
+
 /// Which files are compiled together: a name means first what its own module declares.
 ///
-/// A package's target is the folder under `Sources` or `Tests`; elsewhere a module is the folder of the project or podspec
-/// that stands nearest, where the folders of tests are modules of their own.
+/// A file belongs to the targets that name it. Where none does, a package's target is the folder under `Sources` or `Tests`;
+/// elsewhere a module is the folder of the project or podspec that stands nearest, where the folders of tests are modules of
+/// their own.
 public struct Modules: Sendable {
-  /// For each file, its module.
-  public let ofFile: [Int32]
-  public let names: [String]
+  /// For each file, its modules: a file of an app and of its extension has two.
+  private let ofFile: [[Int32]]
+  /// The name under which each is imported.
+  private let names: [Name]
 
   /// - Parameter roots: the folders that hold a package, a project or a podspec; relative, without a slash at the end.
-  public init(paths: [String], roots: Set<String>, packages: Set<String>) {
-    var numbers: [String: Int32] = [:]
-    var names: [String] = []
+  public init(
+    paths: [String], roots: Set<String>, packages: Set<String>, targets: BuildTargets = BuildTargets()
+  ) {
+    var names = targets.all.map { Name($0.name) }
+    var folders: [String: Int32] = [:]
     ofFile = paths.map { path in
-      let name = Self.module(of: path, roots: roots, packages: packages)
-      if let number = numbers[name] { return number }
+      let own = targets.numbers(of: path)
+      if !own.isEmpty { return own.map(Int32.init) }
+      let folder = Self.folder(of: path, roots: roots, packages: packages)
+      if let number = folders[folder] { return [number] }
       let number = Int32(names.count)
-      names.append(name)
-      numbers[name] = number
-      return number
+      names.append(Name(BuildTarget.moduleName(folder.split(separator: "/").last.map(String.init) ?? "")))
+      folders[folder] = number
+      return [number]
     }
     self.names = names
   }
 
-  static func module(of path: String, roots: Set<String>, packages: Set<String>) -> String {
+  /// Whether two files are compiled together.
+  public func areTogether(_ first: Int32, _ second: Int32) -> Bool {
+    let modules = ofFile[Int(first)]
+    return ofFile[Int(second)].contains { modules.contains($0) }
+  }
+
+  /// The names under which a file's declarations are imported.
+  public func names(ofFile file: Int32) -> [Name] { ofFile[Int(file)].map { names[Int($0)] } }
+
+  static func folder(of path: String, roots: Set<String>, packages: Set<String>) -> String {
     let folders = path.split(separator: "/").dropLast().map(String.init)
     for depth in stride(from: folders.count, through: 0, by: -1) {
       let folder = folders[..<depth].joined(separator: "/")

@@ -46,7 +46,7 @@ extension Project {
 
   private func global(_ name: Name, near file: Int32) -> DeclarationID? {
     let found = globals(named: name)
-    let near = found.filter { modules.ofFile[Int($0.file)] == modules.ofFile[Int(file)] }
+    let near = found.filter { modules.areTogether($0.file, file) }
     return near.count == 1 ? near[0] : found.count == 1 ? found[0] : nil
   }
 

@@ -98,10 +98,16 @@ extension Project {
 
   private func pick(_ candidates: [TypeID], file: Int32) -> TypeID? {
     if candidates.count < 2 { return candidates.first }
-    let module = modules.ofFile[Int(file)]
-    let near = candidates.filter { self[$0].module == module }
+    let near = candidates.filter { modules.areTogether(self[$0].declaration.file, file) }
     if near.count == 1 { return near[0] }
-    return nearest(near.isEmpty ? candidates : near, file: file)
+    if !near.isEmpty { return nearest(near, file: file) }
+    let imported = candidates.filter { isImported(self[$0].declaration.file, by: file) }
+    return imported.count == 1 ? imported[0] : nearest(imported.isEmpty ? candidates : imported, file: file)
+  }
+
+  private func isImported(_ file: Int32, by importer: Int32) -> Bool {
+    let names = modules.names(ofFile: file)
+    return files[Int(importer)].imports.contains { names.contains($0.module) }
   }
 
   /// The one whose folder shares most with that of the file.

@@ -14,7 +14,7 @@ extension Project {
     let type = TypeID(index: Int32(types.count))
     types.append(
       ProjectType(
-        name: declaration.name, kind: declaration.kind, declaration: id, module: modules.ofFile[Int(id.file)]))
+        name: declaration.name, kind: declaration.kind, declaration: id))
     typeOfDeclaration[id] = type
     let parent = DeclarationID(file: id.file, index: declaration.parent)
     if declaration.parent < 0 {

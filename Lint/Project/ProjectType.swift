@@ -21,7 +21,6 @@ public struct ProjectType: Sendable {
   public let name: Name
   public let kind: Declaration.Kind
   public let declaration: DeclarationID
-  public let module: Int32
   public internal(set) var outer: TypeID?
   /// Those that were told apart; where a name could mean two types, none.
   public internal(set) var extensions: [DeclarationID] = []

@@ -26,6 +26,30 @@ import Testing
     #expect(project.explain("RowViewModel") == [])
   }
 
+  @Test func `of names that other modules declare, the one that is imported is meant`() throws {
+    let files = try [
+      ("Near/Base.swift", "class Base {}"), ("Far/Off/Base.swift", "class Base: UIViewController {}"),
+      ("Near/App/Screen.swift", "import Far\nclass Screen: Base {}"),
+    ].map { try SourceReader.facts(of: $1, path: $0) }
+    var targets = [BuildTarget(name: "Near"), BuildTarget(name: "Far"), BuildTarget(name: "App")]
+    for index in files.indices { targets[index].files = [files[index].path] }
+    let modules = Modules(paths: files.map(\.path), roots: [], packages: [], targets: BuildTargets(targets))
+    let project = Project(files: files, modules: modules)
+    #expect(project.explain("Screen").first?.hasPrefix("controller by inheritance") == true)
+  }
+
+  @Test func `a file of two targets knows what both declare`() throws {
+    let files = try [
+      ("A/Base.swift", "class Base: UIViewController {}"), ("B/Base.swift", "class Base {}"),
+      ("B/Deep/Screen.swift", "class Screen: Base {}"),
+    ].map { try SourceReader.facts(of: $1, path: $0) }
+    var targets = [BuildTarget(name: "A"), BuildTarget(name: "B")]
+    targets[0].files = ["A/Base.swift", "B/Deep/Screen.swift"]
+    targets[1].files = ["B/Base.swift"]
+    let modules = Modules(paths: files.map(\.path), roots: [], packages: [], targets: BuildTargets(targets))
+    #expect(Project(files: files, modules: modules).explain("Screen").count == 1)
+  }
+
   @Test func `a name that several modules declare means the one of the module it is used in`() throws {
     let first = "class Base: UIViewController {}\nclass First: Base {}"
     let project = try Project(sources: [

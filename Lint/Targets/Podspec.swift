@@ -1,0 +1,80 @@
+import LintProject
+
+/// The one target of a podspec: CocoaPods compiles a pod's files, those of all its subspecs, into one module.
+struct Podspec {
+  private let lines: [Substring]
+  private let folder: String
+
+  init(_ bytes: [UInt8], in folder: String) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.filter { !$0.hasPrefix("#") }
+    self.folder = folder
+  }
+
+  var target: BuildTarget? {
+    guard let name = values(of: "module_name").first ?? values(of: "name").first else { return nil }
+    var target = BuildTarget(name: BuildTarget.moduleName(name))
+    target.patterns = values(of: "source_files").flatMap(Self.expanded).map {
+      PathPattern(RelativePath.joined(folder, $0))
+    }
+    return target.patterns.isEmpty ? nil : target
+  }
+
+  /// What is assigned to an attribute, but for that of test specs.
+  private func values(of attribute: String) -> [String] {
+    let tests = lines.compactMap { $0.contains(".test_spec") ? Self.parameter(of: $0) : nil }
+    var values: [String] = []
+    var isInside = false
+    for line in lines {
+      if let value = Self.value(of: attribute, in: line, exceptFor: tests) {
+        values += Self.quoted(value)
+        isInside = Self.goesOn(value)
+      } else if isInside {
+        values += Self.quoted(line)
+        isInside = !line.contains("]") && Self.goesOn(line) || !line.contains("]") && line.isEmpty
+      }
+    }
+    return values
+  }
+
+  /// What follows `s.name =` in a line.
+  private static func value(of attribute: String, in line: Substring, exceptFor tests: [Substring]) -> Substring? {
+    guard let dot = line.firstIndex(of: "."), !tests.contains(line[..<dot]) else { return nil }
+    let rest = line[line.index(after: dot)...]
+    guard rest.hasPrefix(attribute) else { return nil }
+    let sign = rest.dropFirst(attribute.count).drop { $0.isWhitespace || $0 == "+" }
+    return sign.first == "=" ? sign.dropFirst() : nil
+  }
+
+  private static func goesOn(_ line: Substring) -> Bool {
+    let end = line.reversed().first { !$0.isWhitespace }
+    return end == "," || end == "[" || end == "\\"
+  }
+
+  /// `t` in `s.test_spec 'Tests' do |t|`.
+  private static func parameter(of line: Substring) -> Substring? {
+    let parts = line.split(separator: "|", omittingEmptySubsequences: false)
+    return parts.count > 2 ? parts[1] : nil
+  }
+
+  private static func quoted(_ line: Substring) -> [String] {
+    var found: [String] = []
+    var rest = line
+    while let start = rest.firstIndex(where: { $0 == "'" || $0 == "\"" }) {
+      let text = rest[rest.index(after: start)...]
+      guard let end = text.firstIndex(of: rest[start]) else { break }
+      found.append(String(text[..<end]))
+      rest = text[text.index(after: end)...]
+    }
+    return found
+  }
+
+  /// `A/*.{h,swift}` means two patterns.
+  private static func expanded(_ pattern: String) -> [String] {
+    guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") else {
+      return [pattern]
+    }
+    let choices = pattern[pattern.index(after: open)..<close].split(separator: ",")
+    return choices.flatMap { expanded(String(pattern[..<open] + $0 + pattern[pattern.index(after: close)...])) }
+  }
+}

@@ -1,0 +1,83 @@
+import LintProject
+
+/// The targets of an Xcode project: the files that a target names, and the folders that it takes as they are.
+struct XcodeProject {
+  private let list: PropertyList
+  /// The table of each object, by its identifier.
+  private var objects: [String: Int] = [:]
+  private let root: String
+
+  /// - Parameter folder: where the project stands, relative to the root.
+  init?(_ bytes: [UInt8], in folder: String) {
+    guard let list = PropertyList(bytes), let objects = list.value("objects", of: 0) else { return nil }
+    self.list = list
+    root = folder
+    for (key, value) in list.entries(of: objects) { self.objects[list.text(key)] = value }
+  }
+
+  var targets: [BuildTarget] {
+    guard let project = object(list.text("rootObject", of: 0)) else { return [] }
+    let paths = paths(below: list.text("mainGroup", of: project), from: list.text("projectDirPath", of: project) ?? "")
+    return list.words("targets", of: project).compactMap { id in object(id).map { target($0, id, paths) } }
+  }
+
+  private func object(_ id: String?) -> Int? { id.flatMap { objects[$0] } }
+
+  private func target(_ object: Int, _ id: String, _ paths: [String: String]) -> BuildTarget {
+    var target = BuildTarget(
+      name: BuildTarget.moduleName(list.text("name", of: object) ?? ""),
+      isTest: list.text("productType", of: object)?.contains("-test") ?? false)
+    for phase in list.words("buildPhases", of: object).compactMap(self.object) where isa(phase, "PBXSourcesBuildPhase")
+    {
+      for file in list.words("files", of: phase).compactMap(self.object) {
+        if let path = list.text("fileRef", of: file).flatMap({ paths[$0] }) { target.files.insert(path) }
+      }
+    }
+    addFolders(to: &target, of: object, id, paths)
+    return target
+  }
+
+  /// Folders that a target takes with all that is in them, but for what it excepts; and what it takes of another's.
+  private func addFolders(to target: inout BuildTarget, of object: Int, _ id: String, _ paths: [String: String]) {
+    let own = Set(list.words("fileSystemSynchronizedGroups", of: object))
+    for (group, node) in objects where isa(node, "PBXFileSystemSynchronizedRootGroup") {
+      guard let folder = paths[group] else { continue }
+      let excepted = exceptions(of: node, for: id).map { folder + "/" + $0 }
+      if own.contains(group) {
+        target.folders.append(BuildTarget.Folder(path: folder, excluded: Set(excepted)))
+      } else {
+        target.files.formUnion(excepted)
+      }
+    }
+  }
+
+  private func exceptions(of group: Int, for target: String) -> [String] {
+    list.words("exceptions", of: group).compactMap(object).filter { list.text("target", of: $0) == target }.flatMap {
+      list.words("membershipExceptions", of: $0)
+    }
+  }
+
+  private func isa(_ object: Int, _ kind: String) -> Bool { list.text("isa", of: object) == kind }
+
+  /// Where each file and group lies, by its identifier.
+  private func paths(below main: String?, from folder: String) -> [String: String] {
+    var paths: [String: String] = [:]
+    let base = RelativePath.joined(root, folder)
+    var open = main.map { [($0, base)] } ?? []
+    while let (id, outer) = open.popLast() {
+      guard paths[id] == nil, let node = object(id), let path = path(of: node, in: outer, base) else { continue }
+      paths[id] = path
+      open += list.words("children", of: node).map { ($0, path) }
+    }
+    return paths
+  }
+
+  private func path(of node: Int, in outer: String, _ base: String) -> String? {
+    let own = list.text("path", of: node) ?? ""
+    switch list.text("sourceTree", of: node) {
+    case "<group>", nil: return RelativePath.joined(outer, own)
+    case "SOURCE_ROOT": return RelativePath.joined(base, own)
+    default: return nil
+    }
+  }
+}
