@@ -44,11 +44,12 @@ extension Project {
 
   /// Whether the module that a file belongs to imports the kit, and has no protocols of its own by the kit's names.
   public func moduleUsesKit(file: Int32) -> Bool {
-    let module = modules.ofFile[Int(file)]
-    let uses = files.indices.contains { modules.ofFile[$0] == module && importsKit(file: Int32($0)) }
-    return uses
+    let near = files.indices.lazy.map(Int32.init).filter { modules.areTogether($0, file) }
+    return near.contains(where: importsKit)
       && !KitRoles.protocols.keys.contains { name in
-        (topLevel[name] ?? []).contains { self[$0].module == module && self[$0].kind == .protocol }
+        (topLevel[name] ?? []).contains { type in
+          self[type].kind == .protocol && modules.areTogether(self[type].declaration.file, file)
+        }
       }
   }
 
