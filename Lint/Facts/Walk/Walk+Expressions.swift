@@ -29,7 +29,10 @@ extension Walk {
   private mutating func visitLiteral(_ node: Node, _ kind: SyntaxKind) -> Bool {
     switch kind {
     case .nilLiteralExpr: leaf(.nil, node)
-    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .regexLiteralExpr: leaf(.literal, node)
+    case .booleanLiteralExpr: leaf(.literal, node, name: node.child(1))
+    // A count of one changes what a call does; of other numbers none does.
+    case .integerLiteralExpr: leaf(.literal, node, name: node.child(1).flatMap { $0.text.count == 1 ? $0 : nil })
+    case .floatLiteralExpr, .regexLiteralExpr: leaf(.literal, node)
     case .simpleStringLiteralExpr: leaf(.literal, node)
     case .stringLiteralExpr: openString(node)
     case .arrayExpr: openExpression(.array, node)

@@ -59,7 +59,7 @@ import Testing
         "  member disposed",
         "    call",
         "      member c", "        member b", "          reference a",
-        "      argument x", "        literal",
+        "      argument x", "        literal 1",
         "      argument", "        closure", "          return", "            member z", "              reference $0",
         "  argument by", "    reference bag",
       ])
@@ -72,7 +72,7 @@ import Testing
         ["assignment =", "  member x", "    reference self", "  reference y", "  operator ??", "  reference z"]
       ),
       ("x == y", ["sequence", "  reference x", "  operator ==", "  reference y"]),
-      ("n += 1", ["assignment +=", "  reference n", "  literal"]),
+      ("n += 1", ["assignment +=", "  reference n", "  literal 1"]),
       ("x as? UIView", ["sequence", "  reference x", "  cast as?", "  type"]),
       (
         "items[i]?.go(&x)",

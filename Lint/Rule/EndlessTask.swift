@@ -1,0 +1,55 @@
+import LintFacts
+import LintProject
+
+extension FileReading {
+  /// Whether a task awaits a sequence that never ends by itself, and holds the object meanwhile.
+  public func isEndless(task closure: Int32) -> Bool {
+    let loops = endlessLoops(in: closure)
+    if loops.isEmpty { return false }
+    return keepsSelf(closure, implicitly: true) || loops.contains { holdsSelf(during: $0) }
+  }
+
+  private func endlessLoops(in closure: Int32) -> [Int32] {
+    facts[declaration: closure].code.filter { index in
+      let node = facts[expression: index]
+      guard node.kind == .iteration, node.flags.contains(.async), let sequence = sequence(of: index) else {
+        return false
+      }
+      return !isFinite(sequence)
+    }
+  }
+
+  private func sequence(of loop: Int32) -> Int32? {
+    content(loop).flatMap { facts[expression: $0].kind == .binding ? content($0) : $0 }
+  }
+
+  /// A group of tasks, the lines of a file.
+  private func isFinite(_ sequence: Int32) -> Bool {
+    let chain = facts[expression: sequence]
+    let names = (sequence..<chain.next).map { facts[expression: $0] }.filter {
+      $0.kind == .member || $0.kind == .reference
+    }
+    if names.contains(where: { StreamWords.finite.contains($0.name) }) { return true }
+    guard chain.kind == .reference, let local = local(chain.name, at: chain.range.start, from: chain.owner) else {
+      return false
+    }
+    let declaration = facts[declaration: local]
+    guard declaration.kind == .parameter, let closure = expression(ofClosure: declaration.parent) else { return false }
+    let call = facts.containing(closure).first { facts[expression: $0].kind == .call }
+    return call.flatMap(calleeName)?.text.hasSuffix("TaskGroup") ?? false
+  }
+
+  /// `guard let self` before the loop, and `self` in it: held until the loop is over.
+  private func holdsSelf(during loop: Int32) -> Bool {
+    guard let sequence = sequence(of: loop) else { return false }
+    let start = facts[expression: loop].range.start
+    return (facts[expression: sequence].next..<facts[expression: loop].next).contains { index in
+      let node = facts[expression: index]
+      guard node.kind == .reference, let local = local(node.name, at: node.range.start, from: node.owner) else {
+        return false
+      }
+      let declaration = facts[declaration: local]
+      return declaration.kind == .local && declaration.range.start < start && hold(index) == .strong
+    }
+  }
+}

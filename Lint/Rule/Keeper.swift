@@ -1,0 +1,108 @@
+public import LintFacts
+public import LintProject
+
+/// Where an object keeps what would end an observation: a property of its own.
+public struct Keeper: Sendable {
+  public let name: Name
+  /// None where a package declares it.
+  public let property: DeclarationID?
+  /// The bag that an extension of NSObject gives each object for as long as it lives.
+  public var isForLife = false
+}
+
+extension FileReading {
+  private static let lifelong: [Name: Set<Name>] = ["rx": ["disposeBag", "disposableBag"], "reactive": ["lifetime"]]
+  private static let inner: Set<Name> = ["inner", "innerDisposable", "disposable"]
+
+  /// The property that an expression means, where it is one of the object in whose code it stands.
+  public func keeper(_ expression: Int32) -> Keeper? {
+    let node = facts[expression: expression]
+    switch node.kind {
+    case .reference: return bare(node)
+    case .member: return memberKeeper(expression, node)
+    case .subscript: return content(expression).flatMap(keeper)
+    default: return nil
+    }
+  }
+
+  /// Whether the code stands in an object's, which can be kept alive.
+  public func isInObject(_ owner: Int32) -> Bool {
+    guard let (member, body) = member(around: owner) else { return false }
+    guard facts[declaration: member].modifiers.isDisjoint(with: [.static, .class]) else { return false }
+    if let type = project.type(declaredBy: id(body)) { return isObject(type) }
+    guard let written = facts[declaration: body].type, let system = project.referent(of: use(written)).system else {
+      return false
+    }
+    return system.kind == .view || system.kind == .cell || system.kind == .controller
+  }
+
+  private func isObject(_ type: TypeID) -> Bool {
+    switch project[type].kind {
+    case .class, .actor: true
+    case .protocol: project.outerAncestors(of: type).contains { $0 == "AnyObject" || $0.hasPrefix("UI") }
+    default: false
+    }
+  }
+
+  private func bare(_ node: Expression) -> Keeper? {
+    guard local(node.name, at: node.range.start, from: node.owner) == nil else { return nil }
+    guard let found = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: number) else {
+      return inheritsFromElsewhere(node.owner) ? Keeper(name: node.name, property: nil) : nil
+    }
+    return isOwn(found, owner: node.owner) ? Keeper(name: node.name, property: found) : nil
+  }
+
+  private func isOwn(_ found: DeclarationID, owner: Int32) -> Bool {
+    let declaration = project[found]
+    guard declaration.kind == .property, declaration.modifiers.isDisjoint(with: [.static, .class, .weak, .unowned]),
+      declaration.parent >= 0, let here = project.enclosingType(of: owner, file: number),
+      let there = project.enclosingType(of: found.index, file: found.file)
+    else { return false }
+    return here == there || project.ancestors(of: here).contains(there)
+  }
+
+  /// Whether members may come from a class that the project does not declare.
+  private func inheritsFromElsewhere(_ owner: Int32) -> Bool {
+    guard let type = project.enclosingType(of: owner, file: number) else { return isInObject(owner) }
+    return !project.outerAncestors(of: type).isEmpty
+  }
+
+  private func memberKeeper(_ expression: Int32, _ node: Expression) -> Keeper? {
+    guard let base = content(expression), !node.flags.contains(.implicitBase) else { return nil }
+    if hold(base) != nil { return ofSelf(node) }
+    if Self.lifelong[facts[expression: base].name]?.contains(node.name) == true, isSelfExtension(base) {
+      return Keeper(name: node.name, property: nil, isForLife: true)
+    }
+    if Self.inner.contains(node.name) { return keeper(base) }
+    return isValueOfSelf(base) ? Keeper(name: node.name, property: nil) : nil
+  }
+
+  private func ofSelf(_ node: Expression) -> Keeper? {
+    guard let type = project.enclosingType(of: node.owner, file: number) else {
+      return Keeper(name: node.name, property: nil)
+    }
+    guard let found = project.members(named: node.name, of: type).first else {
+      return project.outerAncestors(of: type).isEmpty ? nil : Keeper(name: node.name, property: nil)
+    }
+    return isOwn(found, owner: node.owner) ? Keeper(name: node.name, property: found) : nil
+  }
+
+  /// `rx` or `self.rx`.
+  private func isSelfExtension(_ expression: Int32) -> Bool {
+    let node = facts[expression: expression]
+    if node.kind == .reference { return local(node.name, at: node.range.start, from: node.owner) == nil }
+    return node.kind == .member && content(expression).map { hold($0) != nil } ?? false
+  }
+
+  /// A struct that the object stores, and which keeps the bag: `state.bag`.
+  private func isValueOfSelf(_ expression: Int32) -> Bool {
+    guard let outer = keeper(expression), let property = outer.property,
+      let type = project.value(of: property)?.referent.type
+    else { return false }
+    return project[type].kind == .struct
+  }
+}
+
+extension Name {
+  func hasPrefix(_ prefix: String) -> Bool { text.hasPrefix(prefix) }
+}

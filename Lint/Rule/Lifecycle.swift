@@ -1,0 +1,127 @@
+public import LintFacts
+public import LintProject
+
+/// What the functions of a type and of its ancestors do to each other: one hop is enough to tell what runs once, and what a
+/// helper clears.
+public struct Lifecycle: Sendable {
+  private let project: Project
+  public let type: TypeID
+  /// Every piece of code that is called by name, those of ancestors included.
+  private let functions: [DeclarationID]
+
+  public init(of type: TypeID, in project: Project) {
+    self.project = project
+    self.type = type
+    functions = ([type] + project.ancestors(of: type)).flatMap { owner in
+      project.members(of: owner).flatMap { member -> [DeclarationID] in
+        switch project[member].kind {
+        case .function, .initializer: [member]
+        case .property: Self.accessors(of: member, project)
+        default: []
+        }
+      }
+    }
+  }
+
+  private static func accessors(of property: DeclarationID, _ project: Project) -> [DeclarationID] {
+    project.file(property).children(ofDeclaration: property.index).map { DeclarationID(file: property.file, index: $0) }
+      .filter { project[$0].kind == .accessor }
+  }
+
+  /// The functions and accessors in which a member is given another value, or told to let go of all that it has.
+  public func resets(_ member: Name) -> [DeclarationID] {
+    functions.filter { project[$0].kind != .initializer && project.resets(member, in: $0) }
+  }
+
+  /// Whether a function runs once for an object: it makes it, or is called only where it is made.
+  public func runsOnce(_ function: DeclarationID) -> Bool { runsOnce(function, depth: 4) }
+
+  private static let first: Set<Name> = ["awakeFromNib", "viewDidLoad", "loadView", "commonInit"]
+
+  private func runsOnce(_ function: DeclarationID, depth: Int) -> Bool {
+    let declaration = project[function]
+    if declaration.kind == .initializer || Self.first.contains(declaration.name) { return true }
+    if declaration.kind == .accessor { return isOfOutlet(function) }
+    guard depth > 0, declaration.kind == .function else { return false }
+    let callers = functions.filter {
+      $0 != function && project.calls(declaration.name, in: $0) && !isOverridden($0, function)
+    }
+    return !callers.isEmpty && callers.allSatisfy { runsOnce($0, depth: depth - 1) }
+  }
+
+  /// `super.f()` in an override of `f` says nothing of who calls `f`.
+  private func isOverridden(_ caller: DeclarationID, _ function: DeclarationID) -> Bool {
+    project[caller].name == project[function].name && project[caller].kind == .function
+  }
+
+  /// What an outlet does when it is set happens while the nib is loaded.
+  private func isOfOutlet(_ accessor: DeclarationID) -> Bool {
+    let facts = project.file(accessor)
+    return facts.has("IBOutlet", facts[declaration: project[accessor].parent])
+  }
+}
+
+extension Project {
+  private static let clearing: Set<Name> = [
+    "removeAll", "dispose", "cancel", "cancelAll", "clear", "reset", "invalidate", "removeLast", "popLast", "empty",
+  ]
+
+  /// Whether code gives a member of its object another value, or clears it.
+  func resets(_ member: Name, in function: DeclarationID) -> Bool {
+    let facts = file(function)
+    return self[function].code.contains { index in
+      let node = facts[expression: index]
+      switch node.kind {
+      case .assignment:
+        return node.name == "=" && index + 1 < node.next && facts[expression: index + 1].isOwn(member, facts, index + 1)
+      case .call:
+        let callee = index + 1
+        guard callee + 1 < node.next, facts[expression: callee].kind == .member,
+          Self.clearing.contains(facts[expression: callee].name)
+        else { return false }
+        return facts[expression: callee + 1].isOwn(member, facts, callee + 1)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether code calls a function of its object by name.
+  func calls(_ name: Name, in function: DeclarationID) -> Bool {
+    let facts = file(function)
+    return self[function].code.contains { index in
+      let node = facts[expression: index]
+      return node.kind == .call && index + 1 < node.next && facts[expression: index + 1].isOwn(name, facts, index + 1)
+    }
+  }
+}
+
+extension Expression {
+  /// `name`, `self.name`, `super.name`.
+  fileprivate func isOwn(_ name: Name, _ facts: FileFacts, _ index: Int32) -> Bool {
+    guard self.name == name else { return false }
+    if kind == .reference { return true }
+    guard kind == .member, index + 1 < next else { return false }
+    let base = facts[expression: index + 1]
+    return base.kind == .super || base.kind == .reference && ["self", "strongSelf", "me"].contains(base.name.text)
+  }
+}
+
+extension Project {
+  /// Whether code outside of a type gives a member another value: `cell.bag = DisposeBag()`.
+  public func isReset(_ member: Name, ofAny type: TypeID) -> Bool {
+    let family = Set([type] + ancestors(of: type))
+    return files.indices.contains { file in
+      files[file].expressions.indices.contains { index in
+        let node = files[file].expressions[index]
+        guard node.kind == .assignment, node.name == "=", index + 2 < files[file].expressions.count else {
+          return false
+        }
+        let target = files[file].expressions[index + 1]
+        guard target.kind == .member, target.name == member,
+          let owner = value(of: Int32(index + 2), file: Int32(file))?.referent.type
+        else { return false }
+        return family.contains(owner) || ancestors(of: owner).contains(type)
+      }
+    }
+  }
+}

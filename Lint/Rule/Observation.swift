@@ -1,0 +1,124 @@
+import LintFacts
+import LintProject
+
+/// A place where an object keeps what would end an observation.
+public struct Observation: Sendable {
+  /// Where people look for it: the word that keeps.
+  public let place: UInt32
+  /// The declaration that the code stands in.
+  public let owner: Int32
+  public let keeper: Keeper
+  /// The chains that it keeps.
+  let chains: [Int32]
+  /// Whether one more is kept beside those before; a property alone lets go of the former one.
+  public let isAdded: Bool
+}
+
+extension FileReading {
+  /// What the objects of the file keep of their observations, in the order of the code.
+  public var observations: [Observation] {
+    observations(in: 0..<Int32(facts.expressions.count))
+  }
+
+  public func observations(in code: Range<Int32>) -> [Observation] {
+    code.compactMap { index in
+      let node = facts[expression: index]
+      let found: Observation? =
+        switch node.kind {
+        case .call: stored(by: index) ?? collected(by: index)
+        case .assignment: assigned(by: index)
+        case .binding: lazily(by: index)
+        default: nil
+        }
+      return found.flatMap { isInObject($0.owner) ? $0 : nil }
+    }
+  }
+
+  /// `chain.store(in: &bag)`
+  private func stored(by call: Int32) -> Observation? {
+    guard let (callee, base) = method(call), let labels = StreamWords.keeping[facts[expression: callee].name] else {
+      return nil
+    }
+    for argument in arguments(of: call) where labels.contains(facts[expression: argument].name) {
+      guard let bag = content(argument), let keeper = keeper(bag) else { continue }
+      return observation(call, facts.anchor(of: callee), keeper, [base], isAdded: true)
+    }
+    return nil
+  }
+
+  /// `tokens.append(chain)`
+  private func collected(by call: Int32) -> Observation? {
+    guard let (callee, base) = method(call), StreamWords.collecting.contains(facts[expression: callee].name),
+      let keeper = keeper(base)
+    else { return nil }
+    let chains = arguments(of: call).compactMap(content).filter { isToken($0, keptBy: keeper) }
+    return chains.isEmpty ? nil : observation(call, facts.anchor(of: callee), keeper, chains, isAdded: true)
+  }
+
+  /// `token = chain`
+  private func assigned(by assignment: Int32) -> Observation? {
+    let parts = Array(facts.parts(ofExpression: assignment))
+    guard parts.count > 1, let keeper = keeper(parts[0]) else { return nil }
+    let chains = parts.dropFirst().filter { isToken($0, keptBy: keeper) }
+    let isAdded = facts[expression: assignment].name == "+="
+    return chains.isEmpty
+      ? nil : observation(assignment, facts[expression: parts[0]].range.start, keeper, chains, isAdded: isAdded)
+  }
+
+  /// `lazy var token = chain`
+  private func lazily(by binding: Int32) -> Observation? {
+    let property = facts[expression: binding].link
+    let declaration = facts[declaration: property]
+    guard declaration.kind == .property, declaration.modifiers.contains(.lazy), let chain = content(binding) else {
+      return nil
+    }
+    let keeper = Keeper(name: declaration.name, property: id(property))
+    guard isToken(chain, keptBy: keeper) else { return nil }
+    return Observation(
+      place: declaration.nameStart, owner: property, keeper: keeper, chains: [chain], isAdded: false)
+  }
+
+  private func observation(
+    _ expression: Int32, _ place: UInt32, _ keeper: Keeper, _ chains: [Int32], isAdded: Bool
+  ) -> Observation {
+    Observation(
+      place: place, owner: facts[expression: expression].owner, keeper: keeper, chains: chains, isAdded: isAdded)
+  }
+
+  /// Whether what is kept ends an observation: so says the type of what keeps it, or what gave it.
+  private func isToken(_ chain: Int32, keptBy keeper: Keeper) -> Bool {
+    switch facts[expression: chain].kind {
+    case .array, .dictionary: return facts.parts(ofExpression: chain).contains { isToken($0, keptBy: keeper) }
+    case .reference: return localValue(chain).map { isToken($0, keptBy: keeper) } ?? false
+    case .call: break
+    default: return false
+    }
+    guard let name = calleeName(chain) else { return false }
+    if isTask(chain) || StreamWords.observing.contains(name) { return true }
+    if StreamWords.timers.contains(name) { return repeats(chain) }
+    return keeper.property.map { property in typeNames(of: property).contains(where: StreamWords.tokens.contains) }
+      ?? false
+  }
+
+  /// The names in the type of a property, as it is written or follows from its first value.
+  private func typeNames(of property: DeclarationID) -> [Name] {
+    let declaration = project[property]
+    if let type = declaration.type {
+      let facts = project.file(property)
+      // A type of the project is what the project says that it is.
+      return (type..<facts[type: type].next).compactMap { node in
+        let found = project.referent(of: TypeUse(file: property.file, node: node))
+        if case .unknown(let name) = found { return name } else { return nil }
+      }
+    }
+    guard case .unknown(let name) = project.value(of: property)?.referent else { return [] }
+    return [name]
+  }
+
+  private func repeats(_ call: Int32) -> Bool {
+    arguments(of: call).contains { argument in
+      facts[expression: argument].name == "repeats"
+        && content(argument).map { facts[expression: $0].name != "false" } ?? false
+    }
+  }
+}

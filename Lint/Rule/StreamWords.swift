@@ -1,0 +1,65 @@
+import LintFacts
+
+/// What the common libraries of streams call things: Combine, RxSwift, ReactiveSwift, Bond, KVO, NotificationCenter.
+enum StreamWords {
+  /// What keeps a token, and the label of the argument that says where.
+  static let keeping: [Name: Set<Name>] = [
+    "store": ["in"], "disposed": ["by", "in", "with"], "addDisposableTo": [.none], "dispose": ["in", "by"],
+    "add": ["to"],
+    "addTo": [.none], "cancel": ["with", "in"], "cancelled": ["by"],
+  ]
+  /// What a collection of tokens is told to take one more.
+  static let collecting: Set<Name> = ["append", "insert", "add"]
+
+  /// What gives a token for a closure that is called again and again.
+  static let observing: Set<Name> = [
+    "sink", "subscribe", "subscribeNext", "drive", "driveNext", "emit", "bind", "bindTo", "bindNext", "assign",
+    "observe", "observeNext", "observeValues", "observeResult", "observeCompleted", "observeIn", "startWithValues",
+    "startWithResult", "startWithCompleted", "addObserver", "addPeriodicTimeObserver", "addBoundaryTimeObserver",
+    "addSnapshotListener", "addStateDidChangeListener", "addAuthStateDidChangeListener", "addListener",
+  ]
+  static let tokens: Set<Name> = [
+    "AnyCancellable", "Cancellable", "Disposable", "DisposeBag", "CompositeDisposable", "SerialDisposable",
+    "ScopedDisposable", "AnyDisposable", "SingleAssignmentDisposable", "CancelBag", "NSKeyValueObservation",
+    "NotificationToken", "ListenerRegistration", "AuthStateDidChangeListenerHandle",
+  ]
+  static let timers: Set<Name> = ["scheduledTimer", "Timer"]
+
+  static let streams: Set<Name> = [
+    "Observable", "Driver", "SharedSequence", "Signal", "Single", "Maybe", "Completable", "Infallible",
+    "PublishSubject",
+    "BehaviorSubject", "ReplaySubject", "AsyncSubject", "PublishRelay", "BehaviorRelay", "ReplayRelay", "Variable",
+    "ControlEvent", "ControlProperty", "ConnectableObservable", "AnyPublisher", "PassthroughSubject",
+    "CurrentValueSubject", "Publisher", "Just", "Future", "Deferred", "SignalProducer", "MutableProperty", "Property",
+    "Action", "Publishers", "Timer", "NotificationCenter", "SafeSignal", "Binder",
+  ]
+  /// Operators that collections have as well: where nothing tells a stream, they are taken for a collection's.
+  static let shared: Set<Name> = [
+    "map", "compactMap", "flatMap", "filter", "reduce", "first", "last", "contains", "allSatisfy", "drop", "prefix",
+    "dropFirst", "forEach", "sorted", "sort", "min", "max", "firstIndex", "lastIndex", "zip", "joined", "split",
+    "partition", "removeAll", "enumerated", "mapValues", "compactMapValues", "grouping", "elementsEqual", "suffix",
+    "scan",
+  ]
+  /// Operators that only streams have.
+  static let own: Set<Name> = [
+    "flatMapLatest", "flatMapFirst", "concatMap", "withLatestFrom", "distinctUntilChanged", "removeDuplicates",
+    "debounce", "throttle", "receive", "observeOn", "subscribeOn", "share", "shareReplay", "switchToLatest",
+    "combineLatest", "merge", "startWith", "prepend", "handleEvents", "do", "asObservable", "asDriver", "asSignal",
+    "eraseToAnyPublisher", "catch", "catchError", "catchErrorJustReturn", "retry", "materialize", "trackActivity",
+    "tryMap", "mapError", "replaceError", "replaceNil", "delay", "sample", "skip", "take", "takeUntil", "takeWhile",
+    "skipWhile", "skipNil", "skipRepeats", "filterNil", "publisher", "rx", "reactive", "objectWillChange", "producer",
+    "signal", "values", "unwrap", "mapTo", "asPublisher", "collect", "timeout", "multicast", "autoconnect", "attempt",
+    "on", "observe", "publisher", "flatMapSync",
+  ]
+  /// What calls its closure at once and lets go of it.
+  static let immediate: Set<Name> = [
+    "sync", "autoreleasepool", "performAndWait", "withLock", "withLockUnchecked", "withUnsafeLock", "write", "read",
+    "performWithoutAnimation", "assumeIsolated", "makeConstraints", "remakeConstraints", "updateConstraints",
+  ]
+  /// With these a stream ends by itself.
+  static let ending: Set<Name> = ["just", "Just", "first", "single", "asSingle", "takeFirst", "elementAt", "element"]
+  static let counting: Set<Name> = ["take", "prefix"]
+
+  /// Sequences that are over some time, though they are awaited.
+  static let finite: Set<Name> = ["lines", "bytes", "characters", "unicodeScalars", "resourceBytes", "allElements"]
+}

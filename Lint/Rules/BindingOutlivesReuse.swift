@@ -1,0 +1,114 @@
+import LintFacts
+import LintProject
+public import LintRule
+
+/// A cell that is bound again and again, and never unbound.
+public enum BindingOutlivesReuse: Rule {
+  public static let name = "binding-outlives-reuse"
+  public static let severity = Severity.warning
+  public static let summary = "A cell subscribes into a bag that neither binding nor reuse replaces."
+  public static let rationale = """
+    A cell is bound once for each row that it shows. What it subscribed to for the rows before goes on: it shows what they \
+    have, and does everything twice. Replace the bag in `prepareForReuse`, or where the cell is bound. The bag that `rx` gives \
+    lives as long as the cell. What a cell subscribes to once, where it is made, is fine.
+    """
+
+  public static let examples = Examples(
+    fine: """
+      import UIKit
+      final class Cell: UITableViewCell {
+        private var bag = Set<AnyCancellable>()
+        func configure(_ model: Model) { model.$title.sink { [weak self] in self?.show($0) }.store(in: &bag) }
+        override func prepareForReuse() { super.prepareForReuse(); clear() }
+        private func clear() { bag.removeAll() }
+      }
+      """,
+    """
+    import UIKit
+    class Cell: UITableViewCell {
+      var bag = DisposeBag()
+      private var token: AnyCancellable?
+      var model: Model? { didSet { bag = DisposeBag(); bind() } }
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        setUp()
+      }
+      func setUp() { button.rx.tap.subscribe(onNext: { print(1) }).disposed(by: rx.disposeBag) }
+      func bind() { model?.title.subscribe(onNext: { print($0) }).disposed(by: bag) }
+      func show(_ model: Model) { token = model.$title.sink { print($0) } }
+    }
+    final class Derived: Cell {
+      func configure(_ model: Model) { bag = .init(); model.title.subscribe().disposed(by: bag) }
+      override func setUp() { super.setUp(); switcher.rx.isOn.subscribe().disposed(by: rx.disposeBag) }
+    }
+    """,
+    """
+    import ReactorKit
+    final class Cell: UITableViewCell, View {
+      var disposeBag = DisposeBag()
+      func bind(reactor: CellReactor) { reactor.state.subscribe(onNext: { print($0) }).disposed(by: disposeBag) }
+    }
+    """,
+    broken: """
+      import UIKit
+      class Cell: UITableViewCell { var bag = DisposeBag(); func bind(to model: Model) {} }
+      final class Row: Cell {
+        override func bind(to model: Model) {
+          super.bind(to: model)
+          model.title.drive(label.rx.text).↓disposed(by: bag)
+          model.detail.drive(detail.rx.text).disposed(by: bag)
+        }
+      }
+      final class Tile: UICollectionViewCell {
+        private let cancellables = CancelBag()
+        var model: Model? { didSet { model?.$title.sink { print($0) }.↓store(in: &cancellables) } }
+        override func prepareForReuse() { super.prepareForReuse() }
+        func show(_ model: Model) { model.title.subscribe().↓disposed(by: rx.disposeBag) }
+      }
+      """
+  )
+
+  public static func check(_ file: FileReading) -> [Finding] {
+    var functions: Set<Int32> = []
+    return file.observations.compactMap { observation -> Finding? in
+      guard observation.isAdded, let function = file.function(around: observation.owner),
+        !functions.contains(function.index), let finding = finding(observation, function, file)
+      else { return nil }
+      functions.insert(function.index)
+      return finding
+    }
+  }
+
+  private static func finding(
+    _ observation: Observation, _ function: DeclarationID, _ file: FileReading
+  ) -> Finding? {
+    guard let cell = file.project.enclosingType(of: observation.owner, file: file.number),
+      let claim = file.project.roles.claim(.cell, of: cell), outlives(observation.keeper, cell, function, file)
+    else { return nil }
+    let name = file.project[cell].name
+    return Finding(
+      at: file.place(observation.place),
+      "\(name) subscribes into \(observation.keeper.name), which neither binding nor reuse replaces: replace it in prepareForReuse",
+      because: [claim], in: file.named(observation.owner))
+  }
+
+  private static func outlives(
+    _ keeper: Keeper, _ cell: TypeID, _ function: DeclarationID, _ file: FileReading
+  ) -> Bool {
+    let lifecycle = Lifecycle(of: cell, in: file.project)
+    if lifecycle.runsOnce(function) { return false }
+    if keeper.isForLife { return true }
+    // What a package's class does with its bag nobody here can say.
+    guard keeper.property != nil, !isReset(byReactorOf: cell, keeper, function, file) else { return false }
+    return lifecycle.resets(keeper.name).isEmpty && !file.project.isReset(keeper.name, ofAny: cell)
+  }
+
+  /// The setter of `reactor` replaces `disposeBag`, then binds.
+  private static func isReset(
+    byReactorOf cell: TypeID, _ keeper: Keeper, _ function: DeclarationID, _ file: FileReading
+  ) -> Bool {
+    keeper.name == "disposeBag" && file.project[function].name == "bind"
+      && file.project.imports("ReactorKit", file: function.file)
+      && file.facts.children(ofDeclaration: function.index).contains { file.facts[declaration: $0].label == "reactor" }
+  }
+}

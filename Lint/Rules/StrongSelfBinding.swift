@@ -1,0 +1,149 @@
+import LintFacts
+import LintProject
+public import LintRule
+
+/// A closure that keeps alive the object which keeps the closure.
+public enum StrongSelfBinding: Rule {
+  public static let name = "strong-self-binding"
+  public static let severity = Severity.warning
+  public static let summary =
+    "A closure handed to an observation whose token its own object keeps holds that object strongly."
+  public static let rationale = """
+    The object keeps the token, the token the closure, the closure the object: none of them ever goes, and a screen that was \
+    closed goes on answering. Write `[weak self]` on the outermost closure, or use an operator that holds its owner weakly. An \
+    early operator counts as much as the last, and so does a method that is handed over by its name. What ends by itself is \
+    left out: a completion that nobody keeps, a stream of one element, a stream that is only returned.
+    """
+
+  public static let examples = Examples(
+    fine: """
+      final class Screen: UIViewController {
+        private var bag = Set<AnyCancellable>()
+        func bind() {
+          model.$title.sink { [weak self] title in self?.show(title) }.store(in: &bag)
+          model.$title.map { [unowned self] in self.prefix + $0 }.sink { print($0) }.store(in: &bag)
+          model.$isBusy.assign(to: \\.isHidden, on: self.spinner).store(in: &bag)
+          model.$isBusy.assign(to: &$isBusy)
+          model.load { self.show($0) }
+          model.events.first().sink { self.show($0) }.store(in: &bag)
+          names.map { self.prefix + $0 }.publisher.sink { print($0) }.store(in: &bag)
+        }
+        func titles() -> AnyPublisher<String, Never> { model.$title.map { self.prefix + $0 }.eraseToAnyPublisher() }
+      }
+      """,
+    """
+    final class Screen: UIViewController {
+      private let bag = DisposeBag()
+      func bind() {
+        let show: (String) -> Void = { [weak self] in self?.show($0) }
+        model.title.subscribe(onNext: show).disposed(by: bag)
+        model.title.withUnretained(self).subscribe(onNext: { me, title in me.show(title) }).disposed(by: bag)
+        model.title.bind(self) { me, title in me.show(title) }.disposed(by: bag)
+        model.items.bind(to: table.rx.items) { row, item, cell in cell.show(item) }.disposed(by: bag)
+        model.title.subscribe(onNext: { [weak self] _ in DispatchQueue.main.async { self?.reload() } }).disposed(by: bag)
+      }
+      static func watch() { shared.title.subscribe(onNext: { self.log($0) }).disposed(by: staticBag) }
+    }
+    """,
+    """
+    actor Feed {
+      private var task: Task<Void, Never>?
+      private var request: URLSessionDataTask?
+      func start() {
+        task = Task { [weak self] in for await item in items { await self?.add(item) } }
+        task = Task { [weak self] in for await item in items { guard let self else { return }; await self.add(item) } }
+        task = Task { self.items = await load() }
+        task = Task { await withTaskGroup { group in for await item in group { self.add(item) } } }
+        request = session.dataTask(with: url) { data, _, _ in self.add(data) }
+        withObservationTracking { self.count } onChange: { self.update() }
+      }
+    }
+    """,
+    broken: """
+      final class Screen: UIViewController {
+        private var bag = Set<AnyCancellable>()
+        private var token: AnyCancellable?
+        private var tokens: [NSKeyValueObservation] = []
+        func bind() {
+          model.$title.map ↓{ self.prefix + $0 }.sink { [weak self] in self?.show($0) }.store(in: &self.bag)
+          model.$title.sink ↓{ title in DispatchQueue.main.async { [weak self] in self?.show(title) } }.store(in: &bag)
+          model.$title.sink(receiveValue: ↓show).store(in: &bag)
+          model.$title.↓assign(to: \\.title, on: self).store(in: &bag)
+          token = model.$title.sink ↓{ self.show($0) }
+          tokens.append(model.observe(\\.title) ↓{ _, _ in self.reload() })
+          model.$open.sink { [weak self] in
+            guard let self else { return }
+            self.next.$title.sink ↓{ self.show($0) }.store(in: &self.bag)
+          }.store(in: &bag)
+        }
+        func show(_ title: String) {}
+        func reload() {}
+      }
+      """,
+    """
+    final class Screen: NSObject {
+      private let bag = DisposeBag()
+      private var timer: Timer?
+      private var observer: NSObjectProtocol?
+      func bind() {
+        let request = code.flatMapLatest ↓{ self.provider.token($0) }.share()
+        request.subscribe(onNext: { token in print(token) }).disposed(by: rx.disposeBag)
+        let token = request.subscribe(onNext: ↓{ [self] in show($0) })
+        bag.insert(token)
+        Driver.system(initial: 0, feedback: react(query: { $0.query }, effects: ↓{ self.search($0) })).drive().disposed(by: bag)
+        Observable.merge(start.asObservable().map ↓{ self.first }, more).subscribe().disposed(by: bag)
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) ↓{ _ in self.tick() }
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.tick() }
+        observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) ↓{ _ in self.tick() }
+      }
+    }
+    """,
+    """
+    final class Feed {
+      private var task: Task<Void, Never>?
+      private var tasks: [Task<Void, Never>] = []
+      func start() {
+        task = Task ↓{ for await item in items.values { add(item) } }
+        tasks.append(Task ↓{ [weak self] in
+          guard let self else { return }
+          for await note in NotificationCenter.default.notifications(named: name) { self.add(note) }
+        })
+      }
+      func add(_ item: Item) {}
+    }
+    """
+  )
+
+  public static func check(_ file: FileReading) -> [Finding] {
+    var seen: Set<UInt32> = []
+    return file.observations.flatMap { observation in
+      file.handed(in: observation).compactMap { handed -> Finding? in
+        guard keepsSelf(handed, file), seen.insert(handed.place).inserted else { return nil }
+        return Finding(
+          at: file.place(handed.place), message(handed, observation.keeper), because: [],
+          in: file.named(observation.owner))
+      }
+    }
+  }
+
+  private static func keepsSelf(_ handed: Handed, _ file: FileReading) -> Bool {
+    switch handed.function {
+    case .closure(let closure):
+      file.isTask(handed.call) ? file.isEndless(task: closure) : file.keepsSelf(closure)
+    case .named(let function):
+      file.isInstanceMethod(function) || file.keepsSelf(function.index, implicitly: true)
+    case .target: true
+    }
+  }
+
+  private static func message(_ handed: Handed, _ keeper: Keeper) -> String {
+    let remedy =
+      switch handed.function {
+      case .closure: "the closure holds self strongly, and self keeps it in \(keeper.name): write [weak self]"
+      case .named:
+        "a function of self holds self strongly, and self keeps it in \(keeper.name): hand over a closure with [weak self]"
+      case .target: "assign(to:on:) holds self strongly, and self keeps it in \(keeper.name): use sink with [weak self]"
+      }
+    return remedy + "; else neither of them ever goes"
+  }
+}

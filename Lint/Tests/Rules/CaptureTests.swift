@@ -1,0 +1,76 @@
+import LintFacts
+import LintProject
+import LintRule
+import Testing
+
+/// What a closure keeps alive. `run` takes the closure that is meant; each stands in a method of a class.
+@Suite struct CaptureTests {
+  @Test(arguments: [
+    "run { self.a() }",
+    "run { [self] in a() }",
+    "run { super.a() }",
+    "run { [me = self] in me.a() }",
+    "run { other { [weak self] in self?.a() } }",
+    "run { [self] in other { [weak self] in self?.a() } }",
+    "let me = self; run { me.a() }",
+    "func help() { a() }; run { help() }",
+    "func help() { self.a() }; func more() { help() }; run { more() }",
+    "other { [weak self] in guard let self else { return }; run { self.a() } }",
+    "other { [weak self] in guard let strong = self else { return }; run { strong.a() } }",
+    "other { [weak self] in if let self { run { self.a() } } }",
+    "bind(self) { me, value in run { me.a() } }",
+  ])
+  func `keeps the object`(code: String) throws { #expect(try Method(code).keepsSelf) }
+
+  @Test(arguments: [
+    "run { print(1) }",
+    "run { [weak self] in self?.a() }",
+    "run { [unowned self] in self.a() }",
+    "run { [weak me = self] in me?.a() }",
+    "run { [weak self] in guard let self else { return }; self.a() }",
+    "run { [weak self] in other { self?.a() } }",
+    "run { [weak self] in guard let self else { return }; other { self.a() } }",
+    "run { [value = self.value] in print(value) }",
+    "other { [weak self] in run { self?.a() } }",
+    "other { [unowned self] in run { self.a() } }",
+    "other { [weak self] in run { guard let self else { return }; self.a() } }",
+    "other { [weak self] in if let self { self.a() }; run { self?.a() } }",
+    "weak var me = self; run { me?.a() }",
+    "bind(self) { me, value in me.a(); run { print(value) } }",
+    "func help() { print(1) }; run { help() }",
+    "run { a() }",
+  ])
+  func `keeps nothing`(code: String) throws { #expect(try !Method(code).keepsSelf) }
+
+  @Test func `a task names members without self`() throws {
+    #expect(try Method("run { a() }").reading.keepsSelf(Method("run { a() }").closure, implicitly: true))
+    #expect(try !Method("run { b() }").reading.keepsSelf(Method("run { b() }").closure, implicitly: true))
+    let weak = try Method("run { [weak self] in let a = 1; print(a, self) }")
+    #expect(!weak.reading.keepsSelf(weak.closure, implicitly: true))
+  }
+
+  @Test(arguments: ["static func", "class func"])
+  func `a function of the type has no object`(head: String) throws {
+    #expect(try !Method("run { self.a() }", head: head).keepsSelf)
+  }
+}
+
+private struct Method {
+  let reading: FileReading
+  let closure: Int32
+
+  init(_ code: String, head: String = "func") throws {
+    let source = "class Object { func a() {}; \(head) test() { \(code) } }"
+    let facts = try SourceReader.facts(of: source, path: "Sources/App/App.swift")
+    reading = FileReading(
+      Project(files: [facts], modules: Modules(paths: [facts.path], roots: [], packages: [])), file: 0)
+    let call = try #require(
+      facts.expressions.indices.first { index in
+        facts.expressions[index].kind == .call
+          && facts.parts(ofExpression: Int32(index)).contains { facts[expression: $0].name == "run" }
+      })
+    closure = try #require(facts.expressions[call...].first { $0.kind == .closure }).link
+  }
+
+  var keepsSelf: Bool { reading.keepsSelf(closure) }
+}
