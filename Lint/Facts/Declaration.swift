@@ -87,6 +87,8 @@ public struct Modifiers: OptionSet, Sendable {
   public static let element = Modifiers(rawValue: 1 << 25)
   /// Part of a pattern: its value is a part of the value that is written.
   public static let part = Modifiers(rawValue: 1 << 26)
+  /// Has generic parameters.
+  public static let generic = Modifiers(rawValue: 1 << 28)
   /// A parameter `$0`, or one of a closure: a type is rarely written.
   public static let ofClosure = Modifiers(rawValue: 1 << 27)
 }

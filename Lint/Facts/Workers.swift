@@ -25,7 +25,9 @@ public enum Workers {
       results.withLock { $0 += mine }
     }
     run(work, threads: max(1, min(threads, inputs.count)))
-    return results.withLock { $0 }.sorted { $0.0 < $1.0 }.map(\.1)
+    var ordered = [Output?](repeating: nil, count: inputs.count)
+    results.withLock { for (index, result) in $0 { ordered[index] = result } }
+    return ordered.compactMap { $0 }
   }
 
   private final class Counter: Sendable {

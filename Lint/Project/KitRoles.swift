@@ -10,6 +10,8 @@ enum KitRoles {
     "Presenter": .presenter, "Presenting": .presenter, "Store": .store,
   ]
 
+  static func isImported(by file: FileFacts) -> Bool { file.imports.contains { modules.contains($0.module) } }
+
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
     guard project.usesKit else { return }
     for type in project.typeIDs where project[type].kind != .typeAlias {
@@ -40,20 +42,19 @@ enum KitRoles {
 }
 
 extension Project {
-  public var usesKit: Bool { files.indices.contains { importsKit(file: Int32($0)) } }
+  public var usesKit: Bool { !tables.kitFiles.isEmpty }
 
   /// Whether the module that a file belongs to imports the kit, and has no protocols of its own by the kit's names.
   public func moduleUsesKit(file: Int32) -> Bool {
-    let near = files.indices.lazy.map(Int32.init).filter { modules.areTogether($0, file) }
-    return near.contains(where: importsKit)
+    return tables.kitFiles.contains { modules.areTogether($0, file) }
       && !KitRoles.protocols.keys.contains { name in
-        (topLevel[name] ?? []).contains { type in
+        (tables.topLevel[name] ?? []).contains { type in
           self[type].kind == .protocol && modules.areTogether(self[type].declaration.file, file)
         }
       }
   }
 
-  func importsKit(file: Int32) -> Bool { files[Int(file)].imports.contains { KitRoles.modules.contains($0.module) } }
+  func importsKit(file: Int32) -> Bool { KitRoles.isImported(by: files[Int(file)]) }
 
   public func imports(_ module: Name, file: Int32) -> Bool { files[Int(file)].imports.contains { $0.module == module } }
 }

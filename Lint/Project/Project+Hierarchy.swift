@@ -3,12 +3,17 @@ public import LintFacts
 extension Project {
   /// The types of the project that a type inherits or conforms to, nearest first.
   public func ancestors(of type: TypeID) -> [TypeID] {
+    let index = Int(type.index)
+    if index < tables.ancestry.count { return tables.ancestry[index] }
     var found: [TypeID] = []
-    var open = self[type].supertypes
-    while !open.isEmpty {
-      guard let next = open.removeFirst().referent.type, next != type, !found.contains(next) else { continue }
-      found.append(next)
-      open += self[next].supertypes
+    var next: TypeID? = type
+    var done = 0
+    while let open = next {
+      for supertype in self[open].supertypes {
+        if let above = supertype.referent.type, above != type, !found.contains(above) { found.append(above) }
+      }
+      next = done < found.count ? found[done] : nil
+      done += 1
     }
     return found
   }
@@ -45,11 +50,12 @@ extension Project {
   /// All that inherit a type or conform to it.
   public func descendants(of type: TypeID) -> [TypeID] {
     var found: [TypeID] = []
-    var open = subtypes[type] ?? []
+    var seen: Set<TypeID> = []
+    var open = tables.subtypes[Int(type.index)]
     while let next = open.popLast() {
-      guard !found.contains(next) else { continue }
+      guard seen.insert(next).inserted else { continue }
       found.append(next)
-      open += subtypes[next] ?? []
+      open += tables.subtypes[Int(next.index)]
     }
     return found
   }
@@ -57,8 +63,7 @@ extension Project {
   /// The type around a declaration, or the one itself is.
   public func enclosingType(of declaration: Int32, file: Int32) -> TypeID? {
     for place in files[Int(file)].enclosing(declaration) {
-      let id = DeclarationID(file: file, index: place)
-      if let type = typeOfDeclaration[id] ?? extended[id] { return type }
+      if let type = tables.declared[DeclarationID(file: file, index: place)] { return type }
     }
     return nil
   }
@@ -67,7 +72,7 @@ extension Project {
 extension Project {
   /// The type that a declaration declares or extends.
   public func type(declaredBy declaration: DeclarationID) -> TypeID? {
-    typeOfDeclaration[declaration] ?? extended[declaration]
+    tables.declared[declaration]
   }
 
   /// A type and the types around it, from the inside out.

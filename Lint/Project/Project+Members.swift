@@ -25,18 +25,28 @@ extension Project {
 
   /// The members of a name, those that are inherited last.
   public func members(named name: Name, of type: TypeID) -> [DeclarationID] {
-    ([type] + ancestors(of: type)).flatMap { members[$0]?[name] ?? [] }
+    let own = tables.members[type, name]
+    let above = ancestors(of: type)
+    return above.isEmpty ? own : own + above.flatMap { tables.members[$0, name] }
   }
 
-  public func globals(named name: Name) -> [DeclarationID] { globals[name] ?? [] }
+  /// The nearest member of a name.
+  public func firstMember(named name: Name, of type: TypeID) -> DeclarationID? {
+    if let own = tables.members.first(type, name) { return own }
+    for above in ancestors(of: type) {
+      if let inherited = tables.members.first(above, name) { return inherited }
+    }
+    return nil
+  }
+
+  public func globals(named name: Name) -> [DeclarationID] { tables.globals[name] ?? [] }
 
   /// What a name declares where it is used: a local or parameter, else a member of the types around, else a global.
   public func declaration(of name: Name, at offset: UInt32, owner: Int32, file: Int32) -> DeclarationID? {
     let facts = files[Int(file)]
     for place in facts.enclosing(owner) {
-      let id = DeclarationID(file: file, index: place)
-      if let type = typeOfDeclaration[id] ?? extended[id] {
-        if let member = members(named: name, of: type).first { return member }
+      if let type = tables.declared[DeclarationID(file: file, index: place)] {
+        if let member = firstMember(named: name, of: type) { return member }
       } else if let local = local(name, in: place, at: offset, facts) {
         return DeclarationID(file: file, index: local)
       }

@@ -30,9 +30,9 @@ extension Project {
       return facts.parts(ofType: use.node).flatMap { part in
         referents(of: TypeUse(file: use.file, node: part), aliases: aliases)
       }
-    case .array: return [.unknown("Array")]
-    case .dictionary: return [.unknown("Dictionary")]
-    case .function: return [.unknown("->")]
+    case .array: return [.unknown(Words.array)]
+    case .dictionary: return [.unknown(Words.dictionary)]
+    case .function: return [.unknown(Words.function)]
     case .tuple, .suppressed: return [.unknown(.none)]
     }
   }
@@ -63,33 +63,39 @@ extension Project {
   public func lookUp(_ name: Name, owner: Int32, file: Int32) -> Referent {
     let facts = files[Int(file)]
     for place in facts.enclosing(owner) {
-      let id = DeclarationID(file: file, index: place)
-      if let parameter = facts.children(ofDeclaration: place).first(where: { child in
-        facts[declaration: child].kind == .genericParameter && facts[declaration: child].name == name
-      }) {
+      if facts[declaration: place].modifiers.contains(.generic), let parameter = parameter(name, of: place, facts) {
         return .generic(DeclarationID(file: file, index: parameter))
       }
-      guard let type = typeOfDeclaration[id] ?? extended[id] else { continue }
-      if name == "Self" || self[type].name == name { return .project(type) }
+      guard let type = tables.declared[DeclarationID(file: file, index: place)] else { continue }
+      if name == Words.selfType || self[type].name == name { return .project(type) }
       if let found = nested(name, in: type) { return found }
     }
     return global(name, file: file)
   }
 
+  private func parameter(_ name: Name, of declaration: Int32, _ facts: FileFacts) -> Int32? {
+    facts.children(ofDeclaration: declaration).first { child in
+      facts[declaration: child].kind == .genericParameter && facts[declaration: child].name == name
+    }
+  }
+
   /// A type in a type, or in what that inherits.
   func nested(_ name: Name, in type: TypeID) -> Referent? {
-    for ancestor in [type] + ancestors(of: type) {
-      guard let found = nested[ancestor]?[name] else { continue }
-      guard let first = found.first else { continue }
-      if self[first].kind == .associatedType { return .generic(self[first].declaration) }
-      return .project(first)
+    if let own = inner(name, of: type) { return own }
+    for above in ancestors(of: type) {
+      if let inherited = inner(name, of: above) { return inherited }
     }
     return nil
   }
 
+  private func inner(_ name: Name, of type: TypeID) -> Referent? {
+    guard let found = tables.nested[Int(type.index)].first(where: { $0.name == name })?.type else { return nil }
+    return self[found].kind == .associatedType ? .generic(self[found].declaration) : .project(found)
+  }
+
   /// A type at the top of a file.
   func global(_ name: Name, file: Int32) -> Referent {
-    let candidates = topLevel[name] ?? []
+    let candidates = tables.topLevel[name] ?? []
     if let only = pick(candidates, file: file) { return .project(only) }
     if !candidates.isEmpty { return .ambiguous(name) }
     if let system = SystemTypes.named(name) { return .system(system) }
@@ -112,15 +118,22 @@ extension Project {
 
   /// The one whose folder shares most with that of the file.
   private func nearest(_ candidates: [TypeID], file: Int32) -> TypeID? {
-    let here = files[Int(file)].path.split(separator: "/")
-    let shared = candidates.map { candidate -> Int in
-      let there = self.file(self[candidate].declaration).path.split(separator: "/")
-      return zip(here, there).prefix { $0 == $1 }.count
-    }
+    let here = files[Int(file)].path
+    let shared = candidates.map { sharedFolders(here, self.file(self[$0].declaration).path) }
     guard let most = shared.max(), shared.filter({ $0 == most }).count == 1, let index = shared.firstIndex(of: most)
     else {
       return nil
     }
     return candidates[index]
+  }
+
+  /// How many folders two files have in common, and one more where they are the same.
+  private func sharedFolders(_ first: String, _ second: String) -> Int {
+    var count = 0
+    for (one, other) in zip(first.utf8, second.utf8) {
+      if one != other { return count }
+      if one == UInt8(ascii: "/") { count += 1 }
+    }
+    return first.utf8.count == second.utf8.count ? count + 1 : count
   }
 }

@@ -13,7 +13,15 @@ extension Project {
   public func value(of declaration: DeclarationID) -> Value? { value(of: declaration, Self.valueLimit) }
 
   private func value(of expression: Int32, _ file: Int32, _ limit: Int) -> Value? {
-    guard limit > 0 else { return nil }
+    guard let memo, memo.file == file else { return evaluate(expression, file, limit) }
+    return memo.value(of: expression, limit) { evaluate(expression, file, limit) }
+  }
+
+  private func evaluate(_ expression: Int32, _ file: Int32, _ limit: Int) -> Value? {
+    guard limit > 0 else {
+      memo?.cut()
+      return nil
+    }
     let facts = files[Int(file)]
     let node = facts[expression: expression]
     switch node.kind {
@@ -47,7 +55,11 @@ extension Project {
   }
 
   private func value(of id: DeclarationID, _ limit: Int) -> Value? {
-    guard limit > 0 else { return nil }
+    guard limit > 0 else {
+      memo?.cut()
+      return nil
+    }
+    memo?.reach(limit)
     let declaration = self[id]
     if let written = declaration.type, declaration.kind != .genericParameter {
       let use = TypeUse(file: id.file, node: written)
@@ -55,7 +67,7 @@ extension Project {
     }
     switch declaration.kind {
     case .class, .struct, .enum, .actor, .protocol:
-      return typeOfDeclaration[id].map { Value(referent: .project($0), isType: true) }
+      return tables.declared[id].map { Value(referent: .project($0), isType: true) }
     case .enumCase:
       return enclosingType(of: id.index, file: id.file).map { Value(referent: .project($0)) }
     default: break
@@ -85,8 +97,8 @@ extension Project {
     switch base.referent {
     case .project(let type):
       if base.isType, let inner = nested(node.name, in: type) { return Value(referent: inner, isType: true) }
-      if node.name == "init" || node.name == Words.selfWord { return base }
-      if let found = members(named: node.name, of: type).first { return value(of: found, limit - 1) }
+      if node.name == Words.initializer || node.name == Words.selfWord { return base }
+      if let found = firstMember(named: node.name, of: type) { return value(of: found, limit - 1) }
       return inherited(node.name, of: type)
     case .system(let system): return member(node.name, of: system, isType: base.isType)
     default: return base.isType ? module(base.referent, node, file) : elementMember(node.name, of: base)
@@ -128,7 +140,9 @@ extension Project {
       let use = TypeUse(file: file, node: facts[expression: part].link)
       return Value(referent: referent(of: use), use: use)
     }
-    let isChoice = parts.contains { facts[expression: $0].kind == .operator && facts[expression: $0].name == "??" }
+    let isChoice = parts.contains {
+      facts[expression: $0].kind == .operator && facts[expression: $0].name == Words.otherwise
+    }
     return parts.count == 1 || isChoice ? value(of: first, file, limit - 1) : nil
   }
 
@@ -162,5 +176,10 @@ extension Project {
 enum Words {
   static let selfWord: Name = "self"
   static let selfType: Name = "Self"
+  static let initializer: Name = "init"
+  static let otherwise: Name = "??"
+  static let array: Name = "Array"
+  static let dictionary: Name = "Dictionary"
+  static let function: Name = "->"
   static let elements: Set<Name> = ["first", "last", "randomElement", "popLast", "removeFirst", "removeLast"]
 }

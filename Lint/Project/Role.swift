@@ -35,15 +35,18 @@ public struct RoleClaim: Sendable, Hashable {
 
 /// The roles of all types of a project.
 public struct Roles: Sendable {
-  private var claims: [TypeID: [RoleClaim]] = [:]
+  private var claims: [[RoleClaim]] = []
 
   public init() {}
 
-  public func claims(of type: TypeID) -> [RoleClaim] { claims[type] ?? [] }
+  public func claims(of type: TypeID) -> [RoleClaim] {
+    Int(type.index) < claims.count ? claims[Int(type.index)] : []
+  }
 
   /// Why a type plays a role, by its firmest reason.
   public func claim(_ role: Role, of type: TypeID) -> RoleClaim? {
-    claims(of: type).filter { $0.role == role }.min { $0.basis < $1.basis }
+    let claims = claims(of: type)
+    return claims.isEmpty ? nil : claims.filter { $0.role == role }.min { $0.basis < $1.basis }
   }
 
   public func plays(_ role: Role, _ type: TypeID) -> Bool { claims(of: type).contains { $0.role == role } }
@@ -52,6 +55,8 @@ public struct Roles: Sendable {
   public func viewSide(_ type: TypeID) -> RoleClaim? { claims(of: type).first { $0.role.isViewSide } }
 
   mutating func add(_ claim: RoleClaim, to type: TypeID) {
-    if !plays(claim.role, type) { claims[type, default: []].append(claim) }
+    if plays(claim.role, type) { return }
+    while claims.count <= Int(type.index) { claims.append([]) }
+    claims[Int(type.index)].append(claim)
   }
 }

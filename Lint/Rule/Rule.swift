@@ -23,11 +23,19 @@ public struct FileReading: Sendable {
   public let project: Project
   public let number: Int32
   public let facts: FileFacts
+  /// The types that stand in the file, and extensions, each with the type that it is or extends.
+  public let bodies: [(declaration: Int32, type: TypeID)]
+  /// What stands in a view model: its declaration and extensions, with the types in them. A type that is a view as well is
+  /// left to `role-conflict`.
+  public let viewModelBodies: [ViewModelBody]
 
   public init(_ project: Project, file number: Int32) {
+    let project = project.reading(number)
     self.project = project
     self.number = number
     facts = project.files[Int(number)]
+    bodies = Self.bodies(of: facts, number, in: project)
+    viewModelBodies = ViewModelBody.all(in: bodies, facts, project)
   }
 
   public func id(_ declaration: Int32) -> DeclarationID { DeclarationID(file: number, index: declaration) }
@@ -36,12 +44,11 @@ public struct FileReading: Sendable {
 
   public func use(_ type: Int32) -> TypeUse { TypeUse(file: number, node: type) }
 
-  /// The outermost types that stand in the file, and extensions, each with the type that it is or extends.
-  public var bodies: [(declaration: Int32, type: TypeID)] {
-    facts.declarations.indices.compactMap { index in
-      let declaration = facts.declarations[index]
-      guard declaration.kind.hasMembers else { return nil }
-      return project.type(declaredBy: id(Int32(index))).map { (Int32(index), $0) }
+  private static func bodies(of facts: FileFacts, _ file: Int32, in project: Project) -> [(Int32, TypeID)] {
+    var found: [(Int32, TypeID)] = []
+    for index in 0..<Int32(facts.declarations.count) where facts[declaration: index].kind.hasMembers {
+      if let type = project.type(declaredBy: DeclarationID(file: file, index: index)) { found.append((index, type)) }
     }
+    return found
   }
 }

@@ -8,20 +8,20 @@ public struct ViewModelBody: Sendable {
   public let claim: RoleClaim
 }
 
-extension FileReading {
-  /// What stands in a view model: its declaration and extensions, with the types in them. A type that is a view as well is
-  /// left to `role-conflict`.
-  public var viewModelBodies: [ViewModelBody] {
+extension ViewModelBody {
+  static func all(
+    in bodies: [(declaration: Int32, type: TypeID)], _ facts: FileFacts, _ project: Project
+  ) -> [ViewModelBody] {
     var end: Int32 = 0
     return bodies.compactMap { declaration, type in
-      guard declaration >= end, let (owner, claim) = viewModel(around: type) else { return nil }
+      guard declaration >= end, let (owner, claim) = viewModel(around: type, project) else { return nil }
       if project.roles.viewSide(owner) != nil { return nil }
       end = facts[declaration: declaration].next
       return ViewModelBody(declaration: declaration, type: owner, claim: claim)
     }
   }
 
-  private func viewModel(around type: TypeID) -> (TypeID, RoleClaim)? {
+  private static func viewModel(around type: TypeID, _ project: Project) -> (TypeID, RoleClaim)? {
     for outer in project.withOuterTypes(type) {
       if let claim = project.roles.claim(.viewModel, of: outer) { return (outer, claim) }
     }

@@ -151,6 +151,7 @@ extension Walk {
   private mutating func openUnwrapping(_ node: Node) {
     guard let pattern = node.child(3), pattern.kind == .identifierPattern else { return descend(node) }
     let index = declare(.local, name: pattern.child(1), [.constant, .unwrapped])
+    let first = stack.count
     descend(node) { place in
       switch place {
       case 5: .typeOf(index)
@@ -158,11 +159,11 @@ extension Walk {
       default: .none
       }
     }
-    replacePattern(in: node)
+    replacePattern(from: first)
   }
 
-  private mutating func replacePattern(in node: Node) {
-    for place in stack.indices.suffix(node.children.count) {
+  private mutating func replacePattern(from first: Int) {
+    for place in stack.indices[first...] {
       guard case .visit(let pattern, _) = stack[place], pattern.kind == .identifierPattern else { continue }
       if let token = pattern.child(1) { stack[place] = .visit(token, .none) }
       return
@@ -209,6 +210,7 @@ extension Walk {
   }
 
   private mutating func openGenericParameter(_ node: Node) {
+    if owner >= 0 { facts.declarations[Int(owner)].modifiers.insert(.generic) }
     let index = declare(.genericParameter, name: node.child(5))
     descend(node) { $0 == 9 ? .typeOf(index) : .none }
   }

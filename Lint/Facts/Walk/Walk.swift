@@ -58,14 +58,19 @@ struct Walk {
 
   /// Walks the children next, each in the role that it is given.
   mutating func descend(_ node: Node, _ role: (Int) -> Role = { _ in .none }) {
-    let first = stack.count
-    var offset = node.offset
-    for (index, child) in node.children.enumerated() {
-      guard let child else { continue }
-      stack.append(.visit(Node(raw: child, offset: offset), role(index)))
-      offset += UInt32(child.byteLength)
+    // The last goes on the stack first.
+    var end = node.offset + UInt32(node.raw.byteLength)
+    let children = node.children
+    var index = children.count
+    while index > 0 {
+      index -= 1
+      guard let child = children[index] else { continue }
+      let length = UInt32(child.byteLength)
+      // What has no text, such as a list without elements, says nothing.
+      if length == 0 { continue }
+      end -= length
+      stack.append(.visit(Node(raw: child, offset: end), role(index)))
     }
-    stack[first...].reverse()
   }
 
   mutating func visit(next node: Node?, _ role: Role = .none) {

@@ -1,0 +1,39 @@
+/// The values of the expressions of one file, each found once.
+///
+/// A value is found within a limit of steps. One that was found is used again only where the limit leaves the steps that it
+/// took, so that nothing depends on who asked first. It serves one thread.
+final class ValueMemo: @unchecked Sendable {
+  private enum Entry {
+    case unknown
+    case known(Value?, steps: Int)
+  }
+
+  let file: Int32
+  private let count: Int
+  private var entries: [Entry] = []
+  /// What was left of the limit where the way was longest; negative where it ended too early.
+  private var rest = Int.max
+
+  init(file: Int32, count: Int) {
+    self.file = file
+    self.count = count
+  }
+
+  func value(of expression: Int32, _ limit: Int, _ find: () -> Value?) -> Value? {
+    if entries.isEmpty { entries = Array(repeating: .unknown, count: count) }
+    if case .known(let value, let steps) = entries[Int(expression)], steps < limit {
+      rest = min(rest, limit - steps)
+      return value
+    }
+    let before = rest
+    rest = limit
+    let value = find()
+    if rest > 0 { entries[Int(expression)] = .known(value, steps: limit - rest) }
+    rest = min(rest, before)
+    return value
+  }
+
+  func reach(_ limit: Int) { rest = min(rest, limit) }
+
+  func cut() { rest = -1 }
+}
