@@ -10,4 +10,7 @@ extension Severity: ExpressibleByArgument {
     guard let severity = Severity(argument), severity != .off else { return nil }
     self = severity
   }
+
+  /// The words that the help names.
+  public static var allValueStrings: [String] { allCases.filter { $0 != .off }.map(\.description) }
 }

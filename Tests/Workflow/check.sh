@@ -36,10 +36,16 @@ accepts schema github-workflows .github/workflows/ci.yml
 accepts schema dependabot .github/dependabot.yml
 accepts safety .github
 
+# The workflow that README shows to those who use mvvmlint.
+mkdir -p .build-test
+shown=.build-test/shown-workflow.yml
+awk '/^<!-- checked as a workflow -->$/ { marked = 1; next } /^```$/ { inside = marked = 0 } inside; marked && /^```yaml$/ { inside = 1 }' README.md >$shown
+accepts schema github-workflows $shown
+
 broken=Tests/Workflow/Broken
 refuses "'runs-on' is a required property" schema github-workflows $broken/schema.yml
 refuses "'schedule' is a required property" schema dependabot $broken/dependabot.yml
 refuses "error[template-injection]" safety $broken/unsafe.yml
 
 [ $failures = 0 ] || exit 1
-echo "the workflow is well-formed and safe, 3 broken files are refused"
+echo "the workflows are well-formed, ours is safe, 3 broken files are refused"

@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Shows how an app adopts mvvmlint: commands and what they say, in a copy of the app with known mistakes.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+tool=$(Lint/tool.sh)
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cp -R Lint/Fixtures/Bookshelf "$work"
+cd "$work/Bookshelf"
+rm .mvvmlint.yml expected.tsv
+mkdir .git
+here=$(pwd -P)
+
+mvvmlint() { "$tool" "$@" 2>/dev/null; }
+
+shown() {
+  echo "\$ $1"
+  { eval "$1" || true; } | sed "s,$here/,,"
+}
+
+shown "mvvmlint | tail -n 1"
+shown "mvvmlint baseline"
+shown "mvvmlint"
+echo
+shown "echo 'extension SearchViewModel { func show(in label: UILabel) {} }' >>Search/SearchViewModel.swift"
+shown "mvvmlint; echo exit code \$?"
