@@ -6,12 +6,11 @@ enum NamedRoles {
     ("ViewModelProtocol", .viewModel), ("ViewModelType", .viewModel), ("ViewModelInterface", .viewModel),
     ("ViewModel", .viewModel), ("Presenter", .presenter),
     ("Coordinator", .coordinator), ("Router", .coordinator), ("Navigator", .coordinator), ("Wireframe", .coordinator),
-    ("Repository", .store), ("Service", .store), ("Store", .store), ("Database", .store),
   ]
 
   static func role(of name: Name) -> Role? {
     let text = name.text
-    return suffixes.first { text.hasSuffix($0.0) }?.1
+    return suffixes.first { text.hasSuffix($0.0) }?.1 ?? (StoreWords.isStore(text) ? .store : nil)
   }
 
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
@@ -24,6 +23,7 @@ enum NamedRoles {
       guard roles.claims(of: type).isEmpty || role == .viewModel else { continue }
       // In VIPER and its kin a type named ViewModel is data that a view is handed.
       if role == .viewModel, project.isPlainData(type) { continue }
+      if role == .store, !StoreRoles.mayBeNamed(type, project, roles) { continue }
       let reason = "the name \(project[type].name) ends as that of a \(role.rawValue)"
       roles.add(RoleClaim(role: role, basis: .name, reasons: [reason]), to: type)
     }

@@ -54,6 +54,7 @@ extension Project {
     // `UIKit.UIView`: a module stands before the name.
     case .unknown(let module) where files[Int(use.file)].imports.contains { $0.module == module }:
       return global(node.name, file: use.file)
+    case .system(let package) where package.name == package.framework: return global(node.name, file: use.file)
     default: return .unknown(node.name)
     }
   }
@@ -98,7 +99,7 @@ extension Project {
     let candidates = tables.topLevel[name] ?? []
     if let only = pick(candidates, file: file) { return .project(only) }
     if !candidates.isEmpty { return .ambiguous(name) }
-    if let system = SystemTypes.named(name) { return .system(system) }
+    if let system = SystemTypes.named(name) ?? PackageTypes.named(name, in: files[Int(file)]) { return .system(system) }
     return .unknown(name)
   }
 

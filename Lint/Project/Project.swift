@@ -13,6 +13,8 @@ public struct Project: Sendable {
     collectMembers()
     resolveSupertypes()
     tables.ancestry = typeIDs.map(ancestors)
+    collectSystemAdopters()
+    tables.touches = StoreTouches(in: self)
     tables.roles = Roles.inferred(in: self)
   }
 
@@ -21,6 +23,8 @@ public struct Project: Sendable {
   public var conventions: Conventions { tables.conventions }
   public var types: [ProjectType] { tables.types }
   public var roles: Roles { tables.roles }
+  /// Which members use a store of the system, or of a package.
+  public var touches: StoreTouches { tables.touches }
 
   public subscript(type: TypeID) -> ProjectType { tables.types[Int(type.index)] }
   public subscript(declaration: DeclarationID) -> Declaration {

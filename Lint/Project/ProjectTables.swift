@@ -8,6 +8,9 @@ final class ProjectTables: @unchecked Sendable {
 
   var types: [ProjectType] = []
   var roles = Roles()
+  var touches = StoreTouches()
+  /// Stores of the system that the project makes conform to its protocols.
+  var systemAdopters: [TypeID: SystemType] = [:]
 
   /// The files that import the kit.
   let kitFiles: [Int32]

@@ -12,7 +12,7 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
 public struct RoleClaim: Sendable, Hashable {
   /// What the role rests on, the firmest first.
   public enum Basis: Int, Sendable, Comparable, CustomStringConvertible {
-    case kit, configuration, inheritance, binding, name
+    case kit, configuration, inheritance, binding, use, name
 
     public static func < (first: Basis, second: Basis) -> Bool { first.rawValue < second.rawValue }
 
@@ -22,6 +22,7 @@ public struct RoleClaim: Sendable, Hashable {
       case .configuration: "the configuration"
       case .inheritance: "inheritance"
       case .binding: "what it is bound to"
+      case .use: "what it uses"
       case .name: "its name"
       }
     }
@@ -31,6 +32,12 @@ public struct RoleClaim: Sendable, Hashable {
   public let basis: Basis
   /// From the type to what decides, a sentence each.
   public let reasons: [String]
+
+  public init(role: Role, basis: Basis, reasons: [String]) {
+    self.role = role
+    self.basis = basis
+    self.reasons = reasons
+  }
 }
 
 /// The roles of all types of a project.

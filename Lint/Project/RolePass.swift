@@ -15,6 +15,9 @@ struct RolePass: Sendable {
       name: "inheritance", reason: "what a type inherits it is, whatever its name says", run: InheritedRoles.infer),
     RolePass(name: "binding", reason: "needs the view side, to see what it holds", run: BoundRoles.infer),
     RolePass(
+      name: "store", reason: "needs the view side and the view models: they use stores, and are none",
+      run: StoreRoles.infer),
+    RolePass(
       name: "name", reason: "the weakest sign: only for types of which nothing else is known", run: NamedRoles.infer),
   ]
 }

@@ -10,6 +10,8 @@ public struct SystemType: Hashable, Sendable {
     case service
     /// What keeps or fetches data: a session, defaults, a database's context.
     case store
+    /// A piece of work of a store, such as a task of a session: who keeps one has asked a store.
+    case request
     /// A delegate or data source of the user interface.
     case delegate
     /// Of the user interface, and none of these.

@@ -25,19 +25,27 @@ public enum SystemTypes {
   private static let table: [Name: SystemType] = {
     var table: [Name: SystemType] = [:]
     for (kind, lines) in rows {
-      for line in lines.split(separator: "\n") {
-        let words = line.split(separator: " ")
-        guard let framework = words.first else { continue }
-        for word in words.dropFirst() {
-          let parts = word.split(separator: ":").map { Name(String($0)) }
-          guard let name = parts.first else { continue }
-          table[name] = SystemType(
-            name: name, kind: kind, framework: Name(String(framework)), supertype: parts.dropFirst().first)
-        }
-      }
+      for type in types(kind, lines) { table[type.name] = type }
     }
     return table
   }()
+
+  static func types(_ kind: SystemType.Kind, _ lines: String) -> [SystemType] {
+    lines.split(separator: "\n").flatMap { line in
+      let words = line.split(separator: " ")
+      return words.dropFirst().compactMap { word -> SystemType? in
+        let parts = word.split(separator: ":").map { Name(String($0)) }
+        guard let framework = words.first, let name = parts.first else { return nil }
+        return SystemType(
+          name: name, kind: kind, framework: Name(String(framework)), supertype: parts.dropFirst().first)
+      }
+    }
+  }
+
+  /// The names of all types of some kinds.
+  static func names(of kinds: Set<SystemType.Kind>) -> Set<Name> {
+    Set(table.values.lazy.filter { kinds.contains($0.kind) }.map(\.name))
+  }
 
   private static let members: [Name: [Name: Name]] = {
     var members: [Name: [Name: Name]] = [:]
@@ -56,7 +64,8 @@ public enum SystemTypes {
 extension SystemTypes {
   private static let rows: [(SystemType.Kind, String)] = [
     (.view, views), (.cell, cells), (.controller, controllers), (.value, values), (.service, services),
-    (.store, stores), (.delegate, delegates), (.interface, interfaces), (.observable, "Combine ObservableObject"),
+    (.store, stores), (.request, requests), (.delegate, delegates), (.interface, interfaces),
+    (.observable, "Combine ObservableObject"),
   ]
 
   private static let views = """
@@ -124,8 +133,11 @@ extension SystemTypes {
     AppKit NSApplication NSWorkspace NSPasteboard NSScreen
     """
 
+  /// What asks the user for a permission, or keeps things in memory only, is none.
   private static let stores = """
-    Foundation URLSession UserDefaults FileManager NSUbiquitousKeyValueStore NSCache URLCache HTTPCookieStorage
+    Foundation URLSession UserDefaults FileManager NSUbiquitousKeyValueStore URLCache HTTPCookieStorage URLCredentialStorage
+    Foundation NSURLConnection NSURLSession NSUserDefaults NSFileManager
+    Security SecItemAdd SecItemCopyMatching SecItemUpdate SecItemDelete
     CoreData NSManagedObjectContext NSPersistentContainer NSPersistentCloudKitContainer:NSPersistentContainer
     CoreData NSPersistentStoreCoordinator NSFetchedResultsController
     SwiftData ModelContext ModelContainer
@@ -135,11 +147,14 @@ extension SystemTypes {
     Contacts CNContactStore
     EventKit EKEventStore
     StoreKit SKPaymentQueue SKProductsRequest
-    Photos PHPhotoLibrary PHImageManager
-    UserNotifications UNUserNotificationCenter
-    LocalAuthentication LAContext
+    Photos PHPhotoLibrary
     MapKit MKLocalSearch MKDirections
     Network NWConnection NWListener NWPathMonitor
+    """
+
+  private static let requests = """
+    Foundation URLSessionTask URLSessionDataTask:URLSessionTask URLSessionUploadTask:URLSessionDataTask NSURLSessionDataTask
+    Foundation URLSessionDownloadTask:URLSessionTask URLSessionWebSocketTask:URLSessionTask NSURLSessionTask
     """
 
   private static let delegates = """

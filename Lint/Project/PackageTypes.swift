@@ -1,0 +1,66 @@
+import LintFacts
+
+/// Types of well-known packages that keep or fetch data, as of 2025. Their names are common words, so they count only in a
+/// file that imports the package.
+enum PackageTypes {
+  static let version = 1
+
+  static func named(_ name: Name, in file: FileFacts) -> SystemType? {
+    guard let candidates = table[name] else { return nil }
+    return candidates.first { type in file.imports.contains { $0.module == type.framework } }
+  }
+
+  static func names(of kinds: Set<SystemType.Kind>) -> Set<Name> {
+    Set(table.filter { $0.value.contains { kinds.contains($0.kind) } }.keys)
+  }
+
+  /// Packages whose whole purpose is to fetch or keep data.
+  static let modules: Set<Name> = Set(table.values.flatMap { $0.map(\.framework) })
+    .union(["RxAlamofire", "RxMoya", "CombineMoya", "ReactiveMoya", "ApolloAPI", "RxRealm", "RxCoreData", "CoreData"])
+
+  private static let table: [Name: [SystemType]] = Dictionary(
+    grouping: SystemTypes.types(.store, stores) + SystemTypes.types(.request, requests), by: \.name)
+
+  /// A package that is named itself has functions at its top.
+  private static let stores = """
+    Moya MoyaProvider RxMoyaProvider ReactiveSwiftMoyaProvider
+    Alamofire Alamofire AF Session SessionManager
+    AFNetworking AFHTTPSessionManager AFURLSessionManager AFHTTPRequestOperationManager
+    Apollo ApolloClient ApolloStore
+    Just Just
+    Get APIClient
+    GRPC ClientConnection GRPCChannel
+    Starscream WebSocket
+    SocketIO SocketManager SocketIOClient
+    Supabase SupabaseClient
+    GRDB DatabaseQueue DatabasePool DatabaseWriter DatabaseReader
+    RealmSwift Realm
+    SQLite Connection
+    FMDB FMDatabase FMDatabaseQueue
+    WCDBSwift Database
+    YapDatabase YapDatabase YapDatabaseConnection
+    CoreStore DataStack CoreStoreDefaults
+    Disk Disk
+    Defaults Defaults
+    SwiftyUserDefaults Defaults
+    KeychainAccess Keychain
+    KeychainSwift KeychainSwift
+    SwiftKeychainWrapper KeychainWrapper
+    SAMKeychain SAMKeychain
+    SSKeychain SSKeychain
+    Valet Valet SecureEnclaveValet
+    Locksmith Locksmith
+    FirebaseFirestore Firestore CollectionReference DocumentReference
+    FirebaseDatabase Database DatabaseReference
+    FirebaseStorage Storage StorageReference
+    FirebaseAuth Auth
+    FirebaseFunctions Functions
+    Firebase Firestore Auth Database Storage
+    SwiftyStoreKit SwiftyStoreKit
+    RevenueCat Purchases
+    """
+
+  private static let requests = """
+    Alamofire DataRequest DownloadRequest UploadRequest
+    """
+}

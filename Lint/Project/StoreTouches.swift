@@ -1,0 +1,95 @@
+import LintFacts
+
+/// Which members of types, and which globals, use a store of the system or of a package, and how.
+public struct StoreTouches: Sendable {
+  public struct Touch: Sendable, Hashable {
+    public let system: SystemType
+    /// The member keeps the store, rather than using one.
+    public let isKept: Bool
+  }
+
+  private var touches: [DeclarationID: Touch] = [:]
+
+  init() {}
+
+  public subscript(member: DeclarationID) -> Touch? { touches[member] }
+
+  private static let kinds: Set<SystemType.Kind> = [.store, .request]
+  private static let names = SystemTypes.names(of: kinds).union(PackageTypes.names(of: kinds))
+
+  init(in project: Project) {
+    var keepers: Set<Name> = []
+    for file in project.files.indices {
+      for (member, touch) in Self.written(in: Int32(file), project) {
+        if touch.isKept { keepers.insert(project[member].name) }
+        if touches[member].map({ !$0.isKept && touch.isKept }) ?? true { touches[member] = touch }
+      }
+    }
+    for file in project.files.indices { follow(keepers, in: Int32(file), project) }
+  }
+
+  /// Members that name the store's type themselves.
+  private static func written(in file: Int32, _ project: Project) -> [(DeclarationID, Touch)] {
+    let facts = project.files[Int(file)]
+    let types = facts.types.lazy.filter { $0.kind == .named && names.contains($0.name) }.compactMap {
+      touch($0.name, owner: $0.owner, isExpression: false, file, project)
+    }
+    let code = facts.expressions.lazy.filter { $0.kind == .reference && names.contains($0.name) }.compactMap {
+      touch($0.name, owner: $0.owner, isExpression: true, file, project)
+    }
+    return Array(types) + Array(code)
+  }
+
+  private static func touch(
+    _ name: Name, owner: Int32, isExpression: Bool, _ file: Int32, _ project: Project
+  ) -> (DeclarationID, Touch)? {
+    guard let member = project.member(around: owner, file: file),
+      let system = project.lookUp(name, owner: owner, file: file).system, kinds.contains(system.kind)
+    else { return nil }
+    let isKept = keeps(member, project)
+    // A parameter's or a result's type uses nothing.
+    return isKept || isExpression ? (member, Touch(system: system, isKept: isKept)) : nil
+  }
+
+  private static func keeps(_ member: DeclarationID, _ project: Project) -> Bool {
+    let declaration = project[member]
+    guard declaration.kind == .property, !declaration.modifiers.contains(.computed) else { return false }
+    return project.value(of: member).flatMap { $0.referent.system }.map { kinds.contains($0.kind) } ?? false
+  }
+
+  /// Members that use a store which another member or a global keeps.
+  private mutating func follow(_ keepers: Set<Name>, in file: Int32, _ project: Project) {
+    let facts = project.files[Int(file)]
+    for (index, node) in facts.expressions.enumerated() {
+      guard node.kind == .reference || node.kind == .member, keepers.contains(node.name),
+        let member = project.member(around: node.owner, file: file), touches[member] == nil,
+        let kept = project.declaration(readBy: Int32(index), file: file), let touch = touches[kept], touch.isKept
+      else { continue }
+      touches[member] = Touch(system: touch.system, isKept: false)
+    }
+  }
+}
+
+extension Project {
+  /// The member of a type, or the global, in which a declaration stands.
+  public func member(around declaration: Int32, file: Int32) -> DeclarationID? {
+    let facts = files[Int(file)]
+    for place in facts.enclosing(declaration) where !facts[declaration: place].kind.hasMembers {
+      let parent = facts[declaration: place].parent
+      if parent < 0 || facts[declaration: parent].kind.hasMembers { return DeclarationID(file: file, index: place) }
+    }
+    return nil
+  }
+
+  /// The property, function, parameter or local that an expression names.
+  public func declaration(readBy expression: Int32, file: Int32) -> DeclarationID? {
+    let node = files[Int(file)][expression: expression]
+    switch node.kind {
+    case .reference: return declaration(of: node.name, at: node.range.start, owner: node.owner, file: file)
+    case .member where !node.flags.contains(.implicitBase):
+      guard let type = value(of: expression + 1, file: file)?.referent.type else { return nil }
+      return members(named: node.name, of: type).first
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import LintFacts
+
+/// What the words of names say of stores. A name alone is a weak sign; these also strengthen what is declared.
+public enum StoreWords {
+  private static let endings = ["Repository", "Service", "Store", "Database"]
+  /// Words that services go by as well; they mean one where a store is kept or a protocol agrees.
+  private static let looseEndings = [
+    "Storage", "Client", "API", "Api", "Fetcher", "Loader", "Gateway", "Networking", "Cache", "DataSource", "Keychain",
+  ]
+  private static let protocolEndings = ["Protocol", "Type", "Interface", "Providing", "Provider", "Providable"]
+  /// An app's ear, voice and looks are used everywhere, and are no part of its model.
+  private static let crossCutting = [
+    "Logger", "Logging", "LogManager", "Analytic", "Tracker", "Tracking", "Telemetry", "Crash", "Theme", "Appearance",
+    "Localiz", "Haptic", "Debug", "Toast", "HUD", "Hud", "Keyboard", "Deeplink", "DeepLink", "Navigat", "Routing",
+    "Mock", "Stub", "Fake", "Dummy", "Preview",
+  ]
+  /// Who uses stores, or puts them together.
+  private static let users = [
+    "Interactor", "UseCase", "Usecase", "Reactor", "Reducer", "Middleware", "Delegate", "Factory", "Builder",
+    "Container",
+    "Assembly", "Assembler", "Environment", "Dependencies", "Injector", "Resolver", "Configurator", "Controller",
+    "View",
+    "Cell", "Screen", "Operation", "Command", "Intent", "Widget", "Application", "Tests", "Test", "Error",
+  ]
+
+  public static func isStore(_ name: String) -> Bool {
+    ends(name, endings) && !isCrossCutting(name)
+  }
+
+  public static func isStoreOrLoose(_ name: String) -> Bool {
+    (ends(name, endings) || ends(name, looseEndings)) && !isCrossCutting(name)
+  }
+
+  /// As a view model's collaborator: a use case serves as well.
+  public static func isService(_ name: String) -> Bool {
+    isStoreOrLoose(name) || ends(name, ["UseCase", "Usecase", "Interactor"]) && !isCrossCutting(name)
+  }
+
+  static func isCrossCutting(_ name: String) -> Bool { crossCutting.contains { name.contains($0) } }
+
+  /// Whether a name is that of somebody who uses stores without being one.
+  static func isUser(_ name: String) -> Bool { users.contains { name.hasSuffix($0) } || isCrossCutting(name) }
+
+  static func isDouble(_ name: String) -> Bool {
+    ["Mock", "Stub", "Fake", "Dummy", "Preview", "Spy"].contains { name.contains($0) }
+  }
+
+  private static func ends(_ name: String, _ endings: [String]) -> Bool {
+    let bare =
+      protocolEndings.first { name.hasSuffix($0) && name != $0 }.map { String(name.dropLast($0.count)) } ?? name
+    return endings.contains { name.hasSuffix($0) || bare.hasSuffix($0) }
+  }
+}

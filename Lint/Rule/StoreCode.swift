@@ -1,0 +1,125 @@
+import LintFacts
+import LintProject
+
+/// The code of one member of a view, read for the stores that it reaches.
+struct StoreCode {
+  private let reading: FileReading
+  private let member: Int32
+
+  init(_ reading: FileReading, member: Int32) {
+    self.reading = reading
+    self.member = member
+  }
+
+  private var facts: FileFacts { reading.facts }
+  private var project: Project { reading.project }
+
+  var reaches: [StoreReach] {
+    facts[declaration: member].code.compactMap { index in
+      let node = facts[expression: index]
+      guard node.kind == .reference || node.kind == .member, !node.name.isEmpty,
+        !node.flags.contains(.implicitBase), node.name.text != "self"
+      else { return nil }
+      return reach(index, node)
+    }
+  }
+
+  private func reach(_ index: Int32, _ node: Expression) -> StoreReach? {
+    let read = project.declaration(readBy: index, file: reading.number)
+    if let read, let system = project.storeUsed(by: read), !isGiven(index), !isWithinOwner(of: read) {
+      return StoreReach(offset: facts.anchor(of: index), store: .system(system), act: .calls, owner: node.owner)
+    }
+    guard let value = project.value(of: index, file: reading.number), let store = project.store(value.referent) else {
+      return nil
+    }
+    if value.isType { return typeReach(index, node, store) }
+    guard !isPassedOn(index, read), !leadsOn(index), !isGiven(index) else { return nil }
+    return StoreReach(offset: facts.anchor(of: index), store: store, act: .calls, owner: node.owner)
+  }
+
+  /// A type that is made, or asked by a static member. Its constants and the types in it are only names.
+  private func typeReach(_ index: Int32, _ node: Expression, _ store: KnownStore) -> StoreReach? {
+    guard let parent = user(of: index) else { return nil }
+    let use = facts[expression: parent]
+    let act: StoreReach.Act? =
+      switch use.kind {
+      case .call: .makes
+      case .subscript: .calls
+      case .member: asks(use, store) ? .calls : nil
+      default: nil
+      }
+    return act.map { StoreReach(offset: node.range.start, store: store, act: $0, owner: node.owner) }
+  }
+
+  private func asks(_ use: Expression, _ store: KnownStore) -> Bool {
+    let name = use.name.text
+    guard let first = name.first, !first.isUppercase, name != "self" else { return false }
+    switch store {
+    case .system: return !name.hasSuffix("Notification") && !name.hasSuffix("Key")
+    case .project(let type):
+      guard let declared = project.members(named: use.name, of: type).first else { return true }
+      let declaration = project[declared]
+      guard declaration.kind == .property, declaration.modifiers.contains(.constant) else {
+        return declaration.kind != .enumCase
+      }
+      return project.value(of: declared).map { project.store($0.referent) != nil } ?? false
+    }
+  }
+
+  /// The expression of which this is the base.
+  private func user(of index: Int32) -> Int32? {
+    let parent = facts[expression: index].parent
+    guard parent >= 0, parent + 1 == index else { return nil }
+    switch facts[expression: parent].kind {
+    case .member, .call, .subscript: return parent
+    default: return nil
+    }
+  }
+
+  /// A chain counts where it first comes to a store.
+  private func leadsOn(_ index: Int32) -> Bool {
+    guard facts[expression: index].kind == .member,
+      let base = project.value(of: index + 1, file: reading.number)
+    else { return false }
+    return project.store(base.referent) != nil
+  }
+
+  /// What is the view's own already, and is only handed to somebody else or put away.
+  private func isPassedOn(_ index: Int32, _ read: DeclarationID?) -> Bool {
+    if user(of: index) != nil { return false }
+    if isTarget(index) { return true }
+    guard let read else { return true }
+    let declaration = project[read]
+    guard declaration.kind == .property || declaration.kind == .function else { return true }
+    if declaration.parent < 0 { return false }
+    guard let type = project.enclosingType(of: read.index, file: read.file) else { return true }
+    return project.roles.viewSide(type) != nil
+  }
+
+  private func isTarget(_ index: Int32) -> Bool {
+    let parent = facts[expression: index].parent
+    return parent >= 0 && parent + 1 == index && facts[expression: parent].kind == .assignment
+  }
+
+  /// Whether the chain begins at what SwiftUI gives.
+  private func isGiven(_ index: Int32) -> Bool {
+    var place = index
+    while true {
+      let node = facts[expression: place]
+      if let read = project.declaration(readBy: place, file: reading.number) {
+        let declaration = project[read]
+        if declaration.kind == .property, project.file(read).isGiven(declaration) { return true }
+      }
+      guard node.kind == .member || node.kind == .call || node.kind == .subscript, place + 1 < node.next else {
+        return false
+      }
+      place += 1
+    }
+  }
+
+  /// A view's own member that uses a store is reported where it does.
+  private func isWithinOwner(of read: DeclarationID) -> Bool {
+    guard let type = project.enclosingType(of: read.index, file: read.file) else { return false }
+    return project.roles.viewSide(type) != nil
+  }
+}

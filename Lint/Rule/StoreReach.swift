@@ -1,0 +1,65 @@
+import LintFacts
+public import LintProject
+
+/// A place where a view comes to know a store.
+public struct StoreReach: Sendable {
+  public enum Act: String, Sendable {
+    case keeps = "keeps"
+    case takes = "is handed"
+    case makes = "makes"
+    case calls = "uses"
+  }
+
+  public let offset: UInt32
+  public let store: KnownStore
+  public let act: Act
+  /// The declaration that it stands in.
+  public let owner: Int32
+}
+
+extension FileReading {
+  /// Where the members of a view's body keep, take, make or use a store: once for each store in a member.
+  public func storeReaches(in body: Int32) -> [StoreReach] {
+    facts.children(ofDeclaration: body).flatMap { member -> [StoreReach] in
+      let declaration = facts[declaration: member]
+      if declaration.kind.hasMembers || declaration.name.text.lowercased().hasPrefix("preview") { return [] }
+      var seen: Set<KnownStore> = []
+      return (declared(by: member) + StoreCode(self, member: member).reaches).filter { seen.insert($0.store).inserted }
+    }
+  }
+
+  /// A stored property, or the parameters of a function.
+  private func declared(by member: Int32) -> [StoreReach] {
+    let declaration = facts[declaration: member]
+    if declaration.kind == .property {
+      let isKept = !declaration.modifiers.contains(.computed) && !facts.isGiven(declaration)
+      return isKept ? reach(member, .keeps).map { [$0] } ?? [] : []
+    }
+    guard declaration.kind == .function || declaration.kind == .initializer else { return [] }
+    return facts.children(ofDeclaration: member).compactMap { child in
+      guard facts[declaration: child].kind == .parameter, let reach = reach(child, .takes) else { return nil }
+      // The system's own callbacks hand over what called; a use of it is what counts.
+      if case .system = reach.store { return nil }
+      return reach
+    }
+  }
+
+  private func reach(_ index: Int32, _ act: StoreReach.Act) -> StoreReach? {
+    guard let value = project.value(of: id(index)), !value.isType, let store = project.store(value.referent) else {
+      return nil
+    }
+    return StoreReach(offset: facts[declaration: index].nameStart, store: store, act: act, owner: index)
+  }
+}
+
+extension FileFacts {
+  private static let given: Set<Name> = [
+    "Environment", "EnvironmentObject", "StateObject", "ObservedObject", "State", "Binding", "Bindable", "Query",
+    "FetchRequest", "SectionedFetchRequest", "AppStorage", "SceneStorage", "FocusedObject", "FocusedValue",
+  ]
+
+  /// Whether SwiftUI or SwiftData gives a property its value.
+  func isGiven(_ declaration: Declaration) -> Bool {
+    attributes(of: declaration).contains { Self.given.contains($0.name) }
+  }
+}

@@ -1,0 +1,46 @@
+import LintFacts
+public import LintProject
+
+/// The declaration of a view, cell or controller, or an extension of one, as it stands in a file.
+public struct ViewBody: Sendable {
+  public let declaration: Int32
+  public let name: String
+  public let claim: RoleClaim
+}
+
+extension FileReading {
+  private static let roots: Set<String> = ["App", "Scene"]
+
+  /// What is on the view side. An app and its scenes put everything together: they are none. Neither is a protocol, nor a
+  /// type in a view that is no view itself.
+  public var viewBodies: [ViewBody] {
+    facts.declarations.indices.compactMap { index in
+      let declaration = facts.declarations[index]
+      guard declaration.kind.hasMembers, declaration.kind != .protocol else { return nil }
+      if let type = project.type(declaredBy: id(Int32(index))) {
+        guard let claim = project.roles.viewSide(type), !isRoot(type) else { return nil }
+        return ViewBody(declaration: Int32(index), name: project[type].name.text, claim: claim)
+      }
+      return extended(declaration).map { ViewBody(declaration: Int32(index), name: "\($0.name)", claim: claim($0)) }
+    }
+  }
+
+  private func isRoot(_ type: TypeID) -> Bool {
+    project.systemAncestors(of: type).contains { Self.roots.contains($0.system.name.text) }
+  }
+
+  /// The system's controller, view or cell that an extension extends.
+  private func extended(_ declaration: Declaration) -> SystemType? {
+    guard let system = project.systemType(extendedBy: declaration, file: number) else { return nil }
+    return system.isViewSide && !Self.roots.contains(system.name.text) ? system : nil
+  }
+
+  private func claim(_ system: SystemType) -> RoleClaim {
+    let role: Role = system.kind == .controller ? .controller : system.kind == .cell ? .cell : .view
+    return RoleClaim(role: role, basis: .inheritance, reasons: ["it extends \(system.name)"])
+  }
+}
+
+extension SystemType {
+  public var isViewSide: Bool { kind == .view || kind == .cell || kind == .controller }
+}

@@ -1,0 +1,99 @@
+import LintFacts
+import LintProject
+public import LintRule
+
+/// A view model that keeps one kind of store where any would do.
+public enum ConcreteStore: Rule {
+  public static let name = "concrete-store"
+  public static let severity = Severity.warning
+  public static let summary = "A view model keeps a concrete store, though the store conforms to a protocol of stores."
+  public static let rationale = """
+    With the protocol, a test hands the view model a store of its own. Where the protocol has associated types, a generic \
+    parameter, `some` or `any` takes it. A store without a protocol, and a protocol that the view model cannot see, are none \
+    of this.
+    """
+
+  public static let examples = Examples(
+    fine: """
+      protocol UserRepository { func load() }
+      final class RemoteUserRepository: UserRepository { func load() { URLSession.shared.getAllTasks { _ in } } }
+      final class SettingsStore { let defaults = UserDefaults.standard }
+      final class UserViewModel {
+        private let repository: UserRepository
+        private let settings: SettingsStore
+        init(repository: UserRepository = RemoteUserRepository(), settings: SettingsStore) {
+          self.repository = repository
+          self.settings = settings
+        }
+        func load() { repository.load() }
+      }
+      """,
+    """
+    protocol UserNavigating { func show() }
+    final class UserNavigator: UserNavigating { func show() {} }
+    final class UserViewModel { let navigator: UserNavigator ; func show() { navigator.show() } }
+    """,
+    broken: """
+      protocol UserRepository { associatedtype User ; func load() -> User }
+      final class RemoteUserRepository: UserRepository { func load() -> Int { URLSession.shared.hash } }
+      final class UserViewModel {
+        private let ↓repository: RemoteUserRepository
+        private let ↓cache = RemoteUserRepository()
+        init(repository: RemoteUserRepository) { self.repository = repository }
+        func load() {}
+      }
+      """
+  )
+
+  public static func check(_ file: FileReading) -> [Finding] {
+    file.viewModelBodies.flatMap { body in
+      properties(in: body.declaration, file).compactMap { child in
+        guard let type = file.project.value(of: file.id(child)).flatMap({ $0.isType ? nil : $0.referent.type }),
+          let (parent, claims) = storeProtocol(of: type, for: file)
+        else { return nil }
+        let property = file.facts[declaration: child]
+        return Finding(
+          at: file.place(property.nameStart),
+          "the view model \(file.project[body.type].name) keeps a \(file.project[type].name): "
+            + "declare \(property.name) as \(file.project[parent].name)",
+          because: [body.claim] + claims, in: file.id(child))
+      }
+    }
+  }
+
+  /// Those of the types in the view model too: its dependencies are often kept in one.
+  private static func properties(in body: Int32, _ file: FileReading) -> [Int32] {
+    file.facts.children(ofDeclaration: body).flatMap { child -> [Int32] in
+      let declaration = file.facts[declaration: child]
+      if file.project.isStoredProperty(declaration) { return [child] }
+      return declaration.kind.isNominal && declaration.kind != .protocol ? properties(in: child, file) : []
+    }
+  }
+
+  /// The protocol by which a view model could know a store, and why it is one.
+  private static func storeProtocol(of type: TypeID, for file: FileReading) -> (TypeID, [RoleClaim])? {
+    let project = file.project
+    guard project[type].kind != .protocol, project.roles.viewSide(type) == nil,
+      project.roles.claim(.viewModel, of: type) == nil
+    else { return nil }
+    for parent in project.ancestors(of: type) where project[parent].kind == .protocol && isVisible(parent, to: file) {
+      if let claims = claims(parent, of: type, project) { return (parent, claims) }
+    }
+    return nil
+  }
+
+  private static func claims(_ parent: TypeID, of type: TypeID, _ project: Project) -> [RoleClaim]? {
+    if let claim = project.roles.claim(.store, of: parent) { return [claim] }
+    let name = project[parent].name.text
+    guard project.roles.claims(of: parent).isEmpty, StoreWords.isService(name) else { return nil }
+    if let claim = project.roles.claim(.store, of: type) { return [claim] }
+    return [RoleClaim(role: .store, basis: .name, reasons: ["the name \(name) ends as that of a service"])]
+  }
+
+  /// What is private to another file cannot be named.
+  private static func isVisible(_ parent: TypeID, to file: FileReading) -> Bool {
+    let declaration = file.project[parent].declaration
+    let isHidden = !file.project[declaration].modifiers.isDisjoint(with: [.private, .fileprivate])
+    return !isHidden || declaration.file == file.number
+  }
+}

@@ -1,0 +1,115 @@
+import LintProject
+public import LintRule
+
+/// A view that goes past its view model.
+public enum ViewReachesModelLayer: Rule {
+  public static let name = "view-reaches-model-layer"
+  public static let severity = Severity.warning
+  public static let summary = "A view, a cell or a controller keeps, makes or uses a store, a service or a database."
+  public static let rationale = """
+    What is fetched and kept is the view model's business: a view that asks a store decides what to show, and no test sees it. \
+    Stores of the system count as well. It counts once for each declaration, and once in a function for what is used there. \
+    What SwiftUI and SwiftData give a view is theirs to give; image loaders of packages, analytics, themes and logs are no \
+    part of the model. Coordinators, delegates of the app and previews are no views.
+    """
+
+  public static let examples = Examples(
+    fine: """
+      import UIKit
+      final class ProfileViewController: UIViewController {
+        var viewModel: ProfileViewModel?
+        func open(_ url: URL) { viewModel?.load(url) ; analytics.log(url) }
+      }
+      final class ProfileViewModel {
+        func load(_ url: URL) { URLSession.shared.dataTask(with: url).resume() }
+      }
+      """,
+    """
+    import SwiftUI
+    protocol NotesRepository { func all() -> [String] }
+    final class FileNotesRepository: NotesRepository { func all() -> [String] { FileManager.default.contents() } }
+    struct Container { let notes: NotesRepository }
+    struct NotesView: View {
+      @Query private var notes: [Note]
+      @Environment(\\.modelContext) private var context: ModelContext
+      @Environment(\\.injected) private var injected: Container
+      var body: some View { Button("Add") { context.insert(Note()) ; print(injected.notes.all()) } }
+    }
+    struct NotesPreview: PreviewProvider {
+      static var previews: some View { let store = FileNotesRepository() ; return Text(store.all()[0]) }
+    }
+    """,
+    """
+    import UIKit
+    final class SettingsCoordinator { func start() { UserDefaults.standard.set(true, forKey: "seen") } }
+    final class AppDelegate: UIResponder, UIApplicationDelegate { let manager = FileManager.default }
+    """,
+    broken: """
+      import UIKit
+      protocol ImagesRepository { func image(at path: String) -> UIImage? }
+      final class DiskImagesRepository: ImagesRepository {
+        func image(at path: String) -> UIImage? { FileManager.default.contents(atPath: path).flatMap(UIImage.init) }
+      }
+      final class ImageCell: UITableViewCell {
+        private var ↓repository: ImagesRepository?
+        func fill(↓repository: ImagesRepository?) {
+          self.repository = repository
+        }
+        func show(_ path: String) {
+          imageView?.image = ↓repository?.image(at: path)
+        }
+      }
+      """,
+    """
+    import UIKit
+    import KeychainAccess
+    private let keychain = Keychain(service: "app")
+    struct User: Codable {
+      var name = ""
+      static func current() -> User? { keychain["user"].flatMap(User.init) }
+    }
+    final class AuthManager {
+      static let shared = AuthManager()
+      private let keychain = Keychain(service: "app")
+      static func removeToken() { shared.keychain["token"] = nil }
+    }
+    final class SettingsViewController: UIViewController {
+      func logout() {
+        title = User.↓current()?.name
+        ↓AuthManager.removeToken()
+        ↓UserDefaults.standard.removeObject(forKey: "user")
+        UserDefaults.standard.removeObject(forKey: "token")
+      }
+    }
+    """,
+    """
+    import UIKit
+    final class ReposFetcher {
+      private var task: URLSessionDataTask?
+      func fetch() { task?.resume() }
+    }
+    struct Services { static let current = Services() ; let repos = ReposFetcher() }
+    final class ReposViewController: UIViewController {
+      func load() {
+        let fetcher = Services.current.↓repos
+        fetcher.fetch()
+      }
+    }
+    extension UIViewController {
+      func reload() { ↓ReposFetcher().fetch() }
+    }
+    """
+  )
+
+  public static func check(_ file: FileReading) -> [Finding] {
+    file.viewBodies.flatMap { body in
+      file.storeReaches(in: body.declaration).map { reach in
+        Finding(
+          at: file.place(reach.offset),
+          "the \(body.claim.role.rawValue) \(body.name) \(reach.act.rawValue) \(file.project.word(for: reach.store)): "
+            + "leave that to its view model",
+          because: [body.claim] + file.project.claims(for: reach.store), in: file.id(reach.owner))
+      }
+    }
+  }
+}
