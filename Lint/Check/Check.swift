@@ -77,13 +77,12 @@ public struct Check: Sendable {
 
   private static func facts(of path: String, _ sources: Sources, limit: Int) -> Result<FileFacts, Unread> {
     do {
-      let bytes = try sources.bytes(of: path)
-      if bytes.count > limit {
-        let reason = "it has \(bytes.count) bytes, and the limit is \(limit): exclude it, or raise file_size_limit"
-        return .failure(Unread(problem: Problem(path: path, reason: reason)))
-      }
+      let bytes = try sources.bytes(of: path, limit: limit)
       return .success(try bytes.withUnsafeBytes { try SourceReader.facts(of: $0, path: path) })
     } catch FileContents.Failure.unreadable(let reason) {
+      return .failure(Unread(problem: Problem(path: path, reason: reason)))
+    } catch FileContents.Failure.tooLarge(let count) {
+      let reason = "it has \(count) bytes, and the limit is \(limit): exclude it, or raise file_size_limit"
       return .failure(Unread(problem: Problem(path: path, reason: reason)))
     } catch SourceReader.Refusal.nestedTooDeeply {
       return .failure(Unread(problem: Problem(path: path, reason: "it is nested too deeply to be read")))

@@ -6,15 +6,22 @@
 
 /// The bytes of a file.
 public enum FileContents {
-  public enum Failure: Error { case unreadable(String) }
+  public enum Failure: Error {
+    case unreadable(String)
+    /// So many bytes.
+    case tooLarge(Int)
+  }
 
-  public static func read(_ path: String) throws(Failure) -> [UInt8] {
-    let file = open(path, O_RDONLY)
+  /// - Parameter limit: a file with more bytes is not read.
+  public static func read(_ path: String, limit: Int = .max) throws(Failure) -> [UInt8] {
+    // A pipe is not waited for.
+    let file = open(path, O_RDONLY | O_NONBLOCK)
     guard file >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw .unreadable(String(cString: strerror(errno))) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable("it is not a file") }
+    if status.st_size > limit { throw .tooLarge(Int(status.st_size)) }
     return try read(file, size: Int(status.st_size))
   }
 

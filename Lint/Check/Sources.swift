@@ -9,9 +9,11 @@ public struct Sources: Sendable {
     self.replacements = replacements
   }
 
-  public func bytes(of path: String) throws(FileContents.Failure) -> [UInt8] {
-    if let replacement = replacements[path] { return replacement }
-    return try FileContents.read(root + "/" + path)
+  /// - Parameter limit: a file with more bytes is not read.
+  public func bytes(of path: String, limit: Int = .max) throws(FileContents.Failure) -> [UInt8] {
+    guard let replacement = replacements[path] else { return try FileContents.read(root + "/" + path, limit: limit) }
+    if replacement.count > limit { throw .tooLarge(replacement.count) }
+    return replacement
   }
 
   /// Whether a file's text is not the one on the disk.

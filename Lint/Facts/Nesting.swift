@@ -1,31 +1,38 @@
-/// How deep the source nests, measured over its bytes before anything is parsed.
+/// How deep the source nests, and what the parser will make of it, measured over its bytes before anything is parsed.
 ///
-/// The parser calls itself for what nests, in some places without a limit, and nested square brackets double its time with
-/// each level. So a source beyond reason is refused; what people write stays far below.
+/// The parser calls itself for what nests, in some places without a limit, and looks ahead again at each level: nested
+/// square brackets double its time with each. A parse cannot be interrupted, so a source beyond reason is refused; what
+/// people write stays far below.
 struct Nesting {
-  /// No more than this of any one kind; a parser's stack of 64 MB holds several times as much.
+  /// No more than this of any one kind; the stack of a worker holds several times as much.
   static let limit = 1_000
-  /// Brackets, braces and parentheses: the parser's own limit.
+  /// Brackets, braces, parentheses and interpolations: the parser's own limit.
   static let bracketLimit = 256
-  /// What nested square brackets may cost, in brackets looked at: 2^20 take a fifth of a second.
-  static let squareCost = 1 << 20
+  /// What looking ahead may cost, besides a step for each byte: 2^20 steps take a third of a second.
+  static let costLimit = 1 << 20
 
   private(set) var isTooDeep = false
 
-  private var brackets: [UInt8] = []
+  private var brackets: [Bracket] = []
   private var squares = 0
-  private var cost = 0
+  private var attributes = Attributes()
   private var words = 0
   private var arrows = 0
   private var angles = 0
   private var directives = 0
-  /// For each open brace, how long its chain of `else if` is by now.
-  private var chains: [Int] = [0]
-  private var expectsElse = false
-  private var expectsIf = false
+  private var chains = ElseIfChains()
+  private var cost = 0
+  private let costLimit: Int
+
+  private struct Bracket {
+    let sign: UInt8
+    /// What was open before it.
+    let angles: Int
+    let attributes: Attributes
+  }
 
   static func isTooDeep(_ source: UnsafeRawBufferPointer) -> Bool {
-    var nesting = Nesting()
+    var nesting = Nesting(byteCount: source.count)
     var tokens = TokenScan(source)
     while let token = tokens.next() {
       nesting.add(token)
@@ -34,70 +41,138 @@ struct Nesting {
     return false
   }
 
+  private init(byteCount: Int) { costLimit = Self.costLimit + byteCount }
+
   private mutating func add(_ token: TokenScan.Token) {
-    if case .word = token {} else { settle() }
+    chains.add(token)
     switch token {
     case .word(let word): add(word: word)
-    case .open(let bracket): open(bracket)
-    case .close(let bracket): close(bracket)
+    case .attribute: addAttribute()
+    case .open(let sign): open(sign)
+    case .close(let sign): close(sign)
     case .arrow: arrows += 1
-    case .angle: angles += 1
-    case .angleEnd: angles = max(angles - 1, 0)
-    case .directive(let change): directives += change
-    case .separator: reset()
-    case .other: words = 0
+    case .angle: openAngle()
+    case .angleEnd: closeAngle()
+    case .directive(let change): addDirective(change)
+    case .signs(let count): if count > Self.bracketLimit { isTooDeep = true }
+    case .typeMark: words = 0
+    case .comma: endPart()
+    case .boundary, .other: endExpression(token)
     }
-    if max(words, max(arrows, angles), max(directives, chains.last ?? 0)) > Self.limit { isTooDeep = true }
+    let most = max(words, max(arrows, angles), max(directives, chains.longest))
+    if most > Self.limit || brackets.count > Self.bracketLimit || cost > costLimit { isTooDeep = true }
   }
+}
 
+// Each kind costs what the parser was seen to spend on it.
+extension Nesting {
+  /// Words without anything between them: `try try`, `if if`, `override override`.
   private mutating func add(word: TokenScan.Word) {
-    if expectsIf, word == .if {
-      chains[chains.count - 1] += 1
-      expectsIf = false
-    } else if expectsElse, word == .else {
-      expectsIf = true
-    } else {
-      settle()
-    }
-    expectsElse = false
+    // The cases of an enum follow each other, and imports.
+    words = word == .case || word == .import ? 0 : words + 1
+    if words > 8 { cost += words }
+    if word.beginsDeclaration { arrows = 0 }
+    if word == .precedenceGroup { cost += brackets.count * brackets.count * brackets.count }
+  }
+
+  private mutating func addAttribute() {
     words += 1
-    if word == .declaration { arrows = 0 }
+    attributes.isNamed = true
+    cost += 1 << min(2 * attributes.depth, 40)
   }
 
-  /// Whatever is no `else if` ends the chain.
-  private mutating func settle() {
-    if expectsElse { chains[chains.count - 1] = 0 }
-    expectsElse = false
-    expectsIf = false
-  }
-
-  private mutating func open(_ bracket: UInt8) {
+  private mutating func open(_ sign: UInt8) {
+    brackets.append(Bracket(sign: sign, angles: angles, attributes: attributes))
+    if attributes.isNamed, sign == UInt8(ascii: "(") { attributes.depth += 1 }
+    attributes.isNamed = false
     words = 0
-    brackets.append(bracket)
-    if bracket == UInt8(ascii: "{") {
-      chains.append(0)
-      arrows = 0
-      angles = 0
-    }
-    if bracket == UInt8(ascii: "[") {
-      squares += 1
-      cost += 1 << min(squares, 40)
-    }
-    if brackets.count > Self.bracketLimit || cost > Self.squareCost { isTooDeep = true }
+    if sign == UInt8(ascii: "{") { arrows = 0 }
+    if sign == UInt8(ascii: "{") { angles = 0 }
+    if brackets.count > 32 { cost += 2 * brackets.count }
+    guard sign == UInt8(ascii: "[") else { return }
+    squares += 1
+    cost += 1 << min(squares, 40)
   }
 
-  private mutating func close(_ bracket: UInt8) {
+  private mutating func close(_ sign: UInt8) {
     words = 0
-    if let last = brackets.popLast(), last == UInt8(ascii: "[") { squares -= 1 }
-    guard bracket == UInt8(ascii: "}") else { return }
-    if chains.count > 1 { chains.removeLast() }
+    if let last = brackets.popLast() {
+      if last.sign == UInt8(ascii: "[") { squares -= 1 }
+      angles = last.angles
+      attributes = last.attributes
+      attributes.isNamed = false
+    }
+    if sign == UInt8(ascii: "}") { endPart() }
+    if sign == UInt8(ascii: "}") { angles = 0 }
+  }
+
+  private mutating func openAngle() {
+    words = 0
+    angles += 1
+    if attributes.isNamed { attributes.depth += 1 }
+    attributes.isNamed = false
+    cost += angles
+  }
+
+  private mutating func closeAngle() {
+    angles = max(angles - 1, 0)
+    if angles == 0 { attributes = brackets.last?.attributes ?? Attributes() }
+  }
+
+  private mutating func addDirective(_ change: Int) {
+    directives = max(directives + change, 0)
+    cost += directives
+  }
+
+  private mutating func endPart() {
+    words = 0
     arrows = 0
+  }
+
+  /// What stands in no type: whatever looked like generic arguments was a comparison.
+  private mutating func endExpression(_ token: TokenScan.Token) {
+    words = 0
+    if token == .boundary { arrows = 0 }
     angles = 0
+    attributes.isNamed = false
+  }
+}
+
+/// How many attributes stand in the arguments of each other.
+private struct Attributes {
+  var depth = 0
+  /// Whether an attribute's arguments may follow.
+  var isNamed = false
+}
+
+/// For each open brace, how long its chain of `else if` is by now.
+private struct ElseIfChains {
+  private var lengths = [0]
+  private var expectsElse = false
+  private var expectsIf = false
+
+  var longest: Int { lengths.last ?? 0 }
+
+  mutating func add(_ token: TokenScan.Token) {
+    switch token {
+    case .word(.if) where expectsIf: go(longest + 1)
+    case .word(.else) where expectsElse:
+      expectsElse = false
+      expectsIf = true
+    default:
+      // Whatever is no `else if` ends the chain.
+      if expectsElse { go(0) }
+      expectsIf = false
+    }
+    if token == .open(UInt8(ascii: "{")) { lengths.append(0) }
+    guard token == .close(UInt8(ascii: "}")) else { return }
+    if lengths.count > 1 { lengths.removeLast() }
     expectsElse = true
   }
 
-  private mutating func reset() {
-    words = 0
-    arrows = 0
+  private mutating func go(_ length: Int) {
+    lengths[lengths.count - 1] = length
+    expectsElse = false
+    expectsIf = false
   }
 }

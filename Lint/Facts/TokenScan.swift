@@ -1,14 +1,27 @@
 /// The bytes of a source as rough tokens: enough to know brackets from those in strings and comments.
 struct TokenScan {
-  enum Word { case `if`, `else`, declaration, other }
+  enum Word {
+    case `if`, `else`, `case`, `import`, precedenceGroup, declaration, other
 
-  enum Token {
+    var beginsDeclaration: Bool { self == .declaration || self == .case }
+  }
+
+  enum Token: Equatable {
     case word(Word)
+    /// The sign of an attribute.
+    case attribute
+    /// An interpolation opens and closes as parentheses do.
     case open(UInt8), close(UInt8)
     case arrow, angle, angleEnd
     /// `#if` opens one, `#endif` closes one.
     case directive(Int)
-    case separator
+    /// So many `#` before something else.
+    case signs(Int)
+    /// What may stand in a type: `.`, `:`, `?`, `!`, `&`, `~`.
+    case typeMark
+    case comma
+    /// `;` or `=`
+    case boundary
     case other
   }
 
@@ -53,23 +66,36 @@ struct TokenScan {
     case UInt8(ascii: ">"):
       offset += 1
       return .angleEnd
-    case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "="):
-      offset += 1
-      return .separator
     default:
       if Self.isWord(byte) { return word() }
+      return mark(byte)
+    }
+  }
+
+  private mutating func mark(_ byte: UInt8) -> Token {
+    offset += 1
+    switch byte {
+    case UInt8(ascii: "@"): return .attribute
+    case UInt8(ascii: ","): return .comma
+    case UInt8(ascii: ";"), UInt8(ascii: "="): return .boundary
+    case UInt8(ascii: "&") where self.byte() == byte:
       offset += 1
       return .other
+    case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "&"),
+      UInt8(ascii: "~"):
+      return .typeMark
+    default: return .other
     }
   }
 
   private mutating func close(_ byte: UInt8) -> Token {
     offset += 1
     depth -= 1
-    // The end of an interpolation: the string goes on.
+    // The end of an interpolation: the string goes on, maybe into its next one.
     if byte == UInt8(ascii: ")"), let string = strings.last, string.depth == depth {
       strings.removeLast()
-      skipString(quotes: string.quotes, signs: string.signs)
+      // One that ends as the next begins leaves as many open as there were.
+      if skipString(quotes: string.quotes, signs: string.signs) { return .other }
     }
     return .close(byte)
   }
@@ -81,16 +107,17 @@ struct TokenScan {
     return .word(Self.word(word))
   }
 
+  private static let words: [(StaticString, Word)] = [
+    ("if", .if), ("else", .else), ("case", .case), ("let", .declaration), ("var", .declaration),
+    ("func", .declaration), ("init", .declaration), ("import", .import), ("precedencegroup", .precedenceGroup),
+  ]
+
   private static func word(_ bytes: UnsafeRawBufferPointer) -> Word {
-    switch bytes.count {
-    case 2 where bytes.elementsEqual("if".utf8): .if
-    case 4 where bytes.elementsEqual("else".utf8): .else
-    case 3 where bytes.elementsEqual("let".utf8) || bytes.elementsEqual("var".utf8): .declaration
-    case 4
-    where bytes.elementsEqual("func".utf8) || bytes.elementsEqual("case".utf8) || bytes.elementsEqual("init".utf8):
-      .declaration
-    default: .other
+    for (text, word) in words where text.utf8CodeUnitCount == bytes.count {
+      let letters = UnsafeBufferPointer(start: text.utf8Start, count: bytes.count)
+      if bytes.elementsEqual(letters) { return word }
     }
+    return .other
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
@@ -108,12 +135,14 @@ struct TokenScan {
       offset += 1
       signs += 1
     }
+    // Each end of a string would be looked for at each of them.
+    if signs > Nesting.bracketLimit { return .signs(signs) }
     if byte() == UInt8(ascii: "\"") { return string(signs: signs) }
     if byte() == UInt8(ascii: "/") { return pattern(signs: signs) }
     let rest = source[offset...]
     if rest.starts(with: "if".utf8) { return directive(2, +1) }
     if rest.starts(with: "endif".utf8) { return directive(5, -1) }
-    return .other
+    return .signs(signs)
   }
 
   private mutating func directive(_ length: Int, _ change: Int) -> Token {
@@ -138,30 +167,30 @@ struct TokenScan {
   private mutating func string(signs: Int) -> Token {
     let isLong = byte_(1) == UInt8(ascii: "\"") && byte_(2) == UInt8(ascii: "\"")
     offset += isLong ? 3 : 1
-    skipString(quotes: isLong ? 3 : 1, signs: signs)
-    return .other
+    return skipString(quotes: isLong ? 3 : 1, signs: signs) ? .open(UInt8(ascii: "(")) : .other
   }
 
-  /// To the end of the string, or into its next interpolation.
-  private mutating func skipString(quotes: Int, signs: Int) {
+  /// To the end of the string, or into its next interpolation: then true.
+  private mutating func skipString(quotes: Int, signs: Int) -> Bool {
     while let byte = byte() {
       if byte == UInt8(ascii: "\\"), (0..<signs).allSatisfy({ byte_($0 + 1) == UInt8(ascii: "#") }) {
         if byte_(signs + 1) == UInt8(ascii: "(") {
           offset += signs + 2
           strings.append((depth, quotes, signs))
           depth += 1
-          return
+          return true
         }
         offset += signs + 2
       } else if byte == UInt8(ascii: "\""), isEnd(quotes: quotes, signs: signs) {
         offset += quotes + signs
-        return
+        return false
       } else if quotes == 1, byte == UInt8(ascii: "\n") {
-        return
+        return false
       } else {
         offset += 1
       }
     }
+    return false
   }
 
   private func isEnd(quotes: Int, signs: Int) -> Bool {

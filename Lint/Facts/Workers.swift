@@ -8,7 +8,9 @@ import Synchronization
 
 /// Threads of our own, because the parser calls itself and the system's worker threads have stacks too small for it.
 public enum Workers {
-  static let stackSize = 64 << 20
+  /// Wanted, then what is done with where memory is counted before it is used. The parser takes up to 1.4 KB for each
+  /// level of what nests, ten times as much in a debug build; ``Nesting`` lets no more than a thousand of a kind through.
+  static let stackSizes = [512 << 20, 64 << 20, 16 << 20]
 
   /// How many threads can work at once.
   public static var count: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
@@ -45,13 +47,20 @@ public enum Workers {
   }
 
   private static func run(_ work: @escaping @Sendable () -> Void, threads: Int) {
-    let started = (0..<threads).compactMap { _ in start(Job(work)) }
+    let started = (0..<threads).compactMap { _ in start(work) }
     // Without a thread there is still the one that asks.
     if started.isEmpty { work() }
     for thread in started { pthread_join(thread, nil) }
   }
 
-  private static func start(_ job: Job) -> pthread_t? {
+  private static func start(_ work: @escaping @Sendable () -> Void) -> pthread_t? {
+    for size in stackSizes {
+      if let thread = start(Job(work), stackSize: size) { return thread }
+    }
+    return nil
+  }
+
+  private static func start(_ job: Job, stackSize: Int) -> pthread_t? {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
