@@ -49,11 +49,16 @@ let package = Package(
       "LintVerdict", in: "Verdict", uses: ["LintFacts", "LintRule", "LintRules", "LintConfiguration", "LintCheck"]),
     .concept("LintReport", in: "Report", uses: ["LintFacts", "LintProject", "LintRule", "LintCheck"]),
 
+    // What a project looks like, and its first configuration.
+    .concept(
+      "LintSetup", in: "Setup",
+      uses: ["LintFacts", "LintProject", "LintRule", "LintConfiguration", "LintCheck", "LintVerdict"]),
+
     .program(
       "mvvmlint", in: "Command",
       uses: [
         "LintFacts", "LintProject", "LintRule", "LintRules", "LintConfiguration", "LintCheck", "LintVerdict",
-        "LintReport",
+        "LintReport", "LintSetup",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .program(
@@ -69,6 +74,8 @@ let package = Package(
     .tests(of: "LintRules", in: "Rules", uses: ["LintFacts", "LintProject", "LintRule"]),
     .tests(of: "LintConfiguration", in: "Configuration", uses: ["LintProject", "LintRule"]),
     .tests(of: "LintVerdict", in: "Verdict", uses: ["LintFacts", "LintRule", "LintCheck"]),
+    .tests(
+      of: "LintSetup", in: "Setup", uses: ["LintFacts", "LintProject", "LintRule", "LintConfiguration", "LintVerdict"]),
     .tests(of: "LintCheck", in: "Check", uses: ["LintFacts", "LintProject", "LintRule", "LintRules", "LintReport"]),
     .tests(of: "LintReport", in: "Report", uses: ["LintFacts", "LintRule", "LintCheck"]),
   ],

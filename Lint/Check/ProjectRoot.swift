@@ -42,4 +42,5 @@ public enum ProjectRoot {
 
 extension ProjectRoot {
   public static func exists(_ path: String) -> Bool { Discovery.exists(path) }
+  public static func isFolder(_ path: String) -> Bool { Discovery.isFolder(path) }
 }

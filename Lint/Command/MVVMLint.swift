@@ -14,7 +14,7 @@ struct MVVMLint: ParsableCommand {
 
       In a source: // mvvmlint:disable:next rule-name - why
       """,
-    subcommands: [CheckCommand.self, BaselineCommand.self, RulesCommand.self, RolesCommand.self],
+    subcommands: [CheckCommand.self, InitCommand.self, BaselineCommand.self, RulesCommand.self, RolesCommand.self],
     defaultSubcommand: CheckCommand.self)
 
   static func main() {

@@ -1,0 +1,56 @@
+import ArgumentParser
+import LintCheck
+import LintConfiguration
+import LintProject
+import LintSetup
+import LintVerdict
+
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init", abstract: "Write a configuration that is fitted to the project, and print what was found.",
+    discussion: """
+      Writes \(ConfigurationFile.name), each line explained, into the folder that is named: it becomes the root of the \
+      project. A configuration that is there is left as it is.
+      """)
+
+  @Argument(help: "The root of the project (default: the current folder).")
+  var folder = "."
+
+  @Flag(help: "Write it anew where there is one.")
+  var force = false
+
+  @Flag(help: "Say nothing but what went wrong.")
+  var quiet = false
+
+  func run() throws {
+    let root = ProjectRoot.absolute(folder)
+    let path = root + "/" + ConfigurationFile.name
+    if !ProjectRoot.isFolder(root) { throw Failure("\(folder) is no folder: name the root of the project") }
+    if ProjectRoot.exists(path), !force { throw Failure("\(path) is left as it is: --force writes it anew") }
+    let survey = try survey(root)
+    try TextFile.write(StarterConfiguration.text(for: survey), to: path)
+    if quiet { return }
+    print(survey.text)
+    print("\nWrote \(path)")
+    print(next(survey.findingCount))
+  }
+
+  private func survey(_ root: String) throws -> Survey {
+    var configuration = Configuration()
+    configuration.demanded = [RuleChoice.all]
+    var options = ProjectOptions()
+    options.quiet = quiet
+    let inspection = Inspection(Sources(root: root), configuration, options)
+    inspection.tellProblems()
+    if inspection.check.project.files.isEmpty {
+      throw Failure("there is no Swift file below \(root): run this at the root of a project")
+    }
+    return Survey(inspection.check.project, rules: Verdict.descriptions, findings: inspection.findings)
+  }
+
+  private func next(_ count: Int) -> String {
+    if count == 0 { return "Next: 'mvvmlint check' in your build: nothing is found so far" }
+    let those = count == 1 ? "this finding" : "these \(count) findings"
+    return "Next: 'mvvmlint baseline' remembers \(those), so that 'mvvmlint check' reports only what is new"
+  }
+}
