@@ -38,7 +38,7 @@ public enum StarterConfiguration {
 
   private static func rules(_ survey: Survey) -> String {
     let lines = survey.rules.filter { $0.value.severity != .off }.map { rule in
-      "  # \(rule.value.name): \(rule.value.severity) # \(rule.count) found. \(rule.value.summary)"
+      "  # \(rule.value.name): \(rule.value.severity) # \(found(rule.count, "found"))\(rule.value.summary)"
     }
     return
       (["# How much a rule's findings matter: off, note, warning or error. Shown is the default.", "rules:"] + lines)
@@ -47,7 +47,7 @@ public enum StarterConfiguration {
 
   private static func optIn(_ survey: Survey) -> String {
     let lines = survey.rules.filter { $0.value.severity == .off }.map { rule in
-      "  # - \(rule.value.name) # would find \(rule.count). \(rule.value.summary)"
+      "  # - \(rule.value.name) # \(found(rule.count, "would be found"))\(rule.value.summary)"
     }
     return
       ([
@@ -56,6 +56,8 @@ public enum StarterConfiguration {
       ]
       + lines).joined(separator: "\n")
   }
+
+  private static func found(_ count: Int, _ words: String) -> String { count > 0 ? "\(count) \(words). " : "" }
 
   private static func roles(_ survey: Survey) -> String {
     let lines = survey.patterns.map { "  # \($0.role.rawValue): [\(quoted($0.pattern))] # \($0.count) types end so" }

@@ -7,7 +7,7 @@ public import LintRule
 public struct Survey: Sendable {
   public let fileCount: Int
   public let generatedCount: Int
-  /// The folders of the modules, with their numbers of files; empty for the root.
+  /// The modules by name, with their numbers of files; without a name where the root is one.
   public let modules: [Counted<String>]
   public let usesKit: Bool
   public let roles: [RoleCount]
@@ -20,7 +20,7 @@ public struct Survey: Sendable {
   public init(_ project: Project, rules: [RuleDescription], findings: [RuledFinding]) {
     fileCount = project.files.count
     generatedCount = project.files.count(where: \.isGenerated)
-    modules = Counted.all(project.modules.ofFile.map { project.modules.names[Int($0)] })
+    modules = Counted.all(project.files.indices.flatMap { project.modules.names(ofFile: Int32($0)) }.map(\.text))
     usesKit = project.usesKit
     roles = RoleCount.all(in: project)
     let counts = Dictionary(grouping: findings.filter { $0.suppression == nil }, by: \.rule).mapValues(\.count)
