@@ -59,7 +59,7 @@ extension FileReading {
   private func assigned(by assignment: Int32) -> Observation? {
     let parts = Array(facts.parts(ofExpression: assignment))
     guard parts.count > 1, let keeper = keeper(parts[0]) else { return nil }
-    let chains = parts.dropFirst().filter { isToken($0, keptBy: keeper) }
+    let chains = parts.dropFirst().flatMap { isToken($0, keptBy: keeper) ? [$0] : ownTokens(in: $0) }
     let isAdded = facts[expression: assignment].name == "+="
     return chains.isEmpty
       ? nil : observation(assignment, facts[expression: parts[0]].range.start, keeper, chains, isAdded: isAdded)

@@ -59,6 +59,25 @@ public enum StrongSelfBinding: Rule {
       }
     }
     """,
+    """
+    final class Request {
+      private let done: () -> Void
+      init(done: @escaping () -> Void) { self.done = done }
+    }
+    final class Tracking {
+      private let show: () -> Void
+      init(_ show: @escaping () -> Void) { self.show = show ; track() }
+      private func track() { withObservationTracking(show) { [weak self] in self?.track() } }
+    }
+    final class Screen {
+      private var tracking: Tracking?
+      private var request: Request?
+      func bind() {
+        tracking = viewModel.map { _ in Tracking { [weak self] in self?.update() } }
+        request = Request { self.update() }
+      }
+    }
+    """,
     broken: """
       final class Screen: UIViewController {
         private var bag = Set<AnyCancellable>()
@@ -110,6 +129,20 @@ public enum StrongSelfBinding: Rule {
         })
       }
       func add(_ item: Item) {}
+    }
+    """,
+    """
+    final class Tracking {
+      private let show: () -> Void
+      init(_ show: @escaping () -> Void) { self.show = show ; track() }
+      private func track() { withObservationTracking(show) { [weak self] in self?.track() } }
+    }
+    final class Screen {
+      private var tracking: Tracking?
+      func bind() {
+        tracking = Tracking ↓{ self.update() }
+        tracking = viewModel.map { _ in Tracking ↓{ self.update() } }
+      }
     }
     """
   )
