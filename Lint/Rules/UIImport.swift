@@ -26,6 +26,11 @@ public enum UIImport: Rule {
     final class ListViewModel { func load() {} }
     final class ListViewController: UIViewController { var viewModel: ListViewModel? }
     """,
+    """
+    import UIKit
+    extension UILabel { func show(_ row: RowViewModel) { text = row.title } }
+    final class RowViewModel { var title = "" ; func load() {} }
+    """,
     broken: """
       ↓import UIKit
       protocol ListViewModelDelegate: AnyObject { func didLoad() }
@@ -63,11 +68,23 @@ public enum UIImport: Rule {
     let own = Set(bodies.map(\.declaration))
     return file.facts.children(ofDeclaration: nil).allSatisfy { child in
       let declaration = file.facts[declaration: child]
-      guard declaration.kind.isNominal, !own.contains(child) else { return true }
+      if own.contains(child) || !declaration.kind.hasMembers { return true }
+      if declaration.kind == .extension { return !extendsInterface(child, file, own) }
       guard let type = file.project.type(declaredBy: file.id(child)) else { return false }
       let isValue = declaration.kind == .struct || declaration.kind == .enum || declaration.kind == .protocol
       return isValue && file.project.roles.claims(of: type).isEmpty
     }
+  }
+
+  /// Whether an extension gives members to a type of the user interface; one that only holds a view model gives it none.
+  private static func extendsInterface(_ body: Int32, _ file: FileReading, _ own: Set<Int32>) -> Bool {
+    guard let type = file.facts[declaration: body].type else { return false }
+    switch file.project.referent(of: file.use(type)) {
+    case .project(let type) where file.project.roles.viewSide(type) != nil: break
+    case .system: break
+    default: return false
+    }
+    return file.facts.children(ofDeclaration: body).contains { !own.contains($0) }
   }
 
   private static func usesViews(_ file: FileReading, _ bodies: [ViewModelBody]) -> Bool {
