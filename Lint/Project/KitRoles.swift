@@ -31,8 +31,15 @@ enum KitRoles {
     case .unknown(let name): return name
     case .system(let system) where system.name == "View" && !project.imports("SwiftUI", file: supertype.place.file):
       return system.name
+    // The kit stands in the project: a monorepo, or its own examples.
+    case .project(let type) where isOfAnotherModule(type, than: supertype.place.file, project):
+      return project[type].name
     default: return nil
     }
+  }
+
+  private static func isOfAnotherModule(_ type: TypeID, than file: Int32, _ project: Project) -> Bool {
+    project[type].kind == .protocol && project[type].module != project.modules.ofFile[Int(file)]
   }
 
   private static func reasons(_ type: TypeID, _ owner: TypeID, _ name: Name, _ project: Project) -> [String] {
@@ -52,6 +59,17 @@ extension Project {
           self[type].kind == .protocol && modules.areTogether(self[type].declaration.file, file)
         }
       }
+  }
+
+  /// Whether a cell of the project gives back what it was rendered with.
+  public var adoptsContextable: Bool {
+    types.contains { type in
+      type.supertypes.contains { supertype in
+        guard importsKit(file: supertype.place.file) else { return false }
+        if case .project(let adopted) = supertype.referent { return self[adopted].name == "Contextable" }
+        return supertype.referent == .unknown("Contextable")
+      }
+    }
   }
 
   func importsKit(file: Int32) -> Bool { KitRoles.isImported(by: files[Int(file)]) }

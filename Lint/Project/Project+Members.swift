@@ -39,6 +39,17 @@ extension Project {
     return nil
   }
 
+  /// The members of a name that a type declares itself.
+  public func declaredMembers(named name: Name, of type: TypeID) -> [DeclarationID] { tables.members[type, name] }
+
+  /// The nearest member of a name that a value has: a composition has those of all its parts.
+  public func firstMember(named name: Name, of value: Value) -> DeclarationID? {
+    guard let first = value.referent.type else { return nil }
+    if let found = firstMember(named: name, of: first) { return found }
+    guard let use = value.use else { return nil }
+    return referents(of: use).dropFirst().lazy.compactMap(\.type).compactMap { firstMember(named: name, of: $0) }.first
+  }
+
   public func globals(named name: Name) -> [DeclarationID] { tables.globals[name] ?? [] }
 
   /// What a name declares where it is used: a local or parameter, else a member of the types around, else a global.

@@ -83,11 +83,16 @@ extension Project {
 
   /// `if let name`, `[name]`: what the name meant before.
   private func outer(_ id: DeclarationID, _ limit: Int) -> Value? {
+    meantBefore(id).flatMap { value(of: $0, limit - 1) }
+  }
+
+  /// For a local or capture that takes its name from further out: what the name means there.
+  public func meantBefore(_ id: DeclarationID) -> DeclarationID? {
     let declaration = self[id]
     guard declaration.kind == .capture || declaration.modifiers.contains(.unwrapped) else { return nil }
     let owner = declaration.kind == .capture ? file(id)[declaration: declaration.parent].parent : declaration.parent
     let outer = self.declaration(of: declaration.name, at: declaration.range.start, owner: owner, file: id.file)
-    return outer.flatMap { $0 == id ? nil : value(of: $0, limit - 1) }
+    return outer == id ? nil : outer
   }
 
   private func member(_ expression: Int32, _ file: Int32, _ limit: Int) -> Value? {
@@ -98,7 +103,7 @@ extension Project {
     case .project(let type):
       if base.isType, let inner = nested(node.name, in: type) { return Value(referent: inner, isType: true) }
       if node.name == Words.initializer || node.name == Words.selfWord { return base }
-      if let found = firstMember(named: node.name, of: type) { return value(of: found, limit - 1) }
+      if let found = firstMember(named: node.name, of: base) { return value(of: found, limit - 1) }
       return inherited(node.name, of: type)
     case .system(let system): return member(node.name, of: system, isType: base.isType)
     default: return base.isType ? module(base.referent, node, file) : elementMember(node.name, of: base)

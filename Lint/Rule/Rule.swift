@@ -35,7 +35,7 @@ public struct FileReading: Sendable {
     self.number = number
     facts = project.files[Int(number)]
     bodies = Self.bodies(of: facts, number, in: project)
-    viewModelBodies = ViewModelBody.all(in: bodies, facts, project)
+    viewModelBodies = ViewModelBody.all(in: bodies, facts, number, project)
   }
 
   public func id(_ declaration: Int32) -> DeclarationID { DeclarationID(file: number, index: declaration) }

@@ -10,14 +10,23 @@ public struct ViewModelBody: Sendable {
 
 extension ViewModelBody {
   static func all(
-    in bodies: [(declaration: Int32, type: TypeID)], _ facts: FileFacts, _ project: Project
+    in bodies: [(declaration: Int32, type: TypeID)], _ facts: FileFacts, _ file: Int32, _ project: Project
   ) -> [ViewModelBody] {
     var end: Int32 = 0
     return bodies.compactMap { declaration, type in
-      guard declaration >= end, let (owner, claim) = viewModel(around: type, project) else { return nil }
+      guard declaration >= end, !isForViews(declaration, facts, file, project),
+        let (owner, claim) = viewModel(around: type, project)
+      else { return nil }
       if project.roles.viewSide(owner) != nil { return nil }
       end = facts[declaration: declaration].next
       return ViewModelBody(declaration: declaration, type: owner, claim: claim)
+    }
+  }
+
+  /// `extension ViewModelProtocol where Self: UIViewController` is the controllers' code.
+  private static func isForViews(_ declaration: Int32, _ facts: FileFacts, _ file: Int32, _ project: Project) -> Bool {
+    facts.roots(of: facts[declaration: declaration].constraints).contains {
+      project.interface(project.referent(of: TypeUse(file: file, node: $0))) == .view
     }
   }
 

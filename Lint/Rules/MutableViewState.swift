@@ -81,9 +81,9 @@ public enum MutableViewState: Rule {
   private static func isViewState(_ type: TypeID, _ project: Project) -> Bool {
     let name = project[type].name
     let declaration = project[project[type].declaration]
-    guard project[type].kind == .struct || project[type].kind == .class,
-      declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
-    else { return false }
+    guard project[type].kind == .struct, declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) else {
+      return false
+    }
     guard let outer = project[type].outer else { return name.hasSuffix("ViewState") }
     if isReducer(outer, project) { return false }
     return name.hasSuffix("ViewState") || name == "State" && project.roles.plays(.viewModel, outer)

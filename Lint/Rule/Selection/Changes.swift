@@ -1,0 +1,66 @@
+import LintFacts
+import LintProject
+
+extension Project {
+  private static let setUp: Set<Name> = ["viewDidLoad", "loadView", "awakeFromNib"]
+
+  /// Whether a variable may change after its screen was set up.
+  func isChanged(_ id: DeclarationID, of type: TypeID) -> Bool {
+    let property = self[id]
+    let writes = writes(to: property.name, of: type)
+    if writes.contains(where: { !isSetUp($0, of: type, limit: 3) }) { return true }
+    if !property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]) { return false }
+    // Who has made it visible lets others set it; where it is full from the start, nobody needs to.
+    return !isFilled(id)
+  }
+
+  /// A list that is written in full.
+  private func isFilled(_ id: DeclarationID) -> Bool {
+    guard let value = self[id].value else { return false }
+    let facts = file(id)
+    let node = facts[expression: value + 1]
+    if node.kind == .array { return value + 2 < node.next }
+    return node.kind == .member && node.name == "allCases"
+  }
+
+  private func isSetUp(_ write: Write, of type: TypeID, limit: Int) -> Bool {
+    isSetUp(declaration: write.owner, file: write.file, of: type, limit: limit)
+  }
+
+  /// Whether code runs before the first row is drawn: it stands in an initializer, in `viewDidLoad`, or in what only those
+  /// call. A closure runs later.
+  private func isSetUp(declaration: Int32, file: Int32, of type: TypeID, limit: Int) -> Bool {
+    let facts = files[Int(file)]
+    for place in facts.enclosing(declaration) {
+      let declaration = facts[declaration: place]
+      switch declaration.kind {
+      case .closure: return false
+      case .initializer: return true
+      case .function: return Self.setUp.contains(declaration.name) || isCalledInSetUp(place, file, type, limit)
+      case .accessor: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private func isCalledInSetUp(_ function: Int32, _ file: Int32, _ type: TypeID, _ limit: Int) -> Bool {
+    let declaration = files[Int(file)][declaration: function]
+    guard limit > 0, !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) else { return false }
+    let uses = uses(of: declaration.name, in: type)
+    return !uses.isEmpty
+      && uses.allSatisfy { isSetUp(declaration: $0.owner, file: $0.file, of: type, limit: limit - 1) }
+  }
+
+  /// Where a type names one of its functions.
+  private func uses(of name: Name, in type: TypeID) -> [(file: Int32, owner: Int32)] {
+    self[type].bodies.flatMap { body -> [(Int32, Int32)] in
+      let facts = file(body)
+      return facts[declaration: body.index].code.compactMap { index in
+        let node = facts[expression: index]
+        let isNamed = node.name == name && (node.kind == .reference || node.kind == .member || node.kind == .macro)
+        return isNamed ? (body.file, node.owner) : nil
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import LintFacts
+import LintProject
+
+extension FileReading {
+  private static let selections: Set<Name> = [
+    "itemSelected", "itemDeselected", "itemDeleted", "itemAccessoryButtonTapped", "didSelectRowPublisher",
+    "didSelectItemPublisher",
+  ]
+  /// What hands on what it is given.
+  private static let passing: Set<Name> = [
+    "do", "asDriver", "asObservable", "asSignal", "asPublisher", "throttle", "debounce", "filter", "observe",
+    "observeOn",
+    "subscribe", "subscribeOn", "receive", "share", "take", "skip", "delay", "rx",
+  ]
+
+  /// Closures that are handed the index of a selection: `tableView.rx.itemSelected.subscribe(onNext: { … })`.
+  public var reactiveSelections: [SelectionCallback] {
+    facts.expressions.indices.flatMap { place -> [SelectionCallback] in
+      let index = Int32(place)
+      let node = facts[expression: index]
+      guard node.kind == .call, index + 1 < node.next, facts[expression: index + 1].kind == .member,
+        isSelection(index + 2)
+      else { return [] }
+      return closures(of: index)
+    }
+  }
+
+  /// Whether a chain gives the index of a selection, and nothing on the way has made something else of it.
+  private func isSelection(_ expression: Int32) -> Bool {
+    var place = expression
+    while place < facts.expressions.count {
+      let node = facts[expression: place]
+      switch node.kind {
+      case .member where Self.selections.contains(node.name): return true
+      case .member where Self.passing.contains(node.name) && !node.flags.contains(.implicitBase): place += 1
+      case .call: place += 1
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private func closures(of call: Int32) -> [SelectionCallback] {
+    let arguments = Array(facts.parts(ofExpression: call).dropFirst())
+    // `subscribe(with: self) { me, index in }`
+    let isWithOwner = arguments.contains { facts[expression: $0].name == "with" }
+    return arguments.compactMap { argument in
+      let value = argument + 1
+      guard value < facts[expression: argument].next, facts[expression: value].kind == .closure else { return nil }
+      let closure = facts[expression: value].link
+      let parameters = facts.children(ofDeclaration: closure).filter { facts[declaration: $0].kind == .parameter }
+      let place = isWithOwner ? 1 : 0
+      return SelectionCallback(
+        file: number, declaration: closure, index: place < parameters.count ? parameters[place] : nil)
+    }
+  }
+}
