@@ -39,7 +39,7 @@ enum KitRoles {
   }
 
   private static func isOfAnotherModule(_ type: TypeID, than file: Int32, _ project: Project) -> Bool {
-    project[type].kind == .protocol && project[type].module != project.modules.ofFile[Int(file)]
+    project[type].kind == .protocol && !project.modules.areTogether(project[type].declaration.file, file)
   }
 
   private static func reasons(_ type: TypeID, _ owner: TypeID, _ name: Name, _ project: Project) -> [String] {

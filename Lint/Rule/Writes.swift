@@ -25,6 +25,25 @@ extension Project {
   }
 }
 
+extension Project {
+  /// `view = nil`
+  public func isNothing(_ write: Write) -> Bool {
+    write.value.map { files[Int(write.file)][expression: $0].kind == .nil } ?? false
+  }
+
+  /// Whether what is assigned came in as a parameter.
+  public func isParameter(_ write: Write) -> Bool {
+    guard let value = write.value else { return false }
+    let facts = files[Int(write.file)]
+    // `view as? ListView`
+    let place = facts[expression: value].kind == .sequence ? value + 1 : value
+    let node = facts[expression: place]
+    guard node.kind == .reference else { return false }
+    let meant = declaration(of: node.name, at: node.range.start, owner: node.owner, file: write.file)
+    return meant.map { self[meantBefore($0) ?? $0].kind == .parameter } ?? false
+  }
+}
+
 extension FileFacts {
   private static let changes: Set<Name> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "sort", "reverse", "shuffle", "swapAt",
@@ -38,7 +57,10 @@ extension FileFacts {
     switch node.kind {
     case .assignment:
       let parts = Array(parts(ofExpression: index))
-      return parts.first.map { (root(of: $0), parts.count == 2 ? parts[1] : nil) }
+      return parts.first.map { target in
+        let root = root(of: target)
+        return (root, root == target && parts.count == 2 ? parts[1] : nil)
+      }
     case .call:
       let callee = index + 1
       guard callee < node.next, self[expression: callee].kind == .member,

@@ -46,6 +46,11 @@ public enum PresenterRetainsView: Rule {
       """,
     """
     import UIKit
+    final class BookViewController: UIViewController {}
+    final class BookPresenter { var ↓controller: BookViewController? ; func update() { controller?.title = "" } }
+    """,
+    """
+    import UIKit
     import SwiftMVVMPattern
     final class NameView: UIView, View { let label = UILabel() }
     struct NamePresenter: Presenting {
@@ -77,21 +82,14 @@ public enum PresenterRetainsView: Rule {
     }
   }
 
+  /// A view that comes from outside: by a parameter, or by nobody in the type itself.
   private static func isHandedOver(_ property: Declaration, to type: TypeID, _ project: Project) -> Bool {
     guard project.isStoredProperty(property), property.modifiers.isDisjoint(with: [.weak, .unowned, .lazy]),
       property.value == nil
     else { return false }
-    return !project.writes(to: property.name, of: type).contains { write in
-      write.value.map { isMaking($0, in: write.file, project) } ?? false
-    }
-  }
-
-  /// `UILabel()`, `ListView(frame: .zero)`.
-  private static func isMaking(_ expression: Int32, in file: Int32, _ project: Project) -> Bool {
-    let facts = project.files[Int(file)]
-    let node = facts[expression: expression]
-    guard node.kind == .call, expression + 1 < node.next else { return false }
-    return project.value(of: expression + 1, file: file)?.isType ?? false
+    let writes = project.writes(to: property.name, of: type).filter { $0.value != nil && !project.isNothing($0) }
+    if writes.isEmpty { return property.modifiers.isDisjoint(with: [.private, .fileprivate]) }
+    return writes.contains { project.isParameter($0) }
   }
 
   private static func isUpdated(_ referent: Referent, _ project: Project) -> Bool {

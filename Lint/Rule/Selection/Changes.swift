@@ -45,8 +45,13 @@ extension Project {
   }
 
   private func isCalledInSetUp(_ function: Int32, _ file: Int32, _ type: TypeID, _ limit: Int) -> Bool {
-    let declaration = files[Int(file)][declaration: function]
-    guard limit > 0, !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) else { return false }
+    let facts = files[Int(file)]
+    let declaration = facts[declaration: function]
+    // A private extension hides what is in it.
+    let around = declaration.parent < 0 ? [] : facts[declaration: declaration.parent].modifiers
+    guard limit > 0, !declaration.modifiers.union(around).isDisjoint(with: [.private, .fileprivate]) else {
+      return false
+    }
     let uses = uses(of: declaration.name, in: type)
     return !uses.isEmpty
       && uses.allSatisfy { isSetUp(declaration: $0.owner, file: $0.file, of: type, limit: limit - 1) }
