@@ -71,7 +71,7 @@ let package = Package(
     .tests(of: "LintFacts", in: "Facts"),
     .tests(of: "LintProject", in: "Project", uses: ["LintFacts"]),
     .tests(of: "LintTargets", in: "Targets", uses: ["LintFacts", "LintProject"]),
-    .tests(of: "LintRules", in: "Rules", uses: ["LintFacts", "LintProject", "LintRule"]),
+    .tests(of: "LintRules", in: "Rules", uses: ["LintConfiguration", "LintFacts", "LintProject", "LintRule"]),
     .tests(of: "LintConfiguration", in: "Configuration", uses: ["LintProject", "LintRule"]),
     .tests(of: "LintVerdict", in: "Verdict", uses: ["LintFacts", "LintRule", "LintCheck"]),
     .tests(

@@ -26,8 +26,9 @@ private struct Chapter: Comparable {
 
   init(_ rule: any Rule.Type) {
     about = RuleDescription(rule)
+    let under = rule.examples.configuration.map { ["Under the configuration:\n\n```yaml\n\($0)\n```"] } ?? []
     examples =
-      rule.examples.fine.map { "Fine:\n\n" + Self.code($0.source) }
+      under + rule.examples.fine.map { "Fine:\n\n" + Self.code($0.source) }
       + rule.examples.broken.map { "Broken:\n\n" + Self.code($0.marked) }
   }
 

@@ -11,7 +11,8 @@ public enum RulePage {
   public static func page(_ rule: any Rule.Type) -> String {
     let fine = rule.examples.fine.map { "Fine:\n\n" + indented($0.source) }
     let broken = rule.examples.broken.map { "Broken, at each \(BrokenExample.mark):\n\n" + indented($0.marked) }
-    return ([page(RuleDescription(rule))] + fine + broken).joined(separator: "\n\n")
+    let under = rule.examples.configuration.map { ["Under the configuration:\n\n" + indented($0)] } ?? []
+    return ([page(RuleDescription(rule))] + under + fine + broken).joined(separator: "\n\n")
   }
 
   public static func page(_ rule: RuleDescription) -> String {

@@ -1,3 +1,4 @@
+import LintConfiguration
 import LintFacts
 import LintProject
 import LintRule
@@ -41,9 +42,23 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   /// The lines, with a mark where something was found.
   var found: [String] {
     get throws {
-      let facts = try SourceReader.facts(of: source, path: "Sources/App/App.swift")
-      let project = Project(files: [facts], modules: Modules(paths: [facts.path], roots: [], packages: []))
-      return lines(rule.check(FileReading(project, file: 0)).map(\.place.offset).sorted())
+      let files = ExampleFile.all(in: source)
+      let facts = try files.map { try SourceReader.facts(of: $0.source, path: $0.path) }
+      let project = Project(
+        files: facts, modules: Modules(paths: facts.map(\.path), roots: [], packages: []), conventions: try conventions)
+      var start = 0
+      return files.indices.flatMap { number -> [String] in
+        defer { start += files[number].source.utf8.count }
+        return lines(
+          rule.check(FileReading(project, file: Int32(number))).map { UInt32(start) + $0.place.offset }.sorted())
+      }
+    }
+  }
+
+  private var conventions: Conventions {
+    get throws {
+      let text = rule.examples.configuration ?? ""
+      return try ConfigurationFile.configuration(text, knowing: allRules.map { rule in rule.name }).conventions
     }
   }
 

@@ -1,0 +1,64 @@
+import LintFacts
+import LintProject
+public import LintRule
+
+/// An import that the team has ruled out.
+public enum ForbiddenImport: Rule {
+  public static let name = "forbidden-import"
+  // Without 'forbidden_imports:' it finds nothing; see layer-dependency for why it is a warning.
+  public static let severity = Severity.warning
+  public static let summary = "A file imports a module that the configuration forbids there."
+  public static let rationale = """
+    Under 'forbidden_imports:' a team says which modules some folders, the files of a role, or all files do without. A file is \
+    of a role where a type at its top plays it. An import within #if counts too: somewhere it is compiled.
+    """
+
+  public static let examples = Examples(
+    under: """
+      forbidden_imports:
+        - { modules: [UIKit, SwiftUI], paths: Domain, reason: it runs on servers }
+        - { modules: CoreData, role: view model }
+      """,
+    fine: """
+      // App/List.swift
+      import CoreData
+      import UIKit
+      final class ListViewController: UIViewController {}
+      // Domain/Item.swift
+      import Foundation
+      """,
+    broken: """
+      // App/ListViewModel.swift
+      ↓import CoreData
+      final class ListViewModel { func load() {} }
+      // Domain/Item.swift
+      import Foundation
+      ↓@preconcurrency import UIKit
+      #if canImport(SwiftUI)
+        ↓import struct SwiftUI.Color
+      #endif
+      """
+  )
+
+  public static func check(_ file: FileReading) -> [Finding] {
+    let conventions = file.project.conventions.forbiddenImports.filter { $0.scope.contains(file.facts.path) }
+    if conventions.isEmpty { return [] }
+    return file.facts.imports.compactMap { line in
+      for convention in conventions where convention.modules.contains(line.module.text) {
+        guard let subject = subject(of: convention.scope, file) else { continue }
+        let reason = convention.reason.map { ": \($0)" } ?? ": the configuration forbids it"
+        return Finding(
+          at: file.place(line.range.start), "\(subject.text) is not to import \(line.module)\(reason)",
+          because: subject.claims)
+      }
+      return nil
+    }
+  }
+
+  /// Whom a convention means in a file, if anybody.
+  private static func subject(of scope: Scope, _ file: FileReading) -> (text: String, claims: [RoleClaim])? {
+    guard let role = scope.role else { return ("this file", []) }
+    let claims = file.bodies.compactMap { _, type in file.project.roles.claim(role, of: type) }
+    return claims.min { $0.basis < $1.basis }.map { ("a \(role.rawValue)", [$0]) }
+  }
+}

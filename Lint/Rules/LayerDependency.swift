@@ -1,0 +1,103 @@
+import LintFacts
+import LintProject
+public import LintRule
+
+/// A layer of the project's own that uses one it may not.
+public enum LayerDependency: Rule {
+  public static let name = "layer-dependency"
+  // Without layers in the configuration it finds nothing. What a team wrote down itself is no guess, and still a warning: the
+  // first run over an app that exists is not to break its build.
+  public static let severity = Severity.warning
+  public static let summary =
+    "A file of one layer uses a type of another that it may not, by the layers of the configuration."
+  public static let rationale = """
+    Who may know whom is decided once, under 'layers:', and forgotten with each file that is added. Move the type to a layer \
+    that both may use, or hand in a protocol of the layer's own. A file belongs to the first layer whose folders hold it; a file \
+    of no layer may use all, and be used by all. One finding a line and type.
+    """
+
+  public static let examples = Examples(
+    under: """
+      layers:
+        - { name: UI, paths: UI, may_use: Domain }
+        - { name: Domain, paths: Domain }
+      """,
+    fine: """
+      // UI/Row.swift
+      struct Row { let item: Item }
+      // Domain/Item.swift
+      struct Item { let title = Words.title }
+      // Shared/Words.swift
+      enum Words { static let title = "" }
+      """,
+    """
+    // UI/Item.swift
+    struct Item {}
+    // Domain/List.swift
+    struct List { struct Item {} ; let items: [Item] }
+    """,
+    broken: """
+      // UI/Row.swift
+      struct Row { static let height = 40 }
+      protocol Showing {}
+      // Domain/Item.swift
+      struct Item: ↓Showing { let row: ↓Row? }
+      func height() -> Int { ↓Row.height }
+      func row() -> Any { ↓Row() }
+      extension ↓Row {}
+      """
+  )
+
+  public static func check(_ file: FileReading) -> [Finding] {
+    guard let layer = file.project.conventions.layer(of: file.facts.path) else { return [] }
+    var seen: Set<Use> = []
+    return uses(file).sorted { $0.offset < $1.offset }.compactMap { use in
+      guard let other = file.project.layer(of: use.type), other.name != layer.name, !layer.mayUse.contains(other.name),
+        seen.insert(Use(type: use.type, line: file.facts.lines.location(of: use.offset).line)).inserted
+      else { return nil }
+      return finding(file, use, layer, other)
+    }
+  }
+
+  private struct Use: Hashable {
+    let type: TypeID
+    let line: Int
+  }
+
+  private static func finding(
+    _ file: FileReading, _ use: (offset: UInt32, type: TypeID, owner: Int32), _ layer: Layer, _ other: Layer
+  ) -> Finding {
+    let project = file.project
+    let allowed = layer.mayUse.isEmpty ? "no other layer" : layer.mayUse.sorted().joined(separator: ", ")
+    var finding = Finding(
+      at: file.place(use.offset),
+      "\(layer.name) uses \(project[use.type].name) of \(other.name), and may use \(allowed)", because: [],
+      in: use.owner < 0 ? nil : file.id(use.owner))
+    finding.reasons = [
+      "\(file.facts.path) belongs to the layer \(layer.name)",
+      "\(project.file(project[use.type].declaration).path) belongs to the layer \(other.name)",
+    ]
+    return finding
+  }
+
+  /// Where the file names a type of the project.
+  private static func uses(_ file: FileReading) -> [(offset: UInt32, type: TypeID, owner: Int32)] {
+    let written = file.facts.types.indices.compactMap { index -> (offset: UInt32, type: TypeID, owner: Int32)? in
+      let node = file.facts.types[index]
+      guard node.kind == .named || node.kind == .member else { return nil }
+      return file.project.referent(of: file.use(Int32(index))).type.map { (node.range.start, $0, node.owner) }
+    }
+    let named = file.facts.expressions.indices.compactMap { index -> (offset: UInt32, type: TypeID, owner: Int32)? in
+      let node = file.facts.expressions[index]
+      guard node.kind == .reference, node.name.text.first?.isUppercase ?? false,
+        let value = file.project.value(of: Int32(index), file: file.number), value.isType
+      else { return nil }
+      return value.referent.type.map { (node.range.start, $0, node.owner) }
+    }
+    return written + named
+  }
+}
+
+extension Project {
+  fileprivate func layer(of type: TypeID) -> Layer? { conventions.layer(of: file(self[type].declaration).path) }
+}

@@ -1,0 +1,92 @@
+import LintFacts
+import LintProject
+public import LintRule
+
+/// A type without the supertype that the team has agreed on.
+public enum RequiredSupertype: Rule {
+  public static let name = "required-supertype"
+  // Without 'required_supertypes:' it finds nothing; see layer-dependency for why it is a warning.
+  public static let severity = Severity.warning
+  public static let summary =
+    "A type inherits none of the supertypes that the configuration requires of its role or folder."
+  public static let rationale = """
+    Under 'required_supertypes:' a team says what each type of a role, or at the top of the files of a folder, is to inherit \
+    or conform to: one of those that are listed, directly or through others. Protocols and what a type contains are not asked; \
+    where a type inherits what another package declares, and nobody knows what that is, nothing is said.
+    """
+
+  public static let examples = Examples(
+    under: """
+      required_supertypes:
+        - { role: view model, supertypes: [ScreenModel, ViewModel] }
+        - { paths: Events, supertypes: Event, reason: they are logged }
+      """,
+    fine: """
+      // App/ListViewModel.swift
+      class ScreenModel { func load() {} }
+      final class ListViewModel: ScreenModel {}
+      final class ItemViewModel: PackageModel { func load() {} }
+      protocol TextViewModel {}
+      // Events/Opened.swift
+      struct Opened: Equatable { enum Kind {} }
+      extension Opened: Event {}
+      """,
+    broken: """
+      // App/ListViewModel.swift
+      final class ↓ListViewModel { func load() {} }
+      // Events/Opened.swift
+      struct ↓Opened: Equatable, Codable { enum Kind {} }
+      enum Closed: Event {}
+      """
+  )
+
+  /// What the language brings: none of these is a team's own.
+  private static let known: Set<Name> = [
+    "AnyObject", "NSObject", "NSObjectProtocol", "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable",
+    "Codable",
+    "Encodable", "Decodable", "Error", "LocalizedError", "CaseIterable", "RawRepresentable", "OptionSet", "Int",
+    "String",
+    "CustomStringConvertible", "CustomDebugStringConvertible", "ExpressibleByStringLiteral", "Sequence", "Collection",
+  ]
+
+  public static func check(_ file: FileReading) -> [Finding] {
+    let conventions = file.project.conventions.requiredSupertypes.filter { $0.scope.contains(file.facts.path) }
+    if conventions.isEmpty { return [] }
+    return file.bodies.flatMap { declaration, type in
+      let body = file.facts[declaration: declaration]
+      if !body.kind.isNominal || body.kind == .protocol { return [Finding]() }
+      return conventions.compactMap { convention in
+        guard let claims = claims(convention.scope, type, body, file.project),
+          !inherits(convention.supertypes, type, file.project)
+        else { return nil }
+        let names = convention.supertypes.joined(separator: " or ")
+        let reason = convention.reason.map { ": \($0)" } ?? ""
+        return Finding(
+          at: file.place(body.nameStart), "\(body.name) does not inherit \(names)\(reason)", because: claims,
+          in: file.id(declaration))
+      }
+    }
+  }
+
+  /// Why a type is meant, or nothing where it is not.
+  private static func claims(
+    _ scope: Scope, _ type: TypeID, _ body: Declaration, _ project: Project
+  ) -> [RoleClaim]? {
+    guard let role = scope.role else { return body.parent < 0 ? [] : nil }
+    return project.roles.claim(role, of: type).map { [$0] }
+  }
+
+  /// Whether it does, or may: what another package declares may inherit it.
+  private static func inherits(_ required: [String], _ type: TypeID, _ project: Project) -> Bool {
+    let own = [type] + project.ancestors(of: type)
+    if own.contains(where: { required.contains(project[$0].name.text) }) { return true }
+    return own.flatMap { project[$0].supertypes }.contains { supertype in
+      switch supertype.referent {
+      case .unknown(let name): required.contains(name.text) || !known.contains(name)
+      case .system(let system): required.contains(system.name.text)
+      case .ambiguous: true
+      case .project, .generic: false
+      }
+    }
+  }
+}
