@@ -19,6 +19,7 @@ struct FindingPlaces {
       about: RuleDescription(rule), path: facts.path, extent: Extent(site.underlined, in: facts),
       severity: finding.isByNameAlone ? severity.lowered : severity, message: finding.message,
       reasons: finding.reasons, isByNameAlone: finding.isByNameAlone,
+      statesSeverity: finding.severity != nil,
       fingerprint: Fingerprint(
         rule: rule.name, path: facts.path, declaration: DeclarationPath.text(at: finding.place.offset, in: facts),
         code: CodeText.normalized(site.code, of: source)))

@@ -12,6 +12,8 @@ public struct RuledFinding: Sendable {
   public let reasons: [String]
   /// Whether a role that it rests on is told by a name only: then it counts one step less.
   public let isByNameAlone: Bool
+  /// Whether it counts other than its rule does by default.
+  public let statesSeverity: Bool
   /// What it is known by, wherever it moves. Those that are alike are numbered by ``Fingerprint/ordinal``.
   public internal(set) var fingerprint: Fingerprint
   /// Why it is not to count, where somebody has said so.
@@ -19,7 +21,7 @@ public struct RuledFinding: Sendable {
 
   public init(
     about: RuleDescription, path: String, extent: Extent, severity: Severity, message: String, reasons: [String] = [],
-    isByNameAlone: Bool = false, fingerprint: Fingerprint
+    isByNameAlone: Bool = false, statesSeverity: Bool = false, fingerprint: Fingerprint
   ) {
     self.about = about
     self.path = path
@@ -28,6 +30,7 @@ public struct RuledFinding: Sendable {
     self.message = message
     self.reasons = reasons
     self.isByNameAlone = isByNameAlone
+    self.statesSeverity = statesSeverity
     self.fingerprint = fingerprint
   }
 

@@ -46,6 +46,8 @@ public struct RuleChoice: Sendable {
 /// Whether a rule runs in a file, and what its findings count there.
 public enum RuleState: Sendable, Hashable {
   case off
+  /// Off, but for what states a severity of its own: what the kit's protocols say is known of every project.
+  case stated
   /// As the rule itself says.
   case standard
   case fixed(Severity)
@@ -65,7 +67,7 @@ extension Configuration {
 
   private func demand(_ rule: RuleDescription, _ state: RuleState) -> RuleState {
     let isDemanded = demanded.contains(rule.name) || demanded.contains(RuleChoice.all)
-    return state == .off && isDemanded ? .standard : state
+    return isDemanded ? state.turnedOn : state
   }
 
   /// Whether a file is part of what is read.
@@ -73,14 +75,21 @@ extension Configuration {
 }
 
 extension RuleDescription {
-  fileprivate var initialState: RuleState { severity == .off ? .off : .standard }
+  fileprivate var initialState: RuleState {
+    if severity != .off { return .standard }
+    return kitSeverity == .off ? .off : .stated
+  }
+}
+
+extension RuleState {
+  fileprivate var turnedOn: RuleState { self == .off || self == .stated ? .standard : self }
 }
 
 extension RuleChoice {
   func applied(to rule: String, _ state: RuleState) -> RuleState {
     var state = state
-    if let only { state = names(only, rule) ? (state == .off ? .standard : state) : .off }
-    if names(optedIn, rule), state == .off { state = .standard }
+    if let only { state = names(only, rule) ? state.turnedOn : .off }
+    if names(optedIn, rule) { state = state.turnedOn }
     if let severity = severities[rule] { state = severity == .off ? .off : .fixed(severity) }
     return names(disabled, rule) ? .off : state
   }

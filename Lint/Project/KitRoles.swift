@@ -25,7 +25,7 @@ enum KitRoles {
   }
 
   /// A name that the project does not declare, in a file that imports the kit.
-  private static func kitName(_ supertype: Supertype, _ project: Project) -> Name? {
+  static func kitName(_ supertype: Supertype, _ project: Project) -> Name? {
     guard project.importsKit(file: supertype.place.file) else { return nil }
     switch supertype.referent {
     case .unknown(let name): return name
@@ -75,4 +75,14 @@ extension Project {
   func importsKit(file: Int32) -> Bool { KitRoles.isImported(by: files[Int(file)]) }
 
   public func imports(_ module: Name, file: Int32) -> Bool { files[Int(file)].imports.contains { $0.module == module } }
+}
+
+extension Project {
+  /// Whether a type, or one that it inherits from, adopts a protocol of the kit.
+  public func adoptsKit(_ name: Name, _ type: TypeID) -> Bool {
+    usesKit
+      && ([type] + ancestors(of: type)).contains { owner in
+        self[owner].supertypes.contains { KitRoles.kitName($0, self) == name }
+      }
+  }
 }

@@ -52,4 +52,16 @@ extension FileReading {
       return declaration.kind == .local && declaration.range.start < start && hold(index) == .strong
     }
   }
+
+  /// `{ timer in timer.invalidate() }`: whether a closure ends what calls it.
+  public func endsItsParameter(_ closure: Int32) -> Bool {
+    let parameters = facts.children(ofDeclaration: closure).filter { facts[declaration: $0].kind == .parameter }
+    return facts[declaration: closure].code.contains { index in
+      guard let (callee, base) = method(index),
+        ["invalidate", "cancel", "dispose"].contains(facts[expression: callee].name.text),
+        facts[expression: base].kind == .reference
+      else { return false }
+      return parameters.contains { facts[declaration: $0].name == facts[expression: base].name }
+    }
+  }
 }

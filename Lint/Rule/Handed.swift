@@ -32,7 +32,7 @@ extension FileReading {
 private struct HandedSearch {
   let reading: FileReading
   var found: [Handed] = []
-  /// One element, and the stream is over: what it holds it lets go.
+  /// Another stream ends this one: what it holds it lets go.
   var endsByItself = false
   private var seen: Set<Int32> = []
   /// How many calls take what is walked as an argument: if that ends, the whole need not.
@@ -123,26 +123,29 @@ private struct HandedSearch {
       guard let base = reading.content(expression), reading.hold(base) == .strong,
         let type = reading.project.enclosingType(of: node.owner, file: reading.number)
       else { return nil }
-      return reading.project.members(named: node.name, of: type).first { reading.isInstanceMethod($0) }
+      return method(node.name, of: type)
     }
     if let local = reading.local(node.name, at: node.range.start, from: node.owner) {
       return facts[declaration: local].kind == .function ? reading.id(local) : nil
     }
-    let found = reading.project.declaration(
-      of: node.name, at: node.range.start, owner: node.owner, file: reading.number)
-    guard let found, reading.isInstanceMethod(found),
-      reading.hold(FileReading.selfWord, at: node.range.start, from: node.owner) == .strong
-    else { return nil }
-    return found
+    guard reading.hold(FileReading.selfWord, at: node.range.start, from: node.owner) == .strong else { return nil }
+    return reading.project.enclosingType(of: node.owner, file: reading.number).flatMap { method(node.name, of: $0) }
+  }
+
+  /// A property of the same name is what is handed over.
+  private func method(_ name: Name, of type: TypeID) -> DeclarationID? {
+    let named = reading.project.members(named: name, of: type)
+    return named.allSatisfy(reading.isInstanceMethod) ? named.first : nil
   }
 
   private mutating func noteEnd(_ call: Int32) {
     guard let name = reading.calleeName(call) else { return }
-    if StreamWords.ending.contains(name) { endsByItself = true }
-    guard StreamWords.counting.contains(name), let only = reading.arguments(of: call).first,
-      let content = reading.content(only)
-    else { return }
-    if facts[expression: content].kind == .literal, facts[expression: content].name == "1" { endsByItself = true }
+    for argument in reading.arguments(of: call) {
+      let label = facts[expression: argument].name
+      guard StreamWords.ending.contains(name) || StreamWords.endingWithLabel[name] == label else { continue }
+      let inside = (argument..<facts[expression: argument].next).map { facts[expression: $0].name }
+      if !inside.contains(where: StreamWords.never.contains) { endsByItself = true }
+    }
   }
 
   // MARK: - Whether a closure outlives the call that takes it

@@ -20,7 +20,7 @@ extension FileReading {
     switch node.kind {
     case .reference: return bare(node)
     case .member: return memberKeeper(expression, node)
-    case .subscript: return content(expression).flatMap(keeper)
+    case .subscript: return content(expression).flatMap { keeper($0) }
     default: return nil
     }
   }
@@ -45,11 +45,27 @@ extension FileReading {
   }
 
   private func bare(_ node: Expression) -> Keeper? {
-    guard local(node.name, at: node.range.start, from: node.owner) == nil else { return nil }
+    if let local = local(node.name, at: node.range.start, from: node.owner) { return keeper(named: local) }
     guard let found = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: number) else {
       return inheritsFromElsewhere(node.owner) ? Keeper(name: node.name, property: nil) : nil
     }
     return isOwn(found, owner: node.owner) ? Keeper(name: node.name, property: found) : nil
+  }
+
+  /// `guard let bag`, `let bag = self.bag`: another name for the same object.
+  private func keeper(named local: Int32) -> Keeper? {
+    let declaration = facts[declaration: local]
+    guard declaration.kind == .local, declaration.modifiers.isDisjoint(with: [.part, .element]) else { return nil }
+    if let value = written(local) {
+      let kind = facts[expression: value].kind
+      return kind == .reference || kind == .member ? keeper(value) : nil
+    }
+    guard declaration.modifiers.contains(.unwrapped), let (_, body) = member(around: declaration.parent),
+      let type = project.type(declaredBy: id(body)),
+      let found = project.members(named: declaration.name, of: type).first,
+      isOwn(found, owner: declaration.parent)
+    else { return nil }
+    return Keeper(name: declaration.name, property: found)
   }
 
   private func isOwn(_ found: DeclarationID, owner: Int32) -> Bool {

@@ -33,6 +33,28 @@ public struct Lifecycle: Sendable {
     functions.filter { project[$0].kind != .initializer && project.resets(member, in: $0) }
   }
 
+  /// Whether a member is cleared before the object is used again: in `prepareForReuse`, or in a helper that it calls.
+  public func clearsForReuse(_ member: Name) -> Bool {
+    let reuse = functions.filter { project[$0].name == "prepareForReuse" }
+    let helpers = functions.filter { helper in
+      project[helper].kind == .function && reuse.contains { project.calls(project[helper].name, in: $0) }
+    }
+    return (reuse + helpers).contains { project.resets(member, in: $0) }
+  }
+
+  /// Whether a function of the name is called anywhere in the type.
+  public func calls(_ name: Name) -> Bool { functions.contains { project.calls(name, in: $0) } }
+
+  /// Whether the type says what is to happen before it is used again.
+  public var isReused: Bool { functions.contains { project[$0].name == "prepareForReuse" } }
+
+  /// Whether a member is let go when a screen goes.
+  public func clearsOnLeaving(_ member: Name) -> Bool {
+    functions.contains { Self.last.contains(project[$0].name) && project.resets(member, in: $0) }
+  }
+
+  private static let last: Set<Name> = ["viewWillDisappear", "viewDidDisappear"]
+
   /// Whether a function runs once for an object: it makes it, or is called only where it is made.
   public func runsOnce(_ function: DeclarationID) -> Bool { runsOnce(function, depth: 4) }
 
@@ -67,19 +89,19 @@ extension Project {
   ]
 
   /// Whether code gives a member of its object another value, or clears it.
-  func resets(_ member: Name, in function: DeclarationID) -> Bool {
+  public func resets(_ member: Name, in function: DeclarationID) -> Bool {
     let facts = file(function)
     return self[function].code.contains { index in
       let node = facts[expression: index]
       switch node.kind {
       case .assignment:
-        return node.name == "=" && index + 1 < node.next && facts[expression: index + 1].isOwn(member, facts, index + 1)
+        return node.name == "=" && index + 1 < node.next && facts.isOwn(member, index + 1)
       case .call:
         let callee = index + 1
         guard callee + 1 < node.next, facts[expression: callee].kind == .member,
           Self.clearing.contains(facts[expression: callee].name)
         else { return false }
-        return facts[expression: callee + 1].isOwn(member, facts, callee + 1)
+        return facts.isOwn(member, callee + 1)
       default: return false
       }
     }
@@ -90,19 +112,25 @@ extension Project {
     let facts = file(function)
     return self[function].code.contains { index in
       let node = facts[expression: index]
-      return node.kind == .call && index + 1 < node.next && facts[expression: index + 1].isOwn(name, facts, index + 1)
+      return node.kind == .call && index + 1 < node.next && facts.isOwn(name, index + 1)
     }
   }
 }
 
-extension Expression {
-  /// `name`, `self.name`, `super.name`.
-  fileprivate func isOwn(_ name: Name, _ facts: FileFacts, _ index: Int32) -> Bool {
-    guard self.name == name else { return false }
-    if kind == .reference { return true }
-    guard kind == .member, index + 1 < next else { return false }
-    let base = facts[expression: index + 1]
-    return base.kind == .super || base.kind == .reference && ["self", "strongSelf", "me"].contains(base.name.text)
+extension FileFacts {
+  /// `name`, `self.name`, `super.name`, or a tuple of such.
+  fileprivate func isOwn(_ name: Name, _ index: Int32) -> Bool {
+    let node = self[expression: index]
+    switch node.kind {
+    case .tuple: return parts(ofExpression: index).contains { isOwn(name, $0) }
+    case .argument: return index + 1 < node.next && isOwn(name, index + 1)
+    case .reference: return node.name == name
+    case .member:
+      guard node.name == name, index + 1 < node.next else { return false }
+      let base = self[expression: index + 1]
+      return base.kind == .super || base.kind == .reference && ["self", "strongSelf", "me"].contains(base.name.text)
+    default: return false
+    }
   }
 }
 

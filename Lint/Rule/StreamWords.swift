@@ -56,9 +56,11 @@ enum StreamWords {
     "sync", "autoreleasepool", "performAndWait", "withLock", "withLockUnchecked", "withUnsafeLock", "write", "read",
     "performWithoutAnimation", "assumeIsolated", "makeConstraints", "remakeConstraints", "updateConstraints",
   ]
-  /// With these a stream ends by itself.
-  static let ending: Set<Name> = ["just", "Just", "first", "single", "asSingle", "takeFirst", "elementAt", "element"]
-  static let counting: Set<Name> = ["take", "prefix"]
+  /// A stream with one of these ends when another one says so.
+  static let ending: Set<Name> = ["takeUntil"]
+  static let endingWithLabel: [Name: Name] = ["take": "until", "prefix": "untilOutputFrom"]
+  /// What never comes while the closure holds its object.
+  static let never: Set<Name> = ["deallocated", "deallocating", "ended"]
 
   /// Sequences that are over some time, though they are awaited.
   static let finite: Set<Name> = ["lines", "bytes", "characters", "unicodeScalars", "resourceBytes", "allElements"]

@@ -12,7 +12,8 @@ public enum StrongSelfBinding: Rule {
     The object keeps the token, the token the closure, the closure the object: none of them ever goes, and a screen that was \
     closed goes on answering. Write `[weak self]` on the outermost closure, or use an operator that holds its owner weakly. An \
     early operator counts as much as the last, and so does a method that is handed over by its name. What ends by itself is \
-    left out: a completion that nobody keeps, a stream of one element, a stream that is only returned.
+    left out: a completion that nobody keeps, a stream that is only returned, one that another ends or that the closure itself \
+    ends, and what a screen clears when it disappears.
     """
 
   public static let examples = Examples(
@@ -25,7 +26,7 @@ public enum StrongSelfBinding: Rule {
           model.$isBusy.assign(to: \\.isHidden, on: self.spinner).store(in: &bag)
           model.$isBusy.assign(to: &$isBusy)
           model.load { self.show($0) }
-          model.events.first().sink { self.show($0) }.store(in: &bag)
+          model.events.prefix(untilOutputFrom: closed).sink { self.show($0) }.store(in: &bag)
           names.map { self.prefix + $0 }.publisher.sink { print($0) }.store(in: &bag)
         }
         func titles() -> AnyPublisher<String, Never> { model.$title.map { self.prefix + $0 }.eraseToAnyPublisher() }
@@ -49,10 +50,14 @@ public enum StrongSelfBinding: Rule {
     actor Feed {
       private var task: Task<Void, Never>?
       private var request: URLSessionDataTask?
+      private var clock: Timer?
+      private var token: AnyCancellable?
       func start() {
         task = Task { [weak self] in for await item in items { await self?.add(item) } }
         task = Task { [weak self] in for await item in items { guard let self else { return }; await self.add(item) } }
         task = Task { self.items = await load() }
+        clock = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { clock in if self.isOver { clock.invalidate() } }
+        token = events.sink { _ in self.token?.cancel() }
         task = Task { await withTaskGroup { group in for await item in group { self.add(item) } } }
         request = session.dataTask(with: url) { data, _, _ in self.add(data) }
         withObservationTracking { self.count } onChange: { self.update() }
@@ -149,14 +154,28 @@ public enum StrongSelfBinding: Rule {
 
   public static func check(_ file: FileReading) -> [Finding] {
     var seen: Set<UInt32> = []
-    return file.observations.flatMap { observation in
-      file.handed(in: observation).compactMap { handed -> Finding? in
-        guard keepsSelf(handed, file), seen.insert(handed.place).inserted else { return nil }
+    return file.observations.flatMap { observation -> [Finding] in
+      let handed = file.handed(in: observation).filter { keepsSelf($0, file) }
+      if handed.isEmpty || isLetGo(observation, handed, file) { return [] }
+      return handed.compactMap { handed -> Finding? in
+        guard seen.insert(handed.place).inserted else { return nil }
         return Finding(
           at: file.place(handed.place), message(handed, observation.keeper), because: [],
           in: file.named(observation.owner))
       }
     }
+  }
+
+  /// Whether the closure itself ends what it hears, or a screen does when it goes.
+  private static func isLetGo(_ observation: Observation, _ handed: [Handed], _ file: FileReading) -> Bool {
+    let name = observation.keeper.name
+    let endsItself = handed.contains { one in
+      guard case .closure(let closure) = one.function else { return false }
+      return !observation.isAdded && file.project.resets(name, in: file.id(closure)) || file.endsItsParameter(closure)
+    }
+    if endsItself { return true }
+    guard let type = file.project.enclosingType(of: observation.owner, file: file.number) else { return false }
+    return Lifecycle(of: type, in: file.project).clearsOnLeaving(name)
   }
 
   private static func keepsSelf(_ handed: Handed, _ file: FileReading) -> Bool {

@@ -36,6 +36,7 @@ public enum Verdict {
     findings.compactMap { finding in
       switch states[finding.rule] {
       case .off, nil: nil
+      case .stated: finding.statesSeverity ? finding : nil
       case .standard: finding
       case .fixed(let severity): finding.counted(as: severity)
       }

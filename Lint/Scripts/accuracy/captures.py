@@ -4,7 +4,7 @@ import re
 
 from accuracy.mutants import Edit, Mutant
 
-CAPTURE = re.compile(r"\{\s*(\[\s*(?:weak|unowned)\s+self\s*\])")
+CAPTURE = re.compile(r"\{\s*(\[\s*(?:weak|unowned)\s+self\s*\](?:[ \t]+in\b)?)")
 KEPT = re.compile(r"\.(?:disposed\(by:\s*|addDisposableTo\(|store\(in:\s*&)(?:self\.)?((?:rx\.)?\w+)\s*\)")
 LINK = re.compile(r"\s*[?!]?\s*\.\s*\w+")
 

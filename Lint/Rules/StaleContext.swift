@@ -1,0 +1,108 @@
+import LintFacts
+import LintProject
+public import LintRule
+
+/// A cell that still carries what it showed before.
+public enum StaleContext: Rule {
+  public static let name = "stale-context"
+  // Off: cells that write all of themselves anew each time they are bound are common, and fine.
+  public static let severity = Severity.off
+  // The context of a cell is what a selection means: there a former one is a wrong answer.
+  public static let kitSeverity = Severity.warning
+  public static let summary = "A cell carries an entity, and never clears it for reuse."
+  public static let rationale = """
+    A cell that is used again carries the entity of its former row until it is given another: a selection that comes first is \
+    answered with the wrong one, and the entity stays alive with a cell that nobody sees. Set it to nil in `prepareForReuse`. \
+    What is held weakly is left out, and in cells that are not `Contextable` whatever the cell itself assigns or watches.
+    """
+
+  public static let examples = Examples(
+    fine: """
+      import SwiftMVVMPattern
+      import UIKit
+      final class ContactCell: UITableViewCell, Contextable {
+        var context: Contact?
+        override func prepareForReuse() { super.prepareForReuse(); clear() }
+        private func clear() { (context, title) = (nil, "") }
+      }
+      final class WeakCell: UITableViewCell, Contextable { weak var context: Contact? }
+      """,
+    """
+    import UIKit
+    struct Contact { let name: String }
+    final class ContactCell: UITableViewCell {
+      private var contact: Contact?
+      var shown: Contact? { didSet { textLabel?.text = shown?.name } }
+      func fill(_ contact: Contact) { self.contact = contact }
+    }
+    """,
+    broken: """
+      import SwiftMVVMPattern
+      import UIKit
+      final class ContactCell: UITableViewCell, Contextable {
+        var ↓context: Contact?
+        override func prepareForReuse() { super.prepareForReuse() }
+      }
+      """,
+    """
+    import UIKit
+    struct Contact { let name: String }
+    final class ContactCell: UITableViewCell { var ↓contact: Contact? }
+    """
+  )
+
+  public static func check(_ file: FileReading) -> [Finding] {
+    file.bodies.flatMap { declaration, type -> [Finding] in
+      guard let claim = cell(type, file.project) else { return [] }
+      let lifecycle = Lifecycle(of: type, in: file.project)
+      let isContextable = file.project.adoptsKit("Contextable", type)
+      return file.facts.children(ofDeclaration: declaration).compactMap { child -> Finding? in
+        let property = file.facts[declaration: child]
+        guard isKept(property, file.project) else { return nil }
+        let isContext = isContextable && property.name == "context"
+        if isContext {
+          if lifecycle.clearsForReuse(property.name) { return nil }
+        } else if !isLeft(child, property, lifecycle, file) {
+          return nil
+        }
+        return Finding(
+          at: file.place(property.nameStart),
+          "\(file.project[type].name) never clears \(property.name): a cell that is used again carries that of its former row; set it to nil in prepareForReuse",
+          because: [claim], in: file.id(child), severity: isContext ? kitSeverity : nil)
+      }
+    }
+  }
+
+  /// A cell, or another view that says what is to happen before it is used again.
+  private static func cell(_ type: TypeID, _ project: Project) -> RoleClaim? {
+    if let claim = project.roles.claim(.cell, of: type) { return claim }
+    guard project.adoptsKit("Contextable", type), Lifecycle(of: type, in: project).isReused else { return nil }
+    return project.roles.viewSide(type)
+  }
+
+  private static func isKept(_ property: Declaration, _ project: Project) -> Bool {
+    project.isStoredProperty(property) && property.modifiers.isDisjoint(with: [.weak, .unowned, .constant])
+  }
+
+  /// An entity that others hand over, and that the cell itself never touches again.
+  private static func isLeft(
+    _ child: Int32, _ property: Declaration, _ lifecycle: Lifecycle, _ file: FileReading
+  ) -> Bool {
+    guard property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]), let written = property.type,
+      isOptional(file.facts[type: written]), isEntity(file.project.referent(of: file.use(written)), file.project)
+    else { return false }
+    let isWatched = file.facts.children(ofDeclaration: child).contains { file.facts[declaration: $0].kind == .accessor }
+    return !isWatched && lifecycle.resets(property.name).isEmpty
+  }
+
+  private static func isOptional(_ type: TypeNode) -> Bool {
+    type.kind == .optional || type.kind == .implicitlyUnwrapped
+  }
+
+  /// Data of the project's own, rather than what tells, decides or shows.
+  private static func isEntity(_ referent: Referent, _ project: Project) -> Bool {
+    guard let type = referent.type, project[type].kind != .protocol else { return false }
+    let claims = project.roles.claims(of: type)
+    return claims.allSatisfy { $0.role == .model } && (project.isPlainData(type) || !claims.isEmpty)
+  }
+}
