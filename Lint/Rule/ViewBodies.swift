@@ -18,11 +18,16 @@ extension FileReading {
       let declaration = facts.declarations[index]
       guard declaration.kind.hasMembers, declaration.kind != .protocol else { return nil }
       if let type = project.type(declaredBy: id(Int32(index))) {
-        guard let claim = project.roles.viewSide(type), !isRoot(type) else { return nil }
+        guard let claim = project.roles.viewSide(type) ?? holder(type), !isRoot(type) else { return nil }
         return ViewBody(declaration: Int32(index), name: project[type].name.text, claim: claim)
       }
       return extended(declaration).map { ViewBody(declaration: Int32(index), name: "\($0.name)", claim: claim($0)) }
     }
+  }
+
+  /// Who holds a view model by the kit's protocol shows it, be it a controller of the system's or not.
+  private func holder(_ type: TypeID) -> RoleClaim? {
+    project.roles.plays(.viewModel, type) ? nil : project.roles.claim(.observer, of: type)
   }
 
   private func isRoot(_ type: TypeID) -> Bool {

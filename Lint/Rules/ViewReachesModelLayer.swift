@@ -45,21 +45,32 @@ public enum ViewReachesModelLayer: Rule {
     final class AppDelegate: UIResponder, UIApplicationDelegate { let manager = FileManager.default }
     """,
     broken: """
-      import UIKit
-      protocol ImagesRepository { func image(at path: String) -> UIImage? }
-      final class DiskImagesRepository: ImagesRepository {
-        func image(at path: String) -> UIImage? { FileManager.default.contents(atPath: path).flatMap(UIImage.init) }
+      import SwiftMVVMPattern
+      protocol RepoStore { func repos() -> [String] }
+      final class Screen: ViewModelHolder {
+        var viewModel: ListViewModel?
+        var ↓store: RepoStore?
       }
-      final class ImageCell: UITableViewCell {
-        private var ↓repository: ImagesRepository?
-        func fill(↓repository: ImagesRepository?) {
-          self.repository = repository
-        }
-        func show(_ path: String) {
-          imageView?.image = ↓repository?.image(at: path)
-        }
+      final class ListViewModel: ViewModel {
+        var store: RepoStore?
       }
       """,
+    """
+    import UIKit
+    protocol ImagesRepository { func image(at path: String) -> UIImage? }
+    final class DiskImagesRepository: ImagesRepository {
+      func image(at path: String) -> UIImage? { FileManager.default.contents(atPath: path).flatMap(UIImage.init) }
+    }
+    final class ImageCell: UITableViewCell {
+      private var ↓repository: ImagesRepository?
+      func fill(↓repository: ImagesRepository?) {
+        self.repository = repository
+      }
+      func show(_ path: String) {
+        imageView?.image = ↓repository?.image(at: path)
+      }
+    }
+    """,
     """
     import UIKit
     import KeychainAccess

@@ -19,7 +19,7 @@ shown() {
   { eval "$1" || true; } | sed "s,$here/,,"
 }
 
-shown "mvvmlint | tail -n 1"
+shown "mvvmlint init"
 shown "mvvmlint baseline"
 shown "mvvmlint"
 echo

@@ -36,11 +36,7 @@ final class TripsViewModel {
 }
 
 struct TripsView: View {
-  @State private var viewModel: TripsViewModel
-
-  init(store: any TripStore) {
-    _viewModel = State(initialValue: TripsViewModel(store: store))
-  }
+  @State var viewModel: TripsViewModel
 
   var body: some View {
     List(viewModel.trips) { trip in Text(trip.name) }
