@@ -1,6 +1,6 @@
 import LintFacts
 
-/// Types of well-known packages that keep or fetch data, as of 2025. Their names are common words, so they count only in a
+/// Types of well-known packages that keep or fetch data, or are views, as of 2025. Their names are common words, so they count only in a
 /// file that imports the package.
 enum PackageTypes {
   static let version = 1
@@ -15,11 +15,13 @@ enum PackageTypes {
   }
 
   /// Packages whose whole purpose is to fetch or keep data.
-  static let modules: Set<Name> = Set(table.values.flatMap { $0.map(\.framework) })
+  static let modules: Set<Name> = Set(dataTypes.map(\.framework))
     .union(["RxAlamofire", "RxMoya", "CombineMoya", "ReactiveMoya", "ApolloAPI", "RxRealm", "RxCoreData", "CoreData"])
 
   private static let table: [Name: [SystemType]] = Dictionary(
-    grouping: SystemTypes.types(.store, stores) + SystemTypes.types(.request, requests), by: \.name)
+    grouping: dataTypes + SystemTypes.types(.controller, controllers) + SystemTypes.types(.cell, cells), by: \.name)
+
+  private static let dataTypes = SystemTypes.types(.store, stores) + SystemTypes.types(.request, requests)
 
   /// A package that is named itself has functions at its top.
   private static let stores = """
@@ -62,5 +64,25 @@ enum PackageTypes {
 
   private static let requests = """
     Alamofire DataRequest DownloadRequest UploadRequest
+    """
+
+  private static let controllers = """
+    MessageKit MessagesViewController:UIViewController
+    JSQMessagesViewController JSQMessagesViewController:UIViewController
+    SlackTextViewController SLKTextViewController:UIViewController
+    Eureka FormViewController:UIViewController
+    AsyncDisplayKit ASDKViewController:UIViewController ASViewController:UIViewController
+    XLPagerTabStrip ButtonBarPagerTabStripViewController:UIViewController
+    Pageboy PageboyViewController:UIViewController
+    Tabman TabmanViewController:UIViewController
+    SideMenu SideMenuNavigationController:UINavigationController UISideMenuNavigationController:UINavigationController
+    """
+
+  private static let cells = """
+    SwipeCellKit SwipeTableViewCell:UITableViewCell SwipeCollectionViewCell:UICollectionViewCell
+    MessageKit MessageContentCell:UICollectionViewCell MessageCollectionViewCell:UICollectionViewCell
+    MGSwipeTableCell MGSwipeTableCell:UITableViewCell
+    FSPagerView FSPagerViewCell:UICollectionViewCell
+    JTAppleCalendar JTACDayCell:UICollectionViewCell
     """
 }

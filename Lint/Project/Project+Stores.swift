@@ -41,17 +41,36 @@ extension Project {
     }
   }
 
-  /// The store that a function or computed property of an entity, or a global, uses by itself: `User.current()`.
+  /// The store that an entity uses by itself: `User.current()`, `user.save()`. What a method gives back may have many
+  /// sources; one that gives nothing back is called for what it does.
   public func storeUsed(by declaration: DeclarationID) -> SystemType? {
-    guard let touch = touches[declaration], !touch.isKept, touch.system.kind == .store else { return nil }
-    let kind = self[declaration].kind
-    guard kind == .function || self[declaration].modifiers.contains(.computed) else { return nil }
-    guard let type = enclosingType(of: declaration.index, file: declaration.file) else {
-      return self[declaration].parent < 0 ? touch.system : nil
+    guard let touch = touches[declaration], !touch.isKept, touch.system.kind == .store,
+      let type = enclosingType(of: declaration.index, file: declaration.file), roles.claims(of: type).isEmpty,
+      isAsked(self[declaration]), !StoreWords.isUser(self[type].name.text),
+      NamedRoles.role(of: self[type].name) == nil, !StoreRoles.isOfInterface(type, self),
+      !StoreRoles.isObserved(type, self)
+    else { return nil }
+    return touch.system
+  }
+
+  private func isAsked(_ declaration: Declaration) -> Bool {
+    let isStatic = !declaration.modifiers.isDisjoint(with: [.static, .class])
+    switch declaration.kind {
+    case .function: return isStatic || declaration.type == nil
+    case .property: return isStatic && declaration.modifiers.contains(.computed)
+    default: return false
     }
-    return roles.claims(of: type).isEmpty && StoreWords.mayPersist(self[type].name.text)
-      && NamedRoles.role(of: self[type].name) == nil
-      && !StoreRoles.isOfInterface(type, self) ? touch.system : nil
+  }
+
+  /// Whether asking a member of a store asks what it keeps or fetches. A type that is known as a store only because some of
+  /// its members use one has members that do not.
+  public func asksStore(_ member: Name, of type: TypeID) -> Bool {
+    guard roles.claim(.store, of: type)?.basis == .use, !isCalledStore(type) else { return true }
+    let own = members(of: type)
+    guard own.contains(where: { touches[$0] != nil }), !own.contains(where: { touches[$0]?.isKept ?? false }),
+      let declared = members(named: member, of: type).first
+    else { return true }
+    return touches[declared] != nil
   }
 
   /// The system's type that an extension extends.
@@ -59,9 +78,4 @@ extension Project {
     guard declaration.kind == .extension, let written = declaration.type else { return nil }
     return referent(of: TypeUse(file: file, node: written)).system
   }
-}
-
-extension StoreWords {
-  /// Whether what a type does with a store is its own, and not done for others.
-  static func mayPersist(_ name: String) -> Bool { !isUser(name) }
 }

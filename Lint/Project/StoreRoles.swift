@@ -47,7 +47,9 @@ struct StoreRoles {
 
   private mutating func takeWhatUses() {
     for type in project.typeIDs where isCandidate(type) && !isValue(type) {
-      guard let (member, touch) = touch(by: type) else { continue }
+      guard let (member, touch) = touch(by: type), isNamed(type) || !isObserved(type) && !isLocator(type) else {
+        continue
+      }
       let place = touch.isKept ? name(type) : "\(name(type)).\(project[member].name)"
       add(type, .use, ["\(place) \(touch.isKept ? "keeps" : "uses") \(touch.system.name) of \(touch.system.framework)"])
       for heir in project.descendants(of: type) where isCandidate(heir) {
@@ -57,10 +59,19 @@ struct StoreRoles {
     }
   }
 
-  /// What is kept tells more than what is used.
+  /// What is kept tells more than what is used. Settings that are read once, when it is made, are not kept by it.
   private func touch(by type: TypeID) -> (DeclarationID, StoreTouches.Touch)? {
     let all = project.members(of: type).compactMap { member in project.touches[member].map { (member, $0) } }
-    return all.first { $0.1.isKept } ?? all.first
+    return all.first { $0.1.isKept } ?? all.first { project[$0.0].kind != .initializer || isNamed(type) }
+  }
+
+  /// Views observe it, so it is their model rather than a store, whatever it uses.
+  private func isObserved(_ type: TypeID) -> Bool { Self.isObserved(type, project) }
+
+  /// Who holds several stores gives them to others.
+  private func isLocator(_ type: TypeID) -> Bool {
+    let held = project.storedProperties(of: type).compactMap { project.value(of: $0)?.referent.type }
+    return Set(held.filter { $0 != type && (isNamed($0) || touch(by: $0) != nil) }).count > 1
   }
 
   /// A protocol whose name says so and that a store adopts, or that only stores adopt.
@@ -110,10 +121,7 @@ struct StoreRoles {
     project.value(of: property)?.referent.type.flatMap { isStore($0) ? $0 : nil }
   }
 
-  /// By its own name, or by that of a protocol it adopts.
-  private func isNamed(_ type: TypeID) -> Bool {
-    ([type] + project.ancestors(of: type)).contains { StoreWords.isStoreOrLoose(name($0)) }
-  }
+  private func isNamed(_ type: TypeID) -> Bool { project.isCalledStore(type) }
 }
 
 extension StoreRoles {
@@ -167,10 +175,17 @@ extension StoreRoles {
 
   /// Whether a store's name may be believed: nothing that the type declares speaks against it.
   static func mayBeNamed(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
-    let isObserved =
-      project.systemAncestors(of: type).contains { $0.system.kind == .observable }
+    let name = project[type].name.text
+    guard !StoreWords.isBare(name), project[type].kind == .protocol || !project.functions(of: type).isEmpty else {
+      return false
+    }
+    return !isObserved(type, project) && !isEntity(type, project) && !isOfInterface(type, project)
+      && !knowsViews(type, project, roles)
+  }
+
+  static func isObserved(_ type: TypeID, _ project: Project) -> Bool {
+    project.systemAncestors(of: type).contains { $0.system.kind == .observable }
       || project[type].bodies.contains { project.file($0).attributeNames(project[$0]).contains("Observable") }
-    return !isObserved && !isEntity(type, project) && !isOfInterface(type, project) && !knowsViews(type, project, roles)
   }
 
   private static func knowsViews(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
@@ -191,6 +206,11 @@ extension FileFacts {
 }
 
 extension Project {
+  /// By its own name, or by that of a protocol it adopts.
+  func isCalledStore(_ type: TypeID) -> Bool {
+    ([type] + ancestors(of: type)).contains { StoreWords.isStoreOrLoose(self[$0].name.text) }
+  }
+
   /// A store of the system that the project makes conform to a protocol: `extension URLSession: Fetching {}`.
   func systemAdopter(of type: TypeID) -> SystemType? { tables.systemAdopters[type] }
 

@@ -26,6 +26,36 @@ public struct StoreTouches: Sendable {
       }
     }
     for file in project.files.indices { follow(keepers, in: Int32(file), project) }
+    spread(project)
+  }
+
+  /// A member that asks another of its own type, which asks the store.
+  private mutating func spread(_ project: Project) {
+    let asked = touches.keys.filter { project[$0].kind == .function || project[$0].kind == .property }
+    let types = Set(asked.compactMap { project.enclosingType(of: $0.index, file: $0.file) })
+    for type in types {
+      let members = project.members(of: type)
+      for _ in 0..<2 {
+        let names = Set(members.filter { touches[$0] != nil }.map { project[$0].name })
+        for member in members where touches[member] == nil {
+          if let touch = touch(through: names, by: member, of: type, project) { touches[member] = touch }
+        }
+      }
+    }
+  }
+
+  private func touch(through names: Set<Name>, by member: DeclarationID, of type: TypeID, _ project: Project) -> Touch?
+  {
+    let facts = project.file(member)
+    for index in project[member].code {
+      let node = facts[expression: index]
+      guard node.kind == .reference || node.kind == .member, names.contains(node.name),
+        let read = project.declaration(readBy: index, file: member.file), let touch = touches[read],
+        project.enclosingType(of: read.index, file: read.file) == type
+      else { continue }
+      return Touch(system: touch.system, isKept: false)
+    }
+    return nil
   }
 
   /// Members that name the store's type themselves.

@@ -36,6 +36,9 @@ public enum StoreWords {
     isStoreOrLoose(name) || ends(name, ["UseCase", "Usecase", "Interactor"]) && !isCrossCutting(name)
   }
 
+  /// An entity may be called so as well: a repository of code, a store that sells.
+  static func isBare(_ name: String) -> Bool { endings.contains(name) }
+
   static func isCrossCutting(_ name: String) -> Bool { crossCutting.contains { name.contains($0) } }
 
   /// Whether a name is that of somebody who uses stores without being one.

@@ -33,7 +33,7 @@ struct StoreCode {
       return nil
     }
     if value.isType { return typeReach(index, node, store) }
-    guard !isPassedOn(index, read), !leadsOn(index), !isGiven(index) else { return nil }
+    guard !isPassedOn(index, read), !leadsOn(index), !isGiven(index), asks(index, store) else { return nil }
     return StoreReach(offset: facts.anchor(of: index), store: store, act: .calls, owner: node.owner)
   }
 
@@ -45,13 +45,21 @@ struct StoreCode {
       switch use.kind {
       case .call: .makes
       case .subscript: .calls
-      case .member: asks(use, store) ? .calls : nil
+      case .member: asks(parent, use, store) ? .calls : nil
       default: nil
       }
     return act.map { StoreReach(offset: node.range.start, store: store, act: $0, owner: node.owner) }
   }
 
-  private func asks(_ use: Expression, _ store: KnownStore) -> Bool {
+  /// Whether the member that is asked of a store, if one is, asks what it keeps or fetches.
+  private func asks(_ index: Int32, _ store: KnownStore) -> Bool {
+    guard case .project(let type) = store, let user = user(of: index), facts[expression: user].kind == .member else {
+      return true
+    }
+    return project.asksStore(facts[expression: user].name, of: type)
+  }
+
+  private func asks(_ parent: Int32, _ use: Expression, _ store: KnownStore) -> Bool {
     let name = use.name.text
     guard let first = name.first, !first.isUppercase, name != "self" else { return false }
     switch store {
@@ -59,10 +67,11 @@ struct StoreCode {
     case .project(let type):
       guard let declared = project.members(named: use.name, of: type).first else { return true }
       let declaration = project[declared]
-      guard declaration.kind == .property, declaration.modifiers.contains(.constant) else {
-        return declaration.kind != .enumCase
-      }
-      return project.value(of: declared).map { project.store($0.referent) != nil } ?? false
+      if declaration.kind == .enumCase { return false }
+      // `X.shared.member`: what follows the one instance tells.
+      if project.value(of: declared)?.referent == .project(type) { return asks(parent, store) }
+      let isConstant = declaration.kind == .property && declaration.modifiers.contains(.constant)
+      return !isConstant && project.asksStore(use.name, of: type)
     }
   }
 

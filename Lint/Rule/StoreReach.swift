@@ -35,12 +35,22 @@ extension FileReading {
       let isKept = !declaration.modifiers.contains(.computed) && !facts.isGiven(declaration)
       return isKept ? reach(member, .keeps).map { [$0] } ?? [] : []
     }
-    guard declaration.kind == .function || declaration.kind == .initializer else { return [] }
+    guard declaration.kind == .function && !isCallback(declaration) || declaration.kind == .initializer else {
+      return []
+    }
     return facts.children(ofDeclaration: member).compactMap { child in
       guard facts[declaration: child].kind == .parameter, let reach = reach(child, .takes) else { return nil }
       // The system's own callbacks hand over what called; a use of it is what counts.
       if case .system = reach.store { return nil }
       return reach
+    }
+  }
+
+  /// Who calls back hands itself over, asked or not.
+  private func isCallback(_ function: Declaration) -> Bool {
+    let name = function.name.text
+    return ["did", "will", "should"].contains { word in
+      name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase ?? false
     }
   }
 
