@@ -47,9 +47,7 @@ struct StoreRoles {
 
   private mutating func takeWhatUses() {
     for type in project.typeIDs where isCandidate(type) && !isValue(type) {
-      guard let (member, touch) = touch(by: type), isNamed(type) || !isObserved(type) && !isLocator(type) else {
-        continue
-      }
+      guard let (member, touch) = touch(by: type), isNamed(type) || isUnlikelyOther(type, touch) else { continue }
       let place = touch.isKept ? name(type) : "\(name(type)).\(project[member].name)"
       add(type, .use, ["\(place) \(touch.isKept ? "keeps" : "uses") \(touch.system.name) of \(touch.system.framework)"])
       for heir in project.descendants(of: type) where isCandidate(heir) {
@@ -65,8 +63,12 @@ struct StoreRoles {
     return all.first { $0.1.isKept } ?? all.first { project[$0.0].kind != .initializer || isNamed(type) }
   }
 
-  /// Views observe it, so it is their model rather than a store, whatever it uses.
-  private func isObserved(_ type: TypeID) -> Bool { Self.isObserved(type, project) }
+  /// What views observe is their model, whatever it uses; what knows views and only uses a store helps them; a locator
+  /// gives stores to others.
+  private func isUnlikelyOther(_ type: TypeID, _ touch: StoreTouches.Touch) -> Bool {
+    !Self.isObserved(type, project) && !isLocator(type)
+      && (touch.isKept || !Self.knowsViews(type, project, roles))
+  }
 
   /// Who holds several stores gives them to others.
   private func isLocator(_ type: TypeID) -> Bool {

@@ -175,7 +175,7 @@ extension SystemTypes {
     UIKit UICollectionViewCompositionalLayout:UICollectionViewLayout UITableViewDiffableDataSource
     UIKit UICollectionViewDiffableDataSource NSDiffableDataSourceSnapshot NSLayoutConstraint UILayoutGuide UIAlertAction
     UIKit UIAction UIMenu UIStoryboard UIStoryboardSegue UINib UIContextualAction UISwipeActionsConfiguration
-    UIKit UIWindowScene UIScene UIViewPropertyAnimator
+    UIKit UIWindowScene UIScene UIViewPropertyAnimator UIActivity UIActivityItemProvider
     AppKit NSResponder NSMenu NSMenuItem NSStoryboard NSNib NSToolbar NSToolbarItem NSGestureRecognizer
     """
 
