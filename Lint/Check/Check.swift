@@ -21,7 +21,8 @@ public struct Check: Sendable {
     self.configuration = configuration
     let found = Discovery(root: sources.root, excludes: configuration.excluded.match)
     let (targets, unclear) = Self.targets(found.manifests, sources)
-    let paths = found.sources.filter { configuration.reads($0) && !targets.isOnlyOfTests($0) }
+    let all = Set(found.sources + sources.replaced).sorted()
+    let paths = all.filter { configuration.reads($0) && !targets.isOnlyOfTests($0) }
     let done = Count()
     let read = Workers.map(paths) { path in
       defer { progress(done.increment(), paths.count) }

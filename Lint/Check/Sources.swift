@@ -16,6 +16,9 @@ public struct Sources: Sendable {
     return replacement
   }
 
+  /// The files that are not read from the disk; they need not be there.
+  var replaced: [String] { replacements.keys.sorted() }
+
   /// Whether a file's text is not the one on the disk.
   public func isReplaced(_ path: String) -> Bool { replacements[path] != nil }
 

@@ -4,6 +4,7 @@ import LintConfiguration
 import LintProject
 import LintReport
 import LintRule
+import LintSetup
 import LintVerdict
 
 struct CheckCommand: ParsableCommand {
@@ -13,10 +14,6 @@ struct CheckCommand: ParsableCommand {
       Exits with 0 when nothing at or above --fail-on is found, with 1 when something is, and with 2 when the work could \
       not be done.
       """)
-
-  @Argument(
-    help: "What to report (default: all around the current folder). All of the project is read, whatever is named.")
-  var paths: [String] = []
 
   @Option(help: "How to tell: \(Reporter.allCases.map(\.rawValue).joined(separator: ", ")).")
   var reporter = Reporter.terminal
@@ -33,23 +30,30 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Fail, with 2, when a file could not be read.")
   var failOnUnreadable = false
 
+  @Flag(help: "Tell on standard error what was read, how long it took, and how often each rule found something.")
+  var statistics = false
+
+  @OptionGroup var reported: ReportOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var known: BaselineOptions
   @OptionGroup var project: ProjectOptions
 
   func run() throws {
-    let request = try CheckRequest(paths: paths)
+    let (request, sources) = try reported.request()
+    let changes = try reported.since.map { try Git(root: request.root).changes(since: $0) }
     let configuration = try rules.configuration(project, root: request.root)
-    let inspection = Inspection(Sources(root: request.root), configuration, project)
-    let (judged, isStale) = try known.judge(
-      inspection, root: request.root, isQuiet: project.quiet, where: request.reports)
-    let findings = judged.filter { request.reports($0.path) }
+    let inspection = Inspection(sources, configuration, project)
+    let (judged, isStale) = try known.judge(inspection, root: request.root, isQuiet: project.quiet) { path in
+      request.reports(path) && changes.map { $0.changes[path] != nil } ?? true
+    }
+    let findings = judged.filter { request.reports($0.path) && (changes?.touch($0) ?? true) }
     let check = inspection.check
     try tell(
       Report(
         of: findings, rules: inspection.rules, problems: check.problems, fileCount: check.project.files.count,
         sources: check.sources, folder: Repository.folder(of: request.root)))
     inspection.tellProblems()
+    if statistics { Standard.error(Statistics.text(check, findings: findings, durations: inspection.durations)) }
     try end(findings, check.problems, configuration)
     if isStale, known.failOnStaleBaseline { throw ExitCode(1) }
   }

@@ -9,11 +9,18 @@ struct Inspection {
   let configuration: Configuration
   /// All of the project, in the order of the reports.
   let findings: [RuledFinding]
+  /// What took how long.
+  let durations: [(String, Duration)]
 
   init(_ sources: Sources, _ configuration: Configuration, _ options: ProjectOptions) {
-    check = options.check(sources, configuration)
+    let clock = ContinuousClock()
+    let start = clock.now
+    let check = options.check(sources, configuration)
+    let joined = clock.now
+    self.check = check
     self.configuration = configuration
     findings = Verdict.findings(check.reports(of: Verdict.rules(under: configuration)), under: configuration)
+    durations = [("reading and joining", joined - start), ("rules", clock.now - joined)]
   }
 
   /// The rules that run somewhere.

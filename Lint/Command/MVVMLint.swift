@@ -1,4 +1,5 @@
 import ArgumentParser
+import LintReport
 
 @main
 struct MVVMLint: ParsableCommand {
@@ -14,6 +15,7 @@ struct MVVMLint: ParsableCommand {
 
       In a source: // mvvmlint:disable:next rule-name - why
       """,
+    version: Tool.version,
     subcommands: [CheckCommand.self, InitCommand.self, BaselineCommand.self, RulesCommand.self, RolesCommand.self],
     defaultSubcommand: CheckCommand.self)
 

@@ -6,7 +6,7 @@ import LintVerdict
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "rules", abstract: "List the rules, or explain one.")
 
-  @Argument(help: "The rule to explain.")
+  @Argument(help: "The rule to explain.", completion: .list(RuleNames.all))
   var name: String?
 
   @Flag(help: "Write all of them as a page of Markdown.")
@@ -18,7 +18,7 @@ struct RulesCommand: ParsableCommand {
     let rule = Spelling.rule(name)
     if let found = allRules.first(where: { $0.name == rule }) { return print(RulePage.page(found)) }
     guard let about = Verdict.descriptions.first(where: { $0.name == rule }) else {
-      throw RuleNames.unknown(name, Verdict.descriptions.map(\.name))
+      throw RuleNames.unknown(name)
     }
     print(RulePage.page(about))
   }

@@ -33,3 +33,16 @@ enum Standard {
     fputs(text, file)
   }
 }
+
+extension Standard {
+  /// All that comes on standard input.
+  static func input() -> [UInt8] {
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(0, &part, part.count)
+      if count <= 0 { return bytes }
+      bytes += part[..<count]
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import LintVerdict
+
+/// What git knows of a project.
+struct Git {
+  let root: String
+
+  /// What changed since the work went apart from another commit, with all that was not committed yet.
+  func changes(since reference: String) throws -> ChangedLines {
+    guard try output("rev-parse", "--is-inside-work-tree") != nil else {
+      throw Failure("--since needs a git repository, and git finds none at \(root): 'git -C \(root) status' tells why")
+    }
+    guard !reference.hasPrefix("-"), let named = try output("rev-parse", "--verify", "--quiet", reference + "^{commit}")
+    else {
+      throw Failure(
+        "git knows no commit \(reference): name a branch, a tag or a commit, and fetch it before where it is new")
+    }
+    guard let base = try output("merge-base", line(named), "HEAD") else {
+      throw Failure("\(reference) and HEAD have no commit in common that is here: in a shallow clone, fetch more of it")
+    }
+    let diff = try output(
+      "diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-textconv", "--text", "--find-renames", "--relative",
+      "--src-prefix=a/", "--dst-prefix=b/", "--ignore-submodules", line(base), "--", "*.swift")
+    let untracked = try output("ls-files", "--others", "--exclude-standard", "-z", "--", "*.swift")
+    guard let diff, let untracked else {
+      throw Failure("git could not compare \(root) with \(reference): 'git -C \(root) diff \(line(base))' tells why")
+    }
+    return ChangedLines(diff: diff, untracked: untracked.split(separator: "\0").map(String.init))
+  }
+
+  private func line(_ text: String) -> String { String(text.prefix { !$0.isNewline }) }
+
+  /// What git prints, or nothing where it fails.
+  private func output(_ arguments: String...) throws -> String? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", root, "-c", "core.quotePath=false"] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    do {
+      try process.run()
+    } catch {
+      throw Failure("git could not be run: \(error.localizedDescription)")
+    }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    if process.terminationStatus == 127 {
+      throw Failure("--since needs git, and there is none in the PATH: install it")
+    }
+    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+  }
+}

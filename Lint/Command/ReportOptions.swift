@@ -1,0 +1,68 @@
+import ArgumentParser
+import LintCheck
+import LintVerdict
+
+/// Which part of a project is reported. All of it is read.
+struct ReportOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "What to report (default: all around the current folder). All of the project is read, whatever is named."),
+    completion: .file())
+  var paths: [String] = []
+
+  @Option(help: ArgumentHelp("Report what was changed since this commit or branch went apart.", valueName: "ref"))
+  var since: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Report this file, whose text comes from standard input, as editors have it.", valueName: "file"),
+    completion: .file(extensions: ["swift"]))
+  var stdinPath: String?
+
+  @Option(
+    help: ArgumentHelp("Report the files that a file lists, one a line; - for standard input.", valueName: "file"))
+  var fileList: [String] = []
+
+  @Flag(help: "Report the input files that Xcode names to a build phase.")
+  var useScriptInputFiles = false
+
+  @Flag(help: "Report the files of the input file lists that Xcode names to a build phase.")
+  var useScriptInputFileLists = false
+
+  func validate() throws {
+    let ways = [!paths.isEmpty, stdinPath != nil, isListed].count { $0 }
+    if ways > 1 { throw ValidationError("paths, --stdin-path and lists of files exclude each other: use one of them") }
+    if since != nil, stdinPath != nil {
+      throw ValidationError("--since and --stdin-path exclude each other: use one of them")
+    }
+  }
+
+  private var isListed: Bool { !fileList.isEmpty || useScriptInputFiles || useScriptInputFileLists }
+
+  /// What is reported, and the texts that it is judged by.
+  func request() throws -> (CheckRequest, Sources) {
+    if let stdinPath { return try unsaved(stdinPath) }
+    let request = try isListed ? CheckRequest(files: listed()) : CheckRequest(paths: paths)
+    return (request, Sources(root: request.root))
+  }
+
+  private func listed() throws -> [String] {
+    var files = try fileList.flatMap { try FileList.files(of: $0) }
+    if useScriptInputFiles { files += try FileList.scriptInputs("SCRIPT_INPUT_FILE") }
+    if useScriptInputFileLists {
+      files += try FileList.scriptInputs("SCRIPT_INPUT_FILE_LIST").flatMap { try FileList.files(of: $0) }
+    }
+    return files
+  }
+
+  /// The file need not be on the disk yet; its folder is.
+  private func unsaved(_ path: String) throws -> (CheckRequest, Sources) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    if !ProjectRoot.isFolder(folder) { throw Failure("there is no folder \(folder): name a file of the project") }
+    let root = ProjectRoot.containing(folder)
+    let relative = ProjectRoot.relative(folder, to: root) ?? ""
+    let file = relative.isEmpty ? name : relative + "/" + name
+    return (CheckRequest(root: root, reported: [file]), Sources(root: root, replacing: [file: Standard.input()]))
+  }
+}

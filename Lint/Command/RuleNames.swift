@@ -1,0 +1,18 @@
+import LintRule
+import LintVerdict
+
+/// The rules that are named on the command line.
+enum RuleNames {
+  static let all = Verdict.descriptions.map(\.name).sorted()
+
+  /// - Parameter lists: names with commas between, or all.
+  static func named(_ lists: [String]) throws -> Set<String> {
+    let names = lists.flatMap { $0.split { $0 == "," || $0 == " " } }.map { Spelling.rule($0) }
+    for name in names where name != "all" && !all.contains(name) { throw unknown(name) }
+    return Set(names)
+  }
+
+  static func unknown(_ name: String) -> Failure {
+    Failure("there is no rule \(name)\(Spelling.hint(for: name, among: all)); 'mvvmlint rules' lists them all")
+  }
+}

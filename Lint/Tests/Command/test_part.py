@@ -1,0 +1,174 @@
+import os
+import shutil
+import subprocess
+import unittest
+
+from project import BROKEN, FINE, ProjectTest
+
+
+class Since(ProjectTest):
+    """What changed since another commit is reported, and the rest is not."""
+
+    def setUp(self):
+        super().setUp()
+        shutil.rmtree(self.path(".git"))
+        self.write("App/List.swift", BROKEN)
+        self.write("App/Other Item.swift", FINE.replace("List", "Item"))
+        self.git("init", "-q", "-b", "main")
+        self.commit("first")
+
+    def git(self, *arguments):
+        subprocess.run(
+            ["git", "-c", "user.name=a", "-c", "user.email=a@b", *arguments], cwd=self.root, check=True,
+            stdout=subprocess.DEVNULL)
+
+    def commit(self, message):
+        self.git("add", "-A")
+        self.git("commit", "-q", "-m", message)
+
+    def test_nothing_changed(self):
+        self.assertEqual(self.found("--since", "main"), [])
+
+    def test_a_changed_line_is_reported_committed_or_not(self):
+        self.git("checkout", "-q", "-b", "work")
+        self.write("App/List.swift", BROKEN.replace("show(Screen())", "show( Screen())"))
+        self.assertEqual(self.found("--since", "main"), ["view-reference"])
+        self.commit("second")
+        self.assertEqual(self.found("--since", "main"), ["view-reference"])
+        self.assertEqual(self.found("--since", "HEAD"), [])
+
+    def test_what_others_changed_meanwhile_is_theirs(self):
+        self.git("checkout", "-q", "-b", "work")
+        self.git("checkout", "-q", "main")
+        self.write("App/List.swift", "// theirs\n" + BROKEN.replace("show(Screen())", "show(  Screen())"))
+        self.commit("theirs")
+        self.git("checkout", "-q", "work")
+        self.assertEqual(self.found("--since", "main"), [])
+
+    def test_files_that_are_new_or_were_moved(self):
+        self.write("App/é New.swift", BROKEN.replace("List", "New"))
+        self.git("mv", "App/List.swift", "App/Moved List.swift")
+        self.assertEqual(self.found("--since", "main"), ["ui-import", "view-reference"])
+
+    def test_of_a_project_in_a_folder_of_the_repository(self):
+        self.write("Client/.mvvmlint.yml", "")
+        self.write("Client/App/List.swift", BROKEN)
+        self.assertEqual(self.found("Client", "--since", "main"), ["ui-import"])
+
+    def test_a_part_of_it(self):
+        self.write("App/New.swift", BROKEN.replace("List", "New"))
+        self.assertEqual(self.found("--since", "main", "App/List.swift"), [])
+
+    def test_the_baseline_is_not_stale_elsewhere(self):
+        self.run_tool("baseline")
+        self.write("App/List.swift", FINE)
+        self.commit("mended")
+        self.run_tool("check", "--since", "main", "--fail-on-stale-baseline")
+        self.run_tool("check", "--since", "main~1", "--fail-on-stale-baseline", exits=1)
+
+    def test_what_cannot_be_compared_is_told(self):
+        _, error = self.run_tool("check", "--since", "mian", exits=2)
+        self.assertIn("git knows no commit mian", error)
+        _, error = self.run_tool("check", "--since=--all", exits=2)
+        self.assertIn("git knows no commit --all", error)
+        _, error = self.run_tool("check", "--since", "main", exits=2, PATH="/nowhere")
+        self.assertIn("install it", error)
+        shutil.rmtree(self.path(".git"))
+        _, error = self.run_tool("check", "--since", "main", exits=2)
+        self.assertIn("--since needs a git repository", error)
+        self.git("init", "-q", "-b", "main")
+        self.commit("alone")
+        self.git("checkout", "-q", "--orphan", "other")
+        self.commit("without a parent")
+        _, error = self.run_tool("check", "--since", "main", exits=2)
+        self.assertIn("no commit in common", error)
+
+
+class StandardInput(ProjectTest):
+    """An editor asks about a text that it has not saved."""
+
+    def test_the_text_stands_for_the_file(self):
+        self.write("App/List.swift", FINE)
+        self.assertEqual(self.found("--stdin-path", "App/List.swift", stdin=BROKEN), ["ui-import", "view-reference"])
+        self.write("App/List.swift", BROKEN)
+        self.assertEqual(self.found("--stdin-path", "App/List.swift", stdin=FINE), [])
+
+    def test_only_that_file_is_reported(self):
+        self.write("App/List.swift", BROKEN)
+        self.assertEqual(self.found("--stdin-path", "App/Other.swift", stdin="let a = 1\n"), [])
+
+    def test_the_file_need_not_be_there_yet(self):
+        out, _ = self.run_tool("check", "--stdin-path", "List.swift", stdin=BROKEN, cwd=self.path("App"), exits=1)
+        self.assertIn("App/List.swift", out)
+        self.assertIn("show(Screen())", out)
+
+    def test_what_is_excluded_stays_so(self):
+        self.write(".mvvmlint.yml", "excluded: App/List.swift\n")
+        self.assertEqual(self.found("--stdin-path", "App/List.swift", stdin=BROKEN), [])
+
+    def test_what_cannot_be_meant_is_told(self):
+        self.run_tool("check", "App", "--stdin-path", "App/List.swift", stdin=BROKEN, exits=2)
+        _, error = self.run_tool("check", "--stdin-path", "None/List.swift", stdin=BROKEN, exits=2)
+        self.assertIn("there is no folder None/", error)
+
+
+class Lists(ProjectTest):
+    """Others say which files are meant."""
+
+    def setUp(self):
+        super().setUp()
+        self.write("App/List.swift", BROKEN)
+        self.write("App/Item.swift", BROKEN.replace("List", "Item"))
+
+    def test_a_list_of_files(self):
+        self.write("files", "# changed\nApp/List.swift\n\nApp/readme\n")
+        self.write("App/readme", "")
+        self.assertEqual(len(self.found()), 4)
+        self.assertEqual(len(self.found("--file-list", "files")), 2)
+        self.assertEqual(len(self.found("--file-list", "-", stdin="App/List.swift\n")), 2)
+
+    def test_the_input_files_of_a_build_phase(self):
+        variables = {"SCRIPT_INPUT_FILE_COUNT": "1", "SCRIPT_INPUT_FILE_0": self.path("App/Item.swift")}
+        self.assertEqual(len(self.found("--use-script-input-files", **variables)), 2)
+        self.write("inputs.xcfilelist", self.path("App/Item.swift") + "\n" + self.path("App/List.swift") + "\n")
+        variables = {"SCRIPT_INPUT_FILE_LIST_COUNT": "1", "SCRIPT_INPUT_FILE_LIST_0": self.path("inputs.xcfilelist")}
+        self.assertEqual(len(self.found("--use-script-input-file-lists", **variables)), 4)
+
+    def test_an_empty_list_means_nothing_rather_than_all(self):
+        self.assertEqual(self.found("--use-script-input-files", SCRIPT_INPUT_FILE_COUNT="0"), [])
+
+    def test_a_list_that_cannot_be_right_is_told(self):
+        _, error = self.run_tool("check", "--use-script-input-files", exits=2)
+        self.assertIn("SCRIPT_INPUT_FILE_COUNT is not set", error)
+        _, error = self.run_tool("check", "--use-script-input-files", exits=2, SCRIPT_INPUT_FILE_COUNT="2")
+        self.assertIn("SCRIPT_INPUT_FILE_0 is not set", error)
+        self.write("files", "App/None.swift\n")
+        _, error = self.run_tool("check", "--file-list", "files", exits=2)
+        self.assertIn("there is no App/None.swift, which the list of files names", error)
+
+
+class Rest(ProjectTest):
+    """What else can be asked for."""
+
+    def test_statistics(self):
+        self.write("App/List.swift", BROKEN)
+        _, error = self.run_tool("check", "--statistics", exits=1)
+        for pattern in [r"files +2", r"rules +\d+  ms", r"view model +1", r"view-reference +1"]:
+            self.assertRegex(error, pattern)
+
+    def test_the_version(self):
+        out, _ = self.run_tool("--version")
+        self.assertRegex(out, r"^\d+\.\d+\.\d+\n$")
+
+    def test_a_misspelt_rule(self):
+        _, error = self.run_tool("rules", "view-referense", exits=2)
+        self.assertIn("did you mean view-reference?", error)
+
+    def test_completions(self):
+        for shell in ["bash", "zsh", "fish"]:
+            out, _ = self.run_tool("--generate-completion-script", shell)
+            self.assertIn("view-reference", out)
+
+
+if __name__ == "__main__":
+    unittest.main()
