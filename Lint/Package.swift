@@ -23,6 +23,9 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
 
+    // What an earlier run found out, in one file.
+    .concept("LintCache", in: "Cache", uses: ["LintFacts"]),
+
     // What the files mean together: modules, names, types, roles.
     .concept("LintProject", in: "Project", uses: ["LintFacts"]),
 
@@ -44,7 +47,7 @@ let package = Package(
     // Which files are checked by which rules; which findings count; how they are told.
     .concept(
       "LintCheck", in: "Check",
-      uses: ["LintFacts", "LintProject", "LintTargets", "LintRule", "LintRules", "LintConfiguration"]),
+      uses: ["LintFacts", "LintCache", "LintProject", "LintTargets", "LintRule", "LintRules", "LintConfiguration"]),
     .concept(
       "LintVerdict", in: "Verdict", uses: ["LintFacts", "LintRule", "LintRules", "LintConfiguration", "LintCheck"]),
     .concept("LintReport", in: "Report", uses: ["LintFacts", "LintProject", "LintRule", "LintCheck"]),
@@ -57,8 +60,8 @@ let package = Package(
     .program(
       "mvvmlint", in: "Command",
       uses: [
-        "LintFacts", "LintProject", "LintRule", "LintRules", "LintConfiguration", "LintCheck", "LintVerdict",
-        "LintReport", "LintSetup",
+        "LintFacts", "LintCache", "LintProject", "LintRule", "LintRules", "LintConfiguration", "LintCheck",
+        "LintVerdict", "LintReport", "LintSetup",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .program(
@@ -69,6 +72,7 @@ let package = Package(
       ]),
 
     .tests(of: "LintFacts", in: "Facts"),
+    .tests(of: "LintCache", in: "Cache", uses: ["LintFacts"]),
     .tests(of: "LintProject", in: "Project", uses: ["LintFacts"]),
     .tests(of: "LintTargets", in: "Targets", uses: ["LintFacts", "LintProject"]),
     .tests(of: "LintRules", in: "Rules", uses: ["LintConfiguration", "LintFacts", "LintProject", "LintRule"]),
@@ -76,7 +80,9 @@ let package = Package(
     .tests(of: "LintVerdict", in: "Verdict", uses: ["LintFacts", "LintRule", "LintCheck"]),
     .tests(
       of: "LintSetup", in: "Setup", uses: ["LintFacts", "LintProject", "LintRule", "LintConfiguration", "LintVerdict"]),
-    .tests(of: "LintCheck", in: "Check", uses: ["LintFacts", "LintProject", "LintRule", "LintRules", "LintReport"]),
+    .tests(
+      of: "LintCheck", in: "Check",
+      uses: ["LintFacts", "LintCache", "LintProject", "LintRule", "LintRules", "LintReport"]),
     .tests(of: "LintReport", in: "Report", uses: ["LintFacts", "LintRule", "LintCheck"]),
   ],
   swiftLanguageModes: [.v6]

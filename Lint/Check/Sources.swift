@@ -1,3 +1,5 @@
+import LintCache
+
 /// The texts of a project, by their paths below its root.
 public struct Sources: Sendable {
   public let root: String
@@ -18,6 +20,18 @@ public struct Sources: Sendable {
 
   /// The files that are not read from the disk; they need not be there.
   var replaced: [String] { replacements.keys.sorted() }
+
+  /// A text with the stamp that its file had before it was read.
+  func stamped(_ path: String, limit: Int) throws(FileContents.Failure) -> (bytes: [UInt8], stamp: Stamp) {
+    let none = Stamp(size: -1, modified: .max, changed: .max, inode: 0)
+    let stamp = isReplaced(path) ? none : Stamp(of: root + "/" + path) ?? none
+    return (try bytes(of: path, limit: limit), stamp)
+  }
+
+  func size(of path: String) -> Int {
+    if let replacement = replacements[path] { return replacement.count }
+    return Stamp(of: root + "/" + path)?.size ?? 0
+  }
 
   /// Whether a file's text is not the one on the disk.
   public func isReplaced(_ path: String) -> Bool { replacements[path] != nil }

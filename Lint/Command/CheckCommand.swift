@@ -50,7 +50,7 @@ struct CheckCommand: ParsableCommand {
     let check = inspection.check
     try tell(
       Report(
-        of: findings, rules: inspection.rules, problems: check.problems, fileCount: check.project.files.count,
+        of: findings, rules: inspection.rules, problems: check.problems, fileCount: check.fileCount,
         sources: check.sources, folder: Repository.folder(of: request.root)))
     inspection.tellProblems()
     if statistics { Standard.error(Statistics.text(check, findings: findings, durations: inspection.durations)) }

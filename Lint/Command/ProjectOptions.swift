@@ -12,6 +12,19 @@ struct ProjectOptions: ParsableArguments {
   @Flag(help: "Say nothing but what was found and what went wrong.")
   var quiet = false
 
+  @Option(
+    help: ArgumentHelp("Where to remember what was found out, instead of the system's folder.", valueName: "file"))
+  var cachePath: String?
+
+  @Flag(help: "Read everything anew, and remember nothing.")
+  var noCache = false
+
+  private func cache(root: String) -> CachePlace? {
+    if noCache { return nil }
+    if let cachePath { return CachePlace(path: cachePath, tool: Build.identity) }
+    return .usual(root: root, tool: Build.identity)
+  }
+
   func configuration(root: String) throws -> Configuration {
     let usual = root + "/" + ConfigurationFile.name
     guard let path = config ?? (ProjectRoot.exists(usual) ? usual : nil) else { return Configuration() }
@@ -26,7 +39,9 @@ struct ProjectOptions: ParsableArguments {
   func check(_ sources: Sources, _ configuration: Configuration) -> Check {
     if !quiet { BuildKind.warnIfSlow() }
     let progress = quiet ? nil : ProgressLine()
-    let check = Check(sources, configuration: configuration) { progress?.show($0, of: $1) }
+    let check = Check(sources, configuration: configuration, cache: cache(root: sources.root)) {
+      progress?.show($0, of: $1)
+    }
     progress?.clear()
     return check
   }

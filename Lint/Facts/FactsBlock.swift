@@ -31,12 +31,23 @@ public final class FactsBlock: @unchecked Sendable {
   }
 
   /// A block in memory that `keeper` keeps; nil where the bytes cannot be one.
-  public init?(_ bytes: UnsafeMutableRawBufferPointer, in keeper: AnyObject) {
+  public convenience init?(_ bytes: UnsafeMutableRawBufferPointer, keptBy keeper: AnyObject) {
+    self.init(bytes, in: keeper)
+  }
+
+  private init?(_ bytes: UnsafeMutableRawBufferPointer, in keeper: AnyObject?) {
     guard bytes.count >= MemoryLayout<Head>.size, FactsLayout(bytes.load(as: Head.self)).end == bytes.count else {
       return nil
     }
     self.bytes = bytes
     self.keeper = keeper
+  }
+
+  /// A block of its own with the same bytes.
+  public convenience init?(copying source: UnsafeRawBufferPointer) {
+    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: source.count, alignment: Self.alignment)
+    bytes.copyMemory(from: source)
+    self.init(bytes, in: nil)
   }
 
   deinit { if keeper == nil { bytes.deallocate() } }

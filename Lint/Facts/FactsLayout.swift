@@ -1,5 +1,5 @@
 /// Where each kind begins in a block of facts.
-struct FactsLayout {
+public struct FactsLayout {
   let lines, imports, declarations, types, expressions, attributes, conditions, directives: Int
   let end: Int
 

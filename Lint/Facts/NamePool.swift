@@ -16,6 +16,17 @@ final class NamePool: Sendable {
     slots.withLock { slots in table.mapWords { Name(id: take($0, hash: $1, &slots)) } }
   }
 
+  func snapshot() -> WordSnapshot {
+    slots.withLock { _ in
+      var snapshot = WordSnapshot()
+      for id in 0..<UInt32(words.count) {
+        snapshot.bytes.append(contentsOf: words[id].bytes)
+        snapshot.ends.append(UInt32(snapshot.bytes.count))
+      }
+      return snapshot
+    }
+  }
+
   private func take(_ word: UnsafeRawBufferPointer, hash: UInt32, _ slots: inout [UInt32]) -> UInt32 {
     if word.isEmpty { return 0 }
     var slot = Int(hash) & (slots.count - 1)

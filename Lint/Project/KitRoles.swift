@@ -72,9 +72,9 @@ extension Project {
     }
   }
 
-  func importsKit(file: Int32) -> Bool { KitRoles.isImported(by: files[Int(file)]) }
+  func importsKit(file: Int32) -> Bool { KitRoles.isImported(by: facts(file)) }
 
-  public func imports(_ module: Name, file: Int32) -> Bool { files[Int(file)].imports.contains { $0.module == module } }
+  public func imports(_ module: Name, file: Int32) -> Bool { facts(file).imports.contains { $0.module == module } }
 }
 
 extension Project {

@@ -30,6 +30,23 @@ public struct Modules: Sendable {
     self.names = names
   }
 
+  /// What was kept of modules that were found before.
+  public init(ofFile: [[Int32]], names: [String]) {
+    self.ofFile = ofFile
+    self.names = names.map { Name($0) }
+  }
+
+  /// What is to be kept of them.
+  public var parts: (ofFile: [[Int32]], names: [String]) { (ofFile, names.map(\.text)) }
+
+  /// Those of some of the files, by their places.
+  public func of(_ files: [Int]) -> Modules { Modules(ofFile: files.map { ofFile[$0] }, names: names) }
+
+  private init(ofFile: [[Int32]], names: [Name]) {
+    self.ofFile = ofFile
+    self.names = names
+  }
+
   /// Whether two files are compiled together.
   public func areTogether(_ first: Int32, _ second: Int32) -> Bool {
     let modules = ofFile[Int(first)]

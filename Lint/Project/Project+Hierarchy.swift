@@ -62,7 +62,7 @@ extension Project {
 
   /// The type around a declaration, or the one itself is.
   public func enclosingType(of declaration: Int32, file: Int32) -> TypeID? {
-    for place in files[Int(file)].enclosing(declaration) {
+    for place in facts(file).enclosing(declaration) {
       if let type = tables.declared[DeclarationID(file: file, index: place)] { return type }
     }
     return nil

@@ -54,7 +54,7 @@ extension Project {
 
   /// What a name declares where it is used: a local or parameter, else a member of the types around, else a global.
   public func declaration(of name: Name, at offset: UInt32, owner: Int32, file: Int32) -> DeclarationID? {
-    let facts = files[Int(file)]
+    let facts = facts(file)
     for place in facts.enclosing(owner) {
       if let type = tables.declared[DeclarationID(file: file, index: place)] {
         if let member = firstMember(named: name, of: type) { return member }

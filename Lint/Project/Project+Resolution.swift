@@ -15,13 +15,13 @@ extension Project {
   /// How many aliases may follow each other.
   public static let aliasLimit = 8
 
-  public func node(_ use: TypeUse) -> TypeNode { files[Int(use.file)].types[Int(use.node)] }
+  public func node(_ use: TypeUse) -> TypeNode { facts(use.file).types[Int(use.node)] }
 
   /// What a written type means at its head: optionals, `any` and `some` are looked through. Of a composition, the first.
   public func referent(of use: TypeUse) -> Referent { referents(of: use).first ?? .unknown(.none) }
 
   public func referents(of use: TypeUse, aliases: Int = Project.aliasLimit) -> [Referent] {
-    let facts = files[Int(use.file)]
+    let facts = facts(use.file)
     let node = facts[type: use.node]
     switch node.kind {
     case .named: return followed(lookUp(node.name, owner: node.owner, file: use.file), aliases)
@@ -46,13 +46,13 @@ extension Project {
   }
 
   private func member(of use: TypeUse, _ node: TypeNode) -> Referent {
-    guard let base = files[Int(use.file)].parts(ofType: use.node).first(where: { _ in true }) else {
+    guard let base = facts(use.file).parts(ofType: use.node).first(where: { _ in true }) else {
       return .unknown(node.name)
     }
     switch referent(of: TypeUse(file: use.file, node: base)) {
     case .project(let outer): return nested(node.name, in: outer) ?? .unknown(node.name)
     // `UIKit.UIView`: a module stands before the name.
-    case .unknown(let module) where files[Int(use.file)].imports.contains { $0.module == module }:
+    case .unknown(let module) where facts(use.file).imports.contains { $0.module == module }:
       return global(node.name, file: use.file)
     case .system(let package) where package.name == package.framework: return global(node.name, file: use.file)
     default: return .unknown(node.name)
@@ -62,7 +62,7 @@ extension Project {
   /// What a name means, from the inside out: generic parameters, types in the types around it and in what those inherit,
   /// then the module, then the project, then the system.
   public func lookUp(_ name: Name, owner: Int32, file: Int32) -> Referent {
-    let facts = files[Int(file)]
+    let facts = facts(file)
     for place in facts.enclosing(owner) {
       if facts[declaration: place].modifiers.contains(.generic), let parameter = parameter(name, of: place, facts) {
         return .generic(DeclarationID(file: file, index: parameter))
@@ -99,7 +99,7 @@ extension Project {
     let candidates = tables.topLevel[name] ?? []
     if let only = pick(candidates, file: file) { return .project(only) }
     if !candidates.isEmpty { return .ambiguous(name) }
-    if let system = SystemTypes.named(name) ?? PackageTypes.named(name, in: files[Int(file)]) { return .system(system) }
+    if let system = SystemTypes.named(name) ?? PackageTypes.named(name, in: facts(file)) { return .system(system) }
     return .unknown(name)
   }
 
@@ -114,12 +114,12 @@ extension Project {
 
   private func isImported(_ file: Int32, by importer: Int32) -> Bool {
     let names = modules.names(ofFile: file)
-    return files[Int(importer)].imports.contains { names.contains($0.module) }
+    return facts(importer).imports.contains { names.contains($0.module) }
   }
 
   /// The one whose folder shares most with that of the file.
   private func nearest(_ candidates: [TypeID], file: Int32) -> TypeID? {
-    let here = files[Int(file)].path
+    let here = facts(file).path
     let shared = candidates.map { sharedFolders(here, self.file(self[$0].declaration).path) }
     guard let most = shared.max(), shared.filter({ $0 == most }).count == 1, let index = shared.firstIndex(of: most)
     else {

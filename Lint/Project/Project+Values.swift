@@ -22,7 +22,7 @@ extension Project {
       memo?.cut()
       return nil
     }
-    let facts = files[Int(file)]
+    let facts = facts(file)
     let node = facts[expression: expression]
     switch node.kind {
     case .reference: return reference(node, file, limit)
@@ -37,7 +37,7 @@ extension Project {
   }
 
   private func base(_ expression: Int32, _ file: Int32, _ limit: Int) -> Value? {
-    let facts = files[Int(file)]
+    let facts = facts(file)
     guard expression + 1 < facts[expression: expression].next else { return nil }
     return value(of: expression + 1, file, limit)
   }
@@ -96,7 +96,7 @@ extension Project {
   }
 
   private func member(_ expression: Int32, _ file: Int32, _ limit: Int) -> Value? {
-    let node = files[Int(file)][expression: expression]
+    let node = facts(file)[expression: expression]
     if node.flags.contains(.implicitBase) { return nil }
     guard let base = base(expression, file, limit - 1) else { return nil }
     switch base.referent {
@@ -112,7 +112,7 @@ extension Project {
 
   /// `UIKit.UIView`: a module stands before the name.
   private func module(_ referent: Referent, _ node: Expression, _ file: Int32) -> Value? {
-    guard case .unknown(let module) = referent, files[Int(file)].imports.contains(where: { $0.module == module }) else {
+    guard case .unknown(let module) = referent, facts(file).imports.contains(where: { $0.module == module }) else {
       return nil
     }
     return Value(referent: global(node.name, file: file), isType: true)
@@ -138,7 +138,7 @@ extension Project {
   }
 
   private func sequence(_ expression: Int32, _ file: Int32, _ limit: Int) -> Value? {
-    let facts = files[Int(file)]
+    let facts = facts(file)
     let parts = Array(facts.parts(ofExpression: expression))
     guard let first = parts.first else { return nil }
     for part in parts where facts[expression: part].kind == .type {
@@ -158,7 +158,7 @@ extension Project {
   /// What an array, or the value of a dictionary, holds.
   private func element(_ value: Value) -> Value? {
     guard let use = value.use, let holder = holder(use) else { return nil }
-    let parts = Array(files[Int(holder.file)].parts(ofType: holder.node))
+    let parts = Array(facts(holder.file).parts(ofType: holder.node))
     guard let last = parts.last else { return nil }
     let part = TypeUse(file: holder.file, node: last)
     return Value(referent: referent(of: part), use: part)
@@ -169,7 +169,7 @@ extension Project {
     switch node(use).kind {
     case .array, .dictionary: return use
     case .optional, .implicitlyUnwrapped:
-      return files[Int(use.file)].parts(ofType: use.node).first { _ in true }.flatMap { part in
+      return facts(use.file).parts(ofType: use.node).first { _ in true }.flatMap { part in
         holder(TypeUse(file: use.file, node: part))
       }
     default: return nil

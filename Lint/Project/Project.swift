@@ -18,26 +18,38 @@ public struct Project: Sendable {
     tables.roles = Roles.inferred(in: self)
   }
 
-  public var files: [FileFacts] { tables.files }
+  /// All files. A rule rests on those of which it reads the facts.
+  public var files: ProjectFiles { ProjectFiles(tables.files, memo) }
+
+  public var fileCount: Int { tables.files.count }
+
+  public func facts(_ file: Int32) -> FileFacts {
+    memo?.touch(file)
+    return tables.files[Int(file)]
+  }
+
   public var modules: Modules { tables.modules }
   public var conventions: Conventions { tables.conventions }
   public var types: [ProjectType] { tables.types }
   public var roles: Roles { tables.roles }
-  /// Which members use a store of the system, or of a package.
+  /// How a member uses a store of the system, or of a package.
   public var touches: StoreTouches { tables.touches }
 
   public subscript(type: TypeID) -> ProjectType { tables.types[Int(type.index)] }
   public subscript(declaration: DeclarationID) -> Declaration {
-    tables.files[Int(declaration.file)].declarations[Int(declaration.index)]
+    facts(declaration.file).declarations[Int(declaration.index)]
   }
-  public func file(_ declaration: DeclarationID) -> FileFacts { tables.files[Int(declaration.file)] }
+  public func file(_ declaration: DeclarationID) -> FileFacts { facts(declaration.file) }
 
   public var typeIDs: some Sequence<TypeID> { (0..<Int32(types.count)).lazy.map { TypeID(index: $0) } }
 
   /// The project for one thread that reads one file: what it asks about the file is asked once.
   public func reading(_ file: Int32) -> Project {
     var project = self
-    project.memo = ValueMemo(file: file, count: files[Int(file)].expressions.count)
+    project.memo = ValueMemo(file: file, count: tables.files[Int(file)].expressions.count, files: fileCount)
     return project
   }
+
+  /// The other files whose facts were read since ``reading(_:)``; nil where it may have been any.
+  public var filesRead: [Int32]? { memo.flatMap(\.filesRead) }
 }

@@ -1,4 +1,5 @@
 import LintFacts
+import Synchronization
 
 /// What is looked up in a project. It is filled while the project is made, and then only read.
 final class ProjectTables: @unchecked Sendable {
@@ -28,6 +29,9 @@ final class ProjectTables: @unchecked Sendable {
   var subtypes: [[TypeID]] = []
   /// For each type all that it inherits, nearest first, once all supertypes are known.
   var ancestry: [[TypeID]] = []
+
+  /// Assignments by the member that they change, once somebody has asked.
+  let assigned = Mutex<[Name: [AssignmentPlace]]?>(nil)
 
   init(files: [FileFacts], modules: Modules, conventions: Conventions) {
     self.files = files

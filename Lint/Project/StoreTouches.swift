@@ -8,7 +8,7 @@ public struct StoreTouches: Sendable {
     public let isKept: Bool
   }
 
-  private var touches: [DeclarationID: Touch] = [:]
+  public private(set) var touches: [DeclarationID: Touch] = [:]
 
   init() {}
 

@@ -138,18 +138,13 @@ extension Project {
   /// Whether code outside of a type gives a member another value: `cell.bag = DisposeBag()`.
   public func isReset(_ member: Name, ofAny type: TypeID) -> Bool {
     let family = Set([type] + ancestors(of: type))
-    return files.indices.contains { file in
-      files[file].expressions.indices.contains { index in
-        let node = files[file].expressions[index]
-        guard node.kind == .assignment, node.name == "=", index + 2 < files[file].expressions.count else {
-          return false
-        }
-        let target = files[file].expressions[index + 1]
-        guard target.kind == .member, target.name == member,
-          let owner = value(of: Int32(index + 2), file: Int32(file))?.referent.type
-        else { return false }
-        return family.contains(owner) || ancestors(of: owner).contains(type)
-      }
+    return assignments(toMember: member).contains { place in
+      guard facts(place.file)[expression: place.expression].name == Self.assignment,
+        let owner = value(of: place.expression + 2, file: place.file)?.referent.type
+      else { return false }
+      return family.contains(owner) || ancestors(of: owner).contains(type)
     }
   }
+
+  private static let assignment: Name = "="
 }

@@ -40,10 +40,13 @@ public struct FileReading: Sendable {
     let project = project.reading(number)
     self.project = project
     self.number = number
-    facts = project.files[Int(number)]
+    facts = project.facts(number)
     bodies = Self.bodies(of: facts, number, in: project)
     viewModelBodies = ViewModelBody.all(in: bodies, facts, number, project)
   }
+
+  /// The other files that the answers rest on; nil where it may be any.
+  public var filesRead: [Int32]? { project.filesRead }
 
   public func id(_ declaration: Int32) -> DeclarationID { DeclarationID(file: number, index: declaration) }
 

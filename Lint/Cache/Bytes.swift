@@ -1,0 +1,88 @@
+/// Writes numbers and texts one after the other.
+public struct ByteWriter: Sendable {
+  public private(set) var bytes: [UInt8] = []
+
+  public init() {}
+
+  public mutating func add(_ number: UInt64) { addPlain(number) }
+  public mutating func add(_ number: Int) { addPlain(Int64(number)) }
+  public mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+
+  public mutating func add(_ digest: Digest) {
+    addPlain(digest.first)
+    addPlain(digest.second)
+  }
+
+  public mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { utf8 in
+      add(utf8.count)
+      bytes.append(contentsOf: utf8)
+    }
+  }
+
+  public mutating func add(_ text: String?) {
+    add(text != nil)
+    if let text { add(text) }
+  }
+
+  public mutating func add(_ numbers: [Int32]) {
+    add(numbers.count)
+    numbers.withUnsafeBytes { bytes.append(contentsOf: $0) }
+  }
+
+  public mutating func add(_ other: UnsafeRawBufferPointer) {
+    add(other.count)
+    bytes.append(contentsOf: other)
+  }
+
+  private mutating func addPlain(_ number: some FixedWidthInteger) {
+    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+  }
+}
+
+/// Reads what a ``ByteWriter`` wrote. Nothing that it is given makes it trap.
+public struct ByteReader {
+  /// What is read was not written by this version of the tool.
+  public struct Damage: Error { public init() {} }
+
+  private let bytes: UnsafeRawBufferPointer
+  private var offset = 0
+
+  public init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  public mutating func bytes(_ count: Int) throws(Damage) -> UnsafeRawBufferPointer {
+    guard count >= 0, count <= bytes.count - offset else { throw Damage() }
+    defer { offset += count }
+    return UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + count])
+  }
+
+  public mutating func number() throws(Damage) -> UInt64 {
+    UInt64(littleEndian: try bytes(8).loadUnaligned(as: UInt64.self))
+  }
+
+  public mutating func int() throws(Damage) -> Int { Int(Int64(bitPattern: try number())) }
+
+  public mutating func flag() throws(Damage) -> Bool { try bytes(1)[0] != 0 }
+
+  public mutating func digest() throws(Damage) -> Digest { Digest(first: try number(), second: try number()) }
+
+  /// How many there are of something of which each takes a byte at least.
+  public mutating func count() throws(Damage) -> Int {
+    let count = try int()
+    guard count >= 0, count <= bytes.count - offset else { throw Damage() }
+    return count
+  }
+
+  public mutating func text() throws(Damage) -> String { String(decoding: try block(), as: UTF8.self) }
+
+  public mutating func optionalText() throws(Damage) -> String? { try flag() ? try text() : nil }
+
+  public mutating func numbers() throws(Damage) -> [Int32] {
+    let count = try count()
+    let raw = try bytes(count * 4)
+    return (0..<count).map { Int32(littleEndian: raw.loadUnaligned(fromByteOffset: $0 * 4, as: Int32.self)) }
+  }
+
+  public mutating func block() throws(Damage) -> UnsafeRawBufferPointer { try bytes(try int()) }
+}

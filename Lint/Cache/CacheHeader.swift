@@ -1,0 +1,67 @@
+/// Where the index of a cache lies. There are two places for it at the beginning of the file, used in turn: who is
+/// interrupted while writing one leaves the other.
+struct CacheHeader {
+  static let slotSize = 4_096
+  /// What is kept begins behind both.
+  static let size = 2 * slotSize
+
+  private static let mark: UInt64 = 0x6d76_766d_6c69_6e74
+
+  var generation: UInt64
+  /// Tool, syntax and schema: of another key, nothing is read.
+  var key: Digest
+  /// When the sources were looked at, in nanoseconds.
+  var moment: Int
+  var indexOffset: Int
+  var indexCount: Int
+  var index: Digest
+
+  var end: Int { indexOffset + indexCount }
+
+  var bytes: [UInt8] {
+    var writer = ByteWriter()
+    writer.add(Self.mark)
+    writer.add(generation)
+    writer.add(key)
+    writer.add(moment)
+    writer.add(indexOffset)
+    writer.add(indexCount)
+    writer.add(index)
+    let digest = writer.bytes.withUnsafeBytes { Digest(of: $0) }
+    writer.add(digest)
+    return writer.bytes
+  }
+
+  init(generation: UInt64, key: Digest, moment: Int, indexOffset: Int, index: UnsafeRawBufferPointer) {
+    self.generation = generation
+    self.key = key
+    self.moment = moment
+    self.indexOffset = indexOffset
+    self.indexCount = index.count
+    self.index = Digest(of: index)
+  }
+
+  init(_ bytes: UnsafeRawBufferPointer) throws(ByteReader.Damage) {
+    var reader = ByteReader(bytes)
+    guard try reader.number() == Self.mark else { throw ByteReader.Damage() }
+    generation = try reader.number()
+    key = try reader.digest()
+    moment = try reader.int()
+    indexOffset = try reader.int()
+    indexCount = try reader.int()
+    index = try reader.digest()
+    let digest = try reader.digest()
+    let length = self.bytes.count
+    let own = self.bytes.withUnsafeBytes { Digest(of: UnsafeRawBufferPointer(rebasing: $0[..<(length - 16)])) }
+    guard digest == own else { throw ByteReader.Damage() }
+  }
+
+  /// The newest that is whole.
+  static func newest(in mapping: Mapping) -> CacheHeader? {
+    let headers = [0, slotSize].compactMap { offset -> CacheHeader? in
+      guard let bytes = mapping[offset, slotSize] else { return nil }
+      return try? CacheHeader(UnsafeRawBufferPointer(bytes))
+    }
+    return headers.max { $0.generation < $1.generation }
+  }
+}

@@ -1,0 +1,71 @@
+import LintFacts
+
+/// What is remembered of a file.
+public struct CacheEntry: Sendable {
+  public var path: String
+  public var stamp: Stamp
+  public var content: Digest
+  /// What other files can see of it: see ``InterfaceDigest``.
+  public var interface: Digest
+  /// Why it has no facts.
+  public var refusal: String?
+  var offset = 0
+  var count = 0
+  var block = Digest(first: 0, second: 0)
+
+  public init(path: String, stamp: Stamp, content: Digest, interface: Digest, refusal: String? = nil) {
+    self.path = path
+    self.stamp = stamp
+    self.content = content
+    self.interface = interface
+    self.refusal = refusal
+  }
+}
+
+/// What a cache holds besides the facts: the words, the files, and what others want to find again.
+struct CacheIndex {
+  var words = WordSnapshot()
+  var entries: [CacheEntry] = []
+  var sections: [[UInt8]] = []
+
+  init() {}
+
+  var bytes: [UInt8] {
+    var writer = ByteWriter()
+    words.ends.withUnsafeBytes { writer.add($0) }
+    words.bytes.withUnsafeBytes { writer.add($0) }
+    writer.add(sections.count)
+    for section in sections { section.withUnsafeBytes { writer.add($0) } }
+    writer.add(entries.count)
+    for entry in entries { entry.write(to: &writer) }
+    return writer.bytes
+  }
+}
+
+extension CacheEntry {
+  func write(to writer: inout ByteWriter) {
+    writer.add(path)
+    writer.add(stamp.size)
+    writer.add(stamp.modified)
+    writer.add(stamp.changed)
+    writer.add(stamp.inode)
+    writer.add(content)
+    writer.add(interface)
+    writer.add(refusal)
+    writer.add(offset)
+    writer.add(count)
+    writer.add(block)
+  }
+
+  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    path = try reader.text()
+    stamp = Stamp(
+      size: try reader.int(), modified: try reader.int(), changed: try reader.int(), inode: try reader.number())
+    content = try reader.digest()
+    interface = try reader.digest()
+    refusal = try reader.optionalText()
+    offset = try reader.int()
+    count = try reader.int()
+    block = try reader.digest()
+  }
+}

@@ -1,0 +1,109 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+public import LintFacts
+
+/// Writes a cache as a whole, or adds to one what is new. What anybody reads is never half of it: only the header says
+/// where the index lies, and it is written last.
+public struct CacheWriter {
+  /// A file that is to be remembered: its facts, unless they lie in the cache already.
+  public enum Facts {
+    case none
+    case kept
+    case fresh(FactsBlock)
+  }
+
+  private let path: String
+  private let key: Digest
+  /// When the sources were looked at.
+  private let moment: Int
+  private let base: CacheFile?
+
+  public init(path: String, key: Digest, moment: Int, over base: CacheFile?) {
+    self.path = path
+    self.key = key
+    self.moment = moment
+    self.base = base
+  }
+
+  /// - Returns: whether it was written; where it was not, the next run has more to do, and nothing else is lost.
+  @discardableResult
+  public func write(_ files: [(entry: CacheEntry, facts: Facts)], sections: [[UInt8]]) -> Bool {
+    if let base, base.untouchedWords != nil || base.adoption.isInOrder, !isMostlyGarbage(files, base) {
+      return add(files, sections, to: base)
+    }
+    return writeAnew(files, sections)
+  }
+
+  /// What is no longer referred to stays until it is more than the rest.
+  private func isMostlyGarbage(_ files: [(entry: CacheEntry, facts: Facts)], _ base: CacheFile) -> Bool {
+    let used = files.reduce(0) { $0 + $1.entry.count } + base.header.indexCount
+    return base.header.end > 2 * used + 32 << 20
+  }
+
+  private func add(_ files: [(entry: CacheEntry, facts: Facts)], _ sections: [[UInt8]], to base: CacheFile) -> Bool {
+    let file = open(path, O_RDWR)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var status = stat()
+    // Who finds somebody else at work, or work done since, leaves it at that.
+    guard flock(file, LOCK_EX | LOCK_NB) == 0, fstat(file, &status) == 0, UInt64(status.st_ino) == base.inode,
+      let now = Mapping(file, size: Int(status.st_size)).flatMap(CacheHeader.newest),
+      now.generation == base.header.generation
+    else { return false }
+    return fill(file, files, sections, from: base.header.end, generation: base.header.generation + 1)
+  }
+
+  private func writeAnew(_ files: [(entry: CacheEntry, facts: Facts)], _ sections: [[UInt8]]) -> Bool {
+    Folder.make(of: path)
+    let draft = path + ".\(getpid()).part"
+    let file = open(draft, O_RDWR | O_CREAT | O_TRUNC, 0o644)
+    guard file >= 0 else { return false }
+    let all = files.map { entry, facts -> (entry: CacheEntry, facts: Facts) in
+      guard case .kept = facts, let block = base?.facts(of: entry, path: entry.path)?.block else {
+        return (entry, facts)
+      }
+      return (entry, .fresh(block))
+    }
+    let isDone = fill(file, all, sections, from: CacheHeader.size, generation: 1)
+    close(file)
+    if isDone, rename(draft, path) == 0 { return true }
+    unlink(draft)
+    return false
+  }
+
+  private func fill(
+    _ file: Int32, _ files: [(entry: CacheEntry, facts: Facts)], _ sections: [[UInt8]], from start: Int,
+    generation: UInt64
+  ) -> Bool {
+    var output = FileOutput(file, at: (start + FactsBlock.alignment - 1) / FactsBlock.alignment * FactsBlock.alignment)
+    var index = CacheIndex()
+    index.sections = sections
+    for (entry, facts) in files {
+      var entry = entry
+      if case .fresh(let block) = facts {
+        entry.offset = output.offset
+        entry.count = block.bytes.count
+        entry.block = Digest(of: UnsafeRawBufferPointer(block.bytes))
+        output.write(UnsafeRawBufferPointer(block.bytes))
+      }
+      index.entries.append(entry)
+    }
+    index.words = base?.untouchedWords ?? WordSnapshot.now()
+    return index.bytes.withUnsafeBytes { bytes in
+      let header = CacheHeader(
+        generation: generation, key: key, moment: moment, indexOffset: output.offset, index: bytes)
+      output.write(bytes)
+      output.flush()
+      let slot = Int(generation % 2) * CacheHeader.slotSize
+      var head = FileOutput(file, at: slot)
+      if !output.hasFailed {
+        header.bytes.withUnsafeBytes { head.write($0) }
+        head.flush()
+      }
+      return !output.hasFailed && !head.hasFailed
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// 128 bits that stand for some bytes: equal bytes have equal digests, and others practically never.
+///
+/// It guards against change and damage, not against an attacker, who could write to the sources as well.
+public struct Digest: Hashable, Sendable {
+  public var first: UInt64
+  public var second: UInt64
+
+  public init(first: UInt64, second: UInt64) {
+    self.first = first
+    self.second = second
+  }
+
+  public init(of bytes: UnsafeRawBufferPointer) {
+    var hashing = Hashing()
+    hashing.add(bytes)
+    self = hashing.digest
+  }
+}
+
+/// Makes a digest of what it is given, piece by piece.
+public struct Hashing: Sendable {
+  private var first: UInt64 = 0x243f_6a88_85a3_08d3
+  private var second: UInt64 = 0x1319_8a2e_0370_7344
+
+  public init() {}
+
+  public mutating func add(_ word: UInt64) { add(word, 0x452821e638d01377) }
+
+  public mutating func add(_ number: Int) { add(UInt64(truncatingIfNeeded: number)) }
+
+  public mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+  }
+
+  public mutating func add(_ digest: Digest) { add(digest.first, digest.second) }
+
+  /// How many bytes there are counts too, so that no two sequences of pieces are alike.
+  public mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    add(UInt64(bytes.count))
+    var offset = 0
+    while offset + 16 <= bytes.count {
+      add(
+        bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
+        bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self))
+      offset += 16
+    }
+    if offset == bytes.count { return }
+    var rest: (UInt64, UInt64) = (0, 0)
+    withUnsafeMutableBytes(of: &rest) { $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[offset...])) }
+    add(rest.0, rest.1)
+  }
+
+  @inline(__always)
+  private mutating func add(_ one: UInt64, _ other: UInt64) {
+    // Each step can be undone where one of the words is known: no word is ever lost.
+    let product = (first ^ one).multipliedFullWidth(by: 0x9e37_79b9_7f4a_7c15)
+    first = (product.low ^ product.high) &+ (other &* 0xc2b2_ae3d_27d4_eb4f)
+    second = (second ^ other) &* 0x1656_67b1_9e37_79f9
+    second = (second << 31 | second >> 33) ^ one
+    second = second &* 0xd6e8_feb8_6659_fd93
+  }
+
+  public var digest: Digest { Digest(first: Self.mixed(first ^ second >> 7), second: Self.mixed(second ^ first << 9)) }
+
+  private static func mixed(_ value: UInt64) -> UInt64 {
+    var value = value
+    value = (value ^ value >> 30) &* 0xbf58_476d_1ce4_e5b9
+    value = (value ^ value >> 27) &* 0x94d0_49bb_1331_11eb
+    return value ^ value >> 31
+  }
+}

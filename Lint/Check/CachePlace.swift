@@ -1,0 +1,26 @@
+import LintCache
+import LintFacts
+
+/// Where the cache of a project lies, and which tool may read it.
+public struct CachePlace: Sendable {
+  let path: String
+  let key: Digest
+
+  /// - Parameter tool: its version, and whatever else tells one build from another.
+  public init(path: String, tool: String) {
+    var hashing = Hashing()
+    hashing.add(tool)
+    hashing.add(Self.schema)
+    for size in FactsLayout.schema { hashing.add(size) }
+    self.path = path
+    key = hashing.digest
+  }
+
+  /// Where the caches of the platform lie; nil where there is no such place.
+  public static func usual(root: String, tool: String) -> CachePlace? {
+    CacheLocation.usual(root: root).map { CachePlace(path: $0, tool: tool) }
+  }
+
+  /// To be raised with the form or the meaning of what is kept; and the parser's version, which decides what is read.
+  private static let schema = "1 swift-syntax 603.0.1"
+}

@@ -1,0 +1,96 @@
+import LintCache
+import LintConfiguration
+import LintFacts
+import LintProject
+import Synchronization
+
+/// The files of a project, read as far as the cache does not know them, and joined when somebody asks.
+final class Gathering: Sendable {
+  let structure: Structure
+  let files: [SourceState]
+  let problems: [Problem]
+  let conventions: Conventions
+  /// What was kept, and where what is found out is to be kept.
+  let cache: CacheFile?
+  let place: CachePlace?
+  /// When the sources were looked at.
+  let moment: Int
+
+  private let look: SourceLook
+  private let joined = Mutex<Project?>(nil)
+
+  init(
+    _ sources: Sources, _ configuration: Configuration, _ place: CachePlace?,
+    _ progress: @escaping @Sendable (Int, Int) -> Void
+  ) {
+    moment = Stamp.now()
+    self.place = place
+    conventions = configuration.conventions
+    let cache = place.flatMap { CacheFile(path: $0.path, key: $0.key) }
+    self.cache = cache
+    let found = Discovery(root: sources.root, excludes: configuration.excluded.match)
+    let all = Set(found.sources + sources.replaced).sorted()
+    let manifests = Manifests(found.manifests, sources)
+    let key = Structure.key(all, found, manifests, configuration)
+    let kept = cache?.sections.first.flatMap { Structure.kept($0, key: key) }
+    // The words of the cache come first: then its facts can stay as they lie.
+    if kept == nil { cache?.adoptWords() }
+    let fresh = kept == nil ? Structure(all, found, manifests, configuration, key: key) : nil
+    let paths = kept?.paths ?? fresh?.paths ?? []
+    let look = SourceLook(sources, limit: configuration.fileSizeLimit, cache)
+    self.look = look
+    files = Self.states(of: paths, look, cache, progress)
+    structure = kept.map { Structure($0, key: key) } ?? fresh ?? Structure(all, found, manifests, configuration, key: key)
+    problems =
+      structure.problems
+      + zip(paths, files).compactMap { path, state in state.reason.map { Problem(path: path, reason: $0) } }
+  }
+
+  private static func states(
+    of paths: [String], _ look: SourceLook, _ cache: CacheFile?, _ progress: @escaping @Sendable (Int, Int) -> Void
+  ) -> [SourceState] {
+    let states = cache == nil ? paths.map { _ in SourceState.changed } : Workers.map(paths) { look.state(of: $0) }
+    let changed = states.indices.filter { if case .changed = states[$0] { true } else { false } }
+    if changed.isEmpty { return states }
+    cache?.adoptWords()
+    let done = Count()
+    let read = Workers.map(changed) { index in
+      defer { progress(done.increment(), changed.count) }
+      return look.read(paths[index])
+    }
+    var all = states
+    for (index, state) in zip(changed, read) { all[index] = state }
+    return all
+  }
+
+  /// The files with facts, by their places among all.
+  var readable: [Int] { files.indices.filter { files[$0].reason == nil } }
+
+  var fileCount: Int { files.count { $0.reason == nil } }
+
+  var project: Project {
+    joined.withLock { joined in
+      if let joined { return joined }
+      let readable = readable
+      cache?.adoptWords()
+      let facts = Workers.map(readable) { self.facts($0) }
+      let present = zip(readable, facts).filter { $0.1 != nil }.map(\.0)
+      let project = Project(
+        files: facts.compactMap { $0 }, modules: structure.modules.of(present), conventions: conventions)
+      joined = project
+      return project
+    }
+  }
+
+  /// The facts of a file; those that were kept and are damaged are read again.
+  private func facts(_ index: Int) -> FileFacts? {
+    switch files[index] {
+    case .read(let facts, _): return facts
+    case .kept(let entry):
+      if let facts = cache?.facts(of: entry, path: entry.path) { return facts }
+      if case .read(let facts, _) = look.read(entry.path) { return facts }
+      return nil
+    case .changed, .refused, .unreadable: return nil
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import LintCache
+import LintFacts
+import LintProject
+import LintRule
+
+/// Asks the rules about each file; an answer that an earlier run remembered is taken where all that it rests on is as it was.
+struct Reporting {
+  private let gathering: Gathering
+  private let sources: Sources
+  private let rules: [any Rule.Type]
+
+  init(_ gathering: Gathering, _ sources: Sources, _ rules: [any Rule.Type]) {
+    self.gathering = gathering
+    self.sources = sources
+    self.rules = rules
+  }
+
+  var reports: [FileReport] {
+    let kept = gathering.cache?.sections.dropFirst().first.flatMap { KeptReports($0, rules) }
+    if let kept, let all = all, kept.all == all {
+      if gathering.hasNewStamps { save(kept) }
+      return zip(gathering.readablePaths, kept.reports).map { $1.report(at: $0) }
+    }
+    let project = gathering.project
+    let view = ProjectView.digest(of: project, gathering, rules)
+    let contents = project.contents(gathering)
+    let before = kept.flatMap { $0.view == view ? $0 : nil }
+    let found = Workers.map(Array(0..<Int32(project.fileCount))) { number in
+      if let report = before?.report(number, contents) { return report }
+      return report(of: number, in: project, contents[Int(number)])
+    }
+    save(KeptReports(all: all, view: view, reports: found))
+    return zip(project.files, found).map { $1.report(at: $0.path) }
+  }
+
+  /// What all of it rests on, where all of it can be known again.
+  private var all: Digest? {
+    var hashing = Hashing()
+    hashing.add(gathering.structure.key)
+    for rule in rules { hashing.add(rule.name) }
+    for file in gathering.files {
+      guard let entry = file.entry else { return nil }
+      hashing.add(entry.path)
+      hashing.add(entry.content)
+    }
+    return hashing.digest
+  }
+
+  private func report(of number: Int32, in project: Project, _ content: Digest) -> KeptReport {
+    let facts = project.facts(number)
+    if facts.isGenerated { return KeptReport(content: content, restsOn: [], findings: [], directives: []) }
+    let reading = FileReading(project, file: number)
+    let found = findings(reading)
+    let directives = facts.directives.map { LocatedDirective($0, in: facts) }
+    return KeptReport(content: content, restsOn: reading.filesRead, findings: found, directives: directives)
+  }
+
+  private func findings(_ reading: FileReading) -> [RuledFinding] {
+    let found = rules.map { rule in (rule, rule.check(reading)) }
+    if found.allSatisfy(\.1.isEmpty) { return [] }
+    let places = FindingPlaces(reading.facts, sources)
+    return found.flatMap { rule, findings in findings.map { places.ruled($0, by: rule) } }.sorted().numbered()
+  }
+
+  private func save(_ reports: KeptReports) {
+    guard let place = gathering.place else { return }
+    let writer = CacheWriter(path: place.path, key: place.key, moment: gathering.moment, over: gathering.cache)
+    writer.write(gathering.remembered, sections: [gathering.structure.bytes, reports.bytes])
+  }
+}
+
+extension Gathering {
+  var readablePaths: [String] { readable.compactMap { files[$0].entry?.path } }
+
+  /// Whether a file is as it was, and looks new: the next run need not read it to know.
+  var hasNewStamps: Bool {
+    guard let cache, cache.entries.count == files.count else { return true }
+    return zip(files, cache.entries).contains { file, entry in
+      file.entry?.stamp != entry.stamp || !entry.stamp.isOlder(than: cache.moment)
+    }
+  }
+
+  /// All that is known of the files by now.
+  var remembered: [(entry: CacheEntry, facts: CacheWriter.Facts)] {
+    files.compactMap { file in
+      switch file {
+      case .kept(let entry): (entry, entry.refusal == nil ? .kept : .none)
+      case .read(let facts, let entry): (entry, .fresh(facts.block))
+      case .refused(let entry): (entry, .none)
+      case .changed, .unreadable: nil
+      }
+    }
+  }
+}
+
+extension Project {
+  /// What stands in each file, by its number.
+  func contents(_ gathering: Gathering) -> [Digest] {
+    let known = Dictionary(
+      gathering.files.compactMap { $0.entry }.map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
+    return files.map { known[$0.path] ?? Digest(first: 0, second: 0) }
+  }
+}

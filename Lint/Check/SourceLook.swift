@@ -1,0 +1,80 @@
+import LintCache
+import LintFacts
+import Synchronization
+
+/// Looks at the files of a project: which of them are as the cache knows them, and what is in the others.
+struct SourceLook: Sendable {
+  private let sources: Sources
+  private let limit: Int
+  private let cache: CacheFile?
+  private let byPath: [String: CacheEntry]
+  /// A file that was moved is known by what is in it.
+  private let byContent: [Digest: CacheEntry]
+  private let large = LargeFiles()
+
+  init(_ sources: Sources, limit: Int, _ cache: CacheFile?) {
+    self.sources = sources
+    self.limit = limit
+    self.cache = cache
+    let entries = cache?.entries ?? []
+    byPath = Dictionary(entries.map { ($0.path, $0) }) { first, _ in first }
+    byContent = Dictionary(entries.map { ($0.content, $0) }) { first, _ in first }
+  }
+
+  /// Whether a file is as it was. Its stamp decides, where it is older than the cache, else its content.
+  func state(of path: String) -> SourceState {
+    guard let cache else { return .changed }
+    let known = byPath[path]
+    if let known, !sources.isReplaced(path), known.stamp.size <= limit, known.stamp.isOlder(than: cache.moment),
+      Stamp(of: sources.root + "/" + path) == known.stamp
+    {
+      return .kept(known)
+    }
+    guard let (bytes, stamp) = try? sources.stamped(path, limit: limit) else { return .changed }
+    let content = bytes.withUnsafeBytes { Digest(of: $0) }
+    guard var entry = known?.content == content ? known : byContent[content] else { return .changed }
+    entry.path = path
+    entry.stamp = stamp
+    return .kept(entry)
+  }
+
+  func read(_ path: String) -> SourceState {
+    large.wait(sources.size(of: path)) { readNow(path) }
+  }
+
+  private func readNow(_ path: String) -> SourceState {
+    do throws(FileContents.Failure) {
+      let (bytes, stamp) = try sources.stamped(path, limit: limit)
+      return bytes.withUnsafeBytes { facts($0, path, stamp) }
+    } catch {
+      switch error {
+      case .unreadable(let reason): return .unreadable(reason)
+      case .tooLarge(let count):
+        return .unreadable("it has \(count) bytes, and the limit is \(limit): exclude it, or raise file_size_limit")
+      }
+    }
+  }
+
+  private func facts(_ bytes: UnsafeRawBufferPointer, _ path: String, _ stamp: Stamp) -> SourceState {
+    let none = Digest(first: 0, second: 0)
+    var entry = CacheEntry(path: path, stamp: stamp, content: Digest(of: bytes), interface: none)
+    do throws(SourceReader.Refusal) {
+      let facts = try SourceReader.facts(of: bytes, path: path)
+      entry.interface = InterfaceDigest.digest(of: facts)
+      return .read(facts, entry)
+    } catch {
+      entry.refusal = error == .notUTF8 ? "it is not UTF-8" : "it is nested too deeply to be read"
+      return .refused(entry)
+    }
+  }
+}
+
+/// Big files are read one at a time: many at once would want too much memory.
+final class LargeFiles: Sendable {
+  private static let size = 1 << 20
+  private let turn = Mutex(())
+
+  func wait<Result>(_ size: Int, _ body: () -> Result) -> Result {
+    size > Self.size ? turn.withLock { _ in body() } : body()
+  }
+}

@@ -1,0 +1,96 @@
+import LintCache
+import LintConfiguration
+import LintProject
+import LintTargets
+
+/// Which files are read, and which of them are compiled together.
+struct Structure {
+  /// What it was made from: the same gives the same.
+  let key: Digest
+  let paths: [String]
+  let modules: Modules
+  let problems: [Problem]
+
+  /// - Parameter manifests: the contents of the files that say which targets there are.
+  init(_ sources: [String], _ found: Discovery, _ manifests: Manifests, _ configuration: Configuration, key: Digest) {
+    let (targets, unclear) = manifests.targets
+    paths = sources.filter { configuration.reads($0) && !targets.isOnlyOfTests($0) }
+    modules = Modules(paths: paths, roots: found.roots, packages: found.packages, targets: targets)
+    problems = found.problems + unclear
+    self.key = key
+  }
+
+  static func key(
+    _ sources: [String], _ found: Discovery, _ manifests: Manifests, _ configuration: Configuration
+  ) -> Digest {
+    var hashing = Hashing()
+    hashing.add(Canonical.text(configuration))
+    for list in [sources, found.roots.sorted(), found.packages.sorted()] {
+      hashing.add(list.count)
+      for path in list { hashing.add(path) }
+    }
+    for problem in found.problems { hashing.add(problem.path + "\n" + problem.reason) }
+    manifests.add(to: &hashing)
+    return hashing.digest
+  }
+}
+
+extension Structure {
+  var bytes: [UInt8] {
+    var writer = ByteWriter()
+    writer.add(key)
+    writer.add(paths.count)
+    for path in paths { writer.add(path) }
+    let (ofFile, names) = modules.parts
+    writer.add(ofFile.count)
+    for numbers in ofFile { writer.add(numbers) }
+    writer.add(names.count)
+    for name in names { writer.add(name) }
+    writer.add(problems.count)
+    for problem in problems {
+      writer.add(problem.path)
+      writer.add(problem.reason)
+    }
+    return writer.bytes
+  }
+
+  /// - Returns: nothing, where what was kept was made from something else. The names in it are not yet made: see
+  ///   ``Kept``.
+  static func kept(_ bytes: [UInt8], key: Digest) -> Kept? {
+    bytes.withUnsafeBytes { bytes in
+      var reader = ByteReader(bytes)
+      return try? Kept(&reader, key: key)
+    }
+  }
+
+  /// A structure whose words wait until those of the cache are known.
+  struct Kept {
+    let paths: [String]
+    let ofFile: [[Int32]]
+    let names: [String]
+    let problems: [Problem]
+
+    init(_ reader: inout ByteReader, key: Digest) throws(ByteReader.Damage) {
+      guard try reader.digest() == key else { throw ByteReader.Damage() }
+      var paths: [String] = []
+      for _ in 0..<(try reader.count()) { paths.append(try reader.text()) }
+      var ofFile: [[Int32]] = []
+      for _ in 0..<(try reader.count()) { ofFile.append(try reader.numbers()) }
+      var names: [String] = []
+      for _ in 0..<(try reader.count()) { names.append(try reader.text()) }
+      var problems: [Problem] = []
+      for _ in 0..<(try reader.count()) { problems.append(Problem(path: try reader.text(), reason: try reader.text())) }
+      guard ofFile.count == paths.count, ofFile.allSatisfy({ $0.allSatisfy { names.indices.contains(Int($0)) } }) else {
+        throw ByteReader.Damage()
+      }
+      (self.paths, self.ofFile, self.names, self.problems) = (paths, ofFile, names, problems)
+    }
+  }
+
+  init(_ kept: Kept, key: Digest) {
+    self.key = key
+    paths = kept.paths
+    problems = kept.problems
+    modules = Modules(ofFile: kept.ofFile, names: kept.names)
+  }
+}

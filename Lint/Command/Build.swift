@@ -1,0 +1,26 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+import LintCache
+import LintReport
+
+/// The tool as it was built: another build may find other things, under the same version.
+enum Build {
+  static var identity: String {
+    let stamp = executable.flatMap { Stamp(of: $0) }
+    return "\(Tool.version) \(stamp.map { "\($0.size) \($0.modified)" } ?? "")"
+  }
+
+  private static var executable: String? {
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      _NSGetExecutablePath(nil, &size)
+      var path = [CChar](repeating: 0, count: Int(size) + 1)
+      return _NSGetExecutablePath(&path, &size) == 0 ? String(cString: path) : nil
+    #else
+      return "/proc/self/exe"
+    #endif
+  }
+}

@@ -1,0 +1,30 @@
+import LintCache
+import LintFacts
+import Testing
+
+@Suite struct InterfaceDigestTests {
+  static let source = "import UIKit\nclass A: B { var a: Int { 1 }\n let b = C()\n func f(_ x: X = X()) -> Y { 1 } }"
+
+  private func digest(_ source: String) throws -> Digest {
+    InterfaceDigest.digest(of: try SourceReader.facts(of: source, path: "A.swift"))
+  }
+
+  @Test(arguments: [
+    ("-> Y { 1 }", "-> Y { let z = Z() ; return z.map { $0.y } }"), ("{ 1 }\n", "{ 2 + 3 }\n"),
+    ("\n", "\n\n// Later.\n"),
+  ])
+  func `what functions do, and where, shows nowhere`(part: String, other: String) throws {
+    #expect(try digest(Self.source.replacing(part, with: other)) == digest(Self.source))
+  }
+
+  @Test(arguments: [
+    ("UIKit", "AppKit"), ("A: B", "A: D"), ("class A", "struct A"), ("a: Int", "a: UInt"), ("C()", "D()"),
+    ("let b", "var b"),
+    ("_ x", "y x"), ("X = X()", "X = Z()"), ("-> Y", "-> Z"), ("func f", "@MainActor func f"),
+    ("class A", "final class A"),
+    ("{ 1 } }", "{ struct Local: View {} } }"), ("class A: B {", "class A: B {} ; extension A {"),
+  ])
+  func `what is declared shows`(part: String, other: String) throws {
+    #expect(try digest(Self.source.replacing(part, with: other)) != digest(Self.source))
+  }
+}
