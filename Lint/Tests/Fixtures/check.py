@@ -47,10 +47,9 @@ class Fixtures(unittest.TestCase):
     maxDiff = None
 
     def test_each_project_has_the_findings_that_are_expected(self):
-        known = rules()
         for project in ("Bookshelf", "Modern"):
             with self.subTest(project):
-                there = sorted(row for row in expected(project) if row.rule in known)
+                there = sorted(expected(project))
                 self.assertEqual("\n".join(map("\t".join, sorted(found(project)))), "\n".join(map("\t".join, there)))
 
     def test_each_rule_that_is_on_is_broken_in_the_app(self):
