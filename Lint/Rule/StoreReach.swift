@@ -18,14 +18,19 @@ public struct StoreReach: Sendable {
 }
 
 extension FileReading {
-  /// Where the members of a view's body keep, take, make or use a store: once for each store in a member.
+  /// Where the members of a view's body keep, take, make or use a store: once for each store in a member, and once in a line.
   public func storeReaches(in body: Int32) -> [StoreReach] {
-    facts.children(ofDeclaration: body).flatMap { member -> [StoreReach] in
-      let declaration = facts[declaration: member]
-      if declaration.kind.hasMembers || declaration.name.text.lowercased().hasPrefix("preview") { return [] }
-      var seen: Set<KnownStore> = []
-      return (declared(by: member) + StoreCode(self, member: member).reaches).filter { seen.insert($0.store).inserted }
+    var lines: Set<Int> = []
+    return facts.children(ofDeclaration: body).flatMap(storeReaches(inMember:)).filter {
+      lines.insert(facts.lines.location(of: $0.offset).line).inserted
     }
+  }
+
+  private func storeReaches(inMember member: Int32) -> [StoreReach] {
+    let declaration = facts[declaration: member]
+    if declaration.kind.hasMembers || declaration.name.text.lowercased().hasPrefix("preview") { return [] }
+    var seen: Set<KnownStore> = []
+    return (declared(by: member) + StoreCode(self, member: member).reaches).filter { seen.insert($0.store).inserted }
   }
 
   /// A stored property, or the parameters of a function.
