@@ -30,7 +30,7 @@ public struct Discovery: Sendable {
       let path = folder.isEmpty ? root : root + "/" + folder
       guard let id = FolderID(path), seen.insert(id).inserted else { continue }
       guard let entries = Self.entries(of: path) else {
-        problems.append(Problem(path: folder, reason: "the folder could not be read"))
+        problems.append(Problem(path: folder.isEmpty ? "." : folder, reason: "the folder could not be read"))
         continue
       }
       for entry in entries.sorted().reversed() {
@@ -97,9 +97,13 @@ public struct Discovery: Sendable {
     return entries
   }
 
-  static func isFolder(_ path: String) -> Bool {
+  static func isFolder(_ path: String) -> Bool { has(S_IFDIR, path) }
+
+  static func isFile(_ path: String) -> Bool { has(S_IFREG, path) }
+
+  private static func has(_ kind: mode_t, _ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == kind
   }
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

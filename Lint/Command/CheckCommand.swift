@@ -64,7 +64,7 @@ struct CheckCommand: ParsableCommand {
       Standard.append(GitHubSummary.text(report), to: page)
     }
     let text = reporter.text(of: report, inColor: output == nil && Standard.showsColor)
-    guard let output else { return print(text, terminator: "") }
+    guard let output else { return try Standard.output(text) }
     try TextFile.write(text, to: output)
   }
 

@@ -8,6 +8,18 @@
 enum Standard {
   static func error(_ line: String) { errorText(line + "\n") }
 
+  /// All of it, or a failure. Where nobody listens any more, as behind `| head`, nobody is told.
+  static func output(_ text: String) throws {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EPIPE { return }
+      if count < 0 { throw Failure("standard output cannot be written: \(String(cString: strerror(errno)))") }
+      rest = rest.dropFirst(count)
+    }
+  }
+
   static func errorText(_ text: String) { _ = text.withCString { write(2, $0, strlen($0)) } }
 
   static var errorIsTerminal: Bool { isatty(2) == 1 }

@@ -15,10 +15,12 @@ public enum SourceReader {
     if Nesting.isTooDeep(source) { throw .nestedTooDeeply }
     guard isUTF8(source) else { throw .notUTF8 }
     var walk = Walk(lines: LineStarts(of: source))
-    withTree(of: source) { walk.run($0) }
+    withTree(of: source) { tree in
+      walk.run(tree)
+      walk.addDirectives(of: source, in: tree)
+    }
     walk.facts.byteCount = UInt32(source.count)
     walk.facts.isGenerated = Header.isGenerated(source)
-    walk.addDirectives(of: source)
     let block = FactsBlock(walk.facts)
     block.adopt(NamePool.shared.names(of: walk.names))
     return FileFacts(block, path: path)

@@ -1,6 +1,9 @@
 public import LintFacts
 
 extension Project {
+  /// Nobody inherits from more: what would is followed no further.
+  private static let ancestorLimit = 500
+
   /// The types of the project that a type inherits or conforms to, nearest first.
   public func ancestors(of type: TypeID) -> [TypeID] {
     let index = Int(type.index)
@@ -8,7 +11,7 @@ extension Project {
     var found: [TypeID] = []
     var next: TypeID? = type
     var done = 0
-    while let open = next {
+    while let open = next, found.count < Self.ancestorLimit {
       for supertype in self[open].supertypes {
         if let above = supertype.referent.type, above != type, !found.contains(above) { found.append(above) }
       }
@@ -23,7 +26,7 @@ extension Project {
     var found: [(SystemType, [TypeID])] = []
     var seen: Set<TypeID> = [type]
     var open = [[type]]
-    while !open.isEmpty {
+    while !open.isEmpty, seen.count < Self.ancestorLimit {
       let path = open.removeFirst()
       for supertype in self[path[path.count - 1]].supertypes {
         switch supertype.referent {

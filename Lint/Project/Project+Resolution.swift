@@ -12,23 +12,36 @@ public struct TypeUse: Hashable, Sendable {
 }
 
 extension Project {
-  /// How many aliases may follow each other.
-  public static let aliasLimit = 8
-
   public func node(_ use: TypeUse) -> TypeNode { facts(use.file).types[Int(use.node)] }
 
   /// What a written type means at its head: optionals, `any` and `some` are looked through. Of a composition, the first.
   public func referent(of use: TypeUse) -> Referent { referents(of: use).first ?? .unknown(.none) }
 
-  public func referents(of use: TypeUse, aliases: Int = Project.aliasLimit) -> [Referent] {
+  public func referents(of use: TypeUse) -> [Referent] {
+    var trail = Trail()
+    return referents(of: use, &trail)
+  }
+
+  /// What was gone through to learn what a type means: an alias may lead back to itself, or many ways to the same one.
+  struct Trail {
+    var aliases: Set<TypeID> = []
+    /// How many types are around the one in question.
+    var depth = 0
+    static let limit = 64
+  }
+
+  private func referents(of use: TypeUse, _ trail: inout Trail) -> [Referent] {
     let facts = facts(use.file)
     let node = facts[type: use.node]
+    guard trail.depth < Trail.limit else { return [.unknown(node.name)] }
+    trail.depth += 1
+    defer { trail.depth -= 1 }
     switch node.kind {
-    case .named: return followed(lookUp(node.name, owner: node.owner, file: use.file), aliases)
-    case .member: return followed(member(of: use, node), aliases)
+    case .named: return followed(lookUp(node.name, owner: node.owner, file: use.file), &trail)
+    case .member: return followed(member(of: use, node, &trail), &trail)
     case .optional, .implicitlyUnwrapped, .some, .any, .metatype, .other, .composition:
       return facts.parts(ofType: use.node).flatMap { part in
-        referents(of: TypeUse(file: use.file, node: part), aliases: aliases)
+        referents(of: TypeUse(file: use.file, node: part), &trail)
       }
     case .array: return [.unknown(Words.array)]
     case .dictionary: return [.unknown(Words.dictionary)]
@@ -37,19 +50,25 @@ extension Project {
     }
   }
 
-  /// An alias stands for what it names.
-  func followed(_ referent: Referent, _ aliases: Int) -> [Referent] {
-    guard let type = referent.type, self[type].kind == .typeAlias else { return [referent] }
-    let declaration = self[type].declaration
-    guard aliases > 0, let target = self[declaration].type else { return [.unknown(self[type].name)] }
-    return referents(of: TypeUse(file: declaration.file, node: target), aliases: aliases - 1)
+  /// An alias stands for what it names, and is followed once.
+  func followed(_ referent: Referent) -> [Referent] {
+    var trail = Trail()
+    return followed(referent, &trail)
   }
 
-  private func member(of use: TypeUse, _ node: TypeNode) -> Referent {
+  private func followed(_ referent: Referent, _ trail: inout Trail) -> [Referent] {
+    guard let type = referent.type, self[type].kind == .typeAlias else { return [referent] }
+    guard trail.aliases.insert(type).inserted else { return [] }
+    let declaration = self[type].declaration
+    guard let target = self[declaration].type else { return [.unknown(self[type].name)] }
+    return referents(of: TypeUse(file: declaration.file, node: target), &trail)
+  }
+
+  private func member(of use: TypeUse, _ node: TypeNode, _ trail: inout Trail) -> Referent {
     guard let base = facts(use.file).parts(ofType: use.node).first(where: { _ in true }) else {
       return .unknown(node.name)
     }
-    switch referent(of: TypeUse(file: use.file, node: base)) {
+    switch referents(of: TypeUse(file: use.file, node: base), &trail).first ?? .unknown(.none) {
     case .project(let outer): return nested(node.name, in: outer) ?? .unknown(node.name)
     // `UIKit.UIView`: a module stands before the name.
     case .unknown(let module) where facts(use.file).imports.contains { $0.module == module }:
@@ -105,6 +124,8 @@ extension Project {
 
   private func pick(_ candidates: [TypeID], file: Int32) -> TypeID? {
     if candidates.count < 2 { return candidates.first }
+    // Nobody means one of so many.
+    if candidates.count > 256 { return nil }
     let near = candidates.filter { modules.areTogether(self[$0].declaration.file, file) }
     if near.count == 1 { return near[0] }
     if !near.isEmpty { return nearest(near, file: file) }

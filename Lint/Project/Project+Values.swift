@@ -28,7 +28,7 @@ extension Project {
     case .reference: return reference(node, file, limit)
     case .member: return member(expression, file, limit)
     case .call: return call(expression, file, limit)
-    case .subscript: return base(expression, file, limit).flatMap(element)
+    case .subscript: return base(expression, file, limit - 1).flatMap(element)
     case .type: return Value(referent: referent(of: TypeUse(file: file, node: node.link)), isType: true)
     case .binding, .argument, .return: return base(expression, file, limit)
     case .sequence: return sequence(expression, file, limit)
@@ -50,7 +50,7 @@ extension Project {
     if let id = declaration(of: node.name, at: node.range.start, owner: node.owner, file: file) {
       return value(of: id, limit - 1)
     }
-    let meaning = followed(lookUp(node.name, owner: node.owner, file: file), Self.aliasLimit).first
+    let meaning = followed(lookUp(node.name, owner: node.owner, file: file)).first
     return meaning.map { Value(referent: $0, isType: true) }
   }
 

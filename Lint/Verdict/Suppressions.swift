@@ -18,10 +18,13 @@ public struct Suppressions {
   private var marks: [Mark] = []
   private var own: [RuledFinding] = []
   private let report: FileReport
+  /// For a comment of ours, the line that it means by the next.
+  private let nextLines: [Int: Int]
 
   /// - Parameter known: the names of all rules.
   public init(_ report: FileReport, known: [String]) {
     self.report = report
+    nextLines = Self.nextLines(report.directives)
     var open: [Mark] = []
     for directive in report.directives {
       do throws(Instruction.Mistake) {
@@ -83,13 +86,21 @@ extension Suppressions {
   }
 
   /// A line that holds a comment of ours alone is not what the comment above it means.
+  private static func nextLines(_ directives: [LocatedDirective]) -> [Int: Int] {
+    let alone = Set(directives.lazy.filter(\.isAlone).map(\.extent.start.line))
+    var next: [Int: Int] = [:]
+    for line in Set(directives.lazy.map(\.extent.start.line)).sorted(by: >) {
+      next[line] = alone.contains(line + 1) ? next[line + 1] : line + 1
+    }
+    return next
+  }
+
   private func lines(_ verb: Instruction.Verb, _ directive: LocatedDirective) -> ClosedRange<Int> {
     let line = directive.extent.start.line
     switch verb {
     case .this, .enable: return line...line
     case .next:
-      var next = line + 1
-      while report.directives.contains(where: { $0.extent.start.line == next && $0.isAlone }) { next += 1 }
+      let next = nextLines[line] ?? line + 1
       return next...next
     case .previous: return max(1, line - 1)...max(1, line - 1)
     case .disable: return line...Int.max

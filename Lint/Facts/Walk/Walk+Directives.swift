@@ -3,25 +3,39 @@
 #else
   import Glibc
 #endif
+@_spi(RawSyntax) import SwiftSyntax
 
 extension Walk {
   private static let mark = Array("mvvmlint:".utf8)
 
-  /// The comments that speak to this tool.
-  mutating func addDirectives(of source: UnsafeRawBufferPointer) {
-    var offset = 0
-    while let next = Self.nextMark(in: source, from: offset) {
-      offset = next + Self.mark.count
-      let lineStart = source[..<next].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-      let before = source[lineStart..<next].reversed().drop(while: isBlank)
-      guard before.prefix(2).elementsEqual("//".utf8) else { continue }
-      let end = source[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
-      let words = names.intern(UnsafeRawBufferPointer(rebasing: source[offset..<end]))
-      facts.directives.append(
-        Directive(
-          words: Name(id: words), range: ByteRange(start: UInt32(next), end: UInt32(end)),
-          isAlone: before.dropFirst(2).allSatisfy(isBlank)))
-    }
+  /// The comments that speak to this tool. What looks like one in a string is none.
+  mutating func addDirectives(of source: UnsafeRawBufferPointer, in tree: RawSyntax) {
+    let marks = Self.marks(in: source)
+    if marks.isEmpty { return }
+    let comments = LineComments(holding: marks, in: tree)
+    for (mark, comment) in comments.holding(marks) { addDirective(at: mark, in: comment, of: source) }
+  }
+
+  private mutating func addDirective(at mark: Int, in comment: Range<Int>, of source: UnsafeRawBufferPointer) {
+    let before = source[comment.lowerBound..<mark].reversed().drop(while: Self.isBlank)
+    guard before.prefix(2).elementsEqual("//".utf8) else { return }
+    let line = source[..<comment.lowerBound].reversed().prefix { !Self.isLineEnd($0) }
+    let words = names.intern(
+      UnsafeRawBufferPointer(rebasing: source[(mark + Self.mark.count)..<comment.upperBound]))
+    facts.directives.append(
+      Directive(
+        words: Name(id: words), range: ByteRange(start: UInt32(mark), end: UInt32(comment.upperBound)),
+        isAlone: line.allSatisfy(Self.isBlank)))
+  }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+  private static func marks(in source: UnsafeRawBufferPointer) -> [Int] {
+    var marks: [Int] = []
+    while let next = nextMark(in: source, from: (marks.last ?? -mark.count) + mark.count) { marks.append(next) }
+    return marks
   }
 
   /// A colon is rarer than a letter: what stands before it decides.
@@ -35,6 +49,46 @@ extension Walk {
     }
     return nil
   }
+}
 
-  private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+/// The comments of a source that hold some of its places.
+private struct LineComments {
+  private var ranges: [Range<Int>] = []
+
+  /// - Parameter places: in their order.
+  init(holding places: [Int], in tree: RawSyntax) {
+    var rest = places[...]
+    var open = [Node(raw: tree, offset: 0)]
+    while let node = open.popLast(), let next = rest.first {
+      let end = Int(node.offset) + node.raw.byteLength
+      if end <= next { continue }
+      guard let token = node.raw.tokenView else {
+        open += node.elements.reversed()
+        continue
+      }
+      add(token.leadingRawTriviaPieces, at: Int(node.offset))
+      add(token.trailingRawTriviaPieces, at: end - token.trailingTriviaByteLength)
+      rest = rest.drop { $0 < end }
+    }
+  }
+
+  /// The first of the places in each comment: it means all that follows.
+  func holding(_ places: [Int]) -> [(place: Int, comment: Range<Int>)] {
+    var rest = places[...]
+    return ranges.compactMap { range in
+      rest = rest.drop { $0 < range.lowerBound }
+      return rest.first.flatMap { range.contains($0) ? ($0, range) : nil }
+    }
+  }
+
+  private mutating func add(_ trivia: [RawTriviaPiece], at start: Int) {
+    var start = start
+    for piece in trivia {
+      switch piece {
+      case .lineComment, .docLineComment: ranges.append(start..<(start + piece.byteLength))
+      default: break
+      }
+      start += piece.byteLength
+    }
+  }
 }

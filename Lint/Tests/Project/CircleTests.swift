@@ -1,0 +1,63 @@
+import LintFacts
+import LintProject
+import LintRule
+import LintRules
+import Testing
+
+/// What leads back to itself, or on without an end, is followed so far and no further.
+@Suite struct CircleTests {
+  @Test(arguments: [
+    "class A: B {}\nclass B: A {}", "class A: A {}\nextension A: A {}", "protocol P: Q {}\nprotocol Q: P {}",
+    "typealias A = B\ntypealias B = A\nclass C: A {}\nextension A {}", "typealias A = A.B\nclass C: A {}",
+    "typealias A = A & A & A & A & A & A & A & A & A & A & A & A & A & A & A & A\nclass C: A {}",
+    "typealias A = B.A\ntypealias B = A.B\nclass C: B {}\nextension A.B {}",
+    "extension Self {}\nextension A.A { struct A {} }",
+    "class A { class A { extension A.A { class A {} } } }\nextension A.A: A.A {}",
+    "extension A { class A: A {} }\nclass A {}",
+    "var a = b\nvar b = a\nclass C: UIViewController { var viewModel = a }",
+    "class M { var a = b\nvar b = a\nfunc f() { let x = y; let y = x; if let self, let a = a { a.b.c; self.a } } }",
+    "class M: UIViewController { var viewModel = viewModel\nfunc f() { viewModel.viewModel.f() } }",
+    "class A<T: A<T>> where T: A<T> { var t: T }", "enum A { case a(A)\nindirect case b(A) }",
+    "class {}\nextension {}\n: , {",
+  ])
+  func `a circle`(source: String) { check(source) }
+
+  @Test func `aliases that double at each step`() {
+    check((0..<40).map { "typealias A\($0) = A\($0 + 1) & A\($0 + 1)" }.joined(separator: "\n") + "\nclass C: A0 {}")
+  }
+
+  @Test(arguments: ["?", ".C", ".Type", "!"])
+  func `a type that goes on`(part: String) {
+    check("class B { class C: B {} }\nclass M: UIView { var a: B\(String(repeating: part, count: 5_000)) }")
+  }
+
+  @Test(arguments: ["[0]", "()", ".c", ".c(d)", "?.c()", " ?? c"])
+  func `a chain that goes on`(part: String) {
+    check("class LoginViewModel { func f() { let a = b\(String(repeating: part, count: 2_000))\na.view.frame } }")
+  }
+
+  @Test func `a type with many extensions, and many types of one name`() {
+    check("class A: UIView {}\n" + String(repeating: "extension A { func f() { g.h } }\n", count: 500))
+    check(String(repeating: "class A: UIView { class B: A {} }\n", count: 500))
+  }
+
+  @Test func `a line of descent without an end`() {
+    check("class A0: UIView {}\n" + (0..<1_500).map { "class A\($0 + 1): A\($0) {}\n" }.joined())
+  }
+
+  @Test(arguments: [
+    "", "\u{FEFF}", "// only this", "/* only this", "\0\0", "\r\n\r\n",
+    "\u{FEFF}import UIKit\r\nclass Ä: UIView {}\r\n",
+  ])
+  func `a file with little in it`(source: String) { check(source) }
+
+  /// Every rule looks at it, and comes back.
+  private func check(_ source: String) {
+    let found = Workers.map([source], threads: 1) { source -> Int in
+      guard let facts = try? SourceReader.facts(of: source, path: "Sources/App/App.swift") else { return -1 }
+      let project = Project(files: [facts], modules: Modules(paths: [facts.path], roots: [], packages: []))
+      return allRules.reduce(0) { $0 + $1.check(FileReading(project, file: 0)).count }
+    }
+    #expect(found[0] >= 0)
+  }
+}
