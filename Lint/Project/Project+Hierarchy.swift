@@ -2,7 +2,7 @@ public import LintFacts
 
 extension Project {
   /// Nobody inherits from more: what would is followed no further.
-  private static let ancestorLimit = 500
+  private static let ancestorLimit = 200
 
   /// The types of the project that a type inherits or conforms to, nearest first.
   public func ancestors(of type: TypeID) -> [TypeID] {

@@ -4,7 +4,7 @@ import signal
 import subprocess
 import unittest
 
-from project import BROKEN, FINE, ProjectTest, TOOL
+from project import BROKEN, ProjectTest, TOOL
 
 
 class BadInput(ProjectTest):
@@ -55,7 +55,7 @@ class BadInput(ProjectTest):
         self.assertEqual(self.problems(), "")
 
     def test_a_folder_named_like_a_file(self):
-        self.write("App/Folder.swift/Inner.swift", FINE)
+        self.write("App/Folder.swift/Inner.swift", "class Other {}\n")
         self.assertEqual(self.problems(), "")
 
     def test_a_pipe_is_not_waited_for(self):
@@ -64,7 +64,7 @@ class BadInput(ProjectTest):
 
     @unittest.skipIf(os.geteuid() == 0, "root reads everything")
     def test_what_may_not_be_read(self):
-        self.write("App/Bad.swift", FINE)
+        self.write("App/Bad.swift", "class Other {}\n")
         os.chmod(self.path("App/Bad.swift"), 0)
         self.assertEqual(self.problems(), "App/Bad.swift: not checked: Permission denied\n")
 
@@ -156,7 +156,7 @@ class Surroundings(ProjectTest):
         os.remove(self.path("App/List.swift"))
         os.remove(self.path("App/Screen.swift"))
         out, error = self.run_tool("check")
-        self.assertIn("no Swift file", out + error)
+        self.assertIn("there is no Swift file to check", out + error)
 
     def test_the_project_is_the_same_from_wherever_it_is_named(self):
         here = self.run_tool("check", "--reporter", "xcode", exits=1)[0].replace(self.root, "")
