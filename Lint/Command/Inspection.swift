@@ -1,5 +1,6 @@
 import LintCheck
 import LintConfiguration
+import LintProject
 import LintRule
 import LintVerdict
 
