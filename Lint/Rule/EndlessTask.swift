@@ -4,9 +4,32 @@ import LintProject
 extension FileReading {
   /// Whether a task awaits a sequence that never ends by itself, and holds the object meanwhile.
   public func isEndless(task closure: Int32) -> Bool {
+    if callsEndless(in: closure) { return true }
     let loops = endlessLoops(in: closure)
     if loops.isEmpty { return false }
     return keepsSelf(closure, implicitly: true) || loops.contains { holdsSelf(during: $0) }
+  }
+
+  /// `await self?.listen()`: a method that never returns holds its object, however the closure does.
+  private func callsEndless(in closure: Int32) -> Bool {
+    guard let type = project.enclosingType(of: closure, file: number) else { return false }
+    return facts[declaration: closure].code.contains { index in
+      guard facts[expression: index].kind == .call, let name = ownMethod(calledBy: index) else { return false }
+      return project.members(named: name, of: type).contains { method in
+        let file = method.file == number ? self : FileReading(project, file: method.file)
+        return isInstanceMethod(method) && !file.endlessLoops(in: method.index).isEmpty
+      }
+    }
+  }
+
+  private func ownMethod(calledBy call: Int32) -> Name? {
+    guard let callee = callee(of: call) else { return nil }
+    let node = facts[expression: callee]
+    if node.kind == .reference {
+      return local(node.name, at: node.range.start, from: node.owner) == nil ? node.name : nil
+    }
+    guard node.kind == .member, let base = content(callee), hold(base) != nil else { return nil }
+    return node.name
   }
 
   private func endlessLoops(in closure: Int32) -> [Int32] {

@@ -152,11 +152,7 @@ private struct HandedSearch {
 
   private func keeps(_ call: Int32, _ callee: Int32, _ use: Use) -> Bool {
     let name = facts[expression: callee].name
-    if StreamWords.immediate.contains(name)
-      || name.text.hasPrefix("with") && name != "withLatestFrom" && name != "withUnretained"
-    {
-      return false
-    }
+    if StreamWords.isImmediate(name) { return false }
     if use == .collection { return false }
     if StreamWords.shared.contains(name) { return isOfStream(call, callee, use) }
     guard use == .argument else { return true }

@@ -8,17 +8,22 @@ public struct Lifecycle: Sendable {
   public let type: TypeID
   /// Every piece of code that is called by name, those of ancestors included.
   private let functions: [DeclarationID]
+  /// Those of descendants, which may call what they inherit.
+  private let further: [DeclarationID]
 
   public init(of type: TypeID, in project: Project) {
     self.project = project
     self.type = type
-    functions = ([type] + project.ancestors(of: type)).flatMap { owner in
-      project.members(of: owner).flatMap { member -> [DeclarationID] in
-        switch project[member].kind {
-        case .function, .initializer: [member]
-        case .property: Self.accessors(of: member, project)
-        default: []
-        }
+    functions = ([type] + project.ancestors(of: type)).flatMap { Self.functions(of: $0, project) }
+    further = project.descendants(of: type).flatMap { Self.functions(of: $0, project) }
+  }
+
+  private static func functions(of type: TypeID, _ project: Project) -> [DeclarationID] {
+    project.members(of: type).flatMap { member -> [DeclarationID] in
+      switch project[member].kind {
+      case .function, .initializer: [member]
+      case .property: accessors(of: member, project)
+      default: []
       }
     }
   }
@@ -65,7 +70,7 @@ public struct Lifecycle: Sendable {
     if declaration.kind == .initializer || Self.first.contains(declaration.name) { return true }
     if declaration.kind == .accessor { return isOfOutlet(function) }
     guard depth > 0, declaration.kind == .function else { return false }
-    let callers = functions.filter {
+    let callers = (functions + further).filter {
       $0 != function && project.calls(declaration.name, in: $0) && !isOverridden($0, function)
     }
     return !callers.isEmpty && callers.allSatisfy { runsOnce($0, depth: depth - 1) }

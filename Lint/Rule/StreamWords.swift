@@ -49,10 +49,13 @@ enum StreamWords {
     "tryMap", "mapError", "replaceError", "replaceNil", "delay", "sample", "skip", "take", "takeUntil", "takeWhile",
     "skipWhile", "skipNil", "skipRepeats", "filterNil", "publisher", "rx", "reactive", "objectWillChange", "producer",
     "signal", "values", "unwrap", "mapTo", "asPublisher", "collect", "timeout", "multicast", "autoconnect", "attempt",
-    "on", "observe", "publisher", "flatMapSync",
+    "on", "observe", "withLatest", "withUnretained", "withPrevious",
   ]
   /// What calls its closure at once and lets go of it.
-  static let immediate: Set<Name> = [
+  static func isImmediate(_ name: Name) -> Bool {
+    immediate.contains(name) || name.text.hasPrefix("with") && name != "with" && !own.contains(name)
+  }
+  private static let immediate: Set<Name> = [
     "sync", "autoreleasepool", "performAndWait", "withLock", "withLockUnchecked", "withUnsafeLock", "write", "read",
     "performWithoutAnimation", "assumeIsolated", "makeConstraints", "remakeConstraints", "updateConstraints",
   ]

@@ -37,6 +37,8 @@ public enum BindingOutlivesReuse: Rule {
       func bind() { model?.title.subscribe(onNext: { print($0) }).disposed(by: bag) }
       func show(_ model: Model) { token = model.$title.sink { print($0) } }
     }
+    class Base: UICollectionViewCell { func start() { button.rx.tap.subscribe().disposed(by: rx.disposeBag) } }
+    final class Tile: Base { override func awakeFromNib() { super.awakeFromNib(); start() } }
     final class Derived: Cell {
       func configure(_ model: Model) { bag = .init(); model.title.subscribe().disposed(by: bag) }
       override func setUp() { super.setUp(); switcher.rx.isOn.subscribe().disposed(by: rx.disposeBag) }

@@ -54,17 +54,15 @@ public enum StaleContext: Rule {
   public static func check(_ file: FileReading) -> [Finding] {
     file.bodies.flatMap { declaration, type -> [Finding] in
       guard let claim = cell(type, file.project) else { return [] }
-      let lifecycle = Lifecycle(of: type, in: file.project)
       let isContextable = file.project.adoptsKit("Contextable", type)
       return file.facts.children(ofDeclaration: declaration).compactMap { child -> Finding? in
         let property = file.facts[declaration: child]
         guard isKept(property, file.project) else { return nil }
         let isContext = isContextable && property.name == "context"
-        if isContext {
-          if lifecycle.clearsForReuse(property.name) { return nil }
-        } else if !isLeft(child, property, lifecycle, file) {
-          return nil
-        }
+        guard isContext || isHandedOver(child, property, type, file) else { return nil }
+        let lifecycle = Lifecycle(of: type, in: file.project)
+        let isCleared = isContext ? lifecycle.clearsForReuse("context") : !lifecycle.resets(property.name).isEmpty
+        if isCleared { return nil }
         return Finding(
           at: file.place(property.nameStart),
           "\(file.project[type].name) never clears \(property.name): a cell that is used again carries that of its former row; set it to nil in prepareForReuse",
@@ -84,24 +82,24 @@ public enum StaleContext: Rule {
     project.isStoredProperty(property) && property.modifiers.isDisjoint(with: [.weak, .unowned, .constant])
   }
 
-  /// An entity that others hand over, and that the cell itself never touches again.
-  private static func isLeft(
-    _ child: Int32, _ property: Declaration, _ lifecycle: Lifecycle, _ file: FileReading
+  /// An entity that others hand over, and that the cell does not watch.
+  private static func isHandedOver(
+    _ child: Int32, _ property: Declaration, _ cell: TypeID, _ file: FileReading
   ) -> Bool {
     guard property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]), let written = property.type,
-      isOptional(file.facts[type: written]), isEntity(file.project.referent(of: file.use(written)), file.project)
+      isOptional(file.facts[type: written]),
+      isEntity(file.project.referent(of: file.use(written)), of: cell, file.project)
     else { return false }
-    let isWatched = file.facts.children(ofDeclaration: child).contains { file.facts[declaration: $0].kind == .accessor }
-    return !isWatched && lifecycle.resets(property.name).isEmpty
+    return !file.facts.children(ofDeclaration: child).contains { file.facts[declaration: $0].kind == .accessor }
   }
 
   private static func isOptional(_ type: TypeNode) -> Bool {
     type.kind == .optional || type.kind == .implicitlyUnwrapped
   }
 
-  /// Data of the project's own, rather than what tells, decides or shows.
-  private static func isEntity(_ referent: Referent, _ project: Project) -> Bool {
-    guard let type = referent.type, project[type].kind != .protocol else { return false }
+  /// Data of the project's own, rather than what tells, decides or shows, or what only the cell knows.
+  private static func isEntity(_ referent: Referent, of cell: TypeID, _ project: Project) -> Bool {
+    guard let type = referent.type, project[type].kind != .protocol, project[type].outer != cell else { return false }
     let claims = project.roles.claims(of: type)
     return claims.allSatisfy { $0.role == .model } && (project.isPlainData(type) || !claims.isEmpty)
   }

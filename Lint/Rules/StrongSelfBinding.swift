@@ -132,7 +132,9 @@ public enum StrongSelfBinding: Rule {
           guard let self else { return }
           for await note in NotificationCenter.default.notifications(named: name) { self.add(note) }
         })
+        task = Task ↓{ [weak self] in await self?.listen() }
       }
+      func listen() async { for await item in items.values { add(item) } }
       func add(_ item: Item) {}
     }
     """,
@@ -160,7 +162,7 @@ public enum StrongSelfBinding: Rule {
       return handed.compactMap { handed -> Finding? in
         guard seen.insert(handed.place).inserted else { return nil }
         return Finding(
-          at: file.place(handed.place), message(handed, observation.keeper), because: [],
+          at: file.place(handed.place), message(handed, observation.keeper, file), because: [],
           in: file.named(observation.owner))
       }
     }
@@ -188,13 +190,23 @@ public enum StrongSelfBinding: Rule {
     }
   }
 
-  private static func message(_ handed: Handed, _ keeper: Keeper) -> String {
+  /// Whether a closure inside this one has the list that this one lacks.
+  private static func isWeakInside(_ closure: Int32, _ file: FileReading) -> Bool {
+    (closure..<file.facts[declaration: closure].next).contains { index in
+      let declaration = file.facts[declaration: index]
+      return declaration.kind == .capture && declaration.name == "self" && declaration.parent != closure
+    }
+  }
+
+  private static func message(_ handed: Handed, _ keeper: Keeper, _ file: FileReading) -> String {
+    let kept = "and self keeps it in \(keeper.name)"
     let remedy =
       switch handed.function {
-      case .closure: "the closure holds self strongly, and self keeps it in \(keeper.name): write [weak self]"
-      case .named:
-        "a function of self holds self strongly, and self keeps it in \(keeper.name): hand over a closure with [weak self]"
-      case .target: "assign(to:on:) holds self strongly, and self keeps it in \(keeper.name): use sink with [weak self]"
+      case .closure(let closure) where isWeakInside(closure, file):
+        "the outer closure holds self strongly, \(kept): write [weak self] on it, not inside it"
+      case .closure: "the closure holds self strongly, \(kept): write [weak self]"
+      case .named: "a function of self holds self strongly, \(kept): hand over a closure with [weak self]"
+      case .target: "assign(to:on:) holds self strongly, \(kept): use sink with [weak self]"
       }
     return remedy + "; else neither of them ever goes"
   }

@@ -1,0 +1,61 @@
+import LintFacts
+import LintProject
+import LintRule
+import Testing
+
+/// Where a chain ends: what the object keeps, and which functions it keeps with it.
+@Suite struct ObservationTests {
+  @Test(arguments: [
+    ("a.sink { x() }.store(in: &bag)", "bag"),
+    ("a.map { x() }.subscribe().disposed(by: self.bag)", "bag"),
+    ("other { [weak self] in guard let self else { return }; a.sink { x() }.store(in: &self.bag) }", "bag"),
+    ("guard let kept = bag else { return }; a.sink { x() }.store(in: &kept)", "bag"),
+    ("a.subscribe { x() }.disposed(by: rx.disposeBag)", "disposeBag"),
+    ("token = a.sink { x() }", "token"),
+    ("self.token = a.unknown { x() }", "token"),
+    ("tokens.append(a.observe(\\.b) { x() })", "tokens"),
+    ("tokens += [a.observe(\\.b) { x() }]", "tokens"),
+    ("let one = a.sink { x() }; self.tokens.append(one)", "tokens"),
+    ("tokens[1] = a.sink { x() }", "tokens"),
+  ])
+  func `is kept`(code: String, keeper: String) throws {
+    let reading = try reading(code)
+    #expect(reading.observations.map(\.keeper.name.text) == [keeper])
+    #expect(reading.observations.flatMap(reading.handed).count == 1)
+  }
+
+  @Test(arguments: [
+    "a.sink { x() }", "let one = a.sink { x() }", "var bag = Bag(); a.sink { x() }.store(in: &bag)",
+    "a.sink { x() }.store(in: &cell.bag)", "a.sink { x() }.store(in: &model.bag)", "weakToken = a.sink { x() }",
+    "request = a.load { x() }", "return a.map { x() }",
+  ])
+  func `is kept by nobody, or by others`(code: String) throws {
+    #expect(try reading(code).observations.isEmpty)
+  }
+
+  @Test(arguments: [
+    "items.map { x() }.publisher.sink(receiveValue: print).store(in: &bag)",
+    "make(items.map { x() }).sink(receiveValue: print).store(in: &bag)",
+    "queue.sync { x() }.sink(receiveValue: print).store(in: &bag)",
+    "a.prefix(untilOutputFrom: b).sink { x() }.store(in: &bag)",
+  ])
+  func `what is called at once, or ends by itself, is not kept`(code: String) throws {
+    let reading = try reading(code)
+    #expect(reading.observations.flatMap(reading.handed).isEmpty)
+  }
+
+  private func reading(_ code: String) throws -> FileReading {
+    let source = """
+      class Model { var bag: Set<AnyCancellable> = [] }
+      class Object {
+        var bag: Set<AnyCancellable>? ; var token: AnyCancellable? ; var tokens: [NSKeyValueObservation] = []
+        weak var weakToken: AnyCancellable? ; var request: URLSessionTask? ; var items: [Int] = []
+        let model = Model()
+        func test() { \(code) }
+      }
+      """
+    let facts = try SourceReader.facts(of: source, path: "Sources/App/App.swift")
+    let modules = Modules(paths: [facts.path], roots: [], packages: [])
+    return FileReading(Project(files: [facts], modules: modules), file: 0)
+  }
+}
