@@ -10,8 +10,14 @@ struct RolesCommand: ParsableCommand {
   @Argument(help: "The types of which part of the project to tell (default: all around the current folder).")
   var paths: [String] = []
 
-  @Option(help: ArgumentHelp("Print the whole chain of reasons for a type.", valueName: "type"))
+  @Option(
+    help: ArgumentHelp(
+      "Print the whole chain of reasons for a type: Name, or Outer.Name. A name that several types bear is told for each.",
+      valueName: "type"))
   var explain: String?
+
+  @Option(help: "How to tell: terminal or json.")
+  var reporter = RoleReporter.terminal
 
   @OptionGroup var options: ProjectOptions
 
@@ -20,11 +26,21 @@ struct RolesCommand: ParsableCommand {
     let check = options.check(Sources(root: request.root), try options.configuration(root: request.root))
     for problem in check.problems { Standard.error("\(problem.path): not read: \(problem.reason)") }
     let report = RoleReport(check.project, where: request.reports)
-    guard let explain else { return report.all.forEach { print($0) } }
-    let types = report.explanation(of: explain)
-    if types.isEmpty {
+    if let explain, !report.names.contains(explain) {
       throw Failure("no type named \(explain) was found\(Spelling.hint(for: explain, among: report.names))")
     }
-    for line in types { print(line) }
+    print(text(of: report), terminator: "")
   }
+
+  private func text(of report: RoleReport) -> String {
+    switch (reporter, explain) {
+    case (.json, let name): report.json(of: name)
+    case (.terminal, let name?): report.explanation(of: name)
+    case (.terminal, nil): report.all
+    }
+  }
+}
+
+enum RoleReporter: String, ExpressibleByArgument, CaseIterable {
+  case terminal, json
 }

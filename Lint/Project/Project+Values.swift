@@ -76,9 +76,21 @@ extension Project {
     if declaration.name == Words.selfWord {
       return enclosingType(of: id.index, file: id.file).map { Value(referent: .project($0)) }
     }
-    guard let value = declaration.value else { return outer(id, limit) }
+    guard let value = declaration.value else { return environment(id, limit) ?? outer(id, limit) }
     let initial = self.value(of: value, id.file, limit - 1)
     return declaration.modifiers.contains(.element) ? initial.flatMap(element) : initial
+  }
+
+  /// `@Environment(Settings.self) var settings`
+  private func environment(_ id: DeclarationID, _ limit: Int) -> Value? {
+    let facts = file(id)
+    guard let attribute = facts.attributes(of: self[id]).first(where: { $0.name == Words.environment }) else {
+      return nil
+    }
+    let type = attribute.code.first { facts[expression: $0].kind == .reference }
+    guard let type, var value = value(of: type, id.file, limit - 1), value.isType else { return nil }
+    value.isType = false
+    return value
   }
 
   /// `if let name`, `[name]`: what the name meant before.
@@ -112,9 +124,11 @@ extension Project {
 
   /// `UIKit.UIView`: a module stands before the name.
   private func module(_ referent: Referent, _ node: Expression, _ file: Int32) -> Value? {
-    guard case .unknown(let module) = referent, facts(file).imports.contains(where: { $0.module == module }) else {
-      return nil
+    guard case .unknown(let module) = referent else { return nil }
+    if GeneratedAccessors.roots.contains(module) || conventions.generatedAccessors.contains(module.text) {
+      return GeneratedAccessors.value(of: node.name) ?? Value(referent: referent, isType: true)
     }
+    guard facts(file).imports.contains(where: { $0.module == module }) else { return nil }
     return Value(referent: global(node.name, file: file), isType: true)
   }
 
@@ -181,6 +195,7 @@ extension Project {
 enum Words {
   static let selfWord: Name = "self"
   static let selfType: Name = "Self"
+  static let environment: Name = "Environment"
   static let initializer: Name = "init"
   static let otherwise: Name = "??"
   static let array: Name = "Array"

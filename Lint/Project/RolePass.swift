@@ -19,6 +19,9 @@ struct RolePass: Sendable {
       run: StoreRoles.infer),
     RolePass(
       name: "name", reason: "the weakest sign: only for types of which nothing else is known", run: NamedRoles.infer),
+    RolePass(
+      name: "descent", reason: "hands on what all before it found, to those who inherit or conform",
+      run: DescendedRoles.infer),
   ]
 }
 

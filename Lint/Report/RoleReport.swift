@@ -15,28 +15,64 @@ public struct RoleReport {
     }
   }
 
-  public var names: [String] { types.map { project[$0].name.text } }
+  /// The types as their names are written, with the types around them.
+  public var names: [String] { types.flatMap { [project[$0].name.text, qualifiedName($0)] } }
 
-  /// A line for each type and role.
-  public var all: [String] {
-    types.flatMap { type in
+  /// A line for each type and role, in columns.
+  public var all: String {
+    let rows = types.flatMap { type in
       project.roles.claims(of: type).map { claim in
-        "\(project[type].name): \(claim.role.rawValue), by \(claim.basis): \(claim.reasons.first ?? "")"
+        [qualifiedName(type), claim.role.rawValue, place(type), "by \(claim.basis): \(claim.reasons.first ?? "")"]
       }
     }
+    return Columns.text(rows)
   }
 
-  /// The chain for each type of a name; a type that plays no role is said to play none.
-  public func explanation(of name: String) -> [String] {
-    types.filter { project[$0].name.text == name }.flatMap { type -> [String] in
-      let place = place(type)
-      let claims = project.roles.claims(of: type)
-      if claims.isEmpty { return ["\(place): \(name) plays no role that is known"] }
-      return claims.map { claim in
-        let reasons = claim.reasons.map { "\n  because \($0)" }.joined()
-        return "\(place): \(name) is a \(claim.role.rawValue), by \(claim.basis)" + reasons
-      }
-    }
+  /// The chain for each type of a name; a type that plays no role is said to play none. A name that several types bear is
+  /// explained for each, at its place.
+  public func explanation(of name: String) -> String { named(name).map(explanation).joined() }
+
+  private func explanation(of type: TypeID) -> String {
+    let claims = project.roles.claims(of: type)
+    let start = "\(place(type)): \(qualifiedName(type))"
+    if claims.isEmpty { return start + " plays no role that is known\n" }
+    return claims.map { claim in
+      let reasons = claim.reasons.map { "  because \($0)\n" }.joined()
+      return "\(start) is a \(claim.role.rawValue), by \(claim.basis)\n" + reasons
+    }.joined()
+  }
+
+  /// The types with their roles, for machines: of a name, or all that play one.
+  public func json(of name: String? = nil) -> String {
+    let chosen = name.map(named) ?? types.filter { !project.roles.claims(of: $0).isEmpty }
+    return JSON.lines(chosen.map(json))
+  }
+
+  private func json(_ type: TypeID) -> JSON {
+    let declaration = project[type].declaration
+    let file = project.file(declaration)
+    return [
+      "type": .string(qualifiedName(type)), "file": .string(file.path),
+      "line": .number(file.lines.location(of: project[declaration].nameStart).line),
+      "roles": .array(
+        project.roles.claims(of: type).map { claim in
+          [
+            "role": .string(claim.role.rawValue), "basis": .string("\(claim.basis)"),
+            "reasons": .array(claim.reasons.map(JSON.string)),
+          ]
+        }),
+    ]
+  }
+}
+
+extension RoleReport {
+  /// `Inner`, or `Outer.Inner`.
+  private func named(_ name: String) -> [TypeID] {
+    types.filter { project[$0].name.text == name || qualifiedName($0) == name }
+  }
+
+  private func qualifiedName(_ type: TypeID) -> String {
+    project.withOuterTypes(type).reversed().map { project[$0].name.text }.joined(separator: ".")
   }
 
   private func place(_ type: TypeID) -> String {

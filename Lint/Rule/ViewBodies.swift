@@ -19,6 +19,8 @@ extension FileReading {
       guard declaration.kind.hasMembers, declaration.kind != .protocol else { return nil }
       if let type = project.type(declaredBy: id(Int32(index))) {
         guard let claim = project.roles.viewSide(type) ?? holder(type), !isRoot(type) else { return nil }
+        // A type that is a view model as well is left to `role-conflict`.
+        if project.roles.plays(.viewModel, type) { return nil }
         return ViewBody(declaration: Int32(index), name: project[type].name.text, claim: claim)
       }
       return extended(declaration).map { ViewBody(declaration: Int32(index), name: "\($0.name)", claim: claim($0)) }

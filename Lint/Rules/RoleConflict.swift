@@ -23,6 +23,11 @@ public enum RoleConflict: Rule {
       final class ↓LoginViewModel: UIViewController { func submit() {} }
       """,
     """
+    import UIKit
+    protocol LoginViewModelType { func submit() }
+    final class ↓LoginViewController: UIViewController, LoginViewModelType { func submit() {} }
+    """,
+    """
     import SwiftMVVMPattern
     final class ↓Profile: ViewModel, Store {}
     """

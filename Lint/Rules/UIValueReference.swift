@@ -30,6 +30,8 @@ public enum UIValueReference: Rule {
         init(tint: ↓UIColor?) {}
         func warn() { tint(↓UIColor.Brand.warning) }
         func paste() { print(↓UIPasteboard.general) }
+        func icon() { show(R.↓image.icon(), R.string.title()) }
+        func star() { show(Asset.Icons.star.↓color) }
         func color(_ isOn: Bool) { use(isOn ? ↓UIColor.red : UIColor.green) }
       }
       """

@@ -23,6 +23,11 @@ public enum ViewModelRetainsObserver: Rule {
       }
       """,
     """
+    protocol NetworkObserver: AnyObject { var isOnline: Bool { get } }
+    final class SystemNetworkObserver: NetworkObserver { var isOnline = true }
+    final class ListViewModel { let network: NetworkObserver ; init(network: NetworkObserver) { self.network = network } }
+    """,
+    """
     protocol ListCoordinatorDelegate: AnyObject { func didFinish() }
     final class ListViewModel { var coordinatorDelegate: ListCoordinatorDelegate? ; func load() {} }
     """,
@@ -50,7 +55,7 @@ public enum ViewModelRetainsObserver: Rule {
       file.facts.children(ofDeclaration: body.declaration).compactMap { child -> Finding? in
         let property = file.facts[declaration: child]
         guard isStrong(property, file.project), let type = file.project.value(of: file.id(child)), !type.isType,
-          let reason = reason(type.referent, file.project)
+          let reason = reason(type.referent, of: body.type, file.project)
         else { return nil }
         return Finding(
           at: file.place(property.nameStart),
@@ -64,14 +69,28 @@ public enum ViewModelRetainsObserver: Rule {
     project.isStoredProperty(property) && property.modifiers.isDisjoint(with: [.weak, .unowned])
   }
 
-  private static func reason(_ referent: Referent, _ project: Project) -> String? {
+  private static func reason(_ referent: Referent, of viewModel: TypeID, _ project: Project) -> String? {
     if project.interface(referent) == .view { return isValue(referent, project) ? nil : "a view" }
     guard let type = referent.type, !isOfCoordinators(type, project) else { return nil }
     let name = project[type].name.text
     guard project[type].kind == .protocol, endings.contains(where: name.hasSuffix), project.isOfObjects(type) else {
       return nil
     }
-    return "which is told what happens"
+    return isService(type, of: viewModel, project) ? nil : "which is told what happens"
+  }
+
+  /// Of what is called an observer, most watch something else: a network, a location. Whoever is told by the view model is a
+  /// view, or holds it.
+  private static func isService(_ type: TypeID, of viewModel: TypeID, _ project: Project) -> Bool {
+    let adopters = project.adopters(of: type)
+    if adopters.isEmpty || project[type].name.hasSuffix("Delegate") { return false }
+    let family = Set([viewModel] + project.ancestors(of: viewModel))
+    return !adopters.contains { adopter in
+      project.roles.viewSide(adopter) != nil
+        || project.storedProperties(of: adopter).contains { property in
+          project.value(of: property)?.referent.type.map(family.contains) ?? false
+        }
+    }
   }
 
   /// A view of SwiftUI is a value, which `view-reference` speaks of.

@@ -16,7 +16,7 @@ from accuracy.sites import (
 def stored_view(app):
     """A view model holds a view, a controller or a cell, or makes one."""
     texts = [
-        " let mutantLabel = UILabel();",
+        " weak var mutantLabel: UILabel?;",
         " weak var mutantController: UIViewController?;",
         " var mutantViews: [UIImageView] = [];",
         " func mutantMake() -> UIView { UIView(frame: .zero) };",
@@ -24,7 +24,7 @@ def stored_view(app):
     ]
     mutants = []
     for index, (source, type) in enumerate(app.view_models()):
-        own = [f" private var mutantOwn: {one.name}?;" for _, one in app.nearest(app.controllers() + app.cells(), source)[:1]]
+        own = [f" private weak var mutantOwn: {one.name}?;" for _, one in app.nearest(app.controllers() + app.cells(), source)[:1]]
         mutants.append(insertion("stored-view", "view-reference", source, type.open + 1, (own + texts)[index % len(own + texts)]))
     return mutants
 

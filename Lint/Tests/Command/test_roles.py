@@ -1,0 +1,55 @@
+"""`mvvmlint roles` tells which type plays which role, and why."""
+
+import json
+
+from project import BROKEN, FINE, ProjectTest
+
+
+class Roles(ProjectTest):
+    def test_types_and_roles_stand_in_columns(self):
+        self.write("App/List.swift", FINE)
+        out, _ = self.run_tool("roles")
+        self.assertEqual(
+            out,
+            "ListViewModel  view model  App/List.swift:1    by what it is bound to: Screen holds it as viewModel\n"
+            "Screen         controller  App/Screen.swift:2  by inheritance: Screen inherits from UIViewController\n")
+
+    def test_paths_limit_what_is_told_and_not_what_is_read(self):
+        self.write("App/List.swift", FINE)
+        out, _ = self.run_tool("roles", "App/List.swift")
+        self.assertIn("Screen holds it as viewModel", out)
+        self.assertEqual(out.count("\n"), 1)
+
+    def test_a_chain_is_explained_from_the_type_to_what_decides(self):
+        self.write("App/Base.swift", "import UIKit\nclass Base: UIViewController {}\nclass Page: Base { struct Row {} }\n")
+        out, _ = self.run_tool("roles", "--explain", "Page")
+        self.assertEqual(
+            out,
+            "App/Base.swift:3: Page is a controller, by inheritance\n"
+            "  because Page inherits from Base\n  because Base inherits from UIViewController\n")
+        out, _ = self.run_tool("roles", "--explain", "Page.Row")
+        self.assertEqual(out, "App/Base.swift:3: Page.Row plays no role that is known\n")
+
+    def test_a_name_that_several_types_bear_is_explained_for_each(self):
+        self.write("App/A.swift", "struct A { struct State {} }\n")
+        self.write("App/B.swift", "struct B { struct State {} }\n")
+        out, _ = self.run_tool("roles", "--explain", "State")
+        self.assertEqual(
+            out,
+            "App/A.swift:1: A.State plays no role that is known\nApp/B.swift:1: B.State plays no role that is known\n")
+
+    def test_a_misspelt_name_is_hinted_at(self):
+        self.write("App/List.swift", BROKEN)
+        out, error = self.run_tool("roles", "--explain", "ListViewModle", exits=2)
+        self.assertEqual(out, "")
+        self.assertIn("no type named ListViewModle was found; did you mean ListViewModel?", error)
+
+    def test_machines_are_told_in_json(self):
+        self.write("App/List.swift", FINE)
+        out, _ = self.run_tool("roles", "--reporter", "json", "--explain", "ListViewModel")
+        self.assertEqual(
+            json.loads(out),
+            [{"type": "ListViewModel", "file": "App/List.swift", "line": 1, "roles": [
+                {"role": "view model", "basis": "what it is bound to", "reasons": ["Screen holds it as viewModel"]}]}])
+        out, _ = self.run_tool("roles", "--reporter", "json")
+        self.assertEqual([each["type"] for each in json.loads(out)], ["ListViewModel", "Screen"])
