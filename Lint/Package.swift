@@ -82,7 +82,7 @@ let package = Package(
       of: "LintSetup", in: "Setup", uses: ["LintFacts", "LintProject", "LintRule", "LintConfiguration", "LintVerdict"]),
     .tests(
       of: "LintCheck", in: "Check",
-      uses: ["LintFacts", "LintCache", "LintProject", "LintRule", "LintRules", "LintReport"]),
+      uses: ["LintConfiguration", "LintFacts", "LintCache", "LintProject", "LintRule", "LintRules", "LintReport"]),
     .tests(of: "LintReport", in: "Report", uses: ["LintFacts", "LintRule", "LintCheck"]),
   ],
   swiftLanguageModes: [.v6]

@@ -30,6 +30,9 @@ public struct Check: Sendable {
   /// How many files were read, now or by an earlier run.
   public var fileCount: Int { gathering.fileCount }
 
+  /// The files that are part of the project, also those that could not be read.
+  public var paths: [String] { gathering.structure.paths }
+
   /// The findings of the rules, by place.
   public func findings(of rules: [any Rule.Type]) -> [RuledFinding] { reports(of: rules).flatMap(\.findings) }
 

@@ -18,12 +18,11 @@ public struct Discovery: Sendable {
   /// What could not be read, and why.
   public private(set) var problems: [Problem] = []
 
-  /// What nobody writes by hand, or what is no part of the app.
-  public static let excludedFolders: Set<String> = [
-    ".build", ".git", ".swiftpm", "Pods", "Carthage", "DerivedData", "node_modules", "vendor", "build",
-  ]
-
-  public init(root: String, excludes isExcluded: (String) -> Bool = { _ in false }) {
+  /// - Parameter isNamed: whether a folder is read that usually is not.
+  public init(
+    root: String, excludes isExcluded: (String) -> Bool = { _ in false },
+    includes isNamed: (String) -> Bool = { _ in false }
+  ) {
     var open = [""]
     var seen: Set<FolderID> = []
     while let folder = open.popLast() {
@@ -35,19 +34,20 @@ public struct Discovery: Sendable {
       }
       for entry in entries.sorted().reversed() {
         let relative = folder.isEmpty ? entry.name : folder + "/" + entry.name
-        if !isExcluded(relative) { take(entry, relative, in: folder, &open) }
+        if isExcluded(relative) { continue }
+        note(entry.name, relative, in: folder)
+        if !entry.isFolder {
+          take(entry.name, relative)
+        } else if !UsualExclusions.contains(entry.name) || isNamed(relative) {
+          open.append(relative)
+        }
       }
     }
     sources.sort()
   }
 
-  private mutating func take(_ entry: Entry, _ path: String, in folder: String, _ open: inout [String]) {
-    note(entry.name, path, in: folder)
-    if entry.isFolder {
-      if !Self.isExcluded(folder: entry.name) { open.append(path) }
-    } else if entry.name.hasSuffix(".swift"), entry.name != "Package.swift" {
-      sources.append(path)
-    }
+  private mutating func take(_ name: String, _ path: String) {
+    if name.hasSuffix(".swift"), name != "Package.swift" { sources.append(path) }
   }
 
   private mutating func note(_ name: String, _ path: String, in folder: String) {
@@ -55,12 +55,6 @@ public struct Discovery: Sendable {
     if name == "Package.swift" { packages.insert(folder) }
     if name.hasSuffix(".xcodeproj") { manifests.append(path + "/project.pbxproj") }
     if name.hasSuffix(".xcodeproj") || name.hasSuffix(".podspec") { roots.insert(folder) }
-  }
-
-  private static func isExcluded(folder name: String) -> Bool {
-    excludedFolders.contains(name) || name.hasPrefix(".build") || name.hasSuffix(".xctemplate")
-      || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || name.hasSuffix(".xcassets")
-      || name.hasSuffix("Tests") || name.hasSuffix(".playground")
   }
 
   private struct Entry: Comparable {

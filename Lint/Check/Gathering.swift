@@ -28,8 +28,8 @@ final class Gathering: Sendable {
     conventions = configuration.conventions
     let cache = place.flatMap { CacheFile(path: $0.path, key: $0.key) }
     self.cache = cache
-    let found = Discovery(root: sources.root, excludes: configuration.excluded.match)
-    let all = Set(found.sources + sources.replaced).sorted()
+    let found = Discovery(root: sources.root, excludes: configuration.excluded.match, includes: configuration.names)
+    let all = ReadFiles.all(found.sources, and: sources.replaced, under: configuration)
     let manifests = Manifests(found.manifests, sources)
     let key = Structure.key(all, found, manifests, configuration)
     let kept = cache?.sections.first.flatMap { Structure.kept($0, key: key) }
@@ -40,7 +40,8 @@ final class Gathering: Sendable {
     let look = SourceLook(sources, limit: configuration.fileSizeLimit, cache)
     self.look = look
     files = Self.states(of: paths, look, cache, progress)
-    structure = kept.map { Structure($0, key: key) } ?? fresh ?? Structure(all, found, manifests, configuration, key: key)
+    structure =
+      kept.map { Structure($0, key: key) } ?? fresh ?? Structure(all, found, manifests, configuration, key: key)
     problems =
       structure.problems
       + zip(paths, files).compactMap { path, state in state.reason.map { Problem(path: path, reason: $0) } }

@@ -14,7 +14,7 @@ struct Structure {
   /// - Parameter manifests: the contents of the files that say which targets there are.
   init(_ sources: [String], _ found: Discovery, _ manifests: Manifests, _ configuration: Configuration, key: Digest) {
     let (targets, unclear) = manifests.targets
-    paths = sources.filter { configuration.reads($0) && !targets.isOnlyOfTests($0) }
+    paths = ReadFiles.paths(sources, under: configuration, targets)
     modules = Modules(paths: paths, roots: found.roots, packages: found.packages, targets: targets)
     problems = found.problems + unclear
     self.key = key

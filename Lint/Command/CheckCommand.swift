@@ -1,6 +1,7 @@
 import ArgumentParser
 import LintCheck
 import LintConfiguration
+import LintFacts
 import LintProject
 import LintReport
 import LintRule
@@ -53,9 +54,17 @@ struct CheckCommand: ParsableCommand {
         of: findings, rules: inspection.rules, problems: check.problems, fileCount: check.fileCount,
         sources: check.sources, folder: Repository.folder(of: request.root)))
     inspection.tellProblems()
+    if !project.quiet, !reported.paths.isEmpty { tellUnread(request, check) }
     if statistics { Standard.error(Statistics.text(check, findings: findings, durations: inspection.durations)) }
     try end(findings, check.problems, configuration)
     if isStale, known.failOnStaleBaseline { throw ExitCode(1) }
+  }
+
+  private func tellUnread(_ request: CheckRequest, _ check: Check) {
+    for path in request.unread(check.paths) {
+      Standard.error(
+        "mvvmlint: nothing in \(path) is read: it holds no Swift file, or is left out; 'included:' brings it in")
+    }
   }
 
   private func tell(_ report: Report) throws {

@@ -36,6 +36,11 @@ struct CheckRequest {
     self.reported = Set(reported)
   }
 
+  /// The paths below which nothing is read, as where they are excluded.
+  func unread(_ paths: [String]) -> [String] {
+    reported.filter { named in !named.isEmpty && !paths.contains { $0 == named || $0.hasPrefix(named + "/") } }.sorted()
+  }
+
   func reports(_ path: String) -> Bool {
     var next = path[...]
     while !reported.contains(String(next)) {

@@ -38,8 +38,7 @@ struct InitCommand: ParsableCommand {
   private func survey(_ root: String) throws -> Survey {
     var configuration = Configuration()
     configuration.demanded = [RuleChoice.all]
-    var options = ProjectOptions()
-    options.quiet = quiet
+    let options = try ProjectOptions.parse(quiet ? ["--quiet"] : [])
     let inspection = Inspection(Sources(root: root), configuration, options)
     inspection.tellProblems()
     if inspection.check.project.files.isEmpty {

@@ -70,6 +70,9 @@ extension Configuration {
     return isDemanded ? state.turnedOn : state
   }
 
+  /// Whether a folder is to be read by its own name, though such folders usually are not.
+  public func names(_ folder: String) -> Bool { included.contains { $0.names(folder) } }
+
   /// Whether a file is part of what is read.
   public func reads(_ path: String) -> Bool { (included.isEmpty || included.match(path)) && !excluded.match(path) }
 }

@@ -15,6 +15,21 @@ public struct PathPattern: Sendable, Hashable {
     Self.matches(names[...], path.split(separator: "/").map { Array($0.utf8) }[...])
   }
 
+  /// Whether the pattern says the name of a folder, rather than of one around it, or any name.
+  public func names(_ folder: String) -> Bool {
+    Self.names(names[...], folder.split(separator: "/").map { Array($0.utf8) }[...])
+  }
+
+  private static func names(_ pattern: ArraySlice<[UInt8]>, _ path: ArraySlice<[UInt8]>) -> Bool {
+    guard let first = pattern.first else { return false }
+    if first == Array("**".utf8) {
+      return path.indices.contains { names(pattern.dropFirst(), path[$0...]) }
+    }
+    guard let name = path.first, Wildcard.matches(first, name) else { return false }
+    if path.count > 1 { return names(pattern.dropFirst(), path.dropFirst()) }
+    return first.contains { $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: "?") }
+  }
+
   private static func matches(_ pattern: ArraySlice<[UInt8]>, _ path: ArraySlice<[UInt8]>) -> Bool {
     guard let first = pattern.first else { return true }
     if first == Array("**".utf8) {

@@ -147,6 +147,21 @@ class Lists(ProjectTest):
         self.assertIn("there is no App/None.swift, which the list of files names", error)
 
 
+class Paths(ProjectTest):
+    """What is named is reported, and who names what is not read is told."""
+
+    def test_a_path_that_is_left_out(self):
+        self.write("AppTests/List.swift", BROKEN)
+        _, error = self.run_tool("check", "AppTests/List.swift")
+        self.assertIn("nothing in AppTests/List.swift is read", error)
+        self.write(".mvvmlint.yml", "included: [App, AppTests]\n")
+        self.assertEqual(len(self.found("AppTests/List.swift")), 2)
+
+    def test_a_path_that_is_not_there(self):
+        _, error = self.run_tool("check", "Ap", exits=2)
+        self.assertIn("there is no Ap: name a file or folder of the project", error)
+
+
 class Rest(ProjectTest):
     """What else can be asked for."""
 
