@@ -19,7 +19,10 @@ class ProjectTest(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
-        self.root = os.path.realpath(folder.name)
+        self.root = os.path.join(os.path.realpath(folder.name), "project")
+        # What is remembered between runs goes with the test.
+        self.home = {"HOME": folder.name, "XDG_CACHE_HOME": os.path.join(folder.name, "cache")}
+        os.mkdir(self.root)
         os.mkdir(os.path.join(self.root, ".git"))
         self.write("App/Screen.swift", VIEW)
 
@@ -40,7 +43,7 @@ class ProjectTest(unittest.TestCase):
         """What the tool printed, and what it said on standard error; it must exit so."""
         done = subprocess.run(
             [TOOL, *arguments], cwd=cwd or self.root, input=stdin, stdin=None if stdin else subprocess.DEVNULL,
-            capture_output=True, encoding="utf-8", env={**os.environ, **environment}, timeout=60)
+            capture_output=True, encoding="utf-8", env={**os.environ, **self.home, **environment}, timeout=60)
         self.assertIn(done.returncode, exits if isinstance(exits, tuple) else (exits,), done.stdout + done.stderr)
         error = "".join(line for line in done.stderr.splitlines(True) if "debug build" not in line)
         return done.stdout, error
