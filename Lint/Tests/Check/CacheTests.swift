@@ -1,0 +1,76 @@
+import Foundation
+import LintCache
+import LintCheck
+import LintRules
+import Testing
+
+/// What an earlier run remembered must never change what is found.
+@Suite struct CacheTests {
+  @Test(arguments: 1...6)
+  func `over random edits, what is remembered and what is read anew find the same`(seed: UInt64) throws {
+    var app = RandomApp(seed: seed)
+    let project = try TestProject([:])
+    for _ in 0..<14 {
+      try app.edit()
+      try app.write(to: project)
+      #expect(project.reports(cached: true) == project.reports(cached: false))
+    }
+  }
+
+  @Test func `nothing changed, and nothing is read`() throws {
+    let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen])
+    let before = project.reports(cached: true)
+    let read = Counter()
+    let check = Check(Sources(root: project.root), cache: project.cache) { _, _ in read.increment() }
+    #expect(check.reports(of: allRules).map { String(reflecting: $0) } == before)
+    #expect(read.count == 0)
+    #expect(!before.isEmpty)
+  }
+
+  @Test func `one file changed, and that one is read`() throws {
+    let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen, "C.swift": "struct C {}"])
+    _ = project.reports(cached: true)
+    try project.write(Self.model + "// Later.", to: "A.swift")
+    let read = Counter()
+    _ = Check(Sources(root: project.root), cache: project.cache) { _, _ in read.increment() }
+    #expect(read.count == 1)
+  }
+
+  /// As a fresh clone does.
+  @Test func `a stamp that was reset changes nothing where the content is the same`() throws {
+    let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen])
+    let before = project.reports(cached: true)
+    for date in [Date(timeIntervalSince1970: 1_000_000_000), Date()] {
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: project.root + "/A.swift")
+      #expect(project.reports(cached: true) == before)
+    }
+  }
+
+  @Test func `content decides where the stamp is kept`() throws {
+    let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen])
+    let date = Date(timeIntervalSince1970: 1_000_000_000)
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: project.root + "/A.swift")
+    _ = project.reports(cached: true)
+    try project.write(Self.model.replacing("UIView", with: "Legacy"), to: "A.swift")
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: project.root + "/A.swift")
+    #expect(project.reports(cached: true) == project.reports(cached: false))
+  }
+
+  static let model = "import UIKit\nfinal class ListViewModel { weak var view: UIView? ; func load() {} }\n"
+  static let screen = "import UIKit\nfinal class Screen: UIViewController { var viewModel: ListViewModel? }\n"
+}
+
+extension TestProject {
+  var cache: CachePlace { CachePlace(path: root + "/.build/mvvmlint.cache", tool: "test") }
+
+  func reports(cached: Bool) -> [String] {
+    Check(Sources(root: root), cache: cached ? cache : nil).reports(of: allRules).map { String(reflecting: $0) }
+  }
+}
+
+final class Counter: @unchecked Sendable {
+  private let lock = NSLock()
+  private(set) var count = 0
+
+  func increment() { lock.withLock { count += 1 } }
+}

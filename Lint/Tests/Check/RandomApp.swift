@@ -1,0 +1,108 @@
+import Foundation
+
+/// An app that somebody works on without a plan: types come, go, change their names and what they inherit.
+struct RandomApp {
+  struct Kind {
+    var name: String
+    var file: Int
+    var parent: String
+    var body: Int
+  }
+
+  private static let parents = [
+    "UIViewController", "UIView", "UITableViewCell", "NSObject", "ObservableObject", "ListDelegate", "Repository",
+  ]
+  private static let endings = ["ViewModel", "Screen", "Cell", "Store", "Coordinator", "Presenter", "Item"]
+  private static let fileCount = 7
+
+  private var random: SplitMix
+  private var types: [Kind] = []
+  private var count = 0
+  /// Files lie in folders that change.
+  private var folders = Array(repeating: "App", count: fileCount)
+
+  init(seed: UInt64) {
+    random = SplitMix(seed)
+    for _ in 0..<9 { add() }
+  }
+
+  mutating func edit() throws {
+    for _ in 0...pick(2) { change() }
+  }
+
+  private mutating func change() {
+    guard !types.isEmpty else { return add() }
+    let index = pick(types.count - 1)
+    switch pick(7) {
+    case 0: add()
+    case 1: types.remove(at: index)
+    case 2: types[index].name = newName()
+    case 3, 4: types[index].parent = someParent()
+    case 5: types[index].body = pick(Self.bodies.count - 1)
+    case 6: types[index].file = pick(Self.fileCount - 1)
+    default: folders[pick(Self.fileCount - 1)] = pick(1) == 0 ? "App" : "Feature/Sources"
+    }
+  }
+
+  private mutating func add() {
+    let name = newName()
+    types.append(
+      Kind(name: name, file: pick(Self.fileCount - 1), parent: someParent(), body: pick(Self.bodies.count - 1)))
+  }
+
+  private mutating func newName() -> String {
+    count += 1
+    return "T\(count)" + Self.endings[pick(Self.endings.count - 1)]
+  }
+
+  private mutating func someParent() -> String {
+    let own = types.map(\.name)
+    let all = Self.parents + own + own
+    return all[pick(all.count - 1)]
+  }
+
+  private mutating func pick(_ last: Int) -> Int { Int(random.next() % UInt64(last + 1)) }
+
+  /// `$` stands for the name of another type.
+  private static let bodies = [
+    "var other: $?", "weak var other: $?\n  func load() { other?.load() }",
+    "let other = $()\n  func load() { print(1) }", "func load() { let a = $() ; a.load() }",
+    "var viewModel: $?\n  func bind() { viewModel?.onChange = { self.load() } }\n  func load() {}",
+    "var onChange: (() -> Void)?\n  func load() { URLSession.shared.dataTask(with: url) }",
+    "static let shared = $()\n  var items: [$] = []\n  func load() { items.first?.load() }",
+    "override func prepareForReuse() { super.prepareForReuse() }\n  func load() { $.shared.load() }",
+  ]
+
+  func write(to project: TestProject) throws {
+    let known = FileManager.default.enumerator(atPath: project.root)?.compactMap { $0 as? String } ?? []
+    for path in known where path.hasSuffix(".swift") {
+      try FileManager.default.removeItem(atPath: project.root + "/" + path)
+    }
+    for file in 0..<Self.fileCount { try project.write(text(file), to: folders[file] + "/File\(file).swift") }
+  }
+
+  private func text(_ file: Int) -> String {
+    let own = types.enumerated().filter { $0.element.file == file }.map { index, type in
+      let other = types[(index * 5 + type.body) % types.count].name
+      let body = Self.bodies[type.body].replacing("$", with: other)
+      return "class \(type.name): \(type.parent) {\n  \(body)\n}\n"
+    }
+    let shared = file == 0 ? "protocol ListDelegate: AnyObject {}\nprotocol Repository {}\n" : ""
+    return "import UIKit\n" + shared + own.joined()
+  }
+}
+
+/// The same numbers for the same seed, on every machine.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var value = state
+    value = (value ^ value >> 30) &* 0xbf58_476d_1ce4_e5b9
+    value = (value ^ value >> 27) &* 0x94d0_49bb_1331_11eb
+    return value ^ value >> 31
+  }
+}
