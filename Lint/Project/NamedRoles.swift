@@ -27,19 +27,6 @@ enum NamedRoles {
       let reason = "the name \(project[type].name) ends as that of a \(role.rawValue)"
       roles.add(RoleClaim(role: role, basis: .name, reasons: [reason]), to: type)
     }
-    for type in project.typeIDs where roles.viewSide(type) != nil { adoptViewModel(type, project, &roles) }
-  }
-
-  /// A view that adopts a protocol of view models itself is meant as both.
-  private static func adoptViewModel(_ type: TypeID, _ project: Project, _ roles: inout Roles) {
-    guard project[type].kind == .class else { return }
-    for adopted in project[type].supertypes.compactMap(\.referent.type) where project[adopted].kind == .protocol {
-      guard let claim = roles.claim(.viewModel, of: adopted), role(of: project[adopted].name) == .viewModel else {
-        continue
-      }
-      let reason = "\(project[type].name) conforms to \(project[adopted].name)"
-      roles.add(RoleClaim(role: .viewModel, basis: .name, reasons: [reason] + claim.reasons), to: type)
-    }
   }
 }
 
