@@ -79,7 +79,9 @@ struct StoreRoles {
   /// A protocol whose name says so and that a store adopts, or that only stores adopt.
   private mutating func takeProtocols() {
     for type in project.typeIDs where project[type].kind == .protocol && !isStore(type) {
-      guard roles.claims(of: type).isEmpty, !StoreWords.isUser(name(type)) else { continue }
+      guard roles.claims(of: type).isEmpty, !StoreWords.isUser(name(type)), !StoreWords.isShared(name(type)) else {
+        continue
+      }
       let adopters = project.descendants(of: type).filter {
         project[$0].kind != .protocol && !StoreWords.isDouble(name($0))
       }

@@ -6,6 +6,7 @@ public enum StoreWords {
   /// Words that services go by as well; they mean one where a store is kept or a protocol agrees.
   private static let looseEndings = [
     "Storage", "Client", "API", "Api", "Fetcher", "Loader", "Gateway", "Networking", "Cache", "DataSource", "Keychain",
+    "UseCase", "Usecase",
   ]
   private static let protocolEndings = ["Protocol", "Type", "Interface", "Providing", "Provider", "Providable"]
   /// An app's ear, voice and looks are used everywhere, and are no part of its model.
@@ -17,8 +18,7 @@ public enum StoreWords {
   ]
   /// Who uses stores, or puts them together.
   private static let users = [
-    "Interactor", "UseCase", "Usecase", "Reactor", "Reducer", "Middleware", "Delegate", "Factory", "Builder",
-    "Container",
+    "Interactor", "Reactor", "Reducer", "Middleware", "Delegate", "Factory", "Builder", "Container",
     "Assembly", "Assembler", "Environment", "Dependencies", "Injector", "Resolver", "Configurator", "Controller",
     "View",
     "Cell", "Screen", "Operation", "Command", "Intent", "Widget", "Application", "Tests", "Test", "Error",
@@ -32,10 +32,13 @@ public enum StoreWords {
     (ends(name, endings) || ends(name, looseEndings)) && !isCrossCutting(name)
   }
 
-  /// As a view model's collaborator: a use case serves as well.
+  /// As a view model's collaborator.
   public static func isService(_ name: String) -> Bool {
-    isStoreOrLoose(name) || ends(name, ["UseCase", "Usecase", "Interactor"]) && !isCrossCutting(name)
+    (isStoreOrLoose(name) || name.hasSuffix("Interactor") && !isCrossCutting(name)) && !isShared(name)
   }
+
+  /// What every one of its kind conforms to: it tells nothing of this one.
+  static func isShared(_ name: String) -> Bool { ["UseCase", "Usecase", "Interactor"].contains(name) }
 
   /// An entity may be called so as well: a repository of code, a store that sells.
   static func isBare(_ name: String) -> Bool { endings.contains(name) }

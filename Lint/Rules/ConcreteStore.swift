@@ -29,6 +29,12 @@ public enum ConcreteStore: Rule {
       }
       """,
     """
+    protocol UseCase { func start() }
+    final class LoadUserUseCase: UseCase { let store: LoadStore ; func start() { store.load() } }
+    final class LoadStore { func load() { UserDefaults.standard.synchronize() } }
+    final class UserViewModel { let useCase: LoadUserUseCase ; func show() { useCase.start() } }
+    """,
+    """
     protocol UserNavigating { func show() }
     final class UserNavigator: UserNavigating { func show() {} }
     final class UserViewModel { let navigator: UserNavigator ; func show() { navigator.show() } }
