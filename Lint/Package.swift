@@ -71,6 +71,15 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
 
+    // Sources made wrong: whoever reads them must come back.
+    .concept(
+      "LintFuzzing", in: "Fuzzing",
+      uses: [
+        "LintFacts", "LintProject", "LintTargets", "LintRule", "LintRules", "LintConfiguration", "LintCheck",
+        "LintVerdict",
+      ]),
+    .program("fuzz", in: "Fuzz", uses: ["LintFacts", "LintFuzzing", "LintRule", "LintRules"]),
+
     .tests(of: "LintFacts", in: "Facts"),
     .tests(of: "LintCache", in: "Cache", uses: ["LintFacts"]),
     .tests(of: "LintProject", in: "Project", uses: ["LintFacts"]),
