@@ -38,7 +38,7 @@ struct Inspection {
   }
 
   func tellProblems() {
-    if check.project.files.isEmpty, check.problems.isEmpty {
+    if check.fileCount == 0, check.problems.isEmpty {
       Standard.error("mvvmlint: there is no Swift file to check in \(check.sources.root): name the folder of a project")
     }
     for problem in check.problems { Standard.error("\(problem.path): not checked: \(problem.reason)") }

@@ -43,13 +43,17 @@ public enum StoreWords {
   /// An entity may be called so as well: a repository of code, a store that sells.
   static func isBare(_ name: String) -> Bool { endings.contains(name) }
 
-  static func isCrossCutting(_ name: String) -> Bool { crossCutting.contains { name.contains($0) } }
+  static func isCrossCutting(_ name: String) -> Bool { crossCuttingWords.stand(in: name) }
+
+  private static let crossCuttingWords = WordSearch(crossCutting)
 
   /// Whether a name is that of somebody who uses stores without being one.
   static func isUser(_ name: String) -> Bool { users.contains { name.hasSuffix($0) } || isCrossCutting(name) }
 
+  private static let doubles = WordSearch(["Mock", "Stub", "Fake", "Dummy", "Preview", "Spy"])
+
   static func isDouble(_ name: String) -> Bool {
-    ["Mock", "Stub", "Fake", "Dummy", "Preview", "Spy"].contains { name.contains($0) }
+    doubles.stand(in: name)
   }
 
   private static func ends(_ name: String, _ endings: [String]) -> Bool {

@@ -1,0 +1,142 @@
+#!/usr/bin/env python3
+"""Measures the checker over synthetic projects, and prints a table in Markdown.
+
+    python3 Lint/Benchmarks/measure.py --tools Lint/.build/release [--scales 1,2,4] [--project FOLDER]
+
+The times are those of the processor, user and system, because others may use the machine as well; `wall` stands beside
+them. Each is the least of some runs. Whatever is compared was measured in this one run.
+"""
+import argparse
+import os
+import resource
+import shutil
+import subprocess
+import tempfile
+import time
+
+import generate
+
+RUNS = 3
+
+
+class Run:
+    def __init__(self, command):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        start = time.monotonic()
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        self.output = process.stdout.read()
+        _, _, usage = os.wait4(process.pid, 0)
+        self.wall = time.monotonic() - start
+        self.time = usage.ru_utime + usage.ru_stime
+        self.memory = usage.ru_maxrss / 1024
+
+
+def best(runs):
+    return min(runs, key=lambda run: run.time)
+
+
+class Measurement:
+    def __init__(self, tools, project, cache):
+        self.tools, self.project, self.cache = tools, project, cache
+
+    def parse(self):
+        return Run([f"{self.tools}/parse-only", self.project])
+
+    def check(self, *options):
+        return Run([f"{self.tools}/mvvmlint", "check", "--quiet", "--reporter", "json", *options, self.project])
+
+    def cold(self):
+        if os.path.exists(self.cache):
+            os.remove(self.cache)
+        return self.check("--cache-path", self.cache)
+
+    def warm(self):
+        return self.check("--cache-path", self.cache)
+
+    def edited(self, path, change, expected_same=True):
+        """The run after an edit, which must find what a run without a cache finds; the edit is undone."""
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        assert change(text) != text, path
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(change(text))
+        run = self.warm()
+        assert run.output == self.check("--no-cache").output, "what is remembered is not what is there"
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        self.warm()
+        return run
+
+
+def touch(folder):
+    for root, _, files in os.walk(folder):
+        for name in files:
+            os.utime(os.path.join(root, name))
+
+
+def row(name, run, cold=None):
+    share = f"{100 * run.time / cold.time:.1f} %" if cold else ""
+    print(f"| {name} | {run.time:.2f} s | {run.wall:.2f} s | {run.memory:.0f} MB | {share} |")
+
+
+def synthetic(tools, scale):
+    folder = tempfile.mkdtemp(prefix="mvvmlint-benchmark-")
+    project, cache = f"{folder}/project", f"{folder}/cache"
+    try:
+        generate_project(project, scale)
+        measure = Measurement(tools, project, cache)
+        parse = best([measure.parse() for _ in range(RUNS)])
+        plain = best([measure.check("--no-cache") for _ in range(RUNS)])
+        cold = best([measure.cold() for _ in range(RUNS)])
+        row(f"{scale}x: parse only", parse, plain)
+        row(f"{scale}x: check, no cache ({plain.time / parse.time:.2f} times parsing)", plain, plain)
+        row(f"{scale}x: check, and fill the cache", cold, plain)
+        row(f"{scale}x: nothing changed", best([measure.warm() for _ in range(RUNS)]), plain)
+        touch(project)
+        row(f"{scale}x: all stamps reset", measure.warm(), plain)
+        measure.warm()
+        model = f"{project}/App/Area1/Feature150/Feature150ViewModel.swift"
+        row(f"{scale}x: a body edited", measure.edited(model, lambda text: text.replace("limit)", "limit + 1)")), plain)
+        base = f"{project}/App/BaseController.swift"
+        lost = measure.edited(base, lambda text: text.replace("BaseController: UIViewController", "BaseController"))
+        row(f"{scale}x: the base of {round(generate.FEATURES * scale)} controllers loses its parent", lost, plain)
+    finally:
+        shutil.rmtree(folder)
+
+
+def generate_project(project, scale):
+    generate.write(f"{project}/App/BaseController.swift", generate.BASE)
+    for number in range(round(generate.FEATURES * scale)):
+        for name, text in generate.feature(number).items():
+            generate.write(f"{project}/App/Area{number // 100}/Feature{number}/Feature{number}{name}.swift", text)
+
+
+def existing(tools, project):
+    folder = tempfile.mkdtemp(prefix="mvvmlint-benchmark-")
+    try:
+        measure = Measurement(tools, project, f"{folder}/cache")
+        parse = best([measure.parse() for _ in range(RUNS)])
+        plain = best([measure.check("--no-cache") for _ in range(RUNS)])
+        row("parse only", parse, plain)
+        row(f"check, no cache ({plain.time / parse.time:.2f} times parsing)", plain, plain)
+        row("check, and fill the cache", best([measure.cold() for _ in range(RUNS)]), plain)
+        row("nothing changed", best([measure.warm() for _ in range(RUNS)]), plain)
+    finally:
+        shutil.rmtree(folder)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tools", required=True, help="the folder with mvvmlint and parse-only, as a release build")
+    parser.add_argument("--scales", default="1,2,4")
+    parser.add_argument("--project", help="a project that is there, instead of synthetic ones; it is not edited")
+    options = parser.parse_args()
+    print("| | processor | wall | memory | of cold |\n|---|---|---|---|---|")
+    if options.project:
+        return existing(options.tools, options.project)
+    for scale in options.scales.split(","):
+        synthetic(options.tools, float(scale) if "." in scale else int(scale))
+
+
+if __name__ == "__main__":
+    main()
