@@ -54,14 +54,35 @@ final class Gathering: Sendable {
     let changed = states.indices.filter { if case .changed = states[$0] { true } else { false } }
     if changed.isEmpty { return states }
     cache?.adoptWords()
-    let done = Count()
-    let read = Workers.map(changed) { index in
-      defer { progress(done.increment(), changed.count) }
-      return look.read(paths[index])
-    }
+    let read = read(changed.map { paths[$0] }, look, progress)
     var all = states
     for (index, state) in zip(changed, read) { all[index] = state }
     return all
+  }
+
+  /// Big files are read one at a time: many at once would want too much memory.
+  private static func read(
+    _ paths: [String], _ look: SourceLook, _ progress: @escaping @Sendable (Int, Int) -> Void
+  ) -> [SourceState] {
+    let done = Count()
+    let files = paths.map { (path: $0, size: look.size(of: $0)) }
+    let patience = Patience<(path: String, size: Int), SourceState> {
+      TimeBudget.time(bytes: $0.size)
+    } orElse: {
+      .unreadable(TimeBudget.reason(bytes: $0.size))
+    }
+    let isLarge: (Int) -> Bool = { files[$0].size > 1 << 20 }
+    var states = [SourceState](repeating: .changed, count: files.count)
+    for (group, threads) in [
+      (files.indices.filter { !isLarge($0) }, Workers.count), (files.indices.filter(isLarge), 1),
+    ] {
+      let read = Workers.map(group.map { files[$0] }, threads: threads, patience: patience) { file in
+        defer { progress(done.increment(), files.count) }
+        return look.read(file.path)
+      }
+      for (index, state) in zip(group, read) { states[index] = state }
+    }
+    return states
   }
 
   /// The files with facts, by their places among all.

@@ -10,11 +10,10 @@ struct SourceLook: Sendable {
   private let byPath: [String: CacheEntry]
   /// A file that was moved is known by what is in it.
   private let byContent: [Digest: CacheEntry]
-  private let large = LargeFiles()
 
   init(_ sources: Sources, limit: Int, _ cache: CacheFile?) {
     self.sources = sources
-    self.limit = limit
+    self.limit = min(limit, SourceReader.byteLimit)
     self.cache = cache
     let entries = cache?.entries ?? []
     byPath = Dictionary(entries.map { ($0.path, $0) }) { first, _ in first }
@@ -38,11 +37,9 @@ struct SourceLook: Sendable {
     return .kept(entry)
   }
 
-  func read(_ path: String) -> SourceState {
-    large.wait(sources.size(of: path)) { readNow(path) }
-  }
+  func size(of path: String) -> Int { sources.size(of: path) }
 
-  private func readNow(_ path: String) -> SourceState {
+  func read(_ path: String) -> SourceState {
     do throws(FileContents.Failure) {
       let (bytes, stamp) = try sources.stamped(path, limit: limit)
       return bytes.withUnsafeBytes { facts($0, path, stamp) }
@@ -66,15 +63,5 @@ struct SourceLook: Sendable {
       entry.refusal = error == .notUTF8 ? "it is not UTF-8" : "it is nested too deeply to be read"
       return .refused(entry)
     }
-  }
-}
-
-/// Big files are read one at a time: many at once would want too much memory.
-final class LargeFiles: Sendable {
-  private static let size = 1 << 20
-  private let turn = Mutex(())
-
-  func wait<Result>(_ size: Int, _ body: () -> Result) -> Result {
-    size > Self.size ? turn.withLock { _ in body() } : body()
   }
 }

@@ -11,6 +11,9 @@ public enum SourceReader {
     case notUTF8
   }
 
+  /// What is kept of places has 32 bits.
+  public static let byteLimit = 1 << 30
+
   public static func facts(of source: UnsafeRawBufferPointer, path: String) throws(Refusal) -> FileFacts {
     if Nesting.isTooDeep(source) { throw .nestedTooDeeply }
     guard isUTF8(source) else { throw .notUTF8 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Darwin)
   import Darwin
 #else
@@ -16,29 +14,19 @@ public enum Workers {
   public static var count: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// The results in the order of the inputs, whatever the number of threads.
+  ///
+  /// - Parameter patience: for how long; nil where each input is known to come to an end.
   public static func map<Input: Sendable, Output: Sendable>(
-    _ inputs: [Input], threads: Int = Workers.count, _ body: @escaping @Sendable (Input) -> Output
+    _ inputs: [Input], threads: Int = Workers.count, patience: Patience<Input, Output>? = nil,
+    _ body: @escaping @Sendable (Input) -> Output
   ) -> [Output] {
-    let next = Counter()
-    let results = Mutex<[(Int, Output)]>([])
-    let work: @Sendable () -> Void = {
-      var mine: [(Int, Output)] = []
-      while let index = next.take(below: inputs.count) { mine.append((index, body(inputs[index]))) }
-      results.withLock { $0 += mine }
-    }
-    run(work, threads: max(1, min(threads, inputs.count)))
-    var ordered = [Output?](repeating: nil, count: inputs.count)
-    results.withLock { for (index, result) in $0 { ordered[index] = result } }
-    return ordered.compactMap { $0 }
-  }
-
-  private final class Counter: Sendable {
-    private let value = Atomic(0)
-
-    func take(below limit: Int) -> Int? {
-      let index = value.wrappingAdd(1, ordering: .relaxed).oldValue
-      return index < limit ? index : nil
-    }
+    if inputs.isEmpty { return [] }
+    let list = WorkList(inputs, patience, body)
+    let work: @Sendable () -> Void = { list.work() }
+    let started = (0..<max(1, min(threads, inputs.count))).count { _ in start(work) }
+    // Without a thread there is still the one that asks.
+    if started == 0 { work() }
+    return list.results { start(work) }
   }
 
   private final class Job: Sendable {
@@ -46,25 +34,17 @@ public enum Workers {
     init(_ work: @escaping @Sendable () -> Void) { self.work = work }
   }
 
-  private static func run(_ work: @escaping @Sendable () -> Void, threads: Int) {
-    let started = (0..<threads).compactMap { _ in start(work) }
-    // Without a thread there is still the one that asks.
-    if started.isEmpty { work() }
-    for thread in started { pthread_join(thread, nil) }
+  private static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
+    stackSizes.contains { start(Job(work), stackSize: $0) }
   }
 
-  private static func start(_ work: @escaping @Sendable () -> Void) -> pthread_t? {
-    for size in stackSizes {
-      if let thread = start(Job(work), stackSize: size) { return thread }
-    }
-    return nil
-  }
-
-  private static func start(_ job: Job, stackSize: Int) -> pthread_t? {
+  /// Nobody waits for a thread: what it found it has handed over.
+  private static func start(_ job: Job, stackSize: Int) -> Bool {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, stackSize)
+    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
     #if canImport(Darwin)
       var thread: pthread_t?
     #else
@@ -73,7 +53,7 @@ public enum Workers {
     let context = Unmanaged.passRetained(job)
     let status = pthread_create(&thread, &attributes, threadMain, context.toOpaque())
     if status != 0 { context.release() }
-    return status == 0 ? thread : nil
+    return status == 0
   }
 
   #if canImport(Darwin)

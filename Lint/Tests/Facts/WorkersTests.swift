@@ -1,0 +1,38 @@
+import Testing
+
+@testable import LintFacts
+
+@Suite struct WorkersTests {
+  @Test(arguments: [1, 3, 100])
+  func `results come in the order of the inputs`(threads: Int) {
+    #expect(Workers.map(Array(0..<50), threads: threads) { $0 * 2 } == (0..<50).map { $0 * 2 })
+  }
+
+  @Test func `where there is nothing to do nothing comes`() {
+    #expect(Workers.map([Int](), threads: 2) { $0 } == [])
+  }
+
+  @Test(arguments: [1, 2])
+  func `what never comes to an end is left behind and the rest is done`(threads: Int) {
+    let patience = Patience<Int, String> {
+      $0 == 2 ? .zero : .seconds(3600)
+    } orElse: {
+      "\($0) took too long"
+    }
+    let gate = Gate()
+    let results = Workers.map([1, 2, 3, 4], threads: threads, patience: patience) { number in
+      if number == 2 { gate.wait() }
+      return "\(number)"
+    }
+    gate.open()
+    #expect(results == ["1", "2 took too long", "3", "4"])
+  }
+}
+
+/// Nobody comes through until it is opened.
+private final class Gate: Sendable {
+  private let monitor = Monitor(false)
+
+  func wait() { monitor.wait(lookingEach: nil) { $0 ? () : nil } }
+  func open() { monitor.change { $0 = true } }
+}
