@@ -23,8 +23,8 @@ extension FileReading {
   /// All functions that the chains of an observation keep.
   public func handed(in observation: Observation) -> [Handed] {
     var search = HandedSearch(reading: self)
-    for chain in observation.chains { search.walk(chain, .end, depth: 6) }
-    return search.endsByItself ? [] : search.found
+    for chain in observation.chains { search.chain(chain, .end, depth: 6) }
+    return search.found
   }
 }
 
@@ -32,11 +32,12 @@ extension FileReading {
 private struct HandedSearch {
   let reading: FileReading
   var found: [Handed] = []
-  /// Another stream ends this one: what it holds it lets go.
-  var endsByItself = false
   private var seen: Set<Int32> = []
-  /// How many calls take what is walked as an argument: if that ends, the whole need not.
-  private var nesting = 0
+  /// Where what a chain lets go of begins among what was found in it, since it ends by itself.
+  private var end: Int?
+  /// Where the walk along a chain began, and whether other streams have joined it since: they go on when it ends.
+  private var start = 0
+  private var isJoined = false
 
   init(reading: FileReading) { self.reading = reading }
 
@@ -52,18 +53,39 @@ private struct HandedSearch {
     case collection
   }
 
-  mutating func walk(_ expression: Int32, _ use: Use, depth: Int) {
+  /// Walks a chain from its end, and forgets what it lets go. If one that is an argument ends, the whole need not.
+  mutating func chain(_ expression: Int32, _ use: Use, depth: Int) {
+    let outer = (end, start, isJoined)
+    (end, start, isJoined) = (nil, found.count, false)
+    walk(expression, use, depth: depth)
+    if let end { found.removeSubrange(end...) }
+    (end, start, isJoined) = outer
+  }
+
+  private mutating func noteEnd(_ expression: Int32, _ use: Use) {
+    // `items.first { … }.title`: what a collection gives is no end of what is made from it.
+    if use == .property || use == .collection { return }
+    if reading.endsChain(expression) {
+      end = min(end ?? found.count, isJoined ? found.count : start)
+    } else if !isJoined, reading.isFiniteSource(expression) {
+      end = start
+    }
+  }
+
+  private mutating func walk(_ expression: Int32, _ use: Use, depth: Int) {
     guard depth > 0, seen.insert(expression).inserted else { return }
     let node = facts[expression: expression]
     switch node.kind {
     case .call: call(expression, use, depth)
     case .member:
+      noteEnd(expression, use)
       guard let base = reading.content(expression), !node.flags.contains(.implicitBase) else { return }
       walk(base, node.name == "publisher" ? .collection : .property, depth: depth)
     case .reference:
-      if let value = reading.localValue(expression) { walk(value, use, depth: depth - 1) }
+      guard let value = reading.localValue(expression) else { return noteEnd(expression, use) }
+      walk(value, use, depth: depth - 1)
     case .array, .dictionary, .argument:
-      for part in facts.parts(ofExpression: expression) { walk(part, use, depth: depth) }
+      for part in facts.parts(ofExpression: expression) { chain(part, use, depth: depth) }
     case .sequence:
       let isChoice = facts.parts(ofExpression: expression).contains {
         ["??", "<~"].contains(facts[expression: $0].name.text)
@@ -75,16 +97,14 @@ private struct HandedSearch {
 
   private mutating func call(_ call: Int32, _ use: Use, _ depth: Int) {
     guard let callee = reading.callee(of: call) else { return }
-    if nesting == 0 { noteEnd(call) }
+    if StreamWords.joining.contains(facts[expression: callee].name) { isJoined = true } else { noteEnd(call, use) }
     let keeps = keeps(call, callee, use)
     for argument in reading.arguments(of: call) {
       guard let content = reading.content(argument) else { continue }
       if keeps { hand(content, argument, to: call) }
       let isValue = facts[expression: content].kind != .closure && facts[expression: content].kind != .reference
       if isValue || reading.localValue(content).map({ facts[expression: $0].kind == .call }) ?? false {
-        nesting += 1
-        walk(content, .argument, depth: depth)
-        nesting -= 1
+        chain(content, .argument, depth: depth)
       }
     }
     guard facts[expression: callee].kind == .member, let base = reading.content(callee) else { return }
@@ -136,16 +156,6 @@ private struct HandedSearch {
   private func method(_ name: Name, of type: TypeID) -> DeclarationID? {
     let named = reading.project.members(named: name, of: type)
     return named.allSatisfy(reading.isInstanceMethod) ? named.first : nil
-  }
-
-  private mutating func noteEnd(_ call: Int32) {
-    guard let name = reading.calleeName(call) else { return }
-    for argument in reading.arguments(of: call) {
-      let label = facts[expression: argument].name
-      guard StreamWords.ending.contains(name) || StreamWords.endingWithLabel[name] == label else { continue }
-      let inside = (argument..<facts[expression: argument].next).map { facts[expression: $0].name }
-      if !inside.contains(where: StreamWords.never.contains) { endsByItself = true }
-    }
   }
 
   // MARK: - Whether a closure outlives the call that takes it

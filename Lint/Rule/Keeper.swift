@@ -8,10 +8,14 @@ public struct Keeper: Sendable {
   public let property: DeclarationID?
   /// The bag that an extension of NSObject gives each object for as long as it lives.
   public var isForLife = false
+  /// The bag is another object's, which this one keeps in the property.
+  public var isThroughObject = false
 }
 
 extension FileReading {
   private static let lifelong: [Name: Set<Name>] = ["rx": ["disposeBag", "disposableBag"], "reactive": ["lifetime"]]
+  /// Attributes that do not change how a property holds its object.
+  private static let plain: Set<Name> = ["IBOutlet", "Published", "objc", "MainActor", "ObservationIgnored"]
   private static let inner: Set<Name> = ["inner", "innerDisposable", "disposable"]
 
   /// The property that an expression means, where it is one of the object in whose code it stands.
@@ -90,7 +94,36 @@ extension FileReading {
       return Keeper(name: node.name, property: nil, isForLife: true)
     }
     if Self.inner.contains(node.name) { return keeper(base) }
-    return isValueOfSelf(base) ? Keeper(name: node.name, property: nil) : nil
+    return isValueOfSelf(base) ? Keeper(name: node.name, property: nil) : throughObject(base, node.name)
+  }
+
+  /// `cell.bag`, where the object stores the cell and the cell its bag.
+  private func throughObject(_ base: Int32, _ bag: Name) -> Keeper? {
+    guard var keeper = storedObject(base), let type = project.value(of: base, file: number)?.referent.type,
+      isStored(bag, in: type)
+    else { return nil }
+    keeper.isThroughObject = true
+    return keeper
+  }
+
+  /// The property in which the object around an expression strongly keeps another object of the project.
+  func storedObject(_ expression: Int32) -> Keeper? {
+    guard let keeper = keeper(expression), !keeper.isThroughObject, let property = keeper.property,
+      isPlainlyStored(property), let type = project.value(of: expression, file: number)?.referent.type,
+      project[type].kind == .class || project[type].kind == .actor
+    else { return nil }
+    return keeper
+  }
+
+  func isStored(_ member: Name, in type: TypeID) -> Bool {
+    project.members(named: member, of: type).first.map(isPlainlyStored) ?? false
+  }
+
+  private func isPlainlyStored(_ property: DeclarationID) -> Bool {
+    let declaration = project[property]
+    return declaration.kind == .property
+      && declaration.modifiers.isDisjoint(with: [.static, .class, .weak, .unowned, .computed])
+      && project.file(property).attributes(of: declaration).allSatisfy { Self.plain.contains($0.name) }
   }
 
   private func ofSelf(_ node: Expression) -> Keeper? {

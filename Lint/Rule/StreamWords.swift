@@ -62,6 +62,23 @@ enum StreamWords {
   /// A stream with one of these ends when another one says so.
   static let ending: Set<Name> = ["takeUntil"]
   static let endingWithLabel: [Name: Name] = ["take": "until", "prefix": "untilOutputFrom"]
+  /// Operators that need a few elements only.
+  static let counting: Set<Name> = ["first", "asSingle", "asMaybe", "firstOrError", "elementAt", "single"]
+  /// Operators whose result goes on with other streams.
+  static let joining: Set<Name> = [
+    "merge", "concat", "append", "combineLatest", "switchLatest", "switchToLatest", "flatten", "repeat",
+    "repeatForever",
+  ]
+  /// Types of streams that give one element, or none.
+  static let once: Set<Name> = [
+    "Just", "Future", "Empty", "Fail", "Single", "Maybe", "Completable", "PrimitiveSequence",
+  ]
+  /// What makes a stream of the elements that it is given.
+  static let few: Set<Name> = ["just", "of", "from", "empty", "error"]
+  /// A request of the network, and the label of what is asked for.
+  static let requests: [Name: Name] = [
+    "dataTaskPublisher": "for", "data": "request", "json": "request", "response": "request",
+  ]
   /// What never comes while the closure holds its object.
   static let never: Set<Name> = ["deallocated", "deallocating", "ended"]
 

@@ -73,7 +73,8 @@ public enum BindingOutlivesReuse: Rule {
   public static func check(_ file: FileReading) -> [Finding] {
     var functions: Set<Int32> = []
     return file.observations.compactMap { observation -> Finding? in
-      guard observation.isAdded, let function = file.function(around: observation.owner),
+      guard observation.isAdded, !observation.keeper.isThroughObject,
+        let function = file.function(around: observation.owner),
         !functions.contains(function.index), let finding = finding(observation, function, file)
       else { return nil }
       functions.insert(function.index)

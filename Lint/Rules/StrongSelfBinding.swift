@@ -11,9 +11,10 @@ public enum StrongSelfBinding: Rule {
   public static let rationale = """
     The object keeps the token, the token the closure, the closure the object: none of them ever goes, and a screen that was \
     closed goes on answering. Write `[weak self]` on the outermost closure, or use an operator that holds its owner weakly. An \
-    early operator counts as much as the last, and so does a method that is handed over by its name. What ends by itself is \
-    left out: a completion that nobody keeps, a stream that is only returned, one that another ends or that the closure itself \
-    ends, and what a screen clears when it disappears.
+    early operator counts as much as the last, and so does a method that is handed over by its name; so do a bag and a callback \
+    property of another object that self stores. What ends by itself is left out: a completion that nobody keeps, a stream that \
+    is only returned, one of a few elements (`Just`, `Single`, `first()`, a request), one that another ends or that the closure \
+    itself ends, a callback that is emptied anywhere, and what a screen clears when it disappears.
     """
 
   public static let examples = Examples(
@@ -27,6 +28,12 @@ public enum StrongSelfBinding: Rule {
           model.$isBusy.assign(to: &$isBusy)
           model.load { self.show($0) }
           model.events.prefix(untilOutputFrom: closed).sink { self.show($0) }.store(in: &bag)
+          model.events.first().map { self.prefix + $0 }.sink { self.show($0) }.store(in: &bag)
+          Publishers.Merge(model.events.map { self.prefix + $0 }.prefix(1), more).sink { print($0) }.store(in: &bag)
+          Just(1).sink { self.show($0) }.store(in: &bag)
+          ["a", "b"].publisher.flatMap { self.load($0) }.sink { print($0) }.store(in: &bag)
+          Deferred { Future { done in done(.success(1)) } }.sink { self.show($0) }.store(in: &bag)
+          session.dataTaskPublisher(for: url).map { self.decode($0) }.sink { print($0) }.store(in: &bag)
           names.map { self.prefix + $0 }.publisher.sink { print($0) }.store(in: &bag)
         }
         func titles() -> AnyPublisher<String, Never> { model.$title.map { self.prefix + $0 }.eraseToAnyPublisher() }
@@ -81,6 +88,34 @@ public enum StrongSelfBinding: Rule {
         tracking = viewModel.map { _ in Tracking { [weak self] in self?.update() } }
         request = Request { self.update() }
       }
+    }
+    """,
+    """
+    protocol PlaceRepository { func load() -> AnyPublisher<[Place], Error> }
+    final class PlacesViewModel {
+      var onChange: (() -> Void)?
+      var onEnd: (() -> Void)?
+      weak var parent: PlacesViewModel?
+      private let repository: PlaceRepository
+      private var bag = Set<AnyCancellable>()
+      func load() {
+        repository.load().sink(receiveCompletion: { _ in }, receiveValue: { self.places = $0 }).store(in: &bag)
+        parent?.onChange = { self.load() }
+      }
+      func end() { onEnd?() ; onEnd = nil }
+    }
+    final class Screen: UIViewController {
+      private let viewModel: PlacesViewModel
+      private let bag = DisposeBag()
+      func bind() {
+        viewModel.onChange = { [weak self] in self?.reload() }
+        viewModel.onEnd = { self.close() }
+        Observable.just(()).flatMapLatest { self.load() }.subscribe(onNext: { print($0) }).disposed(by: bag)
+        tap.take(1).subscribe(onNext: { self.close() }).disposed(by: bag)
+        answer().subscribe(onSuccess: { self.show($0) }).disposed(by: bag)
+        Observable<Int>.timer(.seconds(1), scheduler: main).subscribe(onNext: { _ in self.close() }).disposed(by: bag)
+      }
+      func answer() -> Single<String> { api.answer() }
     }
     """,
     broken: """
@@ -151,20 +186,50 @@ public enum StrongSelfBinding: Rule {
         tracking = viewModel.map { _ in Tracking ↓{ self.update() } }
       }
     }
+    """,
+    """
+    final class PlacesViewModel {
+      var onChange: (() -> Void)?
+      var bag = Set<AnyCancellable>()
+    }
+    final class Screen: UIViewController {
+      private let viewModel: PlacesViewModel
+      private let bag = DisposeBag()
+      func bind() {
+        viewModel.onChange = ↓{ self.reload() }
+        let model = viewModel
+        model.$frame.↓assign(to: \\.frame, on: self).store(in: &model.bag)
+        func show() { self.reload() }
+        model.$frame.sink(receiveValue: ↓show).store(in: &model.bag)
+        Observable.of(tap.asObservable().map ↓{ self.first }, more).merge().subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag)
+        Observable.just(1).concat(numbers).subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag)
+        names.first { $0.isShown }.title.subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag)
+      }
+    }
     """
   )
 
   public static func check(_ file: FileReading) -> [Finding] {
     var seen: Set<UInt32> = []
-    return file.observations.flatMap { observation -> [Finding] in
-      let handed = file.handed(in: observation).filter { keepsSelf($0, file) }
-      if handed.isEmpty || isLetGo(observation, handed, file) { return [] }
-      return handed.compactMap { handed -> Finding? in
+    return kept(in: file).flatMap { observation, handed -> [Finding] in
+      handed.compactMap { handed -> Finding? in
         guard seen.insert(handed.place).inserted else { return nil }
         return Finding(
           at: file.place(handed.place), message(handed, observation.keeper, file), because: [],
           in: file.named(observation.owner))
       }
+    }
+  }
+
+  /// What keeps the object alive, with the observations that it belongs to.
+  private static func kept(in file: FileReading) -> [(Observation, [Handed])] {
+    let chains = file.observations.map { ($0, file.handed(in: $0).filter { keepsSelf($0, file) }) }
+    let callbacks = file.callbacks.filter {
+      keepsSelf($0.handed, file) && !file.isEmptied($0.handed, keptIn: $0.observation.keeper)
+    }
+    .map { ($0.observation, [$0.handed]) }
+    return (chains + callbacks).filter { observation, handed in
+      !handed.isEmpty && !isLetGo(observation, handed, file)
     }
   }
 
@@ -195,6 +260,7 @@ public enum StrongSelfBinding: Rule {
     (closure..<file.facts[declaration: closure].next).contains { index in
       let declaration = file.facts[declaration: index]
       return declaration.kind == .capture && declaration.name == "self" && declaration.parent != closure
+        && !declaration.modifiers.isDisjoint(with: [.weak, .unowned])
     }
   }
 
@@ -203,11 +269,12 @@ public enum StrongSelfBinding: Rule {
     let remedy =
       switch handed.function {
       case .closure(let closure) where isWeakInside(closure, file):
-        "the outer closure holds self strongly, \(kept): write [weak self] on it, not inside it"
+        "the outer closure holds self strongly, [weak self] inside it or not, \(kept): write [weak self] on the outer one"
       case .closure: "the closure holds self strongly, \(kept): write [weak self]"
       case .named: "a function of self holds self strongly, \(kept): hand over a closure with [weak self]"
       case .target: "assign(to:on:) holds self strongly, \(kept): use sink with [weak self]"
       }
-    return remedy + "; else neither of them ever goes"
+    return remedy
+      + (file.mayEnd(handed) ? "; else both live until the stream ends" : "; else neither of them ever goes")
   }
 }

@@ -2,7 +2,7 @@
 
 import re
 
-from accuracy.mutants import Edit, Mutant
+from accuracy.mutants import Edit, Mutant, appended
 
 CAPTURE = re.compile(r"\{\s*(\[\s*(?:weak|unowned)\s+self\s*\](?:[ \t]+in\b)?)")
 KEPT = re.compile(r"\.(?:disposed\(by:\s*|addDisposableTo\(|store\(in:\s*&)(?:self\.)?((?:rx\.)?\w+)\s*\)")
@@ -28,6 +28,53 @@ def strong_capture(app):
         mutant for source in app.sources for match in CAPTURE.finditer(source.code)
         for mutant in [_without_capture(app, source, match)] if mutant
     ]
+
+
+# What an object keeps of an observation: the property, the code, whose closure holds the object strongly.
+KEPT_CLOSURES = [
+    ("var mutantTimer: Timer?", "mutantTimer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.act() }"),
+    ("var mutantTask: Task<Void, Never>?", "mutantTask = Task { for await _ in mutantModel.notes.values { self.act() } }"),
+    ("var mutantTask: Task<Void, Never>?",
+     "mutantTask = Task { [weak self] in guard let self else { return }; for await _ in mutantModel.notes.values { self.act() } }"),
+    ("var mutantToken: NSKeyValueObservation?", "mutantToken = mutantModel.observe(\\.title) { _, _ in self.act() }"),
+    ("var mutantToken: NSObjectProtocol?",
+     "mutantToken = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in self.act() }"),
+    ("var mutantBag = Set<AnyCancellable>()",
+     "mutantModel.$title.sink { _ in DispatchQueue.main.async { [weak self] in self?.act() } }.store(in: &mutantBag)"),
+    ("var mutantBag = Set<AnyCancellable>()", "mutantModel.$title.map { _ in self.act() }.sink { [weak self] in self?.act() }.store(in: &mutantBag)"),
+    ("let mutantBag = DisposeBag()", "mutantModel.titles.subscribe(onNext: act).disposed(by: mutantBag)"),
+]
+
+
+def kept_closure(app):
+    """A further object keeps a timer, a task, an observation of a key path, a stream, and the closure keeps the object."""
+    return [
+        _keeping("kept-closure", source, type, "let titles: Observable<Int>;", *KEPT_CLOSURES[index % len(KEPT_CLOSURES)])
+        for index, (source, type) in enumerate(app.controllers() + app.view_models())
+    ]
+
+
+def callback_property(app):
+    """A further object sets a callback of another that it stores, or subscribes into the other's bag, and is held strongly there."""
+    codes = [
+        "mutantModel.mutantDidChange = { self.act() }",
+        "let other = mutantModel; other.mutantDidChange = { [self] in act() }",
+        "mutantModel.$title.sink { _ in self.act() }.store(in: &mutantModel.mutantBag)",
+    ]
+    return [
+        _keeping("callback-property", source, type, "var mutantDidChange: (() -> Void)?; var mutantBag = Set<AnyCancellable>();",
+                 "var mutantCount = 0", codes[index % 3])
+        for index, (source, type) in enumerate(app.controllers() + app.view_models())
+    ]
+
+
+def _keeping(operator, source, type, members, property, code):
+    name = f"Mutant{type.name}"
+    return appended(operator, "strong-self-binding", source, (
+        f"final class {name}Subject {{ {members} }};"
+        f" final class {name}Holder {{ private let mutantModel: {name}Subject; {property};"
+        f" init(model: {name}Subject) {{ mutantModel = model }}; func start() {{ {code} }}; func act() {{}} }}"
+    ))
 
 
 def _without_capture(app, source, match):

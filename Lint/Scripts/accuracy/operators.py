@@ -6,7 +6,7 @@ more understanding is left out, so that a mutant not found is the tool's mistake
 
 import re
 
-from accuracy.captures import strong_capture
+from accuracy.captures import callback_property, kept_closure, strong_capture
 from accuracy.mutants import appended, insertion, replacement
 from accuracy.sites import (
     OWN_COORDINATION, STORES, as_superclass, binding, end_of_inheritance, own_properties, resets, store_protocols, uses, with_observer, without_weak,
@@ -188,9 +188,24 @@ def mutable_state(app):
     ]
 
 
+def stale_cell(app):
+    """A cell is added that is handed an entity and keeps it: no reuse, an empty one, one that clears something else."""
+    reuses = [
+        "",
+        " override func prepareForReuse() { super.prepareForReuse() };",
+        " override func prepareForReuse() { super.prepareForReuse(); clear() }; func clear() { textLabel?.text = nil };",
+    ]
+    return [
+        appended("stale-cell", "stale-context", source,
+                 f"struct Mutant{type.name}Item {{ let name: String }};"
+                 f" final class Mutant{type.name}: UITableViewCell {{ var mutantItem: Mutant{type.name}Item?;{reuses[index % 3]} }}")
+        for index, (source, type) in enumerate(app.cells())
+    ]
+
+
 # In the order of the report. The rules of OFF are off by default and are turned on for their mutants.
 OPERATORS = [
-    stored_view, second_role, view_side_view_model, import_of_ui, strong_observer, strong_capture, endless_binding, longer_bag,
-    further_endless_binding, reached_store, concrete_store, further_concrete_store, strong_view_of_presenter, selection_by_index, mutable_state,
+    stored_view, second_role, view_side_view_model, import_of_ui, strong_observer, strong_capture, kept_closure, callback_property,
+    endless_binding, longer_bag, further_endless_binding, stale_cell, reached_store, concrete_store, further_concrete_store, strong_view_of_presenter, selection_by_index, mutable_state,
 ]
-OFF = ("mutable-view-state",)
+OFF = ("mutable-view-state", "stale-context")

@@ -17,6 +17,9 @@ import Testing
     ("tokens += [a.observe(\\.b) { x() }]", "tokens"),
     ("let one = a.sink { x() }; self.tokens.append(one)", "tokens"),
     ("tokens[1] = a.sink { x() }", "tokens"),
+    ("a.sink { x() }.store(in: &model.bag)", "model"),
+    ("let other = model; a.sink { x() }.store(in: &other.bag)", "model"),
+    ("a.take(1).merge(b).sink { x() }.store(in: &bag)", "bag"),
   ])
   func `is kept`(code: String, keeper: String) throws {
     let reading = try reading(code)
@@ -26,7 +29,9 @@ import Testing
 
   @Test(arguments: [
     "a.sink { x() }", "let one = a.sink { x() }", "var bag = Bag(); a.sink { x() }.store(in: &bag)",
-    "a.sink { x() }.store(in: &cell.bag)", "a.sink { x() }.store(in: &model.bag)", "weakToken = a.sink { x() }",
+    "a.sink { x() }.store(in: &cell.bag)", "a.sink { x() }.store(in: &made.bag)",
+    "a.sink { x() }.store(in: &weakModel.bag)",
+    "weakToken = a.sink { x() }",
     "request = a.load { x() }", "return a.map { x() }",
   ])
   func `is kept by nobody, or by others`(code: String) throws {
@@ -38,6 +43,12 @@ import Testing
     "make(items.map { x() }).sink(receiveValue: print).store(in: &bag)",
     "queue.sync { x() }.sink(receiveValue: print).store(in: &bag)",
     "a.prefix(untilOutputFrom: b).sink { x() }.store(in: &bag)",
+    "Just(1).map { x() }.sink { x() }.store(in: &bag)", "Future<Int, Never> { x() }.sink { x() }.store(in: &bag)",
+    "Observable.of(1, 2).subscribe { x() }.disposed(by: bag)", "[1].publisher.sink { x() }.store(in: &bag)",
+    "items.publisher.sink { x() }.store(in: &bag)", "a.map { x() }.first().sink { x() }.store(in: &bag)",
+    "a.map { x() }.take(1).merge(b).sink().store(in: &bag)",
+    "SignalProducer(value: 1).startWithValues { x() }.store(in: &bag)",
+    "Single<Int>.create { x() }.subscribe { x() }.disposed(by: bag)", "one.subscribe { x() }.disposed(by: bag)",
   ])
   func `what is called at once, or ends by itself, is not kept`(code: String) throws {
     let reading = try reading(code)
@@ -50,7 +61,7 @@ import Testing
       class Object {
         var bag: Set<AnyCancellable>? ; var token: AnyCancellable? ; var tokens: [NSKeyValueObservation] = []
         weak var weakToken: AnyCancellable? ; var request: URLSessionTask? ; var items: [Int] = []
-        let model = Model()
+        let model = Model() ; weak var weakModel: Model? ; var made: Model { Model() } ; let one: Single<Int>
         func test() { \(code) }
       }
       """
