@@ -21,7 +21,7 @@ from accuracy.swift_text import Source, mask
 TOOL = """#!{python}
 import json, os, re, sys
 assert sys.argv[1:4] == ["check", "--reporter", "json"] and sys.argv[-1] == ".", sys.argv
-RULES = {{"view-reference": r"UILabel\\(", "ui-import": r"^import .*(UIKit|AppKit)", "elsewhere": "{elsewhere}"}}
+RULES = {{"view-reference": r"UILabel\\b", "ui-import": r"^import .*(UIKit|AppKit)", "elsewhere": "{elsewhere}"}}
 found = []
 for parent, _, names in os.walk("."):
     for name in names:
@@ -175,11 +175,30 @@ class OperatorTests(unittest.TestCase):
         for text in [model + "class Other { }", model + "import SwiftUI", model.replace("{ }", "{ let a: UIImage }")]:
             self.assertEqual(self.mutants(operators.import_of_ui, text), [])
 
+    def test_an_object_is_added_that_keeps_what_holds_it(self):
+        controllers = "\n".join(f"class A{index}: UIViewController {{ }}" for index in range(8))
+        for operator, words in [
+            (operators.kept_closure, ["Timer.scheduledTimer", "Task {", ".observe(\\.title)", "addObserver", "[weak self] in self?.act()", "onNext: act"]),
+            (operators.callback_property, ["mutantDidChange = { self.act() }", "other.mutantDidChange = { [self] in", "&mutantModel.mutantBag"]),
+        ]:
+            mutants = self.mutants(operator, controllers)
+            self.assertEqual([mutant.rule for mutant in mutants], ["strong-self-binding"] * 8)
+            changed = applied(controllers, mutants)
+            for word in words:
+                self.assertIn(word, changed)
+
+    def test_a_cell_is_added_that_keeps_its_entity_whatever_it_does_for_reuse(self):
+        cells = "\n".join(f"class A{index}: UITableViewCell {{ }}" for index in range(3))
+        changed = self.after(operators.stale_cell, cells)
+        self.assertEqual(changed.count("var mutantItem:"), 3)
+        self.assertEqual(changed.count("prepareForReuse() {"), 2)
+        self.assertNotIn("mutantItem =", changed)
+
     def test_a_view_model_holds_a_view_on_the_line_of_its_name(self):
         text = "\nclass AViewModel {\n}"
         mutants = self.mutants(operators.stored_view, text)
         self.assertEqual(self.lines(mutants), [[2]])
-        self.assertIn("class AViewModel { let mutantLabel = UILabel();", applied(text, mutants))
+        self.assertIn("class AViewModel { weak var mutantLabel: UILabel?;", applied(text, mutants))
 
     def test_a_base_class_does_not_get_a_second_role(self):
         controllers = "class A: UIViewController { }\nclass B: A { }\nprotocol ViewModelType { }"
