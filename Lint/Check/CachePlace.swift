@@ -5,6 +5,8 @@ import LintFacts
 public struct CachePlace: Sendable {
   let path: String
   let key: Digest
+  /// Whether what a run finds out is kept here, rather than only taken from here.
+  private(set) var isKept = true
 
   /// - Parameter tool: its version, and whatever else tells one build from another.
   public init(path: String, tool: String) {
@@ -16,11 +18,18 @@ public struct CachePlace: Sendable {
     key = hashing.digest
   }
 
+  /// The same for a run over texts that the project has no more, which nobody will ask about again.
+  public var unchanged: CachePlace {
+    var place = self
+    place.isKept = false
+    return place
+  }
+
   /// Where the caches of the platform lie; nil where there is no such place.
   public static func usual(root: String, tool: String) -> CachePlace? {
     CacheLocation.usual(root: root).map { CachePlace(path: $0, tool: tool) }
   }
 
   /// To be raised with the form or the meaning of what is kept; and the parser's version, which decides what is read.
-  private static let schema = "1 swift-syntax 603.0.1"
+  private static let schema = "2 swift-syntax 603.0.1"
 }

@@ -33,6 +33,11 @@ public struct Check: Sendable {
   /// The files that are part of the project, also those that could not be read.
   public var paths: [String] { gathering.structure.paths }
 
+  /// What the configuration says of paths that are not there.
+  public var idlePatterns: [String] {
+    IdlePatterns(configuration, excluding: gathering.excluding, paths: paths).lines
+  }
+
   /// The findings of the rules, by place.
   public func findings(of rules: [any Rule.Type]) -> [RuledFinding] { reports(of: rules).flatMap(\.findings) }
 

@@ -78,17 +78,23 @@ public struct Discovery: Sendable {
   }
 
   private static func entries(of path: String) -> [Entry]? {
+    list(path).map { names in names.map { Entry(name: $0, isFolder: isFolder(path + "/" + $0)) } }
+  }
+
+  /// What lies in a folder; nothing where it cannot be read.
+  static func names(in path: String) -> [String] { list(path) ?? [] }
+
+  private static func list(_ path: String) -> [String]? {
     guard let directory = opendir(path) else { return nil }
     defer { closedir(directory) }
-    var entries: [Entry] = []
+    var names: [String] = []
     while let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
       }
-      if name == "." || name == ".." { continue }
-      entries.append(Entry(name: name, isFolder: isFolder(path + "/" + name)))
+      if name != ".", name != ".." { names.append(name) }
     }
-    return entries
+    return names
   }
 
   static func isFolder(_ path: String) -> Bool { has(S_IFDIR, path) }

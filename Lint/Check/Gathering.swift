@@ -10,6 +10,8 @@ final class Gathering: Sendable {
   let files: [SourceState]
   let problems: [Problem]
   let conventions: Conventions
+  /// The patterns of what is excluded that something matched.
+  let excluding: Set<PathPattern>
   /// What was kept, and where what is found out is to be kept.
   let cache: CacheFile?
   let place: CachePlace?
@@ -28,7 +30,15 @@ final class Gathering: Sendable {
     conventions = configuration.conventions
     let cache = place.flatMap { CacheFile(path: $0.path, key: $0.key) }
     self.cache = cache
-    let found = Discovery(root: sources.root, excludes: configuration.excluded.match, includes: configuration.names)
+    var met: Set<PathPattern> = []
+    let found = Discovery(
+      root: sources.root,
+      excludes: { path in
+        let patterns = configuration.excluded.filter { $0.matches(path) }
+        met.formUnion(patterns)
+        return !patterns.isEmpty
+      }, includes: configuration.names)
+    excluding = met
     let all = ReadFiles.all(found.sources, and: sources.replaced, under: configuration)
     let manifests = Manifests(found.manifests, sources)
     let key = Structure.key(all, found, manifests, configuration)

@@ -12,6 +12,7 @@ extension RuledFinding {
     writer.add(reasons.count)
     for reason in reasons { writer.add(reason) }
     writer.add(isByNameAlone)
+    writer.add(statesSeverity)
     for text in [fingerprint.declaration, fingerprint.code] { writer.add(text) }
     writer.add(fingerprint.ordinal)
   }
@@ -25,12 +26,13 @@ extension RuledFinding {
     var reasons: [String] = []
     for _ in 0..<(try reader.count()) { reasons.append(try reader.text()) }
     let isByNameAlone = try reader.flag()
+    let statesSeverity = try reader.flag()
     let fingerprint = Fingerprint(
       rule: about.name, path: path, declaration: try reader.text(), code: try reader.text(),
       ordinal: try reader.int())
     self.init(
       about: about, path: path, extent: extent, severity: severity, message: message, reasons: reasons,
-      isByNameAlone: isByNameAlone, fingerprint: fingerprint)
+      isByNameAlone: isByNameAlone, statesSeverity: statesSeverity, fingerprint: fingerprint)
   }
 }
 

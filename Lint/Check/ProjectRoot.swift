@@ -8,17 +8,26 @@
 public enum ProjectRoot {
   private static let marks = [".mvvmlint.yml", ".git"]
 
-  /// The nearest folder upwards with a configuration or a repository, else the folder itself.
+  /// The nearest folder upwards with a configuration or a repository; else with an Xcode project; else with a package; else
+  /// the folder itself.
   public static func containing(_ path: String) -> String {
     let start = absolute(path)
     let folder = Discovery.isFolder(start) ? start : parent(of: start)
-    var next = folder
-    while true {
-      if marks.contains(where: { Discovery.exists(next + "/" + $0) }) { return next }
-      let above = parent(of: next)
-      if above == next { return folder }
-      next = above
-    }
+    let around = folders(from: folder)
+    return around.first { folder in marks.contains { Discovery.exists(folder + "/" + $0) } }
+      // A package may be one of many that an Xcode project holds together.
+      ?? around.first(where: holdsXcodeProject) ?? around.first { Discovery.exists($0 + "/Package.swift") } ?? folder
+  }
+
+  private static func holdsXcodeProject(_ folder: String) -> Bool {
+    Discovery.names(in: folder).contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+  }
+
+  /// A folder and those around it, from the inside out.
+  private static func folders(from folder: String) -> [String] {
+    var folders = [folder]
+    while let last = folders.last, case let above = parent(of: last), above != last { folders.append(above) }
+    return folders
   }
 
   public static func absolute(_ path: String) -> String {

@@ -63,7 +63,7 @@ struct Reporting {
   }
 
   private func save(_ reports: KeptReports) {
-    guard let place = gathering.place else { return }
+    guard let place = gathering.place, place.isKept else { return }
     let writer = CacheWriter(path: place.path, key: place.key, moment: gathering.moment, over: gathering.cache)
     writer.write(gathering.remembered, sections: [gathering.structure.bytes, reports.bytes])
   }

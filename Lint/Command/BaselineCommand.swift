@@ -7,7 +7,7 @@ struct BaselineCommand: ParsableCommand {
     commandName: "baseline", abstract: "Remember what is found now, so that only what is new is reported.",
     discussion: """
       Writes \(Baseline.fileName) at the root of the project, to be kept with the sources. An entry is known by rule, file, \
-      declaration and code: lines may move. All of the project is remembered, whichever folder of it is named.
+      declaration and code: lines may move, and so may the code to another file. All of the project is remembered, whichever folder of it is named.
       """)
 
   @Argument(help: "A folder of the project (default: the current one).")
@@ -31,7 +31,7 @@ struct BaselineCommand: ParsableCommand {
     let before = prune ? try file.read() ?? Baseline([]) : Baseline([])
     let now = Baseline(of: inspection.findings)
     let stale = Set(inspection.stale(before, where: { _ in true }))
-    let baseline = prune ? Baseline(before.entries.subtracting(stale)) : now
+    let baseline = prune ? Baseline(before.entries.subtracting(stale)).following(inspection.findings) : now
     try file.write(baseline)
     if project.quiet { return }
     let count = baseline.entries.count == 1 ? "1 finding" : "\(baseline.entries.count) findings"

@@ -45,16 +45,19 @@ struct CheckCommand: ParsableCommand {
     let configuration = try rules.configuration(project, root: request.root)
     let inspection = Inspection(sources, configuration, project)
     let (judged, isStale) = try known.judge(inspection, root: request.root, isQuiet: project.quiet) { path in
-      request.reports(path) && changes.map { $0.changes[path] != nil } ?? true
+      request.reports(path) && changes.map { $0.lines.changes[path] != nil } ?? true
     }
-    let findings = judged.filter { request.reports($0.path) && (changes?.touch($0) ?? true) }
+    let findings = (changes?.findings(judged, inspection, project) ?? judged).filter { request.reports($0.path) }
     let check = inspection.check
     try tell(
       Report(
         of: findings, rules: inspection.rules, problems: check.problems, fileCount: check.fileCount,
         sources: check.sources, folder: Repository.folder(of: request.root)))
     inspection.tellProblems()
-    if !project.quiet, !reported.paths.isEmpty { tellUnread(request, check) }
+    if !project.quiet {
+      if !reported.paths.isEmpty { tellUnread(request, check) }
+      for idle in check.idlePatterns { Standard.error("mvvmlint: \(idle)") }
+    }
     if statistics { Standard.error(Statistics.text(check, findings: findings, durations: inspection.durations)) }
     try end(findings, check.problems, configuration)
     if isStale, known.failOnStaleBaseline { throw ExitCode(1) }

@@ -6,7 +6,7 @@ struct Git {
   let root: String
 
   /// What changed since the work went apart from another commit, with all that was not committed yet.
-  func changes(since reference: String) throws -> ChangedLines {
+  func changes(since reference: String) throws -> Changes {
     guard try output("rev-parse", "--is-inside-work-tree") != nil else {
       throw Failure("--since needs a git repository, and git finds none at \(root): 'git -C \(root) status' tells why")
     }
@@ -25,13 +25,32 @@ struct Git {
     guard let diff, let untracked else {
       throw Failure("git could not compare \(root) with \(reference): 'git -C \(root) diff \(line(base))' tells why")
     }
-    return ChangedLines(diff: diff, untracked: untracked.split(separator: "\0").map(String.init))
+    let new = untracked.split(separator: "\0").map(String.init)
+    return Changes(lines: ChangedLines(diff: diff, untracked: new), before: try texts(at: line(base), of: new))
+  }
+
+  /// The files that were others at a commit, as they were; empty where they were not there. One that was renamed is known
+  /// by the name it has now.
+  private func texts(at commit: String, of new: [String]) throws -> [String: [UInt8]] {
+    let status = try output(
+      "diff", "--name-status", "-z", "--find-renames", "--relative", "--ignore-submodules", commit, "--", "*.swift")
+    var words = (status ?? "").split(separator: "\0").map(String.init)[...]
+    var texts = Dictionary(new.map { ($0, [UInt8]()) }) { first, _ in first }
+    while let kind = words.popFirst(), let before = words.popFirst() {
+      let now = kind.hasPrefix("R") ? words.popFirst() ?? before : before
+      texts[now] = [UInt8](try bytes(["show", "\(commit):./\(before)"]) ?? Data())
+    }
+    return texts
   }
 
   private func line(_ text: String) -> String { String(text.prefix { !$0.isNewline }) }
 
   /// What git prints, or nothing where it fails.
   private func output(_ arguments: String...) throws -> String? {
+    try bytes(arguments).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func bytes(_ arguments: [String]) throws -> Data? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", root, "-c", "core.quotePath=false"] + arguments
@@ -49,6 +68,6 @@ struct Git {
     if process.terminationStatus == 127 {
       throw Failure("--since needs git, and there is none in the PATH: install it")
     }
-    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+    return process.terminationStatus == 0 ? data : nil
   }
 }

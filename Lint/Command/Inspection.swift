@@ -13,10 +13,11 @@ struct Inspection {
   /// What took how long.
   let durations: [(String, Duration)]
 
-  init(_ sources: Sources, _ configuration: Configuration, _ options: ProjectOptions) {
+  /// - Parameter isOfBefore: whether the texts are those of the past, which nobody will ask about again.
+  init(_ sources: Sources, _ configuration: Configuration, _ options: ProjectOptions, isOfBefore: Bool = false) {
     let clock = ContinuousClock()
     let start = clock.now
-    let check = options.check(sources, configuration)
+    let check = options.check(sources, configuration, isOfBefore: isOfBefore)
     let joined = clock.now
     self.check = check
     self.configuration = configuration

@@ -27,7 +27,10 @@ struct ProjectOptions: ParsableArguments {
 
   func configuration(root: String) throws -> Configuration {
     let usual = root + "/" + ConfigurationFile.name
-    guard let path = config ?? (ProjectRoot.exists(usual) ? usual : nil) else { return Configuration() }
+    guard let path = config ?? (ProjectRoot.exists(usual) ? usual : nil) else {
+      Misnamed.tell(in: root)
+      return Configuration()
+    }
     do {
       let text = try TextFile.text(of: path)
       return try ConfigurationFile.configuration(text, knowing: Verdict.descriptions.map(\.name))
@@ -36,10 +39,11 @@ struct ProjectOptions: ParsableArguments {
     }
   }
 
-  func check(_ sources: Sources, _ configuration: Configuration) -> Check {
-    if !quiet { BuildKind.warnIfSlow() }
+  func check(_ sources: Sources, _ configuration: Configuration, isOfBefore: Bool = false) -> Check {
+    if !quiet, !isOfBefore { BuildKind.warnIfSlow() }
     let progress = quiet ? nil : ProgressLine()
-    let check = Check(sources, configuration: configuration, cache: cache(root: sources.root)) {
+    let place = cache(root: sources.root)
+    let check = Check(sources, configuration: configuration, cache: isOfBefore ? place?.unchanged : place) {
       progress?.show($0, of: $1)
     }
     progress?.clear()
@@ -53,5 +57,16 @@ enum BuildKind {
     #if DEBUG
       Standard.error("mvvmlint: this is a debug build, many times slower than one made with -c release")
     #endif
+  }
+}
+
+/// A file that somebody wrote as a configuration, and that none is.
+enum Misnamed {
+  private static let names = [".mvvmlint.yaml", "mvvmlint.yml", "mvvmlint.yaml"]
+
+  static func tell(in root: String) {
+    for name in names where ProjectRoot.exists(root + "/" + name) {
+      Standard.error("mvvmlint: \(root)/\(name) is not read: a configuration is called \(ConfigurationFile.name)")
+    }
   }
 }

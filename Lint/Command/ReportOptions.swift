@@ -10,7 +10,10 @@ struct ReportOptions: ParsableArguments {
     completion: .file())
   var paths: [String] = []
 
-  @Option(help: ArgumentHelp("Report what was changed since this commit or branch went apart.", valueName: "ref"))
+  @Option(
+    help: ArgumentHelp(
+      "Report what stands in lines changed since this commit or branch went apart, and what these changes broke elsewhere.",
+      valueName: "ref"))
   var since: String?
 
   @Option(

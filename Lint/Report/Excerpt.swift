@@ -20,8 +20,9 @@ struct Excerpt {
     number = "\(extent.start.line)"
     // The bytes are cut before they are read: a line may hold a whole file.
     before = Self.text(line.before.suffix(4 * Self.width), endingWithin: Self.lead)
-    meant = Self.text(line.rest.prefix(min(length, 4 * Self.width)), within: Self.width - Self.lead)
-    after = Self.text(line.rest.dropFirst(length).prefix(4 * Self.width), within: Self.width - Self.lead - meant.count)
+    let room = Self.width - before.drop { $0 == " " }.count
+    meant = Self.text(line.rest.prefix(min(length, 4 * Self.width)), within: room)
+    after = Self.text(line.rest.dropFirst(length).prefix(4 * Self.width), within: room - meant.count)
   }
 
   func text(_ paint: Paint) -> String {

@@ -7,7 +7,8 @@ enum XcodeReport {
   static func text(_ report: Report) -> String {
     report.findings.map { finding in
       let place = "\(report.sources.root)/\(finding.path):\(finding.extent.start.line):\(finding.extent.start.column)"
-      return PlainText.oneLine("\(place): \(finding.severity): \(finding.message) (\(finding.rule))") + "\n"
+      let reasons = finding.reasons.map { "; because \($0)" }.joined()
+      return PlainText.oneLine("\(place): \(finding.severity): \(finding.message)\(reasons) (\(finding.rule))") + "\n"
     }.joined()
   }
 }

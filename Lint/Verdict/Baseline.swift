@@ -18,8 +18,8 @@ public struct Baseline: Sendable, Equatable {
 
   /// The findings, those that were there before marked as such.
   public func marking(_ findings: [RuledFinding]) -> [RuledFinding] {
-    zip(findings, Self.counted(findings)).map { finding, fingerprint in
-      guard let fingerprint, entries.contains(fingerprint) else { return finding }
+    zip(findings, matches(findings)).map { finding, match in
+      if match == nil { return finding }
       var finding = finding
       finding.suppression = .baseline
       return finding
@@ -30,8 +30,26 @@ public struct Baseline: Sendable, Equatable {
   ///
   /// - Parameter isAsked: whether this run asked the rule about the file: of others nobody knows.
   public func stale(among findings: [RuledFinding], where isAsked: (Fingerprint) -> Bool) -> [Fingerprint] {
-    let found = Set(Self.counted(findings).compactMap { $0 })
-    return entries.subtracting(found).filter(isAsked).sorted { $0.key < $1.key }
+    entries.subtracting(matches(findings).compactMap { $0?.entry }).filter(isAsked).sorted { $0.key < $1.key }
+  }
+
+  /// The same entries, those of code that was moved to another file under its path.
+  public func following(_ findings: [RuledFinding]) -> Baseline {
+    let matches = matches(findings).compactMap { $0 }
+    return Baseline(entries.subtracting(matches.map(\.entry)).union(matches.map(\.now)))
+  }
+
+  /// The entry of each finding, and what the finding is known by now. A file is renamed, or a type goes to a file of its own:
+  /// where an entry matches nothing any more, it is that of the same code in the same declaration elsewhere.
+  private func matches(_ findings: [RuledFinding]) -> [(entry: Fingerprint, now: Fingerprint)?] {
+    let counted = Self.counted(findings)
+    let left = entries.subtracting(counted.compactMap { $0 }).sorted { $0.key > $1.key }
+    var moved = Dictionary(grouping: left, by: \.anywhere)
+    return counted.map { now in
+      guard let now else { return nil }
+      if entries.contains(now) { return (now, now) }
+      return moved[now.anywhere]?.popLast().map { ($0, now) }
+    }
   }
 
   /// What each finding is known by; nothing for those that a comment suppresses. They are numbered without these: a comment
@@ -50,6 +68,11 @@ public struct Baseline: Sendable, Equatable {
 extension Fingerprint {
   fileprivate func numbered(_ ordinal: Int) -> Fingerprint {
     Fingerprint(rule: rule, path: path, declaration: declaration, code: code, ordinal: ordinal)
+  }
+
+  /// What it is known by in whichever file. What stands in no declaration, such as an import, is known by the file's name.
+  fileprivate var anywhere: [String] {
+    [rule, declaration, code, declaration.isEmpty ? String(path.split(separator: "/").last ?? "") : ""]
   }
 
   var key: (String, String, String, String, Int) { (path, rule, declaration, code, ordinal) }

@@ -27,6 +27,26 @@ import Testing
     #expect(!before.isEmpty)
   }
 
+  @Test func `a severity that a finding states is remembered with it`() throws {
+    let project = try TestProject([
+      "Cell.swift":
+        "import SwiftMVVMPattern\nimport UIKit\nstruct Row {}\nfinal class Cell: UITableViewCell, Contextable { var context: Row? }\n"
+    ])
+    let stale = project.check(cached: false).findings(of: allRules).filter { $0.rule == "stale-context" }
+    #expect(stale.map(\.statesSeverity) == [true])
+    #expect(project.reports(cached: true) == project.reports(cached: true))
+  }
+
+  @Test func `a run over the past leaves what is remembered as it is`() throws {
+    let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen])
+    _ = project.reports(cached: true)
+    let past = Sources(root: project.root, replacing: ["A.swift": []])
+    _ = Check(past, cache: project.cache.unchanged).reports(of: allRules)
+    let read = Counter()
+    _ = Check(Sources(root: project.root), cache: project.cache) { _, _ in read.increment() }
+    #expect(read.count == 0)
+  }
+
   @Test func `one file changed, and that one is read`() throws {
     let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen, "C.swift": "struct C {}"])
     _ = project.reports(cached: true)
@@ -63,8 +83,10 @@ import Testing
 extension TestProject {
   var cache: CachePlace { CachePlace(path: root + "/.build/mvvmlint.cache", tool: "test") }
 
+  func check(cached: Bool) -> Check { Check(Sources(root: root), cache: cached ? cache : nil) }
+
   func reports(cached: Bool) -> [String] {
-    Check(Sources(root: root), cache: cached ? cache : nil).reports(of: allRules).map { String(reflecting: $0) }
+    check(cached: cached).reports(of: allRules).map { String(reflecting: $0) }
   }
 }
 

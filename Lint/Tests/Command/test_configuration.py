@@ -49,6 +49,24 @@ class Configuration(ProjectTest):
         _, error = self.run_tool("check", exits=2)
         self.assertIn("is not UTF-8", error)
 
+    def test_a_path_that_matches_nothing_is_told(self):
+        self.write(
+            ".mvvmlint.yml",
+            "included: [App, Ap]\nexcluded: [Legacy, Pods, App/List.swift]\n"
+            "overrides:\n  - { paths: ['App/*.swift', Old/**], disabled_rules: [ui-import] }\n"
+            "layers:\n  - { name: UI, paths: [UI] }\n")
+        _, error = self.run_tool("check")
+        self.assertEqual(
+            [line.split("matches")[0] for line in error.splitlines()],
+            [f"mvvmlint: '{path}' of '{key}:' " for path, key in [
+                ("Ap", "included"), ("Old/**", "overrides"), ("UI", "layers"), ("Legacy", "excluded")]])
+        self.assertEqual(self.run_tool("check", "--quiet")[1], "")
+
+    def test_a_name_that_is_nearly_right_is_told(self):
+        self.write(".mvvmlint.yaml", "disabled_rules: [view-reference]\n")
+        _, error = self.run_tool("check", exits=1)
+        self.assertIn(".mvvmlint.yaml is not read: a configuration is called .mvvmlint.yml", error)
+
 
 if __name__ == "__main__":
     unittest.main()

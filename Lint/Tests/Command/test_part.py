@@ -37,6 +37,22 @@ class Since(ProjectTest):
         self.assertEqual(self.found("--since", "main"), ["view-reference"])
         self.assertEqual(self.found("--since", "HEAD"), [])
 
+    def test_what_a_change_breaks_elsewhere_is_reported(self):
+        self.write("App/Base.swift", "import UIKit\nclass Base: UIViewController {}\n")
+        self.write("App/Late.swift", "final class LateViewModel {\n  var late: Late?\n}\n")
+        self.write("App/Screen2.swift", "class Late {}\nclass Own: Base { var viewModel: LateViewModel? }\n")
+        self.commit("before")
+        self.assertEqual(self.found("--since", "HEAD"), [])
+        self.write("App/Screen2.swift", "class Late: Base {}\nclass Own: Base { var viewModel: LateViewModel? }\n")
+        out, _ = self.run_tool("check", "--since", "HEAD", exits=1)
+        self.assertIn("App/Late.swift\n  2:", out)
+        self.assertNotIn("App/List.swift", out)
+        self.assertEqual(len(self.found("--since", "HEAD", "App/List.swift")), 0)
+        self.commit("after")
+        self.assertEqual(self.found("--since", "HEAD~1"), ["view-model-retains-observer", "view-reference"])
+        self.git("rm", "-q", "App/Screen.swift")
+        self.assertEqual(self.found("--since", "HEAD"), [])
+
     def test_what_others_changed_meanwhile_is_theirs(self):
         self.git("checkout", "-q", "-b", "work")
         self.git("checkout", "-q", "main")
@@ -160,6 +176,25 @@ class Paths(ProjectTest):
     def test_a_path_that_is_not_there(self):
         _, error = self.run_tool("check", "Ap", exits=2)
         self.assertIn("there is no Ap: name a file or folder of the project", error)
+
+
+class Root(ProjectTest):
+    """All of the project is read, from the root around what is named."""
+
+    def setUp(self):
+        super().setUp()
+        shutil.rmtree(self.path(".git"))
+        self.write("Modules/List/Sources/List.swift", BROKEN)
+
+    def test_an_xcode_project_is_a_root_around_its_packages(self):
+        self.assertEqual(self.found("Modules/List/Sources"), ["ui-import"])
+        self.write("Package.swift", "")
+        self.write("Modules/List/Package.swift", "")
+        self.assertEqual(self.found("Modules/List/Sources/List.swift"), ["ui-import"])
+        os.mkdir(self.path("App.xcodeproj"))
+        folder = self.path("Modules/List/Sources")
+        out, _ = self.run_tool("check", "List.swift", "--reporter", "json", cwd=folder, exits=1)
+        self.assertIn('"rule": "view-reference", "file": "Modules/List/Sources/List.swift"', out)
 
 
 class Rest(ProjectTest):

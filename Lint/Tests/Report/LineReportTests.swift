@@ -10,6 +10,12 @@ import Testing
         == "/project/App/A\u{FFFD}B.swift:1:1: error: it knows, 100% sure (view-reference)\n")
   }
 
+  @Test func `Xcode is told the reasons in the same line`() {
+    #expect(
+      Reports("↓a↑", because: "A is a view").text(.xcode)
+        == "/project/App/Model.swift:1:1: error: it knows, 100% sure; because A is a view (view-reference)\n")
+  }
+
   @Test func `the fields for programs stay as they are`() {
     #expect(
       Reports("\n ↓a↑", because: "\"Model\"").text(.json) == """

@@ -27,6 +27,24 @@ import Testing
     #expect(Self.known.stale(among: now) { $0.declaration == "load()" }.count == 1)
   }
 
+  @Test func `code that was moved to another file is known by its declaration`() {
+    let now = ["open()", "open()", "load()", "load()"].map { Self.finding($0, line: 1, in: "Moved/B.swift") }
+    #expect(Self.known.marking(now).map(\.suppression) == [.baseline, .baseline, .baseline, nil])
+    #expect(Self.known.stale(among: Array(now.dropFirst(2))) { _ in true }.map(\.declaration) == ["open()", "open()"])
+    #expect(Self.known.following(now) == Baseline(of: Array(now.dropLast())))
+  }
+
+  @Test func `a copy is new while the code is where it was`() {
+    let now = ["A.swift", "B.swift"].map { Self.finding("load()", line: 1, in: "App/" + $0) }
+    #expect(Self.known.marking(now).map(\.suppression) == [.baseline, nil])
+  }
+
+  @Test func `what stands in no declaration is known where its file keeps its name`() {
+    let known = Baseline(of: [Self.finding("", line: 1)])
+    #expect(known.marking([Self.finding("", line: 1, in: "Moved/A.swift")]).map(\.suppression) == [.baseline])
+    #expect(known.marking([Self.finding("", line: 1, in: "App/B.swift")]).map(\.suppression) == [nil])
+  }
+
   @Test func `what a comment suppresses is neither kept nor counted`() {
     var suppressed = Self.finding("open()", line: 1)
     suppressed.suppression = .inSource(reason: nil)
@@ -70,12 +88,12 @@ import Testing
     }
   }
 
-  private static func finding(_ declaration: String, line: Int) -> RuledFinding {
+  private static func finding(_ declaration: String, line: Int, in path: String = "App/A.swift") -> RuledFinding {
     let place = Location(line: line, column: 1)
     return RuledFinding(
-      about: RuleDescription(name: "a-rule", severity: .error, summary: "", rationale: ""), path: "App/A.swift",
+      about: RuleDescription(name: "a-rule", severity: .error, summary: "", rationale: ""), path: path,
       extent: Extent(range: ByteRange(start: UInt32(line), end: UInt32(line) + 1), start: place, end: place),
       severity: .error, message: "at line \(line)",
-      fingerprint: Fingerprint(rule: "a-rule", path: "App/A.swift", declaration: declaration, code: "Screen \"é\""))
+      fingerprint: Fingerprint(rule: "a-rule", path: path, declaration: declaration, code: "Screen \"é\""))
   }
 }
