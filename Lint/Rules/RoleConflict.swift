@@ -5,6 +5,7 @@ public import LintRule
 /// One type that plays two roles which exclude each other.
 public enum RoleConflict: Rule {
   public static let name = "role-conflict"
+  /// An error: 47 of 47 mutants of five apps are found, and nothing elsewhere in them (ACCURACY.md).
   public static let severity = Severity.error
   public static let summary = "One type plays two of: the view side, a view model, a store."
   public static let rationale = """

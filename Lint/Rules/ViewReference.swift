@@ -4,6 +4,7 @@ public import LintRule
 /// A view model that knows a view.
 public enum ViewReference: Rule {
   public static let name = "view-reference"
+  /// An error: of five labelled apps, 23 of 23 places and 40 of 40 mutants are found, and nothing that is fine (ACCURACY.md).
   public static let severity = Severity.error
   public static let summary = "A view model names, holds, makes or reaches a view, a cell or a controller."
   public static let rationale = """

@@ -45,7 +45,7 @@ struct Instruction {
     self.verb = verb
     rules = names.map(Spelling.rule)
     let rest = words.dropFirst(names.count + 2)
-    reason = rest.isEmpty ? nil : rest.joined(separator: " ")
+    reason = rest.first.flatMap { first in rest.last.map { String(text[first.startIndex..<$0.endIndex]) } }
   }
 
   /// What parts the rules from the reason.

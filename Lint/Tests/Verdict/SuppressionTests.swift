@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: [
     ("disable:next a-rule - for the design", "for the design"), ("disable:next a-rule", nil),
-    ("disable:next a-rule -- see B - 1", "see B - 1"),
+    ("disable:next a-rule -- see B - 1", "see B - 1"), ("disable:next a-rule, b-rule - so,  so ", "so,  so"),
   ])
   func `the reason follows a dash`(text: String, reason: String?) {
     #expect(judged([text: 1], findingsAt: 2...2).map(\.suppression) == [.inSource(reason: reason)])
