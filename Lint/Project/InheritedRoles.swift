@@ -8,24 +8,8 @@ enum InheritedRoles {
         guard let role = role(of: system), applies(system, type, path, project) else { continue }
         roles.add(RoleClaim(role: role, basis: .inheritance, reasons: reasons(path, system, project)), to: type)
       }
-      if project[type].kind == .class, roles.viewSide(type) == nil { inferFromPackage(type, project, &roles) }
+      if project[type].kind == .class, roles.viewSide(type) == nil { PackageRoles.infer(type, project, &roles) }
     }
-  }
-
-  /// A superclass of another package is known by its name alone.
-  private static func inferFromPackage(_ type: TypeID, _ project: Project, _ roles: inout Roles) {
-    for owner in [type] + project.ancestors(of: type) where project[owner].kind == .class {
-      guard case .unknown(let parent)? = project[owner].supertypes.first?.referent, let role = roleOfPackage(parent)
-      else { continue }
-      let reason = "\(project[owner].name) inherits from \(parent), whose name ends as that of a \(role.rawValue)"
-      roles.add(RoleClaim(role: role, basis: .name, reasons: [reason]), to: type)
-    }
-  }
-
-  private static func roleOfPackage(_ name: Name) -> Role? {
-    let text = name.text
-    if text.hasSuffix("ViewController") { return .controller }
-    return text.hasSuffix("TableViewCell") || text.hasSuffix("CollectionViewCell") ? .cell : nil
   }
 
   private static func role(of system: SystemType) -> Role? {

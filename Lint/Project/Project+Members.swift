@@ -51,38 +51,4 @@ extension Project {
   }
 
   public func globals(named name: Name) -> [DeclarationID] { tables.globals[name] ?? [] }
-
-  /// What a name declares where it is used: a local or parameter, else a member of the types around, else a global.
-  public func declaration(of name: Name, at offset: UInt32, owner: Int32, file: Int32) -> DeclarationID? {
-    let facts = facts(file)
-    for place in facts.enclosing(owner) {
-      if let type = tables.declared[DeclarationID(file: file, index: place)] {
-        if let member = firstMember(named: name, of: type) { return member }
-      } else if let local = local(name, in: place, at: offset, facts) {
-        return DeclarationID(file: file, index: local)
-      }
-    }
-    return global(name, near: file)
-  }
-
-  private func global(_ name: Name, near file: Int32) -> DeclarationID? {
-    let found = globals(named: name)
-    let near = found.filter { modules.areTogether($0.file, file) }
-    return near.count == 1 ? near[0] : found.count == 1 ? found[0] : nil
-  }
-
-  /// The last local of a name that is declared before its use and still seen there.
-  private func local(_ name: Name, in place: Int32, at offset: UInt32, _ facts: FileFacts) -> Int32? {
-    var found: Int32?
-    for child in facts.children(ofDeclaration: place) {
-      let declaration = facts[declaration: child]
-      guard declaration.name == name else { continue }
-      switch declaration.kind {
-      case .parameter, .capture, .function: found = child
-      case .local where declaration.range.end <= offset && offset < declaration.scopeEnd: found = child
-      default: continue
-      }
-    }
-    return found
-  }
 }

@@ -115,7 +115,7 @@ extension Project {
 
   /// A type at the top of a file.
   func global(_ name: Name, file: Int32) -> Referent {
-    let candidates = tables.topLevel[name] ?? []
+    let candidates = (tables.topLevel[name] ?? []).filter { !isHidden(self[$0].declaration, from: file) }
     if let only = pick(candidates, file: file) { return .project(only) }
     if !candidates.isEmpty { return .ambiguous(name) }
     if let system = SystemTypes.named(name) ?? PackageTypes.named(name, in: facts(file)) { return .system(system) }
@@ -131,11 +131,6 @@ extension Project {
     if !near.isEmpty { return nearest(near, file: file) }
     let imported = candidates.filter { isImported(self[$0].declaration.file, by: file) }
     return imported.count == 1 ? imported[0] : nearest(imported.isEmpty ? candidates : imported, file: file)
-  }
-
-  private func isImported(_ file: Int32, by importer: Int32) -> Bool {
-    let names = modules.names(ofFile: file)
-    return facts(importer).imports.contains { names.contains($0.module) }
   }
 
   /// The one whose folder shares most with that of the file.

@@ -25,7 +25,7 @@ extension Project {
     let facts = facts(file)
     let node = facts[expression: expression]
     switch node.kind {
-    case .reference: return reference(node, file, limit)
+    case .reference: return reference(expression, file, limit)
     case .member: return member(expression, file, limit)
     case .call: return call(expression, file, limit)
     case .subscript: return base(expression, file, limit - 1).flatMap(element)
@@ -42,12 +42,13 @@ extension Project {
     return value(of: expression + 1, file, limit)
   }
 
-  private func reference(_ node: Expression, _ file: Int32, _ limit: Int) -> Value? {
+  private func reference(_ expression: Int32, _ file: Int32, _ limit: Int) -> Value? {
+    let node = facts(file)[expression: expression]
     if node.name == Words.selfWord || node.name == Words.selfType {
       guard let type = enclosingType(of: node.owner, file: file) else { return nil }
       return Value(referent: .project(type), isType: node.name == Words.selfType)
     }
-    if let id = declaration(of: node.name, at: node.range.start, owner: node.owner, file: file) {
+    if let id = declaration(namedBy: expression, file: file) {
       return value(of: id, limit - 1)
     }
     let meaning = followed(lookUp(node.name, owner: node.owner, file: file)).first

@@ -115,7 +115,7 @@ extension Project {
   public func declaration(readBy expression: Int32, file: Int32) -> DeclarationID? {
     let node = files[Int(file)][expression: expression]
     switch node.kind {
-    case .reference: return declaration(of: node.name, at: node.range.start, owner: node.owner, file: file)
+    case .reference: return declaration(namedBy: expression, file: file)
     case .member where !node.flags.contains(.implicitBase):
       guard let type = value(of: expression + 1, file: file)?.referent.type else { return nil }
       return members(named: node.name, of: type).first

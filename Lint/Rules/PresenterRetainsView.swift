@@ -10,7 +10,8 @@ public enum PresenterRetainsView: Rule {
   public static let rationale = """
     The view, or its controller, keeps the presenter; if that keeps the view, neither ever goes. Hold it weakly, or be handed \
     it with each update. A view that the presenter makes itself is its own, values keep nobody alive, and a window or a \
-    controller that it only presents on is not what it updates.
+    controller that it only presents on is not what it updates. What is only called a presenter and puts views together is \
+    of the view side.
     """
 
   public static let examples = Examples(
@@ -27,6 +28,15 @@ public enum PresenterRetainsView: Rule {
       private var badge: UIImageView?
       init() { badge = UIImageView() }
       func present(_ text: String) { label.text = text }
+    }
+    """,
+    """
+    import UIKit
+    final class TooltipPresenter {
+      private let container: UIView
+      private let tooltip: UIView
+      init(container: UIView, tooltip: UIView) { self.container = container ; self.tooltip = tooltip }
+      func show() { container.addSubview(tooltip) }
     }
     """,
     """
@@ -66,9 +76,9 @@ public enum PresenterRetainsView: Rule {
 
   public static func check(_ file: FileReading) -> [Finding] {
     file.bodies.flatMap { declaration, type -> [Finding] in
-      guard let claim = file.project.roles.claim(.presenter, of: type), file.project.roles.viewSide(type) == nil else {
-        return []
-      }
+      guard let claim = file.project.roles.claim(.presenter, of: type), file.project.roles.viewSide(type) == nil,
+        claim.basis != .name || !file.project.laysOutViews(type)
+      else { return [] }
       return file.facts.children(ofDeclaration: declaration).compactMap { child in
         let property = file.facts[declaration: child]
         guard isHandedOver(property, to: type, file.project), let value = file.project.value(of: file.id(child)),

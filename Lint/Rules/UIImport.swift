@@ -9,7 +9,8 @@ public enum UIImport: Rule {
   public static let summary = "A file whose types are all view models, or theirs, imports UIKit or AppKit."
   public static let rationale = """
     Without the import, the compiler keeps views out of the file. SwiftUI counts only where a view type of it is used, because \
-    ObservableObject and Published are commonly had through it. Where only values such as images are used, it is a note.
+    ObservableObject and Published are commonly had through it; so does WatchKit. Where only values such as images are used, \
+    it is a note. A file that also extends types of the model is not one of view models.
     """
 
   public static let examples = Examples(
@@ -31,6 +32,19 @@ public enum UIImport: Rule {
     extension UILabel { func show(_ row: RowViewModel) { text = row.title } }
     final class RowViewModel { var title = "" ; func load() {} }
     """,
+    """
+    import SwiftUI
+    final class ToastView: UIView {}
+    final class ListViewModel { let toast = ToastView() ; func load() { withAnimation { toast.isHidden = true } } }
+    """,
+    """
+    // Book.swift
+    struct Book { let title = "" }
+    // ListViewModel.swift
+    import UIKit
+    extension Book { func rows() -> [String] { [] } }
+    final class ListViewModel { let book = Book() ; func load() {} }
+    """,
     broken: """
       ↓import UIKit
       protocol ListViewModelDelegate: AnyObject { func didLoad() }
@@ -47,15 +61,17 @@ public enum UIImport: Rule {
     """
   )
 
-  private static let frameworks: Set<Name> = ["UIKit", "AppKit", "WatchKit"]
-  private static let swiftUI: Name = "SwiftUI"
+  private static let frameworks: Set<Name> = ["UIKit", "AppKit"]
+  /// They are imported for more than views.
+  private static let mixed: Set<Name> = ["SwiftUI", "WatchKit"]
 
   public static func check(_ file: FileReading) -> [Finding] {
     let bodies = file.viewModelBodies
     guard let first = bodies.first, isOfViewModels(file, bodies) else { return [] }
     let severity: Severity? = usesOnlyValues(file, bodies) ? .note : nil
     return file.facts.imports.compactMap { line in
-      guard frameworks.contains(line.module) || line.module == swiftUI && usesViews(file, bodies) else { return nil }
+      let isMixed = mixed.contains(line.module) && uses(viewsOf: line.module, file, bodies)
+      guard frameworks.contains(line.module) || isMixed else { return nil }
       return Finding(
         at: file.place(line.range.start),
         "a view model's file imports \(line.module): the compiler no longer keeps views out of it",
@@ -69,7 +85,7 @@ public enum UIImport: Rule {
     return file.facts.children(ofDeclaration: nil).allSatisfy { child in
       let declaration = file.facts[declaration: child]
       if own.contains(child) || !declaration.kind.hasMembers { return true }
-      if declaration.kind == .extension { return !extendsInterface(child, file, own) }
+      if declaration.kind == .extension { return !extendsInterface(child, file, own) && !extendsModel(child, file) }
       guard let type = file.project.type(declaredBy: file.id(child)) else { return false }
       let isValue = declaration.kind == .struct || declaration.kind == .enum || declaration.kind == .protocol
       return isValue && file.project.roles.claims(of: type).isEmpty
@@ -85,6 +101,27 @@ public enum UIImport: Rule {
     default: return false
     }
     return file.facts.children(ofDeclaration: body).contains { !own.contains($0) }
+  }
+
+  /// Whether an extension gives members to a type that another file declares.
+  private static func extendsModel(_ body: Int32, _ file: FileReading) -> Bool {
+    guard let type = file.project.type(declaredBy: file.id(body)) else { return false }
+    return file.project[type].declaration.file != file.number
+      && file.project.functions(of: type).contains { $0.file == file.number }
+  }
+
+  /// Whether a view of the framework is used, or one of the project that descends from it.
+  private static func uses(viewsOf framework: Name, _ file: FileReading, _ bodies: [ViewModelBody]) -> Bool {
+    bodies.contains { body in
+      file.reaches(in: body.declaration, .view).contains { reach in
+        switch reach.referent {
+        case .system(let system): system.framework == framework
+        case .project(let type):
+          file.project.systemAncestors(of: type).contains { $0.system.framework == framework }
+        default: false
+        }
+      }
+    }
   }
 
   private static func usesViews(_ file: FileReading, _ bodies: [ViewModelBody]) -> Bool {

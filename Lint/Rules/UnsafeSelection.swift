@@ -99,6 +99,30 @@ public enum UnsafeSelection: Rule {
     }
     """,
     """
+    import UIKit
+    protocol ListViewModelType { var sections: [Section] { get } }
+    enum Section { case rows([String]) }
+    struct ListViewModel: ListViewModelType { let sections: [Section] }
+    final class Library {
+      static let shared = Library()
+      private var books: [String: String] = [:]
+      var all: [String] { Array(books.values) }
+      var sorted: [String] { ordered(all) }
+      func add(_ book: String) { books[book] = book }
+      private func ordered(_ list: [String]) -> [String] { list.sorted() }
+    }
+    final class ListViewController: UITableViewController {
+      private var viewModel: ListViewModelType = ListViewModel(sections: [])
+      private var groups = [Group]()
+      func reload() { viewModel = ListViewModel(sections: []) ; groups = [] }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let section = viewModel.↓sections[indexPath.section]
+        let sorted = Library.shared.sorted
+        open(section, ↓sorted[indexPath.row], ↓groups[indexPath.section].rows[indexPath.row])
+      }
+    }
+    """,
+    """
     import AppKit
     final class ListViewController: NSViewController, NSTableViewDelegate {
       var items: [String] = []

@@ -28,6 +28,19 @@ public enum ViewModelRetainsObserver: Rule {
     final class ListViewModel { let network: NetworkObserver ; init(network: NetworkObserver) { self.network = network } }
     """,
     """
+    import UIKit
+    protocol ConnectivityObserver: AnyObject { func startObserving() ; func stopObserving() }
+    final class ListViewController: UIViewController, ConnectivityObserver {
+      func startObserving() {}
+      func stopObserving() {}
+    }
+    final class ListViewModel { let connectivity: ConnectivityObserver ; func load() { connectivity.startObserving() } }
+    """,
+    """
+    import UIKit
+    struct FieldViewModel { let inputView: UIView? ; func title() -> String { "" } }
+    """,
+    """
     protocol ListCoordinatorDelegate: AnyObject { func didFinish() }
     final class ListViewModel { var coordinatorDelegate: ListCoordinatorDelegate? ; func load() {} }
     """,
@@ -58,11 +71,20 @@ public enum ViewModelRetainsObserver: Rule {
           let reason = reason(type.referent, of: body.type, file.project)
         else { return nil }
         return Finding(
-          at: file.place(property.nameStart),
-          "the view model \(file.project[body.type].name) keeps \(property.name) alive, \(reason): make it weak",
+          at: file.place(property.nameStart), message(file.id(child), reason, of: body.type, file.project),
           because: [body.claim] + file.project.claims(for: type.referent), in: file.id(child))
       }
     }
+  }
+
+  /// A view that nobody else holds would be gone at once if it were weak.
+  private static func message(
+    _ property: DeclarationID, _ reason: String, of viewModel: TypeID, _ project: Project
+  ) -> String {
+    let isMade = project.makes(property, of: viewModel)
+    let advice = isMade ? "let the view make it" : "make it weak"
+    return "the view model \(project[viewModel].name) \(isMade ? "makes and keeps" : "keeps") \(project[property].name)"
+      + "\(isMade ? "" : " alive"), \(reason): \(advice)"
   }
 
   private static func isStrong(_ property: Declaration, _ project: Project) -> Bool {
@@ -70,13 +92,33 @@ public enum ViewModelRetainsObserver: Rule {
   }
 
   private static func reason(_ referent: Referent, of viewModel: TypeID, _ project: Project) -> String? {
-    if project.interface(referent) == .view { return isValue(referent, project) ? nil : "a view" }
+    if project.interface(referent) == .view {
+      // A value that carries a view to where it is shown: what it knows is left to `view-reference`.
+      return project[viewModel].kind == .struct || isValue(referent, project) ? nil : "a view"
+    }
     guard let type = referent.type, !isOfCoordinators(type, project) else { return nil }
     let name = project[type].name.text
     guard project[type].kind == .protocol, endings.contains(where: name.hasSuffix), project.isOfObjects(type) else {
       return nil
     }
-    return isService(type, of: viewModel, project) ? nil : "which is told what happens"
+    return isService(type, of: viewModel, project) || isSource(type, project) ? nil : "which is told what happens"
+  }
+
+  /// Of what is called an observer, one that gives values, or is started and stopped, is told nothing: it tells.
+  private static func isSource(_ type: TypeID, _ project: Project) -> Bool {
+    let name = project[type].name
+    guard name.hasSuffix("Observer") || name.hasSuffix("Listener") else { return false }
+    return project.members(of: type).contains { id in
+      let member = project[id]
+      guard member.kind == .function else { return member.kind == .property && !isClosure(id, project) }
+      return member.type != nil || switches.contains { member.name.text.hasPrefix($0) }
+    }
+  }
+
+  private static let switches = ["start", "stop"]
+
+  private static func isClosure(_ property: DeclarationID, _ project: Project) -> Bool {
+    project[property].type.map { project.node(TypeUse(file: property.file, node: $0)).kind == .function } ?? false
   }
 
   /// Of what is called an observer, most watch something else: a network, a location. Whoever is told by the view model is a

@@ -1,0 +1,41 @@
+import LintFacts
+
+/// The labels that a call writes, by which one function of a name is told from another.
+struct CallLabels {
+  private let labels: [Name]
+  /// How many closures stand behind the parentheses: their first has no label.
+  private let trailing: Int
+
+  /// Nothing where the expression is not called.
+  init?(ofCallee callee: Int32, in facts: FileFacts) {
+    let call = facts[expression: callee].parent
+    guard call >= 0, call + 1 == callee, facts[expression: call].kind == .call else { return nil }
+    let arguments = facts.parts(ofExpression: call).dropFirst().map { facts[expression: $0] }
+    labels = arguments.filter { !$0.flags.contains(.trailing) }.map(\.name)
+    trailing = arguments.count - labels.count
+  }
+
+  /// Whether a function can be called so. What is no function can: it may hold a closure.
+  func fit(_ id: DeclarationID, _ project: Project) -> Bool {
+    guard project[id].kind == .function else { return true }
+    let facts = project.file(id)
+    let parameters = facts.children(ofDeclaration: id.index).map { facts[declaration: $0] }
+      .filter { $0.kind == .parameter }
+    return fit(parameters)
+  }
+
+  private func fit(_ parameters: [Declaration]) -> Bool {
+    var open = parameters[...]
+    var missing = 0
+    for (place, label) in labels.enumerated() {
+      guard let found = open.firstIndex(where: { $0.label == label }) else {
+        // More values of a list: `show(1, 2)`.
+        if label.isEmpty, place > 0 { continue }
+        return false
+      }
+      missing += open[..<found].count { $0.value == nil }
+      open = open[(found + 1)...]
+    }
+    return missing + open.count { $0.value == nil } <= trailing
+  }
+}

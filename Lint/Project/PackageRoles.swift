@@ -1,0 +1,45 @@
+import LintFacts
+
+/// Roles of classes whose superclass no file declares: told by what they override, or by the superclass's name alone.
+enum PackageRoles {
+  static func infer(_ type: TypeID, _ project: Project, _ roles: inout Roles) {
+    for owner in [type] + project.ancestors(of: type) where project[owner].kind == .class {
+      guard case .unknown(let parent)? = project[owner].supertypes.first?.referent else { continue }
+      if let claim = claim(of: type, below: parent, of: owner, project) { return roles.add(claim, to: type) }
+    }
+  }
+
+  private static func claim(
+    of type: TypeID, below parent: Name, of owner: TypeID, _ project: Project
+  ) -> RoleClaim? {
+    for inheritor in type == owner ? [type] : [type, owner] {
+      guard let (role, member) = lifeCycle(of: inheritor, below: parent, project) else { continue }
+      let reason = "\(project[inheritor].name) inherits from \(parent) and overrides \(member)"
+      return RoleClaim(role: role, basis: .inheritance, reasons: [reason])
+    }
+    return role(byName: parent).map { role in
+      let reason = "\(project[owner].name) inherits from \(parent), whose name ends as that of a \(role.rawValue)"
+      return RoleClaim(role: role, basis: .name, reasons: [reason])
+    }
+  }
+
+  private static let controllers: Set<Name> = [
+    "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "viewIsAppearing",
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewSafeAreaInsetsDidChange", "loadView", "viewWillTransition",
+  ]
+  private static let views: Set<Name> = ["layoutSubviews", "didMoveToWindow", "didMoveToSuperview"]
+  private static let cells: Set<Name> = ["prepareForReuse", "awakeFromNib"]
+
+  /// What only a controller, a cell or a view has to override.
+  private static func lifeCycle(of type: TypeID, below parent: Name, _ project: Project) -> (Role, Name)? {
+    let names = project.functions(of: type).map { project[$0] }.filter { $0.modifiers.contains(.override) }.map(\.name)
+    if let found = names.first(where: controllers.contains) { return (.controller, found) }
+    if parent.hasSuffix("Cell"), let found = names.first(where: cells.contains) { return (.cell, found) }
+    return names.first(where: views.contains).map { (.view, $0) }
+  }
+
+  private static func role(byName name: Name) -> Role? {
+    if name.hasSuffix("ViewController") { return .controller }
+    return name.hasSuffix("TableViewCell") || name.hasSuffix("CollectionViewCell") ? .cell : nil
+  }
+}

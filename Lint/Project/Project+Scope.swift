@@ -1,0 +1,75 @@
+public import LintFacts
+
+extension Project {
+  /// What a name declares where it is used: a local or parameter, else a member of the types around, else a global.
+  public func declaration(of name: Name, at offset: UInt32, owner: Int32, file: Int32) -> DeclarationID? {
+    declaration(of: name, at: offset, owner: owner, file: file, call: nil)
+  }
+
+  /// What a reference declares; where it is called, a function that takes what it is given.
+  func declaration(namedBy reference: Int32, file: Int32) -> DeclarationID? {
+    let node = facts(file)[expression: reference]
+    let call = CallLabels(ofCallee: reference, in: facts(file))
+    return declaration(of: node.name, at: node.range.start, owner: node.owner, file: file, call: call)
+  }
+
+  private func declaration(
+    of name: Name, at offset: UInt32, owner: Int32, file: Int32, call: CallLabels?
+  ) -> DeclarationID? {
+    let facts = facts(file)
+    for place in facts.enclosing(owner) {
+      if let type = tables.declared[DeclarationID(file: file, index: place)] {
+        if let member = member(name, of: type, call) { return member }
+      } else if let local = local(name, in: place, at: offset, facts) {
+        return DeclarationID(file: file, index: local)
+      }
+    }
+    return global(name, from: file, call)
+  }
+
+  private func member(_ name: Name, of type: TypeID, _ call: CallLabels?) -> DeclarationID? {
+    guard let first = firstMember(named: name, of: type) else { return nil }
+    guard let call, self[first].kind == .function, !call.fit(first, self) else { return first }
+    return members(named: name, of: type).first { call.fit($0, self) } ?? first
+  }
+
+  private func global(_ name: Name, from file: Int32, _ call: CallLabels?) -> DeclarationID? {
+    let seen = globals(named: name).filter { isSeen($0, from: file) && call?.fit($0, self) != false }
+    let near = seen.filter { modules.areTogether($0.file, file) }
+    return near.count == 1 ? near[0] : seen.count == 1 ? seen[0] : nil
+  }
+
+  /// Whether a global may be meant in a file: what is private ends with its file, and what is internal with its module; who
+  /// imports a module may do so for tests, and sees that too.
+  private func isSeen(_ id: DeclarationID, from file: Int32) -> Bool {
+    if isHidden(id, from: file) { return false }
+    return modules.areTogether(id.file, file) || !self[id].modifiers.isDisjoint(with: [.public, .open])
+      || isImported(id.file, by: file)
+  }
+
+  /// Whether a declaration at the top of another file is private to that.
+  func isHidden(_ id: DeclarationID, from file: Int32) -> Bool {
+    id.file != file && !self[id].modifiers.isDisjoint(with: [.private, .fileprivate])
+  }
+
+  /// Whether a file imports a module of another.
+  func isImported(_ file: Int32, by importer: Int32) -> Bool {
+    let names = modules.names(ofFile: file)
+    return facts(importer).imports.contains { names.contains($0.module) }
+  }
+
+  /// The last local of a name that is declared before its use and still seen there.
+  private func local(_ name: Name, in place: Int32, at offset: UInt32, _ facts: FileFacts) -> Int32? {
+    var found: Int32?
+    for child in facts.children(ofDeclaration: place) {
+      let declaration = facts[declaration: child]
+      guard declaration.name == name else { continue }
+      switch declaration.kind {
+      case .parameter, .capture, .function: found = child
+      case .local where declaration.range.end <= offset && offset < declaration.scopeEnd: found = child
+      default: continue
+      }
+    }
+    return found
+  }
+}

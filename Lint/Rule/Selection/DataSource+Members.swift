@@ -1,0 +1,46 @@
+import LintFacts
+import LintProject
+
+extension DataSource {
+  mutating func memberMayMove(_ expression: Int32, _ file: Int32, isList: Bool, _ limit: Int) -> Bool {
+    let node = project.files[Int(file)][expression: expression]
+    let base = expression + 1
+    guard let value = project.value(of: base, file: file), let type = value.referent.type else {
+      return unknownMemberMayMove(node, base, file, isList: isList, limit)
+    }
+    guard let member = project.firstMember(named: node.name, of: value) else { return false }
+    if mayMove(member, isList: isList, limit) { return true }
+    // What a value holds moves with the value.
+    return mayBeValue(type) && !value.isType && mayMove(base, file, isList: false, limit)
+  }
+
+  private static let boxes: Set<Name> = [
+    "BehaviorRelay", "BehaviorSubject", "Variable", "CurrentValueSubject", "MutableProperty", "Property", "Observable",
+    "Dynamic", "Box", "Bindable", "Binding", "Published",
+  ]
+
+  /// `rows.value` of a box that a package declares; `rows.first` of an array.
+  private mutating func unknownMemberMayMove(
+    _ node: Expression, _ base: Int32, _ file: Int32, isList: Bool, _ limit: Int
+  ) -> Bool {
+    if node.name == "value" || node.name == "wrappedValue" { return isBox(base, file) }
+    switch project.value(of: base, file: file)?.referent {
+    case .unknown("Array"): return mayMove(base, file, isList: isList, limit)
+    default: return false
+    }
+  }
+
+  private func isBox(_ base: Int32, _ file: Int32) -> Bool {
+    guard case .unknown(let name)? = project.value(of: base, file: file)?.referent else { return false }
+    return Self.boxes.contains(name)
+  }
+
+  /// A struct, or a protocol that one adopts.
+  private func mayBeValue(_ type: TypeID) -> Bool {
+    switch project[type].kind {
+    case .struct: true
+    case .protocol: project.adopters(of: type).contains { project[$0].kind == .struct }
+    default: false
+    }
+  }
+}
