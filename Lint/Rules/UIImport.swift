@@ -103,11 +103,19 @@ public enum UIImport: Rule {
     return file.facts.children(ofDeclaration: body).contains { !own.contains($0) }
   }
 
-  /// Whether an extension gives members to a type that another file declares.
+  /// Whether an extension gives members to a type that another file declares, for more than this file.
   private static func extendsModel(_ body: Int32, _ file: FileReading) -> Bool {
-    guard let type = file.project.type(declaredBy: file.id(body)) else { return false }
-    return file.project[type].declaration.file != file.number
-      && file.project.functions(of: type).contains { $0.file == file.number }
+    let declaration = file.facts[declaration: body]
+    guard declaration.modifiers.isDisjoint(with: [.private, .fileprivate]),
+      file.facts.children(ofDeclaration: body).contains(where: { file.facts[declaration: $0].kind == .function })
+    else { return false }
+    if let type = file.project.type(declaredBy: file.id(body)) {
+      return file.project[type].declaration.file != file.number
+    }
+    // A type of another package meets a protocol of the project.
+    return file.facts.roots(of: declaration.inherited).contains {
+      file.project.referent(of: file.use($0)).type != nil
+    }
   }
 
   /// Whether a view of the framework is used, or one of the project that descends from it.

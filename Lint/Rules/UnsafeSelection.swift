@@ -38,6 +38,15 @@ public enum UnsafeSelection: Rule {
       }
       """,
     """
+    import UIKit
+    final class ListViewController: UITableViewController {
+      private var rows: [Row] = []
+      enum Row { case header, content }
+      func reload() { rows = [.header, .content] }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(rows[indexPath.row]) }
+    }
+    """,
+    """
     final class ListViewModel {
       private var items: [String] = []
       func load() { items = ["A"] }

@@ -8,10 +8,20 @@ extension Project {
   func isChanged(_ id: DeclarationID, of type: TypeID) -> Bool {
     let property = self[id]
     let writes = writes(to: property.name, of: type)
+    if isAlwaysTheSame(writes) { return false }
     if writes.contains(where: { !isSetUp($0, of: type, limit: 3) }) { return true }
     if !property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]) { return false }
     // Who has made it visible lets others set it; where it is full from the start, nobody needs to.
     return !isFilled(id)
+  }
+
+  /// One list of names is all that is ever assigned: `rows = [.header, .content]`.
+  private func isAlwaysTheSame(_ writes: [Write]) -> Bool {
+    guard writes.count == 1, let value = writes[0].value else { return false }
+    let facts = files[Int(writes[0].file)]
+    let list = facts[expression: value]
+    return list.kind == .array && value + 1 < list.next
+      && facts.parts(ofExpression: value).allSatisfy { facts[expression: $0].flags.contains(.implicitBase) }
   }
 
   /// A list that is written in full.
