@@ -27,7 +27,8 @@ extension Survey {
 
   private var ruleText: String {
     let rows = rules.filter { $0.count > 0 }.map { rule in
-      [rule.value.name, "\(rule.count)", rule.value.severity == .off ? "(off)" : "\(rule.value.severity)"]
+      let severity = worst[rule.value.name] ?? rule.value.severity
+      return [rule.value.name, "\(rule.count)", rule.value.severity == .off ? "(off)" : "\(severity)"]
     }
     return rows.isEmpty ? "No rule finds anything." : "Findings\n" + Columns.text(rows)
   }

@@ -13,6 +13,8 @@ public struct Survey: Sendable {
   public let roles: [RoleCount]
   /// For each rule what it finds, or would find if it were on.
   public let rules: [Counted<RuleDescription>]
+  /// The worst of what each of them finds: what a name alone tells counts less than the rule does.
+  let worst: [String: Severity]
   public let folders: [FolderSuggestion]
   public let patterns: [PatternSuggestion]
 
@@ -23,8 +25,9 @@ public struct Survey: Sendable {
     modules = Counted.all(project.files.indices.flatMap { project.modules.names(ofFile: Int32($0)) }.map(\.text))
     usesKit = project.usesKit
     roles = RoleCount.all(in: project)
-    let counts = Dictionary(grouping: findings.filter { $0.suppression == nil }, by: \.rule).mapValues(\.count)
-    self.rules = rules.map { Counted(value: $0, count: counts[$0.name] ?? 0) }
+    let found = Dictionary(grouping: findings.filter { $0.suppression == nil }, by: \.rule)
+    self.rules = rules.map { Counted(value: $0, count: found[$0.name]?.count ?? 0) }
+    worst = found.compactMapValues { $0.map(\.severity).max() }
     folders = FolderSuggestion.all(for: project.files.map(\.path))
     patterns = PatternSuggestion.all(for: project)
   }

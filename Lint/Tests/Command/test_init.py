@@ -19,6 +19,10 @@ class Init(ProjectTest):
         self.assertIn(f"Wrote {self.path('.mvvmlint.yml')}", out)
         self.assertIn("Next: 'mvvmlint baseline' remembers these 2 findings", out)
 
+    def test_what_a_name_alone_tells_is_shown_as_it_counts(self):
+        self.write("App/Screen.swift", "import UIKit\nfinal class Screen: UIViewController {}\n")
+        self.assertRegex(self.run_tool("init")[0], r"view-reference +1  warning")
+
     def test_what_it_writes_changes_nothing_that_is_found(self):
         before = self.found()
         self.run_tool("init")
