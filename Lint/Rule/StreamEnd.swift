@@ -23,12 +23,15 @@ extension FileReading {
   }
 
   /// Whether what a chain starts with gives a few elements and is over: `Just`, `Observable.of`, one request.
-  func isFiniteSource(_ expression: Int32) -> Bool {
+  func isFiniteSource(_ expression: Int32) -> Bool { isFiniteSource(expression, depth: 3) }
+
+  func isFiniteSource(_ expression: Int32, depth: Int) -> Bool {
     let node = facts[expression: expression]
     switch node.kind {
     case .call:
       guard let callee = callee(of: expression) else { return false }
       return isFinite(madeBy: callee, expression) || isOneRequest(callee) || isOfFiniteType(expression)
+        || isFinite(inBodiesOf: callee, depth: depth)
     case .member where node.name == "publisher":
       return content(expression).map(isFiniteCollection) ?? false
     case .member, .reference: return isOfFiniteType(expression)
@@ -46,6 +49,9 @@ extension FileReading {
     guard facts[expression: callee].kind == .member, let base = content(callee) else { return false }
     let labels = arguments(of: call).map { facts[expression: $0].name }
     if let request = StreamWords.requests[name] { return labels.contains(request) }
+    if StreamWords.requested.contains(name) { return true }
+    // `provider.rx.request(.user)`
+    if name == "request", facts[expression: base].name == "rx" { return true }
     guard let type = typeName(base) else { return false }
     // That of ReactiveSwift repeats.
     if name == "timer" {

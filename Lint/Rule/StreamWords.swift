@@ -79,6 +79,7 @@ enum StreamWords {
   static let requests: [Name: Name] = [
     "dataTaskPublisher": "for", "data": "request", "json": "request", "response": "request",
   ]
+  static let requested: Set<Name> = ["requestPublisher", "publishDecodable", "publishData", "publishString"]
   /// What never comes while the closure holds its object.
   static let never: Set<Name> = ["deallocated", "deallocating", "ended"]
 

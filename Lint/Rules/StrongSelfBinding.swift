@@ -116,6 +116,23 @@ public enum StrongSelfBinding: Rule {
         Observable<Int>.timer(.seconds(1), scheduler: main).subscribe(onNext: { _ in self.close() }).disposed(by: bag)
       }
       func answer() -> Single<String> { api.answer() }
+      func fill() {
+        images.image(of: 1).sink { self.show($0) }.store(in: &cancellables)
+        images.load().map { self.decode($0) }.sink { print($0) }.store(in: &cancellables)
+        provider.rx.request(.user).subscribe(onNext: { self.show($0) }).disposed(by: bag)
+      }
+      private let images = Images()
+      private var cancellables = Set<AnyCancellable>()
+    }
+    final class Images {
+      func image(of number: Int) -> AnyPublisher<Image, Never> {
+        if let known = known[number] { return Just(known).eraseToAnyPublisher() }
+        return Future { done in done(.success(make(number))) }.share().eraseToAnyPublisher()
+      }
+      func load() -> AnyPublisher<Data, Never> {
+        let request = session.dataTaskPublisher(for: url).map(\\.data)
+        return request.replaceError(with: Data()).eraseToAnyPublisher()
+      }
     }
     """,
     broken: """
@@ -191,6 +208,10 @@ public enum StrongSelfBinding: Rule {
     final class PlacesViewModel {
       var onChange: (() -> Void)?
       var bag = Set<AnyCancellable>()
+      func titles() -> AnyPublisher<String, Never> {
+        if isOver { return Just("").eraseToAnyPublisher() }
+        return Just("").merge(with: $title).eraseToAnyPublisher()
+      }
     }
     final class Screen: UIViewController {
       private let viewModel: PlacesViewModel
@@ -202,6 +223,7 @@ public enum StrongSelfBinding: Rule {
         func show() { self.reload() }
         model.$frame.sink(receiveValue: ↓show).store(in: &model.bag)
         Observable.of(tap.asObservable().map ↓{ self.first }, more).merge().subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag)
+        viewModel.titles().sink ↓{ self.show($0) }.store(in: &viewModel.bag)
         Observable.just(1).concat(numbers).subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag)
         names.first { $0.isShown }.title.subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag)
       }
