@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test func `of members of a name, the one is meant that takes what it is given`() throws {
-    let source = "final class Unit { func convert(_ a: Int) -> Int { a } ; func convert(_ a: Int, to b: Int) {} ; \(Self.use) }"
+    let own = "func convert(_ a: Int) -> Int { a } ; func convert(_ a: Int, to b: Int) {}"
+    let source = "final class Unit { \(own) ; \(Self.use) }"
     let project = try Project(sources: ["A/Sources/App/App.swift": source])
     let found = try #require(call(in: project))
     #expect(project[found].type == nil)
