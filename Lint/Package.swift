@@ -76,9 +76,9 @@ let package = Package(
       "LintFuzzing", in: "Fuzzing",
       uses: [
         "LintFacts", "LintProject", "LintTargets", "LintRule", "LintRules", "LintConfiguration", "LintCheck",
-        "LintVerdict",
+        "LintVerdict", "LintReport",
       ]),
-    .program("fuzz", in: "Fuzz", uses: ["LintFacts", "LintFuzzing", "LintRule", "LintRules"]),
+    .program("fuzz", in: "Fuzz", uses: ["LintFacts", "LintFuzzing"], excluding: ["fuzz.sh"]),
 
     .tests(of: "LintFacts", in: "Facts"),
     .tests(of: "LintCache", in: "Cache", uses: ["LintFacts"]),
@@ -92,6 +92,7 @@ let package = Package(
     .tests(
       of: "LintCheck", in: "Check",
       uses: ["LintConfiguration", "LintFacts", "LintCache", "LintProject", "LintRule", "LintRules", "LintReport"]),
+    .tests(of: "LintFuzzing", in: "Fuzzing", uses: ["LintFacts"]),
     .tests(of: "LintReport", in: "Report", uses: ["LintFacts", "LintRule", "LintCheck"]),
   ],
   swiftLanguageModes: [.v6]
@@ -105,8 +106,10 @@ extension Target {
     .target(name: name, dependencies: uses, path: folder, swiftSettings: .house, plugins: plugins)
   }
 
-  static func program(_ name: String, in folder: String, uses: [Target.Dependency]) -> Target {
-    .executableTarget(name: name, dependencies: uses, path: folder, swiftSettings: .house)
+  static func program(
+    _ name: String, in folder: String, uses: [Target.Dependency], excluding excluded: [String] = []
+  ) -> Target {
+    .executableTarget(name: name, dependencies: uses, path: folder, exclude: excluded, swiftSettings: .house)
   }
 
   static func tests(of name: String, in folder: String, uses: [Target.Dependency] = []) -> Target {

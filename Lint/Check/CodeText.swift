@@ -12,7 +12,7 @@ enum CodeText {
     var depth = 0
     var hasGap = false
     var rest = bytes
-    while let byte = rest.first {
+    while text.count < limit, let byte = rest.first {
       if let length = blank(rest) {
         rest = rest.dropFirst(length)
         hasGap = true
@@ -41,8 +41,7 @@ enum CodeText {
 
   /// How long the space or comment is that the bytes begin with.
   private static func blank(_ bytes: ArraySlice<UInt8>) -> Int? {
-    let space: Set<UInt8> = [9, 10, 13, 32]
-    let length = bytes.prefix { space.contains($0) }.count
+    let length = bytes.prefix { $0 == 32 || $0 == 10 || $0 == 13 || $0 == 9 }.count
     if length > 0 { return length }
     if bytes.starts(with: "//".utf8) { return bytes.prefix { $0 != UInt8(ascii: "\n") }.count }
     guard bytes.starts(with: "/*".utf8) else { return nil }

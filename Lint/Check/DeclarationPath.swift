@@ -2,18 +2,20 @@ import LintFacts
 
 /// The name of a declaration with those around it: `Profile.Row.show(_:at:)`. Locals and parameters count for their function.
 enum DeclarationPath {
-  static func text(at offset: UInt32, in facts: FileFacts) -> String {
-    var names: [String] = []
-    var parent: Int32?
-    while let next = facts.children(ofDeclaration: parent).first(where: { contains(offset, $0, facts) }) {
-      if let name = name(next, facts) { names.append(name) }
-      parent = next
+  /// The name at each place, found in one pass, however many they are.
+  static func texts(at places: Places, in facts: FileFacts) -> [UInt32: String] {
+    var innermost = [Int32](repeating: -1, count: places.offsets.count)
+    var texts = [String](repeating: "", count: places.offsets.count)
+    for index in 0..<Int32(facts.declarations.count) {
+      let declaration = facts[declaration: index]
+      let inside = places.indices(in: declaration.range).filter { innermost[$0] == declaration.parent }
+      let name = inside.isEmpty ? nil : name(index, facts)
+      for place in inside {
+        innermost[place] = index
+        if let name { texts[place] += (texts[place].isEmpty ? "" : ".") + name }
+      }
     }
-    return names.joined(separator: ".")
-  }
-
-  private static func contains(_ offset: UInt32, _ index: Int32, _ facts: FileFacts) -> Bool {
-    facts[declaration: index].range.contains(offset)
+    return Dictionary(uniqueKeysWithValues: zip(places.offsets, texts))
   }
 
   private static func name(_ index: Int32, _ facts: FileFacts) -> String? {

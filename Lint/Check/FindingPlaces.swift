@@ -6,14 +6,19 @@ import LintRule
 struct FindingPlaces {
   private let facts: FileFacts
   private let source: [UInt8]
+  private let table: PlaceTable
+  private let declarations: [UInt32: String]
 
-  init(_ facts: FileFacts, _ sources: Sources) {
+  init(of findings: some Sequence<Finding>, in facts: FileFacts, _ sources: Sources) {
     self.facts = facts
     source = (try? sources.bytes(of: facts.path)) ?? []
+    let places = Places(findings.map(\.place.offset))
+    table = PlaceTable(places, in: facts)
+    declarations = DeclarationPath.texts(at: places, in: facts)
   }
 
   func ruled(_ finding: Finding, by rule: any Rule.Type) -> RuledFinding {
-    let site = Site(at: finding.place.offset, in: facts, source)
+    let site = Site(at: finding.place.offset, in: facts, table, source)
     let severity = finding.severity ?? (rule.severity == .off ? .warning : rule.severity)
     return RuledFinding(
       about: RuleDescription(rule), path: facts.path, extent: Extent(site.underlined, in: facts),
@@ -21,7 +26,7 @@ struct FindingPlaces {
       reasons: finding.reasons, isByNameAlone: finding.isByNameAlone,
       statesSeverity: finding.severity != nil,
       fingerprint: Fingerprint(
-        rule: rule.name, path: facts.path, declaration: DeclarationPath.text(at: finding.place.offset, in: facts),
+        rule: rule.name, path: facts.path, declaration: declarations[finding.place.offset] ?? "",
         code: CodeText.normalized(site.code, of: source)))
   }
 }

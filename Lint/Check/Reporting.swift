@@ -58,7 +58,7 @@ struct Reporting {
   private func findings(_ reading: FileReading) -> [RuledFinding] {
     let found = rules.map { rule in (rule, rule.check(reading)) }
     if found.allSatisfy(\.1.isEmpty) { return [] }
-    let places = FindingPlaces(reading.facts, sources)
+    let places = FindingPlaces(of: found.flatMap(\.1), in: reading.facts, sources)
     return found.flatMap { rule, findings in findings.map { places.ruled($0, by: rule) } }.sorted().numbered()
   }
 

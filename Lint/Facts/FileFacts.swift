@@ -15,6 +15,7 @@ public final class FileFacts: Sendable {
   public let directives: Column<Directive>
 
   public let block: FactsBlock
+  let locals = LocalTable()
 
   public init(_ block: FactsBlock, path: String) {
     let head = block.head

@@ -20,7 +20,7 @@ extension Project {
     for place in facts.enclosing(owner) {
       if let type = tables.declared[DeclarationID(file: file, index: place)] {
         if let member = member(name, of: type, call) { return member }
-      } else if let local = local(name, in: place, at: offset, facts) {
+      } else if let local = facts.local(name, in: place, at: offset) {
         return DeclarationID(file: file, index: local)
       }
     }
@@ -56,20 +56,5 @@ extension Project {
   func isImported(_ file: Int32, by importer: Int32) -> Bool {
     let names = modules.names(ofFile: file)
     return facts(importer).imports.contains { names.contains($0.module) }
-  }
-
-  /// The last local of a name that is declared before its use and still seen there.
-  private func local(_ name: Name, in place: Int32, at offset: UInt32, _ facts: FileFacts) -> Int32? {
-    var found: Int32?
-    for child in facts.children(ofDeclaration: place) {
-      let declaration = facts[declaration: child]
-      guard declaration.name == name else { continue }
-      switch declaration.kind {
-      case .parameter, .capture, .function: found = child
-      case .local where declaration.range.end <= offset && offset < declaration.scopeEnd: found = child
-      default: continue
-      }
-    }
-    return found
   }
 }

@@ -17,7 +17,7 @@ public struct Observation: Sendable {
 extension FileReading {
   /// What the objects of the file keep of their observations, in the order of the code.
   public var observations: [Observation] {
-    observations(in: 0..<Int32(facts.expressions.count))
+    memo.observations { observations(in: 0..<Int32(facts.expressions.count)) }
   }
 
   public func observations(in code: Range<Int32>) -> [Observation] {

@@ -35,6 +35,7 @@ public struct FileReading: Sendable {
   /// What stands in a view model: its declaration and extensions, with the types in them. A type that is a view as well is
   /// left to `role-conflict`.
   public let viewModelBodies: [ViewModelBody]
+  let memo = ReadingMemo()
 
   public init(_ project: Project, file number: Int32) {
     let project = project.reading(number)

@@ -18,17 +18,7 @@ extension FileReading {
 
   /// What a declaration declares by a name that is seen at a place in it.
   func binding(of name: Name, in place: Int32, at offset: UInt32) -> Int32? {
-    var found: Int32?
-    for child in facts.children(ofDeclaration: place) {
-      let declaration = facts[declaration: child]
-      guard declaration.name == name else { continue }
-      switch declaration.kind {
-      case .parameter, .capture, .function: found = child
-      case .local where declaration.range.end <= offset && offset < declaration.scopeEnd: found = child
-      default: continue
-      }
-    }
-    return found
+    facts.local(name, in: place, at: offset)
   }
 
   /// What a name declares where it is used, as far as code around it does, not its type.

@@ -72,13 +72,35 @@ public enum BindingOutlivesReuse: Rule {
 
   public static func check(_ file: FileReading) -> [Finding] {
     var functions: Set<Int32> = []
+    var fine: Set<Subscription> = []
     return file.observations.compactMap { observation -> Finding? in
       guard observation.isAdded, !observation.keeper.isThroughObject,
-        let function = file.function(around: observation.owner),
-        !functions.contains(function.index), let finding = finding(observation, function, file)
+        let function = file.function(around: observation.owner), !functions.contains(function.index)
       else { return nil }
+      // A function may subscribe a thousand times into one bag.
+      let subscription = Subscription(observation, in: function)
+      guard !fine.contains(subscription) else { return nil }
+      guard let finding = finding(observation, function, file) else {
+        fine.insert(subscription)
+        return nil
+      }
       functions.insert(function.index)
       return finding
+    }
+  }
+
+  /// What decides on a subscription.
+  private struct Subscription: Hashable {
+    let function: DeclarationID
+    let owner: Int32
+    let bag: Name
+    let property: DeclarationID?
+    let isForLife: Bool
+
+    init(_ observation: Observation, in function: DeclarationID) {
+      self.function = function
+      owner = observation.owner
+      (bag, property, isForLife) = (observation.keeper.name, observation.keeper.property, observation.keeper.isForLife)
     }
   }
 

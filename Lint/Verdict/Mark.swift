@@ -10,10 +10,6 @@ struct Mark {
   let reason: String?
   let extent: Extent
 
-  func covers(_ finding: RuledFinding) -> Bool {
-    (rule == Mark.all || rule == finding.rule) && lines.contains(finding.extent.start.line)
-  }
-
   static let all = "all"
 }
 

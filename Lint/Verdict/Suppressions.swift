@@ -41,24 +41,27 @@ public struct Suppressions {
   ///
   /// - Parameter runs: whether a rule was asked here: of a rule that was not, nobody knows what it would have found.
   public func findings(where runs: (String) -> Bool) -> [RuledFinding] {
-    let told = report.findings.map(judged)
-    let idle = marks.filter { mark in
-      runs(mark.rule) && !Self.isOwn(mark.rule) && !report.findings.contains(where: mark.covers)
+    let coverage = Coverage(of: report.findings, by: marks)
+    let told = report.findings.map { judged($0, coverage) }
+    let texts = Dictionary(report.directives.map { ($0.extent, $0.text) }) { first, _ in first }
+    let idle = zip(marks, coverage.isUsed).filter { mark, isUsed in
+      !isUsed && runs(mark.rule) && !Self.isOwn(mark.rule)
     }
-    let unused = idle.map { mark in
+    let unused = idle.map { mark, _ in
       finding(
-        Self.unused, mark.extent, report.directives.first { $0.extent == mark.extent }?.text ?? "",
+        Self.unused, mark.extent, texts[mark.extent] ?? "",
         mark.rule == Mark.all
           ? "no rule finds anything here: remove this comment"
           : "\(mark.rule) finds nothing here: remove it from this comment")
     }
-    return (told + (own + unused).map(judged)).sorted()
+    let ofComments = Coverage(of: own + unused, by: marks)
+    return (told + (own + unused).map { judged($0, ofComments) }).sorted()
   }
 
-  private func judged(_ finding: RuledFinding) -> RuledFinding {
-    guard let mark = marks.first(where: { $0.covers(finding) }) else { return finding }
+  private func judged(_ finding: RuledFinding, _ coverage: Coverage) -> RuledFinding {
+    guard let mark = coverage.mark(of: finding) else { return finding }
     var finding = finding
-    finding.suppression = .inSource(reason: mark.reason)
+    finding.suppression = .inSource(reason: marks[mark].reason)
     return finding
   }
 

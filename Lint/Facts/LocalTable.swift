@@ -1,0 +1,77 @@
+import Synchronization
+
+/// What a scope declares, by name. Most are so small that they are looked through; in one with thousands of locals that would
+/// take thousands of steps for each use of a name.
+final class LocalTable: Sendable {
+  /// How many declarations, with those in them, are looked through.
+  static let limit: Int32 = 64
+
+  private let scopes = Mutex<[Int32: [Name: Named]]>([:])
+
+  /// The declarations of one name, in their order.
+  private struct Named {
+    /// The last of those that are seen in all of the scope.
+    var everywhere: Int32?
+    var locals: [Int32] = []
+  }
+
+  func found(_ name: Name, in place: Int32, at offset: UInt32, _ facts: FileFacts) -> Int32? {
+    let named = scopes.withLock { scopes in
+      if let known = scopes[place] { return known[name] }
+      let all = Self.names(in: place, facts)
+      scopes[place] = all
+      return all[name]
+    }
+    guard let named else { return nil }
+    let local = Self.last(of: named.locals, at: offset, facts)
+    guard let everywhere = named.everywhere else { return local }
+    return max(everywhere, local ?? everywhere)
+  }
+
+  private static func names(in place: Int32, _ facts: FileFacts) -> [Name: Named] {
+    var names: [Name: Named] = [:]
+    for child in facts.children(ofDeclaration: place) {
+      let declaration = facts[declaration: child]
+      if declaration.kind == .local {
+        names[declaration.name, default: Named()].locals.append(child)
+      } else if declaration.kind.isSeenInAllOfItsScope {
+        names[declaration.name, default: Named()].everywhere = child
+      }
+    }
+    return names
+  }
+
+  private static func last(of locals: [Int32], at offset: UInt32, _ facts: FileFacts) -> Int32? {
+    var low = 0
+    var high = locals.count
+    while low < high {
+      let middle = (low + high) / 2
+      if facts[declaration: locals[middle]].range.start < offset { low = middle + 1 } else { high = middle }
+    }
+    return locals[..<low].last { facts.isSeen($0, at: offset) }
+  }
+}
+
+extension FileFacts {
+  /// What a declaration declares by a name that is seen at a place in it: the last, where there are more.
+  public func local(_ name: Name, in place: Int32, at offset: UInt32) -> Int32? {
+    if self[declaration: place].next - place > LocalTable.limit {
+      return locals.found(name, in: place, at: offset, self)
+    }
+    var found: Int32?
+    for child in children(ofDeclaration: place) where self[declaration: child].name == name {
+      let kind = self[declaration: child].kind
+      if kind.isSeenInAllOfItsScope || kind == .local && isSeen(child, at: offset) { found = child }
+    }
+    return found
+  }
+
+  fileprivate func isSeen(_ local: Int32, at offset: UInt32) -> Bool {
+    let declaration = self[declaration: local]
+    return declaration.range.end <= offset && offset < declaration.scopeEnd
+  }
+}
+
+extension Declaration.Kind {
+  fileprivate var isSeenInAllOfItsScope: Bool { self == .parameter || self == .capture || self == .function }
+}
