@@ -1,4 +1,5 @@
 import LintCheck
+import LintFacts
 
 /// Which comments cover which findings: found in one pass over both, however many they are.
 struct Coverage {
