@@ -9,9 +9,13 @@ final class Monitor<State: Sendable>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var state: State
+  private let isOfInterest: @Sendable (State) -> Bool
 
-  init(_ state: State) {
+  /// - Parameter isOfInterest: whether who waits is to look at once. To wake a thread for each change would cost more
+  ///   than the changes.
+  init(_ state: State, waking isOfInterest: @escaping @Sendable (State) -> Bool) {
     self.state = state
+    self.isOfInterest = isOfInterest
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(condition, nil)
   }
@@ -23,17 +27,16 @@ final class Monitor<State: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Those who wait look again after each change.
   func change<Result>(_ body: (inout State) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer {
-      pthread_cond_signal(condition)
+      if isOfInterest(state) { pthread_cond_signal(condition) }
       pthread_mutex_unlock(mutex)
     }
     return body(&state)
   }
 
-  /// Asks until there is an answer: after each change, and whenever so much time has gone by. For one thread.
+  /// Asks until there is an answer: after a change of interest, and whenever so much time has gone by. For one thread.
   func wait<Result>(lookingEach time: Duration?, _ body: (inout State) -> Result?) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

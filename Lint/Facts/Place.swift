@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// A range of bytes of a file.
 public struct ByteRange: Hashable, Sendable {
   public var start: UInt32
@@ -35,6 +41,19 @@ public struct LineStarts: Sendable {
   private static func starts(of source: UnsafeRawBufferPointer) -> [UInt32] {
     var starts: [UInt32] = [0]
     starts.reserveCapacity(source.count / 32 + 1)
+    guard let base = source.baseAddress else { return starts }
+    // Few sources have carriage returns.
+    if memchr(base, Int32(UInt8(ascii: "\r")), source.count) != nil { return startsOfAnyKind(of: source) }
+    var offset = 0
+    while offset < source.count, let end = memchr(base + offset, Int32(UInt8(ascii: "\n")), source.count - offset) {
+      offset = UnsafeRawPointer(end) - base + 1
+      starts.append(UInt32(offset))
+    }
+    return starts
+  }
+
+  private static func startsOfAnyKind(of source: UnsafeRawBufferPointer) -> [UInt32] {
+    var starts: [UInt32] = [0]
     var previous: UInt8 = 0
     for offset in source.indices {
       let byte = source[offset]

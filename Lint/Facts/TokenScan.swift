@@ -107,17 +107,26 @@ struct TokenScan {
     return .word(Self.word(word))
   }
 
-  private static let words: [(StaticString, Word)] = [
-    ("if", .if), ("else", .else), ("case", .case), ("let", .declaration), ("var", .declaration),
-    ("func", .declaration), ("init", .declaration), ("import", .import), ("precedencegroup", .precedenceGroup),
-  ]
-
+  /// Most words have another length than all of these.
   private static func word(_ bytes: UnsafeRawBufferPointer) -> Word {
-    for (text, word) in words where text.utf8CodeUnitCount == bytes.count {
-      let letters = UnsafeBufferPointer(start: text.utf8Start, count: bytes.count)
-      if bytes.elementsEqual(letters) { return word }
+    switch bytes.count {
+    case 2: bytes.isWord("if") ? .if : .other
+    case 3: bytes.isWord("let") || bytes.isWord("var") ? .declaration : .other
+    case 4: fourLetters(bytes)
+    case 6: bytes.isWord("import") ? .import : .other
+    case 15: bytes.isWord("precedencegroup") ? .precedenceGroup : .other
+    default: .other
     }
-    return .other
+  }
+
+  private static func fourLetters(_ bytes: UnsafeRawBufferPointer) -> Word {
+    switch bytes[0] {
+    case UInt8(ascii: "e"): bytes.isWord("else") ? .else : .other
+    case UInt8(ascii: "c"): bytes.isWord("case") ? .case : .other
+    case UInt8(ascii: "f"): bytes.isWord("func") ? .declaration : .other
+    case UInt8(ascii: "i"): bytes.isWord("init") ? .declaration : .other
+    default: .other
+    }
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
@@ -216,5 +225,13 @@ struct TokenScan {
         offset += 1
       }
     }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Of a word as long as this.
+  @inline(__always)
+  fileprivate func isWord(_ word: StaticString) -> Bool {
+    elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 }

@@ -21,7 +21,9 @@ final class WorkList<Input: Sendable, Output: Sendable>: Sendable {
     self.inputs = inputs
     self.patience = patience
     self.body = body
-    monitor = Monitor(State(results: Array(repeating: nil, count: inputs.count), missing: inputs.count))
+    monitor = Monitor(State(results: Array(repeating: nil, count: inputs.count), missing: inputs.count)) {
+      $0.missing == 0
+    }
   }
 
   /// What a thread does: it ends when nothing is left, or nobody waits for it any more.

@@ -65,12 +65,20 @@ extension Project {
   public var adoptsContextable: Bool {
     types.contains { type in
       type.supertypes.contains { supertype in
-        guard importsKit(file: supertype.place.file) else { return false }
-        if case .project(let adopted) = supertype.referent { return self[adopted].name == "Contextable" }
-        return supertype.referent == .unknown("Contextable")
+        isContextable(supertype.referent) && importsKit(file: supertype.place.file)
       }
     }
   }
+
+  private func isContextable(_ referent: Referent) -> Bool {
+    switch referent {
+    case .project(let adopted): self[adopted].name == Self.contextable
+    case .unknown(let name): name == Self.contextable
+    default: false
+    }
+  }
+
+  private static let contextable: Name = "Contextable"
 
   func importsKit(file: Int32) -> Bool { KitRoles.isImported(by: facts(file)) }
 

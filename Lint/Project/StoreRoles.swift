@@ -8,9 +8,17 @@ struct StoreRoles {
   private let project: Project
   private var roles: Roles
   private var found = true
+  /// For each type whether it could be a store, whatever roles are found: asked often, and always answered alike.
+  private let candidates: [Bool]
 
   /// A chain of stores is rarely longer: repository, service, client, session.
   private static let limit = 8
+
+  private init(project: Project, roles: Roles) {
+    self.project = project
+    self.roles = roles
+    candidates = project.typeIDs.map { Self.couldBeStore($0, project) }
+  }
 
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
     var pass = StoreRoles(project: project, roles: roles)
@@ -135,18 +143,23 @@ extension StoreRoles {
     "Equatable", "NSCoding", "NSSecureCoding", "Error", "LocalizedError", "FetchableRecord", "PersistableRecord",
     "TargetType", "URLRequestConvertible", "Operation", "NSOperation", "PreviewProvider", "AppIntent", "XCTestCase",
   ]
+  private static let marks: Set<Name> = ["Model", "propertyWrapper", "main"]
   private static let outsiders: Set<SystemType.Kind> = [.view, .cell, .controller, .delegate, .interface]
 
   /// Whether a type may be a store at all: it plays no other role, and is no entity.
   private func isCandidate(_ type: TypeID) -> Bool {
+    candidates[Int(type.index)] && roles.claims(of: type).allSatisfy { $0.role == .store }
+  }
+
+  private static func couldBeStore(_ type: TypeID, _ project: Project) -> Bool {
     switch project[type].kind {
     case .class, .struct, .actor, .enum: break
     default: return false
     }
-    guard roles.claims(of: type).allSatisfy({ $0.role == .store }), !project.isWithoutRole(type),
-      NamedRoles.role(of: project[type].name) ?? .store == .store, !StoreWords.isUser(name(type))
+    guard !isOfInterface(type, project), !project.isWithoutRole(type),
+      NamedRoles.role(of: project[type].name) ?? .store == .store, !StoreWords.isUser(project[type].name.text)
     else { return false }
-    return !Self.isEntity(type, project) && !Self.isOfInterface(type, project)
+    return !isEntity(type, project)
   }
 
   private func isOnOtherSide(_ type: TypeID) -> Bool {
@@ -162,9 +175,7 @@ extension StoreRoles {
 
   static func isEntity(_ type: TypeID, _ project: Project) -> Bool {
     let bodies = project[type].bodies
-    if bodies.contains(where: {
-      ["Model", "propertyWrapper", "main"].contains(where: project.file($0).attributeNames(project[$0]).contains)
-    }) {
+    if bodies.contains(where: { project.file($0).attributes(of: project[$0]).contains { marks.contains($0.name) } }) {
       return true
     }
     if project[type].kind == .enum, project.members(of: type).contains(where: { project[$0].kind == .enumCase }) {

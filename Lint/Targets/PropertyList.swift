@@ -33,8 +33,8 @@ struct PropertyList {
         guard let last = open.popLast(), close(last, by: byte, at: offset) else { return false }
         offset += 1
       case UInt8(ascii: "\""): offset = quoted(from: offset)
-      case UInt8(ascii: "/") where isNext(UInt8(ascii: "/"), offset): offset = skip(from: offset, past: "\n")
-      case UInt8(ascii: "/") where isNext(UInt8(ascii: "*"), offset): offset = skip(from: offset + 2, past: "*/")
+      case UInt8(ascii: "/") where isNext(UInt8(ascii: "/"), offset): offset = skipLine(from: offset)
+      case UInt8(ascii: "/") where isNext(UInt8(ascii: "*"), offset): offset = skipComment(from: offset + 2)
       case _ where Self.separates(byte): offset += 1
       default: offset = word(from: offset)
       }
@@ -63,11 +63,16 @@ struct PropertyList {
     return end + 1
   }
 
-  private func skip(from start: Int, past mark: StaticString) -> Int {
-    let mark = Array("\(mark)".utf8)
+  private func skipLine(from start: Int) -> Int {
     var offset = start
-    while offset < bytes.count, !bytes[offset...].starts(with: mark) { offset += 1 }
-    return offset + mark.count
+    while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
+    return offset + 1
+  }
+
+  private func skipComment(from start: Int) -> Int {
+    var offset = start
+    while offset < bytes.count, bytes[offset] != UInt8(ascii: "*") || !isNext(UInt8(ascii: "/"), offset) { offset += 1 }
+    return offset + 2
   }
 
   private func isNext(_ byte: UInt8, _ offset: Int) -> Bool { offset + 1 < bytes.count && bytes[offset + 1] == byte }
@@ -104,7 +109,14 @@ extension PropertyList {
   }
 
   func value(_ key: String, of node: Int) -> Int? {
-    entries(of: node).first { isWord($0.key, key) }?.value
+    guard nodes[node].kind == .table else { return nil }
+    var word = node + 1
+    while word < nodes[node].next {
+      let value = nodes[word].next
+      if isWord(word, key) { return value }
+      word = nodes[value].next
+    }
+    return nil
   }
 
   /// The words of a list.

@@ -18,12 +18,15 @@ struct XcodeProject {
   var targets: [BuildTarget] {
     guard let project = object(list.text("rootObject", of: 0)) else { return [] }
     let paths = paths(below: list.text("mainGroup", of: project), from: list.text("projectDirPath", of: project) ?? "")
-    return list.words("targets", of: project).compactMap { id in object(id).map { target($0, id, paths) } }
+    let groups = objects.filter { isa($0.value, "PBXFileSystemSynchronizedRootGroup") }
+    return list.words("targets", of: project).compactMap { id in object(id).map { target($0, id, paths, groups) } }
   }
 
   private func object(_ id: String?) -> Int? { id.flatMap { objects[$0] } }
 
-  private func target(_ object: Int, _ id: String, _ paths: [String: String]) -> BuildTarget {
+  private func target(
+    _ object: Int, _ id: String, _ paths: [String: String], _ groups: [String: Int]
+  ) -> BuildTarget {
     var target = BuildTarget(
       name: BuildTarget.moduleName(list.text("name", of: object) ?? ""),
       isTest: list.text("productType", of: object)?.contains("-test") ?? false)
@@ -33,14 +36,16 @@ struct XcodeProject {
         if let path = list.text("fileRef", of: file).flatMap({ paths[$0] }) { target.files.insert(path) }
       }
     }
-    addFolders(to: &target, of: object, id, paths)
+    addFolders(to: &target, of: object, id, paths, groups)
     return target
   }
 
   /// Folders that a target takes with all that is in them, but for what it excepts; and what it takes of another's.
-  private func addFolders(to target: inout BuildTarget, of object: Int, _ id: String, _ paths: [String: String]) {
+  private func addFolders(
+    to target: inout BuildTarget, of object: Int, _ id: String, _ paths: [String: String], _ groups: [String: Int]
+  ) {
     let own = Set(list.words("fileSystemSynchronizedGroups", of: object))
-    for (group, node) in objects where isa(node, "PBXFileSystemSynchronizedRootGroup") {
+    for (group, node) in groups {
       guard let folder = paths[group] else { continue }
       let excepted = exceptions(of: node, for: id).map { folder + "/" + $0 }
       if own.contains(group) {

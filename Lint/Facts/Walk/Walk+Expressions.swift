@@ -200,8 +200,9 @@ extension Walk {
     guard node.kind == .sequenceExpr, let elements = node.child(1), elements.children.count > 2 else { return nil }
     guard let sign = elements.child(1), let token = sign.child(1) else { return nil }
     if sign.kind == .assignmentExpr { return token }
-    guard sign.kind == .binaryOperatorExpr, token.text.hasSuffix("="), token.text.count > 1 else { return nil }
-    let comparisons: [SyntaxText] = ["==", "!=", "<=", ">=", "===", "!==", "~="]
-    return comparisons.contains(token.text) ? nil : token
+    guard sign.kind == .binaryOperatorExpr, token.text.count > 1, token.text.hasSuffix("=") else { return nil }
+    return Self.comparisons.contains(token.text) ? nil : token
   }
+
+  private static let comparisons: [SyntaxText] = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 }

@@ -31,7 +31,7 @@ import Testing
 
 /// Nobody comes through until it is opened.
 private final class Gate: Sendable {
-  private let monitor = Monitor(false)
+  private let monitor = Monitor(false) { $0 }
 
   func wait() { monitor.wait(lookingEach: nil) { $0 ? () : nil } }
   func open() { monitor.change { $0 = true } }
