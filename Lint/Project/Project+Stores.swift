@@ -44,33 +44,39 @@ extension Project {
   /// The store that an entity uses by itself: `User.current()`, `user.save()`. What a method gives back may have many
   /// sources; one that gives nothing back is called for what it does.
   public func storeUsed(by declaration: DeclarationID) -> SystemType? {
-    guard let touch = touches[declaration], !touch.isKept, touch.system.kind == .store,
-      let type = enclosingType(of: declaration.index, file: declaration.file), roles.claims(of: type).isEmpty,
-      isAsked(self[declaration]), !StoreWords.isUser(self[type].name.text),
+    guard let touch = touches[declaration], !touch.isKept, touch.system.kind == .store else { return nil }
+    if self[declaration].parent < 0 { return isAsked(declaration) ? touch.system : nil }
+    guard let type = enclosingType(of: declaration.index, file: declaration.file), roles.claims(of: type).isEmpty,
+      isAsked(declaration), !StoreWords.isUser(self[type].name.text),
       NamedRoles.role(of: self[type].name) == nil, !StoreRoles.isOfInterface(type, self),
       !StoreRoles.isObserved(type, self)
     else { return nil }
     return touch.system
   }
 
-  private func isAsked(_ declaration: Declaration) -> Bool {
+  private func isAsked(_ id: DeclarationID) -> Bool {
+    let declaration = self[id]
     let isStatic = !declaration.modifiers.isDisjoint(with: [.static, .class])
     switch declaration.kind {
-    case .function: return isStatic || declaration.type == nil
+    case .function: return isStatic || declaration.type == nil || givesFromStore(id)
     case .property: return isStatic && declaration.modifiers.contains(.computed)
     default: return false
     }
   }
 
   /// Whether asking a member of a store asks what it keeps or fetches. A type that is known as a store only because some of
-  /// its members use one has members that do not.
+  /// its members use one, and that keeps none, has members that do not.
   public func asksStore(_ member: Name, of type: TypeID) -> Bool {
     guard roles.claim(.store, of: type)?.basis == .use, !isCalledStore(type) else { return true }
     let own = members(of: type)
     guard own.contains(where: { touches[$0] != nil }), !own.contains(where: { touches[$0]?.isKept ?? false }),
-      let declared = members(named: member, of: type).first
+      !keepsStore(type), let declared = members(named: member, of: type).first
     else { return true }
     return touches[declared] != nil
+  }
+
+  private func keepsStore(_ type: TypeID) -> Bool {
+    storedProperties(of: type).contains { value(of: $0)?.referent.type.map { roles.plays(.store, $0) } ?? false }
   }
 
   /// The system's type that an extension extends.

@@ -147,9 +147,18 @@ extension Project {
 
   private func call(_ expression: Int32, _ file: Int32, _ limit: Int) -> Value? {
     guard var value = base(expression, file, limit - 1) else { return nil }
+    if let result = result(of: value) { return result }
     // A type that is called makes a value; a function was valued as what it returns.
     value.isType = false
     return value
+  }
+
+  /// What calling a closure that is kept gives.
+  private func result(of value: Value) -> Value? {
+    guard !value.isType, let use = value.use, let function = function(use) else { return nil }
+    guard let last = Array(facts(function.file).parts(ofType: function.node)).last else { return nil }
+    let result = TypeUse(file: function.file, node: last)
+    return Value(referent: referent(of: result), use: result)
   }
 
   private func sequence(_ expression: Int32, _ file: Int32, _ limit: Int) -> Value? {

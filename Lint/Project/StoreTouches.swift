@@ -9,6 +9,7 @@ public struct StoreTouches: Sendable {
   }
 
   public private(set) var touches: [DeclarationID: Touch] = [:]
+  private(set) var wrappers: Set<TypeID> = []
 
   init() {}
 
@@ -26,7 +27,24 @@ public struct StoreTouches: Sendable {
       }
     }
     for file in project.files.indices { follow(keepers, in: Int32(file), project) }
+    wrappers = Self.wrappers(in: project, touches)
+    if !wrappers.isEmpty { for file in project.files.indices { unwrap(in: Int32(file), project) } }
     spread(project)
+  }
+
+  /// A property with a wrapper over a store uses what the wrapper does.
+  private mutating func unwrap(in file: Int32, _ project: Project) {
+    for (index, declaration) in project.files[Int(file)].declarations.enumerated()
+    where declaration.kind == .property && !declaration.attributes.isEmpty {
+      let property = DeclarationID(file: file, index: Int32(index))
+      guard touches[property] == nil, let wrapper = project.storeWrapper(of: property, among: wrappers) else {
+        continue
+      }
+      guard
+        let touch = project.members(of: wrapper).compactMap({ touches[$0] }).first(where: { $0.system.kind == .store })
+      else { continue }
+      touches[property] = Touch(system: touch.system, isKept: false)
+    }
   }
 
   /// A member that asks another of its own type, which asks the store.

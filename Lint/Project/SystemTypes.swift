@@ -149,6 +149,7 @@ extension SystemTypes {
     StoreKit SKPaymentQueue SKProductsRequest
     Photos PHPhotoLibrary
     MapKit MKLocalSearch MKDirections
+    WatchConnectivity WCSession
     Network NWConnection NWListener NWPathMonitor
     """
 

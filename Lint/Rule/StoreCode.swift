@@ -26,7 +26,9 @@ struct StoreCode {
 
   private func reach(_ index: Int32, _ node: Expression) -> StoreReach? {
     let read = project.declaration(readBy: index, file: reading.number)
-    if let read, let system = project.storeUsed(by: read), !isGiven(index), !isWithinOwner(of: read) {
+    if let read, let system = project.storeUsed(by: read), !isGiven(index), !isWithinOwner(of: read),
+      isMeant(read, by: index)
+    {
       return StoreReach(offset: facts.anchor(of: index), store: .system(system), act: .calls, owner: node.owner)
     }
     guard let value = project.value(of: index, file: reading.number), let store = project.store(value.referent) else {
@@ -35,6 +37,27 @@ struct StoreCode {
     if value.isType { return typeReach(index, node, store) }
     guard !isPassedOn(index, read), !leadsOn(index), !isGiven(index), asks(index, store) else { return nil }
     return StoreReach(offset: facts.anchor(of: index), store: store, act: .calls, owner: node.owner)
+  }
+
+  /// A function at the top of a file is meant where it is seen, and where its labels are those of the call: what a view
+  /// inherits may bear the same name.
+  private func isMeant(_ read: DeclarationID, by index: Int32) -> Bool {
+    let declaration = project[read]
+    if declaration.parent >= 0 { return true }
+    let isHidden = !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
+    guard !isHidden || read.file == reading.number, let call = user(of: index), facts[expression: call].kind == .call
+    else { return false }
+    let parameters = project.file(read).children(ofDeclaration: read.index).lazy.map {
+      project.file(read)[declaration: $0]
+    }.filter { $0.kind == .parameter }
+    var labels = parameters.map(\.label)[...]
+    return facts.parts(ofExpression: call).dropFirst().allSatisfy { part in
+      let argument = facts[expression: part]
+      if argument.flags.contains(.trailing) { return true }
+      guard let place = labels.firstIndex(of: argument.name) else { return false }
+      labels = labels[(place + 1)...]
+      return true
+    }
   }
 
   /// A type that is made, or asked by a static member. Its constants and the types in it are only names.

@@ -29,14 +29,19 @@ extension FileReading {
   private func storeReaches(inMember member: Int32) -> [StoreReach] {
     let declaration = facts[declaration: member]
     if declaration.kind.hasMembers || declaration.name.text.lowercased().hasPrefix("preview") { return [] }
-    var seen: Set<KnownStore> = []
-    return (declared(by: member) + StoreCode(self, member: member).reaches).filter { seen.insert($0.store).inserted }
+    let declared = declared(by: member)
+    // What a property is made of says no more than its type; what a function asks of what it is handed does.
+    var seen = Set(declaration.kind == .property ? declared.map(\.store) : [])
+    return declared + StoreCode(self, member: member).reaches.filter { seen.insert($0.store).inserted }
   }
 
   /// A stored property, or the parameters of a function.
   private func declared(by member: Int32) -> [StoreReach] {
     let declaration = facts[declaration: member]
     if declaration.kind == .property {
+      if let wrapper = project.storeWrapper(of: id(member)) {
+        return [StoreReach(offset: declaration.nameStart, store: .project(wrapper), act: .keeps, owner: member)]
+      }
       let isKept = !declaration.modifiers.contains(.computed) && !facts.isGiven(declaration)
       return isKept ? reach(member, .keeps).map { [$0] } ?? [] : []
     }

@@ -1,0 +1,86 @@
+import LintFacts
+
+extension StoreRoles {
+  private static let entities: Set<Name> = [
+    "Codable", "Decodable", "Encodable", "Mappable", "ImmutableMappable", "BaseMappable", "StaticMappable",
+    "NSManagedObject", "Object", "EmbeddedObject", "RealmSwiftObject", "PersistentModel", "Identifiable", "Hashable",
+    "Equatable", "NSCoding", "NSSecureCoding", "Error", "LocalizedError", "FetchableRecord", "PersistableRecord",
+    "TargetType", "URLRequestConvertible", "Operation", "NSOperation", "PreviewProvider", "AppIntent", "XCTestCase",
+  ]
+  private static let marks: Set<Name> = ["Model", "propertyWrapper", "main"]
+  private static let outsiders: Set<SystemType.Kind> = [.view, .cell, .controller, .delegate, .interface]
+
+  /// Whether a type may be a store at all: it plays no other role, and is no entity.
+  func isCandidate(_ type: TypeID) -> Bool {
+    candidates[Int(type.index)] && roles.claims(of: type).allSatisfy { $0.role == .store }
+  }
+
+  static func couldBeStore(_ type: TypeID, _ project: Project) -> Bool {
+    switch project[type].kind {
+    case .class, .struct, .actor, .enum: break
+    default: return false
+    }
+    guard !isOfInterface(type, project), !project.isWithoutRole(type),
+      NamedRoles.role(of: project[type].name) ?? .store == .store, !StoreWords.isUser(project[type].name.text)
+    else { return false }
+    return !isEntity(type, project)
+  }
+
+  func isOnOtherSide(_ type: TypeID) -> Bool {
+    roles.viewSide(type) != nil || roles.plays(.viewModel, type)
+  }
+
+  /// What carries data, and can load or save itself: an entity with a helper, not a store.
+  func isValue(_ type: TypeID) -> Bool {
+    guard project[type].kind == .struct else { return false }
+    let stored = project.storedProperties(of: type)
+    return !stored.isEmpty
+      && !stored.contains { project.touches[$0]?.isKept ?? false || project.storeWrapper(of: $0) != nil }
+  }
+
+  static func isEntity(_ type: TypeID, _ project: Project) -> Bool {
+    let bodies = project[type].bodies
+    if bodies.contains(where: { project.file($0).attributes(of: project[$0]).contains { marks.contains($0.name) } }) {
+      return true
+    }
+    if project[type].kind == .enum, project.members(of: type).contains(where: { project[$0].kind == .enumCase }) {
+      return true
+    }
+    return project.outerAncestors(of: type).contains(where: entities.contains)
+  }
+
+  static func isOfInterface(_ type: TypeID, _ project: Project) -> Bool {
+    project.systemAncestors(of: type).contains { outsiders.contains($0.system.kind) }
+  }
+
+  /// Whether a store's name may be believed: nothing that the type declares speaks against it.
+  static func mayBeNamed(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
+    let name = project[type].name.text
+    guard !StoreWords.isBare(name), project[type].kind == .protocol || !project.functions(of: type).isEmpty else {
+      return false
+    }
+    return !isObserved(type, project) && !isEntity(type, project) && !isOfInterface(type, project)
+      && !knowsViews(type, project, roles)
+  }
+
+  static func isObserved(_ type: TypeID, _ project: Project) -> Bool {
+    project.systemAncestors(of: type).contains { $0.system.kind == .observable }
+      || project[type].bodies.contains { project.file($0).attributeNames(project[$0]).contains("Observable") }
+  }
+
+  static func knowsViews(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
+    project[type].bodies.contains { body in
+      project[body].mentions.contains { node in
+        switch project.referent(of: TypeUse(file: body.file, node: node)) {
+        case .project(let named): named != type && roles.viewSide(named) != nil
+        case .system(let system): [.view, .cell, .controller].contains(system.kind)
+        default: false
+        }
+      }
+    }
+  }
+}
+
+extension FileFacts {
+  func attributeNames(_ declaration: Declaration) -> Set<Name> { Set(attributes(of: declaration).map(\.name)) }
+}
