@@ -44,7 +44,8 @@ extension Project {
   /// The store that an entity uses by itself: `User.current()`, `user.save()`. What a method gives back may have many
   /// sources; one that gives nothing back is called for what it does.
   public func storeUsed(by declaration: DeclarationID) -> SystemType? {
-    guard let touch = touches[declaration], !touch.isKept, touch.system.kind == .store else { return nil }
+    guard let touch = touches[declaration], !touch.isKept, touch.system.kind == .store, !isNavigation(declaration)
+    else { return nil }
     if self[declaration].parent < 0 { return isAsked(declaration) ? touch.system : nil }
     guard let type = enclosingType(of: declaration.index, file: declaration.file), roles.claims(of: type).isEmpty,
       isAsked(declaration), !StoreWords.isUser(self[type].name.text),
@@ -67,12 +68,33 @@ extension Project {
   /// Whether asking a member of a store asks what it keeps or fetches. A type that is known as a store only because some of
   /// its members use one, and that keeps none, has members that do not.
   public func asksStore(_ member: Name, of type: TypeID) -> Bool {
+    let declared = firstMember(named: member, of: type)
+    if let declared, isNavigation(declared) { return false }
     guard roles.claim(.store, of: type)?.basis == .use, !isCalledStore(type) else { return true }
     let own = members(of: type)
     guard own.contains(where: { touches[$0] != nil }), !own.contains(where: { touches[$0]?.isKept ?? false }),
-      !keepsStore(type), let declared = members(named: member, of: type).first
+      !keepsStore(type), let declared
     else { return true }
     return touches[declared] != nil
+  }
+
+  /// Who takes or gives a controller shows something.
+  private func isNavigation(_ member: DeclarationID) -> Bool {
+    let facts = file(member)
+    let parameters = facts.children(ofDeclaration: member.index).map { facts[declaration: $0] }.filter {
+      $0.kind == .parameter
+    }
+    return (parameters + [self[member]]).compactMap(\.type).contains {
+      isController(TypeUse(file: member.file, node: $0))
+    }
+  }
+
+  private func isController(_ use: TypeUse) -> Bool {
+    switch referent(of: use) {
+    case .project(let type): roles.viewSide(type)?.role == .controller
+    case .system(let system): system.kind == .controller
+    default: false
+    }
   }
 
   private func keepsStore(_ type: TypeID) -> Bool {

@@ -8,7 +8,7 @@ extension StoreRoles {
       let kept = project.storedProperties(of: type).compactMap { property in keptStore(property).map { (property, $0) }
       }
       guard !kept.isEmpty, kept.count == 1 || kept.contains(where: { isHidden($0.0) }),
-        !Self.knowsViews(type, project, roles)
+        !Self.knowsViews(type, project, roles), !laysOut(type)
       else { continue }
       if let (_, store) = kept.first(where: { answers(type, by: $0.0) }) {
         add(type, .use, ["\(name(type)) keeps \(name(store)) and answers by asking it"])
@@ -19,6 +19,21 @@ extension StoreRoles {
   private func mayForward(_ type: TypeID) -> Bool {
     (project[type].kind == .class || project[type].kind == .actor) && !Self.isObserved(type, project)
   }
+
+  /// Whoever puts views in their place helps them.
+  private func laysOut(_ type: TypeID) -> Bool {
+    project[type].bodies.contains { body in
+      let facts = project.file(body)
+      return project[body].code.contains { index in
+        facts[expression: index].kind == .member && Self.placements.contains(facts[expression: index].name)
+      }
+    }
+  }
+
+  private static let placements: Set<Name> = [
+    "addSubview", "insertSubview", "removeFromSuperview", "addArrangedSubview", "addChild", "pushViewController",
+    "popViewController", "present", "setViewControllers", "rootViewController",
+  ]
 
   private func isHidden(_ member: DeclarationID) -> Bool {
     !project[member].modifiers.isDisjoint(with: [.private, .fileprivate])

@@ -7,4 +7,6 @@ public struct Value: Sendable {
   public var use: TypeUse?
   /// A type itself, rather than a value of it.
   public var isType = false
+
+  public var isFunction: Bool { referent == .unknown(Words.function) }
 }

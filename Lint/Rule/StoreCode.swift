@@ -31,12 +31,21 @@ struct StoreCode {
     {
       return StoreReach(offset: facts.anchor(of: index), store: .system(system), act: .calls, owner: node.owner)
     }
-    guard let value = project.value(of: index, file: reading.number), let store = project.store(value.referent) else {
+    guard let value = value(of: index), let store = project.store(value.referent) else {
       return nil
     }
     if value.isType { return typeReach(index, node, store) }
     guard !isPassedOn(index, read), !leadsOn(index), !isGiven(index), asks(index, store) else { return nil }
     return StoreReach(offset: facts.anchor(of: index), store: store, act: .calls, owner: node.owner)
+  }
+
+  /// A closure that is kept, and called where it stands, counts for what it gives.
+  private func value(of index: Int32) -> Value? {
+    let value = project.value(of: index, file: reading.number)
+    guard let value, value.isFunction, let call = user(of: index), facts[expression: call].kind == .call else {
+      return value
+    }
+    return project.value(of: call, file: reading.number)
   }
 
   /// A function at the top of a file is meant where it is seen, and where its labels are those of the call: what a view

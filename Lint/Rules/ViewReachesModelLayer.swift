@@ -44,6 +44,21 @@ public enum ViewReachesModelLayer: Rule {
     final class SettingsCoordinator { func start() { UserDefaults.standard.set(true, forKey: "seen") } }
     final class AppDelegate: UIResponder, UIApplicationDelegate { let manager = FileManager.default }
     """,
+    """
+    import UIKit
+    func openInBrowser(_ url: URL, from screen: UIViewController) { UserDefaults.standard.set(url, forKey: "last") }
+    private func convert(from old: URL, to new: URL) { FileManager.default.move(old, new) }
+    struct Account {
+      let url: URL, stillURL: URL
+      func avatar() -> URL { let isStill = UserDefaults.standard.bool(forKey: "still") ; return isStill ? stillURL : url }
+    }
+    final class AvatarView: UIView {
+      func show(_ account: Account, in screen: UIViewController) {
+        openInBrowser(account.avatar(), from: screen)
+        convert(center, to: screen.view)
+      }
+    }
+    """,
     broken: """
       import SwiftMVVMPattern
       protocol RepoStore { func repos() -> [String] }
@@ -108,6 +123,26 @@ public enum ViewReachesModelLayer: Rule {
     }
     extension UIViewController {
       func reload() { ↓ReposFetcher().fetch() }
+    }
+    """,
+    """
+    import UIKit
+    import GRDB
+    struct World { var database: () -> DatabaseQueue = { shared } }
+    var current = World()
+    func resetStores() { UserDefaults.standard.removePersistentDomain(forName: "app") }
+    @propertyWrapper struct Kept { var wrappedValue: Bool { UserDefaults.standard.bool(forKey: "kept") } }
+    struct Session {
+      let id = ""
+      func account() -> String? { let all = FileManager.default.accounts() ; return all.first }
+    }
+    final class PlacesViewController: UIViewController {
+      @Kept var ↓isOpen: Bool
+      func show(_ session: Session) {
+        title = session.↓account()
+        current.↓database().read { print($0) }
+        ↓resetStores()
+      }
     }
     """
   )

@@ -59,4 +59,61 @@ import Testing
         """)
     #expect(project.explain("Hub") == [])
   }
+
+  private static let backend = "final class Backend { let session = URLSession.shared ; func save() {} }\n"
+
+  @Test(
+    "what keeps a store and answers by asking it is one",
+    arguments: [
+      "func ping() -> Bool { backend.isUp }", "var isUp: Bool { backend.isUp }",
+      "func load() async { await backend.load() }",
+      "func load(_ done: @escaping (Bool) -> Void) { backend.load(done) }",
+    ])
+  func forwarder(_ member: String) throws {
+    let project = try Project(source: Self.backend + "final class Ping { private let backend: Backend ; \(member) }")
+    #expect(project.explain("Ping") == ["store by what it uses: Ping keeps Backend and answers by asking it"])
+  }
+
+  @Test(
+    "who only tells a store, hides what it asks, steers views or lays them out is none",
+    arguments: [
+      "func tell(_ event: Int) { backend.save() }", "private func ping() -> Bool { backend.isUp }",
+      "func ping() -> Bool { true }", "func open(from screen: UIViewController) -> Bool { backend.isUp }",
+      "func flash() -> Bool { window.addSubview(flames) ; return backend.isUp }",
+    ])
+  func bystander(_ member: String) throws {
+    let project = try Project(source: Self.backend + "final class Ping { private let backend: Backend ; \(member) }")
+    #expect(project.explain("Ping") == [])
+  }
+
+  @Test func `who holds several stores and hides none is a locator, though it answers`() throws {
+    let project = try Project(
+      source: Self.backend + """
+        final class Files { let manager = FileManager.default }
+        final class Hub { let backend: Backend ; let files: Files ; func isUp() -> Bool { backend.isUp } }
+        """)
+    #expect(project.explain("Hub") == [])
+  }
+
+  @Test func `a double of a store, and what inherits it, do not speak for a protocol`() throws {
+    let project = try Project(
+      source: """
+        protocol Manager { func run() }
+        final class LiveManager: Manager { let defaults = UserDefaults.standard ; func run() {} }
+        class MockManager: Manager { func run() {} }
+        final class ShotsManager: MockManager {}
+        """)
+    #expect(project.explain("Manager").first?.contains("LiveManager conforms to Manager") == true)
+  }
+
+  @Test func `a property wrapper over a store is one, and makes one of what is kept by it`() throws {
+    let project = try Project(
+      source: """
+        @propertyWrapper struct Kept { var wrappedValue: Int { UserDefaults.standard.integer(forKey: "kept") } }
+        final class Options { @Kept var level: Int }
+        """)
+    #expect(
+      project.explain("Kept") == ["store by what it uses: the property wrapper Kept uses UserDefaults of Foundation"])
+    #expect(project.explain("Options") == ["store by what it uses: Options.level uses UserDefaults of Foundation"])
+  }
 }
