@@ -10,9 +10,13 @@ struct CheckRequest {
   init(paths: [String]) throws {
     let paths = paths.isEmpty ? ["."] : paths
     for path in paths where !ProjectRoot.exists(path) {
-      throw Failure("there is no \(path): name a file or folder of the project")
+      throw Failure(
+        path.isEmpty
+          ? "a path is empty: name a file or folder of the project, or none for the current one"
+          : "there is no \(path): name a file or folder of the project")
     }
     let root = ProjectRoot.containing(paths[0])
+    if root == "/" { throw Failure("\(paths[0]) is the whole disk, and no project: name the folder of one") }
     try self.init(
       root: root,
       reported: paths.map { path in

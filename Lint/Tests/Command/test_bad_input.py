@@ -19,6 +19,11 @@ class BadInput(ProjectTest):
         self.assertIn("(view-reference)", out, "the rest was not checked")
         return error
 
+    def test_paths_that_name_no_project(self):
+        for path, words in [("", "a path is empty"), ("/", "is the whole disk"), ("Nowhere", "there is no Nowhere")]:
+            _, error = self.run_tool("check", path, exits=2)
+            self.assertIn(words, error)
+
     def test_a_file_that_is_no_text(self):
         self.write("App/Bad.swift", b"let a = \"\xff\xfe\"\n")
         self.assertEqual(self.problems(), "App/Bad.swift: not checked: it is not UTF-8\n")
