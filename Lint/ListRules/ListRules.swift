@@ -1,0 +1,29 @@
+import Foundation
+
+// Writes the list of the rules: each file of Rules/ holds the rule that it is named after.
+// Usage: list-rules OUTPUT FILE…
+@main
+enum ListRules {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard let output = arguments.first else {
+      FileHandle.standardError.write(Data("list-rules: name the file to write, then the files of the rules\n".utf8))
+      exit(2)
+    }
+
+    let rules = arguments.dropFirst()
+      .map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
+      .sorted()
+
+    let list = """
+      public import LintRule
+
+      /// Every rule there is, by name.
+      public let allRules: [any Rule.Type] = [
+      \(rules.map { "  \($0).self," }.joined(separator: "\n"))
+      ]
+
+      """
+    try Data(list.utf8).write(to: URL(fileURLWithPath: output))
+  }
+}
