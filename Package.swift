@@ -10,16 +10,20 @@ let package = Package(
     .library(name: "MVVMCore", targets: ["MVVMCore"]),
     .library(name: "MVVMPresenter", targets: ["MVVMPresenter"]),
     .library(name: "MVVMContext", targets: ["MVVMContext"]),
+    .library(name: "MVVMBinding", targets: ["MVVMBinding"]),
   ],
   targets: [
     .module("MVVMCore", in: "Core"),
     .module("MVVMPresenter", in: "Presenter", uses: ["MVVMCore"]),
     .module("MVVMContext", in: "Context", uses: ["MVVMCore"]),
-    .module("SwiftMVVMPattern", in: "SwiftMVVMPattern", uses: ["MVVMCore", "MVVMPresenter", "MVVMContext"]),
+    .module("MVVMBinding", in: "Binding", uses: ["MVVMCore"]),
+    .module(
+      "SwiftMVVMPattern", in: "SwiftMVVMPattern", uses: ["MVVMCore", "MVVMPresenter", "MVVMContext", "MVVMBinding"]),
 
     .tests("MVVMCoreTests", in: "Tests/Core", of: ["MVVMCore"]),
     .tests("MVVMPresenterTests", in: "Tests/Presenter", of: ["MVVMCore", "MVVMPresenter"]),
     .tests("MVVMContextTests", in: "Tests/Context", of: ["MVVMCore", "MVVMContext"]),
+    .tests("MVVMBindingTests", in: "Tests/Binding", of: ["MVVMCore", "MVVMBinding"]),
     .tests("SwiftMVVMPatternTests", in: "Tests/SwiftMVVMPattern", of: ["SwiftMVVMPattern"]),
   ],
   swiftLanguageModes: [.v6]

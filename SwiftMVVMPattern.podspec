@@ -31,4 +31,9 @@ Pod::Spec.new do |spec|
     context.source_files = 'Context/**/*.swift'
     context.dependency 'SwiftMVVMPattern/Core'
   end
+
+  spec.subspec 'Binding' do |binding|
+    binding.source_files = 'Binding/**/*.swift'
+    binding.dependency 'SwiftMVVMPattern/Core'
+  end
 end

@@ -1,3 +1,7 @@
+#if SWIFT_PACKAGE
+  import MVVMCore
+#endif
+
 /// What a debug build tells when a presentation could not do its work.
 ///
 /// **When to use it.** You need not: it is printed to standard error. A test listens by giving a
@@ -25,7 +29,7 @@ public enum PresentationReport: Hashable, Sendable {
   case notOverridden(presenter: String)
 
   /// Who hears the reports of the current task and scope: standard error, unless you say otherwise.
-  @TaskLocal public static var handler = Handler { standardError("\($0)\n") }
+  @TaskLocal public static var handler = Handler { _standardError("\($0)\n") }
 
   /// What hears a report. (A type of its own: Swift 6.3 miscompiles a task-local function.)
   public struct Handler: Sendable {

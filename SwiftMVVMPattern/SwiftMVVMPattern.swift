@@ -1,4 +1,5 @@
 // The umbrella: `import SwiftMVVMPattern` brings every module, under SwiftPM as under CocoaPods.
+@_exported public import MVVMBinding
 @_exported public import MVVMContext
 @_exported public import MVVMCore
 @_exported public import MVVMPresenter

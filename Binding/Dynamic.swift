@@ -1,0 +1,93 @@
+/// A value that tells whoever is bound to it when it is set.
+///
+/// **When to use it.** For a view model that comes from closures or `Dynamic`; new code takes `@Observable`, or State. Hand the view
+/// ``readOnly``, so that only the view model sets it.
+///
+/// ```swift
+/// @MainActor final class ProfileViewModel: ViewModel {
+///   private let name = Dynamic("")
+///   var shownName: ReadOnlyDynamic<String> { name.readOnly }
+///   func rename(_ text: String) { name.value = text }
+/// }
+///
+/// @MainActor final class ProfileLabel {
+///   private(set) var text = ""
+///   func show(_ viewModel: ProfileViewModel) {
+///     viewModel.shownName.bindAndFire(to: self) { me, name in me.text = name }
+///   }
+/// }
+/// ```
+///
+/// **Laws.** Observers are told in the order in which they registered. `value` is what was last set, even before it is told; the
+/// closure's argument is what is being told. A value set within a delivery is told after it, to all. An observer hears what is set
+/// after it registered; `bindAndFire` fires once with the present value, and never repeats one that is yet to be told. After its
+/// token has ended nothing is told. An observer that always sets again is stopped and reported: ``BindingReport``.
+///
+/// **Isolation.** Main actor; with a `Sendable` value it can be made anywhere. **Ownership.** Nothing is kept but what a closure itself
+/// captures; an owner is held weakly. **Cost.** A call each observer; no allocation a delivery.
+@MainActor public final class Dynamic<Value> {
+  @exclusivity(unchecked) @usableFromInline var stored: Value
+  @usableFromInline let changes = Bindings<Value>()
+  @usableFromInline let isSame: (@MainActor (Value, Value) -> Bool)?
+
+  /// A value to be told whenever it is set.
+  public init(_ value: Value) {
+    stored = value
+    isSame = nil
+  }
+
+  /// A value to be told whenever it is set.
+  public nonisolated init(_ value: Value) where Value: Sendable {
+    stored = value
+    isSame = nil
+  }
+
+  /// A value to be told when it is set to another than the one that was set last.
+  public init(distinct value: Value) where Value: Equatable {
+    stored = value
+    isSame = { $0 == $1 }
+  }
+
+  /// What was set last.
+  @inlinable public var value: Value {
+    get { stored }
+    set {
+      if let isSame, isSame(stored, newValue) { return }
+      stored = newValue
+      changes.tell(newValue)
+    }
+  }
+
+  /// Tells a closure each value that is set from now on, for as long as the token is held.
+  public func bind(_ action: @escaping @MainActor (Value) -> Void) -> BindingToken {
+    BindingToken(changes, changes.add(action))
+  }
+
+  /// Tells a closure the present value, then each that is set, for as long as the token is held.
+  public func bindAndFire(_ action: @escaping @MainActor (Value) -> Void) -> BindingToken {
+    let token = bind(action)
+    changes.tell(value, only: action)
+    return token
+  }
+
+  /// Tells a closure each value that is set from now on, while its owner lives. The owner is handed to the closure, which so
+  /// need not capture it. Once the owner is gone, the closure is let go of at the next change.
+  public func bind<Owner: AnyObject>(to owner: Owner, _ action: @escaping @MainActor (Owner, Value) -> Void) {
+    changes.add(owner: owner, action)
+  }
+
+  /// Tells a closure the present value, then each that is set, while its owner lives.
+  public func bindAndFire<Owner: AnyObject>(to owner: Owner, _ action: @escaping @MainActor (Owner, Value) -> Void) {
+    bind(to: owner, action)
+    changes.tell(value, only: { action(owner, $0) })
+  }
+
+  /// Ends what was bound to an owner, before the owner goes: for a cell that is reused.
+  public func unbind(_ owner: AnyObject) { changes.end(ownedBy: ObjectIdentifier(owner)) }
+
+  /// Whether anybody is told of the next value; a dead owner counts until then.
+  public var hasObservers: Bool { !changes.isEmpty }
+
+  /// The same value, for whoever may bind to it and not set it.
+  public var readOnly: ReadOnlyDynamic<Value> { ReadOnlyDynamic(self) }
+}

@@ -1,0 +1,141 @@
+import MVVMBinding
+import Testing
+
+/// The laws of a value that tells whoever is bound to it.
+@MainActor
+@Suite struct DynamicTests {
+  let number = Dynamic(0)
+  let log = Log()
+
+  @Test func `observers are told in the order in which they registered`() {
+    let tokens = ["a", "b", "c"].map { name in number.bind { log.add("\(name)\($0)") } }
+    number.value = 1
+    number.value = 2
+    #expect(log.lines == ["a1", "b1", "c1", "a2", "b2", "c2"])
+    withExtendedLifetime(tokens) {}
+  }
+
+  @Test func `a later binding replaces no earlier one`() {
+    let tokens = [number.bind { log.add("first \($0)") }, number.bind { log.add("second \($0)") }]
+    number.value = 7
+    #expect(log.lines == ["first 7", "second 7"])
+    withExtendedLifetime(tokens) {}
+  }
+
+  @Test func `bind waits for the next value, and bindAndFire tells the present one first`() {
+    number.value = 1
+    let tokens = [number.bind { log.add("bind \($0)") }, number.bindAndFire { log.add("fire \($0)") }]
+    number.value = 2
+    #expect(log.lines == ["fire 1", "bind 2", "fire 2"])
+    withExtendedLifetime(tokens) {}
+  }
+
+  @Test func `nothing is told after the token is let go of`() {
+    var token: BindingToken? = number.bind { log.add("\($0)") }
+    number.value = 1
+    withExtendedLifetime(token) {}
+    token = nil
+    number.value = 2
+    #expect(log.lines == ["1"])
+  }
+
+  @Test func `ending twice is ending once, and ends no other`() {
+    let first = number.bind { log.add("first \($0)") }
+    let second = number.bind { log.add("second \($0)") }
+    first.end()
+    first.end()
+    number.value = 1
+    #expect(log.lines == ["second 1"])
+    withExtendedLifetime(second) {}
+  }
+
+  @Test func `an observer that is ended within a delivery is not told that change`() {
+    var later: BindingToken?
+    let first = number.bind { _ in later?.end() }
+    later = number.bind { log.add("later \($0)") }
+    let last = number.bind { log.add("last \($0)") }
+    number.value = 1
+    number.value = 2
+    #expect(log.lines == ["last 1", "last 2"])
+    withExtendedLifetime((first, last)) {}
+  }
+
+  @Test func `a value set within a delivery is told after it, to all`() {
+    let first = number.bind { value in
+      log.add("first \(value)")
+      if value < 3 { number.value = value + 1 }
+      log.add("value \(number.value)")
+    }
+    let second = number.bind { log.add("second \($0)") }
+    number.value = 1
+    #expect(
+      log.lines == [
+        "first 1", "value 2", "second 1", "first 2", "value 3", "second 2", "first 3", "value 3", "second 3",
+      ])
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test func `an observer that registers within a delivery hears what is set after that`() {
+    var tokens: [BindingToken] = []
+    let first = number.bind { value in
+      if value == 1 {
+        number.value = 2
+        tokens.append(number.bind { log.add("bound \($0)") })
+        tokens.append(number.bindAndFire { log.add("fired \($0)") })
+        number.value = 3
+      }
+    }
+    number.value = 1
+    #expect(log.lines == ["fired 2", "bound 3", "fired 3"])
+    withExtendedLifetime((first, tokens)) {}
+  }
+
+  @Test func `a value set by the first delivery of bindAndFire is told after it`() {
+    let other = number.bind { log.add("other \($0)") }
+    let token = number.bindAndFire { value in
+      log.add("own \(value)")
+      if value == 0 { number.value = 1 }
+      log.add("end of \(value)")
+    }
+    #expect(log.lines == ["own 0", "end of 0", "other 1", "own 1", "end of 1"])
+    withExtendedLifetime((other, token)) {}
+  }
+
+  @Test func `what is distinct is told only when it differs from what was set last`() {
+    let number = Dynamic(distinct: 0)
+    let token = number.bind { value in
+      log.add("\(value)")
+      if log.lines.count == 1 { for next in [2, 2, 1] { number.value = next } }
+    }
+    for value in [0, 1, 1] { number.value = value }
+    #expect(log.lines == ["1", "2", "1"])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func `an observer that always sets again is reported, and stopped`() {
+    let reports = Reports()
+    let token = number.bind { number.value = $0 + 1 }
+    BindingReport.$handler.withValue(reports.handler) { number.value = 1 }
+    #expect(reports.all == [.endless(change: "Int")])
+    withExtendedLifetime(token) {}
+    let other = number.bind { log.add("\($0)") }
+    token.end()
+    number.value = 5
+    #expect(log.lines == ["5"])
+    withExtendedLifetime(other) {}
+  }
+
+  @Test func `a Sendable value can be made anywhere`() async {
+    let made = await Task.detached { Dynamic("made elsewhere") }.value
+    #expect(made.value == "made elsewhere")
+  }
+
+  @Test func `the read-only face tells the same`() {
+    let face = number.readOnly
+    let token = face.bind { log.add("\($0)") }
+    number.value = 4
+    #expect(face.value == 4)
+    #expect(log.lines == ["4"])
+    withExtendedLifetime(token) {}
+  }
+}

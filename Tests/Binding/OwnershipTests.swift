@@ -1,0 +1,120 @@
+import MVVMBinding
+import Testing
+
+/// Who keeps whom alive, and when a binding ends.
+@MainActor
+@Suite struct OwnershipTests {
+  let number = Dynamic(0)
+  let log = Log()
+
+  @Test func `an owner is told while it lives, and not kept alive`() {
+    var owner: Owner? = Owner()
+    weak let gone = owner
+    if let owner { number.bindAndFire(to: owner) { $0.heard.append($1) } }
+    number.value = 1
+    #expect(owner?.heard == [0, 1])
+    owner = nil
+    #expect(gone == nil)
+    number.value = 2
+  }
+
+  @Test func `a dead owner's closure is let go of at the next change`() {
+    var owner: Owner? = Owner()
+    var kept: Owner? = Owner()
+    weak let released = kept
+    if let owner { number.bind(to: owner) { [kept] _, _ in withExtendedLifetime(kept) {} } }
+    kept = nil
+    owner = nil
+    #expect(released != nil)
+    number.value = 1
+    #expect(released == nil)
+  }
+
+  @Test func `a closure is let go of when its token ends`() {
+    var kept: Owner? = Owner()
+    weak let released = kept
+    let token = number.bind { [kept] _ in withExtendedLifetime(kept) {} }
+    kept = nil
+    #expect(released != nil)
+    token.end()
+    #expect(released == nil)
+  }
+
+  @Test func `unbinding an owner ends its bindings and no others`() {
+    let (first, second) = (Owner(), Owner())
+    for owner in [first, second, first] { number.bind(to: owner) { $0.heard.append($1) } }
+    number.unbind(first)
+    number.value = 1
+    #expect(first.heard == [])
+    #expect(second.heard == [1])
+  }
+
+  @Test func `a token does not keep what it observes alive, and outlives it`() {
+    var source: Dynamic<Int>? = Dynamic(0)
+    weak let gone = source
+    let token = source?.bind { _ in }
+    source = nil
+    #expect(gone == nil)
+    token?.end()
+  }
+
+  @Test func `a dynamic that is let go of by its own observer tells the rest`() {
+    var source: Dynamic<Int>? = Dynamic(0)
+    let tokens = [source?.bind { _ in source = nil }, source?.bind { log.add("\($0)") }]
+    source?.value = 1
+    #expect(log.lines == ["1"])
+    withExtendedLifetime(tokens) {}
+  }
+
+  @Test func `a closure that ends other bindings as it goes does no harm`() {
+    var other: BindingToken? = number.bind { log.add("other \($0)") }
+    let chain = Chain(other)
+    other = nil
+    var first: BindingToken? = number.bind { [chain] _ in withExtendedLifetime(chain) {} }
+    chain.letGo()
+    let last = number.bind { log.add("last \($0)") }
+    withExtendedLifetime(first) {}
+    first = nil
+    number.value = 1
+    #expect(log.lines == ["last 1"])
+    withExtendedLifetime(last) {}
+  }
+
+  @Test func `a token that is let go of on another thread ends soon`() async {
+    let token = TokenBox(number.bind { log.add("\($0)") })
+    await Task.detached { token.letGo() }.value
+    while log.lines.isEmpty == false || number.hasObservers { await Task.yield() }
+    number.value = 1
+    #expect(log.lines == [])
+  }
+
+  @Test func `ten thousand observers come and go in any order`() {
+    var tokens = (0..<10_000).map { index in number.bind { _ in log.count += index } }
+    number.value = 1
+    #expect(log.count == 49_995_000)
+    tokens.shuffle()
+    tokens.removeLast(9_999)
+    log.count = 0
+    number.value = 2
+    #expect(log.count < 10_000)
+    withExtendedLifetime(tokens) {}
+  }
+}
+
+final class Owner {
+  var heard: [Int] = []
+}
+
+/// Holds a token, and lets go of it when told.
+@MainActor final class Chain {
+  private var token: BindingToken?
+  init(_ token: BindingToken?) { self.token = token }
+  func letGo() { token = nil }
+}
+
+/// Hands a token to another thread, which is the last to hold it.
+final class TokenBox: @unchecked Sendable {
+  private var token: BindingToken?
+  init(_ token: BindingToken) { self.token = token }
+  func letGo() { token = nil }
+}
