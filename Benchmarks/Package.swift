@@ -11,7 +11,7 @@ let package = Package(
   dependencies: [.package(name: "SwiftMVVMPattern", path: "..")],
   targets: [
     // What a call costs: the kit beside the same thing written by hand.
-    .executableTarget(name: "Calls", dependencies: ["Core", "Presenter", "Context"].map(kit)),
+    .executableTarget(name: "Calls", dependencies: ["Core", "Presenter", "Context", "Binding"].map(kit)),
     // What adopting adds to an app.
     .executableTarget(
       name: "Client", dependencies: adopted.map(kit), swiftSettings: adopted.map { .define($0.uppercased()) }),
