@@ -1,4 +1,6 @@
 import MVVMBinding
+import Observation
+import Synchronization
 import Testing
 
 /// What a dynamic tells through a sequence.
@@ -37,4 +39,56 @@ import Testing
     await reader.value
     while number.hasObservers { await Task.yield() }
   }
+
+  @Test func `whoever tracks observation is told that the value has changed`() {
+    let number = Dynamic(1)
+    let observed = number.observed
+    let changes = Mutex(0)
+    withObservationTracking {
+      _ = observed.value
+    } onChange: {
+      changes.withLock { $0 += 1 }
+    }
+    number.value = 2
+    number.value = 3
+    #expect(observed.value == 3)
+    #expect(changes.withLock { $0 } == 1)
+  }
+
+  @Test func `an observed value keeps nothing alive, and nothing keeps it`() {
+    var number: Dynamic<Int>? = Dynamic(1)
+    weak let gone = number
+    var observed = number?.observed
+    weak let released = observed
+    number = nil
+    #expect(gone == nil)
+    #expect(observed?.value == 1)
+    observed = nil
+    #expect(released == nil)
+  }
+
+  @Test func `a dynamic follows an observable object, each later change as well`() async {
+    let model = Model()
+    let title = Dynamic("")
+    title.follow(model) { $0.title }
+    #expect(title.value == "first")
+    for next in ["second", "third"] {
+      model.title = next
+      while title.value != next { await Task.yield() }
+    }
+  }
+
+  @Test func `following ends with either of the two`() async {
+    var model: Model? = Model()
+    weak let gone = model
+    let title = Dynamic("")
+    if let model { title.follow(model) { $0.title } }
+    model = nil
+    #expect(gone == nil)
+    #expect(title.value == "first")
+  }
+}
+
+@Observable @MainActor private final class Model {
+  var title = "first"
 }
