@@ -11,19 +11,23 @@ let package = Package(
     .library(name: "MVVMPresenter", targets: ["MVVMPresenter"]),
     .library(name: "MVVMContext", targets: ["MVVMContext"]),
     .library(name: "MVVMBinding", targets: ["MVVMBinding"]),
+    .library(name: "MVVMState", targets: ["MVVMState"]),
   ],
   targets: [
     .module("MVVMCore", in: "Core"),
     .module("MVVMPresenter", in: "Presenter", uses: ["MVVMCore"]),
     .module("MVVMContext", in: "Context", uses: ["MVVMCore"]),
     .module("MVVMBinding", in: "Binding", uses: ["MVVMCore"]),
+    .module("MVVMState", in: "State", uses: ["MVVMCore", "MVVMBinding"]),
     .module(
-      "SwiftMVVMPattern", in: "SwiftMVVMPattern", uses: ["MVVMCore", "MVVMPresenter", "MVVMContext", "MVVMBinding"]),
+      "SwiftMVVMPattern", in: "SwiftMVVMPattern",
+      uses: ["MVVMCore", "MVVMPresenter", "MVVMContext", "MVVMBinding", "MVVMState"]),
 
     .tests("MVVMCoreTests", in: "Tests/Core", of: ["MVVMCore"]),
     .tests("MVVMPresenterTests", in: "Tests/Presenter", of: ["MVVMCore", "MVVMPresenter"]),
     .tests("MVVMContextTests", in: "Tests/Context", of: ["MVVMCore", "MVVMContext"]),
     .tests("MVVMBindingTests", in: "Tests/Binding", of: ["MVVMCore", "MVVMBinding"]),
+    .tests("MVVMStateTests", in: "Tests/State", of: ["MVVMCore", "MVVMBinding", "MVVMState"]),
     .tests("SwiftMVVMPatternTests", in: "Tests/SwiftMVVMPattern", of: ["SwiftMVVMPattern"]),
   ],
   swiftLanguageModes: [.v6]

@@ -3,3 +3,4 @@
 @_exported public import MVVMContext
 @_exported public import MVVMCore
 @_exported public import MVVMPresenter
+@_exported public import MVVMState

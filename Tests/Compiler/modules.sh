@@ -49,7 +49,7 @@ stub_modules() {
 }
 
 # The kit's modules and upcoming features, as Package.swift names them.
-kit_modules() { sed -n 's/.*\.module("\([^"]*\)", in: "\([^"]*\)".*/\1 \2/p' "$root/Package.swift"; }
+kit_modules() { tr '\n' ' ' <"$root/Package.swift" | grep -o '\.module( *"[^"]*", in: "[^"]*"' | sed 's/.*( *"\(.*\)", in: "\(.*\)"/\1 \2/'; }
 kit_features() { sed -n 's/.*enableUpcomingFeature("\([^"]*\)").*/-enable-upcoming-feature \1/p' "$root/Package.swift"; }
 
 # stubs PLATFORM: builds its stub modules; with library evolution, as the system's are. (One warning is let through:

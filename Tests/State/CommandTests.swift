@@ -1,0 +1,90 @@
+import MVVMBinding
+import MVVMState
+import Testing
+
+/// A command is the only way in.
+@MainActor
+@Suite struct CommandTests {
+  let viewModel = WordViewModel()
+  let log = Log()
+
+  @Test func `a command is handled when execute returns`() {
+    viewModel.execute(.add("a"))
+    viewModel.execute(.add("b"))
+    #expect(viewModel.viewState.words == ["a", "b"])
+  }
+
+  @Test func `an update is one change, however much it changes`() {
+    let token = viewModel.viewStateStream.bind { log.add($0.new.words.joined()) }
+    viewModel.execute(.addTwo("a", "b"))
+    #expect(log.lines == ["", "ab"])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func `a command executed within an update is handled after it, and loses nothing`() {
+    let token = viewModel.viewStateStream.bind { log.add($0.new.words.joined()) }
+    viewModel.execute(.addAfter("a", then: "b"))
+    #expect(log.lines == ["", "a", "ab"])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func `a command executed within a delivery is handled at once, and told after it, to all`() {
+    let first = viewModel.viewStateStream.bind { change in
+      log.add("first \(change.new.words)")
+      if change.new.words == ["a"] { viewModel.execute(.add("b")) }
+      log.add("now \(viewModel.viewState.words)")
+    }
+    let second = viewModel.viewStateStream.bind { log.add("second \($0.new.words)") }
+    viewModel.execute(.add("a"))
+    #expect(
+      log.lines == [
+        "first []", "now []", "second []",
+        #"first ["a"]"#, #"now ["a", "b"]"#, #"second ["a"]"#,
+        #"first ["a", "b"]"#, #"now ["a", "b"]"#, #"second ["a", "b"]"#,
+      ])
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test func `an observer that always executes is stopped and reported`() {
+    let reports = Reports()
+    BindingReport.$handler.withValue(reports.handler) {
+      let token = viewModel.viewStateStream.bind { _ in viewModel.execute(.clear) }
+      withExtendedLifetime(token) {}
+    }
+    #expect(reports.count == 1)
+  }
+
+  @Test func `a view model without the base class keeps the same laws`() {
+    let plain = PlainViewModel()
+    let token = plain.viewStateStream.bind { log.add("\($0.old?.words ?? ["-"]) \($0.new.words)") }
+    plain.execute("a")
+    #expect(log.lines == [#"["-"] []"#, #"[] ["a"]"#])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func `a view knows a view model by its states and commands alone`() {
+    let viewModel: any StatefulViewModel<WordState, String> = PlainViewModel()
+    viewModel.execute("a")
+    #expect(viewModel.viewState.words == ["a"])
+  }
+
+  @Test func `after its end a view model changes nothing`() {
+    viewModel.execute(.add("a"))
+    viewModel.end()
+    viewModel.execute(.add("b"))
+    viewModel.execute(.find("c", .superseding))
+    #expect(viewModel.viewState == WordState(words: ["a"]))
+  }
+
+  @Test func `a view model that is ended within an update does not take that`() {
+    let source = ViewStateSource(WordState())
+    source.change { writer in
+      writer.update {
+        source.end()
+        $0.words = ["late"]
+      }
+      writer.update { $0.words = ["later"] }
+    }
+    #expect(source.viewState.words == [])
+  }
+}

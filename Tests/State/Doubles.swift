@@ -1,0 +1,136 @@
+import MVVMBinding
+import MVVMCore
+import MVVMState
+import Synchronization
+
+/// What was told, in order.
+@MainActor final class Log {
+  private(set) var lines: [String] = []
+  func add(_ line: String) { lines.append(line) }
+}
+
+struct WordState: ViewState, Equatable {
+  var isLoading = false
+  var words: [String] = []
+  var problem: String?
+}
+
+enum WordCommand {
+  case find(String, CommandOrder)
+  case save(String)
+  case add(String)
+  case addTwo(String, String)
+  case addAfter(String, then: String)
+  case stop
+  case clear
+}
+
+protocol WordStore: Store, Sendable {
+  func words(_ query: String) async throws -> [String]
+}
+
+/// A store that answers when the test says so, also when nobody waits any more.
+@MainActor final class HeldStore: WordStore {
+  private(set) var asked: [String] = []
+  private(set) var returned: [String] = []
+  private var held: [String: CheckedContinuation<[String], any Error>] = [:]
+  private let heard = Mutex<[String]>([])
+  var cancelled: [String] { heard.withLock { $0 } }
+  var onCancel: (@Sendable () -> Void)?
+
+  func words(_ query: String) async throws -> [String] {
+    asked.append(query)
+    defer { returned.append(query) }
+    return try await withTaskCancellationHandler { [onCancel] in
+      _ = onCancel
+      return try await withCheckedThrowingContinuation { held[query] = $0 }
+    } onCancel: { [onCancel] in
+      heard.withLock { $0.append(query) }
+      onCancel?()
+    }
+  }
+
+  func answer(_ query: String, _ words: String...) { held.removeValue(forKey: query)?.resume(returning: words) }
+  func fail(_ query: String, _ error: any Error) { held.removeValue(forKey: query)?.resume(throwing: error) }
+}
+
+/// A network's error, as `URLError` is: its code -999 means cancelled.
+struct NetworkError: Error, CustomStringConvertible {
+  let code: Int
+  var description: String { "network \(code)" }
+}
+
+final class WordViewModel: CommonViewModel<WordState, WordCommand> {
+  let store: HeldStore
+
+  init(_ store: HeldStore = HeldStore()) {
+    self.store = store
+    super.init(WordState())
+  }
+
+  override func handle(_ command: WordCommand, _ writer: inout ViewStateWriter<WordState>) {
+    switch command {
+    case .find(let query, let order): ask(query, "find", order, &writer)
+    case .save(let word): ask(word, "save", .queueing, &writer)
+    case .add(let word): writer.update { $0.words.append(word) }
+    case .addTwo(let first, let second):
+      writer.update {
+        $0.words.append(first)
+        $0.words.append(second)
+      }
+    case .addAfter(let word, let next):
+      writer.update {
+        execute(.add(next))
+        $0.words.append(word)
+      }
+    case .stop:
+      writer.cancel("find")
+      writer.update { $0.isLoading = false }
+    case .clear: writer.update { $0 = WordState() }
+    }
+  }
+
+  private func ask(
+    _ query: String, _ kind: String, _ order: CommandOrder, _ writer: inout ViewStateWriter<WordState>
+  ) {
+    writer.update { $0.isLoading = true }
+    writer.start(kind, order) { [store] in
+      try await store.words(query)
+    } then: { state, result in
+      state.isLoading = false
+      switch result {
+      case .success(let words): state.words += words
+      case .failure(let error): state.problem = "\(error)"
+      }
+    }
+  }
+}
+
+/// The protocol without the base class.
+@MainActor final class PlainViewModel: StatefulViewModel {
+  private let source = ViewStateSource(WordState())
+  var viewState: WordState { source.viewState }
+  var viewStateStream: ViewStateStream<WordState> { source.stream }
+
+  func execute(_ command: String) {
+    source.change { writer in
+      writer.update { $0.words.append(command) }
+    }
+  }
+}
+
+final class Owner {
+  var heard: [[String]] = []
+}
+
+/// Waits for a condition, which the test's time limit bounds.
+@MainActor func until(_ condition: @MainActor () -> Bool) async {
+  while !condition() { await Task.yield() }
+}
+
+/// How many reports there were.
+final class Reports: Sendable {
+  private let heard = Mutex(0)
+  var count: Int { heard.withLock { $0 } }
+  var handler: BindingReport.Handler { BindingReport.Handler { _ in self.heard.withLock { $0 += 1 } } }
+}

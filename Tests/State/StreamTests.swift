@@ -1,0 +1,113 @@
+import MVVMBinding
+import MVVMState
+import Testing
+
+/// What a view is told, and when.
+@MainActor
+@Suite struct StreamTests {
+  let viewModel = WordViewModel()
+  let log = Log()
+
+  @Test func `the first telling has no old state, and each later one has the last`() {
+    viewModel.execute(.add("a"))
+    let token = viewModel.viewStateStream.bind { log.add("\($0.old?.words ?? ["none"]) to \($0.new.words)") }
+    viewModel.execute(.add("b"))
+    viewModel.execute(.clear)
+    #expect(
+      log.lines == [
+        #"["none"] to ["a"]"#, #"["a"] to ["a", "b"]"#, #"["a", "b"] to []"#,
+      ])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func `a state set within the first telling is told after it`() {
+    let token = viewModel.viewStateStream.bind { change in
+      if change.old == nil { viewModel.execute(.add("a")) }
+      log.add("\(change.old?.words ?? ["none"]) to \(change.new.words)")
+    }
+    #expect(log.lines == [#"["none"] to []"#, #"[] to ["a"]"#])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func `who binds within a delivery begins with the state as it is, and hears what is set after`() {
+    var late: BindingToken?
+    let first = viewModel.viewStateStream.bind { change in
+      guard change.new.words == ["a"] else { return }
+      viewModel.execute(.add("b"))
+      late = viewModel.viewStateStream.bind { log.add("\($0.old?.words ?? ["none"]) to \($0.new.words)") }
+      viewModel.execute(.add("c"))
+    }
+    viewModel.execute(.add("a"))
+    #expect(log.lines == [#"["none"] to ["a", "b"]"#, #"["a", "b"] to ["a", "b", "c"]"#])
+    withExtendedLifetime((first, late)) {}
+  }
+
+  @Test func `a property has changed if it is another than before`() {
+    let change = ViewStateChange(from: WordState(words: ["a"]), to: WordState(isLoading: true, words: ["a"]))
+    #expect(change.changed(\.isLoading))
+    #expect(!change.changed(\.words))
+    change.ifChanged(\.isLoading) { log.add("\($0)") }
+    change.ifChanged(\.words) { log.add("\($0)") }
+    #expect(log.lines == ["true"])
+  }
+
+  @Test func `everything has changed the first time`() {
+    let change = ViewStateChange(from: nil, to: WordState())
+    #expect(change.changed(\.isLoading))
+    #expect(change.changed(\.words))
+  }
+
+  @Test func `by key path only what differs is told`() {
+    let token = viewModel.viewStateStream.bind(\.words) { log.add("\($0)") }
+    viewModel.execute(.stop)
+    viewModel.execute(.add("a"))
+    viewModel.execute(.stop)
+    #expect(log.lines == ["[]", #"["a"]"#])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func `an equal state is told all the same`() {
+    let token = viewModel.viewStateStream.bind { log.add("\($0.new.words)") }
+    viewModel.execute(.clear)
+    #expect(log.lines == ["[]", "[]"])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func `nothing is told after the token has ended`() {
+    let token = viewModel.viewStateStream.bind { log.add("\($0.new.words)") }
+    token.end()
+    viewModel.execute(.add("a"))
+    #expect(log.lines == ["[]"])
+  }
+
+  @Test func `an owner is told while it lives, and not kept alive`() {
+    var owner: Owner? = Owner()
+    weak let gone = owner
+    if let owner { viewModel.viewStateStream.bind(to: owner) { $0.heard.append($1.new.words) } }
+    viewModel.execute(.add("a"))
+    #expect(owner?.heard == [[], ["a"]])
+    owner = nil
+    #expect(gone == nil)
+    viewModel.execute(.add("b"))
+  }
+
+  @Test func `an owner is told a property when it differs, until it is unbound`() {
+    let owner = Owner()
+    viewModel.viewStateStream.bind(\.words, to: owner) { $0.heard.append($1) }
+    viewModel.execute(.stop)
+    viewModel.execute(.add("a"))
+    viewModel.viewStateStream.unbind(owner)
+    viewModel.execute(.add("b"))
+    #expect(owner.heard == [[], ["a"]])
+  }
+
+  @Test func `a view model is not kept alive by its stream, nor by who listens to it`() {
+    var viewModel: WordViewModel? = WordViewModel()
+    weak let gone = viewModel
+    let stream = viewModel?.viewStateStream
+    let token = stream?.bind { _ in }
+    viewModel = nil
+    #expect(gone == nil)
+    withExtendedLifetime((stream, token)) {}
+  }
+}
