@@ -24,9 +24,10 @@ public struct ViewStateChange<Shown: ViewState> {
   /// The state that it took the place of; nil the first time.
   public let old: Shown?
 
-  @usableFromInline init(new: Shown, old: Shown?) {
-    self.new = new
+  /// A change, for the test of a view; nil as `old` for the first time.
+  @inlinable public init(from old: Shown?, to new: Shown) {
     self.old = old
+    self.new = new
   }
 
   /// Whether a property is another than before; always, the first time.

@@ -38,7 +38,7 @@
   private var isEnded = false
 
   /// A state to begin with.
-  public init(_ viewState: Shown) { changes = Dynamic(ViewStateChange(new: viewState, old: nil)) }
+  public init(_ viewState: Shown) { changes = Dynamic(ViewStateChange(from: nil, to: viewState)) }
 
   /// The state that was set last, even before it is told.
   public var viewState: Shown { changes.value.new }
@@ -68,7 +68,7 @@
     isUpdating = true
     change(&state)
     isUpdating = false
-    if !isEnded { changes.value = ViewStateChange(new: state, old: viewState) }
+    if !isEnded { changes.value = ViewStateChange(from: viewState, to: state) }
     while !postponed.isEmpty { self.change(postponed.removeFirst()) }
   }
 

@@ -65,7 +65,7 @@
 
 extension ViewStateChange {
   /// The same state, for who is told for the first time.
-  fileprivate var asFirst: Self { Self(new: new, old: nil) }
+  fileprivate var asFirst: Self { Self(from: nil, to: new) }
 }
 
 /// True once.

@@ -155,7 +155,7 @@ import Testing
 
   @Test func `an observer of a result may supersede the task that brought it`() async {
     let token = viewModel.viewStateStream.bind { [viewModel] change in
-      if change.new.words == ["a"] { viewModel.execute(.find("b", .superseding)) }
+      if change.changed(\.words), change.new.words == ["a"] { viewModel.execute(.find("b", .superseding)) }
     }
     viewModel.execute(.find("a", .superseding))
     await until { store.asked == ["a"] }
