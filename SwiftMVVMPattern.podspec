@@ -36,4 +36,10 @@ Pod::Spec.new do |spec|
     binding.source_files = 'Binding/**/*.swift'
     binding.dependency 'SwiftMVVMPattern/Core'
   end
+
+  spec.subspec 'State' do |state|
+    state.source_files = 'State/**/*.swift'
+    state.dependency 'SwiftMVVMPattern/Core'
+    state.dependency 'SwiftMVVMPattern/Binding'
+  end
 end

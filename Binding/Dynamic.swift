@@ -28,18 +28,17 @@
 @MainActor public final class Dynamic<Value> {
   @exclusivity(unchecked) @usableFromInline var stored: Value
   @usableFromInline let changes = Bindings<Value>()
-  @usableFromInline let isSame: (@MainActor (Value, Value) -> Bool)?
+  // Not a `let`: in Swift 5 mode the nonisolated init could not set it.
+  @exclusivity(unchecked) @usableFromInline var isSame: (@MainActor (Value, Value) -> Bool)?
 
   /// A value to be told whenever it is set.
   public init(_ value: Value) {
     stored = value
-    isSame = nil
   }
 
   /// A value to be told whenever it is set.
   public nonisolated init(_ value: Value) where Value: Sendable {
     stored = value
-    isSame = nil
   }
 
   /// A value to be told when it is set to another than the one that was set last.
