@@ -18,8 +18,8 @@
 /// }
 /// ```
 ///
-/// **Laws.** There is nothing to implement. A store is no ``View`` and no ``ViewModel``, and no view of UIKit, AppKit or SwiftUI; the compiler
-/// refuses the second role in words, wherever it sees both.
+/// **Laws.** There is nothing to implement. A store is no `View` and no `ViewModel`, is not held as one, and is no view of UIKit, AppKit or
+/// SwiftUI; the compiler refuses that in words, wherever it sees both.
 ///
 /// **Isolation.** The author's choice; `Sendable`, an actor or a main-actor class if its methods are `async`. **Cost.** None at run time.
 public protocol Store {
@@ -54,4 +54,9 @@ extension View where Self: Store {
 extension ViewModel where Self: Store {
   @available(*, unavailable, message: "a type cannot be both a ViewModel and a Store")
   public nonisolated static func _viewModelIsNoHolder() {}
+}
+
+extension ViewModelHolder where HeldViewModel: Store {
+  @available(*, unavailable, message: "a Store cannot be held as a view model")
+  public nonisolated static func _heldIsNoView() {}
 }

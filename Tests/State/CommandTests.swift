@@ -76,6 +76,13 @@ import Testing
     #expect(viewModel.viewState == WordState(words: ["a"]))
   }
 
+  @Test func `after its end a source calls no handler`() {
+    let source = ViewStateSource(WordState())
+    source.end()
+    source.change { _ in log.add("handled") }
+    #expect(log.lines == [])
+  }
+
   @Test func `a view model that is ended within an update does not take that`() {
     let source = ViewStateSource(WordState())
     source.change { writer in

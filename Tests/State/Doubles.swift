@@ -123,6 +123,12 @@ final class Owner {
   var heard: [[String]] = []
 }
 
+/// A kind that knows when it is no longer kept.
+final class Kind: Hashable {
+  static func == (one: Kind, other: Kind) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// Waits for a condition, which the test's time limit bounds.
 @MainActor func until(_ condition: @MainActor () -> Bool) async {
   while !condition() { await Task.yield() }

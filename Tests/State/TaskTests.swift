@@ -167,6 +167,25 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
+  @Test func `nothing is kept of a task that has ended`() async {
+    let source = ViewStateSource(WordState())
+    var kind: Kind? = Kind()
+    weak let gone = kind
+    source.change { [kind] writer in
+      if let kind {
+        writer.start(kind, .queueing) {
+          "a"
+        } then: {
+          $0.words = [(try? $1.get()) ?? ""]
+        }
+      }
+    }
+    kind = nil
+    #expect(gone != nil)
+    await until { gone == nil }
+    #expect(source.viewState.words == ["a"])
+  }
+
   @Test func `ending a view model cancels its tasks, and drops their results`() async {
     viewModel.execute(.find("a", .superseding))
     viewModel.execute(.save("b"))

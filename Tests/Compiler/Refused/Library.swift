@@ -19,6 +19,10 @@ public final class BadgeViewModel: ViewModel {
   public init() {}
 }
 
+public final class ContactStore: Store {
+  public init() {}
+}
+
 public struct ProfileHolder: ViewModelHolder {
   public var viewModel: ProfileViewModel?
 }

@@ -1,0 +1,158 @@
+// One immutable state a screen: by the base class, by the protocol, with a store that a test replaces.
+import SwiftMVVMPattern
+import UIKit
+
+struct SearchState: ViewState, Equatable {
+  let isLoading: Bool
+  let names: [String]
+  let problem: String?
+
+  init(isLoading: Bool = false, names: [String] = [], problem: String? = nil) {
+    self.isLoading = isLoading
+    self.names = names
+    self.problem = problem
+  }
+}
+
+protocol NameStore: Store, Sendable {
+  func names(like text: String) async throws -> [String]
+}
+
+struct FixedNames: NameStore {
+  let all: [String]
+  func names(like text: String) async throws -> [String] { all }
+}
+
+actor CountedNames: NameStore {
+  private(set) var asked = 0
+  func names(like text: String) async throws -> [String] {
+    asked += 1
+    return []
+  }
+}
+
+@MainActor final class HeldNames: NameStore {
+  private(set) var asked: [String] = []
+  func names(like text: String) async throws -> [String] {
+    asked.append(text)
+    return []
+  }
+}
+
+// The commands inside the view model, and a kind of the app's own.
+final class SearchViewModel: CommonViewModel<SearchState, SearchViewModel.Command> {
+  enum Command {
+    case search(String)
+    case save(String)
+    case clear
+  }
+  enum Work: Hashable { case search, save }
+
+  private let store: any NameStore
+
+  init(store: any NameStore) {
+    self.store = store
+    super.init(SearchState())
+  }
+
+  override func handle(_ command: Command, _ writer: inout ViewStateWriter<SearchState>) {
+    switch command {
+    case .search(let text):
+      writer.update { $0 = SearchState(isLoading: true, names: $0.names) }
+      writer.start(Work.search, .superseding) { [store] in
+        try await store.names(like: text)
+      } then: { state, result in
+        switch result {
+        case .success(let names): state = SearchState(names: names)
+        case .failure(let error): state = SearchState(names: state.names, problem: "\(error)")
+        }
+      }
+    case .save(let name): save(name, &writer)
+    case .clear:
+      writer.cancel(Work.search)
+      writer.update { $0 = SearchState() }
+    }
+  }
+
+  private func save(_ name: String, _ writer: inout ViewStateWriter<SearchState>) {
+    let names = writer.viewState.names + [name]
+    writer.start(Work.save, .queueing) {
+      names
+    } then: { state, _ in
+      state = SearchState(names: names)
+    }
+  }
+}
+
+class SearchViewController: UIViewController, ViewModelObserver {
+  @ObservedViewModel var viewModel: SearchViewModel?
+  private var tokens: [BindingToken] = []
+
+  func bind() {
+    guard let viewModel else { return tokens = [] }
+    tokens = [
+      viewModel.viewStateStream.bind { [weak self] change in
+        if change.old == nil || change.old?.names != change.new.names { self?.title = change.new.names.first }
+        change.ifChanged(\.isLoading) { self?.view.isHidden = $0 }
+      },
+      viewModel.viewStateStream.bind(\.problem) { [weak self] in self?.title = $0 },
+    ]
+  }
+}
+
+// Another base class: the protocol.
+class NamesBase {
+  init() {}
+}
+
+@MainActor final class NamesViewModel: NamesBase, StatefulViewModel {
+  private let source = ViewStateSource(SearchState())
+  var viewState: SearchState { source.viewState }
+  var viewStateStream: ViewStateStream<SearchState> { source.stream }
+
+  func execute(_ command: String) {
+    source.change { writer in writer.update { $0 = SearchState(names: $0.names + [command]) } }
+  }
+
+  func leave() { source.end() }
+}
+
+// Known by its states and commands alone.
+@MainActor final class NamesScreen {
+  private(set) var text = ""
+  var viewModel: (any StatefulViewModel<SearchState, String>)? {
+    didSet {
+      viewModel?.viewStateStream.bind(\.names, to: self) { me, names in me.text = names.joined() }
+      viewModel?.execute("Ada")
+    }
+  }
+}
+
+// A state that is not Equatable, of an enum, with what is not Sendable.
+final class Picture {}
+enum PictureState: ViewState {
+  case loading
+  case shown(Picture)
+}
+
+final class PictureViewModel: CommonViewModel<PictureState, Void> {
+  init() { super.init(.loading) }
+  override func handle(_ command: Void, _ writer: inout ViewStateWriter<PictureState>) {
+    writer.start(0, .superseding) {
+      Picture()
+    } then: { state, picture in
+      if case .success(let picture) = picture { state = .shown(picture) }
+    }
+  }
+}
+
+@MainActor func show() {
+  let viewModel = SearchViewModel(store: FixedNames(all: ["Ada"]))
+  viewModel.execute(.search("A"))
+  viewModel.end()
+  let screen = NamesScreen()
+  screen.viewModel = NamesViewModel()
+  PictureViewModel().execute(())
+  _ = [SearchViewModel(store: CountedNames()), SearchViewModel(store: HeldNames())]
+  _ = ViewStateChange(from: nil, to: SearchState()).changed(\.names)
+}

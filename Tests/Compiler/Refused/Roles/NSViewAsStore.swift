@@ -1,0 +1,7 @@
+// platform: mac
+import AppKit
+import SwiftMVVMPattern
+
+class Addresses: NSView, Store {}
+// expected-error@-1 {{type 'Addresses' does not conform to protocol 'Store'}}
+// expected-error@-2 {{protocol 'Store': an NSView cannot be a Store}}

@@ -1,0 +1,9 @@
+import SwiftMVVMPattern
+
+protocol AddressStore: Store {}
+protocol AddressShowing: ViewModel {}
+class Addresses: AddressStore, AddressShowing {}
+// expected-error@-1 {{type 'Addresses' does not conform to protocol 'Store'}}
+// expected-error@-2 {{protocol 'Store': a type cannot be both a ViewModel and a Store}}
+// expected-error@-3 {{type 'Addresses' does not conform to protocol 'ViewModel'}}
+// expected-error@-4 {{protocol 'ViewModel': a type cannot be both a ViewModel and a Store}}

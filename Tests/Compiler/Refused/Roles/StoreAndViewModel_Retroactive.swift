@@ -1,0 +1,6 @@
+import Library
+import SwiftMVVMPattern
+
+extension ContactStore: @retroactive ViewModel {}
+// expected-error@-1 {{type 'ContactStore' does not conform to protocol 'ViewModel'}}
+// expected-error@-2 {{protocol 'ViewModel': a type cannot be both a ViewModel and a Store}}

@@ -1,0 +1,8 @@
+import SwiftMVVMPattern
+
+class AddressViewModel: ViewModel {
+  init() {}
+}
+class Addresses: AddressViewModel, Store {}
+// expected-error@-1 {{type 'Addresses' does not conform to protocol 'Store'}}
+// expected-error@-2 {{protocol 'Store': a type cannot be both a ViewModel and a Store}}

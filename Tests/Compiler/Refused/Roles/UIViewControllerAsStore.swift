@@ -1,0 +1,6 @@
+import SwiftMVVMPattern
+import UIKit
+
+class Addresses: UIViewController, Store {}
+// expected-error@-1 {{type 'Addresses' does not conform to protocol 'Store'}}
+// expected-error@-2 {{protocol 'Store': a UIViewController cannot be a Store}}

@@ -1,0 +1,5 @@
+import SwiftMVVMPattern
+
+final class LampState: ViewState {}
+// expected-error@-1 {{type 'LampState' does not conform to protocol 'ViewState'}}
+// expected-error@-2 {{protocol 'ViewState': a ViewState is a value: a struct or an enum}}
