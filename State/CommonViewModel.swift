@@ -52,19 +52,19 @@
 /// **Isolation.** Main actor. **Ownership.** Its tasks do not keep it alive, unless their work captures it: they are cancelled when it goes. **Cost.** One
 /// object beside its own, and a call.
 @MainActor open class CommonViewModel<State: ViewState, Command>: StatefulViewModel {
-  private let source: ViewStateSource<State>
+  @usableFromInline let source: ViewStateSource<State>
 
   /// A view model that shows this state, until a command changes it.
   public init(_ viewState: State) { source = ViewStateSource(viewState) }
 
   /// The state as it is now.
-  public final var viewState: State { source.viewState }
+  @inlinable public final var viewState: State { source.viewState }
 
   /// Tells of each state, with the one before it.
   public final var viewStateStream: ViewStateStream<State> { source.stream }
 
   /// Handles a command.
-  public final func execute(_ command: Command) {
+  @inlinable public final func execute(_ command: Command) {
     source.change { writer in self.handle(command, &writer) }
   }
 

@@ -18,7 +18,7 @@
 /// observer was told before.
 ///
 /// **Isolation.** None; a value. **Ownership.** It keeps both states. **Cost.** A comparison for each property asked for.
-public struct ViewStateChange<Shown: ViewState> {
+@frozen public struct ViewStateChange<Shown: ViewState> {
   /// The state that was set.
   public let new: Shown
   /// The state that it took the place of; nil the first time.

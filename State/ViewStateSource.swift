@@ -1,5 +1,5 @@
 #if SWIFT_PACKAGE
-  internal import MVVMBinding
+  public import MVVMBinding
 #endif
 
 /// A view state, who is told of it, and the tasks that will change it.
@@ -30,24 +30,24 @@
 ///
 /// **Isolation.** Main actor. **Ownership.** Its tasks do not keep it alive: they are cancelled when it goes. **Cost.** A change keeps the state before it.
 @MainActor public final class ViewStateSource<Shown: ViewState> {
-  private let changes: Dynamic<ViewStateChange<Shown>>
+  @usableFromInline let changes: Dynamic<ViewStateChange<Shown>>
   private var tasks: [AnyHashable: [CommandTask]] = [:]
-  private var postponed: [@MainActor (inout ViewStateWriter<Shown>) -> Void] = []
+  @exclusivity(unchecked) @usableFromInline var postponed: [@MainActor (inout ViewStateWriter<Shown>) -> Void] = []
   private var nextNumber = 0
-  private var isUpdating = false
-  private var isEnded = false
+  @exclusivity(unchecked) @usableFromInline var isUpdating = false
+  @exclusivity(unchecked) @usableFromInline var isEnded = false
 
   /// A state to begin with.
   public init(_ viewState: Shown) { changes = Dynamic(ViewStateChange(from: nil, to: viewState)) }
 
   /// The state that was set last, even before it is told.
-  public var viewState: Shown { changes.value.new }
+  @inlinable public var viewState: Shown { changes.value.new }
 
   /// Who wants to be told of it.
-  public var stream: ViewStateStream<Shown> { ViewStateStream(changes: changes) }
+  public var stream: ViewStateStream<Shown> { ViewStateStream(changes) }
 
   /// Lends the writer to a handler, at once; within an update, after that.
-  public func change(_ handler: @escaping @MainActor (inout ViewStateWriter<Shown>) -> Void) {
+  @inlinable public func change(_ handler: @escaping @MainActor (inout ViewStateWriter<Shown>) -> Void) {
     if isUpdating { return postponed.append(handler) }
     if isEnded { return }
     var writer = ViewStateWriter(self)
@@ -62,14 +62,18 @@
     withExtendedLifetime(cancelled) {}
   }
 
-  func update(_ change: (inout Shown) -> Void) {
+  @inlinable func update(_ change: (inout Shown) -> Void) {
     if isEnded { return }
     var state = viewState
     isUpdating = true
     change(&state)
     isUpdating = false
     if !isEnded { changes.value = ViewStateChange(from: viewState, to: state) }
-    while !postponed.isEmpty { self.change(postponed.removeFirst()) }
+    if !postponed.isEmpty { handlePostponed() }
+  }
+
+  @usableFromInline func handlePostponed() {
+    while !postponed.isEmpty { change(postponed.removeFirst()) }
   }
 
   func start<Value>(

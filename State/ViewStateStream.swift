@@ -29,11 +29,13 @@
 /// change after its end. **Cost.** A call for each observer.
 @MainActor public struct ViewStateStream<Shown: ViewState> {
   let changes: Dynamic<ViewStateChange<Shown>>
+  private var first: ViewStateChange<Shown> { ViewStateChange(from: nil, to: changes.value.new) }
+
+  init(_ changes: Dynamic<ViewStateChange<Shown>>) { self.changes = changes }
 
   /// Tells a closure the present state, then each change, for as long as the token is held.
   public func bind(_ action: @escaping @MainActor (ViewStateChange<Shown>) -> Void) -> BindingToken {
-    let first = FirstTelling()
-    return changes.bindAndFire { action(first.take() ? $0.asFirst : $0) }
+    changes._bind(first: first, action)
   }
 
   /// Tells a closure the present state, then each change, while its owner lives. The owner is handed to the closure, which so need not
@@ -41,19 +43,18 @@
   public func bind<Owner: AnyObject>(
     to owner: Owner, _ action: @escaping @MainActor (Owner, ViewStateChange<Shown>) -> Void
   ) {
-    let first = FirstTelling()
-    changes.bindAndFire(to: owner) { action($0, first.take() ? $1.asFirst : $1) }
+    changes._bind(first: first, to: owner, action)
   }
 
   /// Tells a closure a property as it is, then each time that it is another, for as long as the token is held.
-  public func bind<Property: Equatable>(
+  @inlinable public func bind<Property: Equatable>(
     _ property: KeyPath<Shown, Property>, _ action: @escaping @MainActor (Property) -> Void
   ) -> BindingToken {
     bind { $0.ifChanged(property, action) }
   }
 
   /// Tells a closure a property as it is, then each time that it is another, while its owner lives.
-  public func bind<Owner: AnyObject, Property: Equatable>(
+  @inlinable public func bind<Owner: AnyObject, Property: Equatable>(
     _ property: KeyPath<Shown, Property>, to owner: Owner, _ action: @escaping @MainActor (Owner, Property) -> Void
   ) {
     bind(to: owner) { owner, change in change.ifChanged(property) { action(owner, $0) } }
@@ -61,20 +62,4 @@
 
   /// Ends what was bound to an owner, before the owner goes: for a cell that is reused.
   public func unbind(_ owner: AnyObject) { changes.unbind(owner) }
-}
-
-extension ViewStateChange {
-  /// The same state, for who is told for the first time.
-  fileprivate var asFirst: Self { Self(from: nil, to: new) }
-}
-
-/// True once.
-@MainActor private final class FirstTelling {
-  private var isFirst = true
-  init() {}
-
-  func take() -> Bool {
-    defer { isFirst = false }
-    return isFirst
-  }
 }

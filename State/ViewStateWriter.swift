@@ -31,15 +31,15 @@
 ///
 /// **Isolation.** Main actor. **Ownership.** The handler borrows it. **Cost.** None of its own.
 @MainActor public struct ViewStateWriter<Shown: ViewState>: ~Copyable {
-  let source: ViewStateSource<Shown>
+  @usableFromInline let source: ViewStateSource<Shown>
 
-  init(_ source: ViewStateSource<Shown>) { self.source = source }
+  @usableFromInline init(_ source: ViewStateSource<Shown>) { self.source = source }
 
   /// The state as it is now.
-  public var viewState: Shown { source.viewState }
+  @inlinable public var viewState: Shown { source.viewState }
 
   /// Changes the state, and tells it once. A command that the closure executes is handled after it.
-  public mutating func update(_ change: (inout Shown) -> Void) { source.update(change) }
+  @inlinable public mutating func update(_ change: (inout Shown) -> Void) { source.update(change) }
 
   /// Starts a task, whose result then changes the state, as one change of the state as it is by then.
   ///
