@@ -65,7 +65,9 @@
 
   /// Handles a command.
   @inlinable public final func execute(_ command: Command) {
-    source.change { writer in self.handle(command, &writer) }
+    if !source.isReady { return source.change { writer in self.handle(command, &writer) } }
+    var writer = ViewStateWriter(source)
+    handle(command, &writer)
   }
 
   /// The hook: changes the state as the command says. The base does nothing; a debug build tells so.

@@ -54,6 +54,9 @@
     handler(&writer)
   }
 
+  /// Whether a handler can be called at once, for which nothing need be allocated.
+  @inlinable var isReady: Bool { !isUpdating && !isEnded }
+
   /// Cancels the tasks, and changes nothing any more.
   public func end() {
     isEnded = true
