@@ -32,7 +32,7 @@
   /// Nobody is told yet.
   public nonisolated init() {}
 
-  /// The one closure that is told by assignment; to assign another replaces it, and nil ends it. ``observe(_:_:)`` adds to it.
+  /// The one closure that is told by assignment; to assign another replaces it, and nil ends it. ``observe(_:action:)`` adds to it.
   public subscript(field: Field) -> (@MainActor () -> Void)? {
     get { assigned[field]?.action }
     set {
