@@ -5,6 +5,8 @@
     /// The present value for each subscriber, then those that are set.
     ///
     /// ```swift
+    /// import Combine
+    ///
     /// @MainActor func follow(_ name: Dynamic<String>) -> AnyCancellable {
     ///   name.publisher.sink { print($0) }
     /// }

@@ -6,6 +6,8 @@
     /// The value for whoever tracks observation: a SwiftUI view, `withObservationTracking`, `Observations`.
     ///
     /// ```swift
+    /// import Observation
+    ///
     /// @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     /// @MainActor func follow(_ name: Dynamic<String>) {
     ///   let name = name.observed
@@ -20,6 +22,8 @@
     /// Sets this value to what is read of an `@Observable` owner, at once and after each change of what was read, while both live.
     ///
     /// ```swift
+    /// import Observation
+    ///
     /// @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     /// @MainActor func show<Model: AnyObject & Observable>(_ model: Model, in title: Dynamic<String>, _ read: @escaping (Model) -> String) {
     ///   title.follow(model) { read($0) }

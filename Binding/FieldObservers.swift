@@ -25,7 +25,7 @@
 /// an observer is no error.
 ///
 /// **Isolation.** Main actor; it can be made anywhere. **Ownership.** As ``Dynamic``. **Cost.** A change asks each observer whether it observes the field.
-@MainActor public final class FieldObservers<Field: Hashable & Sendable> {
+@MainActor public final class FieldObservers<Field: Hashable> {
   let changes = Bindings<Set<Field>>()
   private var assigned: [Field: (action: @MainActor () -> Void, token: BindingToken)] = [:]
 
