@@ -2,6 +2,9 @@
 
 import PackageDescription
 
+/// The library of libFuzzer without an entry of its own, where `Fuzz/fuzz.sh` names it.
+let runtimeOfLibFuzzer = Context.environment["LIBFUZZER"]
+
 let package = Package(
   name: "Lint",
   // Whoever has the compiler that this wants has this system at least; it brings Mutex and Atomic.
@@ -78,7 +81,9 @@ let package = Package(
         "LintFacts", "LintProject", "LintTargets", "LintRule", "LintRules", "LintConfiguration", "LintCheck",
         "LintVerdict", "LintReport",
       ]),
-    .program("fuzz", in: "Fuzz", uses: ["LintFacts", "LintFuzzing"], excluding: ["fuzz.sh"]),
+    .executableTarget(
+      name: "fuzz", dependencies: ["LintFacts", "LintFuzzing"], path: "Fuzz", exclude: ["fuzz.sh"],
+      swiftSettings: .house + .watched, linkerSettings: .libFuzzer),
 
     .tests(of: "LintFacts", in: "Facts"),
     .tests(of: "LintCache", in: "Cache", uses: ["LintFacts"]),
@@ -103,13 +108,11 @@ extension Target {
   static func concept(
     _ name: String, in folder: String, uses: [Target.Dependency] = [], plugins: [PluginUsage] = []
   ) -> Target {
-    .target(name: name, dependencies: uses, path: folder, swiftSettings: .house, plugins: plugins)
+    .target(name: name, dependencies: uses, path: folder, swiftSettings: .house + .watched, plugins: plugins)
   }
 
-  static func program(
-    _ name: String, in folder: String, uses: [Target.Dependency], excluding excluded: [String] = []
-  ) -> Target {
-    .executableTarget(name: name, dependencies: uses, path: folder, exclude: excluded, swiftSettings: .house)
+  static func program(_ name: String, in folder: String, uses: [Target.Dependency]) -> Target {
+    .executableTarget(name: name, dependencies: uses, path: folder, swiftSettings: .house)
   }
 
   static func tests(of name: String, in folder: String, uses: [Target.Dependency] = []) -> Target {
@@ -126,5 +129,16 @@ extension [SwiftSetting] {
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
     ]
+  }
+
+  /// What libFuzzer watches, where `Fuzz/fuzz.sh` builds.
+  static var watched: [SwiftSetting] {
+    runtimeOfLibFuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer"]), .define("LIBFUZZER")]
+  }
+}
+
+extension [LinkerSetting] {
+  static var libFuzzer: [LinkerSetting] {
+    runtimeOfLibFuzzer.map { [.unsafeFlags([$0]), .linkedLibrary("stdc++")] } ?? []
   }
 }
