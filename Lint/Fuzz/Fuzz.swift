@@ -10,7 +10,7 @@ import LintFuzzing
 /// Asks the checker about sources that were made wrong: the examples of the rules, cut and mixed.
 ///
 /// `fuzz [COUNT [FIRST]]` ends with 0, or with the crash or the failure that it found; `fuzz 1 NUMBER` repeats one of them. A
-/// release build asks about 10,000 in seconds: `swift run -c release fuzz`.
+/// release build asks about 10,000 in some minutes: `swift run -c release fuzz`.
 ///
 /// Built by `fuzz.sh` it is a libFuzzer target instead, and takes libFuzzer's options.
 @main
