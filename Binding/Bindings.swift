@@ -97,21 +97,20 @@
 
   func end(_ number: Int) {
     guard let index = index(of: number) else { return }
-    end(at: index)
-    takeOutEnded()
+    end(at: [index])
   }
 
   func end(ownedBy owner: ObjectIdentifier) {
-    for index in entries.indices where entries[index].owner == owner { end(at: index) }
-    takeOutEnded()
+    end(at: entries.indices.filter { entries[$0].owner == owner })
   }
 
-  private func end(at index: Int) {
-    // Let go of last: what the closure kept may end other bindings as it goes.
-    let action = entries[index].action
-    if action != nil { ended += 1 }
-    entries[index].action = nil
-    withExtendedLifetime(action) {}
+  private func end(at indices: [Int]) {
+    // Let go of last: what the closures kept may end other bindings as it goes.
+    let actions = indices.compactMap { entries[$0].action }
+    for index in indices { entries[index].action = nil }
+    ended += actions.count
+    takeOutEnded()
+    withExtendedLifetime(actions) {}
   }
 
   /// Only where that pays, so that ending all one by one is no more than linear.

@@ -64,9 +64,7 @@
 
   /// Tells a closure the present value, then each that is set, for as long as the token is held.
   public func bindAndFire(_ action: @escaping @MainActor (Value) -> Void) -> BindingToken {
-    let token = bind(action)
-    changes.tell(value, only: action)
-    return token
+    _bind(first: value, action)
   }
 
   /// Tells a closure each value that is set from now on, while its owner lives. The owner is handed to the closure, which so
@@ -77,8 +75,7 @@
 
   /// Tells a closure the present value, then each that is set, while its owner lives.
   public func bindAndFire<Owner: AnyObject>(to owner: Owner, _ action: @escaping @MainActor (Owner, Value) -> Void) {
-    bind(to: owner, action)
-    changes.tell(value, only: { action(owner, $0) })
+    _bind(first: value, to: owner, action)
   }
 
   /// Ends what was bound to an owner, before the owner goes: for a cell that is reused.

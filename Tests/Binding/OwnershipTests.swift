@@ -80,6 +80,19 @@ import Testing
     withExtendedLifetime(last) {}
   }
 
+  @Test func `unbinding an owner whose closures end other bindings as they go does no harm`() {
+    let owner = Owner()
+    for _ in 0..<8 {
+      let token = number.bind { log.add("other \($0)") }
+      number.bind(to: owner) { [token] _, _ in withExtendedLifetime(token) {} }
+    }
+    let last = number.bind { log.add("last \($0)") }
+    number.unbind(owner)
+    number.value = 1
+    #expect(log.lines == ["last 1"])
+    withExtendedLifetime(last) {}
+  }
+
   @Test func `a token that is let go of on another thread ends soon`() async {
     let token = TokenBox(number.bind { log.add("\($0)") })
     await Task.detached { token.letGo() }.value
