@@ -21,7 +21,7 @@ enum CodeText {
       let token = rest.prefix(byte == UInt8(ascii: "\"") ? string(rest) : 1)
       if byte == UInt8(ascii: "}") { depth -= 1 }
       if depth <= 0 {
-        if hasGap, let last = text.last, isWord(last), isWord(byte) { text.append(UInt8(ascii: " ")) }
+        if hasGap, let last = text.last, last.isOfWord, byte.isOfWord { text.append(UInt8(ascii: " ")) }
         text += token
       }
       if byte == UInt8(ascii: "{") { depth += 1 }
@@ -29,14 +29,6 @@ enum CodeText {
       rest = rest.dropFirst(token.count)
     }
     return String(decoding: text.prefix(limit), as: UTF8.self)
-  }
-
-  static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
-    default: false
-    }
   }
 
   /// How long the space or comment is that the bytes begin with.

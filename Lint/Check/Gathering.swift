@@ -42,18 +42,24 @@ final class Gathering: Sendable {
     let all = ReadFiles.all(found.sources, and: sources.replaced, under: configuration)
     let manifests = Manifests(found.manifests, sources)
     let key = Structure.key(all, found, manifests, configuration)
-    let kept = cache?.sections.first.flatMap { Structure.kept($0, key: key) }
-    // The words of the cache come first: then its facts can stay as they lie.
-    if kept == nil { cache?.adoptWords() }
-    let fresh = kept == nil ? Structure(all, found, manifests, configuration, key: key) : nil
-    let paths = kept?.paths ?? fresh?.paths ?? []
+    let paths: [String]
+    let structure: () -> Structure
+    if let kept = cache?.sections.first.flatMap({ Structure.kept($0, key: key) }) {
+      paths = kept.paths
+      structure = { Structure(kept, key: key) }
+    } else {
+      // The words of the cache come first: then its facts can stay as they lie.
+      cache?.adoptWords()
+      let fresh = Structure(all, found, manifests, configuration, key: key)
+      paths = fresh.paths
+      structure = { fresh }
+    }
     let look = SourceLook(sources, limit: configuration.fileSizeLimit, cache)
     self.look = look
     files = Self.states(of: paths, look, cache, progress)
-    structure =
-      kept.map { Structure($0, key: key) } ?? fresh ?? Structure(all, found, manifests, configuration, key: key)
+    self.structure = structure()
     problems =
-      structure.problems
+      self.structure.problems
       + zip(paths, files).compactMap { path, state in state.reason.map { Problem(path: path, reason: $0) } }
   }
 

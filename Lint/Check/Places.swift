@@ -21,13 +21,5 @@ struct Places {
     return start..<max(start, count(below: range.end))
   }
 
-  private func count(below limit: UInt32) -> Int {
-    var low = 0
-    var high = offsets.count
-    while low < high {
-      let middle = (low + high) / 2
-      if offsets[middle] < limit { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func count(below limit: UInt32) -> Int { offsets.partitioningIndex { $0 >= limit } }
 }

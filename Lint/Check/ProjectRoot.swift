@@ -24,7 +24,7 @@ public enum ProjectRoot {
   }
 
   /// A folder and those around it, from the inside out.
-  private static func folders(from folder: String) -> [String] {
+  static func folders(from folder: String) -> [String] {
     var folders = [folder]
     while let last = folders.last, case let above = parent(of: last), above != last { folders.append(above) }
     return folders
@@ -43,7 +43,7 @@ public enum ProjectRoot {
     return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : nil
   }
 
-  static func parent(of path: String) -> String {
+  private static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
     return String(path[..<slash])
   }

@@ -47,7 +47,7 @@ struct Site {
 
   private static func word(_ offset: UInt32, _ source: [UInt8]) -> ByteRange {
     let rest = source.dropFirst(Int(offset))
-    let length = rest.prefix { CodeText.isWord($0) }.count
+    let length = rest.prefix(while: \.isOfWord).count
     return ByteRange(start: offset, end: offset + UInt32(max(length, rest.isEmpty ? 0 : 1)))
   }
 }

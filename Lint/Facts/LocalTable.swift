@@ -42,13 +42,8 @@ final class LocalTable: Sendable {
   }
 
   private static func last(of locals: [Int32], at offset: UInt32, _ facts: FileFacts) -> Int32? {
-    var low = 0
-    var high = locals.count
-    while low < high {
-      let middle = (low + high) / 2
-      if facts[declaration: locals[middle]].range.start < offset { low = middle + 1 } else { high = middle }
-    }
-    return locals[..<low].last { facts.isSeen($0, at: offset) }
+    let end = locals.partitioningIndex { facts[declaration: $0].range.start >= offset }
+    return locals[..<end].last { facts.isSeen($0, at: offset) }
   }
 }
 

@@ -72,12 +72,8 @@ public struct LineStarts: Sendable {
   public var count: Int { starts.count }
 
   public func location(of offset: UInt32) -> Location {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return Location(line: low + 1, column: Int(offset - starts[low]) + 1)
+    // The first line begins at 0, which is before none.
+    let line = starts.partitioningIndex { $0 > offset }
+    return Location(line: line, column: Int(offset - starts[line - 1]) + 1)
   }
 }

@@ -67,7 +67,7 @@ struct TokenScan {
       offset += 1
       return .angleEnd
     default:
-      if Self.isWord(byte) { return word() }
+      if byte.isOfWord { return word() }
       return mark(byte)
     }
   }
@@ -102,7 +102,7 @@ struct TokenScan {
 
   private mutating func word() -> Token {
     let first = offset
-    while let byte = byte(), Self.isWord(byte) { offset += 1 }
+    while let byte = byte(), byte.isOfWord { offset += 1 }
     let word = UnsafeRawBufferPointer(rebasing: source[first..<offset])
     return .word(Self.word(word))
   }
@@ -129,14 +129,6 @@ struct TokenScan {
     }
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
-    default: false
-    }
-  }
-
   /// `#if`, `#"…"#`, `#/…/#`, or a macro.
   private mutating func sign() -> Token {
     var signs = 0
@@ -156,7 +148,7 @@ struct TokenScan {
 
   private mutating func directive(_ length: Int, _ change: Int) -> Token {
     offset += length
-    if let byte = byte(), Self.isWord(byte) { return .other }
+    if let byte = byte(), byte.isOfWord { return .other }
     return .directive(change)
   }
 

@@ -39,13 +39,8 @@ struct MemberTable: Sendable {
   private func firstPlace(_ type: TypeID, _ name: Name) -> Int? {
     let index = Int(type.index)
     guard index + 1 < starts.count else { return nil }
-    var low = starts[index]
-    var high = starts[index + 1]
-    let end = high
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].name.id < name.id { low = middle + 1 } else { high = middle }
-    }
-    return low < end && entries[low].name == name ? low : nil
+    let own = entries[starts[index]..<starts[index + 1]]
+    let place = own.partitioningIndex { $0.name.id >= name.id }
+    return place < own.endIndex && own[place].name == name ? place : nil
   }
 }

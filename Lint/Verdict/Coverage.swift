@@ -66,13 +66,5 @@ extension Coverage.Lines {
     return end
   }
 
-  private func place(of line: Int) -> Int {
-    var low = 0
-    var high = lines.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle] < line { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func place(of line: Int) -> Int { lines.partitioningIndex { $0 >= line } }
 }
