@@ -1,6 +1,6 @@
 public import LintFacts
 
-/// Roles that types have adopted by the kit's protocols. They count where the kit is imported somewhere in the project.
+/// Roles that types have adopted by the kit's protocols and base classes. They count where the kit is imported somewhere in the project.
 enum KitRoles {
   static let modules: Set<Name> = [
     "SwiftMVVMPattern", "MVVMCore", "MVVMPresenter", "MVVMContext", "MVVMState", "MVVMBinding", "MVVMNavigation",
@@ -8,6 +8,7 @@ enum KitRoles {
   static let protocols: [Name: Role] = [
     "View": .view, "ViewModel": .viewModel, "ViewModelHolder": .observer, "ViewModelObserver": .observer,
     "Presenter": .presenter, "Presenting": .presenter, "Store": .store,
+    "CommonViewModel": .viewModel, "StatefulViewModel": .viewModel,
   ]
 
   static func isImported(by file: FileFacts) -> Bool { file.imports.contains { modules.contains($0.module) } }

@@ -32,6 +32,11 @@ public enum MissingRole: Rule {
     final class ListViewModel: ViewModel { func load() {} }
     final class AboutViewController: UIViewController {}
     """,
+    """
+    import MVVMState
+    final class SearchViewModel: CommonViewModel<SearchState, SearchCommand> { func load() {} }
+    final class LampViewModel: StatefulViewModel { func load() {} }
+    """,
     broken: """
       import UIKit
       import SwiftMVVMPattern
