@@ -1,4 +1,5 @@
 import Foundation
+import TerminalKit
 
 /// The lines of a script, one after the other, and their numbers.
 final class Commands {

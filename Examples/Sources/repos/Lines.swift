@@ -1,4 +1,5 @@
 import Foundation
+import TerminalKit
 
 /// The lines of a file, a pipe or a device, each as soon as it is there; they may end in any way.
 struct Lines {
