@@ -8,9 +8,13 @@ help: ## List what make can do
 	  printf 'make %-10s %s\n' "$$name" "$$text"; \
 	done
 
-demo: ## Build and run the repository browser; ARGS="--help" tells what it takes
+demo: ## Build and run the repository browser, ARGS="--help" tells what it takes; RECIPE=search or greeting, a recipe
+ifdef RECIPE
+	@swift run --package-path Examples recipes '$(RECIPE)'
+else
 	@Examples/check-sqlite.sh
 	@swift run --package-path Examples repos $(ARGS)
+endif
 
 test: ## Prove everything that this machine can; NAMES="kit pod" proves just those groups
 	@Tests/run $(NAMES)

@@ -6,7 +6,8 @@ let package = Package(
   name: "Examples",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "repos", targets: ["repos"])
+    .executable(name: "repos", targets: ["repos"]),
+    .executable(name: "recipes", targets: ["recipes"]),
   ],
   dependencies: [
     .package(name: "SwiftMVVMPattern", path: ".."),
@@ -27,10 +28,25 @@ let package = Package(
       name: "repos", dependencies: ["RepoModel", "RepoSQLiteStore", "RepoTerminal", "TerminalKit"],
       swiftSettings: .house),
 
+    // Recipes: a way of MVVM each, on the modules that it needs.
+    .target(name: "RecipeKit", dependencies: ["TerminalKit"], path: "Recipes/Kit", swiftSettings: .house),
+    .recipe("Search", on: ["MVVMCore", "MVVMBinding", "MVVMState"]),
+    .recipeInTerminal("Search", on: ["MVVMCore", "MVVMBinding", "MVVMState", "MVVMContext"]),
+    .recipe("Greeting", on: ["MVVMCore", "MVVMBinding"]),
+    .recipeInTerminal("Greeting", on: ["MVVMCore", "MVVMBinding"]),
+    .executableTarget(
+      name: "recipes", dependencies: ["TerminalKit", "RecipeKit", "SearchTerminal", "GreetingTerminal"],
+      path: "Recipes/Program", swiftSettings: .house),
+
     .tests(of: "RepoSQLiteStore", uses: ["RepoModel", .product(name: "GRDB", package: "GRDB.swift")]),
     .tests(of: "RepoViewModels", uses: ["RepoModel"]),
     .tests(of: "TerminalKit"),
     .tests(of: "RepoTerminal", uses: ["RepoModel", "RepoSQLiteStore", "RepoViewModels", "TerminalKit", .kit]),
+    .testTarget(
+      name: "RecipeKitTests", dependencies: ["RecipeKit", "TerminalKit"], path: "Tests/Recipes/Kit",
+      swiftSettings: .house),
+    .recipeTests("Search", on: ["MVVMCore", "MVVMBinding", "MVVMState", "MVVMContext"]),
+    .recipeTests("Greeting", on: ["MVVMCore", "MVVMBinding"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -43,10 +59,36 @@ extension Target {
   static func tests(of name: String, uses: [Target.Dependency] = []) -> Target {
     .testTarget(name: name + "Tests", dependencies: [.byName(name: name)] + uses, swiftSettings: .house)
   }
+
+  /// A recipe's model and view model: they know no front end.
+  static func recipe(_ name: String, on modules: [String]) -> Target {
+    .target(
+      name: name + "Recipe", dependencies: modules.map(Target.Dependency.module), path: "Recipes/\(name)",
+      exclude: ["Terminal"], swiftSettings: .house)
+  }
+
+  /// A recipe's view.
+  static func recipeInTerminal(_ name: String, on modules: [String]) -> Target {
+    .target(
+      name: name + "Terminal",
+      dependencies: [.byName(name: name + "Recipe"), "RecipeKit", "TerminalKit"]
+        + modules.map(Target.Dependency.module),
+      path: "Recipes/\(name)/Terminal", swiftSettings: .house)
+  }
+
+  static func recipeTests(_ name: String, on modules: [String]) -> Target {
+    .testTarget(
+      name: name + "RecipeTests",
+      dependencies: [.byName(name: name + "Recipe"), .byName(name: name + "Terminal"), "RecipeKit", "TerminalKit"]
+        + modules.map(Target.Dependency.module),
+      path: "Tests/Recipes/\(name)", swiftSettings: .house)
+  }
 }
 
 extension Target.Dependency {
-  static var kit: Self { .product(name: "SwiftMVVMPattern", package: "SwiftMVVMPattern") }
+  static var kit: Self { .module("SwiftMVVMPattern") }
+
+  static func module(_ name: String) -> Self { .product(name: name, package: "SwiftMVVMPattern") }
 }
 
 extension [SwiftSetting] {

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs the app in real pseudo-terminals, or prints its picture (--picture). Exits 0 (passed), 1 (failed) or 77 (a tool is missing).
+# Runs the app and the recipes in real pseudo-terminals, or prints its picture (--picture). Exits 0 (passed), 1 (failed) or 77 (a tool is missing).
 folder=$(cd "$(dirname "$0")" && pwd)
 package=$folder/../..
 python=${PYTHON:-python3}
@@ -10,9 +10,9 @@ sqlite=$("$package/check-sqlite.sh") || { echo "skipped the app's terminal tests
   exit 77
 }
 
-swift build --package-path "$package" --product repos >&2 || exit 1
-REPOS=$(swift build --package-path "$package" --show-bin-path)/repos
-export REPOS PYTHONDONTWRITEBYTECODE=1
+for product in repos recipes; do swift build --package-path "$package" --product $product >&2 || exit 1; done
+binaries=$(swift build --package-path "$package" --show-bin-path)
+export REPOS="$binaries/repos" RECIPES="$binaries/recipes" PYTHONDONTWRITEBYTECODE=1
 cd "$folder" || exit 1
 if [ "${1-}" = --picture ]; then exec "$python" picture.py; fi
 "$python" -m unittest discover || exit 1

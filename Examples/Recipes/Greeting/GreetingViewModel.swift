@@ -1,0 +1,38 @@
+public import MVVMBinding
+import MVVMCore
+
+/// The greeting of one person, and what is offered.
+@MainActor
+public final class GreetingViewModel: GreetingShowing {
+  public private(set) var greeting: String?
+  public private(set) var thing: String?
+  public private(set) var price: String?
+  public let didChange = FieldObservers<GreetingField>()
+
+  private let person: Person
+  private let offer: Price
+
+  public init(_ person: Person, offer: Price) {
+    self.person = person
+    self.offer = offer
+  }
+
+  public func show(_ field: GreetingField) {
+    set(field)
+    didChange.tell(field)
+  }
+
+  /// All of them, told as one change.
+  public func showAll() {
+    GreetingField.allCases.forEach(set)
+    didChange.tellAll()
+  }
+
+  private func set(_ field: GreetingField) {
+    switch field {
+    case .greeting: greeting = "Hello \(person.firstName) \(person.lastName)"
+    case .thing: thing = "Bye \(person.firstName) \(person.lastName)"
+    case .price: price = "\(offer)"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import TerminalKit
+
+/// A person at a terminal: keys go to the recipe, frames come back.
+@MainActor
+public final class RecipeSession {
+  private let recipe: Recipe
+  private let terminal = Terminal()
+  private static let leavingKeys: Set<Key> = [.control("c"), .control("q"), .control("\\")]
+
+  public init(_ recipe: Recipe) {
+    self.recipe = recipe
+  }
+
+  /// Returns when the person quits, or the terminal is gone.
+  public func run() async {
+    terminal.enter()
+    defer { terminal.leave() }
+    recipe.screen.onChange = { [weak self] in self?.draw() }
+    for await event in terminal.events {
+      switch event {
+      case .closed: return
+      case .redraw: draw()
+      case .keys(let keys):
+        for key in keys {
+          if Self.leavingKeys.contains(key) { return }
+          recipe.handle(key)
+        }
+      }
+    }
+  }
+
+  private func draw() {
+    terminal.show(recipe.screen.frame(for: terminal.size))
+  }
+}

@@ -1,0 +1,103 @@
+import GreetingRecipe
+import MVVMBinding
+import MVVMCore
+import TerminalKit
+import Testing
+
+@testable import GreetingTerminal
+
+@MainActor
+struct GreetingScreenTests {
+  private func lines(_ screen: GreetingScreen) -> [String] { screen.lines(columns: 60).map(\.text) }
+
+  @Test func theFirstShowTellsAllFieldsOnce() {
+    let double = GreetingDouble()
+    let screen = GreetingScreen { double }
+    #expect(double.toldTogether == [[.greeting, .thing, .price]])
+    #expect(lines(screen).contains("g  Greeting   Good day"))
+    #expect(lines(screen).contains("Told at once: greeting, thing, price"))
+  }
+
+  @Test func aKeyFillsItsLabelAndNoOther() {
+    let screen = GreetingScreen { GreetingViewModel(.ada, offer: Price(cents: 380)) }
+    screen.handle(.character("p"))
+    #expect(
+      lines(screen) == [
+        "Greeting", "", "g  Greeting   –", "t  Thing      –", "p  Price      3.80", "", "Told at once: price",
+      ])
+    screen.handle(.character("g"))
+    screen.handle(.character("t"))
+    #expect(lines(screen)[2...3] == ["g  Greeting   Hello Ada Lovelace", "t  Thing      Bye Ada Lovelace"])
+  }
+
+  @Test func oneChangeOfAllFieldsIsDrawnOnce() {
+    let screen = GreetingScreen { GreetingViewModel(.ada, offer: Price(cents: 380)) }
+    var drawn = 0
+    screen.onChange = { drawn += 1 }
+    screen.handle(.character("a"))
+    #expect(drawn == 1)
+    #expect(lines(screen)[2] == "g  Greeting   Hello Ada Lovelace")
+  }
+
+  @Test func aScreenNoLongerHearsThePersonBefore() {
+    let former = GreetingViewModel(.ada, offer: Price(cents: 380))
+    let screen = GreetingScreen { former }
+    screen.viewModel = GreetingViewModel(.ada, offer: Price(cents: 1))
+    let before = lines(screen)
+    var drawn = 0
+    screen.onChange = { drawn += 1 }
+    former.showAll()
+    #expect(drawn == 0)
+    #expect(lines(screen) == before)
+    #expect(GreetingField.allCases.allSatisfy { former.didChange[$0] == nil })
+  }
+
+  @Test func whenNobodyIsLeftThereIsNothingToShow() {
+    var people = [GreetingViewModel(.ada, offer: Price(cents: 380))]
+    let screen = GreetingScreen { people.popLast() }
+    screen.handle(.character("a"))
+    screen.handle(.character("n"))
+    #expect(screen.viewModel == nil)
+    #expect(lines(screen) == ["Nobody is there to be greeted."])
+    #expect(screen.view.greeting == nil)
+  }
+
+  @Test func theViewModelDoesNotKeepItsScreen() {
+    let viewModel = GreetingViewModel(.ada, offer: Price(cents: 380))
+    var screen: GreetingScreen? = GreetingScreen { viewModel }
+    weak let gone = screen
+    #expect(gone != nil)
+    screen = nil
+    #expect(gone == nil)
+    viewModel.showAll()
+  }
+
+  @Test func aViewModelThatWasReplacedGoes() {
+    let screen = GreetingScreen { GreetingViewModel(.ada, offer: Price(cents: 380)) }
+    weak let former = screen.viewModel
+    screen.handle(.character("n"))
+    #expect(screen.viewModel != nil)
+    #expect(former == nil)
+  }
+}
+
+/// A view model that a test gives to the screen in place of the app's.
+@MainActor
+private final class GreetingDouble: GreetingShowing {
+  var greeting: String? = "Good day"
+  var thing: String?
+  var price: String?
+  let didChange = FieldObservers<GreetingField>()
+  private(set) var toldTogether: [Set<GreetingField>] = []
+
+  init() {
+    didChange.observe(.greeting, .thing, .price, by: self) { me, fields in me.toldTogether.append(fields) }
+  }
+
+  func show(_ field: GreetingField) {}
+  func showAll() {}
+}
+
+extension Person {
+  fileprivate static let ada = Person(firstName: "Ada", lastName: "Lovelace")
+}

@@ -1,0 +1,50 @@
+import GreetingRecipe
+import MVVMBinding
+import Testing
+
+@MainActor
+struct GreetingViewModelTests {
+  let viewModel = GreetingViewModel(Person(firstName: "Ada", lastName: "Lovelace"), offer: Price(cents: 380))
+
+  @Test func nothingIsShownUnasked() {
+    #expect(viewModel.greeting == nil && viewModel.thing == nil && viewModel.price == nil)
+  }
+
+  @Test func eachFieldIsShownWhenItIsAskedFor() {
+    viewModel.show(.greeting)
+    #expect(viewModel.greeting == "Hello Ada Lovelace")
+    viewModel.show(.thing)
+    #expect(viewModel.thing == "Bye Ada Lovelace")
+    #expect(viewModel.price == nil)
+    viewModel.show(.price)
+    #expect(viewModel.price == "3.80")
+  }
+
+  @Test func aFieldTellsItsObserversAndNoOthers() {
+    var told: [GreetingField] = []
+    for field in GreetingField.allCases { viewModel.didChange[field] = { told.append(field) } }
+    viewModel.show(.thing)
+    #expect(told == [.thing])
+  }
+
+  @Test func whatIsToldIsThereAlready() {
+    var shown: String?
+    viewModel.didChange[.greeting] = { [unowned viewModel] in shown = viewModel.greeting }
+    viewModel.show(.greeting)
+    #expect(shown == "Hello Ada Lovelace")
+  }
+
+  @Test func allFieldsAreOneChange() {
+    var changes: [Set<GreetingField>] = []
+    let token = viewModel.didChange.observe(.greeting, .thing, .price) { changes.append($0) }
+    viewModel.showAll()
+    #expect(changes == [[.greeting, .thing, .price]])
+    #expect(viewModel.price == "3.80")
+    token.end()
+  }
+
+  @Test(arguments: [(0, "0.00"), (5, "0.05"), (380, "3.80"), (12_345, "123.45")])
+  func aPriceHasTwoDigitsOfCents(cents: Int, text: String) {
+    #expect("\(Price(cents: cents))" == text)
+  }
+}

@@ -1,0 +1,27 @@
+import TerminalKit
+import Testing
+
+@testable import RecipeKit
+
+@MainActor
+struct FrameTests {
+  let screen = ScreenDouble()
+
+  init() { screen.text = (1...9).map { Line("row \($0)", $0 == 7 ? .chosen : .plain) } }
+
+  @Test(arguments: 1...12)
+  func aFrameFillsItsTerminalAndSaysHowToLeave(rows: Int) {
+    let frame = screen.frame(for: Size(columns: 40, rows: rows))
+    #expect(frame.lines.count == rows)
+    #expect(frame.lines.last == Line("help   ^Q quit", .faint))
+  }
+
+  @Test(arguments: 2...12)
+  func theChosenLineIsAlwaysSeen(rows: Int) {
+    #expect(screen.frame(for: Size(columns: 40, rows: rows)).lines.contains { $0.text == "row 7" })
+  }
+
+  @Test func whatFitsBeginsAtTheTop() {
+    #expect(screen.frame(for: Size(columns: 40, rows: 10)).lines.dropLast().map(\.text) == (1...9).map { "row \($0)" })
+  }
+}

@@ -1,0 +1,122 @@
+import MVVMBinding
+import MVVMState
+import SearchRecipe
+import Testing
+
+@MainActor
+struct RepoSearchViewModelTests {
+  let store = StoreDouble()
+  let viewModel: RepoSearchViewModel
+
+  init() { viewModel = RepoSearchViewModel(store: store) }
+
+  private func search(_ text: String, answer: Result<[Repo], any Error>) async throws {
+    viewModel.execute(.search(text))
+    try await store.answer(text, with: answer)
+    await rest()
+  }
+
+  /// Returns once nothing is being searched for.
+  private func rest() async {
+    while viewModel.viewState.isLoading { await Task.yield() }
+  }
+
+  @Test func aCommandGoesInAndStatesComeOut() async throws {
+    var states: [RepoSearchState] = []
+    let token = viewModel.viewStateStream.bind { states.append($0.new) }
+    try await search("swift", answer: .success([.swift, .lint]))
+    #expect(
+      states == [
+        RepoSearchState(),
+        RepoSearchState(query: "swift", isLoading: true),
+        RepoSearchState(query: "swift", repos: [.swift, .lint], chosen: .swift),
+      ])
+    token.end()
+  }
+
+  @Test func theFormerAnswerStaysWhileOneIsAwaited() async throws {
+    try await search("swift", answer: .success([.swift]))
+    viewModel.execute(.search("rust"))
+    #expect(viewModel.viewState.repos == [.swift])
+    #expect(viewModel.viewState.isLoading)
+    try await store.answer("rust", with: .success([.rust]))
+  }
+
+  @Test func onlyTheLatestQuestionIsAnswered() async throws {
+    viewModel.execute(.search("swift"))
+    while store.asked.isEmpty { await Task.yield() }
+    viewModel.execute(.search("rust"))
+    try await store.answer("rust", with: .success([.rust]))
+    await rest()
+    try await store.answer("swift", with: .success([.swift]))
+    for _ in 0..<10 { await Task.yield() }
+    #expect(viewModel.viewState == RepoSearchState(query: "rust", repos: [.rust], chosen: .rust))
+  }
+
+  @Test func aFailureIsAStateAndRetryAsksTheSameAgain() async throws {
+    try await search("swift", answer: .failure(RepoStoreError.offline))
+    #expect(viewModel.viewState == RepoSearchState(query: "swift", problem: "\(RepoStoreError.offline)"))
+    viewModel.execute(.retry)
+    #expect(viewModel.viewState == RepoSearchState(query: "swift", isLoading: true))
+    try await store.answer("swift", with: .success([.swift]))
+    await rest()
+    #expect(viewModel.viewState.repos == [.swift])
+    #expect(store.asked == ["swift", "swift"])
+  }
+
+  @Test func retryWithoutAFailureAsksNothing() async throws {
+    try await search("swift", answer: .success([]))
+    viewModel.execute(.retry)
+    #expect(!viewModel.viewState.isLoading)
+    #expect(store.asked == ["swift"])
+  }
+
+  @Test func clearingAsksNothingAndWantsNoAnswer() async throws {
+    viewModel.execute(.search("swift"))
+    while store.asked.isEmpty { await Task.yield() }
+    viewModel.execute(.search(""))
+    #expect(viewModel.viewState == RepoSearchState())
+    try await store.answer("swift", with: .success([.swift]))
+    for _ in 0..<10 { await Task.yield() }
+    #expect(viewModel.viewState == RepoSearchState())
+    #expect(store.asked == ["swift"])
+  }
+
+  @Test func whatIsFoundAgainStaysChosen() async throws {
+    try await search("s", answer: .success([.swift, .lint]))
+    viewModel.execute(.choose(.lint))
+    try await search("sw", answer: .success([.swift, .lint]))
+    #expect(viewModel.viewState.chosen == .lint)
+    try await search("swi", answer: .success([.swift]))
+    #expect(viewModel.viewState.chosen == .swift)
+  }
+
+  @Test func whatIsNotInTheListCannotBeChosen() async throws {
+    try await search("s", answer: .success([.swift]))
+    viewModel.execute(.choose(.rust))
+    #expect(viewModel.viewState.chosen == .swift)
+  }
+
+  @Test func anAwaitedAnswerDoesNotKeepTheViewModel() async throws {
+    var viewModel: RepoSearchViewModel? = RepoSearchViewModel(store: store)
+    weak let gone = viewModel
+    viewModel?.execute(.search("swift"))
+    while store.asked.isEmpty { await Task.yield() }
+    viewModel = nil
+    #expect(gone == nil)
+    try await store.answer("swift", with: .success([]))
+  }
+}
+
+struct BundledRepoStoreTests {
+  let store = BundledRepoStore(delay: .zero)
+
+  @Test func aPartOfTheNameIsEnough() async throws {
+    #expect(try await store.repos(named: "REALM/").map(\.fullName) == ["realm/SwiftLint", "realm/realm-swift"])
+  }
+
+  @Test func withoutANetworkThereIsNoAnswer() async {
+    store.isOnline = false
+    await #expect(throws: RepoStoreError.offline) { try await store.repos(named: "swift") }
+  }
+}

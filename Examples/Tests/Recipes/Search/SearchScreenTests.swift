@@ -1,0 +1,97 @@
+import MVVMContext
+import MVVMCore
+import MVVMState
+import SearchRecipe
+import TerminalKit
+import Testing
+
+@testable import SearchTerminal
+
+@MainActor
+struct SearchScreenTests {
+  let store = StoreDouble()
+  let screen: SearchScreen
+
+  init() { screen = SearchScreen(RepoSearchViewModel(store: store)) }
+
+  private var lines: [String] { screen.lines(columns: 60).map(\.text) }
+
+  private func type(_ text: String, answer: Result<[Repo], any Error>) async throws {
+    screen.handle(.paste(text))
+    try await store.answer(screen.viewModel?.viewState.query ?? "", with: answer)
+    while !screen.isAtRest { await Task.yield() }
+  }
+
+  @Test func whatIsTypedIsSearchedAndShown() async throws {
+    try await type("swift", answer: .success([.swift, .lint]))
+    #expect(
+      lines == [
+        "Search: swift", "2 found", "> swiftlang/swift              C++", "  realm/SwiftLint              Swift", "",
+        "https://github.com/swiftlang/swift",
+      ])
+  }
+
+  @Test func loadingAndNothingAndFailureAreShown() async throws {
+    screen.handle(.character("x"))
+    #expect(lines == ["Search: x", "Searching…"])
+    try await store.answer("x", with: .success([]))
+    while !screen.isAtRest { await Task.yield() }
+    #expect(lines == ["Search: x", "Nothing matches."])
+    try await type("y", answer: .failure(RepoStoreError.offline))
+    #expect(lines == ["Search: xy", "The network is down: press ^R to try again."])
+  }
+
+  @Test func theArrowsChooseWhatTheNextRowShows() async throws {
+    try await type("s", answer: .success([.swift, .lint, .rust]))
+    screen.handle(.down)
+    #expect(screen.viewModel?.viewState.chosen == .lint)
+    screen.handle(.down)
+    screen.handle(.down)
+    #expect(screen.viewModel?.viewState.chosen == .rust)
+    screen.handle(.up)
+    #expect(screen.viewModel?.viewState.chosen == .lint)
+    #expect(lines[3].hasPrefix("> realm/SwiftLint"))
+  }
+
+  @Test func aRowIsUsedAgainAndCarriesWhatItShows() async throws {
+    try await type("a", answer: .success([.swift, .lint]))
+    let first = try #require(screen.cells.first)
+    try await type("b", answer: .success([.rust]))
+    #expect(screen.cells.count == 1 && screen.cells.first === first)
+    #expect(first.context == .rust)
+    #expect((first.name, first.language) == ("rust-lang/rust", ""))
+  }
+
+  @Test func aRowNoLongerHearsTheViewModelBefore() {
+    let (former, cell) = (RepoCellViewModel(), RepoCell())
+    cell.viewModel = former
+    former.execute(.show(.swift))
+    #expect(cell.name == "swiftlang/swift")
+    cell.viewModel = RepoCellViewModel()
+    #expect(cell.name == "")
+    former.execute(.show(.lint))
+    #expect(cell.name == "")
+  }
+
+  @Test func aScreenThatIsGivenAnotherSearchShowsThat() async throws {
+    let former = screen.viewModel
+    try await type("a", answer: .success([.swift]))
+    screen.viewModel = RepoSearchViewModel(store: store)
+    #expect(lines == ["Search: ", "Type a part of a name."])
+    var drawn = 0
+    screen.onChange = { drawn += 1 }
+    former?.execute(.search("b"))
+    #expect(drawn == 0)
+    screen.viewModel = nil
+    #expect(lines.isEmpty && screen.cells.isEmpty)
+  }
+
+  @Test func theViewModelDoesNotKeepItsScreen() {
+    let viewModel = RepoSearchViewModel(store: store)
+    var screen: SearchScreen? = SearchScreen(viewModel)
+    weak let gone = screen
+    screen = nil
+    #expect(gone == nil)
+    viewModel.execute(.search(""))
+  }
+}

@@ -1,0 +1,35 @@
+import MVVMState
+import SearchRecipe
+
+/// A store that answers when the test says so, and in the order that it says.
+@MainActor
+final class StoreDouble: RepoStore {
+  private(set) var asked: [String] = []
+  private var questions: [String: CheckedContinuation<[Repo], any Error>] = [:]
+
+  func repos(named text: String) async throws -> [Repo] {
+    asked.append(text)
+    return try await withCheckedThrowingContinuation { questions[text] = $0 }
+  }
+
+  /// Answers the question, as soon as it is asked.
+  func answer(_ text: String, with answer: Result<[Repo], any Error>) async throws {
+    let limit = ContinuousClock.now + .seconds(30)
+    while questions[text] == nil {
+      guard ContinuousClock.now < limit else { throw NeverAsked(question: text) }
+      await Task.yield()
+    }
+    questions.removeValue(forKey: text)?.resume(with: answer)
+  }
+}
+
+/// A question that was awaited in vain.
+struct NeverAsked: Error {
+  let question: String
+}
+
+extension Repo {
+  static let swift = Repo(id: 1, fullName: "swiftlang/swift", language: "C++")
+  static let lint = Repo(id: 2, fullName: "realm/SwiftLint", language: "Swift")
+  static let rust = Repo(id: 3, fullName: "rust-lang/rust", language: nil)
+}

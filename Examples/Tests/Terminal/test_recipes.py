@@ -1,0 +1,89 @@
+"""The recipes: each shows itself where nobody is there, and follows its keys where somebody is."""
+
+import os
+import pathlib
+import subprocess
+import unittest
+
+from session import SECONDS, Session
+
+BINARY = os.environ["RECIPES"]
+WALKS = pathlib.Path(__file__).parent / "Walks"
+NAMES = sorted(path.stem for path in WALKS.iterdir())
+
+UP, DOWN, ENTER, ESCAPE, BACKSPACE = "\x1b[A", "\x1b[B", "\r", "\x1b", "\x7f"
+CONNECTION, AGAIN, QUIT = "\x0f", "\x12", "\x11"
+
+
+def run(*arguments):
+    return subprocess.run([BINARY, *arguments], input=b"", capture_output=True, timeout=SECONDS)
+
+
+class Walks(unittest.TestCase):
+    def test_each_recipe_shows_itself_where_nobody_is_there(self):
+        for name in NAMES:
+            with self.subTest(name):
+                result = run(name)
+                self.assertEqual((result.returncode, result.stderr), (0, b""))
+                self.assertEqual(result.stdout.decode(), (WALKS / f"{name}.txt").read_text())
+
+    def test_whoever_names_no_recipe_is_told_which_there_are(self):
+        for arguments in [["nosuch"], [], ["greeting", "search"], ["\x1b[2J"]]:
+            with self.subTest(arguments):
+                result = run(*arguments)
+                self.assertEqual((result.returncode, result.stdout), (2, b""))
+                problem, *recipes = result.stderr.decode().splitlines()
+                self.assertEqual(sorted(line.split()[0] for line in recipes), NAMES)
+                self.assertNotIn("\x1b", problem)
+
+    def test_output_that_cannot_be_written_is_an_error(self):
+        if not os.path.exists("/dev/full"):
+            self.skipTest("there is no full device")
+        with open("/dev/full", "wb") as full:
+            result = subprocess.run([BINARY, "greeting"], stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE)
+        self.assertEqual(result.returncode, 1)
+        self.assertIn(b"No space left", result.stderr)
+
+
+class Keys(unittest.TestCase):
+    def session(self, name, first):
+        session = self.enterContext(Session(name, command=BINARY))
+        session.wait_for(first)
+        return session
+
+    def leave(self, session):
+        session.press(QUIT)
+        self.assertEqual(session.wait_for_end(), 0)
+        self.assertFalse(session.is_on_own_screen)
+
+    def test_the_greeting_fills_its_labels(self):
+        session = self.session("greeting", "n next person")
+        session.press("g")
+        session.wait_for("Greeting   Hello Ada Lovelace")
+        self.assertFalse(session.shows("Bye"))
+        session.press("nt")
+        session.wait_for("Thing      Bye Grace Hopper")
+        self.assertFalse(session.shows("Hello"))
+        session.press("n")
+        session.wait_for("Nobody is there")
+        self.leave(session)
+
+    def test_the_search_follows_what_is_typed(self):
+        session = self.session("search", "Type a part of a name.")
+        session.press("realm")
+        session.wait_for("2 found")
+        self.assertTrue(session.chosen.startswith("realm/SwiftLint"))
+        session.press(DOWN)
+        session.wait_for("https://github.com/realm/realm-swift")
+        self.assertTrue(session.chosen.startswith("realm/realm-swift"))
+        session.press(CONNECTION + BACKSPACE)
+        session.wait_for("The network is down")
+        session.press(CONNECTION + AGAIN)
+        session.wait_for("2 found")
+        session.press(ESCAPE)
+        session.wait_for("Type a part of a name.")
+        self.leave(session)
+
+
+if __name__ == "__main__":
+    unittest.main()
