@@ -16,8 +16,8 @@ SECONDS = int(os.environ.get("SECONDS_TO_WAIT", 30))
 
 
 def heed_signals():
-    """Python ignores some signals, and what it starts would do so too."""
-    for number in [signal.SIGPIPE, signal.SIGXFSZ]:
+    """Python ignores some signals, a shell's background jobs some others, and what they start would do so too."""
+    for number in [signal.SIGPIPE, signal.SIGXFSZ, signal.SIGINT, signal.SIGQUIT]:
         signal.signal(number, signal.SIG_DFL)
 
 
