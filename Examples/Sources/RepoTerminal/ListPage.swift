@@ -13,6 +13,8 @@ struct ListPage: Hashable {
   var query: String
   /// Where in the list the chosen row is: `3 of 34`.
   var position: String
+  /// What has to be said of the rows.
+  var notice: Line?
   var content: Content
 
   /// The lines around the rows.
@@ -24,10 +26,10 @@ struct ListPage: Hashable {
     let search = "Search: \(query.printable)".tail(of: room)
     let heading = search.fitted(to: room) + " " + position
     let height = Self.height(in: size)
-    let body = body.prefix(height)
+    let body = body(columns: size.columns).prefix(height)
     let filling = Array(repeating: Line(), count: height - body.count)
     let rows = body + filling
-    let lines = Self.isTight(size) ? rows : [Line()] + rows + [Line(Self.help, .faint)]
+    let lines = Self.isTight(size) ? rows : [notice ?? Line()] + rows + [Line(Self.help, .faint)]
     return Frame([Line(heading, .title)] + lines, cursor: search.columns)
   }
 
@@ -45,6 +47,12 @@ struct ListPage: Hashable {
     case .notice(let line): [line]
     case .rows(let rows, let chosen): Line.rows(rows, chosen: chosen)
     }
+  }
+
+  /// A sentence takes as many lines as it needs.
+  private func body(columns: Int) -> [Line] {
+    guard case .notice(let line) = content else { return body }
+    return line.text.printable.wrapped(to: columns).map { Line($0, line.style) }
   }
 }
 

@@ -90,20 +90,26 @@ extension ListScreen {
 
   func page(for size: Size) -> ListPage {
     lay(out: size)
-    return ListPage(query: shownQuery, position: position, content: content(columns: size.columns - 2))
+    return ListPage(
+      query: shownQuery, position: position, notice: repos.isEmpty ? nil : notice,
+      content: content(columns: size.columns - 2))
   }
 
   private var position: String { repos.isEmpty ? "" : "\(chosen + 1) of \(repos.count)" }
 
   private func content(columns: Int) -> ListPage.Content {
-    switch viewModel?.state {
-    case .loading(former: []): .notice(Line("Searching…", .faint))
-    case .empty, nil: .notice(Line("Nothing matches.", .faint))
-    case .failed(let error): .notice(Line("\(error)", .warning))
-    case .loading, .loaded:
-      .rows(
-        rows.window.map { rows.visibleCell(at: $0)?.text(columns: columns) ?? "" },
-        chosen: chosen - rows.first)
+    if repos.isEmpty { return .notice(notice ?? Line()) }
+    return .rows(
+      rows.window.map { rows.visibleCell(at: $0)?.text(columns: columns) ?? "" },
+      chosen: chosen - rows.first)
+  }
+
+  /// In place of rows where there are none, and else above them.
+  private var notice: Line? {
+    guard let viewModel, let text = viewModel.notice else { return nil }
+    switch viewModel.state {
+    case .loading, .empty: return Line(text, .faint)
+    case .loaded, .failed: return Line(text, .warning)
     }
   }
 }

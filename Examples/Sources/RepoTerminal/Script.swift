@@ -73,7 +73,8 @@ public final class Script {
       try checkList()
       let page = browser.list.page(for: Self.size)
       let heading = page.query.isEmpty ? "All repositories" : "Search: \(page.query)"
-      try print(text([Line("\(heading)  \(page.position)")] + page.body))
+      let notice = page.notice.map { [$0] } ?? []
+      try print(text([Line("\(heading)  \(page.position)")] + notice + page.body))
     }
   }
 

@@ -12,6 +12,8 @@ public final class RepoDetailViewModel: ViewModel {
     case loading
     /// The repository as the store knows it.
     case loaded
+    /// The repository as the store knows it, and what has to be said of that.
+    case caveat(Caveat)
     /// The store has it no more; the page shows what the list knew.
     case gone
     /// There was no answer.
@@ -34,13 +36,17 @@ public final class RepoDetailViewModel: ViewModel {
     latestNumber += 1
     if state != .loaded { state = .loading }
     let (id, number) = (repo.id, latestNumber)
-    let answer = await Result.of { () throws(RepoStoreError) in try await store.repo(id) }
+    let answer = await Result.of { () throws(RepoStoreError) in try await store.answer(for: id) }
     guard number == latestNumber else { return }
     switch answer {
-    case .success(let current?): (repo, state) = (current, .loaded)
-    case .success(nil): state = .gone
+    case .success(let answer): show(answer)
     case .failure(let error): state = .failed(error)
     }
+  }
+
+  private func show(_ answer: Answer<Repo?>) {
+    guard let current = answer.value else { return state = .gone }
+    (repo, state) = (current, answer.caveat.map(State.caveat) ?? .loaded)
   }
 }
 
@@ -58,6 +64,7 @@ extension RepoDetailViewModel {
     switch state {
     case .loading: "Loading…"
     case .loaded: nil
+    case .caveat(let caveat): caveat.text
     case .gone: "This repository is gone from the store."
     case .failed(let error): "\(error)"
     }

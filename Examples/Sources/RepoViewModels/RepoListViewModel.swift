@@ -24,7 +24,7 @@ public final class RepoListViewModel: ViewModel {
     latestNumber += 1
     latest?.cancel()
     latest = Task { [weak self, store, latestNumber] in
-      let answer = await Result.of { () throws(RepoStoreError) in try await store.search(text) }
+      let answer = await Result.of { () throws(RepoStoreError) in try await store.answer(to: text) }
       self?.show(answer, number: latestNumber)
     }
   }
@@ -47,8 +47,22 @@ public final class RepoListViewModel: ViewModel {
     }
   }
 
-  private func show(_ answer: Result<[Repo], RepoStoreError>, number: Int) {
+  private func show(_ answer: Result<Answer<[Repo]>, RepoStoreError>, number: Int) {
     guard number == latestNumber else { return }
     state = RepoListState(answer)
+  }
+}
+
+// MARK: - As text
+
+extension RepoListViewModel {
+  /// A sentence on what the list is not; nil where it is the whole answer, as new as can be.
+  public var notice: String? {
+    switch state {
+    case .loading: "Searching…"
+    case .loaded(_, let caveat): caveat?.text
+    case .empty: "Nothing matches."
+    case .failed(let error): "\(error)"
+    }
   }
 }

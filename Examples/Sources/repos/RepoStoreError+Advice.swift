@@ -7,7 +7,8 @@ extension RepoStoreError {
     case .missing: "add --create to make it"
     case .empty: "add --create to fill it"
     case .unfinished: "add --create to undo it"
-    case .foreign, .damaged, .busy, .unavailable, .cancelled: nil
+    case .foreign, .damaged, .busy, .unavailable, .offline, .timedOut, .rateLimited, .failing, .unreadable, .cancelled:
+      nil
     }
   }
 

@@ -200,7 +200,8 @@ struct FileTests {
 
   @Test(arguments: [
     RepoStoreError.missing("x"), .empty("x"), .unfinished("x"), .foreign("x", reason: "y"), .damaged("x"), .busy("x"),
-    .unavailable("x", reason: "y"), .cancelled,
+    .unavailable("x", reason: "y"), .offline("x"), .timedOut("x"), .rateLimited("x", until: .distantFuture),
+    .failing("x", reason: "y"), .unreadable("x", reason: "y"), .cancelled,
   ])
   func anErrorIsOneLineForAnyProgram(error: RepoStoreError) {
     #expect(!error.description.contains("\n"))

@@ -38,6 +38,20 @@ struct ListPageTests {
     #expect(cursor < columns)
   }
 
+  @Test func aNoticeOfTheRowsStandsAboveThemWhereThereIsRoom() {
+    var page = page
+    page.notice = Line("Offline", .warning)
+    #expect(page.frame(for: Size(columns: 24, rows: 6)).lines[1] == Line("Offline", .warning))
+    #expect(page.frame(for: Size(columns: 24, rows: 5)).lines[1] == Line("  one"))
+  }
+
+  @Test func aNoticeInPlaceOfRowsIsReadToItsEnd() {
+    let page = ListPage(query: "x", position: "", content: .notice(Line("cannot reach the place", .warning)))
+    let lines = page.frame(for: Size(columns: 12, rows: 6)).lines
+    #expect(lines[2...3] == [Line("cannot reach", .warning), Line("the place", .warning)])
+    #expect(lines.count == 6)
+  }
+
   @Test func aNoticeStandsInPlaceOfRows() {
     let page = ListPage(query: "x", position: "", content: .notice(Line("Nothing", .faint)))
     #expect(page.body == [Line("Nothing", .faint)])

@@ -8,6 +8,8 @@ extension Repo {
 
 /// A store that answers at once.
 struct FixedStore: RepoStore {
+  /// What has to be said of each answer.
+  var caveat: Caveat?
   var found: Result<[Repo], RepoStoreError>
   var current: Result<Repo?, RepoStoreError>?
 
@@ -15,6 +17,12 @@ struct FixedStore: RepoStore {
   func repo(_ id: Repo.ID) async throws(RepoStoreError) -> Repo? {
     if let current { return try current.get() }
     return try found.get().first { $0.id == id }
+  }
+  func answer(to text: String) async throws(RepoStoreError) -> Answer<[Repo]> {
+    Answer(try await search(text), caveat: caveat)
+  }
+  func answer(for id: Repo.ID) async throws(RepoStoreError) -> Answer<Repo?> {
+    Answer(try await repo(id), caveat: caveat)
   }
 }
 

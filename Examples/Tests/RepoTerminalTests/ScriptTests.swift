@@ -24,6 +24,13 @@ struct ScriptTests {
       ])
   }
 
+  @Test func whatHasToBeSaidOfAnAnswerIsPrintedWithIt() async throws {
+    let store = FixedStore(caveat: .partial(of: 9), found: .success([.numbered(1)]))
+    let output = try await run("show", "open", store: store)
+    #expect(output[0].hasPrefix("All repositories  1 of 1\nThese are the first of 9.\n> octo/repo1"))
+    #expect(output[1].hasPrefix("octo/repo1\nThese are the first of 9.\n"))
+  }
+
   @Test func movingPrintsTheChosenRow() async throws {
     let output = try await run("down 2", "up", "bottom", "top")
     #expect(output.map { $0.suffix(10) } == ["(3 of 384)", "(2 of 384)", "84 of 384)", "(1 of 384)"])
