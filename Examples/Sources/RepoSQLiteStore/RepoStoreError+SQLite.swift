@@ -29,6 +29,9 @@ extension RepoStoreError {
 
   /// A database of another program, or of a later version of this one.
   static func notOurs(_ path: String) -> RepoStoreError { .foreign(path, reason: "not a database of this program") }
+
+  /// A database of repositories of its own, which a server's must not replace.
+  static func notACache(_ path: String) -> RepoStoreError { .foreign(path, reason: "not a cache of this program") }
 }
 
 /// The cause in a few words, on one line.

@@ -3,8 +3,11 @@ import RepoModel
 
 /// The tables of a database, and how they came about.
 enum Schema {
-  /// What SQLite keeps in the file's header to tell whose it is: "repo".
-  private static let applicationID = 0x7265_706F
+  /// What a database is for; by this number SQLite tells in the file's header whose it is: "repo" and "repc".
+  enum Use: Int {
+    case collection = 0x7265_706F
+    case cache = 0x7265_7063
+  }
 
   /// Each takes the schema one version further; a version that was published is never changed.
   private static let migrations: [@Sendable (Database, _ seed: [Repo]) throws -> Void] = [
@@ -19,19 +22,19 @@ enum Schema {
   ///
   /// All in one transaction, which no other program can come between: a database has all of it or nothing,
   /// though the power fails, and though two programs make it at once.
-  static func make(in database: DatabaseQueue, seed: [Repo]) throws {
+  static func make(in database: DatabaseQueue, seed: [Repo], for use: Use = .collection) throws {
     try database.inTransaction(.immediate) { db in
       guard try number("SELECT count(*) FROM sqlite_master", in: db) == 0 else { return .rollback }
       for migration in migrations { try migration(db, seed) }
-      try db.execute(sql: "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(migrations.count)")
+      try db.execute(sql: "PRAGMA application_id = \(use.rawValue); PRAGMA user_version = \(migrations.count)")
       return .commit
     }
   }
 
-  /// Whether this program, in this version, made the database.
-  static func isOurs(_ db: Database) throws -> Bool {
-    try number("PRAGMA application_id", in: db) == applicationID
-      && number("PRAGMA user_version", in: db) == migrations.count
+  /// What this program, in this version, made the database for; nil where it did not.
+  static func use(of db: Database) throws -> Use? {
+    guard try number("PRAGMA user_version", in: db) == migrations.count else { return nil }
+    return try number("PRAGMA application_id", in: db).flatMap(Use.init)
   }
 
   private static func number(_ query: String, in db: Database) throws -> Int? {

@@ -1,0 +1,61 @@
+import GRDB
+public import RepoModel
+
+// The ways to a store.
+extension SQLiteRepoStore {
+  /// A store that lasts as long as the program, with the bundled repositories or some of one's own.
+  public static func inMemory(_ repos: [Repo]? = nil) throws(RepoStoreError) -> SQLiteRepoStore {
+    let place = "the database in memory"
+    do {
+      let database = try DatabaseQueue()
+      try Schema.make(in: database, seed: repos ?? BundledRepos.all())
+      return SQLiteRepoStore(database, path: place)
+    } catch {
+      throw RepoStoreError(error, at: place)
+    }
+  }
+
+  /// A store in a file that is there already, for reading.
+  public static func open(_ path: String) throws(RepoStoreError) -> SQLiteRepoStore {
+    switch try DatabaseFile(at: path) {
+    case .missing: throw .missing(path)
+    case .empty: throw .empty(path)
+    case .filled: try connect(to: path, readonly: true)
+    }
+  }
+
+  /// A store in a file, for reading and writing; filled with the bundled repositories where it is missing or empty.
+  public static func create(_ path: String) throws(RepoStoreError) -> SQLiteRepoStore {
+    _ = try DatabaseFile(at: path)
+    return try connect(to: path, readonly: false)
+  }
+
+  /// A store in a file, for reading and writing, that another store's answers are kept in; nothing is in it at first.
+  public static func cache(_ path: String) throws(RepoStoreError) -> SQLiteRepoStore {
+    _ = try DatabaseFile(at: path)
+    return try connect(to: path, readonly: false, as: .cache)
+  }
+
+  private static func connect(
+    to path: String, readonly: Bool, as use: Schema.Use = .collection
+  ) throws(RepoStoreError) -> SQLiteRepoStore {
+    do {
+      var configuration = Configuration()
+      configuration.readonly = readonly
+      configuration.busyMode = .timeout(2)
+      let database = try DatabaseQueue(path: path, configuration: configuration)
+      if !readonly { try Schema.make(in: database, seed: use == .cache ? [] : BundledRepos.all(), for: use) }
+      try database.read { try check($0, path: path, use) }
+      return SQLiteRepoStore(database, path: path)
+    } catch {
+      throw RepoStoreError(error, at: path)
+    }
+  }
+
+  /// A cache may be read as a collection is; a collection's own repositories are not mixed with a server's.
+  private static func check(_ db: Database, path: String, _ use: Schema.Use) throws {
+    guard let found = try Schema.use(of: db) else { throw RepoStoreError.notOurs(path) }
+    if use == .cache && found != .cache { throw RepoStoreError.notACache(path) }
+    guard try String.fetchAll(db, sql: "PRAGMA quick_check(1)") == ["ok"] else { throw RepoStoreError.damaged(path) }
+  }
+}
