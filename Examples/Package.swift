@@ -12,11 +12,13 @@ let package = Package(
   dependencies: [
     .package(name: "SwiftMVVMPattern", path: ".."),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // Model: what the app is about. It knows nobody.
     .layer("RepoModel"),
     .layer("RepoSQLiteStore", uses: ["RepoModel", .product(name: "GRDB", package: "GRDB.swift")]),
+    .layer("RepoHTTPStore", uses: ["RepoModel"]),
 
     // View models: what a screen shows and does, for any user interface.
     .layer("RepoViewModels", uses: ["RepoModel", .kit]),
@@ -25,7 +27,7 @@ let package = Package(
     .layer("TerminalKit"),
     .layer("RepoTerminal", uses: ["RepoModel", "RepoViewModels", "TerminalKit", .kit]),
     .executableTarget(
-      name: "repos", dependencies: ["RepoModel", "RepoSQLiteStore", "RepoTerminal", "TerminalKit"],
+      name: "repos", dependencies: ["RepoModel", "RepoHTTPStore", "RepoSQLiteStore", "RepoTerminal", "TerminalKit"],
       swiftSettings: .house),
 
     // Recipes: a way of MVVM each, on the modules that it needs.
@@ -38,7 +40,9 @@ let package = Package(
       name: "recipes", dependencies: ["TerminalKit", "RecipeKit", "SearchTerminal", "GreetingTerminal"],
       path: "Recipes/Program", swiftSettings: .house),
 
+    .tests(of: "RepoModel"),
     .tests(of: "RepoSQLiteStore", uses: ["RepoModel", .product(name: "GRDB", package: "GRDB.swift")]),
+    .tests(of: "RepoHTTPStore", uses: ["RepoModel", "RepoSQLiteStore", "RepoViewModels"] + .server),
     .tests(of: "RepoViewModels", uses: ["RepoModel"]),
     .tests(of: "TerminalKit"),
     .tests(of: "RepoTerminal", uses: ["RepoModel", "RepoSQLiteStore", "RepoViewModels", "TerminalKit", .kit]),
@@ -89,6 +93,11 @@ extension Target.Dependency {
   static var kit: Self { .module("SwiftMVVMPattern") }
 
   static func module(_ name: String) -> Self { .product(name: name, package: "SwiftMVVMPattern") }
+}
+
+extension [Target.Dependency] {
+  /// A server on this machine, which only tests ask.
+  static var server: Self { ["FlyingFox", "FlyingSocks"].map { .product(name: $0, package: "FlyingFox") } }
 }
 
 extension [SwiftSetting] {

@@ -4,7 +4,7 @@ extension Options {
   public static let help = """
     repos: search a few hundred repositories, in a terminal or by a script.
 
-    usage: repos [--script FILE] [--database FILE [--create] | --memory]
+    usage: repos [--script FILE] [--database FILE [--create] | --memory | --url URL [--cache FILE]]
            repos --live [--selections N] [--delay MS] [--seed N]
 
     In a terminal, type to search; choose by ↑, ↓, Page Up, Page Down, Home and End, which also scroll a
@@ -15,6 +15,9 @@ extension Options {
       --database FILE   read the repositories from FILE, an SQLite database
       --create          make FILE, filled with the bundled repositories, if it is missing or empty
       --memory          keep the repositories in memory, the bundled ones (this is the default)
+      --url URL         search at a server that answers as GitHub's does, such as https://api.github.com; while
+                        it is out of reach, what it answered before is shown, and since when that is so
+      --cache FILE      with --url: keep its answers in FILE, an SQLite database, instead of in memory
       --live            change the list under the reader's hands, and count which selections open what
                         was on screen: by the index into the data, and by the context of the cell
       --selections N    with --live: how many selections (\(Options().selections))

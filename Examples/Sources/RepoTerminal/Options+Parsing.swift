@@ -3,6 +3,8 @@ extension Options {
   public init(_ words: [String]) throws(UsageError) {
     var words = Words(words)
     var path: String?
+    var address: String?
+    var cache: String?
     var creating = false
     var inMemory = false
     while let word = words.next() {
@@ -14,6 +16,8 @@ extension Options {
       case "--database": path = try words.value(of: word)
       case "--create": creating = true
       case "--memory": inMemory = true
+      case "--url": address = try words.value(of: word)
+      case "--cache": cache = try words.value(of: word)
       case "--selections": selections = try words.number(of: word, in: 1...1_000_000)
       case "--delay": delay = try words.number(of: word, in: 0...60_000)
       case "--seed": seed = UInt64(try words.number(of: word, in: 0...Int.max))
@@ -22,6 +26,11 @@ extension Options {
     }
     if inMemory && path != nil { throw UsageError("--memory and --database exclude each other") }
     if creating && path == nil { throw UsageError("--create needs --database FILE") }
+    if address != nil && (inMemory || path != nil) {
+      throw UsageError("--url and \(inMemory ? "--memory" : "--database") exclude each other")
+    }
+    if cache != nil && address == nil { throw UsageError("--cache needs --url URL") }
+    if let address { place = .server(address: address, cache: cache) }
     if let path { place = .file(path: path, creating: creating) }
   }
 

@@ -16,6 +16,8 @@ public struct Options: Hashable, Sendable {
   public enum Place: Hashable, Sendable {
     case memory
     case file(path: String, creating: Bool)
+    /// At a server's address; what it answers is kept in a file, or in memory.
+    case server(address: String, cache: String?)
   }
 
   public var task = Task.browse

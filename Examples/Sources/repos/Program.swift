@@ -1,4 +1,5 @@
 import Foundation
+import RepoHTTPStore
 import RepoModel
 import RepoSQLiteStore
 import RepoTerminal
@@ -57,11 +58,15 @@ struct Program {
     return commands.number > 0
   }
 
-  private func store() throws(RepoStoreError) -> SQLiteRepoStore {
+  private func store() throws -> any RepoStore {
     switch options.place {
-    case .memory: try .inMemory()
-    case .file(let path, creating: false): try .open(path)
-    case .file(let path, creating: true): try .create(path)
+    case .memory: try SQLiteRepoStore.inMemory()
+    case .file(let path, creating: false): try SQLiteRepoStore.open(path)
+    case .file(let path, creating: true): try SQLiteRepoStore.create(path)
+    case .server(let address, let cache):
+      CachedRepoStore(
+        HTTPRepoStore(try ServerAddress(address)),
+        cache: try cache.map(SQLiteRepoStore.cache) ?? SQLiteRepoStore.inMemory([]))
     }
   }
 

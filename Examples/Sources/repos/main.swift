@@ -1,4 +1,5 @@
 import Foundation
+import RepoHTTPStore
 import RepoModel
 import RepoTerminal
 import TerminalKit
@@ -15,5 +16,6 @@ do {
 } catch {
   let text = (error as? RepoStoreError)?.line ?? "\(error)"
   StandardError.write("repos: \(text.printable)\n")
-  exit(error is UsageError || (error as? ScriptError)?.isUsage == true ? 2 : 1)
+  let isUsage = error is UsageError || error is AddressError || (error as? ScriptError)?.isUsage == true
+  exit(isUsage ? 2 : 1)
 }

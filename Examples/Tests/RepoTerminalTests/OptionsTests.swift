@@ -16,6 +16,8 @@ struct OptionsTests {
     #expect(try options("--script=a.txt").task == .script(path: "a.txt"))
     #expect(try options("--database a").place == .file(path: "a", creating: false))
     #expect(try options("--create --database a").place == .file(path: "a", creating: true))
+    #expect(try options("--url http://x").place == .server(address: "http://x", cache: nil))
+    #expect(try options("--cache a --url http://x").place == .server(address: "http://x", cache: "a"))
     let live = try options("--live --selections 7 --delay 0 --seed 3")
     #expect([live.selections, live.delay, Int(live.seed)] == [7, 0, 3])
     #expect(live.task == .live)
@@ -24,6 +26,7 @@ struct OptionsTests {
   @Test(
     arguments: [
       "--foo", "foo", "-x", "--script", "--script=", "--database", "--memory --database a", "--create",
+      "--url", "--cache a", "--url http://x --memory", "--database a --url http://x", "--cache a --database a",
       "--live --script a", "--script a --live", "--delay x", "--delay -1", "--selections 0", "--seed 1.5",
       "--delay 99999999999999999999",
     ])
@@ -37,7 +40,10 @@ struct OptionsTests {
   }
 
   @Test func helpNamesEveryOption() {
-    let all = ["script", "database", "create", "memory", "live", "selections", "delay", "seed", "help", "version"]
+    let all = [
+      "script", "database", "create", "memory", "url", "cache", "live", "selections", "delay", "seed", "help",
+      "version",
+    ]
     for option in all { #expect(Options.help.contains("--\(option)")) }
     #expect(Options.help.split(separator: "\n").allSatisfy { $0.count <= 110 })
   }

@@ -1,0 +1,16 @@
+import Foundation
+
+/// Where a list goes on, by the header `Link`: `<https://…&page=2>; rel="next", <https://…&page=9>; rel="last"`.
+enum Link {
+  /// - Parameter header: What the header says, if there is one.
+  static func next(in header: String?) -> URL? {
+    for link in (header ?? "").split(separator: ",") {
+      let parts = link.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard let target = parts.first, target.hasPrefix("<"), target.hasSuffix(">") else { continue }
+      if parts.dropFirst().contains(where: { $0 == "rel=\"next\"" || $0 == "rel=next" }) {
+        return URL(string: String(target.dropFirst().dropLast()))
+      }
+    }
+    return nil
+  }
+}

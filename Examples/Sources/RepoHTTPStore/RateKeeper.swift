@@ -1,0 +1,39 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Asks a server no more often than it allows: until it may be asked again, the refusal is given here, and nothing is sent.
+final class RateKeeper: Gettable {
+  /// A server counts searches apart from the rest.
+  private enum Kind: CaseIterable {
+    case search, other
+
+    init(_ url: URL?) { self = url?.path.contains("/search/") == true ? .search : .other }
+  }
+
+  private let network: any Gettable
+  private let now: @Sendable () -> Date
+  private let closed = Mutex<[Kind: Date]>([:])
+
+  init(_ network: any Gettable, now: @escaping @Sendable () -> Date = { Date() }) {
+    self.network = network
+    self.now = now
+  }
+
+  func get(_ request: URLRequest) async throws(NetworkError) -> Reply {
+    let kind = Kind(request.url)
+    if let until = closed.withLock({ $0[kind] }), now() < until { throw .rateLimited(until: until) }
+    let reply = try await network.get(request)
+    guard let limit = RateLimit(reply, now: now()) else { return reply }
+    closed.withLock { closed in
+      for kind in limit.isForAll ? Kind.allCases : [kind] {
+        closed[kind] = max(closed[kind] ?? limit.until, limit.until)
+      }
+    }
+    if limit.isExceeded { throw .rateLimited(until: limit.until) }
+    return reply
+  }
+}

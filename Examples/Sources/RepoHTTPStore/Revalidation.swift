@@ -1,0 +1,47 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Asks a server whether a reply of before still holds (`If-None-Match`); if so (304), it is not sent, and not counted.
+final class Revalidation: Gettable {
+  private let network: any Gettable
+  private let kept = Mutex(Kept())
+
+  /// The latest replies that can be asked about.
+  private struct Kept {
+    static let limit = 32
+    private var replies: [URL: Reply] = [:]
+    private var oldestFirst: [URL] = []
+
+    subscript(url: URL) -> Reply? {
+      get { replies[url] }
+      set {
+        oldestFirst.removeAll { $0 == url }
+        replies[url] = newValue
+        if newValue != nil { oldestFirst.append(url) }
+        if oldestFirst.count > Self.limit { replies[oldestFirst.removeFirst()] = nil }
+      }
+    }
+  }
+
+  init(_ network: any Gettable) {
+    self.network = network
+  }
+
+  func get(_ request: URLRequest) async throws(NetworkError) -> Reply {
+    guard let url = request.url else { return try await network.get(request) }
+    var request = request
+    let former = kept.withLock { $0[url] }
+    if let tag = former?["ETag"] { request.setValue(tag, forHTTPHeaderField: "If-None-Match") }
+    let reply = try await network.get(request)
+    switch reply.status {
+    case 304: if let former { return former }
+    case 200: kept.withLock { $0[url] = reply["ETag"] == nil ? nil : reply }
+    default: break
+    }
+    return reply
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import RepoModel
+
+extension ServerAddress {
+  /// As many as the server tells at once.
+  static let pageLength = 100
+
+  /// The first page of what matches the text; nil where nothing can.
+  func search(_ text: String) -> URL? {
+    let ranking: [URLQueryItem]
+    switch SearchTerms(text) {
+    case .nothing: return nil
+    case .everything: ranking = Self.items("q", "stars:>0", "sort", "stars", "order", "desc")
+    case .words(let words): ranking = Self.items("q", "\(words) in:name,description")
+    }
+    return url.appending(path: "search/repositories")
+      .appending(queryItems: ranking + Self.items("per_page", "\(Self.pageLength)"))
+  }
+
+  /// The repository's own record.
+  func repo(_ id: Repo.ID) -> URL {
+    url.appending(path: "repositories/\(id)")
+  }
+
+  private static func items(_ pairs: String...) -> [URLQueryItem] {
+    stride(from: 0, to: pairs.count - 1, by: 2).map { URLQueryItem(name: pairs[$0], value: pairs[$0 + 1]) }
+  }
+}

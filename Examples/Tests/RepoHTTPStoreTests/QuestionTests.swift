@@ -1,0 +1,100 @@
+import FlyingFox
+import RepoModel
+import Testing
+
+@testable import RepoHTTPStore
+
+/// What a server is asked, and how its answer is read.
+struct QuestionTests {
+  @Test func aSearchIsAskedInTheServersForm() async throws {
+    try await TestServer.run({ _ in .page(1, 2) }) { server in
+      let store = try await HTTPRepoStore(server)
+      #expect(try await store.search("go user:x NOT \"y\"") == [.numbered(1), .numbered(2)])
+      let request = try #require(await server.requests.first)
+      #expect(request.path == "/search/repositories")
+      #expect(request.query.map(\.name) == ["q", "per_page"])
+      #expect(request.query.map(\.value) == ["go user x not y in:name,description", "100"])
+      #expect(request.headers[HTTPHeader("Accept")] == "application/vnd.github+json")
+      #expect(request.headers[HTTPHeader("User-Agent")]?.isEmpty == false)
+      #expect(await server.requests.count == 1)
+    }
+  }
+
+  @Test(arguments: ["", " \n"])
+  func aBlankTextAsksForTheMostStarred(text: String) async throws {
+    try await TestServer.run({ _ in .page(1) }) { server in
+      let store = try await HTTPRepoStore(server)
+      #expect(try await store.search(text) == [.numbered(1)])
+      let query = try #require(await server.requests.first?.query)
+      #expect(query.map { "\($0.name)=\($0.value)" } == ["q=stars:>0", "sort=stars", "order=desc", "per_page=100"])
+    }
+  }
+
+  @Test func aTextWithoutALetterOrDigitIsNotAsked() async throws {
+    try await TestServer.run { server in
+      let store = try await HTTPRepoStore(server)
+      #expect(try await store.search("\"*-:") == [])
+      #expect(await server.requests.isEmpty)
+    }
+  }
+
+  @Test func whatTheServerLeavesOutIsEmpty() async throws {
+    let record = #"{"id": 7, "full_name": "a/b", "owner": null, "description": null, "stargazers_count": 0}"#
+    try await TestServer.run({ _ in .json(record) }) { server in
+      let repo = Repo(id: 7, owner: "a", name: "b", description: "", language: nil, stars: 0)
+      let store = try await HTTPRepoStore(server)
+      #expect(try await store.repo(7) == repo)
+      #expect(await server.paths == ["/repositories/7"])
+    }
+  }
+
+  @Test(arguments: [404, 410])
+  func aRepositoryThatIsGoneIsNone(status: Int) async throws {
+    try await TestServer.run({ _ in .json(#"{"message": "Not Found"}"#, status) }) { server in
+      let store = try await HTTPRepoStore(server)
+      #expect(try await store.repo(7) == nil)
+    }
+  }
+
+  @Test func aServerMayStandInAFolder() async throws {
+    try await TestServer.run({ _ in .page(1) }) { server in
+      for end in ["/api/v3", "/api/v3/"] {
+        let store = HTTPRepoStore(try ServerAddress(await server.url + end))
+        #expect(try await store.search("x") == [.numbered(1)])
+      }
+      #expect(await Set(server.paths) == ["/api/v3/search/repositories"])
+    }
+  }
+}
+
+struct SearchTermsTests {
+  @Test(
+    arguments: [
+      ("", .everything), ("\t ", .everything), ("?!", .nothing), ("Swift", .words("swift")),
+      ("a OR b", .words("a or b")), ("stars:>5 \"x y\"", .words("stars 5 x y")), ("GRDB.swift", .words("grdb swift")),
+      ("naïve 漢字", .words("naïve 漢字")),
+      (String(repeating: "x", count: 300), .words(String(repeating: "x", count: 256))),
+    ] as [(String, SearchTerms)])
+  func aTextBecomesWords(text: String, terms: SearchTerms) {
+    #expect(SearchTerms(text) == terms)
+  }
+}
+
+struct ServerAddressTests {
+  @Test(arguments: [
+    ("https://api.github.com", "api.github.com"), ("http://127.0.0.1:8080", "127.0.0.1:8080"),
+    ("HTTP://localhost/api/v3", "localhost"), ("http://[::1]:80", "[::1]:80"),
+  ])
+  func anAddressNamesItsPlace(text: String, place: String) throws {
+    #expect(try ServerAddress(text).place == place)
+  }
+
+  @Test(arguments: [
+    "", "foo", "127.0.0.1:80", "localhost:80", "http://", "http:///x", "ftp://x", "file:///x", "http://a b",
+    "http://x:99999", "http://x:0", "http://x:y", "http://u@x", "http://u:p@x", "http://x?q", "http://x#y", "//x",
+    "http://x\n",
+  ])
+  func whatNamesNoServerIsRefusedInWords(text: String) {
+    #expect { try ServerAddress(text) } throws: { "\($0)".contains("name one as in https://") }
+  }
+}

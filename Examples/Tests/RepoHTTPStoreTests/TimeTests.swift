@@ -1,0 +1,87 @@
+import FlyingFox
+import RepoModel
+import Testing
+
+@testable import RepoHTTPStore
+
+/// Slow answers, and questions that nobody waits for any more.
+struct TimeTests {
+  let clock = ManualClock()
+
+  @Test(arguments: [nil, "", "{"])
+  func aReplyThatDoesNotComeToItsEndTimesOut(beginning: String?) async throws {
+    let answer: TestServer.Answer = { _ in
+      guard let beginning else { return try await .never() }
+      return .held(after: beginning, length: 100)
+    }
+    try await TestServer.run(answer) { server in
+      let store = try await HTTPRepoStore(server, clock: clock)
+      let search = Task { try await store.search("x") }
+      try await until("the question") { await server.requests.count == 1 }
+      clock.advance(by: HTTPLimits().patience)
+      await #expect(throws: RepoStoreError.timedOut(server.place)) { try await search.value }
+    }
+  }
+
+  @Test func aSlowReplyInTimeIsAnAnswer() async throws {
+    let (replies, reply) = AsyncStream<HTTPResponse>.makeStream()
+    try await TestServer.run({ _ in await replies.first { _ in true } ?? .json("") }) { server in
+      let store = try await HTTPRepoStore(server, clock: clock)
+      let search = Task { try await store.search("x") }
+      try await until("the question") { await server.requests.count == 1 }
+      clock.advance(by: HTTPLimits().patience - .nanoseconds(1))
+      reply.yield(.page(1))
+      #expect(try await search.value == [.numbered(1)])
+    }
+  }
+
+  @Test func aSearchWaitsForAPauseBeforeItIsSent() async throws {
+    try await TestServer.run({ _ in .page(1) }) { server in
+      let store = try await HTTPRepoStore(server, clock: clock) { $0.pause = .seconds(1) }
+      let search = Task { try await store.search("x") }
+      try await until("the pause") { clock.sleepers(for: .seconds(1)) == 1 }
+      clock.advance(by: .milliseconds(999))
+      #expect(await server.requests.isEmpty)
+      clock.advance(by: .milliseconds(1))
+      #expect(try await search.value.count == 1)
+    }
+  }
+
+  @Test func whatIsCancelledInThePauseIsNotSent() async throws {
+    try await TestServer.run { server in
+      let store = try await HTTPRepoStore(server, clock: clock) { $0.pause = .seconds(1) }
+      let search = Task { try await store.search("x") }
+      try await until("the pause") { clock.sleepers(for: .seconds(1)) == 1 }
+      search.cancel()
+      await #expect(throws: RepoStoreError.cancelled) { try await search.value }
+      #expect(await server.requests.isEmpty)
+    }
+  }
+
+  @Test func whatIsCancelledIsToldSoAtOnce() async throws {
+    for answer in [HTTPResponse.held(after: "", length: 100), .held(after: "{", length: nil)] {
+      try await TestServer.run({ _ in answer }) { server in
+        let store = try await HTTPRepoStore(server, clock: clock)
+        let questions = [Task { _ = try await store.search("x") }, Task { _ = try await store.repo(1) }]
+        try await until("the questions") { await server.requests.count == 2 }
+        for question in questions { question.cancel() }
+        for question in questions {
+          await #expect(throws: RepoStoreError.cancelled) { try await question.value }
+        }
+      }
+    }
+  }
+
+  @Test func whatIsCancelledBeforeItBeginsIsNotSent() async throws {
+    try await TestServer.run { server in
+      let store = try await HTTPRepoStore(server, clock: clock)
+      let question = Task {
+        while !Task.isCancelled { await Task.yield() }
+        return try await store.repo(1)
+      }
+      question.cancel()
+      await #expect(throws: RepoStoreError.cancelled) { try await question.value }
+      #expect(await server.requests.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import FlyingFox
+import RepoModel
+import RepoSQLiteStore
+import RepoViewModels
+import Testing
+
+@testable import RepoHTTPStore
+
+/// A person's list and page over a real network: what comes is shown, and so is what does not.
+@MainActor
+struct ViewModelTests {
+  let clock = ManualClock()
+  let date = ManualDate()
+
+  private func store(_ server: TestServer, pause: Duration = .zero) async throws -> CachedRepoStore {
+    let source = try await HTTPRepoStore(server, clock: clock, date: date) { $0.pause = pause }
+    return CachedRepoStore(source, cache: try SQLiteRepoStore.inMemory([])) { [date] in date.now }
+  }
+
+  @Test func offlineIsSaidAndFreshAnswersComeBack() async throws {
+    try await TestServer.run({ $0.path.contains("search") ? .page(1) : .json(HTTPResponse.record(1)) }) { server in
+      let list = RepoListViewModel(store: try await store(server))
+      list.search("octo")
+      await list.settle()
+      #expect(list.state == .loaded([.numbered(1)]))
+      #expect(list.notice == nil)
+      await server.stop()
+      list.reload()
+      await list.settle()
+      let caveat = Caveat.kept(since: date.now, because: .offline(await server.place))
+      #expect(list.state == .loaded([.numbered(1)], caveat: caveat))
+      #expect(list.notice?.hasPrefix("Offline since ") == true)
+      let page = list.detail(of: .numbered(1))
+      await page.load()
+      #expect(page.state == .caveat(caveat))
+      #expect(page.notice == list.notice)
+      list.search("elsewhere")
+      await list.settle()
+      #expect(list.state == .failed(.offline(await server.place)))
+      try await server.start()
+      list.reload()
+      await list.settle()
+      await page.load()
+      #expect(list.state == .loaded([.numbered(1)]))
+      #expect(page.state == .loaded)
+    }
+  }
+
+  @Test func aSupersededSearchIsNeverShownAndItsAnswerNotAwaited() async throws {
+    let answer: TestServer.Answer = { request in
+      if request.query.contains(where: { $0.value.hasPrefix("a ") }) { return try await .never() }
+      return .page(2)
+    }
+    try await TestServer.run(answer) { server in
+      let list = RepoListViewModel(store: try await store(server))
+      list.search("a")
+      try await until("the first search") { await server.requests.count == 1 }
+      list.search("ab")
+      await list.settle()
+      #expect(list.state == .loaded([.numbered(2)]))
+      #expect(clock.sleepers(for: .zero) == 0)
+    }
+  }
+
+  @Test func whoTypesOnAsksOnceAWord() async throws {
+    try await TestServer.run({ _ in .page(1) }) { server in
+      let list = RepoListViewModel(store: try await store(server, pause: .seconds(1)))
+      for text in ["s", "sw", "swi", "swif", "swift"] {
+        list.search(text)
+        try await until("the pause after \(text)") { clock.sleepers(for: .seconds(1)) == 1 }
+      }
+      clock.advance(by: .seconds(1))
+      await list.settle()
+      #expect(list.state == .loaded([.numbered(1)]))
+      #expect(await server.queries == ["swift in:name,description"])
+    }
+  }
+
+  @Test func anErrorIsAStateThatTheNextAnswerEnds() async throws {
+    try await TestServer.run({ _ in .json("<html>") }) { server in
+      let list = RepoListViewModel(store: try await store(server))
+      list.search("x")
+      await list.settle()
+      #expect(list.state == .failed(.unreadable(await server.place, reason: "it is not JSON")))
+      #expect(list.notice == "cannot read what \(await server.place) answered: it is not JSON")
+      await server.answers { _ in .page(1) }
+      list.reload()
+      await list.settle()
+      #expect(list.state == .loaded([.numbered(1)]))
+    }
+  }
+
+  @Test func askedTooOftenIsSaidWithWhenItEnds() async throws {
+    try await TestServer.run({ _ in .json("", 429, ["Retry-After": "30"]) }) { server in
+      let list = RepoListViewModel(store: try await store(server))
+      list.search("x")
+      await list.settle()
+      #expect(list.state == .failed(.rateLimited(await server.place, until: date.now + 30)))
+      #expect(list.notice?.contains("try again from \((date.now + 30).clockTime) on") == true)
+    }
+  }
+}
