@@ -2,7 +2,8 @@
 public struct ByteWriter: Sendable {
   public private(set) var bytes: [UInt8] = []
 
-  public init() {}
+  /// - Parameter capacity: about how many bytes there will be.
+  public init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
   public mutating func add(_ number: UInt64) { addPlain(number) }
   public mutating func add(_ number: Int) { addPlain(Int64(number)) }

@@ -11,7 +11,8 @@ public final class CacheFile: @unchecked Sendable {
   /// When the sources were looked at, in nanoseconds.
   public let moment: Int
   public let entries: [CacheEntry]
-  public let sections: [[UInt8]]
+  /// What else was kept, as long as this lives.
+  public let sections: [UnsafeRawBufferPointer]
 
   let header: CacheHeader
   let inode: UInt64
@@ -42,8 +43,8 @@ public final class CacheFile: @unchecked Sendable {
     var reader = ByteReader(UnsafeRawBufferPointer(bytes))
     let ends = try reader.block()
     words = (bytes: try reader.block(), ends: ends)
-    var sections: [[UInt8]] = []
-    for _ in 0..<(try reader.count()) { sections.append(Array(try reader.block())) }
+    var sections: [UnsafeRawBufferPointer] = []
+    for _ in 0..<(try reader.count()) { sections.append(try reader.block()) }
     var entries: [CacheEntry] = []
     let count = try reader.count()
     entries.reserveCapacity(count)

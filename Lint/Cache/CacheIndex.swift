@@ -31,7 +31,8 @@ struct CacheIndex {
   init() {}
 
   var bytes: [UInt8] {
-    var writer = ByteWriter()
+    let kept = sections.reduce(words.ends.count * 4 + words.bytes.count) { $0 + $1.count }
+    var writer = ByteWriter(capacity: kept + entries.count * 256)
     words.ends.withUnsafeBytes { writer.add($0) }
     words.bytes.withUnsafeBytes { writer.add($0) }
     writer.add(sections.count)

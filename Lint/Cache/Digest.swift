@@ -38,17 +38,39 @@ public struct Hashing: Sendable {
   /// How many bytes there are counts too, so that no two sequences of pieces are alike.
   public mutating func add(_ bytes: UnsafeRawBufferPointer) {
     add(UInt64(bytes.count))
-    var offset = 0
+    var offset = addLanes(bytes)
     while offset + 16 <= bytes.count {
-      add(
-        bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
-        bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self))
+      add(bytes, at: offset)
       offset += 16
     }
     if offset == bytes.count { return }
     var rest: (UInt64, UInt64) = (0, 0)
     withUnsafeMutableBytes(of: &rest) { $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[offset...])) }
     add(rest.0, rest.1)
+  }
+
+  /// Long pieces are taken in four strands, none of which waits for another: how far it came.
+  private mutating func addLanes(_ bytes: UnsafeRawBufferPointer) -> Int {
+    if bytes.count < 256 { return 0 }
+    var (a, b, c, d) = (self, self, self, self)
+    var offset = 0
+    while offset + 64 <= bytes.count {
+      a.add(bytes, at: offset)
+      b.add(bytes, at: offset + 16)
+      c.add(bytes, at: offset + 32)
+      d.add(bytes, at: offset + 48)
+      offset += 64
+    }
+    self = a
+    for lane in [b, c, d] { add(lane.first, lane.second) }
+    return offset
+  }
+
+  @inline(__always)
+  private mutating func add(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
+    add(
+      bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
+      bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self))
   }
 
   @inline(__always)

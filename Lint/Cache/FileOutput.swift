@@ -19,18 +19,29 @@ struct FileOutput {
   }
 
   mutating func write(_ bytes: UnsafeRawBufferPointer) {
-    gathered.append(contentsOf: bytes)
+    if gathered.count + bytes.count > Self.limit { flush() }
     offset += bytes.count
-    if gathered.count > Self.limit { flush() }
+    // What is that long gains nothing from being gathered.
+    if bytes.count > Self.limit { return put(bytes) }
+    gathered.append(contentsOf: bytes)
   }
 
   mutating func flush() {
-    var rest = gathered[...]
+    var bytes: [UInt8] = []
+    swap(&bytes, &gathered)
+    bytes.withUnsafeBytes { put($0) }
+    bytes.removeAll(keepingCapacity: true)
+    gathered = bytes
+  }
+
+  /// Writes the last bytes before the offset.
+  private mutating func put(_ bytes: UnsafeRawBufferPointer) {
+    var rest = bytes[...]
     while !rest.isEmpty, !hasFailed {
-      let count = rest.withUnsafeBytes { pwrite(file, $0.baseAddress, $0.count, off_t(offset - $0.count)) }
+      let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress
+      let count = pwrite(file, start, rest.count, off_t(offset - rest.count))
       if count <= 0 { hasFailed = true } else { rest = rest.dropFirst(count) }
     }
-    gathered.removeAll(keepingCapacity: true)
   }
 }
 

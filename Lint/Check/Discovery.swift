@@ -78,21 +78,26 @@ public struct Discovery: Sendable {
   }
 
   private static func entries(of path: String) -> [Entry]? {
-    list(path).map { names in names.map { Entry(name: $0, isFolder: isFolder(path + "/" + $0)) } }
+    list(path)?.map { name, type in
+      // A link is what it leads to, and some file systems do not say what lies in them.
+      let isKnown = type == Int(DT_DIR) || type == Int(DT_REG)
+      return Entry(name: name, isFolder: isKnown ? type == Int(DT_DIR) : isFolder(path + "/" + name))
+    }
   }
 
   /// What lies in a folder; nothing where it cannot be read.
-  static func names(in path: String) -> [String] { list(path) ?? [] }
+  static func names(in path: String) -> [String] { list(path)?.map(\.name) ?? [] }
 
-  private static func list(_ path: String) -> [String]? {
+  /// Names with their types, as the file system gives them along.
+  private static func list(_ path: String) -> [(name: String, type: Int)]? {
     guard let directory = opendir(path) else { return nil }
     defer { closedir(directory) }
-    var names: [String] = []
+    var names: [(name: String, type: Int)] = []
     while let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name != ".", name != ".." { names.append((name, Int(entry.pointee.d_type))) }
     }
     return names
   }

@@ -1,12 +1,13 @@
 import LintCache
 import LintFacts
+import LintProject
 import LintRule
 
 /// What the rules say of a file, and what that rests on.
 struct KeptReport: Sendable {
   let content: Digest
-  /// The other files that were read for it; nil where it may be any.
-  let restsOn: [Int32]?
+  /// What was asked for it besides; nil where it may be anything.
+  let grounds: Grounds?
   let findings: [RuledFinding]
   let directives: [LocatedDirective]
 
@@ -18,49 +19,50 @@ struct KeptReports: Sendable {
   /// All that it rests on; nil where a file could not be read, which nobody can compare.
   let all: Digest?
   /// What all files can see of each other.
-  let view: Digest
+  let view: ProjectView
   let reports: [KeptReport]
 
-  init(all: Digest?, view: Digest, reports: [KeptReport]) {
+  init(all: Digest?, view: ProjectView, reports: [KeptReport]) {
     self.all = all
     self.view = view
     self.reports = reports
   }
 
-  /// The report of a file, where the file and all that its report rests on are as they were. The view is to be compared
-  /// before.
-  func report(_ number: Int32, _ contents: [Digest]) -> KeptReport? {
-    guard reports.count == contents.count, isAsBefore(number, contents), let others = reports[Int(number)].restsOn
-    else {
-      return nil
+  /// The reports of files that are as they were, with all that their reports rest on; nil for the others.
+  func reports(under now: ProjectView, _ contents: [Digest]) -> [KeptReport?] {
+    guard now.common == view.common, reports.count == contents.count, view.files.count == contents.count else {
+      return contents.map { _ in nil }
     }
-    return others.allSatisfy { isAsBefore($0, contents) } ? reports[Int(number)] : nil
-  }
-
-  private func isAsBefore(_ number: Int32, _ contents: [Digest]) -> Bool {
-    contents.indices.contains(Int(number)) && reports[Int(number)].content == contents[Int(number)]
+    let isRead = zip(reports, contents).map { $0.content == $1 }
+    let isSeen = zip(view.files, now.files).map { $0 == $1 }
+    let names = now.names(changedSince: view)
+    return reports.enumerated().map { number, report in
+      guard isRead[number], isSeen[number], let grounds = report.grounds,
+        grounds.read.allSatisfy({ isRead.indices.contains(Int($0)) && isRead[Int($0)] }),
+        grounds.seen.allSatisfy({ isSeen.indices.contains(Int($0)) && isSeen[Int($0)] }),
+        !names.contains(where: grounds.names.mayContain)
+      else { return nil }
+      return report
+    }
   }
 }
 
 extension KeptReports {
   var bytes: [UInt8] {
-    var writer = ByteWriter()
+    var writer = ByteWriter(capacity: reports.count * 256)
     writer.add(all != nil)
-    writer.add(all ?? view)
-    writer.add(view)
+    writer.add(all ?? view.common)
+    view.write(to: &writer)
     writer.add(reports.count)
     for report in reports { report.write(to: &writer) }
     return writer.bytes
   }
 
   /// - Parameter rules: those that run: findings of others were not kept under the same key.
-  init?(_ bytes: [UInt8], _ rules: [any Rule.Type]) {
+  init?(_ bytes: UnsafeRawBufferPointer, _ rules: [any Rule.Type]) {
     let known = Dictionary(rules.map { rule in (rule.name, RuleDescription(rule)) }) { first, _ in first }
-    let kept = bytes.withUnsafeBytes { bytes -> KeptReports? in
-      var reader = ByteReader(bytes)
-      return try? KeptReports(&reader, known)
-    }
-    guard let kept else { return nil }
+    var reader = ByteReader(bytes)
+    guard let kept = try? KeptReports(&reader, known) else { return nil }
     self = kept
   }
 
@@ -68,7 +70,7 @@ extension KeptReports {
     let hasAll = try reader.flag()
     let all = try reader.digest()
     self.all = hasAll ? all : nil
-    view = try reader.digest()
+    view = try ProjectView(&reader)
     var reports: [KeptReport] = []
     let count = try reader.count()
     reports.reserveCapacity(count)
@@ -80,8 +82,8 @@ extension KeptReports {
 extension KeptReport {
   func write(to writer: inout ByteWriter) {
     writer.add(content)
-    writer.add(restsOn != nil)
-    writer.add(restsOn ?? [])
+    writer.add(grounds != nil)
+    (grounds ?? .none).write(to: &writer)
     writer.add(findings.count)
     for finding in findings { finding.write(to: &writer) }
     writer.add(directives.count)
@@ -91,8 +93,8 @@ extension KeptReport {
   init(_ reader: inout ByteReader, _ rules: [String: RuleDescription]) throws(ByteReader.Damage) {
     content = try reader.digest()
     let isKnown = try reader.flag()
-    let others = try reader.numbers()
-    restsOn = isKnown ? others : nil
+    let grounds = try Grounds(&reader)
+    self.grounds = isKnown ? grounds : nil
     var findings: [RuledFinding] = []
     for _ in 0..<(try reader.count()) { findings.append(try RuledFinding(&reader, rules)) }
     var directives: [LocatedDirective] = []

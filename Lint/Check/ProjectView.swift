@@ -5,56 +5,71 @@ import LintRule
 
 /// What every file of a project can see of the others without reading their functions: what they declare, which of them are
 /// compiled together, and the roles that follow.
-enum ProjectView {
-  static func digest(of project: Project, _ gathering: Gathering, _ rules: [any Rule.Type]) -> Digest {
+struct ProjectView: Sendable {
+  /// What any answer may rest on.
+  var common: Digest
+  /// What others can see of each file, by its number.
+  var files: [Digest]
+  /// Which declarations at the top of files may be meant by a name, in the order of ``Name/wordHash``.
+  var names: [Named]
+
+  struct Named: Equatable, Sendable {
+    var hash: UInt32
+    var meaning: UInt64
+  }
+}
+
+extension ProjectView {
+  /// - Parameter interfaces: what each file shows to others, by its number.
+  init(of project: Project, showing interfaces: [Digest], _ structure: Structure, _ rules: [any Rule.Type]) {
+    common = Self.common(project, structure, rules)
+    files = FileViews(project, interfaces).digests
+    names = Self.names(project)
+  }
+
+  private static func common(_ project: Project, _ structure: Structure, _ rules: [any Rule.Type]) -> Digest {
     var hashing = Hashing()
-    hashing.add(gathering.structure.key)
+    hashing.add(structure.key)
     for rule in rules { hashing.add(rule.name) }
-    for file in gathering.files {
-      guard let entry = file.entry else { continue }
-      hashing.add(entry.path)
-      hashing.add(entry.interface)
-    }
-    add(project.roles, project, to: &hashing)
-    hashing.add(touches(in: project))
+    for file in project.files { hashing.add(file.path) }
+    for file in project.kitFiles { hashing.add(Int(file)) }
+    hashing.add(project.adoptsContextable ? 1 : 0)
+    hashing.add(project.storeWrappers.isEmpty ? 0 : 1)
     return hashing.digest
   }
 
-  /// Roles may rest on what functions do.
-  private static func add(_ roles: Roles, _ project: Project, to hashing: inout Hashing) {
-    for type in project.typeIDs {
-      for claim in roles.claims(of: type) {
-        hashing.add(Int(type.index))
-        hashing.add(claim.role.rawValue)
-        hashing.add(claim.basis.rawValue)
-        for reason in claim.reasons { hashing.add(reason) }
-      }
+  private static func names(_ project: Project) -> [Named] {
+    var meanings: [UInt32: UInt64] = [:]
+    for (name, types) in project.typesAtTop {
+      add(types.map { project[$0].declaration.file }, kind: 1, to: &meanings[name.wordHash, default: 0])
     }
+    for (name, globals) in project.globals {
+      add(globals.map(\.file), kind: 2, to: &meanings[name.wordHash, default: 0])
+    }
+    return meanings.map { Named(hash: $0, meaning: $1) }.sorted { $0.hash < $1.hash }
   }
 
-  /// What members do with stores, in a sum that no order changes.
-  private static func touches(in project: Project) -> UInt64 {
-    project.touches.touches.reduce(0) { sum, touch in
-      let (member, how) = touch
-      var hashing = Hashing()
-      hashing.add(Int(member.file))
-      hashing.add(place(of: member, in: project))
-      hashing.add(how.system.name.bytes)
-      hashing.add(how.isKept ? 1 : 0)
-      return sum &+ hashing.digest.first
-    }
-  }
-
-  /// A member by its place among its siblings, and so those around it: the number of a declaration changes with the code
-  /// before it.
-  private static func place(of member: DeclarationID, in project: Project) -> UInt64 {
-    let facts = project.facts(member.file)
+  private static func add(_ files: [Int32], kind: Int, to meaning: inout UInt64) {
     var hashing = Hashing()
-    for place in facts.enclosing(member.index) {
-      let parent = facts[declaration: place].parent
-      let siblings = facts.children(ofDeclaration: parent < 0 ? nil : parent)
-      hashing.add(siblings.prefix { $0 != place }.count)
+    hashing.add(kind)
+    for file in files { hashing.add(Int(file)) }
+    meaning &+= hashing.digest.first
+  }
+}
+
+extension ProjectView {
+  /// The names that mean something else now.
+  func names(changedSince before: ProjectView) -> [NameFilter] {
+    var found: [NameFilter] = []
+    var old = before.names[...]
+    var new = names[...]
+    while let hash = [old.first?.hash, new.first?.hash].compactMap({ $0 }).min() {
+      let was = old.first.flatMap { $0.hash == hash ? $0 : nil }
+      let now = new.first.flatMap { $0.hash == hash ? $0 : nil }
+      if was != now { found.append(NameFilter(hash)) }
+      if was != nil { old.removeFirst() }
+      if now != nil { new.removeFirst() }
     }
-    return hashing.digest.first
+    return found
   }
 }

@@ -22,15 +22,20 @@ struct Reporting {
       return zip(gathering.readablePaths, kept.reports).map { $1.report(at: $0) }
     }
     let project = gathering.project
-    let view = ProjectView.digest(of: project, gathering, rules)
-    let contents = project.contents(gathering)
-    let before = kept.flatMap { $0.view == view ? $0 : nil }
-    let found = Workers.map(Array(0..<Int32(project.fileCount))) { number in
-      if let report = before?.report(number, contents) { return report }
-      return report(of: number, in: project, contents[Int(number)])
-    }
-    save(KeptReports(all: all, view: view, reports: found))
-    return zip(project.files, found).map { $1.report(at: $0.path) }
+    let (contents, interfaces) = gathering.digests(of: project)
+    let view = ProjectView(of: project, showing: interfaces, gathering.structure, rules)
+    let reports = completed(kept?.reports(under: view, contents) ?? contents.map { _ in nil }, project, contents)
+    save(KeptReports(all: all, view: view, reports: reports))
+    return zip(project.files, reports).map { $1.report(at: $0.path) }
+  }
+
+  /// The reports with those that are missing.
+  private func completed(_ reports: [KeptReport?], _ project: Project, _ contents: [Digest]) -> [KeptReport] {
+    let missing = reports.indices.filter { reports[$0] == nil }
+    let found = Workers.map(missing) { report(of: Int32($0), in: project, contents[$0]) }
+    var all = reports
+    for (number, report) in zip(missing, found) { all[number] = report }
+    return all.compactMap { $0 }
   }
 
   /// What all of it rests on, where all of it can be known again.
@@ -48,17 +53,17 @@ struct Reporting {
 
   private func report(of number: Int32, in project: Project, _ content: Digest) -> KeptReport {
     let facts = project.facts(number)
-    if facts.isGenerated { return KeptReport(content: content, restsOn: [], findings: [], directives: []) }
+    if facts.isGenerated { return KeptReport(content: content, grounds: Grounds.none, findings: [], directives: []) }
     let reading = FileReading(project, file: number)
     let found = findings(reading)
     let directives = facts.directives.map { LocatedDirective($0, in: facts) }
-    return KeptReport(content: content, restsOn: reading.filesRead, findings: found, directives: directives)
+    return KeptReport(content: content, grounds: reading.grounds, findings: found, directives: directives)
   }
 
   private func findings(_ reading: FileReading) -> [RuledFinding] {
     let found = rules.map { rule in (rule, rule.check(reading)) }
-    if found.allSatisfy(\.1.isEmpty) { return [] }
-    let places = FindingPlaces(of: found.flatMap(\.1), in: reading.facts, sources)
+    if found.allSatisfy({ $0.1.isEmpty }) { return [] }
+    let places = FindingPlaces(of: found.flatMap { $0.1 }, in: reading.facts, sources)
     return found.flatMap { rule, findings in findings.map { places.ruled($0, by: rule) } }.sorted().numbered()
   }
 
@@ -93,11 +98,19 @@ extension Gathering {
   }
 }
 
-extension Project {
-  /// What stands in each file, by its number.
-  func contents(_ gathering: Gathering) -> [Digest] {
-    let known = Dictionary(
-      gathering.files.compactMap { $0.entry }.map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
-    return files.map { known[$0.path] ?? Digest(first: 0, second: 0) }
+extension Gathering {
+  /// What is known of each file of a project, by its number: of its content, and of what it shows to others.
+  func digests(of project: Project) -> (contents: [Digest], interfaces: [Digest]) {
+    var contents: [Digest] = []
+    var interfaces: [Digest] = []
+    contents.reserveCapacity(project.fileCount)
+    interfaces.reserveCapacity(project.fileCount)
+    // A file that could not be read after all is missing there; the others stand in the same order.
+    for file in files where contents.count < project.fileCount {
+      guard let entry = file.entry, entry.path == project.files[contents.count].path else { continue }
+      contents.append(entry.content)
+      interfaces.append(entry.interface)
+    }
+    return (contents, interfaces)
   }
 }

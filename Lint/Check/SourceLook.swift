@@ -7,31 +7,27 @@ struct SourceLook: Sendable {
   private let sources: Sources
   private let limit: Int
   private let cache: CacheFile?
-  private let byPath: [String: CacheEntry]
-  /// A file that was moved is known by what is in it.
-  private let byContent: [Digest: CacheEntry]
+  private let known: KnownFiles
 
   init(_ sources: Sources, limit: Int, _ cache: CacheFile?) {
     self.sources = sources
     self.limit = min(limit, SourceReader.byteLimit)
     self.cache = cache
-    let entries = cache?.entries ?? []
-    byPath = Dictionary(entries.map { ($0.path, $0) }) { first, _ in first }
-    byContent = Dictionary(entries.map { ($0.content, $0) }) { first, _ in first }
+    known = KnownFiles(cache?.entries ?? [])
   }
 
   /// Whether a file is as it was. Its stamp decides, where it is older than the cache, else its content.
   func state(of path: String) -> SourceState {
     guard let cache else { return .changed }
-    let known = byPath[path]
-    if let known, !sources.isReplaced(path), known.stamp.size <= limit, known.stamp.isOlder(than: cache.moment),
+    let entry = known[path]
+    if let known = entry, !sources.isReplaced(path), known.stamp.size <= limit, known.stamp.isOlder(than: cache.moment),
       Stamp(of: sources.root + "/" + path) == known.stamp
     {
       return .kept(known)
     }
     guard let (bytes, stamp) = try? sources.stamped(path, limit: limit) else { return .changed }
     let content = bytes.withUnsafeBytes { Digest(of: $0) }
-    guard var entry = known?.content == content ? known : byContent[content] else { return .changed }
+    guard var entry = entry?.content == content ? entry : known[content] else { return .changed }
     entry.path = path
     entry.stamp = stamp
     return .kept(entry)

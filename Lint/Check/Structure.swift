@@ -37,7 +37,7 @@ struct Structure {
 
 extension Structure {
   var bytes: [UInt8] {
-    var writer = ByteWriter()
+    var writer = ByteWriter(capacity: paths.count * 128)
     writer.add(key)
     writer.add(paths.count)
     for path in paths { writer.add(path) }
@@ -56,11 +56,9 @@ extension Structure {
 
   /// - Returns: nothing, where what was kept was made from something else. The names in it are not yet made: see
   ///   ``Kept``.
-  static func kept(_ bytes: [UInt8], key: Digest) -> Kept? {
-    bytes.withUnsafeBytes { bytes in
-      var reader = ByteReader(bytes)
-      return try? Kept(&reader, key: key)
-    }
+  static func kept(_ bytes: UnsafeRawBufferPointer, key: Digest) -> Kept? {
+    var reader = ByteReader(bytes)
+    return try? Kept(&reader, key: key)
   }
 
   /// A structure whose words wait until those of the cache are known.

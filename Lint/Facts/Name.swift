@@ -21,6 +21,9 @@ public struct Name: Hashable, Sendable {
   /// The word as UTF-8, as long as the process runs.
   public var bytes: UnsafeRawBufferPointer { NamePool.shared.words[id].bytes }
 
+  /// A number that the word alone decides: the same in every run, where `id` is not.
+  public var wordHash: UInt32 { NamePool.shared.words[id].hash }
+
   @inlinable public var isEmpty: Bool { id == 0 }
 
   @inlinable public static func == (first: Name, second: Name) -> Bool { first.id == second.id }

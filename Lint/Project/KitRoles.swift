@@ -56,7 +56,8 @@ extension Project {
   public func moduleUsesKit(file: Int32) -> Bool {
     return tables.kitFiles.contains { modules.areTogether($0, file) }
       && !KitRoles.protocols.keys.contains { name in
-        (tables.topLevel[name] ?? []).contains { type in
+        trace?.ask(name)
+        return (tables.topLevel[name] ?? []).contains { type in
           self[type].kind == .protocol && modules.areTogether(self[type].declaration.file, file)
         }
       }

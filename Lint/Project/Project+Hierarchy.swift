@@ -6,6 +6,7 @@ extension Project {
 
   /// The types of the project that a type inherits or conforms to, nearest first.
   public func ancestors(of type: TypeID) -> [TypeID] {
+    trace?.see(type)
     let index = Int(type.index)
     if index < tables.ancestry.count { return tables.ancestry[index] }
     var found: [TypeID] = []
@@ -50,15 +51,21 @@ extension Project {
     }
   }
 
+  /// Those that inherit a type or conform to it by what is written of them.
+  public func subtypes(of type: TypeID) -> [TypeID] {
+    trace?.see(type)
+    return tables.subtypes[Int(type.index)]
+  }
+
   /// All that inherit a type or conform to it.
   public func descendants(of type: TypeID) -> [TypeID] {
     var found: [TypeID] = []
     var seen: Set<TypeID> = []
-    var open = tables.subtypes[Int(type.index)]
+    var open = subtypes(of: type)
     while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
       found.append(next)
-      open += tables.subtypes[Int(next.index)]
+      open += subtypes(of: next)
     }
     return found
   }
@@ -66,7 +73,7 @@ extension Project {
   /// The type around a declaration, or the one itself is.
   public func enclosingType(of declaration: Int32, file: Int32) -> TypeID? {
     for place in facts(file).enclosing(declaration) {
-      if let type = tables.declared[DeclarationID(file: file, index: place)] { return type }
+      if let type = type(declaredBy: DeclarationID(file: file, index: place)) { return type }
     }
     return nil
   }
@@ -75,7 +82,8 @@ extension Project {
 extension Project {
   /// The type that a declaration declares or extends.
   public func type(declaredBy declaration: DeclarationID) -> TypeID? {
-    tables.declared[declaration]
+    trace?.see(declaration.file)
+    return tables.declared[declaration]
   }
 
   /// A type and the types around it, from the inside out.

@@ -25,22 +25,27 @@ extension Project {
 
   /// The members of a name, those that are inherited last.
   public func members(named name: Name, of type: TypeID) -> [DeclarationID] {
-    let own = tables.members[type, name]
+    let own = declaredMembers(named: name, of: type)
     let above = ancestors(of: type)
-    return above.isEmpty ? own : own + above.flatMap { tables.members[$0, name] }
+    return above.isEmpty ? own : own + above.flatMap { declaredMembers(named: name, of: $0) }
   }
 
   /// The nearest member of a name.
   public func firstMember(named name: Name, of type: TypeID) -> DeclarationID? {
+    trace?.see(type)
     if let own = tables.members.first(type, name) { return own }
     for above in ancestors(of: type) {
+      trace?.see(above)
       if let inherited = tables.members.first(above, name) { return inherited }
     }
     return nil
   }
 
   /// The members of a name that a type declares itself.
-  public func declaredMembers(named name: Name, of type: TypeID) -> [DeclarationID] { tables.members[type, name] }
+  public func declaredMembers(named name: Name, of type: TypeID) -> [DeclarationID] {
+    trace?.see(type)
+    return tables.members[type, name]
+  }
 
   /// The nearest member of a name that a value has: a composition has those of all its parts.
   public func firstMember(named name: Name, of value: Value) -> DeclarationID? {
@@ -50,5 +55,8 @@ extension Project {
     return referents(of: use).dropFirst().lazy.compactMap(\.type).compactMap { firstMember(named: name, of: $0) }.first
   }
 
-  public func globals(named name: Name) -> [DeclarationID] { tables.globals[name] ?? [] }
+  public func globals(named name: Name) -> [DeclarationID] {
+    trace?.ask(name)
+    return tables.globals[name] ?? []
+  }
 }

@@ -86,7 +86,7 @@ extension Project {
       if facts[declaration: place].modifiers.contains(.generic), let parameter = parameter(name, of: place, facts) {
         return .generic(DeclarationID(file: file, index: parameter))
       }
-      guard let type = tables.declared[DeclarationID(file: file, index: place)] else { continue }
+      guard let type = type(declaredBy: DeclarationID(file: file, index: place)) else { continue }
       if name == Words.selfType || self[type].name == name { return .project(type) }
       if let found = nested(name, in: type) { return found }
     }
@@ -109,12 +109,14 @@ extension Project {
   }
 
   private func inner(_ name: Name, of type: TypeID) -> Referent? {
+    trace?.see(type)
     guard let found = tables.nested[Int(type.index)].first(where: { $0.name == name })?.type else { return nil }
     return self[found].kind == .associatedType ? .generic(self[found].declaration) : .project(found)
   }
 
   /// A type at the top of a file.
   func global(_ name: Name, file: Int32) -> Referent {
+    trace?.ask(name)
     let candidates = (tables.topLevel[name] ?? []).filter { !isHidden(self[$0].declaration, from: file) }
     if let only = pick(candidates, file: file) { return .project(only) }
     if !candidates.isEmpty { return .ambiguous(name) }

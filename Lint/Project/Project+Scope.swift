@@ -18,7 +18,7 @@ extension Project {
   ) -> DeclarationID? {
     let facts = facts(file)
     for place in facts.enclosing(owner) {
-      if let type = tables.declared[DeclarationID(file: file, index: place)] {
+      if let type = type(declaredBy: DeclarationID(file: file, index: place)) {
         if let member = member(name, of: type, call) { return member }
       } else if let local = facts.local(name, in: place, at: offset) {
         return DeclarationID(file: file, index: local)

@@ -44,7 +44,7 @@ extension Project {
   /// The store that an entity uses by itself: `User.current()`, `user.save()`. What a method gives back may have many
   /// sources; one that gives nothing back is called for what it does.
   public func storeUsed(by declaration: DeclarationID) -> SystemType? {
-    guard let touch = touches[declaration], !touch.isKept, touch.system.kind == .store, !isNavigation(declaration)
+    guard let touch = touch(of: declaration), !touch.isKept, touch.system.kind == .store, !isNavigation(declaration)
     else { return nil }
     if self[declaration].parent < 0 { return isAsked(declaration) ? touch.system : nil }
     guard let type = enclosingType(of: declaration.index, file: declaration.file), roles.claims(of: type).isEmpty,
@@ -72,10 +72,10 @@ extension Project {
     if let declared, isNavigation(declared) { return false }
     guard roles.claim(.store, of: type)?.basis == .use, !isCalledStore(type) else { return true }
     let own = members(of: type)
-    guard own.contains(where: { touches[$0] != nil }), !own.contains(where: { touches[$0]?.isKept ?? false }),
+    guard own.contains(where: { touch(of: $0) != nil }), !own.contains(where: { touch(of: $0)?.isKept ?? false }),
       !keepsStore(type), let declared
     else { return true }
-    return touches[declared] != nil
+    return touch(of: declared) != nil
   }
 
   /// Who takes or gives a controller shows something.

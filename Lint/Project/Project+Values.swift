@@ -68,7 +68,7 @@ extension Project {
     }
     switch declaration.kind {
     case .class, .struct, .enum, .actor, .protocol:
-      return tables.declared[id].map { Value(referent: .project($0), isType: true) }
+      return type(declaredBy: id).map { Value(referent: .project($0), isType: true) }
     case .enumCase:
       return enclosingType(of: id.index, file: id.file).map { Value(referent: .project($0)) }
     default: break

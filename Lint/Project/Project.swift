@@ -5,6 +5,8 @@ public struct Project: Sendable {
   let tables: ProjectTables
   /// What the rules have asked already about the file that they read.
   var memo: ValueMemo?
+  /// What their answers rest on.
+  var trace: Trace?
 
   public init(files: [FileFacts], modules: Modules, conventions: Conventions = Conventions()) {
     tables = ProjectTables(files: files, modules: modules, conventions: conventions)
@@ -19,23 +21,31 @@ public struct Project: Sendable {
   }
 
   /// All files. A rule rests on those of which it reads the facts.
-  public var files: ProjectFiles { ProjectFiles(tables.files, memo) }
+  public var files: ProjectFiles { ProjectFiles(tables.files, trace) }
 
   public var fileCount: Int { tables.files.count }
 
   public func facts(_ file: Int32) -> FileFacts {
-    memo?.touch(file)
+    trace?.touch(file)
     return tables.files[Int(file)]
   }
 
   public var modules: Modules { tables.modules }
   public var conventions: Conventions { tables.conventions }
   public var types: [ProjectType] { tables.types }
-  public var roles: Roles { tables.roles }
-  /// How a member uses a store of the system, or of a package.
-  public var touches: StoreTouches { tables.touches }
+  public var roles: Roles { tables.roles.traced(by: trace) }
 
-  public subscript(type: TypeID) -> ProjectType { tables.types[Int(type.index)] }
+  /// How a member, or a global, uses a store of the system, or of a package.
+  func touch(of member: DeclarationID) -> StoreTouches.Touch? {
+    trace?.see(member.file)
+    return tables.touches[member]
+  }
+
+  public subscript(type: TypeID) -> ProjectType {
+    let found = tables.types[Int(type.index)]
+    trace?.see(found.declaration.file)
+    return found
+  }
   public subscript(declaration: DeclarationID) -> Declaration {
     facts(declaration.file).declarations[Int(declaration.index)]
   }
@@ -46,10 +56,11 @@ public struct Project: Sendable {
   /// The project for one thread that reads one file: what it asks about the file is asked once.
   public func reading(_ file: Int32) -> Project {
     var project = self
-    project.memo = ValueMemo(file: file, count: tables.files[Int(file)].expressions.count, files: fileCount)
+    project.memo = ValueMemo(file: file, count: tables.files[Int(file)].expressions.count)
+    project.trace = Trace(file: file, files: fileCount, types: tables.types)
     return project
   }
 
-  /// The other files whose facts were read since ``reading(_:)``; nil where it may have been any.
-  public var filesRead: [Int32]? { memo.flatMap(\.filesRead) }
+  /// What all answers since ``reading(_:)`` rest on; nil where it may be anything.
+  public var grounds: Grounds? { trace.flatMap(\.grounds) }
 }

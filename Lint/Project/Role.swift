@@ -43,11 +43,20 @@ public struct RoleClaim: Sendable, Hashable {
 /// The roles of all types of a project.
 public struct Roles: Sendable {
   private var claims: [[RoleClaim]] = []
+  private var trace: Trace?
 
   public init() {}
 
+  /// The same for a reader whose questions are remembered.
+  func traced(by trace: Trace?) -> Roles {
+    var roles = self
+    roles.trace = trace
+    return roles
+  }
+
   public func claims(of type: TypeID) -> [RoleClaim] {
-    Int(type.index) < claims.count ? claims[Int(type.index)] : []
+    trace?.see(type)
+    return Int(type.index) < claims.count ? claims[Int(type.index)] : []
   }
 
   /// Why a type plays a role, by its firmest reason.

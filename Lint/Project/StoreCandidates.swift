@@ -35,7 +35,7 @@ extension StoreRoles {
     guard project[type].kind == .struct else { return false }
     let stored = project.storedProperties(of: type)
     return !stored.isEmpty
-      && !stored.contains { project.touches[$0]?.isKept ?? false || project.storeWrapper(of: $0) != nil }
+      && !stored.contains { project.touch(of: $0)?.isKept ?? false || project.storeWrapper(of: $0) != nil }
   }
 
   static func isEntity(_ type: TypeID, _ project: Project) -> Bool {

@@ -12,7 +12,7 @@ extension StoreRoles {
   }
 
   mutating func takeWrappers() {
-    for type in project.touches.wrappers where !isStore(type) {
+    for type in project.tables.touches.wrappers where !isStore(type) {
       guard let (_, touch) = touch(by: type) else { continue }
       add(type, .use, ["the property wrapper \(name(type)) \(words(touch))"])
     }
@@ -36,7 +36,7 @@ extension StoreRoles {
 
   /// What is kept tells more than what is used. Settings that are read once, when it is made, are not kept by it.
   private func touch(by type: TypeID) -> (DeclarationID, StoreTouches.Touch)? {
-    let all = project.members(of: type).compactMap { member in project.touches[member].map { (member, $0) } }
+    let all = project.members(of: type).compactMap { member in project.touch(of: member).map { (member, $0) } }
     return all.first { $0.1.isKept } ?? all.first { project[$0.0].kind != .initializer || isNamed(type) }
   }
 

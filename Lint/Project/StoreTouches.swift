@@ -16,10 +16,10 @@ public struct StoreTouches: Sendable {
   public subscript(member: DeclarationID) -> Touch? { touches[member] }
 
   private static let kinds: Set<SystemType.Kind> = [.store, .request]
-  private static let names = SystemTypes.names(of: kinds).union(PackageTypes.names(of: kinds))
+  private static let names = NameSet(SystemTypes.names(of: kinds).union(PackageTypes.names(of: kinds)))
 
   init(in project: Project) {
-    var keepers: Set<Name> = []
+    var keepers = NameSet([])
     for file in project.files.indices {
       for (member, touch) in Self.written(in: Int32(file), project) {
         if touch.isKept { keepers.insert(project[member].name) }
@@ -106,7 +106,7 @@ public struct StoreTouches: Sendable {
   }
 
   /// Members that use a store which another member or a global keeps.
-  private mutating func follow(_ keepers: Set<Name>, in file: Int32, _ project: Project) {
+  private mutating func follow(_ keepers: NameSet, in file: Int32, _ project: Project) {
     let facts = project.files[Int(file)]
     for (index, node) in facts.expressions.enumerated() {
       guard node.kind == .reference || node.kind == .member, keepers.contains(node.name),

@@ -17,8 +17,8 @@ extension StoreTouches {
 extension Project {
   /// The project's own property wrapper over a store that a property is declared with.
   public func storeWrapper(of property: DeclarationID) -> TypeID? {
-    guard !touches.wrappers.isEmpty else { return nil }
-    return storeWrapper(of: property, among: touches.wrappers)
+    guard !tables.touches.wrappers.isEmpty else { return nil }
+    return storeWrapper(of: property, among: tables.touches.wrappers)
   }
 
   func storeWrapper(of property: DeclarationID, among wrappers: Set<TypeID>) -> TypeID? {

@@ -1,5 +1,4 @@
-/// What the rules have asked while they read one file: the values of its expressions, each found once, and the other files
-/// that were read for an answer.
+/// What the rules have asked while they read one file: the values of its expressions, each found once.
 ///
 /// A value is found within a limit of steps. One that was found is used again only where the limit leaves the steps that it
 /// took, so that nothing depends on who asked first. It serves one thread.
@@ -15,29 +14,9 @@ final class ValueMemo: @unchecked Sendable {
   /// What was left of the limit where the way was longest; negative where it ended too early.
   private var rest = Int.max
 
-  /// A bit for each file that was read besides the own.
-  private var touched: [UInt64]
-  private var hasTouchedAll = false
-
-  init(file: Int32, count: Int, files: Int) {
+  init(file: Int32, count: Int) {
     self.file = file
     self.count = count
-    touched = Array(repeating: 0, count: files / 64 + 1)
-  }
-
-  func touch(_ other: Int32) {
-    if other != file { touched[Int(other) / 64] |= 1 << UInt64(other % 64) }
-  }
-
-  func touchAll() { hasTouchedAll = true }
-
-  var filesRead: [Int32]? {
-    if hasTouchedAll { return nil }
-    var found: [Int32] = []
-    for (place, bits) in touched.enumerated() where bits != 0 {
-      for bit in 0..<64 where bits & 1 << UInt64(bit) != 0 { found.append(Int32(place * 64 + bit)) }
-    }
-    return found
   }
 
   func value(of expression: Int32, _ limit: Int, _ find: () -> Value?) -> Value? {

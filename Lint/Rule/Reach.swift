@@ -5,6 +5,7 @@ public import LintProject
 public struct Reach: Sendable {
   public let offset: UInt32
   public let referent: Referent
+  public let interface: Interface
   /// The declaration that it stands in.
   public let owner: Int32
 }
@@ -12,23 +13,25 @@ public struct Reach: Sendable {
 extension FileReading {
   /// Where a declaration and all in it first reach a type of the user interface, one for each line.
   public func reaches(in declaration: Int32, _ interface: Interface) -> [Reach] {
-    let all = mentions(in: declaration, interface) + expressions(in: declaration, interface)
+    let all = memo.reaches(in: declaration) {
+      (mentions(in: declaration) + expressions(in: declaration)).sorted { $0.offset < $1.offset }
+    }
     var lines: Set<Int> = []
-    return all.sorted { $0.offset < $1.offset }.filter {
-      lines.insert(facts.lines.location(of: $0.offset).line).inserted
+    return all.filter { reach in
+      reach.interface == interface && lines.insert(facts.lines.location(of: reach.offset).line).inserted
     }
   }
 
   /// Types that are written. What is inherited is another matter, and a type that only leads to one inside it is not meant.
-  private func mentions(in declaration: Int32, _ interface: Interface) -> [Reach] {
+  private func mentions(in declaration: Int32) -> [Reach] {
     let range = facts[declaration: declaration].mentions
     let skipped = inheritedTypes(in: declaration).union(outerNames(in: range))
     return range.compactMap { index in
       let node = facts[type: index]
       guard node.kind == .named || node.kind == .member, !skipped.contains(index) else { return nil }
       let referent = project.referent(of: use(index))
-      guard project.interface(referent) == interface else { return nil }
-      return Reach(offset: node.range.start, referent: referent, owner: node.owner)
+      guard let interface = project.interface(referent) else { return nil }
+      return Reach(offset: node.range.start, referent: referent, interface: interface, owner: node.owner)
     }
   }
 
@@ -45,14 +48,15 @@ extension FileReading {
     Set(range.lazy.filter { facts[type: $0].kind == .member }.map { $0 + 1 })
   }
 
-  private func expressions(in declaration: Int32, _ interface: Interface) -> [Reach] {
+  private func expressions(in declaration: Int32) -> [Reach] {
     facts[declaration: declaration].code.compactMap { index in
       let node = facts[expression: index]
       guard node.kind == .reference || node.kind == .member, !node.name.isEmpty else { return nil }
-      guard let value = project.value(of: index, file: number), project.interface(value.referent) == interface,
+      guard let value = project.value(of: index, file: number), let interface = project.interface(value.referent),
         isFirst(index, value)
       else { return nil }
-      return Reach(offset: facts.anchor(of: index), referent: value.referent, owner: node.owner)
+      return Reach(
+        offset: facts.anchor(of: index), referent: value.referent, interface: interface, owner: node.owner)
     }
   }
 

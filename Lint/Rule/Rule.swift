@@ -46,8 +46,8 @@ public struct FileReading: Sendable {
     viewModelBodies = ViewModelBody.all(in: bodies, facts, number, project)
   }
 
-  /// The other files that the answers rest on; nil where it may be any.
-  public var filesRead: [Int32]? { project.filesRead }
+  /// What the answers rest on besides the file; nil where it may be anything.
+  public var grounds: Grounds? { project.grounds }
 
   public func id(_ declaration: Int32) -> DeclarationID { DeclarationID(file: number, index: declaration) }
 

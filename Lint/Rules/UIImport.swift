@@ -67,7 +67,10 @@ public enum UIImport: Rule {
 
   public static func check(_ file: FileReading) -> [Finding] {
     let bodies = file.viewModelBodies
-    guard let first = bodies.first, isOfViewModels(file, bodies) else { return [] }
+    let isAbout = frameworks.union(mixed)
+    guard let first = bodies.first, file.facts.imports.contains(where: { isAbout.contains($0.module) }),
+      isOfViewModels(file, bodies)
+    else { return [] }
     let severity: Severity? = usesOnlyValues(file, bodies) ? .note : nil
     return file.facts.imports.compactMap { line in
       let isMixed = mixed.contains(line.module) && uses(viewsOf: line.module, file, bodies)

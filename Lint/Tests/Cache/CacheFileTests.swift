@@ -29,7 +29,7 @@ import Testing
     try remember("class Foo { var bar = 1 }", section: [1, 2, 3])
     let cache = try #require(CacheFile(path: path, key: Self.key))
     #expect(cache.moment == 9)
-    #expect(cache.sections == [[1, 2, 3]])
+    #expect(cache.sections.map(Array.init) == [[1, 2, 3]])
     #expect(cache.entries.first?.stamp == Stamp(size: 25, modified: 5, changed: 6, inode: 7))
     #expect(names(cache) == ["Foo", "bar"])
   }

@@ -6,11 +6,11 @@ import Testing
 
 /// What an earlier run remembered must never change what is found.
 @Suite struct CacheTests {
-  @Test(arguments: 1...6)
+  @Test(arguments: 1...12)
   func `over random edits, what is remembered and what is read anew find the same`(seed: UInt64) throws {
     var app = RandomApp(seed: seed)
     let project = try TestProject([:])
-    for _ in 0..<14 {
+    for _ in 0..<20 {
       try app.edit()
       try app.write(to: project)
       #expect(project.reports(cached: true) == project.reports(cached: false))

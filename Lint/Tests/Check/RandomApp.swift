@@ -7,6 +7,7 @@ struct RandomApp {
     var file: Int
     var parent: String
     var body: Int
+    var companion: Int
   }
 
   private static let parents = [
@@ -33,13 +34,14 @@ struct RandomApp {
   private mutating func change() {
     guard !types.isEmpty else { return add() }
     let index = pick(types.count - 1)
-    switch pick(7) {
+    switch pick(8) {
     case 0: add()
     case 1: types.remove(at: index)
     case 2: types[index].name = newName()
     case 3, 4: types[index].parent = someParent()
     case 5: types[index].body = pick(Self.bodies.count - 1)
-    case 6: types[index].file = pick(Self.fileCount - 1)
+    case 6: types[index].companion = pick(Self.companions.count - 1)
+    case 7: types[index].file = pick(Self.fileCount - 1)
     default: folders[pick(Self.fileCount - 1)] = pick(1) == 0 ? "App" : "Feature/Sources"
     }
   }
@@ -47,7 +49,9 @@ struct RandomApp {
   private mutating func add() {
     let name = newName()
     types.append(
-      Kind(name: name, file: pick(Self.fileCount - 1), parent: someParent(), body: pick(Self.bodies.count - 1)))
+      Kind(
+        name: name, file: pick(Self.fileCount - 1), parent: someParent(), body: pick(Self.bodies.count - 1),
+        companion: pick(Self.companions.count - 1)))
   }
 
   private mutating func newName() -> String {
@@ -71,6 +75,14 @@ struct RandomApp {
     "var onChange: (() -> Void)?\n  func load() { URLSession.shared.dataTask(with: url) }",
     "static let shared = $()\n  var items: [$] = []\n  func load() { items.first?.load() }",
     "override func prepareForReuse() { super.prepareForReuse() }\n  func load() { $.shared.load() }",
+    "struct Row { var title = \"\" }\n  func load() { shown.load() ; $.Row().load() }",
+    "var row: $.Row?\n  func load() { make$().load() }", "var kept: Alias$?\n  func load() { kept?.other.load() }",
+  ]
+  /// What stands beside a type, at the top of its file.
+  private static let companions = [
+    "", "", "extension $ { func load(_ a: Int) {} }\n", "extension $: ListDelegate { struct Row {} }\n",
+    "func make$() -> $ { $() }\n", "typealias Alias$ = $\n", "let shown = $()\n",
+    "protocol Storing$ { func load() }\nextension $: Storing$ {}\n",
   ]
 
   func write(to project: TestProject) throws {
@@ -85,7 +97,8 @@ struct RandomApp {
     let own = types.enumerated().filter { $0.element.file == file }.map { index, type in
       let other = types[(index * 5 + type.body) % types.count].name
       let body = Self.bodies[type.body].replacing("$", with: other)
-      return "class \(type.name): \(type.parent) {\n  \(body)\n}\n"
+      let companion = Self.companions[type.companion].replacing("$", with: other)
+      return "class \(type.name): \(type.parent) {\n  \(body)\n}\n" + companion
     }
     let shared = file == 0 ? "protocol ListDelegate: AnyObject {}\nprotocol Repository {}\n" : ""
     return "import UIKit\n" + shared + own.joined()

@@ -1,0 +1,50 @@
+/// What was asked besides what stands in the file that was read: as long as none of it changes, the answers stay.
+public struct Grounds: Sendable, Equatable {
+  /// The other files whose facts were read.
+  public let read: [Int32]
+  /// The other files of which it was asked what their declarations mean: roles, supertypes, members.
+  public let seen: [Int32]
+  /// The names that were looked up at the top of all files.
+  public let names: NameFilter
+
+  /// Nothing was asked.
+  public static let none = Grounds(read: [], seen: [], names: NameFilter())
+
+  public init(read: [Int32], seen: [Int32], names: NameFilter) {
+    self.read = read
+    self.seen = seen
+    self.names = names
+  }
+}
+
+/// Some names, as a few bits each: one that is in it is found, and sometimes one that is not.
+public struct NameFilter: Sendable, Equatable {
+  public static let words = 8
+  private var bits = SIMD8<UInt64>()
+
+  public init() {}
+
+  /// One name, by its ``Name/wordHash``.
+  public init(_ hash: UInt32) {
+    let (one, other) = Self.bits(of: hash)
+    bits[one / 64] |= 1 << UInt64(one % 64)
+    bits[other / 64] |= 1 << UInt64(other % 64)
+  }
+
+  init(_ words: UnsafeBufferPointer<UInt64>) {
+    for (index, word) in words.enumerated() { bits[index] = word }
+  }
+
+  static func bits(of hash: UInt32) -> (Int, Int) { (Int(hash) % 512, Int(hash >> 16) % 512) }
+
+  /// Whether all names of another may be in it.
+  public func mayContain(_ other: NameFilter) -> Bool { bits & other.bits == other.bits }
+}
+
+extension NameFilter {
+  public var parts: [UInt64] { (0..<Self.words).map { bits[$0] } }
+
+  public init(parts: [UInt64]) {
+    for (index, part) in parts.prefix(Self.words).enumerated() { bits[index] = part }
+  }
+}
