@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "MVVMContext", targets: ["MVVMContext"]),
     .library(name: "MVVMBinding", targets: ["MVVMBinding"]),
     .library(name: "MVVMState", targets: ["MVVMState"]),
+    .library(name: "MVVMLifecycle", targets: ["MVVMLifecycle"]),
   ],
   targets: [
     .module("MVVMCore", in: "Core"),
@@ -19,15 +20,17 @@ let package = Package(
     .module("MVVMContext", in: "Context", uses: ["MVVMCore"]),
     .module("MVVMBinding", in: "Binding", uses: ["MVVMCore"]),
     .module("MVVMState", in: "State", uses: ["MVVMCore", "MVVMBinding"]),
+    .module("MVVMLifecycle", in: "Lifecycle", uses: ["MVVMCore", "MVVMBinding"]),
     .module(
       "SwiftMVVMPattern", in: "SwiftMVVMPattern",
-      uses: ["MVVMCore", "MVVMPresenter", "MVVMContext", "MVVMBinding", "MVVMState"]),
+      uses: ["MVVMCore", "MVVMPresenter", "MVVMContext", "MVVMBinding", "MVVMState", "MVVMLifecycle"]),
 
     .tests("MVVMCoreTests", in: "Tests/Core", of: ["MVVMCore"]),
     .tests("MVVMPresenterTests", in: "Tests/Presenter", of: ["MVVMCore", "MVVMPresenter"]),
     .tests("MVVMContextTests", in: "Tests/Context", of: ["MVVMCore", "MVVMContext"]),
     .tests("MVVMBindingTests", in: "Tests/Binding", of: ["MVVMCore", "MVVMBinding"]),
     .tests("MVVMStateTests", in: "Tests/State", of: ["MVVMCore", "MVVMBinding", "MVVMState"]),
+    .tests("MVVMLifecycleTests", in: "Tests/Lifecycle", of: ["MVVMCore", "MVVMBinding", "MVVMLifecycle"]),
     .tests("SwiftMVVMPatternTests", in: "Tests/SwiftMVVMPattern", of: ["SwiftMVVMPattern"]),
   ],
   swiftLanguageModes: [.v6]

@@ -42,4 +42,10 @@ Pod::Spec.new do |spec|
     state.dependency 'SwiftMVVMPattern/Core'
     state.dependency 'SwiftMVVMPattern/Binding'
   end
+
+  spec.subspec 'Lifecycle' do |lifecycle|
+    lifecycle.source_files = 'Lifecycle/**/*.swift'
+    lifecycle.dependency 'SwiftMVVMPattern/Core'
+    lifecycle.dependency 'SwiftMVVMPattern/Binding'
+  end
 end

@@ -13,4 +13,7 @@ extension Dynamic {
     bind(to: owner, action)
     changes.tell(first, only: { action(owner, $0) })
   }
+
+  /// Tells a value without setting it, so that nothing keeps it: for Lifecycle. The kit's own.
+  public func _tell(_ value: Value) { changes.tell(value) }
 }

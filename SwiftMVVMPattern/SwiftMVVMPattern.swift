@@ -2,5 +2,6 @@
 @_exported public import MVVMBinding
 @_exported public import MVVMContext
 @_exported public import MVVMCore
+@_exported public import MVVMLifecycle
 @_exported public import MVVMPresenter
 @_exported public import MVVMState

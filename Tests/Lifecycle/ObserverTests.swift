@@ -1,0 +1,112 @@
+import MVVMBinding
+import MVVMCore
+import MVVMLifecycle
+import Synchronization
+import Testing
+
+/// Who is told what, when, and in which order.
+@MainActor
+@Suite struct ObserverTests {
+  let car = Car()
+
+  @Test func `an observer hears the whole way, with the state that it leads to`() {
+    let listener = Listener(to: car)
+    car.happen(.setup, .load, .failed, .load, .loaded, .update, .unload, .unloaded)
+    #expect(
+      listener.heard == [
+        .didSetup, .willLoad, .didFailToLoad, .willLoad, .didLoad, .didUpdate, .willUnload, .didUnload,
+      ])
+    #expect(listener.states == [.setuped, .loading, .setuped, .loading, .loaded, .loaded, .unloading, .setuped])
+    #expect(listener.updates == ["oil"])
+    #expect(listener.errors.map { $0 as? Flat } == [Flat()])
+  }
+
+  @Test func `a call within a callback takes effect at once, and is told after it, to all`() {
+    let first = Listener(to: car)
+    let second = Listener(to: car)
+    first.answer = { [car] heard in
+      guard heard == .willLoad else { return }
+      car.happen(.unload)
+      #expect(car.state == .unloading)
+      #expect(car.loading == nil)
+    }
+    car.happen(.setup, .load)
+    #expect(first.heard == [.didSetup, .willLoad, .willUnload])
+    #expect(second.heard == [.didSetup, .willLoad, .willUnload])
+    #expect(second.states == [.setuped, .unloading, .unloading])
+    // The load was left before it began, and its work was not even asked for.
+    #expect(car.loading == nil)
+  }
+
+  @Test func `a call within a callback is refused by the state as it is`() {
+    let listener = Listener(to: car)
+    var refusal: LifecycleError?
+    listener.answer = { [car] heard in if heard == .didSetup { refusal = car.happens(.update) } }
+    car.happen(.setup)
+    #expect(refusal == .refused(.update, in: .setuped))
+    #expect(listener.heard == [.didSetup])
+  }
+
+  @Test func `an observer that was removed hears nothing more, not even what is being told`() {
+    let first = Listener(to: car)
+    let second = Listener(to: car)
+    first.answer = { [car] _ in car.removeObserver(second) }
+    car.happen(.setup, .load)
+    #expect(first.heard == [.didSetup, .willLoad])
+    #expect(second.heard == [])
+  }
+
+  @Test func `an observer that is added again is told once, after the others`() {
+    let first = Listener(to: car)
+    let second = Listener()
+    car.addObserver(second)
+    car.addObserver(first)
+    var order: [String] = []
+    first.answer = { _ in order.append("first") }
+    second.answer = { _ in order.append("second") }
+    car.happen(.setup)
+    #expect(order == ["second", "first"])
+  }
+
+  @Test func `an observer that is added within a callback hears what comes after it`() {
+    let first = Listener(to: car)
+    let second = Listener()
+    first.answer = { [car] heard in if heard == .didSetup { car.addObserver(second) } }
+    car.happen(.setup, .load)
+    #expect(second.heard == [.willLoad])
+  }
+
+  @Test func `an observer that makes a transition of each is stopped and reported`() {
+    let plain = Plain()
+    plain.load = { throw Flat() }
+    let reports = Mutex<[BindingReport]>([])
+    let retrying = Retrying()
+    plain.addObserver(retrying)
+    BindingReport.$handler.withValue(BindingReport.Handler { report in reports.withLock { $0.append(report) } }) {
+      plain.appear()
+    }
+    #expect(reports.withLock { $0.count } == 1)
+    #expect(plain.state == .setuped)
+    #expect(retrying.count > 1_000)
+  }
+
+  @Test func `every callback may be left out`() {
+    let silent = Silent()
+    car.addObserver(silent)
+    car.happen(.setup, .load, .failed, .load, .loaded, .update, .unload, .unloaded)
+    #expect(car.state == .setuped)
+  }
+}
+
+private final class Silent: LifecycleObserver {
+  typealias LoadedViewModel = Car
+}
+
+/// Loads again whenever a load has failed.
+private final class Retrying: LifecycleObserver {
+  private(set) var count = 0
+  func viewModelDidFailToLoad(_ viewModel: Plain, error: any Error) {
+    count += 1
+    try? viewModel.load()
+  }
+}

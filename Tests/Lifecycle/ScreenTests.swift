@@ -1,0 +1,103 @@
+import MVVMCore
+import MVVMLifecycle
+import Testing
+
+/// A screen, and what its coming and going makes of its view model.
+@MainActor
+@Suite struct ScreenTests {
+  let car = Car()
+  let screen = Screen()
+
+  init() { screen.viewModel = car }
+
+  @Test func `a screen sets up, loads and unloads its view model, and hears of it`() {
+    screen.load()
+    #expect(car.state == .setuped)
+    screen.come()
+    #expect(car.state == .loading)
+    car.happen(.loaded)
+    screen.go()
+    #expect(car.state == .unloading)
+    car.happen(.unloaded)
+    #expect(screen.heard == ["did setup", "did load", "did unload"])
+  }
+
+  @Test func `a screen that is left while loading cancels`() {
+    screen.load()
+    screen.come()
+    screen.go()
+    #expect(car.happens(.loaded) == .refused(.loaded, in: .unloading))
+  }
+
+  @Test func `a screen that comes and goes more often than once is no error`() {
+    screen.load()
+    screen.load()
+    screen.go()
+    screen.come()
+    screen.come()
+    car.happen(.loaded)
+    screen.come()
+    screen.go()
+    screen.go()
+    screen.come()
+    car.happen(.unloaded)
+    #expect(car.state == .loading)
+    #expect(screen.heard == ["did setup", "did load", "did unload"])
+  }
+
+  @Test func `a view model that replaces another is loaded in its place`() {
+    let other = Car()
+    screen.load()
+    screen.come()
+    screen.viewModel = other
+    #expect([car.state, other.state] == [.unloading, .loading])
+    car.happen(.unloaded)
+    other.happen(.loaded)
+    #expect(screen.heard == ["did setup", "did setup", "did load"])
+  }
+
+  @Test func `a view model that replaces another on a hidden screen is set up`() {
+    let other = Car()
+    screen.load()
+    screen.viewModel = other
+    #expect([car.state, other.state] == [.setuped, .setuped])
+    screen.viewModel = nil
+    screen.come()
+    #expect(other.state == .setuped)
+  }
+
+  @Test func `the same view model again replaces nothing`() {
+    screen.load()
+    screen.come()
+    screen.viewModel = car
+    #expect(car.state == .loading)
+  }
+}
+
+@MainActor final class Screen: ModelableScreen {
+  private(set) var heard: [String] = []
+  private var isLoaded = false
+  private var isShown = false
+  var viewModel: Car? {
+    didSet { if isLoaded { screenDidReplace(oldValue, isShown: isShown) } }
+  }
+
+  func load() {
+    isLoaded = true
+    screenDidLoad()
+  }
+
+  func come() {
+    isShown = true
+    screenWillAppear()
+  }
+
+  func go() {
+    isShown = false
+    screenDidDisappear()
+  }
+
+  func viewModelDidSetup(_ viewModel: Car) { heard.append("did setup") }
+  func viewModelDidLoad(_ viewModel: Car) { heard.append("did load") }
+  func viewModelDidUnload(_ viewModel: Car) { heard.append("did unload") }
+}

@@ -1,0 +1,149 @@
+import MVVMCore
+import MVVMLifecycle
+import Testing
+
+/// What is done to load and to unload: at once, in a task, until a callback; and what is late.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct WorkTests {
+  let store = HeldStore()
+  let worker: Worker
+
+  init() { worker = Worker(store) }
+
+  @Test func `a load's result is set before the view model is loaded`() async throws {
+    worker.appear()
+    #expect(worker.state == .loading)
+    await until { store.asked == 1 }
+    store.answer("Ada")
+    await until { worker.state == .loaded }
+    #expect(worker.name == "Ada")
+    #expect(store.cancelled == 0)
+  }
+
+  @Test func `a load that fails returns to setuped with its error, which the next load forgets`() async throws {
+    worker.appear()
+    await until { store.asked == 1 }
+    store.fail(NetworkError(code: -1009))
+    await until { worker.state == .setuped }
+    #expect(worker.loadError as? NetworkError == NetworkError(code: -1009))
+    try worker.load()
+    #expect(worker.loadError == nil)
+  }
+
+  @Test func `a screen that is left while loading cancels, and the late result does not count`() async {
+    worker.appear()
+    await until { store.asked == 1 }
+    worker.disappear()
+    #expect(worker.state == .unloading)
+    #expect(store.cancelled == 1)
+    store.answer("late")
+    await until { store.answered == 1 && worker.state == .setuped }
+    #expect(worker.name == "")
+    #expect(worker.farewells == 1)
+  }
+
+  @Test(arguments: [CancellationError(), NetworkError(code: -999)] as [any Error])
+  func `what a cancelled load throws is no failure`(_ error: any Error) async {
+    worker.appear()
+    await until { store.asked == 1 }
+    worker.disappear()
+    store.fail(error)
+    await until { store.answered == 1 && worker.state == .setuped }
+    #expect(worker.loadError == nil)
+  }
+
+  @Test func `a cancellation that came from elsewhere is a failure, so that no screen goes on loading`() async {
+    worker.appear()
+    await until { store.asked == 1 }
+    store.fail(CancellationError())
+    await until { worker.state == .setuped }
+    #expect(worker.loadError is CancellationError)
+  }
+
+  @Test func `a late result does not count for the load that came after it`() async {
+    worker.appear()
+    await until { store.asked == 1 }
+    worker.disappear()
+    await until { worker.state == .setuped }
+    worker.appear()
+    await until { store.asked == 2 }
+    store.answer("late")
+    await until { store.answered == 1 }
+    #expect(worker.state == .loading)
+    store.answer("new")
+    await until { worker.state == .loaded }
+    #expect(worker.name == "new")
+  }
+
+  @Test func `a screen that comes back while it unloads is loaded after that`() async {
+    worker.appear()
+    await until { store.asked == 1 }
+    worker.disappear()
+    worker.appear()
+    #expect(worker.state == .unloading)
+    await until { store.asked == 2 }
+    #expect(worker.state == .loading)
+    #expect(worker.farewells == 1)
+  }
+
+  @Test func `a screen that comes back while it unloads, and goes again, is not loaded`() async {
+    worker.appear()
+    worker.disappear()
+    worker.appear()
+    worker.disappear()
+    await until { worker.farewells == 1 && worker.state == .setuped }
+    #expect(store.asked == 0)
+  }
+
+  @Test func `work that is done at once loads at once`() throws {
+    let plain = Plain()
+    var state: LifecycleState?
+    plain.load = { [unowned plain] in state = plain.state }
+    plain.appear()
+    #expect(state == .loading)
+    #expect(plain.state == .loaded)
+    try plain.unload()
+    #expect(plain.state == .setuped)
+  }
+
+  @Test func `work that is done at once may fail`() {
+    let plain = Plain()
+    plain.load = { throw Flat() }
+    plain.appear()
+    #expect(plain.state == .setuped)
+    #expect(plain.loadError as? Flat == Flat())
+    plain.load = nil
+    plain.appear()
+    #expect(plain.state == .loaded)
+    #expect(plain.loadError == nil)
+  }
+
+  @Test func `a completion counts once, and for its own load`() throws {
+    let car = Car()
+    car.appear()
+    let first = try #require(car.loading)
+    #expect(first.counts)
+    car.disappear()
+    #expect(!first.counts)
+    #expect(first(.success(())) == .refused(.loaded, in: .unloading))
+    car.happen(.unloaded, .load)
+    #expect(first(.success(())) == .late(.loaded))
+    #expect(first(.failure(Flat())) == .late(.failed))
+    #expect(car.state == .loading)
+    let second = try #require(car.loading)
+    #expect(second(.success(())) == nil)
+    #expect(second(.success(())) == .refused(.loaded, in: .loaded))
+    #expect(!second.counts)
+  }
+
+  @Test func `setting up happens once, and nothing else can within it`() throws {
+    let car = Car()
+    var refusals: [LifecycleError?] = []
+    car.onSetup = { refusals = Table.events.map { car.happens($0) } }
+    try car.setup()
+    #expect(refusals == Table.events.map { .refused($0, in: .initialized) })
+    #expect(car.setups == 1)
+    #expect(car.state == .setuped)
+    car.onSetup = nil
+  }
+}

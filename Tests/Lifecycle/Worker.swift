@@ -1,0 +1,64 @@
+import MVVMCore
+import MVVMLifecycle
+import Synchronization
+
+/// A network's error, as `URLError` is: its code -999 means cancelled.
+struct NetworkError: Error, Equatable {
+  let code: Int
+}
+
+/// A store that answers when the test says so, also when nobody waits any more.
+@MainActor final class HeldStore {
+  private(set) var asked = 0
+  private(set) var answered = 0
+  private var held: [CheckedContinuation<String, any Error>] = []
+  private let heard = Mutex(0)
+  var cancelled: Int { heard.withLock { $0 } }
+
+  func name() async throws -> String {
+    asked += 1
+    defer { answered += 1 }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { held.append($0) }
+    } onCancel: {
+      heard.withLock { $0 += 1 }
+    }
+  }
+
+  func answer(_ name: String) { held.removeFirst().resume(returning: name) }
+  func fail(_ error: any Error) { held.removeFirst().resume(throwing: error) }
+}
+
+/// A view model that loads and unloads in tasks.
+final class Worker: LifecycleViewModel {
+  let lifecycle = Lifecycle<Never>()
+  private(set) var name = ""
+  private(set) var farewells = 0
+  private let store: HeldStore
+
+  init(_ store: HeldStore) { self.store = store }
+
+  var loadWork: LoadWork {
+    .task(for: self) { [store] in
+      try await store.name()
+    } then: { me, name in
+      me.name = name
+    }
+  }
+
+  var unloadWork: UnloadWork {
+    .task(for: self) {
+      await Task.yield()
+      return 1
+    } then: { me, count in
+      me.farewells += count
+    }
+  }
+}
+
+/// A view model that has nothing to do, or does it at once.
+final class Plain: LifecycleViewModel {
+  let lifecycle = Lifecycle<Never>()
+  var load: (@MainActor () throws -> Void)?
+  var loadWork: LoadWork { load.map { .now($0) } ?? .nothing }
+}
