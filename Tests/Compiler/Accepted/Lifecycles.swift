@@ -1,0 +1,173 @@
+// Set up, load, update, unload: by a task, at once, until a callback; with children; shown by a controller of either kind.
+import SwiftMVVMPattern
+import UIKit
+
+protocol CarStore: Sendable {
+  func horsePower(of make: String) async throws -> Double
+}
+
+struct Brochure: CarStore {
+  func horsePower(of make: String) async throws -> Double { 782 }
+}
+
+struct NoCar: Error {}
+
+final class CarViewModel: LifecycleViewModel {
+  enum Update: Hashable { case horsePower, weight }
+  let lifecycle = Lifecycle<Set<Update>>()
+  private(set) var horsePower = 0.0
+  var make: String?
+  private let store: any CarStore
+
+  init(store: any CarStore) { self.store = store }
+
+  func performSetup() { make = "Lamborghini" }
+
+  var loadWork: LoadWork {
+    .task(for: self) { [store, make] in
+      guard let make else { throw NoCar() }
+      return try await store.horsePower(of: make)
+    } then: { me, horsePower in
+      me.horsePower = horsePower
+    }
+  }
+
+  var unloadWork: UnloadWork {
+    .task(for: self) {
+      await Task.yield()
+    } then: { me, _ in
+      me.horsePower = 0
+    }
+  }
+
+  func tune() throws(LifecycleError) {
+    horsePower *= 1.1
+    try update([.horsePower])
+  }
+}
+
+// Not final, with another base class, nothing to tell, and what is done at once.
+class Base {
+  init() {}
+}
+
+class WheelViewModel: Base, LifecycleViewModel {
+  let lifecycle = Lifecycle<Never>()
+  var pressure: Int?
+  var loadWork: LoadWork {
+    .now { [weak self] in
+      guard self?.pressure != nil else { throw NoCar() }
+    }
+  }
+  var unloadWork: UnloadWork { .now { [weak self] in self?.pressure = nil } }
+}
+
+final class SpareWheelViewModel: WheelViewModel {
+  func use(in car: CarViewModel) throws { try car.addChild(self) }
+}
+
+// An answer by a callback.
+@MainActor final class AskingViewModel: LifecycleViewModel {
+  let lifecycle = Lifecycle<String>()
+  private var answers: [(Result<String, any Error>) -> Void] = []
+  private(set) var answer = ""
+  var loadWork: LoadWork {
+    .callback { [weak self] completion in
+      self?.answers.append { result in
+        guard completion.counts else { return }
+        if case .success(let answer) = result { self?.answer = answer }
+        completion(result.map { _ in })
+      }
+    }
+  }
+}
+
+// A protocol of the app's own, and a generic screen, for a test's double.
+protocol CarShowing: LifecycleViewModel where Updates == Set<CarViewModel.Update> {
+  var horsePower: Double { get }
+}
+
+extension CarViewModel: CarShowing {}
+
+final class ShowingViewController<Car: CarShowing>: ModelableViewController<Car> {
+  override func viewModelDidLoad(_ viewModel: Car) { title = "\(viewModel.horsePower)" }
+}
+
+class CarViewController: ModelableViewController<CarViewModel>, View {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Car"
+  }
+  override func viewModelDidSetup(_ viewModel: CarViewModel) { title = viewModel.make }
+  override func viewModelWillLoad(_ viewModel: CarViewModel) { view.isHidden = true }
+  override func viewModelDidLoad(_ viewModel: CarViewModel) { title = "\(viewModel.horsePower) kW" }
+  override func viewModelDidFailToLoad(_ viewModel: CarViewModel, error: any Error) { title = "\(error)" }
+  override func viewModelChildDidFailToLoad(
+    _ viewModel: CarViewModel, child: any LifecycleViewModel, error: any Error
+  ) {
+    title = "\(child.state)"
+  }
+  override func viewModelDidUpdate(_ viewModel: CarViewModel, updates: Set<CarViewModel.Update>) {
+    if updates.contains(.horsePower) { title = "\(viewModel.horsePower) kW" }
+  }
+  override func viewModelWillUnload(_ viewModel: CarViewModel) {}
+  override func viewModelDidUnload(_ viewModel: CarViewModel) { view.isHidden = false }
+}
+
+// From a storyboard: the protocol.
+final class WheelViewController: UIViewController, ModelableScreen {
+  private var isShown = false
+  var viewModel: WheelViewModel? {
+    didSet { screenDidReplace(oldValue, isShown: isShown) }
+  }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    screenDidLoad()
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    isShown = true
+    screenWillAppear()
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    isShown = false
+    screenDidDisappear()
+  }
+  func viewModelDidLoad(_ viewModel: WheelViewModel) { title = "\(viewModel.pressure ?? 0)" }
+}
+
+// By the name that it has in ViewModelable.
+@MainActor final class Logger: ViewModelObservable {
+  private(set) var lines: [String] = []
+  func viewModelDidUpdate(_ viewModel: AskingViewModel, updates: String) { lines.append(updates) }
+}
+
+@MainActor func drive() throws {
+  let car = CarViewModel(store: Brochure())
+  let wheel = WheelViewModel()
+  try car.addChild(wheel)
+  let controller = CarViewController()
+  controller.viewModel = car
+  _ = CarViewController(nibName: nil, bundle: nil)
+  ShowingViewController<CarViewModel>().viewModel = car
+  let asking = AskingViewModel()
+  let logger = Logger()
+  asking.addObserver(logger)
+  asking.appear()
+  try asking.update("asked")
+  asking.removeObserver(logger)
+  asking.disappear()
+  do throws(LifecycleError) {
+    try car.load()
+  } catch {
+    switch error {
+    case .refused(let event, in: let state): print(event, state)
+    case .late(let event): print(event)
+    case .hasParent, .isAncestor: break
+    }
+  }
+  for child in car.children where child.loadError != nil { try child.load() }
+  car.removeChild(wheel)
+  _ = try LifecycleState.initialized.after(.setup)
+}
