@@ -4,11 +4,14 @@ public import LintFacts
 enum KitRoles {
   static let modules: Set<Name> = [
     "SwiftMVVMPattern", "MVVMCore", "MVVMPresenter", "MVVMContext", "MVVMState", "MVVMBinding", "MVVMNavigation",
+    "MVVMLifecycle",
   ]
   static let protocols: [Name: Role] = [
     "View": .view, "ViewModel": .viewModel, "ViewModelHolder": .observer, "ViewModelObserver": .observer,
     "Presenter": .presenter, "Presenting": .presenter, "Store": .store,
-    "CommonViewModel": .viewModel, "StatefulViewModel": .viewModel,
+    "CommonViewModel": .viewModel, "StatefulViewModel": .viewModel, "LifecycleViewModel": .viewModel,
+    "ModelableScreen": .observer,
+    "ModelableViewController": .observer,
   ]
 
   static func isImported(by file: FileFacts) -> Bool { file.imports.contains { modules.contains($0.module) } }
