@@ -25,7 +25,7 @@
   // Tokens are made on the main actor, so whoever lets go of one on this thread is on the main actor too.
   private let thread = ThreadID.current
 
-  init(_ list: any BindingList, _ number: Int) {
+  @usableFromInline init(_ list: any BindingList, _ number: Int) {
     self.list = list
     self.number = number
   }
@@ -48,6 +48,6 @@
 }
 
 /// Where bindings are kept.
-@MainActor protocol BindingList: AnyObject, Sendable {
+@MainActor @usableFromInline protocol BindingList: AnyObject, Sendable {
   func end(_ number: Int)
 }

@@ -1,12 +1,12 @@
-/// The observers of something that changes, in the order in which they registered.
-@MainActor @usableFromInline final class Bindings<Change>: BindingList {
+/// Who is told of changes, in the order in which they registered. The kit's own: for ``Dynamic``, ``FieldObservers``, State and Lifecycle.
+@MainActor public final class _Bindings<Change>: BindingList {
   @usableFromInline typealias Action = @MainActor (Change) -> Void
 
+  /// What is to be called. In a struct, since an array of closures alone wraps each anew whenever it is called.
   @usableFromInline struct Entry {
-    let number: Int
-    let owner: ObjectIdentifier?
     /// Nothing once it has ended.
     @usableFromInline var action: Action?
+    @usableFromInline init(_ action: @escaping Action) { self.action = action }
   }
 
   /// A change that was made while another was being told, and how many had registered by then.
@@ -22,44 +22,56 @@
   @exclusivity(unchecked) @usableFromInline var entries: [Entry] = []
   @exclusivity(unchecked) @usableFromInline var isTelling = false
   @exclusivity(unchecked) @usableFromInline var hasPending = false
-  private var pending: [Pending] = []
-  private var ended = 0
-  private var nextNumber = 0
+  @exclusivity(unchecked) @usableFromInline var ended = 0
+  /// Whose entries these are, at the same places.
+  @exclusivity(unchecked) @usableFromInline var registrations = BindingRegistrations()
+  private var pending: [Pending?] = []
+  private var isDropping = false
 
-  nonisolated init() {}
+  /// Nobody is told yet.
+  public nonisolated init() {}
 
-  var isEmpty: Bool { entries.count == ended }
+  /// Whether nobody is told of the next change; a dead owner counts until then.
+  @inlinable public var isEmpty: Bool { entries.count == ended }
 
-  func add(owner: ObjectIdentifier? = nil, _ action: @escaping Action) -> Int {
-    defer { nextNumber += 1 }
-    entries.append(Entry(number: nextNumber, owner: owner, action: action))
-    return nextNumber
+  /// Tells a closure the first change, if there is one, then the others, for as long as the token is held.
+  @inlinable public func bind(first: Change? = nil, _ action: @escaping @MainActor (Change) -> Void) -> BindingToken {
+    entries.append(Entry(action))
+    let token = BindingToken(self, registrations.add(owner: nil))
+    if let first { tell(first, only: action) }
+    return token
   }
 
-  /// Adds an observer that ends when its owner is gone; its closure is let go of at the first change after that.
-  func add<Owner: AnyObject>(owner: Owner, _ action: @escaping @MainActor (Owner, Change) -> Void) {
-    let number = nextNumber
-    _ = add(owner: ObjectIdentifier(owner)) { [weak self, weak owner] change in
-      if let owner { action(owner, change) } else { self?.end(number) }
-    }
+  /// Tells a closure the first change, if there is one, then the others, while its owner lives; the closure is let go of at the first
+  /// change after that.
+  @inlinable public func bind<Owner: AnyObject>(
+    first: Change? = nil, to owner: Owner, _ action: @escaping @MainActor (Owner, Change) -> Void
+  ) {
+    let number = registrations.add(owner: ObjectIdentifier(owner))
+    entries.append(
+      Entry { [weak self, weak owner] change in
+        if let owner { action(owner, change) } else { self?.end(number) }
+      })
+    if let first { tell(first, only: { action(owner, $0) }) }
   }
+
+  /// Ends what was bound to an owner.
+  public func unbind(_ owner: AnyObject) { end(at: registrations.indices(ownedBy: ObjectIdentifier(owner))) }
 
   /// Tells a change to all; made within a delivery, it is told after that.
-  @inlinable func tell(_ change: Change) {
+  @inlinable public func tell(_ change: Change) {
     if isTelling { return postpone(change) }
     if entries.isEmpty { return }
     isTelling = true
     deliver(change, entries.count)
-    if hasPending { tellPending() }
     finish()
   }
 
   /// A first delivery, to one.
-  func tell(_ change: Change, only action: Action) {
+  @inlinable func tell(_ change: Change, only action: Action) {
     if isTelling { return action(change) }
     isTelling = true
     action(change)
-    if hasPending { tellPending() }
     finish()
   }
 
@@ -72,7 +84,14 @@
     }
   }
 
+  @inlinable func finish() {
+    if hasPending { tellPending() }
+    isTelling = false
+    if ended != 0 { takeOutEnded() }
+  }
+
   @usableFromInline func postpone(_ change: Change) {
+    if isDropping { return }
     pending.append(Pending(change: change, count: entries.count))
     hasPending = true
   }
@@ -80,54 +99,50 @@
   @usableFromInline func tellPending() {
     var told = 0
     while told < pending.count, told < Self.limit {
-      let next = pending[told]
+      // Taken out of the list, since what a change keeps may make another as it goes.
+      var next: Pending?
+      swap(&next, &pending[told])
       told += 1
-      deliver(next.change, next.count)
+      if let next { deliver(next.change, next.count) }
     }
-    let isEndless = told < pending.count
-    pending = []
+    if told < pending.count { drop() }
+    pending.removeAll(keepingCapacity: true)
     hasPending = false
-    if isEndless { BindingReport.endless(change: "\(Change.self)").send() }
   }
 
-  @usableFromInline func finish() {
-    isTelling = false
-    takeOutEnded()
+  /// Reports an endless chain; what is made as the rest of it goes is dropped too.
+  private func drop() {
+    isDropping = true
+    var dropped = pending
+    pending = []
+    dropped.removeAll()
+    BindingReport.endless(change: "\(Change.self)").send()
+    isDropping = false
   }
 
-  func end(_ number: Int) {
-    guard let index = index(of: number) else { return }
-    end(at: [index])
-  }
-
-  func end(ownedBy owner: ObjectIdentifier) {
-    end(at: entries.indices.filter { entries[$0].owner == owner })
+  @usableFromInline func end(_ number: Int) {
+    guard let index = registrations.index(of: number) else { return }
+    // Let go of last: what the closure kept may end other bindings as it goes.
+    let action = entries[index].action
+    entries[index].action = nil
+    if action != nil { ended += 1 }
+    if !isTelling { takeOutEnded() }
+    withExtendedLifetime(action) {}
   }
 
   private func end(at indices: [Int]) {
-    // Let go of last: what the closures kept may end other bindings as it goes.
     let actions = indices.compactMap { entries[$0].action }
     for index in indices { entries[index].action = nil }
     ended += actions.count
-    takeOutEnded()
+    if !isTelling { takeOutEnded() }
     withExtendedLifetime(actions) {}
   }
 
   /// Only where that pays, so that ending all one by one is no more than linear.
-  private func takeOutEnded() {
-    if isTelling || ended * 2 <= entries.count || ended == 0 { return }
+  @usableFromInline func takeOutEnded() {
+    if ended * 2 <= registrations.count { return }
+    registrations.keep { entries[$0].action != nil }
     entries.removeAll { $0.action == nil }
     ended = 0
-  }
-
-  /// The numbers rise.
-  private func index(of number: Int) -> Int? {
-    var range = entries.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if entries[middle].number == number { return middle }
-      range = entries[middle].number < number ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return nil
   }
 }

@@ -27,7 +27,7 @@
 /// captures; an owner is held weakly. **Cost.** A call each observer; no allocation a delivery.
 @MainActor public final class Dynamic<Value> {
   @exclusivity(unchecked) @usableFromInline var stored: Value
-  @usableFromInline let changes = Bindings<Value>()
+  @usableFromInline let changes = _Bindings<Value>()
   // Not a `let`: in Swift 5 mode the nonisolated init could not set it.
   @exclusivity(unchecked) @usableFromInline var isSame: (@MainActor (Value, Value) -> Bool)?
 
@@ -52,34 +52,40 @@
     get { stored }
     set {
       if let isSame, isSame(stored, newValue) { return }
-      stored = newValue
+      // Let go of last: what it kept may set another as it goes, which is told after this one.
+      var old = newValue
+      swap(&old, &stored)
       changes.tell(newValue)
     }
   }
 
   /// Tells a closure each value that is set from now on, for as long as the token is held.
-  public func bind(_ action: @escaping @MainActor (Value) -> Void) -> BindingToken {
-    BindingToken(changes, changes.add(action))
+  @inlinable public func bind(_ action: @escaping @MainActor (Value) -> Void) -> BindingToken {
+    changes.bind(action)
   }
 
   /// Tells a closure the present value, then each that is set, for as long as the token is held.
-  public func bindAndFire(_ action: @escaping @MainActor (Value) -> Void) -> BindingToken {
-    _bind(first: value, action)
+  @inlinable public func bindAndFire(_ action: @escaping @MainActor (Value) -> Void) -> BindingToken {
+    changes.bind(first: stored, action)
   }
 
   /// Tells a closure each value that is set from now on, while its owner lives. The owner is handed to the closure, which so
   /// need not capture it. Once the owner is gone, the closure is let go of at the next change.
-  public func bind<Owner: AnyObject>(to owner: Owner, _ action: @escaping @MainActor (Owner, Value) -> Void) {
-    changes.add(owner: owner, action)
+  @inlinable public func bind<Owner: AnyObject>(
+    to owner: Owner, _ action: @escaping @MainActor (Owner, Value) -> Void
+  ) {
+    changes.bind(to: owner, action)
   }
 
   /// Tells a closure the present value, then each that is set, while its owner lives.
-  public func bindAndFire<Owner: AnyObject>(to owner: Owner, _ action: @escaping @MainActor (Owner, Value) -> Void) {
-    _bind(first: value, to: owner, action)
+  @inlinable public func bindAndFire<Owner: AnyObject>(
+    to owner: Owner, _ action: @escaping @MainActor (Owner, Value) -> Void
+  ) {
+    changes.bind(first: stored, to: owner, action)
   }
 
   /// Ends what was bound to an owner, before the owner goes: for a cell that is reused.
-  public func unbind(_ owner: AnyObject) { changes.end(ownedBy: ObjectIdentifier(owner)) }
+  public func unbind(_ owner: AnyObject) { changes.unbind(owner) }
 
   /// Whether anybody is told of the next value; a dead owner counts until then.
   public var hasObservers: Bool { !changes.isEmpty }

@@ -26,7 +26,7 @@
 ///
 /// **Isolation.** Main actor; it can be made anywhere. **Ownership.** As ``Dynamic``. **Cost.** A change asks each observer whether it observes the field.
 @MainActor public final class FieldObservers<Field: Hashable> {
-  let changes = Bindings<Set<Field>>()
+  let changes = _Bindings<Set<Field>>()
   private var assigned: [Field: (action: @MainActor () -> Void, token: BindingToken)] = [:]
 
   /// Nobody is told yet.
@@ -44,11 +44,10 @@
   /// Tells a closure which of these fields have changed, for as long as the token is held.
   public func observe(_ fields: Field..., action: @escaping @MainActor (Set<Field>) -> Void) -> BindingToken {
     let fields = Set(fields)
-    let number = changes.add { change in
+    return changes.bind { change in
       let common = fields.intersection(change)
       if !common.isEmpty { action(common) }
     }
-    return BindingToken(changes, number)
   }
 
   /// Tells a closure which of these fields have changed, while its owner lives.
@@ -56,14 +55,14 @@
     _ fields: Field..., by owner: Owner, action: @escaping @MainActor (Owner, Set<Field>) -> Void
   ) {
     let fields = Set(fields)
-    changes.add(owner: owner) { owner, change in
+    changes.bind(to: owner) { owner, change in
       let common = fields.intersection(change)
       if !common.isEmpty { action(owner, common) }
     }
   }
 
   /// Ends what an owner observes.
-  public func unbind(_ owner: AnyObject) { changes.end(ownedBy: ObjectIdentifier(owner)) }
+  public func unbind(_ owner: AnyObject) { changes.unbind(owner) }
 
   /// Tells that these fields have changed, together.
   public func tell(_ fields: Field...) {

@@ -25,7 +25,7 @@
   /// The wish to be loaded once it has unloaded.
   var whenUnloaded: (@MainActor () -> Void)?
 
-  private(set) lazy var notices = Dynamic<LifecycleNotice<Updates>?>(nil)
+  let notices = _Bindings<LifecycleNotice<Updates>>()
   private var isSettingUp = false
   /// Whether its own work is done, and only the children's may still be missing.
   private var isOwnDone = true
@@ -142,5 +142,5 @@
   }
 
   /// To all observers, in order; within a callback, after it.
-  func tell(_ notice: LifecycleNotice<Updates>) { notices._tell(notice) }
+  func tell(_ notice: LifecycleNotice<Updates>) { notices.tell(notice) }
 }

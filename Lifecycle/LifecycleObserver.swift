@@ -64,7 +64,7 @@ extension LifecycleViewModel {
   public func addObserver<Observer: LifecycleObserver>(_ observer: Observer) where Observer.LoadedViewModel == Self {
     removeObserver(observer)
     lifecycle.notices.bind(to: observer) { [weak self] observer, notice in
-      if let self, let notice { observer.hear(notice, of: self) }
+      if let self { observer.hear(notice, of: self) }
     }
   }
 

@@ -1,7 +1,3 @@
-#if SWIFT_PACKAGE
-  public import MVVMBinding
-#endif
-
 /// A view state, who is told of it, and the tasks that will change it.
 ///
 /// **When to use it.** In a ``StatefulViewModel`` that has no base class: keep it private. ``CommonViewModel`` has one already.
@@ -30,7 +26,7 @@
 ///
 /// **Isolation.** Main actor. **Ownership.** Its tasks do not keep it alive: they are cancelled when it goes. **Cost.** A change keeps the state before it.
 @MainActor public final class ViewStateSource<Shown: ViewState> {
-  @usableFromInline let changes: Dynamic<ViewStateChange<Shown>>
+  @usableFromInline let shown: ViewStateObservers<Shown>
   private var tasks: [AnyHashable: [CommandTask]] = [:]
   @exclusivity(unchecked) @usableFromInline var postponed: [@MainActor (inout ViewStateWriter<Shown>) -> Void] = []
   private var nextNumber = 0
@@ -38,13 +34,13 @@
   @exclusivity(unchecked) @usableFromInline var isEnded = false
 
   /// A state to begin with.
-  public init(_ viewState: Shown) { changes = Dynamic(ViewStateChange(from: nil, to: viewState)) }
+  public init(_ viewState: Shown) { shown = ViewStateObservers(viewState) }
 
   /// The state that was set last, even before it is told.
-  @inlinable public var viewState: Shown { changes.value.new }
+  @inlinable public var viewState: Shown { shown.state }
 
   /// Who wants to be told of it.
-  public var stream: ViewStateStream<Shown> { ViewStateStream(changes) }
+  public var stream: ViewStateStream<Shown> { ViewStateStream(shown) }
 
   /// Lends the writer to a handler, at once; within an update, after that.
   @inlinable public func change(_ handler: @escaping @MainActor (inout ViewStateWriter<Shown>) -> Void) {
@@ -65,13 +61,13 @@
     withExtendedLifetime(cancelled) {}
   }
 
-  @inlinable func update(_ change: (inout Shown) -> Void) {
+  @inlinable func update(_ change: @MainActor (inout Shown) -> Void) {
     if isEnded { return }
     var state = viewState
     isUpdating = true
     change(&state)
     isUpdating = false
-    if !isEnded { changes.value = ViewStateChange(from: viewState, to: state) }
+    if !isEnded { shown.set(consume state) }
     if !postponed.isEmpty { handlePostponed() }
   }
 

@@ -28,22 +28,21 @@
 /// **Isolation.** Main actor. **Ownership.** It keeps the states, and no view model and no owner; an owner's closure is let go of at the first
 /// change after its end. **Cost.** A call for each observer.
 @MainActor public struct ViewStateStream<Shown: ViewState> {
-  let changes: Dynamic<ViewStateChange<Shown>>
-  private var first: ViewStateChange<Shown> { ViewStateChange(from: nil, to: changes.value.new) }
+  @usableFromInline let shown: ViewStateObservers<Shown>
 
-  init(_ changes: Dynamic<ViewStateChange<Shown>>) { self.changes = changes }
+  init(_ shown: ViewStateObservers<Shown>) { self.shown = shown }
 
   /// Tells a closure the present state, then each change, for as long as the token is held.
-  public func bind(_ action: @escaping @MainActor (ViewStateChange<Shown>) -> Void) -> BindingToken {
-    changes._bind(first: first, action)
+  @inlinable public func bind(_ action: @escaping @MainActor (ViewStateChange<Shown>) -> Void) -> BindingToken {
+    shown.observers.bind(first: shown.first, action)
   }
 
   /// Tells a closure the present state, then each change, while its owner lives. The owner is handed to the closure, which so need not
   /// capture it.
-  public func bind<Owner: AnyObject>(
+  @inlinable public func bind<Owner: AnyObject>(
     to owner: Owner, _ action: @escaping @MainActor (Owner, ViewStateChange<Shown>) -> Void
   ) {
-    changes._bind(first: first, to: owner, action)
+    shown.observers.bind(first: shown.first, to: owner, action)
   }
 
   /// Tells a closure a property as it is, then each time that it is another, for as long as the token is held.
@@ -61,5 +60,5 @@
   }
 
   /// Ends what was bound to an owner, before the owner goes: for a cell that is reused.
-  public func unbind(_ owner: AnyObject) { changes.unbind(owner) }
+  public func unbind(_ owner: AnyObject) { shown.observers.unbind(owner) }
 }

@@ -39,7 +39,7 @@
   @inlinable public var viewState: Shown { source.viewState }
 
   /// Changes the state, and tells it once. A command that the closure executes is handled after it.
-  @inlinable public mutating func update(_ change: (inout Shown) -> Void) { source.update(change) }
+  @inlinable public mutating func update(_ change: @MainActor (inout Shown) -> Void) { source.update(change) }
 
   /// Starts a task, whose result then changes the state, as one change of the state as it is by then.
   ///

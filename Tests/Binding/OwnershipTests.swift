@@ -93,6 +93,49 @@ import Testing
     withExtendedLifetime(last) {}
   }
 
+  @Test func `what a value sets as it goes is told, though it goes when all is told`() {
+    let farewell = Dynamic(Farewell("first"))
+    let token = farewell.bind { value in
+      log.add(value.name)
+      if value.name == "second" {
+        farewell.value = Farewell("third") { farewell.value = Farewell("fifth") }
+        farewell.value = Farewell("fourth")
+      }
+    }
+    farewell.value = Farewell("second")
+    #expect(log.lines == ["second", "third", "fourth", "fifth"])
+    #expect(farewell.value.name == "fifth")
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func `what a value sets as it is replaced is told after what replaces it`() {
+    let farewell = Dynamic(Farewell("first"))
+    let token = farewell.bind { log.add($0.name) }
+    farewell.value = Farewell("second") { farewell.value = Farewell("fourth") }
+    farewell.value = Farewell("third")
+    #expect(log.lines == ["second", "third", "fourth"])
+    #expect(farewell.value.name == "fourth")
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func `what a dropped value sets as it goes is dropped, and the next is told`() {
+    let reports = Reports()
+    let farewell = Dynamic(Farewell("first"))
+    let token = farewell.bind { value in
+      log.add(value.name)
+      if log.count == 0 {
+        for _ in 0..<2 { farewell.value = Farewell("again") { farewell.value = Farewell("dropped") } }
+      }
+    }
+    BindingReport.$handler.withValue(reports.handler) { farewell.value = Farewell("again") }
+    #expect(reports.all == [.endless(change: "Farewell")])
+    log.count = 1
+    let told = log.lines.count
+    farewell.value = Farewell("next")
+    #expect(log.lines[told...] == ["next"])
+    withExtendedLifetime(token) {}
+  }
+
   @Test func `a token that is let go of on another thread ends soon`() async {
     let token = TokenBox(number.bind { log.add("\($0)") })
     await Task.detached { token.letGo() }.value
@@ -116,6 +159,19 @@ import Testing
 
 final class Owner {
   var heard: [Int] = []
+}
+
+/// Does something as it goes.
+@MainActor final class Farewell {
+  let name: String
+  private let action: @MainActor () -> Void
+
+  init(_ name: String, _ action: @escaping @MainActor () -> Void = {}) {
+    self.name = name
+    self.action = action
+  }
+
+  deinit { MainActor.assumeIsolated(action) }
 }
 
 /// Holds a token, and lets go of it when told.
