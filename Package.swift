@@ -13,6 +13,9 @@ let package = Package(
     .library(name: "MVVMBinding", targets: ["MVVMBinding"]),
     .library(name: "MVVMState", targets: ["MVVMState"]),
     .library(name: "MVVMLifecycle", targets: ["MVVMLifecycle"]),
+    .library(name: "MVVMConformance", targets: ["MVVMConformance"]),
+    .library(name: "MVVMConformanceXCTest", targets: ["MVVMConformanceXCTest"]),
+    .library(name: "MVVMConformanceTesting", targets: ["MVVMConformanceTesting"]),
   ],
   targets: [
     .module("MVVMCore", in: "Core"),
@@ -21,6 +24,12 @@ let package = Package(
     .module("MVVMBinding", in: "Binding", uses: ["MVVMCore"]),
     .module("MVVMState", in: "State", uses: ["MVVMCore", "MVVMBinding"]),
     .module("MVVMLifecycle", in: "Lifecycle", uses: ["MVVMCore", "MVVMBinding"]),
+    .module(
+      "MVVMConformance", in: "Conformance", without: ["XCTest", "Testing"],
+      uses: ["MVVMCore", "MVVMPresenter", "MVVMContext", "MVVMBinding", "MVVMState"]),
+    // These two alone name a framework for tests: no app gets it by way of the umbrella.
+    .module("MVVMConformanceXCTest", in: "Conformance/XCTest", uses: ["MVVMConformance"]),
+    .module("MVVMConformanceTesting", in: "Conformance/Testing", uses: ["MVVMConformance"]),
     .module(
       "SwiftMVVMPattern", in: "SwiftMVVMPattern",
       uses: ["MVVMCore", "MVVMPresenter", "MVVMContext", "MVVMBinding", "MVVMState", "MVVMLifecycle"]),
@@ -31,6 +40,12 @@ let package = Package(
     .tests("MVVMBindingTests", in: "Tests/Binding", of: ["MVVMCore", "MVVMBinding"]),
     .tests("MVVMStateTests", in: "Tests/State", of: ["MVVMCore", "MVVMBinding", "MVVMState"]),
     .tests("MVVMLifecycleTests", in: "Tests/Lifecycle", of: ["MVVMCore", "MVVMBinding", "MVVMLifecycle"]),
+    .tests(
+      "MVVMConformanceTests", in: "Tests/Conformance",
+      of: [
+        "MVVMCore", "MVVMPresenter", "MVVMContext", "MVVMBinding", "MVVMState", "MVVMConformance",
+        "MVVMConformanceXCTest", "MVVMConformanceTesting",
+      ]),
     .tests("SwiftMVVMPatternTests", in: "Tests/SwiftMVVMPattern", of: ["SwiftMVVMPattern"]),
   ],
   swiftLanguageModes: [.v6]
@@ -38,8 +53,10 @@ let package = Package(
 
 extension Target {
   /// A folder is a module is a subspec is a product.
-  static func module(_ name: String, in folder: String, uses: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: uses, path: folder, swiftSettings: .house)
+  static func module(
+    _ name: String, in folder: String, without excluded: [String] = [], uses: [Target.Dependency] = []
+  ) -> Target {
+    .target(name: name, dependencies: uses, path: folder, exclude: excluded, swiftSettings: .house)
   }
 
   static func tests(_ name: String, in folder: String, of modules: [Target.Dependency]) -> Target {

@@ -48,4 +48,15 @@ Pod::Spec.new do |spec|
     lifecycle.dependency 'SwiftMVVMPattern/Core'
     lifecycle.dependency 'SwiftMVVMPattern/Binding'
   end
+
+  # It imports no framework for tests. Those that do are pods of their own, for a target of tests alone: MVVMConformanceXCTest,
+  # MVVMConformanceTesting.
+  spec.subspec 'Conformance' do |conformance|
+    conformance.source_files = 'Conformance/*.swift'
+    conformance.dependency 'SwiftMVVMPattern/Core'
+    conformance.dependency 'SwiftMVVMPattern/Presenter'
+    conformance.dependency 'SwiftMVVMPattern/Context'
+    conformance.dependency 'SwiftMVVMPattern/Binding'
+    conformance.dependency 'SwiftMVVMPattern/State'
+  end
 end

@@ -26,7 +26,8 @@ frontend() {
   shift
   [[ $platform != *-objc ]] || objc="-D OBJC -enable-objc-interop -disable-objc-attr-requires-foundation-module"
   "$toolchain/bin/swift-frontend" -frontend $system $objc -I "$products/$platform/stubs" \
-    -plugin-path "$toolchain/lib/swift/host/plugins" -warnings-as-errors "$@"
+    -plugin-path "$toolchain/lib/swift/host/plugins" -plugin-path "$toolchain/lib/swift/host/plugins/testing" \
+    -warnings-as-errors "$@"
 }
 
 # emit PLATFORM FOLDER MODULE ARGUMENTS…: a module, and its code on a platform that has code. Where it has none,
@@ -42,9 +43,9 @@ emit() {
 
 stub_modules() {
   case $1 in
-    ios*) echo $stubbed_system UIKit Combine SwiftUI ;;
-    mac*) echo $stubbed_system AppKit Combine SwiftUI ;;
-    every) echo $stubbed_system UIKit AppKit Combine SwiftUI ;;
+    ios*) echo $stubbed_system UIKit Combine SwiftUI XCTest ;;
+    mac*) echo $stubbed_system AppKit Combine SwiftUI XCTest ;;
+    every) echo $stubbed_system UIKit AppKit Combine SwiftUI XCTest ;;
   esac
 }
 

@@ -19,14 +19,14 @@ fail() {
 
 evaluate() { ruby -W Tests/Pod/evaluate.rb "$@"; }
 
-# A variant of the podspec, made by a sed script whose first line says what the laws must answer.
+# A variant of a podspec, made by a sed script whose first line says what the laws must answer.
 refuses() {
-  local edit=$1 expected found variant="$work/SwiftMVVMPattern.podspec"
+  local edit=$1 podspec=$2 laws=$3 expected found variant="$work/$2"
   expected=$(sed -n '1s/^# //p' "$edit")
-  sed -f "$edit" SwiftMVVMPattern.podspec >"$variant"
-  if cmp -s "$variant" SwiftMVVMPattern.podspec; then
+  sed -f "$edit" "$podspec" >"$variant"
+  if cmp -s "$variant" "$podspec"; then
     fail "$edit changes nothing"
-  elif found=$(evaluate laws "$variant" "$work/package.json"); then
+  elif found=$(evaluate "$laws" "$variant" "$work/package.json" ./SwiftMVVMPattern.podspec); then
     fail "$edit is accepted, and should be refused: $expected"
   elif ! grep -qxF -- "$expected" <<<"$found"; then
     fail "$edit is refused, but not by: $expected" "$found"
@@ -48,12 +48,32 @@ compiles() {
     fail "the client of the selection '${*:-default}' does not compile in Swift $mode mode"
 }
 
+# Compiles an adapter as CocoaPods does, beside the selection that it depends on, and its client against both.
+adapts() {
+  local mode=$1 adapter=$2 kit="$work/$1/Conformance" out="$work/$1/$2" files=()
+  while IFS= read -r file; do files+=("$file"); done < <(evaluate files "./$adapter.podspec")
+  mkdir -p "$out"
+  swiftc -swift-version "$mode" -D COCOAPODS -warnings-as-errors -wmo -parse-as-library -I "$kit" \
+    -module-name "$adapter" -emit-module-path "$out/$adapter.swiftmodule" -c "${files[@]}" -o "$out/$adapter.o" ||
+    { fail "the pod $adapter does not compile in Swift $mode mode"; return; }
+  swiftc -swift-version "$mode" -warnings-as-errors -typecheck -parse-as-library -module-name Client -I "$kit" -I "$out" \
+    "Tests/Pod/Clients/$adapter.swift" || fail "the client of $adapter does not compile in Swift $mode mode"
+}
+
 swift package --scratch-path "$work/package" dump-package >"$work/package.json"
 laws=$(evaluate laws ./SwiftMVVMPattern.podspec "$work/package.json") || fail "$laws"
 
+for adapter in MVVMConformanceXCTest MVVMConformanceTesting; do
+  laws=$(evaluate adapter "./$adapter.podspec" "$work/package.json" ./SwiftMVVMPattern.podspec) || fail "$laws"
+done
+
 variants=0
 for edit in Tests/Pod/Broken/*.sed; do
-  refuses "$edit"
+  refuses "$edit" SwiftMVVMPattern.podspec laws
+  variants=$((variants + 1))
+done
+for edit in Tests/Pod/Broken/Adapter/*.sed; do
+  refuses "$edit" MVVMConformanceXCTest.podspec adapter
   variants=$((variants + 1))
 done
 
@@ -66,7 +86,13 @@ for mode in 5 6; do
   compiles $mode Binding Binding
   compiles $mode State State
   compiles $mode Lifecycle Lifecycle
+  compiles $mode Conformance Conformance
+  # On macOS the frameworks lie in the platform's folder, which Xcode adds.
+  if [ "$(uname)" != Darwin ]; then
+    adapts $mode MVVMConformanceXCTest
+    adapts $mode MVVMConformanceTesting
+  fi
 done
 
 [ $failures = 0 ] || exit 1
-echo "the podspec holds its laws, $variants broken ones are refused, 8 selections compile in Swift 5 and 6 mode"
+echo "the podspec holds its laws, $variants broken ones are refused, 9 selections compile in Swift 5 and 6 mode"

@@ -1,7 +1,9 @@
-# evaluate.rb laws PODSPEC PACKAGE.json    prints each broken law; fails if there is one
-# evaluate.rb files PODSPEC [SUBSPEC...]   prints the sources that a selection compiles
+# evaluate.rb laws PODSPEC PACKAGE.json           prints each broken law; fails if there is one
+# evaluate.rb adapter PODSPEC PACKAGE.json KIT    the same of an adapter, beside the kit's podspec
+# evaluate.rb files PODSPEC [SUBSPEC...]          prints the sources that a selection compiles
 require_relative 'podspec'
 require_relative 'laws'
+require_relative 'adapter_laws'
 
 command, podspec, *rest = ARGV
 begin
@@ -11,8 +13,15 @@ begin
     broken = Laws.new(spec, JSON.parse(File.read(rest.first))).broken
     puts broken
     exit broken.empty?
+  when 'adapter'
+    package, kit = rest
+    broken = AdapterLaws.new(spec, Pod::Spec.evaluate(kit), JSON.parse(File.read(package))).broken
+    puts broken
+    exit broken.empty?
   when 'files'
-    puts spec.selection(rest).flat_map { |subspec| Dir.glob(subspec.source_files) }
+    # A pod without subspecs is its own selection.
+    parts = spec.subspecs.empty? ? [spec] : spec.selection(rest)
+    puts parts.flat_map { |part| Dir.glob(part.source_files) }
   end
 rescue RuntimeError => error
   puts error.message

@@ -9,11 +9,13 @@ class Laws
   def initialize(spec, package)
     @spec = spec
     @package = package
+    @umbrella = package['targets'].find { |target| target['name'] == spec.name }
     @modules = package['targets'].reject { |target| target['type'] == 'test' || target['name'] == spec.name }
+    @adapters, @modules = @modules.partition { |target| File.exist?("#{target['name']}.podspec") }
   end
 
   def broken
-    required + globs + owners + folders + dependencies + default + releases + platforms + languages
+    required + globs + owners + folders + dependencies + frameworks + default + releases + platforms + languages
   end
 
   private
@@ -32,7 +34,8 @@ class Laws
   # Every source of a module belongs to one subspec, and a subspec takes nothing else.
   def owners
     owned = @spec.subspecs.flat_map { |subspec| files(subspec) }
-    sources = @modules.flat_map { |target| Dir.glob("#{target['path']}/**/*.swift") }
+    sources = @modules.flat_map { |target| Dir.glob("#{target['path']}/**/*.swift") } -
+              @adapters.flat_map { |target| Dir.glob("#{target['path']}/**/*.swift") }
     sources.reject { |file| owned.include?(file) }.map { |file| "#{file} belongs to no subspec" } +
       owned.uniq.select { |file| owned.count(file) > 1 }.map { |file| "#{file} belongs to several subspecs" } +
       (owned - sources).uniq.map { |file| "#{file} is no source of a module" }
@@ -49,6 +52,14 @@ class Laws
       unknown.map { |name| "#{subspec.name}: there is no '#{name}' to depend on" } +
         agree("the dependencies of #{subspec.name}", mine, 'Package.swift', package_dependencies(subspec))
     end
+  end
+
+  # What an app's target may name brings no framework for tests.
+  def frameworks
+    files = @spec.subspecs.flat_map { |subspec| files(subspec) }
+    files.select { |file| File.read(file) =~ /^ *(?:\w+ )*import (?:XCTest|Testing)$/ }
+         .map { |file| "#{file} imports a framework for tests" } +
+      (names(@umbrella) & @adapters.map { |target| target['name'] }).map { |name| "#{@spec.name} depends on #{name}" }
   end
 
   def default
@@ -84,9 +95,13 @@ class Laws
 
   def package_dependencies(subspec)
     target = @modules.find { |candidate| candidate['path'] == subspec.name }
-    names = (target ? target['dependencies'] : []).map { |dependency| dependency['byName'].first }
+    names = names(target)
     @modules.select { |candidate| names.include?(candidate['name']) }
             .map { |candidate| "#{@spec.name}/#{candidate['path']}" }.sort
+  end
+
+  def names(target)
+    (target ? target['dependencies'] : []).map { |dependency| dependency['byName'].first }
   end
 
   def agree(what, here, place, there)

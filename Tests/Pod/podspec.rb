@@ -4,6 +4,7 @@ module Pod
   class Spec
     ROOT_ONLY = [:version, :summary, :homepage, :license, :author, :source,
                  :swift_versions, :module_name, :default_subspecs].freeze
+    PLAIN = [:frameworks, :pod_target_xcconfig].freeze
     PLATFORMS = [:ios, :osx, :tvos, :watchos, :visionos].freeze
     DeploymentTarget = Struct.new(:deployment_target)
 
@@ -11,8 +12,8 @@ module Pod
       attr_accessor :last
     end
 
-    attr_accessor :name, :source_files
-    attr_reader :dependencies, :subspecs, :platforms
+    attr_accessor :name, :source_files, *PLAIN
+    attr_reader :dependencies, :wanted, :subspecs, :platforms
 
     def initialize(name = nil, parent = nil)
       @name, @parent = name, parent
@@ -34,8 +35,10 @@ module Pod
       define_method(platform) { @platforms[platform] }
     end
 
-    def dependency(name)
+    # The versions that it wants of the other pod, if it says so.
+    def dependency(name, *versions)
       @dependencies << name
+      @wanted = versions
     end
 
     def subspec(name, &block)

@@ -1,4 +1,5 @@
 // What the examples of the documentation name and do not declare. An example's own declarations hide these.
+@_exported public import MVVMConformance
 @_exported public import SwiftMVVMPattern
 @_exported public import UIKit
 

@@ -1,0 +1,122 @@
+// with: README.md core
+// The probes take README's screens, and wrong ones beside them, through what the roles ask, on a table that recycles its cells.
+import FoundationEssentials
+import Prelude
+
+/// It goes on hearing whatever it was bound to.
+final class ClingingViewController: ProfileViewController {
+  override func bind() {
+    viewModel?.onChange = { [weak self, weak viewModel] in self?.profileView?.nameLabel?.text = viewModel?.name }
+    profileView?.nameLabel?.text = viewModel?.name
+  }
+}
+
+/// Its view model's closure keeps it, and it keeps its view model.
+final class PossessiveViewController: ProfileViewController {
+  override func bind() { viewModel?.onChange = { self.title = self.viewModel?.name } }
+}
+
+class NameCell: UITableViewCell, Contextable {
+  var context: String?
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    context = nil
+  }
+}
+
+class NamesViewController: UITableViewController {
+  var names = ["Ada", "Barbara", "Grace"]
+  var opened: String?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.recycled.make = { _ in NameCell(style: .default, reuseIdentifier: "name") }
+    tableView.recycled.onScreen = 0..<3
+    tableView.layoutSubviews()
+  }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "name", for: indexPath)
+    (cell as? NameCell)?.context = names[indexPath.row]
+    return cell
+  }
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    opened = tableView.context(of: NameCell.self, at: indexPath)
+  }
+}
+
+final class IndexedViewController: NamesViewController {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    opened = names[indexPath.row]
+  }
+}
+
+@main
+@MainActor
+struct Probes {
+  static func main() async {
+    await replace()
+    await release()
+    choose()
+    finish()
+  }
+
+  static func replace() async {
+    expect(await replacing(ProfileViewController()), [], "README's screen follows")
+    let found = await replacing(ClingingViewController())
+    expect(found.count, 1, "the clinging screen is found")
+    let readme = (try? String(contentsOfFile: "README.md", encoding: .utf8)) ?? ""
+    expect(found.allSatisfy { readme.contains("\n\($0.message)\n") }, true, "README shows \(found.map(\.message))")
+  }
+
+  static func replacing(_ screen: ProfileViewController) async -> [ConformanceFinding] {
+    let (ada, grace) = (ProfileViewModel(), ProfileViewModel())
+    grace.rename(to: "Grace")
+    let view = ProfileView()
+    view.nameLabel = UILabel()
+    screen.profileView = view
+    screen.loadViewIfNeeded()
+    return await assertReplaceable(
+      screen, \.viewModel, ada, then: grace, change: { $0.rename(to: $0.name + "!") },
+      shows: { $0.profileView?.nameLabel?.text })
+  }
+
+  static func release() async {
+    expect(await releasing { ProfileViewController() }, [], "README's screen goes")
+    expect(await releasing { PossessiveViewController() }.count, 1, "the possessive screen is found")
+  }
+
+  static func releasing(_ make: @MainActor () -> ProfileViewController) async -> [ConformanceFinding] {
+    await assertDeallocates(within: 0.1) {
+      let screen = make()
+      screen.viewModel = ProfileViewModel()
+      screen.loadViewIfNeeded()
+      return [screen]
+    }
+  }
+
+  static func choose() {
+    expect(choosing(in: NamesViewController()), [], "the list that asks its cells opens what they show")
+    expect(
+      choosing(in: IndexedViewController()).map(\.problem),
+      [
+        "choosing [0, 0] gave \"Grace\" where the cell shows \"Ada\"",
+        "choosing [0, 2] gave \"Ada\" where the cell shows \"Grace\"",
+      ], "the list that asks by the index is found")
+    let cell = NameCell(style: .default, reuseIdentifier: "name")
+    expect(
+      assertCarriesContext(cell, "Ada", then: "Grace", reuse: { $0.prepareForReuse() }, same: ==), [],
+      "the cell carries")
+  }
+
+  static func choosing(in screen: NamesViewController) -> [ConformanceFinding] {
+    screen.loadViewIfNeeded()
+    let rows = (0..<4).map { IndexPath(row: $0, section: 0) }
+    return assertCarriesContext(
+      in: screen.tableView, at: rows, change: { screen.names.reverse() },
+      choose: { row in
+        screen.tableView(screen.tableView, didSelectRowAt: row)
+        return screen.opened
+      }, same: ==)
+  }
+}

@@ -1,0 +1,71 @@
+import MVVMConformanceTesting
+import MVVMConformanceXCTest
+import Synchronization
+import Testing
+import XCTest
+
+private let finding = ConformanceFinding(
+  "the lamp is out", advice: "change the bulb", file: "/Lamps/LampTests.swift", line: 7)
+
+/// The adapters say what was found, where it was found.
+@Suite struct AdapterTests {
+  @Test func `Swift Testing records one issue a finding, at its line`() {
+    let heard = Mutex<[String]>([])
+    withKnownIssue {
+      expectNoFindings([finding, finding])
+    } matching: { issue in
+      let place = issue.sourceLocation.map { "\($0.fileID) \($0.fileName):\($0.line)" } ?? "nowhere"
+      heard.withLock { $0.append("\(place): \(issue.comments.map(\.rawValue))") }
+      return true
+    }
+    let line = #"MVVMConformanceTests/LampTests.swift LampTests.swift:7: ["the lamp is out: change the bulb"]"#
+    #expect(heard.withLock { $0 } == [line, line])
+  }
+
+  @Test func `no finding is no issue`() {
+    expectNoFindings([])
+  }
+}
+
+final class XCTestAdapterTests: XCTestCase {
+  func testNoFindingIsAPass() {
+    XCTAssertNoFindings([])
+  }
+
+  @MainActor func testAProbeIsCalledInOneLine() async {
+    XCTAssertNoFindings(await assertDeallocates { [ClockViewModel()] })
+  }
+
+  #if canImport(ObjectiveC)
+    func testAFindingIsAFailure() {
+      let options = XCTExpectedFailure.Options()
+      options.issueMatcher = { issue in
+        issue.compactDescription.contains("the lamp is out: change the bulb")
+          && issue.sourceCodeContext.location?.fileURL.path == "/Lamps/LampTests.swift"
+          && issue.sourceCodeContext.location?.lineNumber == 7
+      }
+      XCTExpectFailure("a finding is a failure", options: options) { XCTAssertNoFindings([finding]) }
+    }
+  #else
+    /// A test within the test, whose failures somebody else hears.
+    func testEachFindingIsAFailure() {
+      let listener = Listener()
+      XCTestObservationCenter.shared.addTestObserver(listener)
+      XCTestCase(name: "a finding is a failure") { _ in XCTAssertNoFindings([finding, finding]) }.run()
+      XCTestObservationCenter.shared.removeTestObserver(listener)
+      let failure = "/Lamps/LampTests.swift:7: failed - the lamp is out: change the bulb"
+      XCTAssertEqual(listener.failures, [failure, failure])
+    }
+  #endif
+}
+
+#if !canImport(ObjectiveC)
+  private final class Listener: XCTestObservation {
+    private(set) var failures: [String] = []
+    func testCase(
+      _ testCase: XCTestCase, didFailWithDescription description: String, inFile path: String?, atLine line: Int
+    ) {
+      failures.append("\(path ?? ""):\(line): \(description)")
+    }
+  }
+#endif

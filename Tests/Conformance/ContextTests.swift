@@ -1,0 +1,150 @@
+import MVVMConformance
+import MVVMContext
+import Testing
+
+/// A cell that does not carry its entity is found, and a selection that does not ask for it.
+@MainActor
+@Suite struct ContextTests {
+  @Test func `a cell that carries what it is assigned, and clears it for reuse, passes`() {
+    #expect(probe(TuneCell()) == [])
+  }
+
+  @Test func `a cell that carries anything passes`() {
+    let findings = assertCarriesContext(
+      AnyCell(), "Ada", then: 2, reuse: { $0.context = nil }, same: { "\($0)" == "\($1)" })
+    #expect(findings == [])
+  }
+
+  @Test func `a cell that keeps its entity over its reuse fails`() {
+    #expect(
+      probe(StaleCell()).messages == [
+        #"StaleCell keeps Tune(name: "Rondo") over its reuse: set context to nil in prepareForReuse()"#
+      ])
+  }
+
+  @Test func `a cell that takes an entity only while it is empty fails`() {
+    #expect(
+      probe(StubbornCell()).messages == [
+        """
+        StubbornCell carries Tune(name: "Aria") where Tune(name: "Rondo") was assigned over another: let context be a stored property
+        """
+      ])
+  }
+
+  @Test func `a cell that keeps nothing fails`() {
+    #expect(
+      probe(SieveCell()).messages == [
+        #"SieveCell carries nothing where Tune(name: "Aria") was assigned first: let context be a stored property"#,
+        #"SieveCell carries nothing where Tune(name: "Rondo") was assigned over another: let context be a stored property"#,
+        #"SieveCell carries nothing where Tune(name: "Aria") was assigned after its reuse: let context be a stored property"#,
+      ])
+  }
+
+  @Test func `a list that opens what the cell carries passes`() {
+    #expect(probe(TuneList()) == [])
+  }
+
+  @Test func `an index without a cell is not chosen`() {
+    let list = TuneList()
+    #expect(probe(list, at: [0, 1, 2, 3]) == [])
+    #expect(list.chosen == [0, 1, 2])
+  }
+
+  @Test func `a list that opens by the index fails`() {
+    #expect(
+      probe(TuneList(opensByIndex: true)).messages == [
+        """
+        choosing 0 gave Tune(name: "Rondo") where the cell shows Tune(name: "Aria"): ask the list, context(of:at:), and not the \
+        data by its index
+        """,
+        """
+        choosing 2 gave Tune(name: "Aria") where the cell shows Tune(name: "Rondo"): ask the list, context(of:at:), and not the \
+        data by its index
+        """,
+      ])
+  }
+
+  @Test func `a list that opens nothing fails`() {
+    let list = TuneList()
+    let findings = assertCarriesContext(in: list, at: [0], change: {}, choose: { _ -> Tune? in nil }, same: ==)
+    #expect(
+      findings.messages == [
+        """
+        choosing 0 gave nothing where the cell shows Tune(name: "Aria"): ask the list, context(of:at:), and not the data by its \
+        index
+        """
+      ])
+  }
+
+  @Test func `a list that assigns its cells no entity fails`() {
+    let list = TuneList()
+    list.cells[1].context = nil
+    #expect(
+      probe(list).messages == [
+        """
+        found a TuneCell without a context at 1, where Tune was expected: assign context where the cell is made ready to be shown
+        """
+      ])
+  }
+
+  private func probe<Cell: TuneCell>(_ cell: Cell) -> [ConformanceFinding] {
+    assertCarriesContext(
+      cell, Tune(name: "Aria"), then: Tune(name: "Rondo"), reuse: { $0.prepareForReuse() }, same: ==)
+  }
+
+  private func probe(_ list: TuneList, at indices: [Int] = [0, 1, 2]) -> [ConformanceFinding] {
+    assertCarriesContext(in: list, at: indices, change: { list.tunes.reverse() }, choose: { list.choose($0) }, same: ==)
+  }
+}
+
+struct Tune: Equatable {
+  let name: String
+}
+
+class TuneCell: Contextable {
+  var context: Tune?
+  init() {}
+  func prepareForReuse() { context = nil }
+}
+
+final class StaleCell: TuneCell {
+  override func prepareForReuse() {}
+}
+
+final class StubbornCell: TuneCell {
+  private var kept: Tune?
+  override var context: Tune? {
+    get { kept }
+    set { if kept == nil || newValue == nil { kept = newValue } }
+  }
+}
+
+final class SieveCell: TuneCell {
+  override var context: Tune? {
+    get { nil }
+    set {}
+  }
+}
+
+final class AnyCell: Contextable {
+  var context: Any?
+}
+
+final class TuneList: CellContainer {
+  var tunes = [Tune(name: "Aria"), Tune(name: "Fugue"), Tune(name: "Rondo")]
+  let cells = [TuneCell(), TuneCell(), TuneCell()]
+  private(set) var chosen: [Int] = []
+  private let opensByIndex: Bool
+
+  init(opensByIndex: Bool = false) {
+    self.opensByIndex = opensByIndex
+    for (cell, tune) in zip(cells, tunes) { cell.context = tune }
+  }
+
+  func visibleCell(at index: Int) -> TuneCell? { cells.indices.contains(index) ? cells[index] : nil }
+
+  func choose(_ index: Int) -> Tune? {
+    chosen.append(index)
+    return opensByIndex ? tunes[index] : context(of: TuneCell.self, at: index)
+  }
+}

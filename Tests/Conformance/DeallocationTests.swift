@@ -1,0 +1,117 @@
+import MVVMConformance
+import MVVMCore
+import Testing
+
+/// What stays alive after its use is found.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct DeallocationTests {
+  @Test func `a screen and its view model that let go of each other pass`() async {
+    let findings = await assertDeallocates {
+      let viewModel = ClockViewModel()
+      let screen = ClockScreen(viewModel)
+      viewModel.tick()
+      return [screen, viewModel]
+    }
+    #expect(findings == [])
+  }
+
+  @Test func `a view model that its task keeps until the task ends passes`() async {
+    let gate = Gate()
+    let findings = await assertDeallocates {
+      let viewModel = ClockViewModel()
+      viewModel.wind(gate)
+      Task { gate.open() }
+      return [viewModel]
+    }
+    #expect(findings == [])
+  }
+
+  @Test func `a view model whose closure keeps it fails`() async {
+    let findings = await assertDeallocates(within: 0.02) {
+      let viewModel = ClockViewModel()
+      viewModel.onTick = { viewModel.hand += 1 }
+      return [viewModel]
+    }
+    #expect(findings.messages == [stillAlive("ClockViewModel")])
+  }
+
+  @Test func `a view model that an endless task keeps fails`() async {
+    let gate = Gate()
+    let findings = await assertDeallocates(within: 0.02) {
+      let viewModel = ClockViewModel()
+      viewModel.wind(gate)
+      return [viewModel]
+    }
+    #expect(findings.messages == [stillAlive("ClockViewModel")])
+    gate.open()
+  }
+
+  @Test func `a screen and a view model that keep each other are both told`() async {
+    let findings = await assertDeallocates(within: 0.02) {
+      let viewModel = ClockViewModel()
+      let screen = PossessiveClockScreen(viewModel)
+      return [screen, viewModel]
+    }
+    #expect(findings.messages == [stillAlive("PossessiveClockScreen"), stillAlive("ClockViewModel")])
+  }
+
+  @Test func `what the use throws is thrown`() async {
+    await #expect(throws: CancellationError.self) {
+      _ = try await assertDeallocates { throw CancellationError() }
+    }
+  }
+
+  @Test func `a finding names the file and the line that called the probe`() async throws {
+    let line = #line + 1
+    let findings = await assertDeallocates(within: 0) {
+      let viewModel = ClockViewModel()
+      viewModel.onTick = { viewModel.hand += 1 }
+      return [viewModel]
+    }
+    let finding = try #require(findings.first)
+    #expect(
+      "\(finding)" == """
+        DeallocationTests.swift:\(line): ClockViewModel is still alive 0.0 s after its last use: capture [weak self] in what it \
+        stores and starts, hold parents and delegates weakly, end its tasks
+        """)
+    #expect("\(finding.file)" == #filePath)
+  }
+
+  private func stillAlive(_ name: String) -> String {
+    """
+    \(name) is still alive 0.02 s after its last use: capture [weak self] in what it stores and starts, hold parents and \
+    delegates weakly, end its tasks
+    """
+  }
+}
+
+final class ClockViewModel: ViewModel {
+  var onTick: (() -> Void)?
+  var hand = 0
+  func tick() { onTick?() }
+  @MainActor func wind(_ gate: Gate) {
+    Task {
+      await gate.pass()
+      hand += 1
+    }
+  }
+}
+
+final class ClockScreen: ViewModelHolder {
+  private(set) var viewModel: ClockViewModel?
+  private(set) var ticks = 0
+  init(_ viewModel: ClockViewModel) {
+    self.viewModel = viewModel
+    viewModel.onTick = { [weak self] in self?.ticks += 1 }
+  }
+}
+
+/// The usual leak.
+final class PossessiveClockScreen: ViewModelHolder {
+  private(set) var viewModel: ClockViewModel?
+  private(set) var ticks = 0
+  init(_ viewModel: ClockViewModel) {
+    self.viewModel = viewModel
+    viewModel.onTick = { self.ticks += 1 }
+  }
+}

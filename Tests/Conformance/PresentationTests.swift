@@ -1,0 +1,144 @@
+import MVVMConformance
+import MVVMCore
+import MVVMPresenter
+import Testing
+
+/// A presenter that does not present is found.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct PresentationTests {
+  @Test func `a presenter that sets all of its view passes`() async {
+    let findings = await probe(CardPresenter())
+    #expect(findings == [])
+  }
+
+  @Test func `a presenter that keeps its view weakly passes`() async {
+    let findings = await probe(WatchfulPresenter())
+    #expect(findings == [])
+  }
+
+  @Test func `a presenter of a view that is a value passes, and may keep it`() async {
+    let presenter = LinePresenter()
+    let paper = Paper()
+    let findings = await assertPresents(
+      presenter, [(Guest("Ada"), "Ada")], in: { PaperLine(paper: paper) }, shows: { $0.paper.text })
+    #expect(findings == [])
+  }
+
+  @Test func `one that updates nothing fails`() async {
+    let findings = await PresentationReport.$handler.withValue(PresentationReport.Handler { _ in }) {
+      await probe(IdlePresenter())
+    }
+    #expect(
+      findings.messages == [
+        #"IdlePresenter shows "" where "Ada" was expected: set all that the view shows in update(view:with:)"#,
+        #"IdlePresenter shows "" where "Grace of Arlington" was expected: set all that the view shows in update(view:with:)"#,
+      ])
+  }
+
+  @Test func `one that leaves what is empty as it was fails`() async {
+    let findings = await probe(ThriftyPresenter())
+    #expect(
+      findings.messages == [
+        """
+        ThriftyPresenter shows "Ada of Arlington" where "Ada" was expected, in a view that showed "Grace of Arlington": set what is \
+        empty too in update(view:with:), and let nothing of the view model before remain
+        """
+      ])
+  }
+
+  @Test func `one that adds to what is there fails, also by the same view model`() async {
+    let findings = await probe(AddingPresenter())
+    #expect(findings.messages.count == 4)
+    #expect(
+      findings.messages.first == """
+        AddingPresenter shows "AdaAda" where "Ada" was expected, in a view that showed "Ada": set what is empty too in \
+        update(view:with:), and let nothing of the view model before remain
+        """)
+  }
+
+  @Test func `one that keeps its view alive fails`() async {
+    let findings = await probe(PossessivePresenter())
+    #expect(
+      findings.messages == [
+        "PossessivePresenter keeps its Card alive: hold the view weakly, as a WeakHolderPresenter does, or not at all"
+      ])
+  }
+
+  private func probe(_ presenter: some Presenting<Card, Guest>) async -> [ConformanceFinding] {
+    await assertPresents(
+      presenter, [(Guest("Ada"), "Ada"), (Guest("Grace", of: "Arlington"), "Grace of Arlington")],
+      within: 0.02, in: { Card() }, shows: { $0.name + $0.place })
+  }
+}
+
+final class Card: View {
+  var name = ""
+  var place = ""
+  init() {}
+}
+
+struct Guest: ViewModel {
+  let name: String
+  let place: String
+  init(_ name: String, of place: String = "") { (self.name, self.place) = (name, place) }
+}
+
+struct CardPresenter: Presenting {
+  func update(view: Card, with viewModel: Guest) {
+    view.name = viewModel.name
+    view.place = viewModel.place.isEmpty ? "" : " of \(viewModel.place)"
+  }
+}
+
+final class WatchfulPresenter: Presenter<Card, Guest>, WeakHolderPresenter {
+  private(set) weak var view: Card?
+  private(set) var viewModel: Guest?
+  override func update(view: Card, with viewModel: Guest) {
+    (self.view, self.viewModel) = (view, viewModel)
+    CardPresenter().update(view: view, with: viewModel)
+  }
+}
+
+/// Its author forgot the hook.
+final class IdlePresenter: Presenting {
+  private let presenter = Presenter<Card, Guest>()
+  func update(view: Card, with viewModel: Guest) { presenter.update(view: view, with: viewModel) }
+}
+
+struct ThriftyPresenter: Presenting {
+  func update(view: Card, with viewModel: Guest) {
+    view.name = viewModel.name
+    if !viewModel.place.isEmpty { view.place = " of \(viewModel.place)" }
+  }
+}
+
+struct AddingPresenter: Presenting {
+  func update(view: Card, with viewModel: Guest) {
+    view.name += viewModel.name
+    if !viewModel.place.isEmpty { view.name += " of \(viewModel.place)" }
+  }
+}
+
+final class PossessivePresenter: Presenter<Card, Guest> {
+  private var cards: [Card] = []
+  override func update(view: Card, with viewModel: Guest) {
+    cards.append(view)
+    CardPresenter().update(view: view, with: viewModel)
+  }
+}
+
+final class Paper {
+  var text = ""
+}
+
+struct PaperLine: View {
+  let paper: Paper
+}
+
+final class LinePresenter: Presenting {
+  private var line: PaperLine?
+  func update(view: PaperLine, with viewModel: Guest) {
+    line = view
+    view.paper.text = viewModel.name
+  }
+}

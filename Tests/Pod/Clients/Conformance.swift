@@ -1,0 +1,26 @@
+// pod 'SwiftMVVMPattern/Conformance': the modules that it probes come along, and no framework for tests.
+import SwiftMVVMPattern
+
+@MainActor final class NameViewModel: ViewModel {
+  let name: Dynamic<String>
+  init(_ name: String) { self.name = Dynamic(name) }
+}
+
+final class NameScreen: ViewModelObserver, View {
+  @ObservedViewModel var viewModel: NameViewModel?
+  private(set) var shown = ""
+  private var token: BindingToken?
+  func bind() { token = viewModel?.name.bindAndFire { [weak self] in self?.shown = $0 } }
+}
+
+@MainActor func findings() async -> [ConformanceFinding] {
+  let replaced = await assertReplaceable(
+    NameScreen(), \.viewModel, NameViewModel("Ada"), then: NameViewModel("Grace"), change: { $0.name.value += "!" },
+    shows: { $0.shown })
+  return await assertDeallocates { [NameScreen(), NameViewModel("Ada")] } + replaced
+}
+
+func asserted() {
+  XCTAssertNoFindings([])  // expected-error {{cannot find 'XCTAssertNoFindings' in scope}}
+  expectNoFindings([])  // expected-error {{cannot find 'expectNoFindings' in scope}}
+}
