@@ -4,7 +4,7 @@
 
 /// Finds a cell that does not carry what it is assigned, or keeps it over its reuse.
 ///
-/// **When to use it.** For each ``Contextable``, with two entities, and what the list does before it uses a cell again.
+/// **When to use it.** For each `Contextable`, with two entities, and what the list does before it uses a cell again.
 ///
 /// ```swift
 /// @MainActor func testCellCarriesItsContact() -> [ConformanceFinding] {

@@ -4,7 +4,7 @@
 
 /// Finds a holder that goes on showing, or goes on hearing, a view model that was replaced; or that does not hear the one that came.
 ///
-/// **When to use it.** For each ``ViewModelObserver``, and each holder that listens. Give two view models that look different, a
+/// **When to use it.** For each `ViewModelObserver`, and each holder that listens. Give two view models that look different, a
 /// `change` that can be seen each time, and what is to be seen.
 ///
 /// ```swift

@@ -6,7 +6,7 @@
 
 /// Stands before a view model, and records commands in and states out, as a list to compare.
 ///
-/// **When to use it.** In a test of a ``StatefulViewModel``, or as the view model of a view, whose commands it then records.
+/// **When to use it.** In a test of a `StatefulViewModel`, or as the view model of a view, whose commands it then records.
 ///
 /// ```swift
 /// struct CountState: ViewState, Equatable { var count = 0 }
