@@ -34,10 +34,13 @@ let package = Package(
     .target(name: "RecipeKit", dependencies: ["TerminalKit"], path: "Recipes/Kit", swiftSettings: .house),
     .recipe("Search", on: ["MVVMCore", "MVVMBinding", "MVVMState"]),
     .recipeInTerminal("Search", on: ["MVVMCore", "MVVMBinding", "MVVMState", "MVVMContext"]),
+    .recipe("Car", on: ["MVVMCore", "MVVMLifecycle"]),
+    .recipeInTerminal("Car", on: ["MVVMCore", "MVVMLifecycle", "MVVMPresenter"]),
     .recipe("Greeting", on: ["MVVMCore", "MVVMBinding"]),
     .recipeInTerminal("Greeting", on: ["MVVMCore", "MVVMBinding"]),
     .executableTarget(
-      name: "recipes", dependencies: ["TerminalKit", "RecipeKit", "SearchTerminal", "GreetingTerminal"],
+      name: "recipes",
+      dependencies: ["TerminalKit", "RecipeKit", "SearchTerminal", "CarTerminal", "GreetingTerminal"],
       path: "Recipes/Program", swiftSettings: .house),
 
     .tests(of: "RepoModel"),
@@ -50,6 +53,7 @@ let package = Package(
       name: "RecipeKitTests", dependencies: ["RecipeKit", "TerminalKit"], path: "Tests/Recipes/Kit",
       swiftSettings: .house),
     .recipeTests("Search", on: ["MVVMCore", "MVVMBinding", "MVVMState", "MVVMContext"]),
+    .recipeTests("Car", on: ["MVVMCore", "MVVMLifecycle"]),
     .recipeTests("Greeting", on: ["MVVMCore", "MVVMBinding"]),
   ],
   swiftLanguageModes: [.v6]

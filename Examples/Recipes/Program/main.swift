@@ -1,3 +1,4 @@
+import CarTerminal
 import Foundation
 import GreetingTerminal
 import RecipeKit
@@ -5,7 +6,8 @@ import SearchTerminal
 import TerminalKit
 
 // A server takes its time; where nobody waits, none is lost.
-let recipes: [Recipe] = [.search(delay: .milliseconds(Terminal.isInteractive ? 300 : 0)), .greeting]
+let delay = Duration.milliseconds(Terminal.isInteractive ? 300 : 0)
+let recipes: [Recipe] = [.search(delay: delay), .car(delay: delay), .greeting]
 let list = recipes.map { "  \($0.name.fitted(to: 10)) \($0.about)\n" }.joined()
 
 let name = CommandLine.arguments.dropFirst().joined(separator: " ")

@@ -11,8 +11,8 @@ BINARY = os.environ["RECIPES"]
 WALKS = pathlib.Path(__file__).parent / "Walks"
 NAMES = sorted(path.stem for path in WALKS.iterdir())
 
-UP, DOWN, ENTER, ESCAPE, BACKSPACE = "\x1b[A", "\x1b[B", "\r", "\x1b", "\x7f"
-CONNECTION, AGAIN, QUIT = "\x0f", "\x12", "\x11"
+DOWN, ESCAPE, BACKSPACE, TAB = "\x1b[B", "\x1b", "\x7f", "\t"
+CONNECTION, AGAIN, COME_OR_LEAVE, QUIT = "\x0f", "\x12", "\x0c", "\x11"
 
 
 def run(*arguments):
@@ -82,6 +82,22 @@ class Keys(unittest.TestCase):
         session.wait_for("2 found")
         session.press(ESCAPE)
         session.wait_for("Type a part of a name.")
+        self.leave(session)
+
+    def test_the_car_is_loaded_while_its_screen_is_there(self):
+        session = self.session("car", "Another screen is in front of the car, which is setuped.")
+        session.press(COME_OR_LEAVE)
+        session.wait_for("Car: loading")
+        session.wait_for("Car: loaded")
+        session.press("Fiat" + TAB + "Panda")
+        session.wait_for("Power   69 hp")
+        session.press(COME_OR_LEAVE)
+        session.wait_for("did unload")
+        session.press(CONNECTION + COME_OR_LEAVE)
+        session.wait_for("The network is down")
+        session.press(CONNECTION + AGAIN)
+        session.wait_for("Car: loaded")
+        self.assertTrue(session.shows("Weight  940 kg"))
         self.leave(session)
 
 

@@ -14,6 +14,14 @@ final class RepoCell: View, ViewModelObserver, Contextable {
   private(set) var language = ""
   private weak var observed: RepoCellViewModel?
 
+  init() { viewModel = RepoCellViewModel() }
+
+  /// Shows another repository, and carries it for whoever chooses the row.
+  func show(_ repo: Repo) {
+    context = repo
+    viewModel?.execute(.show(repo))
+  }
+
   func bind() {
     observed?.viewStateStream.unbind(self)
     observed = viewModel

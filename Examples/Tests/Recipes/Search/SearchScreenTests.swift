@@ -55,9 +55,9 @@ struct SearchScreenTests {
 
   @Test func aRowIsUsedAgainAndCarriesWhatItShows() async throws {
     try await type("a", answer: .success([.swift, .lint]))
-    let first = try #require(screen.cells.first)
+    let first = try #require(screen.view.cells.first)
     try await type("b", answer: .success([.rust]))
-    #expect(screen.cells.count == 1 && screen.cells.first === first)
+    #expect(screen.view.cells.count == 1 && screen.view.cells.first === first)
     #expect(first.context == .rust)
     #expect((first.name, first.language) == ("rust-lang/rust", ""))
   }
@@ -83,7 +83,7 @@ struct SearchScreenTests {
     former?.execute(.search("b"))
     #expect(drawn == 0)
     screen.viewModel = nil
-    #expect(lines.isEmpty && screen.cells.isEmpty)
+    #expect(lines.isEmpty && screen.view.cells.isEmpty)
   }
 
   @Test func theViewModelDoesNotKeepItsScreen() {

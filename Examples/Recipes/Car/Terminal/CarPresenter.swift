@@ -1,0 +1,13 @@
+import CarRecipe
+import MVVMLifecycle
+import MVVMPresenter
+
+/// Brings the car's screen up to date.
+struct CarPresenter: Presenting {
+  func update(view: CarView, with car: CarViewModel) {
+    (view.make, view.model) = (car.make, car.model)
+    (view.power, view.weight) = ("\(car.horsePower) hp", "\(car.weight) kg")
+    view.state = "\(car.state)"
+    view.problem = car.loadError.map { "\($0)" }
+  }
+}

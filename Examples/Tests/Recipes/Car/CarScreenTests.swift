@@ -1,0 +1,93 @@
+import CarRecipe
+import MVVMCore
+import MVVMLifecycle
+import TerminalKit
+import Testing
+
+@testable import CarTerminal
+
+@MainActor
+struct CarScreenTests {
+  let store = CarStoreDouble()
+  let car: CarViewModel
+  let screen: CarScreen
+
+  init() {
+    car = CarViewModel(store: store)
+    screen = CarScreen(car)
+  }
+
+  private var lines: [String] { screen.lines(columns: 60).map(\.text) }
+
+  private func come() async throws {
+    screen.handle(.control("l"))
+    try await store.answer(with: .success(.catalogue))
+    try await wait { screen.isAtRest }
+  }
+
+  @Test func beforeItComesItIsSetUpAndNothingElse() {
+    #expect(car.state == .setuped)
+    #expect(lines == ["Another screen is in front of the car, which is setuped.", "", "did set up"])
+  }
+
+  @Test func comingLoadsAndLeavingUnloads() async throws {
+    try await come()
+    #expect(car.state == .loaded)
+    #expect(lines.first == "Car: loaded" && lines.last == "will load, did load")
+    screen.handle(.control("l"))
+    #expect(car.state == .setuped)
+    #expect(lines.last == "will load, did load, will unload, did unload")
+  }
+
+  @Test func whatIsTypedGoesIntoItsFieldAndComesOutAsFigures() async throws {
+    try await come()
+    screen.handle(.paste("Fiat"))
+    screen.handle(.tab)
+    screen.handle(.paste("Pand"))
+    screen.handle(.character("a"))
+    #expect(lines[1...4] == ["  Make    Fiat", "> Model   Panda", "  Power   69 hp", "  Weight  940 kg"])
+    screen.handle(.backspace)
+    #expect(lines[3] == "  Power   120 hp")
+  }
+
+  @Test func aScreenThatIsNotThereTakesNoText() {
+    screen.handle(.paste("Fiat"))
+    #expect(car.make == "")
+  }
+
+  @Test func aFailureIsShownAndTriedAgain() async throws {
+    screen.handle(.control("l"))
+    try await store.answer(with: .failure(CarStoreError.offline))
+    try await wait { screen.isAtRest }
+    #expect(lines.contains("The network is down: press ^R to try again."))
+    screen.handle(.control("r"))
+    try await store.answer(with: .success(.catalogue))
+    try await wait { screen.isAtRest }
+    #expect(lines.first == "Car: loaded")
+    #expect(!lines.contains { $0.contains("network") })
+  }
+
+  @Test func aViewModelThatTakesItsPlaceIsLoadedAndTheFormerUnloaded() async throws {
+    try await come()
+    let other = CarViewModel(store: store)
+    screen.viewModel = other
+    #expect(car.state == .setuped)
+    #expect(other.state == .loading)
+    try await store.answer(with: .success(.catalogue))
+    try await wait { screen.isAtRest }
+    let told = screen.view.told
+    car.appear()
+    #expect(screen.view.told == told)
+    screen.viewModel = nil
+    #expect(lines.isEmpty)
+    try await store.answer(with: .success([]))
+  }
+
+  @Test func theViewModelDoesNotKeepItsScreen() {
+    var screen: CarScreen? = CarScreen(car)
+    weak let gone = screen
+    screen = nil
+    #expect(gone == nil)
+    car.appear()
+  }
+}
