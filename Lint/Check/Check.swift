@@ -42,7 +42,11 @@ public struct Check: Sendable {
   public func findings(of rules: [any Rule.Type]) -> [RuledFinding] { reports(of: rules).flatMap(\.findings) }
 
   /// What the rules say of each file, where they or its comments say anything; generated files are nobody's to mend.
-  public func reports(of rules: [any Rule.Type]) -> [FileReport] {
-    Reporting(gathering, sources, rules).reports.filter { !$0.findings.isEmpty || !$0.directives.isEmpty }
+  public func reports(of rules: [any Rule.Type]) -> [FileReport] { reports(of: rules, within: .usual) }
+
+  func reports(of rules: [any Rule.Type], within budget: TimeBudget) -> [FileReport] {
+    Reporting(gathering, sources, rules, within: budget).reports.filter {
+      !$0.findings.isEmpty || !$0.directives.isEmpty || $0.problem != nil
+    }
   }
 }

@@ -6,11 +6,14 @@ public struct FileReport: Sendable {
   /// By place, alike ones numbered.
   public let findings: [RuledFinding]
   public let directives: [LocatedDirective]
+  /// Why the rules have nothing to say of it, where they did not come to an end.
+  public let problem: Problem?
 
-  public init(path: String, findings: [RuledFinding], directives: [LocatedDirective]) {
+  public init(path: String, findings: [RuledFinding], directives: [LocatedDirective], problem: Problem? = nil) {
     self.path = path
     self.findings = findings
     self.directives = directives
+    self.problem = problem
   }
 }
 

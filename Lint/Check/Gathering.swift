@@ -83,9 +83,9 @@ final class Gathering: Sendable {
     let done = Count()
     let files = paths.map { (path: $0, size: look.size(of: $0)) }
     let patience = Patience<(path: String, size: Int), SourceState> {
-      TimeBudget.time(bytes: $0.size)
+      TimeBudget.usual.time($0.size)
     } orElse: {
-      .unreadable(TimeBudget.reason(bytes: $0.size))
+      .unreadable(TimeBudget.usual.reason(bytes: $0.size, doing: "to read"))
     }
     let isLarge: (Int) -> Bool = { files[$0].size > 1 << 20 }
     var states = [SourceState](repeating: .changed, count: files.count)

@@ -11,7 +11,13 @@ struct KeptReport: Sendable {
   let findings: [RuledFinding]
   let directives: [LocatedDirective]
 
-  func report(at path: String) -> FileReport { FileReport(path: path, findings: findings, directives: directives) }
+  /// Why there are none, where the rules did not come to an end; nobody is to remember that.
+  var delay: String?
+
+  func report(at path: String) -> FileReport {
+    let problem = delay.map { Problem(path: path, reason: $0) }
+    return FileReport(path: path, findings: findings, directives: directives, problem: problem)
+  }
 }
 
 /// What the rules said of all files.

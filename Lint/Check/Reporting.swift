@@ -8,11 +8,13 @@ struct Reporting {
   private let gathering: Gathering
   private let sources: Sources
   private let rules: [any Rule.Type]
+  private let budget: TimeBudget
 
-  init(_ gathering: Gathering, _ sources: Sources, _ rules: [any Rule.Type]) {
+  init(_ gathering: Gathering, _ sources: Sources, _ rules: [any Rule.Type], within budget: TimeBudget) {
     self.gathering = gathering
     self.sources = sources
     self.rules = rules
+    self.budget = budget
   }
 
   var reports: [FileReport] {
@@ -25,14 +27,20 @@ struct Reporting {
     let (contents, interfaces) = gathering.digests(of: project)
     let view = ProjectView(of: project, showing: interfaces, gathering.structure, rules)
     let reports = completed(kept?.reports(under: view, contents) ?? contents.map { _ in nil }, project, contents)
-    save(KeptReports(all: all, view: view, reports: reports))
+    let isComplete = reports.allSatisfy { $0.delay == nil }
+    save(KeptReports(all: isComplete ? all : nil, view: view, reports: reports))
     return zip(project.files, reports).map { $1.report(at: $0.path) }
   }
 
   /// The reports with those that are missing.
   private func completed(_ reports: [KeptReport?], _ project: Project, _ contents: [Digest]) -> [KeptReport] {
     let missing = reports.indices.filter { reports[$0] == nil }
-    let found = Workers.map(missing) { report(of: Int32($0), in: project, contents[$0]) }
+    let patience = Patience<Int, KeptReport> {
+      budget.time(Int(project.files[$0].byteCount))
+    } orElse: {
+      late(bytes: Int(project.files[$0].byteCount), contents[$0])
+    }
+    let found = Workers.map(missing, patience: patience) { report(of: Int32($0), in: project, contents[$0]) }
     var all = reports
     for (number, report) in zip(missing, found) { all[number] = report }
     return all.compactMap { $0 }
@@ -58,6 +66,12 @@ struct Reporting {
     let found = findings(reading)
     let directives = facts.directives.map { LocatedDirective($0, in: facts) }
     return KeptReport(content: content, grounds: reading.grounds, findings: found, directives: directives)
+  }
+
+  private func late(bytes: Int, _ content: Digest) -> KeptReport {
+    var report = KeptReport(content: content, grounds: nil, findings: [], directives: [])
+    report.delay = budget.reason(bytes: bytes, doing: "to judge")
+    return report
   }
 
   private func findings(_ reading: FileReading) -> [RuledFinding] {

@@ -10,6 +10,8 @@ struct Inspection {
   let configuration: Configuration
   /// All of the project, in the order of the reports.
   let findings: [RuledFinding]
+  /// What kept files from being checked.
+  let problems: [Problem]
   /// What took how long.
   let durations: [(String, Duration)]
 
@@ -21,7 +23,9 @@ struct Inspection {
     let joined = clock.now
     self.check = check
     self.configuration = configuration
-    findings = Verdict.findings(check.reports(of: Verdict.rules(under: configuration)), under: configuration)
+    let reports = check.reports(of: Verdict.rules(under: configuration))
+    findings = Verdict.findings(reports, under: configuration)
+    problems = check.problems + reports.compactMap(\.problem)
     durations = [("reading and joining", joined - start), ("rules", clock.now - joined)]
   }
 
@@ -31,7 +35,7 @@ struct Inspection {
   /// The entries of a baseline that nothing matches any more, of files that are reported.
   func stale(_ baseline: Baseline, where isReported: (String) -> Bool) -> [Fingerprint] {
     let rules = Dictionary(uniqueKeysWithValues: rules.map { ($0.name, $0) })
-    let unread = Set(check.problems.map(\.path))
+    let unread = Set(problems.map(\.path))
     return baseline.stale(among: findings) { entry in
       guard isReported(entry.path), !unread.contains(entry.path), let rule = rules[entry.rule] else { return false }
       return configuration.state(of: rule, at: entry.path) != .off
@@ -39,9 +43,9 @@ struct Inspection {
   }
 
   func tellProblems() {
-    if check.fileCount == 0, check.problems.isEmpty {
+    if check.fileCount == 0, problems.isEmpty {
       Standard.error("mvvmlint: there is no Swift file to check in \(check.sources.root): name the folder of a project")
     }
-    for problem in check.problems { Standard.error("\(problem.path): not checked: \(problem.reason)") }
+    for problem in problems { Standard.error("\(problem.path): not checked: \(problem.reason)") }
   }
 }

@@ -1,0 +1,53 @@
+import Dispatch
+import LintFacts
+import LintRule
+import Testing
+
+@testable import LintCheck
+
+/// A file on which rules take too long is told and left, and the rest is checked.
+@Suite struct TimeBudgetTests {
+  private static let slow = "final class SlowViewModel {}\n"
+
+  @Test func `a file that rules do not come to an end with is told, and the others are checked`() throws {
+    let project = try TestProject(["A.swift": "class A {}\n", "Slow.swift": Self.slow, "Z.swift": "class Z {}\n"])
+    let budget = TimeBudget { $0 == Self.slow.utf8.count ? .zero : .seconds(3_600) }
+    let reports = project.check(cached: true).reports(of: [Stuck.self], within: budget)
+    #expect(reports.map(\.path) == ["A.swift", "Slow.swift", "Z.swift"])
+    #expect(reports.map(\.findings.count) == [1, 0, 1])
+    #expect(
+      reports.map(\.problem)
+        == [nil, Problem(path: "Slow.swift", reason: "it took longer than 0 seconds to judge: exclude it"), nil])
+    Stuck.gate.open()
+    let later = project.check(cached: true).reports(of: [Stuck.self])
+    #expect(later.map(\.findings.count) == [1, 1, 1])
+    #expect(later.allSatisfy { $0.problem == nil })
+  }
+}
+
+/// A rule that waits in one of the files until its gate is opened, and finds something at the beginning of each.
+private enum Stuck: Rule {
+  static let name = "stuck"
+  static let severity = Severity.warning
+  static let summary = "It stands in a file."
+  static let rationale = "For a test."
+  static let examples = Examples(fine: "", broken: "↓class A {}")
+  static let gate = Gate()
+
+  static func check(_ file: FileReading) -> [Finding] {
+    if file.facts.path == "Slow.swift" { gate.wait() }
+    return [Finding(at: file.place(0), "it stands here", because: [])]
+  }
+}
+
+/// Nobody comes through until it is opened.
+private final class Gate: Sendable {
+  private let semaphore = DispatchSemaphore(value: 0)
+
+  func open() { semaphore.signal() }
+
+  func wait() {
+    semaphore.wait()
+    semaphore.signal()
+  }
+}
