@@ -15,14 +15,17 @@ enum ReadFiles {
     return new.isEmpty ? found : (found + new).sorted()
   }
 
-  /// Files of tests are read where a folder that holds only tests is named.
-  static func paths(_ all: [String], under configuration: Configuration, _ targets: BuildTargets) -> [String] {
-    let paths = all.filter(configuration.reads)
-    let tests = Set(paths.filter(targets.isOnlyOfTests))
-    if tests.isEmpty || configuration.included.isEmpty { return paths.filter { !tests.contains($0) } }
-    let ofApp = Set(paths.filter { !tests.contains($0) }.flatMap(folders))
-    return paths.filter { path in
-      !tests.contains(path) || folders(of: path).contains { !ofApp.contains($0) && configuration.names($0) }
+  /// Files of tests are read where a folder that holds only tests is named. Each comes with its targets.
+  static func paths(
+    _ all: [String], under configuration: Configuration, _ targets: BuildTargets
+  ) -> [(path: String, targets: [Int])] {
+    let files = all.filter(configuration.reads).map { (path: $0, targets: targets.numbers(of: $0)) }
+    let ofApp = files.filter { !targets.areOnlyOfTests($0.targets) }
+    if ofApp.count == files.count || configuration.included.isEmpty { return ofApp }
+    let folders = Set(ofApp.flatMap { Self.folders(of: $0.path) })
+    return files.filter { file in
+      !targets.areOnlyOfTests(file.targets)
+        || Self.folders(of: file.path).contains { !folders.contains($0) && configuration.names($0) }
     }
   }
 

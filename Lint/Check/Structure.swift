@@ -14,8 +14,9 @@ struct Structure {
   /// - Parameter manifests: the contents of the files that say which targets there are.
   init(_ sources: [String], _ found: Discovery, _ manifests: Manifests, _ configuration: Configuration, key: Digest) {
     let (targets, unclear) = manifests.targets
-    paths = ReadFiles.paths(sources, under: configuration, targets)
-    modules = Modules(paths: paths, roots: found.roots, packages: found.packages, targets: targets)
+    let files = ReadFiles.paths(sources, under: configuration, targets)
+    paths = files.map(\.path)
+    modules = Modules(files, of: targets, roots: found.roots, packages: found.packages)
     problems = found.problems + unclear
     self.key = key
   }

@@ -26,11 +26,8 @@ public struct BuildTargets: Sendable {
     return found.sorted()
   }
 
-  /// Whether a file is compiled for tests and for nothing else.
-  public func isOnlyOfTests(_ path: String) -> Bool {
-    let own = numbers(of: path)
-    return !own.isEmpty && own.allSatisfy { all[$0].isTest }
-  }
+  /// Whether a file with these targets is compiled for tests and for nothing else.
+  public func areOnlyOfTests(_ numbers: [Int]) -> Bool { !numbers.isEmpty && numbers.allSatisfy { all[$0].isTest } }
 
   private static func folders(around path: String) -> some Sequence<String> {
     sequence(state: path[...]) { rest -> String? in

@@ -15,10 +15,16 @@ public struct Modules: Sendable {
   public init(
     paths: [String], roots: Set<String>, packages: Set<String>, targets: BuildTargets = BuildTargets()
   ) {
+    self.init(paths.map { ($0, targets.numbers(of: $0)) }, of: targets, roots: roots, packages: packages)
+  }
+
+  /// - Parameter files: each with its targets, by their places among all.
+  public init(
+    _ files: [(path: String, targets: [Int])], of targets: BuildTargets, roots: Set<String>, packages: Set<String>
+  ) {
     var names = targets.all.map { Name($0.name) }
     var folders: [String: Int32] = [:]
-    ofFile = paths.map { path in
-      let own = targets.numbers(of: path)
+    ofFile = files.map { path, own in
       if !own.isEmpty { return own.map(Int32.init) }
       let folder = Self.folder(of: path, roots: roots, packages: packages)
       if let number = folders[folder] { return [number] }
