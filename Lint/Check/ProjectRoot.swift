@@ -52,4 +52,11 @@ public enum ProjectRoot {
 extension ProjectRoot {
   public static func exists(_ path: String) -> Bool { Discovery.exists(path) }
   public static func isFolder(_ path: String) -> Bool { Discovery.isFolder(path) }
+
+  /// Whether a path is, or leads to, a Swift file, also where it is usually left out.
+  public static func holdsSource(_ path: String) -> Bool {
+    if !Discovery.isFolder(path) { return path.hasSuffix(".swift") }
+    return !Discovery(root: path, includes: { _ in true }).sources.isEmpty
+      || Discovery.exists(path + "/Package.swift")
+  }
 }

@@ -49,9 +49,12 @@ struct CheckCommand: ParsableCommand {
     }
     let findings = (changes?.findings(judged, inspection, project) ?? judged).filter { request.reports($0.path) }
     let check = inspection.check
+    if let path = request.empty(check.paths, among: reported.paths) {
+      throw Failure("there is no Swift file in \(path): name a file or folder of the project that holds one")
+    }
     try tell(
       Report(
-        of: findings, rules: inspection.rules, problems: check.problems, fileCount: check.fileCount,
+        of: findings, rules: inspection.rules, problems: inspection.problems, fileCount: check.fileCount,
         sources: check.sources, folder: Repository.folder(of: request.root)))
     inspection.tellProblems()
     if !project.quiet {
@@ -59,7 +62,7 @@ struct CheckCommand: ParsableCommand {
       for idle in check.idlePatterns { Standard.error("mvvmlint: \(idle)") }
     }
     if statistics { Standard.error(Statistics.text(check, findings: findings, durations: inspection.durations)) }
-    try end(findings, check.problems, configuration)
+    try end(findings, inspection.problems, configuration)
     if isStale, known.failOnStaleBaseline { throw ExitCode(1) }
   }
 

@@ -45,6 +45,17 @@ struct CheckRequest {
     reported.filter { named in !named.isEmpty && !paths.contains { $0 == named || $0.hasPrefix(named + "/") } }.sorted()
   }
 
+  /// A path that somebody named, and in which there is no source, read or left out.
+  ///
+  /// - Parameter paths: what is read.
+  func empty(_ paths: [String], among named: [String]) -> String? {
+    named.first { path in
+      guard let relative = ProjectRoot.relative(path, to: root) else { return false }
+      let isRead = paths.contains { relative.isEmpty || $0 == relative || $0.hasPrefix(relative + "/") }
+      return !isRead && !ProjectRoot.holdsSource(path)
+    }
+  }
+
   func reports(_ path: String) -> Bool {
     var next = path[...]
     while !reported.contains(String(next)) {

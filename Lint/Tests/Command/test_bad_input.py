@@ -163,6 +163,17 @@ class Surroundings(ProjectTest):
         out, error = self.run_tool("check")
         self.assertIn("there is no Swift file to check", out + error)
 
+    def test_a_path_without_swift_was_named_by_mistake(self):
+        self.write("Docs/Guide.md", "# Guide\n")
+        for path in ["Docs", "Docs/Guide.md"]:
+            out, error = self.run_tool("check", "--quiet", "App", path, exits=2)
+            self.assertEqual((out, error), (
+                "", f"mvvmlint: there is no Swift file in {path}: name a file or folder of the project that holds one\n"))
+        os.remove(self.path("App/List.swift"))
+        os.remove(self.path("App/Screen.swift"))
+        self.run_tool("check", ".", exits=2)
+        self.run_tool("check")
+
     def test_the_project_is_the_same_from_wherever_it_is_named(self):
         here = self.run_tool("check", "--reporter", "xcode", exits=1)[0].replace(self.root, "")
         os.symlink(self.root, self.root + "-link")

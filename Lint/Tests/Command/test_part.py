@@ -170,6 +170,8 @@ class Paths(ProjectTest):
         self.write("AppTests/List.swift", BROKEN)
         _, error = self.run_tool("check", "AppTests/List.swift")
         self.assertIn("nothing in AppTests/List.swift is read", error)
+        _, error = self.run_tool("check", "AppTests")
+        self.assertIn("nothing in AppTests is read", error)
         self.write(".mvvmlint.yml", "included: [App, AppTests]\n")
         self.assertEqual(len(self.found("AppTests/List.swift")), 2)
 
