@@ -52,7 +52,7 @@ let package = Package(
     .testTarget(
       name: "RecipeKitTests", dependencies: ["RecipeKit", "TerminalKit"], path: "Tests/Recipes/Kit",
       swiftSettings: .house),
-    .recipeTests("Search", on: ["MVVMCore", "MVVMBinding", "MVVMState", "MVVMContext"]),
+    .recipeTests("Search", on: ["MVVMCore", "MVVMState", "MVVMContext", "MVVMConformanceTesting"]),
     .recipeTests("Car", on: ["MVVMCore", "MVVMLifecycle"]),
     .recipeTests("Greeting", on: ["MVVMCore", "MVVMBinding"]),
   ],

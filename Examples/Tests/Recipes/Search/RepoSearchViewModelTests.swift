@@ -1,4 +1,4 @@
-import MVVMBinding
+import MVVMConformanceTesting
 import MVVMState
 import SearchRecipe
 import Testing
@@ -22,16 +22,19 @@ struct RepoSearchViewModelTests {
   }
 
   @Test func aCommandGoesInAndStatesComeOut() async throws {
-    var states: [RepoSearchState] = []
-    let token = viewModel.viewStateStream.bind { states.append($0.new) }
-    try await search("swift", answer: .success([.swift, .lint]))
-    #expect(
-      states == [
-        RepoSearchState(),
-        RepoSearchState(query: "swift", isLoading: true),
-        RepoSearchState(query: "swift", repos: [.swift, .lint], chosen: .swift),
-      ])
-    token.end()
+    let store = BundledRepoStore(delay: .zero)
+    let found = try await store.repos(named: "realm")
+    expectNoFindings(
+      await assertStateFlow(
+        of: RepoSearchViewModel(store: store),
+        [
+          .state(RepoSearchState()),
+          .command(.search("realm")),
+          .state(RepoSearchState(query: "realm", isLoading: true)),
+          .state(RepoSearchState(query: "realm", repos: found, chosen: found[0])),
+          .command(.choose(found[1])),
+          .state(RepoSearchState(query: "realm", repos: found, chosen: found[1])),
+        ]))
   }
 
   @Test func theFormerAnswerStaysWhileOneIsAwaited() async throws {
@@ -98,12 +101,13 @@ struct RepoSearchViewModelTests {
   }
 
   @Test func anAwaitedAnswerDoesNotKeepTheViewModel() async throws {
-    var viewModel: RepoSearchViewModel? = RepoSearchViewModel(store: store)
-    weak let gone = viewModel
-    viewModel?.execute(.search("swift"))
-    while store.asked.isEmpty { await Task.yield() }
-    viewModel = nil
-    #expect(gone == nil)
+    expectNoFindings(
+      await assertDeallocates {
+        let viewModel = RepoSearchViewModel(store: store)
+        viewModel.execute(.search("swift"))
+        while store.asked.isEmpty { await Task.yield() }
+        return [viewModel]
+      })
     try await store.answer("swift", with: .success([]))
   }
 }

@@ -1,3 +1,4 @@
+import MVVMConformanceTesting
 import MVVMContext
 import MVVMCore
 import MVVMState
@@ -62,15 +63,17 @@ struct SearchScreenTests {
     #expect((first.name, first.language) == ("rust-lang/rust", ""))
   }
 
-  @Test func aRowNoLongerHearsTheViewModelBefore() {
-    let (former, cell) = (RepoCellViewModel(), RepoCell())
-    cell.viewModel = former
-    former.execute(.show(.swift))
-    #expect(cell.name == "swiftlang/swift")
-    cell.viewModel = RepoCellViewModel()
-    #expect(cell.name == "")
-    former.execute(.show(.lint))
-    #expect(cell.name == "")
+  @Test func aRowHearsTheViewModelThatItHasAndNoOther() async {
+    let (first, second) = (RepoCellViewModel(), RepoCellViewModel())
+    second.execute(.show(.rust))
+    var number = 0
+    expectNoFindings(
+      await assertReplaceable(RepoCell(), \.viewModel, first, then: second) { viewModel in
+        number += 1
+        viewModel.execute(.show(Repo(id: number, fullName: "repo \(number)", language: nil)))
+      } shows: { cell in
+        cell.name
+      })
   }
 
   @Test func aScreenThatIsGivenAnotherSearchShowsThat() async throws {
