@@ -26,7 +26,7 @@ let package = Package(
     .module("MVVMLifecycle", in: "Lifecycle", uses: ["MVVMCore", "MVVMBinding"]),
     .module(
       "MVVMConformance", in: "Conformance", without: ["XCTest", "Testing"],
-      uses: ["MVVMCore", "MVVMPresenter", "MVVMContext", "MVVMBinding", "MVVMState"]),
+      uses: ["MVVMCore", "MVVMPresenter", "MVVMContext", "MVVMBinding", "MVVMState", "MVVMLifecycle"]),
     // These two alone name a framework for tests: no app gets it by way of the umbrella.
     .module("MVVMConformanceXCTest", in: "Conformance/XCTest", uses: ["MVVMConformance"]),
     .module("MVVMConformanceTesting", in: "Conformance/Testing", uses: ["MVVMConformance"]),
@@ -43,8 +43,8 @@ let package = Package(
     .tests(
       "MVVMConformanceTests", in: "Tests/Conformance",
       of: [
-        "MVVMCore", "MVVMPresenter", "MVVMContext", "MVVMBinding", "MVVMState", "MVVMConformance",
-        "MVVMConformanceXCTest", "MVVMConformanceTesting",
+        "MVVMCore", "MVVMPresenter", "MVVMContext", "MVVMBinding", "MVVMState", "MVVMLifecycle",
+        "MVVMConformance", "MVVMConformanceXCTest", "MVVMConformanceTesting",
       ]),
     .tests("SwiftMVVMPatternTests", in: "Tests/SwiftMVVMPattern", of: ["SwiftMVVMPattern"]),
   ],

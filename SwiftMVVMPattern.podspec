@@ -58,5 +58,6 @@ Pod::Spec.new do |spec|
     conformance.dependency 'SwiftMVVMPattern/Context'
     conformance.dependency 'SwiftMVVMPattern/Binding'
     conformance.dependency 'SwiftMVVMPattern/State'
+    conformance.dependency 'SwiftMVVMPattern/Lifecycle'
   end
 end

@@ -49,7 +49,8 @@
     for child in children { try? child.setup() }
   }
 
-  func load(_ work: () -> LoadWork) throws(LifecycleError) {
+  /// By other work than the view model's, for a probe that answers it. The kit's own.
+  public func _load(_ work: () -> LoadWork) throws(LifecycleError) {
     state = try state.after(.load)
     loadError = nil
     begin(.willLoad, endsBy: .loaded, work) { $0.appear() }
@@ -60,7 +61,8 @@
     tell(.didUpdate(updates))
   }
 
-  func unload(_ work: () -> UnloadWork) throws(LifecycleError) {
+  /// By other work than the view model's, for a probe that answers it. The kit's own.
+  public func _unload(_ work: () -> UnloadWork) throws(LifecycleError) {
     state = try state.after(.unload)
     begin(.willUnload, endsBy: .unloaded, work) { $0.disappear() }
   }

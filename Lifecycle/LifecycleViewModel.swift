@@ -76,11 +76,11 @@ extension LifecycleViewModel {
   /// Sets it up, and its children.
   public func setup() throws(LifecycleError) { try lifecycle.setup { performSetup() } }
   /// Starts to load it, and its children. What it leads to is told.
-  public func load() throws(LifecycleError) { try lifecycle.load { loadWork } }
+  public func load() throws(LifecycleError) { try lifecycle._load { loadWork } }
   /// Tells what changed.
   public func update(_ updates: Updates) throws(LifecycleError) { try lifecycle.update(updates) }
   /// Cancels its load, and starts to unload it, and its children. What it leads to is told.
-  public func unload() throws(LifecycleError) { try lifecycle.unload { unloadWork } }
+  public func unload() throws(LifecycleError) { try lifecycle._unload { unloadWork } }
 
   /// Its screen is coming: leads to loaded from every state, and is never refused. While it unloads, it is loaded after that.
   public func appear() {

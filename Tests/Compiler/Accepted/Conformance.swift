@@ -107,6 +107,27 @@ nonisolated final class NameTests: XCTestCase {
   }
 }
 
+// One observer for the screen, by a lifecycle.
+final class EngineViewModel: LifecycleViewModel {
+  enum Update { case power }
+  let lifecycle = Lifecycle<Update>()
+}
+
+final class EngineController: UIViewController, LifecycleObserver {
+  private(set) var isSpinning = false
+  func viewModelWillLoad(_ viewModel: EngineViewModel) { isSpinning = true }
+  func viewModelDidLoad(_ viewModel: EngineViewModel) { isSpinning = false }
+  func viewModelDidFailToLoad(_ viewModel: EngineViewModel, error: any Error) { isSpinning = false }
+  func viewModelWillUnload(_ viewModel: EngineViewModel) { isSpinning = false }
+}
+
+@MainActor @Test func followed() {
+  let findings = assertLifecycle(
+    of: { EngineViewModel() }, by: { _ in EngineController() }, updates: [.power],
+    shows: { $0.isSpinning }, expecting: { $0.state == .loading })
+  expectNoFindings(findings)
+}
+
 /// A probe of the app's own, and a reader of findings.
 @MainActor func assertTitled(
   _ controller: UIViewController, file: StaticString = #filePath, line: UInt = #line

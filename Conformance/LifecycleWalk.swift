@@ -1,0 +1,46 @@
+#if SWIFT_PACKAGE
+  internal import MVVMLifecycle
+#endif
+
+/// An event, with what it tells, and the state that it ends in.
+struct LifecycleStep<Updates> {
+  let event: LifecycleEvent
+  let update: Updates?
+  let end: LifecycleState
+
+  /// Where an observer hears of it.
+  var callback: String {
+    switch event {
+    case .setup: "viewModelDidSetup(_:)"
+    case .load: "viewModelWillLoad(_:)"
+    case .loaded: "viewModelDidLoad(_:)"
+    case .failed: "viewModelDidFailToLoad(_:error:)"
+    case .update: "viewModelDidUpdate(_:updates:)"
+    case .unload: "viewModelWillUnload(_:)"
+    case .unloaded: "viewModelDidUnload(_:)"
+    }
+  }
+}
+
+/// Leads a view model from event to event, and answers in place of its work. What it refuses, it stays out of.
+@MainActor final class LifecycleWalk<Subject: LifecycleViewModel> {
+  struct Failure: Error {}
+
+  let viewModel: Subject
+  private var loading: LifecycleCompletion<any Error>?
+  private var unloading: LifecycleCompletion<Never>?
+
+  init(_ viewModel: Subject) { self.viewModel = viewModel }
+
+  func take(_ step: LifecycleStep<Subject.Updates>) {
+    switch step.event {
+    case .setup: try? viewModel.setup()
+    case .load: try? viewModel.lifecycle._load { .callback { self.loading = $0 } }
+    case .loaded: loading?(.success(()))
+    case .failed: loading?(.failure(Failure()))
+    case .update: if let update = step.update { try? viewModel.update(update) }
+    case .unload: try? viewModel.lifecycle._unload { .callback { self.unloading = $0 } }
+    case .unloaded: unloading?(.success(()))
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import MVVMConformance
+import MVVMCore
+import MVVMLifecycle
+import Testing
+
+/// An observer that some legal sequence leaves with what it should not show is found.
+@MainActor
+@Suite struct LifecycleProbeTests {
+  @Test func `an observer that follows every event passes`() {
+    #expect(probe { _ in Lamp() } == [])
+  }
+
+  @Test func `one that registers itself is told once, and passes`() {
+    let findings = probe { engine in
+      let lamp = Lamp()
+      engine.addObserver(lamp)
+      return lamp
+    }
+    #expect(findings == [])
+  }
+
+  @Test func `one that goes by the view model's error passes`() {
+    let findings = assertLifecycle(
+      of: { Engine() }, by: { _ in Alarm() }, updates: [1], shows: { $0.isOn }, expecting: { $0.loadError != nil })
+    #expect(findings == [])
+  }
+
+  @Test func `one that forgets that a load may fail fails`() {
+    #expect(
+      probe { _ in HopefulLamp() }.messages == [
+        """
+        HopefulLamp shows true where false was expected, after setup, load, failed: set it in \
+        viewModelDidFailToLoad(_:error:) too
+        """
+      ])
+  }
+
+  @Test func `one that forgets that a screen may be left while it loads fails`() {
+    #expect(
+      probe { _ in PatientLamp() }.messages == [
+        "PatientLamp shows true where false was expected, after setup, load, unload: set it in viewModelWillUnload(_:) too"
+      ])
+  }
+
+  @Test func `one that counts fails where it does not begin anew`() {
+    let findings = assertLifecycle(
+      of: { Engine() }, by: { _ in Meter() }, updates: [1], shows: { $0.sum },
+      expecting: { $0.state == .loaded ? $0.pulses : 0 })
+    #expect(
+      findings.messages == [
+        "Meter shows 1 where 0 was expected, after setup, load, loaded, update, unload: set it in viewModelWillUnload(_:) too"
+      ])
+  }
+
+  @Test func `each event that goes wrong is told once, by its shortest sequence`() {
+    #expect(
+      probe { _ in BrokenLamp() }.messages == [
+        "BrokenLamp shows false where true was expected, after setup, load: set it in viewModelWillLoad(_:) too"
+      ])
+  }
+
+  @Test func `one that loads again by itself fails`() {
+    #expect(
+      probe { _ in EagerLamp() }.messages == [
+        """
+        EagerLamp leads to loaded after setup, load, failed: change the lifecycle after viewModelDidFailToLoad(_:error:), not \
+        within it
+        """
+      ])
+  }
+
+  @Test func `what comes only after many events is not found by few`() {
+    let find = { steps in
+      assertLifecycle(
+        of: { Engine() }, by: { _ in TiredLamp() }, steps: steps, shows: { $0.isOn },
+        expecting: { $0.state == .loading })
+    }
+    #expect(find(4) == [])
+    #expect(
+      find(8).messages == [
+        """
+        TiredLamp shows false where true was expected, after setup, load, failed, load, failed, load: set it in \
+        viewModelWillLoad(_:) too
+        """
+      ])
+  }
+
+  private func probe(_ make: (Engine) -> some Lamp) -> [ConformanceFinding] {
+    assertLifecycle(
+      of: { Engine() }, by: make, updates: [1, 2], shows: { $0.isOn }, expecting: { $0.state == .loading })
+  }
+}
+
+final class Engine: LifecycleViewModel {
+  let lifecycle = Lifecycle<Int>()
+  var pulses = 0
+}
+
+/// It burns while its view model loads.
+class Lamp: LifecycleObserver {
+  var isOn = false
+  func viewModelWillLoad(_ viewModel: Engine) { isOn = true }
+  func viewModelDidLoad(_ viewModel: Engine) { isOn = false }
+  func viewModelDidFailToLoad(_ viewModel: Engine, error: any Error) { isOn = false }
+  func viewModelWillUnload(_ viewModel: Engine) { isOn = false }
+}
+
+final class HopefulLamp: Lamp {
+  override func viewModelDidFailToLoad(_ viewModel: Engine, error: any Error) {}
+}
+
+final class PatientLamp: Lamp {
+  override func viewModelWillUnload(_ viewModel: Engine) {}
+}
+
+final class BrokenLamp: Lamp {
+  override func viewModelWillLoad(_ viewModel: Engine) {}
+}
+
+final class EagerLamp: Lamp {
+  override func viewModelDidFailToLoad(_ viewModel: Engine, error: any Error) { viewModel.appear() }
+}
+
+final class TiredLamp: Lamp {
+  private var loads = 0
+  override func viewModelWillLoad(_ viewModel: Engine) {
+    loads += 1
+    isOn = loads < 3
+  }
+}
+
+final class Alarm: LifecycleObserver {
+  private(set) var isOn = false
+  func viewModelWillLoad(_ viewModel: Engine) { isOn = false }
+  func viewModelDidFailToLoad(_ viewModel: Engine, error: any Error) { isOn = true }
+}
+
+final class Meter: LifecycleObserver {
+  private(set) var sum = 0
+  func viewModelWillLoad(_ viewModel: Engine) { viewModel.pulses = 0 }
+  func viewModelDidUpdate(_ viewModel: Engine, updates: Int) {
+    viewModel.pulses += updates
+    sum += updates
+  }
+}
