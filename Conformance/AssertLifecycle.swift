@@ -38,41 +38,37 @@
   file: StaticString = #filePath, line: UInt = #line,
   shows: (Observer) -> Shown, expecting: (Observer.LoadedViewModel) -> Shown
 ) -> [ConformanceFinding] {
-  var shortest: [LifecycleEvent: (length: Int, finding: ConformanceFinding)] = [:]
-
-  func goThrough(_ sequence: [LifecycleStep<Observer.LoadedViewModel.Updates>]) {
+  var shortest: [LifecycleEvent: ConformanceFinding] = [:]
+  func finding(after sequence: [LifecycleStep<Observer.LoadedViewModel.Updates>]) -> (
+    LifecycleEvent, ConformanceFinding
+  )? {
     let walk = LifecycleWalk(makeViewModel())
     let observer = makeObserver(walk.viewModel)
     walk.viewModel.addObserver(observer)
-    for (index, step) in sequence.enumerated() {
-      walk.take(step)
-      let (shown, expected) = (shows(observer), expecting(walk.viewModel))
-      if walk.viewModel.state == step.end, shown == expected { continue }
-      if let found = shortest[step.event], found.length <= index { return }
-      let path = sequence[...index].map { "\($0.event)" }.joined(separator: ", ")
-      let (problem, advice) =
-        walk.viewModel.state == step.end
-        ? (
-          "shows \(quoted(shown)) where \(quoted(expected)) was expected, after \(path)",
-          "set it in \(step.callback) too"
-        )
-        : (
-          "leads to \(walk.viewModel.state) after \(path)", "change the lifecycle after \(step.callback), not within it"
-        )
-      let finding = ConformanceFinding("\(type(of: observer)) \(problem)", advice: advice, file: file, line: line)
-      return shortest[step.event] = (index, finding)
-    }
+    for step in sequence { walk.take(step) }
+    guard let last = sequence.last else { return nil }
+    let (shown, expected, state) = (shows(observer), expecting(walk.viewModel), walk.viewModel.state)
+    if state == last.end, shown == expected { return nil }
+    let path = sequence.map { "\($0.event)" }.joined(separator: ", ")
+    let (problem, advice) =
+      state == last.end
+      ? (
+        "shows \(quoted(shown)) where \(quoted(expected)) was expected, after \(path)", "set it in \(last.callback) too"
+      )
+      : ("leads to \(state) after \(path)", "change the lifecycle after \(last.callback), not within it")
+    let text = "\(type(of: observer)) \(problem)"
+    return (last.event, ConformanceFinding(text, advice: advice, file: file, line: line))
   }
 
-  func extend(_ sequence: [LifecycleStep<Observer.LoadedViewModel.Updates>], from state: LifecycleState) {
-    if sequence.count == steps { return goThrough(sequence) }
-    for event in LifecycleEvent.allCases {
-      guard let end = try? state.after(event) else { continue }
-      for update in event == .update ? updates.map(Optional.some) : [nil] {
-        extend(sequence + [LifecycleStep(event: event, update: update, end: end)], from: end)
-      }
+  // By length, so that what is found first is the shortest; what goes on from there is left out.
+  var sequences: [[LifecycleStep<Observer.LoadedViewModel.Updates>]] = [[]]
+  for _ in 0..<steps {
+    let longer = sequences.flatMap { LifecycleStep.each(after: $0, updates) }
+    sequences = longer.filter { sequence in
+      guard let (event, finding) = finding(after: sequence) else { return true }
+      shortest[event] = shortest[event] ?? finding
+      return false
     }
   }
-  extend([], from: .initialized)
-  return LifecycleEvent.allCases.compactMap { shortest[$0]?.finding }
+  return LifecycleEvent.allCases.compactMap { shortest[$0] }
 }

@@ -64,37 +64,22 @@ extension StateRecorder where Shown: Equatable, Command: Equatable {
     from expected: [StateFlowStep<Shown, Command>], within limit: Double
   ) -> (problem: String, advice: String)? {
     for (index, step) in flow.enumerated() where picture(of: step) != pictures[index] {
-      return (
-        "changed step \(index + 1), \(step), after it was told",
-        "keep only values in the state, and no object that changes"
-      )
+      return ("changed step \(index + 1), \(step), after it was told", "keep only values in the state")
     }
-    for (index, step) in expected.enumerated() {
-      guard flow.indices.contains(index) else {
-        return (
-          "told nothing within \(limit) s where step \(index + 1), \(step), was expected",
-          "let each way through a command's task end in a state, and the test's store answer"
-        )
+    for (index, step) in expected.enumerated() where !flow.indices.contains(index) || flow[index] != step {
+      let wanted = "where step \(index + 1), \(step), was expected"
+      if flow.indices.contains(index) {
+        return ("came to \(flow[index]) \(wanted)", "make one update for each state that is to be seen, in this order")
       }
-      if flow[index] != step {
-        return (
-          "came to \(flow[index]) as step \(index + 1), where \(step) was expected",
-          "make one update for each state that is to be seen, and let a newer command supersede the older"
-        )
-      }
+      return ("told nothing within \(limit) s \(wanted)", "let each way through a command's task end in a state")
     }
     if flow.count > expected.count {
-      return (
-        "came to \(flow[expected.count]) after the last step",
-        "let a newer command supersede the older, or expect the step too"
-      )
+      return ("came to \(flow[expected.count]) after the last step", "let a newer command supersede the older")
     }
     let told = flow.last { if case .state = $0 { true } else { false } }
-    if let told, told != .state(viewState) {
-      return (
-        "has \(viewState) as its viewState, and told \(told)", "return the viewState of the source whose stream it is"
-      )
-    }
-    return nil
+    if told == .state(viewState) { return nil }
+    return (
+      "has \(viewState) as its viewState, and told another", "return the viewState of the source whose stream it is"
+    )
   }
 }

@@ -8,6 +8,15 @@ struct LifecycleStep<Updates> {
   let update: Updates?
   let end: LifecycleState
 
+  /// The sequences that are longer by one step, as the table allows.
+  static func each(after sequence: [Self], _ updates: [Updates]) -> [[Self]] {
+    LifecycleEvent.allCases.flatMap { event -> [[Self]] in
+      guard let end = try? (sequence.last?.end ?? .initialized).after(event) else { return [] }
+      let told = event == .update ? updates.map(Optional.some) : [nil]
+      return told.map { sequence + [Self(event: event, update: $0, end: end)] }
+    }
+  }
+
   /// Where an observer hears of it.
   var callback: String {
     switch event {

@@ -33,7 +33,7 @@ import Testing
       findings.messages == [
         """
         RacingViewModel came to state QuoteState(isLoading: false, quotes: ["old"]) after the last step: let a newer command \
-        supersede the older, or expect the step too
+        supersede the older
         """
       ])
   }
@@ -43,7 +43,7 @@ import Testing
       await assertStateFlow(of: LosingViewModel(), found, within: 0.02).messages == [
         """
         LosingViewModel told nothing within 0.02 s where step 4, state QuoteState(isLoading: false, quotes: ["a"]), was expected: \
-        let each way through a command's task end in a state, and the test's store answer
+        let each way through a command's task end in a state
         """
       ])
   }
@@ -52,9 +52,8 @@ import Testing
     #expect(
       await assertStateFlow(of: HastyViewModel(), found).messages == [
         """
-        HastyViewModel came to state QuoteState(isLoading: false, quotes: ["a"]) as step 3, where \
-        state QuoteState(isLoading: true, quotes: []) was expected: make one update for each state that is to be seen, and let \
-        a newer command supersede the older
+        HastyViewModel came to state QuoteState(isLoading: false, quotes: ["a"]) where step 3, \
+        state QuoteState(isLoading: true, quotes: []), was expected: make one update for each state that is to be seen, in this order
         """
       ])
   }
@@ -63,9 +62,9 @@ import Testing
     #expect(
       await assertStateFlow(of: NervousViewModel(), found).messages == [
         """
-        NervousViewModel came to state QuoteState(isLoading: false, quotes: []) as step 4, where \
-        state QuoteState(isLoading: false, quotes: ["a"]) was expected: make one update for each state that is to be seen, and let \
-        a newer command supersede the older
+        NervousViewModel came to state QuoteState(isLoading: false, quotes: []) where step 4, \
+        state QuoteState(isLoading: false, quotes: ["a"]), was expected: make one update for each state that is to be seen, in this \
+        order
         """
       ])
   }
@@ -77,8 +76,7 @@ import Testing
     #expect(
       await assertStateFlow(of: ScribblingViewModel(), flow).messages == [
         """
-        ScribblingViewModel changed step 1, state PageState, after it was told: keep only values in the state, and no object that \
-        changes
+        ScribblingViewModel changed step 1, state PageState, after it was told: keep only values in the state
         """
       ])
   }
@@ -87,8 +85,8 @@ import Testing
     #expect(
       await assertStateFlow(of: TwoFacedViewModel(), [.state(QuoteState())]).messages == [
         """
-        TwoFacedViewModel has QuoteState(isLoading: false, quotes: ["b"]) as its viewState, and told \
-        state QuoteState(isLoading: false, quotes: []): return the viewState of the source whose stream it is
+        TwoFacedViewModel has QuoteState(isLoading: false, quotes: ["b"]) as its viewState, and told another: \
+        return the viewState of the source whose stream it is
         """
       ])
   }
