@@ -38,35 +38,32 @@
   file: StaticString = #filePath, line: UInt = #line,
   shows: (Observer) -> Shown, expecting: (Observer.LoadedViewModel) -> Shown
 ) -> [ConformanceFinding] {
-  var shortest: [LifecycleEvent: ConformanceFinding] = [:]
-  func finding(after sequence: [LifecycleStep<Observer.LoadedViewModel.Updates>]) -> (
-    LifecycleEvent, ConformanceFinding
-  )? {
+  typealias Step = LifecycleStep<Observer.LoadedViewModel.Updates>
+
+  func finding(_ sequence: [Step], _ last: Step) -> ConformanceFinding? {
     let walk = LifecycleWalk(makeViewModel())
     let observer = makeObserver(walk.viewModel)
     walk.viewModel.addObserver(observer)
     for step in sequence { walk.take(step) }
-    guard let last = sequence.last else { return nil }
     let (shown, expected, state) = (shows(observer), expecting(walk.viewModel), walk.viewModel.state)
     if state == last.end, shown == expected { return nil }
-    let path = sequence.map { "\($0.event)" }.joined(separator: ", ")
-    let (problem, advice) =
-      state == last.end
-      ? (
-        "shows \(quoted(shown)) where \(quoted(expected)) was expected, after \(path)", "set it in \(last.callback) too"
-      )
-      : ("leads to \(state) after \(path)", "change the lifecycle after \(last.callback), not within it")
-    let text = "\(type(of: observer)) \(problem)"
-    return (last.event, ConformanceFinding(text, advice: advice, file: file, line: line))
+    var problem = "\(type(of: observer)) shows \(quoted(shown)) where \(quoted(expected)) was expected"
+    var advice = "set it in \(last.callback) too"
+    if state != last.end {
+      problem = "\(type(of: observer)) leads to \(state)"
+      advice = "change the lifecycle after \(last.callback), not within it"
+    }
+    problem += " after \(sequence.map { "\($0.event)" }.joined(separator: ", "))"
+    return ConformanceFinding(problem, advice: advice, file: file, line: line)
   }
 
   // By length, so that what is found first is the shortest; what goes on from there is left out.
-  var sequences: [[LifecycleStep<Observer.LoadedViewModel.Updates>]] = [[]]
+  var shortest: [LifecycleEvent: ConformanceFinding] = [:]
+  var sequences: [[Step]] = [[]]
   for _ in 0..<steps {
-    let longer = sequences.flatMap { LifecycleStep.each(after: $0, updates) }
-    sequences = longer.filter { sequence in
-      guard let (event, finding) = finding(after: sequence) else { return true }
-      shortest[event] = shortest[event] ?? finding
+    sequences = sequences.flatMap { Step.each(after: $0, updates) }.filter { sequence in
+      guard let last = sequence.last, let finding = finding(sequence, last) else { return true }
+      shortest[last.event] = shortest[last.event] ?? finding
       return false
     }
   }

@@ -29,7 +29,7 @@ import Testing
     #expect(
       probe { _ in HopefulLamp() }.messages == [
         """
-        HopefulLamp shows true where false was expected, after setup, load, failed: set it in \
+        HopefulLamp shows true where false was expected after setup, load, failed: set it in \
         viewModelDidFailToLoad(_:error:) too
         """
       ])
@@ -38,7 +38,7 @@ import Testing
   @Test func `one that forgets that a screen may be left while it loads fails`() {
     #expect(
       probe { _ in PatientLamp() }.messages == [
-        "PatientLamp shows true where false was expected, after setup, load, unload: set it in viewModelWillUnload(_:) too"
+        "PatientLamp shows true where false was expected after setup, load, unload: set it in viewModelWillUnload(_:) too"
       ])
   }
 
@@ -48,14 +48,14 @@ import Testing
       expecting: { $0.state == .loaded ? $0.pulses : 0 })
     #expect(
       findings.messages == [
-        "Meter shows 1 where 0 was expected, after setup, load, loaded, update, unload: set it in viewModelWillUnload(_:) too"
+        "Meter shows 1 where 0 was expected after setup, load, loaded, update, unload: set it in viewModelWillUnload(_:) too"
       ])
   }
 
   @Test func `each event that goes wrong is told once, by its shortest sequence`() {
     #expect(
       probe { _ in BrokenLamp() }.messages == [
-        "BrokenLamp shows false where true was expected, after setup, load: set it in viewModelWillLoad(_:) too"
+        "BrokenLamp shows false where true was expected after setup, load: set it in viewModelWillLoad(_:) too"
       ])
   }
 
@@ -79,7 +79,7 @@ import Testing
     #expect(
       find(8).messages == [
         """
-        TiredLamp shows false where true was expected, after setup, load, failed, load, failed, load: set it in \
+        TiredLamp shows false where true was expected after setup, load, failed, load, failed, load: set it in \
         viewModelWillLoad(_:) too
         """
       ])
