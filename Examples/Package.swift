@@ -53,7 +53,7 @@ let package = Package(
       name: "RecipeKitTests", dependencies: ["RecipeKit", "TerminalKit"], path: "Tests/Recipes/Kit",
       swiftSettings: .house),
     .recipeTests("Search", on: ["MVVMCore", "MVVMState", "MVVMContext", "MVVMConformanceTesting"]),
-    .recipeTests("Car", on: ["MVVMCore", "MVVMLifecycle"]),
+    .recipeTests("Car", on: ["MVVMCore", "MVVMLifecycle", "MVVMConformanceTesting"]),
     .recipeTests("Greeting", on: ["MVVMCore", "MVVMBinding"]),
   ],
   swiftLanguageModes: [.v6]

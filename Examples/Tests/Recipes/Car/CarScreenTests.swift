@@ -1,4 +1,5 @@
 import CarRecipe
+import MVVMConformanceTesting
 import MVVMCore
 import MVVMLifecycle
 import TerminalKit
@@ -37,6 +38,13 @@ struct CarScreenTests {
     screen.handle(.control("l"))
     #expect(car.state == .setuped)
     #expect(lines.last == "will load, did load, will unload, did unload")
+  }
+
+  @Test func itShowsWhereTheViewModelStandsAfterEveryLegalSequence() {
+    expectNoFindings(
+      assertLifecycle(
+        of: { CarViewModel(store: store) }, by: { CarScreen($0) }, updates: [[.weight]],
+        shows: { $0.view.state }, expecting: { "\($0.state)" }))
   }
 
   @Test func whatIsTypedGoesIntoItsFieldAndComesOutAsFigures() async throws {
