@@ -3,7 +3,8 @@
 set -eu
 
 scratch=.build
-count=2000
+# The peers take their time: only run.sh asks for them.
+sides=${sides:-kit array}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -27,21 +28,31 @@ $fixed true 2>/dev/null || fixed=
 
 # instructions CASE SIDE N, allocations CASE SIDE N: those of a whole run, which makes N calls.
 instructions() {
-  $fixed valgrind --tool=callgrind --callgrind-out-file=/dev/null "$calls" "$@" 2>&1 >/dev/null |
+  $fixed valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" "$@" 2>&1 >/dev/null |
     awk '/I *refs:/ { gsub(",", ""); print $NF }'
 }
 
 allocations() {
-  valgrind --tool=memcheck --undef-value-errors=no --leak-check=no "$calls" "$@" 2>&1 >/dev/null |
-    awk '/total heap usage:/ { gsub(",", ""); print $5 }'
+  heap "$@" | awk '/total heap usage:/ { gsub(",", ""); print $5 }'
 }
 
-# a_call CASE SIDE: instructions and allocations of one call, and a checksum. What a run costs besides its calls
+# held CASE SIDE N: the bytes and the blocks that are still in use at its exit.
+held() {
+  heap "$@" | awk '/in use at exit:/ { gsub(",", ""); print $6, $9 }'
+}
+
+heap() {
+  valgrind --tool=memcheck --undef-value-errors=no --leak-check=no "$program" "$@" 2>&1 >/dev/null
+}
+
+# a_call CASE SIDE N: instructions and allocations of one call, and a checksum. What a run costs besides its calls
 # is the same for N calls as for 2N, so that the difference is theirs alone.
 a_call() {
-  echo "$(instructions "$@" $count) $(instructions "$@" $((2 * count)))" \
-    "$(allocations "$@" $count) $(allocations "$@" $((2 * count))) $("$calls" "$@" $count)" |
-    awk -v n=$count -v what="$*" '
+  n=$3
+  set -- "$1" "$2"
+  echo "$(instructions "$@" "$n") $(instructions "$@" $((2 * n)))" \
+    "$(allocations "$@" "$n") $(allocations "$@" $((2 * n))) $("$program" "$@" "$n")" |
+    awk -v n="$n" -v what="$*" '
       NF != 5 { print what ": valgrind gives no figure" | "cat >&2"; exit 1 }
       { print ($2 - $1) / n, ($4 - $3) / n, $5 }'
 }
@@ -50,18 +61,49 @@ a_call() {
 # name, limit or -, instructions by the kit and by hand, ratio, allocations by the kit and by hand.
 measure_calls() {
   build Calls
-  calls=$scratch/release/Calls
-  loop=$(a_call nothing kit)
-  "$calls" | while IFS='	' read -r name limit; do
+  program=$scratch/release/Calls
+  loop=$(a_call nothing kit 2000)
+  "$program" | while IFS='	' read -r name limit; do
     echo "measuring: $name" >&2
-    a_call "$name" kit >"$work/kit" &
-    a_call "$name" hand >"$work/hand"
+    a_call "$name" kit 2000 >"$work/kit" &
+    a_call "$name" hand 2000 >"$work/hand"
     wait $!
     echo "$loop $(cat "$work/kit" "$work/hand" | tr '\n' ' ')" | awk -v name="$name" -v limit="$limit" '
       $6 != $9 { print name ": the kit gives " $6 ", by hand it is " $9 | "cat >&2"; exit 1 }
       { kit = $4 - $1; hand = $7 - $1
         printf "%s\t%s\t%.0f\t%.0f\t%.2f\t%.2f\t%.2f\n", name, limit, kit, hand, kit / hand, $5, $8 }'
   done
+}
+
+# measure_changes: a line a case, with the loop taken off: name, limit or -, then instructions and allocations on each of the sides.
+measure_changes() {
+  build Changes
+  program=$scratch/release/Changes
+  loop=$(a_call nothing kit 2000)
+  "$program" | while IFS='	' read -r name limit count; do
+    echo "measuring: $name" >&2
+    for side in $sides; do
+      a_call "$name" "$side" "$count" >"$work/$side" &
+    done
+    wait
+    for side in $sides; do echo "$side $(cat "$work/$side")"; done |
+      awk -v name="$name" -v limit="$limit" -v loop="$loop" '
+        NF != 4 || (NR > 1 && $4 != sum) { print name ": " $1 " gives " $4 " where others give " sum | "cat >&2"; exit 1 }
+        { sum = $4; split(loop, each, " "); line = line sprintf("\t%.0f\t%.2f", $2 - each[1], $3) }
+        END { print name "\t" limit line }'
+  done
+}
+
+# measure_memory: bytes a binding, blocks a binding, on each of the sides.
+measure_memory() {
+  bindings=10000
+  for side in $sides; do
+    echo "measuring: live bindings, $side" >&2
+    echo "$(held 'live bindings' "$side" 0) $(held 'live bindings' "$side" $bindings)"
+  done | awk -v n=$bindings '
+    NF != 4 { print "live bindings: valgrind gives no figure" | "cat >&2"; exit 1 }
+    { bytes = bytes sprintf("\t%.0f", ($3 - $1) / n); blocks = blocks sprintf("\t%.2f", ($4 - $2) / n) }
+    END { print "bytes" bytes; print "blocks" blocks }'
 }
 
 # client_size MODULES: the bytes of the stripped client that adopts them.
@@ -83,4 +125,5 @@ measure_sizes() {
 
 need_valgrind
 measure_calls >"$work/calls"
+measure_changes >"$work/changes"
 measure_sizes >"$work/sizes"

@@ -1,7 +1,9 @@
 #!/bin/sh
 # Prints what the kit costs beside the same things written by hand, as Markdown; `make bench`.
 cd "$(dirname "$0")"
+sides='kit array openCombine observation'
 . ./measure.sh
+measure_memory >"$work/memory"
 
 cpu=$(awk -F': ' '/^model name/ { print $2; exit }' /proc/cpuinfo)
 # shellcheck source=/dev/null
@@ -14,6 +16,15 @@ echo '|---|--:|--:|--:|--:|--:|'
 awk -F '\t' '{ printf "| %s | %d | %d | %s%s | %g | %g |\n", $1, $3, $4, $5, ($2 == "-" ? " *" : ""), $6, $7 }' "$work/calls"
 
 printf '\n\\* no limit is kept here; elsewhere the ratio is at most 1.1, and nothing is allocated.\n\n'
+echo '| one change | kit, instructions | array | of it | OpenCombine | Observation | allocations, kit | array | OpenCombine | Observation |'
+echo '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|'
+awk -F '\t' '{ printf "| %s | %d | %d | %.2f%s | %d | %d | %g | %g | %g | %g |\n",
+  $1, $3, $5, $3 / $5, ($2 == "-" ? " *" : ""), $7, $9, $4, $6, $8, $10 }' "$work/changes"
+
+printf '\n| 10,000 live bindings | kit | array | OpenCombine | Observation |\n|---|--:|--:|--:|--:|\n'
+awk -F '\t' '{ printf "| %s a binding | %g | %g | %g | %g |\n", $1, $2, $3, $4, $5 }' "$work/memory"
+echo
+
 echo '| a stripped client that adopts | bytes | more than by hand |'
 echo '|---|--:|--:|'
 awk -F '\t' '{ gsub(",", ", ", $1); printf "| %s | %d | %d |\n", $1, $2, $3 }' "$work/sizes"

@@ -1,0 +1,47 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// `Changes` lists the cases whose calls are counted; `Changes CASE SIDE N` makes a case's call N times, and exits with all that it holds alive.
+@main
+@MainActor
+enum Changes {
+  static let cases = telling + commanding + binding
+
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.isEmpty {
+      for each in cases { print(each) }
+    } else if let (call, count) = parse(arguments) {
+      if let call = call as? any LaterCall { make(call, count) } else { make(call, count) }
+      print(call.result)
+      withExtendedLifetime(call) { exit(0) }
+    } else {
+      print("usage: Changes [CASE \(Side.allCases.map(\.rawValue).joined(separator: "|")) N]")
+      exit(2)
+    }
+  }
+
+  static func parse(_ arguments: [String]) -> (any Call, Int)? {
+    guard arguments.count == 3, let count = Int(arguments[2]), count >= 0 else { return nil }
+    if arguments[0] == "nothing" { return (Nothing(), count) }
+    guard let found = (cases + [living]).first(where: { $0.name == arguments[0] }) else { return nil }
+    return Side(rawValue: arguments[1]).flatMap { found.sides[$0] }.map { ($0(), count) }
+  }
+
+  /// The loop that is measured. The optimiser does not know which call it makes, so it keeps each.
+  @inline(never)
+  static func make(_ call: any Call, _ count: Int) {
+    for index in 0..<count { call(index) }
+  }
+
+  @inline(never)
+  static func make(_ call: any LaterCall, _ count: Int) {
+    for index in 0..<count {
+      call(index)
+      while !call.isDone { MainQueue.runOnce() }
+    }
+  }
+}
