@@ -81,8 +81,10 @@ class Session:
 
     def wait_for_end(self):
         """Reads what is left; returns the exit status, or minus the signal."""
+        limit = time.monotonic() + SECONDS
         while self._read():
-            pass
+            if time.monotonic() > limit:
+                raise AssertionError("never ended\n" + "\n".join(self.lines))
         self.child.wait()
         return self.child.exitstatus if self.child.signalstatus is None else -self.child.signalstatus
 

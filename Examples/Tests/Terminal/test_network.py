@@ -1,0 +1,156 @@
+"""What a person sees of a server: its answers, its silence, its refusals, and what was kept meanwhile."""
+
+import pathlib
+import subprocess
+import tempfile
+import unittest
+
+from server import Server
+from session import BINARY, SECONDS, Session
+
+ENTER, ESCAPE, RELOAD, QUIT = "\r", "\x1b", "\x12", "\x11"
+KEPT = r"since \d\d:\d\d: this was kept from before\.$"
+
+
+class Browsing(unittest.TestCase):
+    def setUp(self):
+        self.server = Server()
+        self.addCleanup(self.server.close)
+
+    def browse(self):
+        self.session = self.enterContext(Session("--url", self.server.url))
+
+    def listed(self):
+        self.browse()
+        self.session.wait_for("1 of 3")
+        self.assertEqual(self.session.lines[1], "")
+
+    def test_a_search_is_listed_and_opened(self):
+        self.listed()
+        self.session.press("second")
+        self.session.wait_for("1 of 1")
+        self.assertTrue(self.session.chosen.startswith("octo/second"))
+        self.session.press(ENTER)
+        self.session.wait_for("https://github.com/octo/second")
+        self.session.wait(lambda: self.session.lines[1] == "", "the page as it is now")
+
+    def test_going_offline_and_back_is_said_above_the_list_and_on_the_page(self):
+        self.listed()
+        self.server.stop()
+        self.session.press(RELOAD)
+        self.session.wait_for("Offline since")
+        self.assertRegex(self.session.lines[1], "^Offline " + KEPT)
+        self.assertEqual(self.session.screen.buffer[1][0].fg, "red")
+        self.assertTrue(self.session.chosen.startswith("octo/first"))
+        self.session.press("third")
+        self.session.wait_for("1 of 1")
+        self.session.press(ENTER)
+        self.session.wait_for("https://github.com/octo/third")
+        self.session.wait_for("Offline since")
+        self.server.start()
+        self.session.press(RELOAD)
+        self.session.wait(lambda: self.session.lines[1] == "", "the page as it is now")
+        self.session.press(ESCAPE)
+        self.session.wait_for("Offline since")
+        self.session.press(RELOAD)
+        self.session.wait(lambda: self.session.lines[1] == "" and self.session.chosen, "the list as it is now")
+
+    def test_nothing_was_kept_yet(self):
+        self.server.stop()
+        self.browse()
+        place = self.server.url.removeprefix("http://")
+        self.session.wait_for(f"cannot reach {place}")
+        self.assertIsNone(self.session.chosen)
+        self.server.start()
+        self.session.press(RELOAD)
+        self.session.wait_for("1 of 3")
+
+    def test_a_server_that_was_asked_too_often_is_left_alone_and_that_is_said(self):
+        self.listed()
+        self.server.answer = 429, {"Retry-After": "3000"}, ""
+        self.session.press(RELOAD)
+        self.session.wait_for("Asked too often, until")
+        self.assertTrue(self.session.chosen.startswith("octo/first"))
+        asked = len(self.server.searches)
+        self.session.press("nowhere")
+        self.session.wait_for("was asked too often (try again from")
+        self.assertEqual(len(self.server.searches), asked)
+
+    def test_an_answer_that_cannot_be_read_is_an_error(self):
+        self.server.answer = 200, {}, "<html>"
+        self.browse()
+        self.session.wait_for("answered: it is not JSON")
+        self.server.answer = 500, {}, {"message": "Oops\x1b[2J\n"}
+        self.session.press(RELOAD)
+        self.session.wait_for("has troubles of its own: Oops")
+
+    def test_a_slow_answer_is_awaited_above_the_former_one(self):
+        self.listed()
+        self.server.is_open.clear()
+        asked = len(self.server.searches)
+        self.session.press("second")
+        self.session.wait(lambda: len(self.server.searches) > asked, "the question")
+        self.assertEqual(self.session.lines[1], "Searching…")
+        self.assertTrue(self.session.chosen.startswith("octo/first"))
+        self.server.is_open.set()
+        self.session.wait_for("1 of 1")
+        self.assertEqual(self.session.lines[1], "")
+
+    def test_nobody_waits_for_an_answer_to_leave(self):
+        self.server.is_open.clear()
+        self.browse()
+        self.session.wait(lambda: self.server.searches, "the question")
+        self.session.press(QUIT)
+        self.assertEqual(self.session.wait_for_end(), 0)
+
+
+class CommandLine(unittest.TestCase):
+    def setUp(self):
+        self.server = Server()
+        self.addCleanup(self.server.close)
+        self.folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+
+    def run_program(self, *arguments, lines):
+        return subprocess.run([BINARY, *arguments], input=lines.encode(), capture_output=True, timeout=SECONDS)
+
+    def test_answers_are_kept_from_one_run_to_the_next(self):
+        arguments = ["--url", self.server.url, "--cache", str(self.folder / "cache.sqlite")]
+        online = self.run_program(*arguments, lines="search octo\nopen\n")
+        self.assertEqual((online.returncode, online.stderr), (0, b""))
+        self.assertTrue(online.stdout.startswith(b"Search: octo  1 of 3\n> octo/first"), online.stdout)
+        self.server.stop()
+        offline = self.run_program(*arguments, lines="search second\nopen\n")
+        self.server.start()
+        lines = offline.stdout.decode().splitlines()
+        self.assertEqual((offline.returncode, lines[0]), (0, "Search: second  1 of 1"))
+        self.assertRegex(lines[1], "^Offline " + KEPT)
+        self.assertTrue(lines[2].startswith("> octo/second"))
+        self.assertRegex(lines[4], "^Offline " + KEPT)
+
+    def test_a_script_stops_where_there_is_no_answer(self):
+        self.server.answer = 403, {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "9999999999"}, ""
+        result = self.run_program("--url", self.server.url, lines="search octo\n")
+        self.assertEqual((result.returncode, result.stdout), (1, b""))
+        self.assertRegex(result.stderr.decode(), r"^repos: line 1: 127\.0\.0\.1:\d+ was asked too often \(try again from .*\d\d:\d\d on\)\n$")
+
+    def test_an_address_that_is_none_is_a_usage_error(self):
+        for address in ["nonsense", "ftp://x", "http://", "http://x:99999", "http://u:p@x", "http://a\x1b[2Jb"]:
+            result = self.run_program("--url", address, lines="show\n")
+            self.assertEqual((result.returncode, result.stdout), (2, b""))
+            self.assertRegex(result.stderr.decode(), r"^repos: [^\x1b\n]+ \(name one as in https://[^\n]+\)\n$")
+
+    def test_a_collection_is_not_taken_for_a_cache(self):
+        path = str(self.folder / "repos.sqlite")
+        self.assertEqual(self.run_program("--database", path, "--create", lines="show\n").returncode, 0)
+        result = self.run_program("--url", self.server.url, "--cache", path, lines="show\n")
+        self.assertEqual((result.returncode, result.stdout), (1, b""))
+        self.assertIn(path, result.stderr.decode())
+
+    def test_a_live_run_begins_with_what_the_server_has(self):
+        result = self.run_program("--url", self.server.url, "--live", "--selections", "9", lines="")
+        self.assertEqual((result.returncode, result.stderr), (0, b""))
+        self.assertIn(b"9 selections", result.stdout)
+
+
+if __name__ == "__main__":
+    unittest.main()
