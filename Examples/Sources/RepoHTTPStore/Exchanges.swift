@@ -3,6 +3,10 @@ import Synchronization
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
+
+  typealias Answering<Value> = (Value) -> Void
+#else
+  typealias Answering<Value> = @Sendable (Value) -> Void
 #endif
 
 /// Tells each exchange of a session what concerns it: on Linux a session has one delegate for all of its tasks.
@@ -27,7 +31,7 @@ final class Exchanges: NSObject, Sendable {
 extension Exchanges: URLSessionDataDelegate {
   func urlSession(
     _: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
-    completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+    completionHandler: @escaping Answering<URLSession.ResponseDisposition>
   ) {
     exchange(dataTask)?.begins(response, answer: completionHandler)
   }
@@ -38,7 +42,7 @@ extension Exchanges: URLSessionDataDelegate {
 
   func urlSession(
     _: URLSession, task: URLSessionTask, willPerformHTTPRedirection _: HTTPURLResponse,
-    newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
+    newRequest request: URLRequest, completionHandler: @escaping Answering<URLRequest?>
   ) {
     exchange(task)?.isSentOn(to: request, answer: completionHandler)
   }

@@ -124,13 +124,3 @@ struct CachedRepoStoreTests {
     }
   }
 }
-
-/// A store that has no room left.
-private struct FullStore: EditableRepoStore {
-  static let error = RepoStoreError.unavailable("the cache", reason: "the disk is full")
-
-  func search(_ text: String) async throws(RepoStoreError) -> [Repo] { [] }
-  func repo(_ id: Repo.ID) async throws(RepoStoreError) -> Repo? { nil }
-  func save(_ repo: Repo) async throws(RepoStoreError) { throw Self.error }
-  func delete(_ id: Repo.ID) async throws(RepoStoreError) { throw Self.error }
-}

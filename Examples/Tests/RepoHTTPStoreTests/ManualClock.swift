@@ -27,10 +27,13 @@ final class ManualClock: Clock {
 
   var now: Instant { state.withLock(\.now) }
 
-  /// How many sleep now for so long or longer.
+  /// How many sleep, and will for just so long.
   func sleepers(for duration: Duration) -> Int {
-    state.withLock { state in state.sleepers.values.count { $0.deadline.offset - state.now.offset >= duration } }
+    state.withLock { state in state.sleepers.values.count { $0.deadline.offset - state.now.offset == duration } }
   }
+
+  /// How many sleep.
+  var sleepers: Int { state.withLock(\.sleepers.count) }
 
   func advance(by duration: Duration) {
     let awake = state.withLock { state in

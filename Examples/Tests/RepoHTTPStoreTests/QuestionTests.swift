@@ -66,35 +66,3 @@ struct QuestionTests {
     }
   }
 }
-
-struct SearchTermsTests {
-  @Test(
-    arguments: [
-      ("", .everything), ("\t ", .everything), ("?!", .nothing), ("Swift", .words("swift")),
-      ("a OR b", .words("a or b")), ("stars:>5 \"x y\"", .words("stars 5 x y")), ("GRDB.swift", .words("grdb swift")),
-      ("naïve 漢字", .words("naïve 漢字")),
-      (String(repeating: "x", count: 300), .words(String(repeating: "x", count: 256))),
-    ] as [(String, SearchTerms)])
-  func aTextBecomesWords(text: String, terms: SearchTerms) {
-    #expect(SearchTerms(text) == terms)
-  }
-}
-
-struct ServerAddressTests {
-  @Test(arguments: [
-    ("https://api.github.com", "api.github.com"), ("http://127.0.0.1:8080", "127.0.0.1:8080"),
-    ("HTTP://localhost/api/v3", "localhost"), ("http://[::1]:80", "[::1]:80"),
-  ])
-  func anAddressNamesItsPlace(text: String, place: String) throws {
-    #expect(try ServerAddress(text).place == place)
-  }
-
-  @Test(arguments: [
-    "", "foo", "127.0.0.1:80", "localhost:80", "http://", "http:///x", "ftp://x", "file:///x", "http://a b",
-    "http://x:99999", "http://x:0", "http://x:y", "http://u@x", "http://u:p@x", "http://x?q", "http://x#y", "//x",
-    "http://x\n",
-  ])
-  func whatNamesNoServerIsRefusedInWords(text: String) {
-    #expect { try ServerAddress(text) } throws: { "\($0)".contains("name one as in https://") }
-  }
-}

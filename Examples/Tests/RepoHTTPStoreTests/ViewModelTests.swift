@@ -59,7 +59,7 @@ struct ViewModelTests {
       list.search("ab")
       await list.settle()
       #expect(list.state == .loaded([.numbered(2)]))
-      #expect(clock.sleepers(for: .zero) == 0)
+      #expect(clock.sleepers == 0)
     }
   }
 

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import RepoHTTPStore
+
+struct ServerAddressTests {
+  @Test(arguments: [
+    ("https://api.github.com", "api.github.com"), ("http://127.0.0.1:8080", "127.0.0.1:8080"),
+    ("HTTP://localhost/api/v3", "localhost"), ("http://[::1]:80", "[::1]:80"),
+  ])
+  func anAddressNamesItsPlace(text: String, place: String) throws {
+    #expect(try ServerAddress(text).place == place)
+  }
+
+  @Test(arguments: [
+    "", "foo", "127.0.0.1:80", "localhost:80", "http://", "http:///x", "ftp://x", "file:///x", "http://a b",
+    "http://x:99999", "http://x:0", "http://x:y", "http://u@x", "http://u:p@x", "http://x?q", "http://x#y", "//x",
+    "http://x\n",
+  ])
+  func whatNamesNoServerIsRefusedInWords(text: String) {
+    #expect { try ServerAddress(text) } throws: { "\($0)".contains("name one as in https://") }
+  }
+}
