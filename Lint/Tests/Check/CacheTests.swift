@@ -17,6 +17,31 @@ import Testing
     }
   }
 
+  @Test func `what a type becomes by an edit elsewhere is asked anew, though its own file is as it was`() throws {
+    let base = "import UIKit\nclass Base: UIView {}\n"
+    let project = try TestProject([
+      "Base.swift": base, "Header.swift": "class Header: Base {}\n",
+      "Model.swift": "final class ListViewModel { weak var header: Header? ; func load() {} }\n",
+    ])
+    #expect(project.found(cached: true) == ["view-reference"])
+    try project.write(base.replacing(": UIView", with: ""), to: "Base.swift")
+    #expect(project.found(cached: true) == [])
+    try project.write(base, to: "Base.swift")
+    #expect(project.found(cached: true) == ["view-reference"])
+  }
+
+  @Test func `a name that meant nothing is asked anew once something bears it`() throws {
+    let project = try TestProject([
+      "Views.swift": "import UIKit\n", "Other.swift": "class Other {}\n",
+      "Model.swift": "final class ListViewModel { weak var header: Header? ; func load() {} }\n",
+    ])
+    #expect(project.found(cached: true) == [])
+    try project.write("import UIKit\nclass Header: UIView {}\n", to: "Views.swift")
+    #expect(project.found(cached: true) == ["view-reference"])
+    try project.write("import UIKit\n", to: "Views.swift")
+    #expect(project.found(cached: true) == [])
+  }
+
   @Test func `nothing changed, and nothing is read`() throws {
     let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen])
     let before = project.reports(cached: true)
@@ -84,6 +109,8 @@ extension TestProject {
   var cache: CachePlace { CachePlace(path: root + "/.build/mvvmlint.cache", tool: "test") }
 
   func check(cached: Bool) -> Check { Check(Sources(root: root), cache: cached ? cache : nil) }
+
+  func found(cached: Bool) -> [String] { check(cached: cached).findings(of: allRules).map(\.rule) }
 
   func reports(cached: Bool) -> [String] {
     check(cached: cached).reports(of: allRules).map { String(reflecting: $0) }

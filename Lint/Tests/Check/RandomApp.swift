@@ -8,6 +8,8 @@ struct RandomApp {
     var parent: String
     var body: Int
     var companion: Int
+    /// The type that it knows, which may be gone: an edit leaves all others as they are.
+    var other: String
   }
 
   private static let parents = [
@@ -28,19 +30,20 @@ struct RandomApp {
   }
 
   mutating func edit() throws {
-    for _ in 0...pick(2) { change() }
+    for _ in 0...pick(1) { change() }
   }
 
   private mutating func change() {
     guard !types.isEmpty else { return add() }
     let index = pick(types.count - 1)
-    switch pick(8) {
+    switch pick(9) {
     case 0: add()
     case 1: types.remove(at: index)
     case 2: types[index].name = newName()
     case 3, 4: types[index].parent = someParent()
     case 5: types[index].body = pick(Self.bodies.count - 1)
     case 6: types[index].companion = pick(Self.companions.count - 1)
+    case 9: types[index].other = someOther(than: types[index].name)
     case 7: types[index].file = pick(Self.fileCount - 1)
     default: folders[pick(Self.fileCount - 1)] = pick(1) == 0 ? "App" : "Feature/Sources"
     }
@@ -51,7 +54,7 @@ struct RandomApp {
     types.append(
       Kind(
         name: name, file: pick(Self.fileCount - 1), parent: someParent(), body: pick(Self.bodies.count - 1),
-        companion: pick(Self.companions.count - 1)))
+        companion: pick(Self.companions.count - 1), other: someOther(than: name)))
   }
 
   private mutating func newName() -> String {
@@ -63,6 +66,10 @@ struct RandomApp {
     let own = types.map(\.name)
     let all = Self.parents + own + own
     return all[pick(all.count - 1)]
+  }
+
+  private mutating func someOther(than name: String) -> String {
+    types.isEmpty ? name : types[pick(types.count - 1)].name
   }
 
   private mutating func pick(_ last: Int) -> Int { Int(random.next() % UInt64(last + 1)) }
@@ -94,10 +101,9 @@ struct RandomApp {
   }
 
   private func text(_ file: Int) -> String {
-    let own = types.enumerated().filter { $0.element.file == file }.map { index, type in
-      let other = types[(index * 5 + type.body) % types.count].name
-      let body = Self.bodies[type.body].replacing("$", with: other)
-      let companion = Self.companions[type.companion].replacing("$", with: other)
+    let own = types.filter { $0.file == file }.map { type in
+      let body = Self.bodies[type.body].replacing("$", with: type.other)
+      let companion = Self.companions[type.companion].replacing("$", with: type.other)
       return "class \(type.name): \(type.parent) {\n  \(body)\n}\n" + companion
     }
     let shared = file == 0 ? "protocol ListDelegate: AnyObject {}\nprotocol Repository {}\n" : ""
