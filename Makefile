@@ -39,7 +39,7 @@ bench: ## Measure the kit beside the same thing written by hand
 	@Benchmarks/run.sh
 
 count: ## Count the kit's lines of code, without blank lines and comments
-	@cat Core/*.swift Presenter/*.swift Context/*.swift Binding/*.swift State/*.swift Lifecycle/*.swift Conformance/*.swift Conformance/*/*.swift | grep -cvE '^[[:space:]]*(//|$$)'
+	@cat Core/*.swift Presenter/*.swift Context/*.swift Binding/*.swift State/*.swift Lifecycle/*.swift Navigation/*.swift Conformance/*.swift Conformance/*/*.swift | grep -cvE '^[[:space:]]*(//|$$)'
 
 picture: ## Draw the app's screen anew, for README
 	@mkdir -p .build-test

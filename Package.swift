@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "MVVMBinding", targets: ["MVVMBinding"]),
     .library(name: "MVVMState", targets: ["MVVMState"]),
     .library(name: "MVVMLifecycle", targets: ["MVVMLifecycle"]),
+    .library(name: "MVVMNavigation", targets: ["MVVMNavigation"]),
     .library(name: "MVVMConformance", targets: ["MVVMConformance"]),
     .library(name: "MVVMConformanceXCTest", targets: ["MVVMConformanceXCTest"]),
     .library(name: "MVVMConformanceTesting", targets: ["MVVMConformanceTesting"]),
@@ -24,6 +25,7 @@ let package = Package(
     .module("MVVMBinding", in: "Binding", uses: ["MVVMCore"]),
     .module("MVVMState", in: "State", uses: ["MVVMCore", "MVVMBinding"]),
     .module("MVVMLifecycle", in: "Lifecycle", uses: ["MVVMCore", "MVVMBinding"]),
+    .module("MVVMNavigation", in: "Navigation", uses: ["MVVMCore"]),
     .module(
       "MVVMConformance", in: "Conformance", without: ["XCTest", "Testing"],
       uses: ["MVVMCore", "MVVMPresenter", "MVVMContext", "MVVMBinding", "MVVMState", "MVVMLifecycle"]),
@@ -32,7 +34,7 @@ let package = Package(
     .module("MVVMConformanceTesting", in: "Conformance/Testing", uses: ["MVVMConformance"]),
     .module(
       "SwiftMVVMPattern", in: "SwiftMVVMPattern",
-      uses: ["MVVMCore", "MVVMPresenter", "MVVMContext", "MVVMBinding", "MVVMState", "MVVMLifecycle"]),
+      uses: ["MVVMCore", "MVVMPresenter", "MVVMContext", "MVVMBinding", "MVVMState", "MVVMLifecycle", "MVVMNavigation"]),
 
     .tests("MVVMCoreTests", in: "Tests/Core", of: ["MVVMCore"]),
     .tests("MVVMPresenterTests", in: "Tests/Presenter", of: ["MVVMCore", "MVVMPresenter"]),
@@ -40,6 +42,7 @@ let package = Package(
     .tests("MVVMBindingTests", in: "Tests/Binding", of: ["MVVMCore", "MVVMBinding"]),
     .tests("MVVMStateTests", in: "Tests/State", of: ["MVVMCore", "MVVMBinding", "MVVMState"]),
     .tests("MVVMLifecycleTests", in: "Tests/Lifecycle", of: ["MVVMCore", "MVVMBinding", "MVVMLifecycle"]),
+    .tests("MVVMNavigationTests", in: "Tests/Navigation", of: ["MVVMCore", "MVVMNavigation"]),
     .tests(
       "MVVMConformanceTests", in: "Tests/Conformance",
       of: [

@@ -49,6 +49,11 @@ Pod::Spec.new do |spec|
     lifecycle.dependency 'SwiftMVVMPattern/Binding'
   end
 
+  spec.subspec 'Navigation' do |navigation|
+    navigation.source_files = 'Navigation/**/*.swift'
+    navigation.dependency 'SwiftMVVMPattern/Core'
+  end
+
   # It imports no framework for tests. Those that do are pods of their own, for a target of tests alone: MVVMConformanceXCTest,
   # MVVMConformanceTesting.
   spec.subspec 'Conformance' do |conformance|

@@ -3,5 +3,6 @@
 @_exported public import MVVMContext
 @_exported public import MVVMCore
 @_exported public import MVVMLifecycle
+@_exported public import MVVMNavigation
 @_exported public import MVVMPresenter
 @_exported public import MVVMState

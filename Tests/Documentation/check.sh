@@ -20,8 +20,8 @@ convert() {
     --additional-symbol-graph-dir "$out/$module" --warnings-as-errors --output-path "$out/$module.doccarchive"
 }
 
-for module in MVVMCore MVVMPresenter MVVMContext MVVMBinding MVVMState MVVMLifecycle MVVMConformance MVVMConformanceXCTest MVVMConformanceTesting; do
+for module in MVVMCore MVVMPresenter MVVMContext MVVMBinding MVVMState MVVMLifecycle MVVMNavigation MVVMConformance MVVMConformanceXCTest MVVMConformanceTesting; do
   convert "$module"
 done
 convert SwiftMVVMPattern SwiftMVVMPattern/SwiftMVVMPattern.docc
-echo "the documentation of 10 modules has no broken link"
+echo "the documentation of 11 modules has no broken link"

@@ -11,6 +11,7 @@ open class UIView: UIResponder {
   public convenience override init() { self.init(frame: .zero) }
 
   open var isHidden = false
+  open weak var window: UIWindow?
   open var backgroundColor: UIColor?
   open private(set) var subviews: [UIView] = []
   open func addSubview(_ view: UIView) { subviews.append(view) }

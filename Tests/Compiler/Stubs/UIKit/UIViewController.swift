@@ -34,23 +34,53 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
 
-  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
-  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
   open func show(_ controller: UIViewController, sender: Any?) {}
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open fileprivate(set) var presentedViewController: UIViewController?
+  open fileprivate(set) weak var presentingViewController: UIViewController?
+  open private(set) lazy var presentationController: UIPresentationController? = UIPresentationController(of: self)
+
+  /// Real UIKit does so too: where it cannot present it says so on the console, and calls no completion.
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
+    presentedViewController = controller
+    controller.presentingViewController = self
+    controller.view.window = window
+    completion?()
+  }
+  /// Dismisses what it presented, or else itself.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    guard presentedViewController != nil else {
+      presentingViewController?.dismiss(animated: animated, completion: completion)
+      return
+    }
+    letGo()
+    completion?()
+  }
+  private func letGo() {
+    presentedViewController?.letGo()
+    presentedViewController?.view.window = nil
+    presentedViewController?.presentingViewController = nil
+    presentedViewController = nil
+  }
+  /// The stub's own: the person swipes it down.
+  public final func swipeDown() {
+    presentingViewController?.letGo()
+    presentationController?.delegate?.presentationControllerDidDismiss(presentationController ?? .init(of: self))
+  }
+
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { parent?.transitionCoordinator }
 
   open func addChild(_ child: UIViewController) {
     child.parent = self
     children.append(child)
   }
-  open func didMove(toParent parent: UIViewController?) {}
-}
-
-open class UINavigationController: UIViewController {
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
-    addChild(rootViewController)
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
   }
-  open func pushViewController(_ controller: UIViewController, animated: Bool) { addChild(controller) }
+  open func didMove(toParent parent: UIViewController?) {}
 }

@@ -1,0 +1,135 @@
+/// Where navigators navigate: it keeps the stage, and what is shown on it.
+///
+/// **When to use it.** One for each window, or tab, kept by whoever keeps that: it is what hands out a ``Navigator``. The function that it is given
+/// is the app's only way from a route to a screen; as a `switch` over an enum it does not compile while a screen is missing.
+///
+/// ```swift
+/// enum ProfileRoute { case profile(Contact), help }
+///
+/// final class ProfileScreen: UIViewController {
+///   init(_ viewModel: ProfileViewModel) { super.init(nibName: nil, bundle: nil) }
+///   required init?(coder: NSCoder) { nil }
+/// }
+///
+/// final class HelpScreen: UIViewController {
+///   init(_ viewModel: HelpViewModel) { super.init(nibName: nil, bundle: nil) }
+///   required init?(coder: NSCoder) { nil }
+/// }
+///
+/// @MainActor final class HelpViewModel: ViewModel {
+///   private let navigator: Navigator<ProfileRoute>
+///   init(_ navigator: Navigator<ProfileRoute>) { self.navigator = navigator }
+/// }
+///
+/// @MainActor final class ProfileWindow {
+///   let navigation = UINavigationController()
+///   private lazy var host = NavigationHost(on: NavigationControllerStage(navigation)) { (route: ProfileRoute, navigator) in
+///     switch route {
+///     case .profile(let contact): NavigationDestination(ProfileViewModel(name: contact.name), ProfileScreen.init)
+///     case .help: NavigationDestination(HelpViewModel(navigator), HelpScreen.init)
+///     }
+///   }
+///
+///   func start() async throws { try await host.navigator.push(.help) }
+/// }
+/// ```
+///
+/// **Laws.** Calls are executed one after another, in the order in which they were made. ``layers`` is what the stage shows, also after the person went
+/// back by the system's means. Where the stage has no screen of its own, the first that is pushed is the root, and stays.
+///
+/// **Isolation.** Main actor. **Ownership.** It keeps the stage, and the routes and screens that are shown; during a call those too that were shown
+/// before. No navigator keeps it: when it goes, its calls end, and all of that is let go of. **Cost.** A call takes time linear in what is shown.
+@MainActor public final class NavigationHost<Route, Stage: NavigationStage> {
+  /// The app's function from a route to a screen. Hand the navigator to the view model.
+  public typealias Screens = @MainActor (Route, Navigator<Route>) throws -> NavigationDestination<Stage.Screen>
+  private typealias Layers = NavigationLayers<Route, Stage.Screen>
+  private typealias Call = (number: Int, moves: [NavigationMove<Route>])
+
+  private let stage: Stage
+  private let screens: Screens
+  private var transition: NavigationTransition<Route, Stage.Screen>
+  private var calls: [Call] = []
+  private var current = -1
+  private var results: [Int: CheckedContinuation<NavigationError?, Never>] = [:]
+  private var numbers = (0...).makeIterator()
+  private var isRunning = false
+
+  /// A host for a stage, and the app's function from a route to a screen.
+  public init(on stage: Stage, _ screens: @escaping Screens) {
+    (self.stage, self.screens) = (stage, screens)
+    transition = NavigationTransition(layers: Layers(least: stage.hasOwnRoot ? 0 : 1))
+    stage.onBack = { [weak self] in self?.transition.apply($0) }
+  }
+
+  deinit { for result in results.values { result.resume(returning: .ended) } }
+
+  /// The routes of what is shown: the lowest layer, then those that were presented on it.
+  public var layers: [[Route]] { transition.layers.routes }
+
+  /// What view models are given.
+  public var navigator: Navigator<Route> {
+    Navigator { [weak self] moves in
+      guard let number = self?.numbers.next() else { return .ended }
+      return await withTaskCancellationHandler {
+        await withCheckedContinuation { result in
+          if let self { self.enqueue((number, moves), result) } else { result.resume(returning: .ended) }
+        }
+      } onCancel: {
+        Task { @MainActor in self?.cancel(number) }
+      }
+    }
+  }
+
+  private func enqueue(_ call: Call, _ result: CheckedContinuation<NavigationError?, Never>) {
+    calls.append(call)
+    results[call.number] = result
+    if !isRunning { run() }
+  }
+
+  private func cancel(_ number: Int) {
+    guard let index = calls.firstIndex(where: { $0.number == number }) else { return }
+    calls.remove(at: index)
+    results.removeValue(forKey: number)?.resume(returning: .cancelled)
+  }
+
+  /// Executes calls until there are none. While the stage works, nothing here keeps the host.
+  private func run() {
+    isRunning = true
+    Task { [weak self, stage] in
+      repeat {
+        await stage.settle()
+        self?.begin()
+        while let next = self?.transition.next {
+          var failure: (any Error)?
+          do { try await stage.perform(next.step.map(\.screen), animated: next.isLast) } catch { failure = error }
+          self?.transition.stepEnded(failure)
+        }
+      } while self?.finish() == true
+    }
+  }
+
+  private func begin() {
+    guard !calls.isEmpty else { return }
+    let call = calls.removeFirst()
+    current = call.number
+    do throws(NavigationError) {
+      var goal = transition.layers
+      for move in call.moves { try goal.apply(move, entry) }
+      transition.begin(to: goal)
+    } catch { transition.error = error }
+  }
+
+  private func entry(_ route: Route, _ isPresented: Bool) throws(NavigationError) -> Layers.Entry {
+    do {
+      let screen = try screens(route, navigator).screen
+      return (numbers.next() ?? 0, route, screen, stage.takesPushes(above: screen), isPresented)
+    } catch { throw .noScreen(error) }
+  }
+
+  /// Tells the result, and whether there is more to do.
+  private func finish() -> Bool {
+    results.removeValue(forKey: current)?.resume(returning: transition.finish())
+    isRunning = !calls.isEmpty
+    return isRunning
+  }
+}

@@ -1,0 +1,157 @@
+import MVVMCore
+import MVVMNavigation
+
+/// An app's routes.
+enum Place: Hashable {
+  case page(Int)
+  /// Presented, it takes no pushes.
+  case bare(Int)
+  /// For which there is no screen.
+  case missing(Int)
+}
+
+struct NoSuchPlace: Error, Equatable { let number: Int }
+struct Broken: Error, Equatable { let step: Int }
+
+@MainActor final class PageModel: ViewModel {
+  let place: Place
+  let navigator: Navigator<Place>
+
+  init(_ place: Place, _ navigator: Navigator<Place>) {
+    self.place = place
+    self.navigator = navigator
+  }
+}
+
+@MainActor final class Page: View {
+  let model: PageModel
+  init(_ model: PageModel) { self.model = model }
+}
+
+/// The app's function from routes to screens.
+@MainActor func page(_ place: Place, _ navigator: Navigator<Place>) throws -> NavigationDestination<Page> {
+  switch place {
+  case .page, .bare: NavigationDestination(PageModel(place, navigator), Page.init)
+  case .missing(let number): throw NoSuchPlace(number: number)
+  }
+}
+
+/// A stage that does exactly what it is told, when the test says so, or fails.
+@MainActor final class TestStage: NavigationStage {
+  let hasOwnRoot: Bool
+  var onBack: OnBack?
+  private(set) var layers: [[Page]] = [[]]
+  /// The steps that were performed, the last ones of calls with a star.
+  private(set) var log: [String] = []
+  /// What it was told that cannot be done.
+  private(set) var nonsense: [String] = []
+  /// The steps that fail, counted from one.
+  var failing: Set<Int> = []
+  /// Whether it performs, and settles, only when the test says so.
+  var isHolding = false
+  var isSettlingHeld = false
+  private(set) var told = 0
+  private var held: CheckedContinuation<Void, Never>?
+
+  init(hasOwnRoot: Bool = false) { self.hasOwnRoot = hasOwnRoot }
+
+  var places: [[Place]] { layers.map { $0.map(\.model.place) } }
+  var isWaiting: Bool { held != nil }
+
+  /// Lets go on what is held.
+  func release() {
+    let waiting = held
+    held = nil
+    waiting?.resume()
+  }
+
+  func takesPushes(above screen: Page) -> Bool {
+    if case .bare = screen.model.place { false } else { true }
+  }
+
+  func settle() async {
+    if isSettlingHeld { await withCheckedContinuation { held = $0 } }
+  }
+
+  func perform(_ step: NavigationStep<Page>, animated: Bool) async throws {
+    told += 1
+    let number = told
+    if isHolding { await withCheckedContinuation { held = $0 } }
+    if failing.contains(number) { throw Broken(step: number) }
+    let front = layers.count - 1
+    switch step {
+    case .push(let page):
+      note("push", page.model.place, animated)
+      layers[front].append(page)
+    case .pop(let count):
+      note("pop", count, animated)
+      if !(1...max(1, layers[front].count)).contains(count) { nonsense.append("pop \(count) of \(places)") }
+      layers[front] = layers[front].dropLast(count)
+    case .modal(let page):
+      note("modal", page.model.place, animated)
+      layers.append([page])
+    case .dismiss(let count):
+      note("dismiss", count, animated)
+      if !(1...max(1, front)).contains(count) { nonsense.append("dismiss \(count) of \(places)") }
+      layers = layers.dropLast(min(count, front))
+    }
+  }
+
+  private func note(_ what: String, _ of: Any, _ animated: Bool) {
+    log.append("\(what) \(of)\(animated ? "*" : "")")
+  }
+
+  /// The person goes back, if there is somewhere to go to, and the host is told.
+  func goBack() {
+    let front = layers.count - 1
+    guard layers[front].count > (front == 0 && hasOwnRoot ? 0 : 1) else { return }
+    layers[front].removeLast()
+    onBack?(.pop(1))
+  }
+
+  /// Whatever the lowest layer shows is taken away.
+  func loseAll() {
+    let front = layers.count - 1
+    let count = layers[front].count
+    layers[front] = []
+    onBack?(.pop(count))
+  }
+
+  /// The person swipes what is presented down, if something is.
+  func swipeDown() {
+    guard layers.count > 1 else { return }
+    layers.removeLast()
+    onBack?(.dismiss(1))
+  }
+}
+
+/// How a call went, in a word.
+@MainActor func outcome(_ call: () async throws(NavigationError) -> Void) async -> String {
+  do {
+    try await call()
+    return "done"
+  } catch {
+    return error.word
+  }
+}
+
+extension NavigationError {
+  var word: String {
+    switch self {
+    case .nothingToPop: "nothing to pop"
+    case .nothingToDismiss: "nothing to dismiss"
+    case .cannotPush: "cannot push"
+    case .noScreen(let error): "no screen: \(error)"
+    case .failed(let error): "failed: \(error)"
+    case .leftHalfway(let error): "left halfway: \(error)"
+    case .interrupted: "interrupted"
+    case .cancelled: "cancelled"
+    case .ended: "ended"
+    }
+  }
+}
+
+/// Waits for a condition, never for time: the suite's own limit bounds it.
+@MainActor func until(_ condition: @MainActor () -> Bool) async {
+  while !condition() { await Task.yield() }
+}

@@ -1,0 +1,175 @@
+import MVVMNavigation
+import Testing
+
+/// Several moves as one: all of them, or none.
+@MainActor
+@Suite(.timeLimit(.minutes(2))) struct LinkTests {
+  typealias Host = NavigationHost<Place, TestStage>
+  let stage = TestStage()
+  let host: Host
+
+  init() { host = Host(on: stage, page) }
+
+  func perform(_ moves: [NavigationMove<Place>]) async -> String {
+    await outcome { () async throws(NavigationError) in try await host.navigator.perform(moves) }
+  }
+
+  nonisolated static let starts: [[NavigationMove<Place>]] = [
+    [], [.push(.page(10))], [.push(.page(10)), .push(.page(11))], [.modal(.bare(10))],
+    [.push(.page(10)), .modal(.page(11))], [.push(.page(10)), .modal(.bare(11))],
+    [.push(.page(10)), .push(.page(11)), .modal(.page(12)), .push(.page(13)), .modal(.page(14)), .push(.page(15))],
+  ]
+
+  /// Each list of three moves, as it is, and with each of its steps failing in turn.
+  @Test(arguments: starts, [false, true])
+  func `each list is applied all or not at all`(_ start: [NavigationMove<Place>], _ hasOwnRoot: Bool) async {
+    var failures = 0
+    for list in sequences(3, Event.moves) {
+      let (stage, host, reference) = await begin(start, hasOwnRoot)
+      let told = stage.told
+      var goal = reference
+      let expected = goal.perform(list)
+      let word = await outcome { () async throws(NavigationError) in try await host.navigator.perform(list) }
+      let steps = stage.told - told
+      guard word == expected, host.layers == goal.places, stage.places == goal.places, stage.nonsense.isEmpty,
+        expected == "done" || steps == 0
+      else {
+        Issue.record("\(start), \(list) is '\(word)', and not '\(expected)'; shown is \(stage.places)")
+        return
+      }
+      for failing in 0..<steps {
+        guard await isTakenBack(start, list, hasOwnRoot, failing + 1) else {
+          Issue.record("\(start), \(list) is not taken back where step \(failing + 1) fails")
+          return
+        }
+        failures += 1
+      }
+    }
+    #expect(failures > 200)
+  }
+
+  func begin(_ start: [NavigationMove<Place>], _ hasOwnRoot: Bool) async -> (TestStage, Host, Reference) {
+    let stage = TestStage(hasOwnRoot: hasOwnRoot)
+    let host = Host(on: stage, page)
+    var reference = Reference(hasOwnRoot: hasOwnRoot)
+    for move in start {
+      _ = await outcome { () async throws(NavigationError) in try await host.navigator.perform([move]) }
+      _ = reference.move(move)
+    }
+    return (stage, host, reference)
+  }
+
+  func isTakenBack(
+    _ start: [NavigationMove<Place>], _ list: [NavigationMove<Place>], _ hasOwnRoot: Bool, _ failing: Int
+  ) async -> Bool {
+    let (stage, host, _) = await begin(start, hasOwnRoot)
+    let before = stage.layers
+    stage.failing = [stage.told + failing]
+    let word = await outcome { () async throws(NavigationError) in try await host.navigator.perform(list) }
+    return word.hasPrefix("failed") && same(stage.layers, before) && host.layers == stage.places
+      && stage.nonsense.isEmpty
+  }
+
+  /// The very screens, not others like them.
+  func same(_ one: [[Page]], _ other: [[Page]]) -> Bool {
+    one.map { $0.map { ObjectIdentifier($0) } } == other.map { $0.map { ObjectIdentifier($0) } }
+  }
+
+  @Test func `a deep link leads from anywhere to its screens, and only its last step is animated`() async {
+    #expect(await perform([.push(.page(0)), .push(.page(1)), .modal(.page(2)), .push(.page(3))]) == "done")
+    let word = await outcome { () async throws(NavigationError) in try await host.navigator.open([.page(4), .page(5)]) }
+    #expect(word == "done")
+    #expect(host.layers == [[.page(0), .page(4), .page(5)]])
+    #expect(
+      stage.log == [
+        "push page(0)", "push page(1)", "modal page(2)", "push page(3)*",
+        "dismiss 1", "pop 1", "push page(4)", "push page(5)*",
+      ])
+  }
+
+  @Test func `a list makes no detours`() async {
+    #expect(await perform([.push(.page(0)), .push(.page(1)), .pop, .modal(.page(2)), .dismiss]) == "done")
+    #expect(stage.log == ["push page(0)*"])
+    #expect(await perform([.push(.page(3)), .pop]) == "done")
+    #expect(await perform([]) == "done")
+    #expect(stage.log.count == 1)
+  }
+
+  @Test func `a route without a screen is told before anything is shown`() async {
+    #expect(await perform([.push(.page(0))]) == "done")
+    #expect(
+      await perform([.push(.page(1)), .modal(.missing(7)), .pop]) == "no screen: \(NoSuchPlace(number: 7))")
+    #expect(host.layers == [[.page(0)]])
+    #expect(stage.told == 1)
+  }
+
+  @Test func `what is taken back is not animated`() async {
+    #expect(await perform([.push(.page(0)), .modal(.page(1))]) == "done")
+    stage.failing = [5]
+    #expect(await perform([.dismiss, .push(.page(2)), .push(.page(3))]) == "failed: \(Broken(step: 5))")
+    #expect(stage.log.suffix(4) == ["dismiss 1", "push page(2)", "pop 1", "modal page(1)"])
+    #expect(host.layers == [[.page(0)], [.page(1)]])
+  }
+
+  @Test func `where taking back fails too, the layers say what is shown`() async {
+    #expect(await perform([.push(.page(0)), .modal(.page(1))]) == "done")
+    stage.failing = [5, 7]
+    #expect(await perform([.dismiss, .push(.page(2)), .push(.page(3))]) == "left halfway: \(Broken(step: 7))")
+    #expect(host.layers == [[.page(0)]])
+    #expect(stage.places == [[.page(0)]])
+    #expect(await perform([.push(.page(4))]) == "done")
+    #expect(host.layers == [[.page(0), .page(4)]])
+  }
+
+  @Test func `a list during which the person goes back is over, and leaves what the person left`() async {
+    #expect(await perform([.push(.page(0)), .push(.page(1))]) == "done")
+    stage.isHolding = true
+    async let word = perform([.modal(.page(2)), .push(.page(3))])
+    await until { stage.isWaiting }
+    stage.goBack()
+    #expect(host.layers == [[.page(0)]])
+    stage.isHolding = false
+    stage.release()
+    #expect(await word == "interrupted")
+    #expect(host.layers == [[.page(0)]])
+    #expect(stage.places == [[.page(0)]])
+  }
+
+  @Test func `so it is where the person goes back while it is taken back`() async {
+    #expect(await perform([.push(.page(0)), .modal(.page(1)), .push(.page(2))]) == "done")
+    stage.failing = [stage.told + 2]
+    stage.isHolding = true
+    async let word = perform([.dismiss, .push(.page(3))])
+    // The dismissal, the push that fails, and the presentation that takes back.
+    for told in 4...6 {
+      await until { stage.isWaiting && stage.told == told }
+      if told == 6 { stage.layers[0].isEmpty ? () : stage.loseAll() }
+      stage.release()
+    }
+    stage.isHolding = false
+    await until { stage.isWaiting || stage.told > 6 }
+    stage.release()
+    #expect(await word == "failed: \(Broken(step: 5))")
+    #expect(host.layers == stage.places)
+    #expect(host.layers == [[]])
+  }
+
+  @Test func `a gesture before a list is none within it`() async {
+    #expect(await perform([.push(.page(0)), .push(.page(1))]) == "done")
+    stage.goBack()
+    #expect(await perform([.push(.page(2)), .push(.page(3))]) == "done")
+    #expect(host.layers == [[.page(0), .page(2), .page(3)]])
+  }
+
+  @Test func `a gesture during the only step leaves the call done`() async {
+    #expect(await perform([.push(.page(0)), .push(.page(1))]) == "done")
+    stage.isHolding = true
+    async let word = perform([.push(.page(2))])
+    await until { stage.isWaiting }
+    stage.goBack()
+    stage.release()
+    #expect(await word == "done")
+    #expect(host.layers == [[.page(0), .page(2)]])
+    #expect(stage.places == host.layers)
+  }
+}

@@ -1,0 +1,112 @@
+import MVVMNavigation
+import Testing
+
+/// Every move in every state that a few moves lead to, against a reference that thinks another way.
+@MainActor
+@Suite struct MoveTests {
+  typealias Host = NavigationHost<Place, TestStage>
+
+  /// Lets all of it happen, and says where the host, the stage and the reference differ.
+  func difference(_ events: [Event], hasOwnRoot: Bool) async -> String? {
+    let stage = TestStage(hasOwnRoot: hasOwnRoot)
+    let host = Host(on: stage, page)
+    var reference = Reference(hasOwnRoot: hasOwnRoot)
+    for event in events {
+      switch event {
+      case .move(let move):
+        let word = await outcome { () async throws(NavigationError) in try await host.navigator.perform([move]) }
+        let expected = reference.move(move)
+        if word != expected { return "\(events): \(event) is '\(word)', and should be '\(expected)'" }
+      case .goBack:
+        stage.goBack()
+        reference.goBack()
+      case .swipeDown:
+        stage.swipeDown()
+        reference.swipeDown()
+      }
+      if host.layers != reference.places || stage.places != reference.places || !stage.nonsense.isEmpty {
+        return "\(events): after \(event) \(reference.places), not \(host.layers), \(stage.places) \(stage.nonsense)"
+      }
+    }
+    return nil
+  }
+
+  @Test(arguments: [false, true])
+  func `all sequences of four moves and gestures show what they should`(_ hasOwnRoot: Bool) async {
+    var count = 0
+    for events in sequences(4, Event.all) {
+      count += 1
+      if let difference = await difference(events, hasOwnRoot: hasOwnRoot) {
+        Issue.record("\(difference)")
+        return
+      }
+    }
+    #expect(count == 14_641)
+  }
+
+  @Test(arguments: 1...20)
+  func `so do long ones, at random`(_ seed: UInt64) async {
+    var numbers = SplitMix(seed)
+    let events = (0..<300).map { Event.all($0)[Int(numbers.next() % 11)] }
+    #expect(await difference(events, hasOwnRoot: seed.isMultiple(of: 2)) == nil)
+  }
+
+  @Test func `each method is its move`() async throws {
+    var asked: [[NavigationMove<Place>]] = []
+    let navigator = Navigator<Place> {
+      asked.append($0)
+      return nil
+    }
+    try await navigator.push(.page(1))
+    try await navigator.pop()
+    try await navigator.popToRoot()
+    try await navigator.modal(.page(2))
+    try await navigator.show(.page(3))
+    try await navigator.dismiss()
+    try await navigator.open([.page(4), .page(5)])
+    #expect(
+      asked == [
+        [.push(.page(1))], [.pop], [.popToRoot], [.modal(.page(2))], [.show(.page(3))], [.dismiss],
+        [.dismissAll, .popToRoot, .push(.page(4)), .push(.page(5))],
+      ])
+  }
+
+  @Test func `a navigator without a host fails as its closure says`() async {
+    let navigator = Navigator<Place> { _ in .cannotPush }
+    #expect(await outcome { () async throws(NavigationError) in try await navigator.pop() } == "cannot push")
+  }
+
+  @Test func `a screen is made with its view model, which can navigate on`() async throws {
+    let stage = TestStage()
+    let host = Host(on: stage, page)
+    try await host.navigator.push(.page(1))
+    let model = try #require(stage.layers[0].first?.model)
+    try await model.navigator.push(.page(2))
+    #expect(host.layers == [[.page(1), .page(2)]])
+  }
+
+  @Test func `an error says what holds`() {
+    let errors: [NavigationError] = [
+      .nothingToPop, .nothingToDismiss, .cannotPush, .noScreen(Broken(step: 1)), .failed(Broken(step: 2)),
+      .leftHalfway(Broken(step: 3)), .interrupted, .cancelled, .ended,
+    ]
+    #expect(Set(errors.map(\.description)).count == errors.count)
+    #expect(NavigationError.noScreen(Broken(step: 1)).description.hasSuffix("nothing was changed: Broken(step: 1)"))
+    #expect(NavigationError.failed(Broken(step: 2)).description.hasSuffix("is taken back: Broken(step: 2)"))
+    #expect(NavigationError.leftHalfway(Broken(step: 3)).description.hasSuffix("what was done: Broken(step: 3)"))
+  }
+}
+
+/// Numbers at random, the same for the same seed.
+struct SplitMix {
+  private var state: UInt64
+  init(_ seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

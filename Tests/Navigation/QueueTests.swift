@@ -1,0 +1,177 @@
+import MVVMNavigation
+import Testing
+
+/// Calls that are made while another is executed.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct QueueTests {
+  let stage = TestStage()
+  let host: NavigationHost<Place, TestStage>
+  var navigator: Navigator<Place> { host.navigator }
+
+  init() { host = NavigationHost(on: stage, page) }
+
+  func begin(_ places: Place...) async throws {
+    try await navigator.open(places)
+    stage.isHolding = true
+  }
+
+  /// Makes a call, which has come to wait for its turn, or for the stage, when this returns.
+  func call(_ move: NavigationMove<Place>) async -> Task<String, Never> {
+    let task = Task { await outcome { () async throws(NavigationError) in try await navigator.perform([move]) } }
+    for _ in 0..<10 { await Task.yield() }
+    return task
+  }
+
+  /// Lets the stage perform one more step.
+  func perform() async {
+    await until { stage.isWaiting }
+    stage.release()
+  }
+
+  @Test func `a call during a transition is executed after it, and returns then`() async throws {
+    try await begin(.page(0))
+    var done: [String] = []
+    let first = await call(.push(.page(1)))
+    let second = Task {
+      done.append(await outcome { () async throws(NavigationError) in try await navigator.modal(.page(2)) })
+    }
+    await until { stage.isWaiting }
+    #expect(host.layers == [[.page(0)]])
+    stage.release()
+    #expect(await first.value == "done")
+    await until { stage.isWaiting }
+    #expect(host.layers == [[.page(0), .page(1)]])
+    #expect(done == [])
+    stage.release()
+    await second.value
+    #expect(done == ["done"])
+    #expect(host.layers == [[.page(0), .page(1)], [.page(2)]])
+    #expect(stage.log == ["push page(0)*", "push page(1)*", "modal page(2)*"])
+  }
+
+  @Test func `calls are executed in the order in which they were made`() async throws {
+    try await begin(.page(0))
+    stage.isHolding = false
+    let calls = (1...50).map { number in
+      Task { await outcome { () async throws(NavigationError) in try await navigator.push(.page(number)) } }
+    }
+    for call in calls { #expect(await call.value == "done") }
+    #expect(host.layers == [(0...50).map { Place.page($0) }])
+  }
+
+  @Test func `a pop that has become impossible says so, and changes nothing`() async throws {
+    try await begin(.page(0), .page(1))
+    let calls = [await call(.pop), await call(.pop), await call(.push(.page(2)))]
+    await perform()
+    await perform()
+    #expect(await [calls[0].value, calls[1].value, calls[2].value] == ["done", "nothing to pop", "done"])
+    #expect(host.layers == [[.page(0), .page(2)]])
+  }
+
+  @Test func `so does a dismissal`() async throws {
+    try await begin(.page(0))
+    let calls = [await call(.modal(.page(1))), await call(.dismiss), await call(.dismiss)]
+    await perform()
+    await perform()
+    #expect(await [calls[0].value, calls[1].value, calls[2].value] == ["done", "done", "nothing to dismiss"])
+  }
+
+  @Test func `a screen is made when the call's turn has come`() async throws {
+    var made: [Place] = []
+    let host = NavigationHost(on: stage) { (place: Place, navigator) in
+      made.append(place)
+      return try page(place, navigator)
+    }
+    stage.isHolding = true
+    let first = Task { try await host.navigator.push(.page(1)) }
+    await until { stage.isWaiting }
+    let second = Task { try await host.navigator.push(.page(2)) }
+    for _ in 0..<10 { await Task.yield() }
+    #expect(made == [.page(1)])
+    await perform()
+    await perform()
+    try await first.value
+    try await second.value
+    #expect(made == [.page(1), .page(2)])
+  }
+
+  @Test func `a call is planned when the stage has settled: what the person has left cannot be popped`() async throws {
+    try await begin(.page(0), .page(1))
+    stage.isHolding = false
+    stage.isSettlingHeld = true
+    let pop = await call(.pop)
+    await until { stage.isWaiting }
+    stage.goBack()
+    stage.release()
+    #expect(await pop.value == "nothing to pop")
+    #expect(stage.told == 2)
+    #expect(host.layers == [[.page(0)]])
+  }
+
+  @Test func `nor can be dismissed what the person has swiped down`() async throws {
+    try await navigator.perform([.push(.page(0)), .modal(.page(1))])
+    stage.isSettlingHeld = true
+    let dismissal = await call(.dismiss)
+    await until { stage.isWaiting }
+    stage.swipeDown()
+    stage.release()
+    #expect(await dismissal.value == "nothing to dismiss")
+    #expect(stage.told == 2)
+  }
+
+  @Test func `a call that is cancelled while it waits does nothing`() async throws {
+    try await begin(.page(0))
+    let calls = [await call(.push(.page(1))), await call(.push(.page(2))), await call(.push(.page(3)))]
+    calls[1].cancel()
+    #expect(await calls[1].value == "cancelled")
+    #expect(stage.isWaiting)
+    await perform()
+    await perform()
+    #expect(await [calls[0].value, calls[2].value] == ["done", "done"])
+    #expect(host.layers == [[.page(0), .page(1), .page(3)]])
+  }
+
+  @Test func `a call that is cancelled while the stage settles does nothing, and others go on`() async throws {
+    stage.isSettlingHeld = true
+    let first = await call(.push(.page(1)))
+    await until { stage.isWaiting }
+    first.cancel()
+    #expect(await first.value == "cancelled")
+    stage.isSettlingHeld = false
+    stage.release()
+    #expect(await call(.push(.page(2))).value == "done")
+    #expect(host.layers == [[.page(2)]])
+  }
+
+  @Test func `a call that is cancelled once it has begun goes on, and tells how it went`() async throws {
+    try await begin(.page(0))
+    let push = await call(.push(.page(1)))
+    await until { stage.isWaiting }
+    push.cancel()
+    for _ in 0..<10 { await Task.yield() }
+    stage.release()
+    #expect(await push.value == "done")
+    #expect(host.layers == [[.page(0), .page(1)]])
+  }
+
+  @Test func `a call by a task that is cancelled already does nothing`() async {
+    let task = Task {
+      await until { Task.isCancelled }
+      return await outcome { () async throws(NavigationError) in try await navigator.push(.page(1)) }
+    }
+    task.cancel()
+    #expect(await task.value == "cancelled")
+    #expect(stage.told == 0)
+  }
+
+  @Test func `a gesture in between is known at once`() async throws {
+    try await begin(.page(0), .page(1))
+    stage.goBack()
+    #expect(host.layers == [[.page(0)]])
+    stage.onBack?(.pop(-1))
+    stage.onBack?(.dismiss(9))
+    #expect(host.layers == [[.page(0)]])
+    stage.onBack?(.pop(9))
+    #expect(host.layers == [[]])
+  }
+}

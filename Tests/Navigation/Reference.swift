@@ -1,0 +1,89 @@
+import MVVMNavigation
+
+/// What is shown, thought of another way: a flat list of screens, each with the number of its layer.
+struct Reference {
+  struct Item: Equatable {
+    var layer: Int
+    var place: Place
+  }
+
+  let hasOwnRoot: Bool
+  var items: [Item] = []
+
+  var front: Int { items.map(\.layer).max() ?? 0 }
+  var inFront: [Item] { items.filter { $0.layer == front } }
+  var places: [[Place]] { (0...front).map { layer in items.filter { $0.layer == layer }.map(\.place) } }
+  var takesPushes: Bool {
+    guard front > 0, case .bare = inFront[0].place else { return true }
+    return false
+  }
+  var canPop: Bool { front == 0 && hasOwnRoot ? !inFront.isEmpty : inFront.count > 1 }
+
+  /// Makes a move, or says in a word why not.
+  mutating func move(_ move: NavigationMove<Place>) -> String {
+    switch move {
+    case .push where !takesPushes: return "cannot push"
+    case .push(.missing(let number)), .modal(.missing(let number)), .show(.missing(let number)):
+      return "no screen: \(NoSuchPlace(number: number))"
+    case .push(let place) where takesPushes, .show(let place) where takesPushes:
+      items.append(Item(layer: front, place: place))
+    case .modal(let place), .show(let place): items.append(Item(layer: front + 1, place: place))
+    case .pop where !canPop: return "nothing to pop"
+    case .pop: items.removeLast()
+    case .popToRoot: while canPop { items.removeLast() }
+    case .dismiss where front == 0: return "nothing to dismiss"
+    case .dismiss: items.removeAll { [front] in $0.layer == front }
+    case .dismissAll: items.removeAll { $0.layer > 0 }
+    default: return "?"
+    }
+    return "done"
+  }
+
+  /// Makes all moves, or none.
+  mutating func perform(_ moves: [NavigationMove<Place>]) -> String {
+    var copy = self
+    for move in moves {
+      let word = copy.move(move)
+      if word != "done" { return word }
+    }
+    self = copy
+    return "done"
+  }
+
+  mutating func goBack() { if canPop { items.removeLast() } }
+  mutating func swipeDown() { if front > 0 { _ = move(.dismiss) } }
+}
+
+/// What happens to a navigator: a call, or a gesture.
+enum Event: CustomStringConvertible {
+  case move(NavigationMove<Place>)
+  case goBack
+  case swipeDown
+
+  var description: String {
+    switch self {
+    case .move(let move): "\(move)"
+    case .goBack: "goBack"
+    case .swipeDown: "swipeDown"
+    }
+  }
+
+  /// Each kind, with a place of its own.
+  static func all(_ number: Int) -> [Self] {
+    moves(number).map { .move($0) } + [.goBack, .swipeDown]
+  }
+
+  static func moves(_ number: Int) -> [NavigationMove<Place>] {
+    [
+      .push(.page(number)), .pop, .popToRoot, .modal(.page(number)), .modal(.bare(number)), .show(.page(number)),
+      .push(.missing(number)), .dismiss, .dismissAll,
+    ]
+  }
+}
+
+/// Each list of so many, the places numbered in order.
+func sequences<Element>(_ count: Int, _ elements: (Int) -> [Element]) -> [[Element]] {
+  (0..<count).reduce([[]]) { lists, index in
+    lists.flatMap { list in elements(index).map { list + [$0] } }
+  }
+}
