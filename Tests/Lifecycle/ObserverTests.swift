@@ -47,6 +47,21 @@ import Testing
     #expect(listener.heard == [.didSetup])
   }
 
+  @Test func `a wish to come back that is made within a callback waits for the unload that it was made in`() {
+    let listener = Listener(to: car)
+    var isFirst = true
+    listener.answer = { [car] heard in
+      guard heard == .didUnload, isFirst else { return }
+      isFirst = false
+      car.happen(.load, .unload)
+      car.appear()
+    }
+    car.happen(.setup, .load, .unload, .unloaded)
+    #expect(car.state == .unloading)
+    car.happen(.unloaded)
+    #expect(car.state == .loading)
+  }
+
   @Test func `an observer that was removed hears nothing more, not even what is being told`() {
     let first = Listener(to: car)
     let second = Listener(to: car)
