@@ -48,7 +48,11 @@ let package = Package(
     .tests(of: "RepoHTTPStore", uses: ["RepoModel", "RepoSQLiteStore", "RepoViewModels"] + .server),
     .tests(of: "RepoViewModels", uses: ["RepoModel"]),
     .tests(of: "TerminalKit"),
-    .tests(of: "RepoTerminal", uses: ["RepoModel", "RepoSQLiteStore", "RepoViewModels", "TerminalKit", .kit]),
+    .tests(
+      of: "RepoTerminal",
+      uses: [
+        "RepoModel", "RepoSQLiteStore", "RepoViewModels", "TerminalKit", .kit, .module("MVVMConformanceTesting"),
+      ]),
     .testTarget(
       name: "RecipeKitTests", dependencies: ["RecipeKit", "TerminalKit"], path: "Tests/Recipes/Kit",
       swiftSettings: .house),

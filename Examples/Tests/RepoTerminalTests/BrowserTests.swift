@@ -1,3 +1,4 @@
+import MVVMConformanceTesting
 import RepoModel
 import RepoSQLiteStore
 import RepoViewModels
@@ -144,25 +145,23 @@ struct BrowserTests {
 
 @MainActor
 struct ListScreenTests {
-  @Test func aReplacedViewModelIsNoLongerHeard() async {
-    let screen = ListScreen()
-    let former = RepoListViewModel(store: FixedStore(found: .success([.numbered(1)])))
-    let present = RepoListViewModel(store: FixedStore(found: .success([.numbered(1), .numbered(2)])))
-    screen.viewModel = former
-    screen.viewModel = present
-    present.search("")
-    await present.settle()
-    screen.bind()
-    former.search("x")
-    await former.settle()
-    for _ in 0..<100 { await Task.yield() }
-    #expect(screen.count == 2)
-    screen.viewModel = nil
-    #expect(screen.count == 0)
+  let store = FixedStore(found: .success([]))
+
+  @Test func theViewModelThatItHasIsHeardAndNoOther() async {
+    let (first, second) = (RepoListViewModel(store: store), RepoListViewModel(store: store))
+    second.search("second")
+    var number = 0
+    expectNoFindings(
+      await assertReplaceable(ListScreen(), \.viewModel, first, then: second) { viewModel in
+        number += 1
+        viewModel.search("\(number)")
+      } shows: {
+        $0.page(for: Script.size).query
+      })
   }
 
   @Test func aScreenIsNotKeptByItsViewModel() {
-    let viewModel = RepoListViewModel(store: FixedStore(found: .success([])))
+    let viewModel = RepoListViewModel(store: store)
     var screen: ListScreen? = ListScreen()
     screen?.viewModel = viewModel
     weak let gone = screen
