@@ -8,7 +8,7 @@ help: ## List what make can do
 	  printf 'make %-10s %s\n' "$$name" "$$text"; \
 	done
 
-demo: ## Build and run the repository browser, ARGS="--help" tells what it takes; RECIPE=search, car or greeting, a recipe
+demo: ## Build and run the repository browser, ARGS="--help" tells what it takes; RECIPE=search, car, movies or greeting, a recipe
 ifdef RECIPE
 	@swift run --package-path Examples recipes '$(RECIPE)'
 else

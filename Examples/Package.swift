@@ -36,11 +36,16 @@ let package = Package(
     .recipeInTerminal("Search", on: ["MVVMCore", "MVVMBinding", "MVVMState", "MVVMContext"]),
     .recipe("Car", on: ["MVVMCore", "MVVMLifecycle"]),
     .recipeInTerminal("Car", on: ["MVVMCore", "MVVMLifecycle", "MVVMPresenter"]),
+    .recipe("Movies", on: ["MVVMCore", "MVVMBinding", "MVVMNavigation"]),
+    .recipeInTerminal(
+      "Movies", on: ["MVVMCore", "MVVMBinding", "MVVMNavigation", "MVVMPresenter", "MVVMContext"]),
     .recipe("Greeting", on: ["MVVMCore", "MVVMBinding"]),
     .recipeInTerminal("Greeting", on: ["MVVMCore", "MVVMBinding"]),
     .executableTarget(
       name: "recipes",
-      dependencies: ["TerminalKit", "RecipeKit", "SearchTerminal", "CarTerminal", "GreetingTerminal"],
+      dependencies: [
+        "TerminalKit", "RecipeKit", "SearchTerminal", "CarTerminal", "MoviesTerminal", "GreetingTerminal",
+      ],
       path: "Recipes/Program", swiftSettings: .house),
 
     .tests(of: "RepoModel"),
@@ -58,6 +63,7 @@ let package = Package(
       swiftSettings: .house),
     .recipeTests("Search", on: ["MVVMCore", "MVVMState", "MVVMContext", "MVVMConformanceTesting"]),
     .recipeTests("Car", on: ["MVVMCore", "MVVMLifecycle", "MVVMConformanceTesting"]),
+    .recipeTests("Movies", on: ["MVVMCore", "MVVMBinding", "MVVMNavigation", "MVVMContext"]),
     .recipeTests("Greeting", on: ["MVVMCore", "MVVMBinding"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,13 +1,14 @@
 import CarTerminal
 import Foundation
 import GreetingTerminal
+import MoviesTerminal
 import RecipeKit
 import SearchTerminal
 import TerminalKit
 
 // A server takes its time; where nobody waits, none is lost.
 let delay = Duration.milliseconds(Terminal.isInteractive ? 300 : 0)
-let recipes: [Recipe] = [.search(delay: delay), .car(delay: delay), .greeting]
+let recipes: [Recipe] = [.search(delay: delay), .car(delay: delay), .movies(delay: delay), .greeting]
 let list = recipes.map { "  \($0.name.fitted(to: 10)) \($0.about)\n" }.joined()
 
 let name = CommandLine.arguments.dropFirst().joined(separator: " ")

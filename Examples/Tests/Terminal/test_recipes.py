@@ -11,8 +11,8 @@ BINARY = os.environ["RECIPES"]
 WALKS = pathlib.Path(__file__).parent / "Walks"
 NAMES = sorted(path.stem for path in WALKS.iterdir())
 
-DOWN, ESCAPE, BACKSPACE, TAB = "\x1b[B", "\x1b", "\x7f", "\t"
-CONNECTION, AGAIN, COME_OR_LEAVE, QUIT = "\x0f", "\x12", "\x0c", "\x11"
+DOWN, LEFT, ENTER, ESCAPE, BACKSPACE, TAB = "\x1b[B", "\x1b[D", "\r", "\x1b", "\x7f", "\t"
+CONNECTION, AGAIN, COME_OR_LEAVE, LINK, QUIT = "\x0f", "\x12", "\x0c", "\x0c", "\x11"
 
 
 def run(*arguments):
@@ -98,6 +98,26 @@ class Keys(unittest.TestCase):
         session.press(CONNECTION + AGAIN)
         session.wait_for("Car: loaded")
         self.assertTrue(session.shows("Weight  940 kg"))
+        self.leave(session)
+
+    def test_the_movies_are_opened_and_left_again(self):
+        session = self.session("movies", "6 movies, page 1 of 2")
+        session.press("n")
+        session.wait_for("page 2 of 2")
+        session.press(DOWN)
+        session.wait(lambda: session.chosen.startswith("The Cabinet"), "the row below")
+        session.press(ENTER)
+        session.wait_for("Robert Wiene")
+        session.press(LEFT)
+        session.wait_for("page 2 of 2")
+        session.press("a")
+        session.wait_for("About")
+        session.press(LINK)
+        session.wait_for("Fritz Lang")
+        session.press(ESCAPE)
+        session.wait_for("page 2 of 2")
+        session.press(TAB)
+        session.wait_for("3 movies, page 1 of 1")
         self.leave(session)
 
 

@@ -1,0 +1,19 @@
+/// Where movies come from: a server, a cache, or a test.
+public protocol MovieStore: Sendable {
+  func movies(_ kind: MovieKind, page: Int) async throws(MovieStoreError) -> MoviePage
+}
+
+/// Why a store gave no page.
+public enum MovieStoreError: Error, Hashable, Sendable {
+  case offline
+  case noSuchPage(Int)
+}
+
+extension MovieStoreError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .offline: "The network is down: press ^R to try again."
+    case .noSuchPage(let page): "There is no page \(page)."
+    }
+  }
+}
