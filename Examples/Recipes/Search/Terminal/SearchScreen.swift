@@ -19,7 +19,8 @@ final class SearchScreen: RecipeScreen, ViewModelObserver {
   }
 
   func bind() {
-    // The former token goes, and with it whatever was heard before.
+    // At once; a token that is only let go of may end a little later.
+    token?.end()
     token = viewModel?.viewStateStream.bind { [weak self] change in self?.show(change) }
     if viewModel == nil { view.render([]) }
   }
