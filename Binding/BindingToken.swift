@@ -17,13 +17,11 @@
 /// **Laws.** Once it has ended on the main actor, nothing more is delivered, not even a change that is being told to others,
 /// and the closure is let go of at once. Ending twice is ending once.
 ///
-/// **Isolation.** Main actor. Let go of on another thread, it ends on the main actor soon after. **Ownership.** It keeps
+/// **Isolation.** Main actor. Let go of elsewhere, it ends on the main actor soon after. **Ownership.** It keeps
 /// neither the closure nor what is observed. **Cost.** Ending searches among the observers: logarithmic.
 @MainActor public final class BindingToken {
   private weak var list: (any BindingList)?
   private let number: Int
-  // Tokens are made on the main actor, so whoever lets go of one on this thread is on the main actor too.
-  private let thread = ThreadID.current
 
   @usableFromInline init(_ list: any BindingList, _ number: Int) {
     self.list = list
@@ -39,7 +37,7 @@
   deinit {
     guard let list else { return }
     let number = number
-    if thread != nil, thread == ThreadID.current {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { list.end(number) }
     } else {
       Task { @MainActor in list.end(number) }

@@ -1,4 +1,6 @@
+import Dispatch
 import MVVMBinding
+import Synchronization
 import Testing
 
 /// Who keeps whom alive, and when a binding ends.
@@ -144,6 +146,26 @@ import Testing
     #expect(log.lines == [])
   }
 
+  /// On Linux the main actor has no thread of its own: queues are given the one that it had last.
+  @Test func `a token that a queue lets go of ends on the main actor`() async {
+    let queue = DispatchQueue(label: "a queue")
+    let key = DispatchSpecificKey<Bool>()
+    queue.setSpecific(key: key, value: true)
+    let ended = Ended()
+    for _ in 0..<2_000 {
+      let token = TokenBox(number.bind { [guest = QueueGuest(key, ended)] _ in _ = guest })
+      await withCheckedContinuation { done in
+        queue.async {
+          token.letGo()
+          done.resume()
+        }
+      }
+    }
+    while number.hasObservers { await Task.yield() }
+    #expect(ended.onQueue == 0)
+    #expect(ended.count == 2_000)
+  }
+
   @Test func `ten thousand observers come and go in any order`() {
     var tokens = (0..<10_000).map { index in number.bind { _ in log.count += index } }
     number.value = 1
@@ -179,6 +201,33 @@ final class Owner {
   private var token: BindingToken?
   init(_ token: BindingToken?) { self.token = token }
   func letGo() { token = nil }
+}
+
+/// Counts those of its guests that went, and those that went on the queue.
+final class Ended: Sendable {
+  private let counts = Mutex((all: 0, onQueue: 0))
+  var count: Int { counts.withLock(\.all) }
+  var onQueue: Int { counts.withLock(\.onQueue) }
+
+  func add(onQueue: Bool) {
+    counts.withLock {
+      $0.all += 1
+      $0.onQueue += onQueue ? 1 : 0
+    }
+  }
+}
+
+/// Tells where it goes.
+final class QueueGuest {
+  private let key: DispatchSpecificKey<Bool>
+  private let ended: Ended
+
+  init(_ key: DispatchSpecificKey<Bool>, _ ended: Ended) {
+    self.key = key
+    self.ended = ended
+  }
+
+  deinit { ended.add(onQueue: DispatchQueue.getSpecific(key: key) ?? false) }
 }
 
 /// Hands a token to another thread, which is the last to hold it.
