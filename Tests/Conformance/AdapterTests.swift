@@ -22,6 +22,18 @@ private let finding = ConformanceFinding(
     #expect(heard.withLock { $0 } == [line, line])
   }
 
+  #if !canImport(ObjectiveC)
+    /// A test of XCTest within this one, whose failures somebody else hears.
+    @MainActor @Test func `XCTest hears one failure a finding, at its line`() {
+      let listener = Listener()
+      XCTestObservationCenter.shared.addTestObserver(listener)
+      XCTestCase(name: "a finding is a failure") { _ in XCTAssertNoFindings([finding, finding]) }.run()
+      XCTestObservationCenter.shared.removeTestObserver(listener)
+      let failure = "/Lamps/LampTests.swift:7: failed - the lamp is out: change the bulb"
+      #expect(listener.failures == [failure, failure])
+    }
+  #endif
+
   @Test func `no finding is no issue`() {
     expectNoFindings([])
   }
@@ -45,16 +57,6 @@ final class XCTestAdapterTests: XCTestCase {
           && issue.sourceCodeContext.location?.lineNumber == 7
       }
       XCTExpectFailure("a finding is a failure", options: options) { XCTAssertNoFindings([finding]) }
-    }
-  #else
-    /// A test within the test, whose failures somebody else hears.
-    func testEachFindingIsAFailure() {
-      let listener = Listener()
-      XCTestObservationCenter.shared.addTestObserver(listener)
-      XCTestCase(name: "a finding is a failure") { _ in XCTAssertNoFindings([finding, finding]) }.run()
-      XCTestObservationCenter.shared.removeTestObserver(listener)
-      let failure = "/Lamps/LampTests.swift:7: failed - the lamp is out: change the bulb"
-      XCTAssertEqual(listener.failures, [failure, failure])
     }
   #endif
 }

@@ -26,6 +26,20 @@ import Testing
     #expect(findings == [])
   }
 
+  @Test func `what goes after a while is waited for`() async {
+    let gate = Gate()
+    let findings = await assertDeallocates(within: 30) {
+      let viewModel = ClockViewModel()
+      viewModel.wind(gate)
+      Task {
+        try? await Task.sleep(nanoseconds: 100_000_000)
+        gate.open()
+      }
+      return [viewModel]
+    }
+    #expect(findings == [])
+  }
+
   @Test func `a view model whose closure keeps it fails`() async {
     let findings = await assertDeallocates(within: 0.02) {
       let viewModel = ClockViewModel()

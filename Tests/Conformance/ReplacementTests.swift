@@ -27,6 +27,17 @@ import Testing
       ])
   }
 
+  @Test func `one that never unbinds fails, also where it hears by a task`() async {
+    let findings = await probe(LateClingingSign())
+    #expect(
+      findings.messages == [
+        """
+        LateClingingSign still hears the view model that was replaced: in bind(), let go of what was heard before: clear the \
+        former one's closure, or assign the new token over the old
+        """
+      ])
+  }
+
   @Test func `one that shows its view model and does not listen fails`() async {
     let findings = await probe(DeafSign())
     #expect(
@@ -134,6 +145,19 @@ final class LateSign: AnySign, ViewModelObserver {
         if Task.isCancelled { return }
         self?.text = value
       }
+    }
+  }
+}
+
+final class LateClingingSign: AnySign, ViewModelObserver {
+  @ObservedViewModel var viewModel: TitleViewModel?
+  private(set) var text = ""
+  let property = \LateClingingSign.viewModel
+
+  func bind() {
+    guard let values = viewModel?.title.values else { return text = "" }
+    Task { [weak self] in
+      for await value in values { self?.text = value }
     }
   }
 }
