@@ -49,15 +49,16 @@ struct Nesting {
     case .word(let word): add(word: word)
     case .attribute: addAttribute()
     case .open(let sign): open(sign)
-    case .close(let sign): close(sign)
     case .arrow: arrows += 1
     case .angle: openAngle()
-    case .angleEnd: closeAngle()
     case .directive(let change): addDirective(change)
     case .signs(let count): if count > Self.bracketLimit { isTooDeep = true }
-    case .typeMark: words = 0
-    case .comma: endPart()
-    case .boundary, .other: endExpression(token)
+    // What only ends something makes nothing deeper.
+    case .close(let sign): return close(sign)
+    case .angleEnd: return closeAngle()
+    case .typeMark: return words = 0
+    case .comma: return endPart()
+    case .boundary, .other: return endExpression(token)
     }
     let most = max(words, max(arrows, angles), max(directives, chains.longest))
     if most > Self.limit || brackets.count > Self.bracketLimit || cost > costLimit { isTooDeep = true }
@@ -154,6 +155,17 @@ private struct ElseIfChains {
   var longest: Int { lengths.last ?? 0 }
 
   mutating func add(_ token: TokenScan.Token) {
+    if expectsElse || expectsIf { follow(token) }
+    switch token {
+    case .open(UInt8(ascii: "{")): lengths.append(0)
+    case .close(UInt8(ascii: "}")):
+      if lengths.count > 1 { lengths.removeLast() }
+      expectsElse = true
+    default: break
+    }
+  }
+
+  private mutating func follow(_ token: TokenScan.Token) {
     switch token {
     case .word(.if) where expectsIf: go(longest + 1)
     case .word(.else) where expectsElse:
@@ -164,10 +176,6 @@ private struct ElseIfChains {
       if expectsElse { go(0) }
       expectsIf = false
     }
-    if token == .open(UInt8(ascii: "{")) { lengths.append(0) }
-    guard token == .close(UInt8(ascii: "}")) else { return }
-    if lengths.count > 1 { lengths.removeLast() }
-    expectsElse = true
   }
 
   private mutating func go(_ length: Int) {

@@ -16,7 +16,7 @@ public enum SourceReader {
 
   public static func facts(of source: UnsafeRawBufferPointer, path: String) throws(Refusal) -> FileFacts {
     if Nesting.isTooDeep(source) { throw .nestedTooDeeply }
-    guard isUTF8(source) else { throw .notUTF8 }
+    guard source.isUTF8 else { throw .notUTF8 }
     var walk = Walk(lines: LineStarts(of: source))
     withTree(of: source) { tree in
       walk.run(tree)
@@ -49,15 +49,4 @@ public enum SourceReader {
     withExtendedLifetime(tree) { body(tree.raw) }
   }
 
-  private static func isASCII(_ source: UnsafeRawBufferPointer) -> Bool {
-    let words = source.count / 8
-    for word in 0..<words
-    where source.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 { return false }
-    return source[(words * 8)...].allSatisfy { $0 < 0x80 }
-  }
-
-  private static func isUTF8(_ source: UnsafeRawBufferPointer) -> Bool {
-    if isASCII(source) { return true }
-    return String(validating: source, as: UTF8.self) != nil
-  }
 }

@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// The bytes of a source as rough tokens: enough to know brackets from those in strings and comments.
 struct TokenScan {
   enum Word {
@@ -101,9 +107,10 @@ struct TokenScan {
   }
 
   private mutating func word() -> Token {
-    let first = offset
-    while let byte = byte(), byte.isOfWord { offset += 1 }
-    let word = UnsafeRawBufferPointer(rebasing: source[first..<offset])
+    var end = offset + 1
+    while end < source.count, source[end].isOfWord { end += 1 }
+    let word = UnsafeRawBufferPointer(rebasing: source[offset..<end])
+    offset = end
     return .word(Self.word(word))
   }
 
@@ -200,7 +207,9 @@ struct TokenScan {
   }
 
   private mutating func skipLine() {
-    while let byte = byte(), byte != UInt8(ascii: "\n") { offset += 1 }
+    guard let base = source.baseAddress else { return }
+    let end = memchr(base + offset, Int32(UInt8(ascii: "\n")), source.count - offset)
+    offset = end.map { UnsafeRawPointer($0) - base } ?? source.count
   }
 
   private mutating func skipComment() {
@@ -224,6 +233,6 @@ extension UnsafeRawBufferPointer {
   /// Of a word as long as this.
   @inline(__always)
   fileprivate func isWord(_ word: StaticString) -> Bool {
-    elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    memcmp(baseAddress ?? UnsafeRawPointer(word.utf8Start), word.utf8Start, word.utf8CodeUnitCount) == 0
   }
 }

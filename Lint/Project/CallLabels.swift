@@ -1,18 +1,15 @@
 import LintFacts
 
-/// The labels that a call writes, by which one function of a name is told from another.
+/// The labels that a call writes, by which one function of a name is told from another. They are read where somebody asks.
 struct CallLabels {
-  private let labels: [Name]
-  /// How many closures stand behind the parentheses: their first has no label.
-  private let trailing: Int
+  private let call: Int32
+  private let facts: FileFacts
 
   /// Nothing where the expression is not called.
   init?(ofCallee callee: Int32, in facts: FileFacts) {
-    let call = facts[expression: callee].parent
+    call = facts[expression: callee].parent
     guard call >= 0, call + 1 == callee, facts[expression: call].kind == .call else { return nil }
-    let arguments = facts.parts(ofExpression: call).dropFirst().map { facts[expression: $0] }
-    labels = arguments.filter { !$0.flags.contains(.trailing) }.map(\.name)
-    trailing = arguments.count - labels.count
+    self.facts = facts
   }
 
   /// Whether a function can be called so. What is no function can: it may hold a closure.
@@ -25,6 +22,10 @@ struct CallLabels {
   }
 
   private func fit(_ parameters: [Declaration]) -> Bool {
+    let arguments = facts.parts(ofExpression: call).dropFirst().map { facts[expression: $0] }
+    let labels = arguments.filter { !$0.flags.contains(.trailing) }.map(\.name)
+    // The first of the closures behind the parentheses has no label.
+    let trailing = arguments.count - labels.count
     var open = parameters[...]
     var missing = 0
     for (place, label) in labels.enumerated() {

@@ -3,9 +3,8 @@ public import LintFacts
 extension Project {
   /// What a type declares directly, its extensions included.
   public func members(of type: TypeID) -> [DeclarationID] {
-    self[type].bodies.flatMap { body in
-      file(body).children(ofDeclaration: body.index).map { DeclarationID(file: body.file, index: $0) }
-    }
+    for body in self[type].bodies { trace?.touch(body.file) }
+    return tables.declaredMembers[Int(type.index)]
   }
 
   /// What a type keeps; a requirement of a protocol keeps nothing.

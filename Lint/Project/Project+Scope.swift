@@ -8,6 +8,11 @@ extension Project {
 
   /// What a reference declares; where it is called, a function that takes what it is given.
   func declaration(namedBy reference: Int32, file: Int32) -> DeclarationID? {
+    guard let memo, memo.file == file else { return findDeclaration(namedBy: reference, file: file) }
+    return memo.declaration(namedBy: reference) { findDeclaration(namedBy: reference, file: file) }
+  }
+
+  private func findDeclaration(namedBy reference: Int32, file: Int32) -> DeclarationID? {
     let node = facts(file)[expression: reference]
     let call = CallLabels(ofCallee: reference, in: facts(file))
     return declaration(of: node.name, at: node.range.start, owner: node.owner, file: file, call: call)

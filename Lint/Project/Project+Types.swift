@@ -63,7 +63,11 @@ extension Project {
       }
     }
     for type in typeIDs {
-      tables.members.add(members(of: type).lazy.map { (self[$0].name, $0) })
+      let members = self[type].bodies.flatMap { body in
+        file(body).children(ofDeclaration: body.index).map { DeclarationID(file: body.file, index: $0) }
+      }
+      tables.declaredMembers.append(members)
+      tables.members.add(members.lazy.map { (self[$0].name, $0) })
     }
   }
 

@@ -1,34 +1,36 @@
 import LintFacts
 import Synchronization
 
-/// What is looked up in a project. It is filled while the project is made, and then only read.
+/// What is looked up in a project. It is filled while the project is made, and then only read: nobody need watch each access.
 final class ProjectTables: @unchecked Sendable {
   let files: [FileFacts]
   let modules: Modules
   let conventions: Conventions
 
-  var types: [ProjectType] = []
-  var roles = Roles()
-  var touches = StoreTouches()
+  @exclusivity(unchecked) var types: [ProjectType] = []
+  @exclusivity(unchecked) var roles = Roles()
+  @exclusivity(unchecked) var touches = StoreTouches()
   /// Stores of the system that the project makes conform to its protocols.
   var systemAdopters: [TypeID: SystemType] = [:]
 
   /// The files that import the kit.
   let kitFiles: [Int32]
   /// Types at the top of a file, by name.
-  var topLevel: [Name: [TypeID]] = [:]
+  @exclusivity(unchecked) var topLevel: [Name: [TypeID]] = [:]
   /// For each type the types in it.
-  var nested: [[NamedType]] = []
+  @exclusivity(unchecked) var nested: [[NamedType]] = []
   /// The type that a declaration declares or extends.
-  var declared: DeclarationMap
+  @exclusivity(unchecked) var declared: DeclarationMap
   /// Properties and functions at the top of a file, by name.
-  var globals: [Name: [DeclarationID]] = [:]
+  @exclusivity(unchecked) var globals: [Name: [DeclarationID]] = [:]
   /// Members by name, those of extensions included.
-  var members = MemberTable()
+  @exclusivity(unchecked) var members = MemberTable()
+  /// For each type what it declares directly, its extensions included.
+  @exclusivity(unchecked) var declaredMembers: [[DeclarationID]] = []
   /// For each type those that inherit it or conform to it.
-  var subtypes: [[TypeID]] = []
+  @exclusivity(unchecked) var subtypes: [[TypeID]] = []
   /// For each type all that it inherits, nearest first, once all supertypes are known.
-  var ancestry: [[TypeID]] = []
+  @exclusivity(unchecked) var ancestry: [[TypeID]] = []
 
   /// Assignments by the member that they change, once somebody has asked.
   let assigned = Mutex<[Name: [AssignmentPlace]]?>(nil)

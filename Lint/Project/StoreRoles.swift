@@ -10,6 +10,8 @@ struct StoreRoles {
   private var found = true
   /// For each type whether it could be a store, whatever roles are found: asked often, and always answered alike.
   let candidates: [Bool]
+  /// For each type whether it bears a store's name, or a protocol that it adopts does.
+  private let named: [Bool]
 
   /// A chain of stores is rarely longer: repository, service, client, session.
   private static let limit = 8
@@ -18,6 +20,10 @@ struct StoreRoles {
     self.project = project
     self.roles = roles
     candidates = project.typeIDs.map { Self.couldBeStore($0, project) }
+    let called = project.typeIDs.map { StoreWords.isStoreOrLoose(project[$0].name.text) }
+    named = project.typeIDs.map { type in
+      called[Int(type.index)] || project.ancestors(of: type).contains { called[Int($0.index)] }
+    }
   }
 
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
@@ -45,5 +51,5 @@ struct StoreRoles {
 
   func name(_ type: TypeID) -> String { project[type].name.text }
 
-  func isNamed(_ type: TypeID) -> Bool { project.isCalledStore(type) }
+  func isNamed(_ type: TypeID) -> Bool { named[Int(type.index)] }
 }

@@ -19,14 +19,14 @@ public struct StoreTouches: Sendable {
   private static let names = NameSet(SystemTypes.names(of: kinds).union(PackageTypes.names(of: kinds)))
 
   init(in project: Project) {
-    var keepers = NameSet([])
+    var keepers = NameSet()
     for file in project.files.indices {
       for (member, touch) in Self.written(in: Int32(file), project) {
         if touch.isKept { keepers.insert(project[member].name) }
         if touches[member].map({ !$0.isKept && touch.isKept }) ?? true { touches[member] = touch }
       }
     }
-    for file in project.files.indices { follow(keepers, in: Int32(file), project) }
+    if !keepers.isEmpty { for file in project.files.indices { follow(keepers, in: Int32(file), project) } }
     wrappers = Self.wrappers(in: project, touches)
     if !wrappers.isEmpty { for file in project.files.indices { unwrap(in: Int32(file), project) } }
     spread(project)
@@ -54,7 +54,7 @@ public struct StoreTouches: Sendable {
     for type in types {
       let members = project.members(of: type)
       for _ in 0..<2 {
-        let names = Set(members.filter { touches[$0] != nil }.map { project[$0].name })
+        let names = NameSet(members.filter { touches[$0] != nil }.map { project[$0].name })
         for member in members where touches[member] == nil {
           if let touch = touch(through: names, by: member, of: type, project) { touches[member] = touch }
         }
@@ -62,8 +62,7 @@ public struct StoreTouches: Sendable {
     }
   }
 
-  private func touch(through names: Set<Name>, by member: DeclarationID, of type: TypeID, _ project: Project) -> Touch?
-  {
+  private func touch(through names: NameSet, by member: DeclarationID, of type: TypeID, _ project: Project) -> Touch? {
     let facts = project.file(member)
     for index in project[member].code {
       let node = facts[expression: index]
@@ -136,7 +135,7 @@ extension Project {
     case .reference: return declaration(namedBy: expression, file: file)
     case .member where !node.flags.contains(.implicitBase):
       guard let type = value(of: expression + 1, file: file)?.referent.type else { return nil }
-      return members(named: node.name, of: type).first
+      return firstMember(named: node.name, of: type)
     default: return nil
     }
   }

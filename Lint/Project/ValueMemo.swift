@@ -1,4 +1,5 @@
-/// What the rules have asked while they read one file: the values of its expressions, each found once.
+/// What the rules have asked while they read one file: the values of its expressions and what its references name, each found
+/// once.
 ///
 /// A value is found within a limit of steps. One that was found is used again only where the limit leaves the steps that it
 /// took, so that nothing depends on who asked first. It serves one thread.
@@ -10,9 +11,11 @@ final class ValueMemo: @unchecked Sendable {
 
   let file: Int32
   private let count: Int
-  private var entries: [Entry] = []
+  @exclusivity(unchecked) private var entries: [Entry] = []
+  /// What a reference declares; a second optional where nobody has asked.
+  @exclusivity(unchecked) private var declarations: [DeclarationID??] = []
   /// What was left of the limit where the way was longest; negative where it ended too early.
-  private var rest = Int.max
+  @exclusivity(unchecked) private var rest = Int.max
 
   init(file: Int32, count: Int) {
     self.file = file
@@ -31,6 +34,14 @@ final class ValueMemo: @unchecked Sendable {
     if rest > 0 { entries[Int(expression)] = .known(value, steps: limit - rest) }
     rest = min(rest, before)
     return value
+  }
+
+  func declaration(namedBy reference: Int32, _ find: () -> DeclarationID?) -> DeclarationID? {
+    if declarations.isEmpty { declarations = Array(repeating: nil, count: count) }
+    if let known = declarations[Int(reference)] { return known }
+    let found = find()
+    declarations[Int(reference)] = .some(found)
+    return found
   }
 
   func reach(_ limit: Int) { rest = min(rest, limit) }

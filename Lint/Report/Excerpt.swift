@@ -49,6 +49,7 @@ struct Excerpt {
   }
 
   private static func plain(_ bytes: ArraySlice<UInt8>) -> String {
-    PlainText.oneLine(String(decoding: bytes, as: UTF8.self).replacing("\t", with: "  "))
+    let text = String(decoding: bytes, as: UTF8.self)
+    return PlainText.oneLine(bytes.contains(UInt8(ascii: "\t")) ? text.replacing("\t", with: "  ") : text)
   }
 }

@@ -2,6 +2,7 @@
 enum PlainText {
   /// Control characters, and those that turn the direction of writing, become a replacement character.
   static func oneLine(_ text: some StringProtocol) -> String {
+    if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return String(text) }
     var plain = ""
     for scalar in text.unicodeScalars { plain.unicodeScalars.append(acts(scalar) ? "\u{FFFD}" : scalar) }
     return plain

@@ -66,7 +66,7 @@ extension FileReading {
     }
     guard declaration.modifiers.contains(.unwrapped), let (_, body) = member(around: declaration.parent),
       let type = project.type(declaredBy: id(body)),
-      let found = project.members(named: declaration.name, of: type).first,
+      let found = project.firstMember(named: declaration.name, of: type),
       isOwn(found, owner: declaration.parent)
     else { return nil }
     return Keeper(name: declaration.name, property: found)
@@ -116,7 +116,7 @@ extension FileReading {
   }
 
   func isStored(_ member: Name, in type: TypeID) -> Bool {
-    project.members(named: member, of: type).first.map(isPlainlyStored) ?? false
+    project.firstMember(named: member, of: type).map(isPlainlyStored) ?? false
   }
 
   private func isPlainlyStored(_ property: DeclarationID) -> Bool {
@@ -130,7 +130,7 @@ extension FileReading {
     guard let type = project.enclosingType(of: node.owner, file: number) else {
       return Keeper(name: node.name, property: nil)
     }
-    guard let found = project.members(named: node.name, of: type).first else {
+    guard let found = project.firstMember(named: node.name, of: type) else {
       return project.outerAncestors(of: type).isEmpty ? nil : Keeper(name: node.name, property: nil)
     }
     return isOwn(found, owner: node.owner) ? Keeper(name: node.name, property: found) : nil

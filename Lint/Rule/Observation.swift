@@ -48,17 +48,19 @@ extension FileReading {
 
   /// `tokens.append(chain)`
   private func collected(by call: Int32) -> Observation? {
-    guard let (callee, base) = method(call), StreamWords.collecting.contains(facts[expression: callee].name),
-      let keeper = keeper(base)
-    else { return nil }
-    let chains = arguments(of: call).compactMap(content).filter { isToken($0, keptBy: keeper) }
+    guard let (callee, base) = method(call), StreamWords.collecting.contains(facts[expression: callee].name) else {
+      return nil
+    }
+    let taken = arguments(of: call).compactMap(content)
+    guard taken.contains(where: mayBeToken), let keeper = keeper(base) else { return nil }
+    let chains = taken.filter { isToken($0, keptBy: keeper) }
     return chains.isEmpty ? nil : observation(call, facts.anchor(of: callee), keeper, chains, isAdded: true)
   }
 
   /// `token = chain`
   private func assigned(by assignment: Int32) -> Observation? {
     let parts = Array(facts.parts(ofExpression: assignment))
-    guard parts.count > 1, let keeper = keeper(parts[0]) else { return nil }
+    guard parts.dropFirst().contains(where: mayBeToken), let keeper = keeper(parts[0]) else { return nil }
     let chains = parts.dropFirst().flatMap { isToken($0, keptBy: keeper) ? [$0] : ownTokens(in: $0) }
     let isAdded = facts[expression: assignment].name == "+="
     return chains.isEmpty
@@ -83,6 +85,15 @@ extension FileReading {
   ) -> Observation {
     Observation(
       place: place, owner: facts[expression: expression].owner, keeper: keeper, chains: chains, isAdded: isAdded)
+  }
+
+  /// Whether what is kept could end an observation, whoever keeps it: most of what is assigned could not.
+  private func mayBeToken(_ expression: Int32) -> Bool {
+    switch facts[expression: expression].kind {
+    case .array, .dictionary, .call: true
+    case .reference: localValue(expression) != nil
+    default: (expression..<facts[expression: expression].next).contains { facts[expression: $0].kind == .call }
+    }
   }
 
   /// Whether what is kept ends an observation: so says the type of what keeps it, or what gave it.

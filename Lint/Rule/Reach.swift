@@ -36,6 +36,7 @@ extension FileReading {
   }
 
   private func inheritedTypes(in declaration: Int32) -> Set<Int32> {
+    let facts = facts
     let inside = declaration..<facts[declaration: declaration].next
     return Set(
       inside.lazy.map { facts[declaration: $0] }.filter { $0.kind.hasMembers }.flatMap { body in
@@ -45,7 +46,7 @@ extension FileReading {
 
   /// `Outer` in `Outer.Inner`.
   private func outerNames(in range: Range<Int32>) -> Set<Int32> {
-    Set(range.lazy.filter { facts[type: $0].kind == .member }.map { $0 + 1 })
+    Set(range.filter { facts[type: $0].kind == .member }.map { $0 + 1 })
   }
 
   private func expressions(in declaration: Int32) -> [Reach] {

@@ -26,7 +26,7 @@ extension Rule {
 }
 
 /// A file of a project, as a rule reads it.
-public struct FileReading: Sendable {
+public final class FileReading: Sendable {
   public let project: Project
   public let number: Int32
   public let facts: FileFacts

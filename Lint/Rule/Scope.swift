@@ -7,7 +7,7 @@ extension FileReading {
   /// The declarations around a place in code, from the inside out, as names are looked up. What a capture list gives a value
   /// to is read outside of its closure.
   func scopes(from owner: Int32) -> some Sequence<Int32> {
-    sequence(state: owner) { next -> Int32? in
+    sequence(state: owner) { [facts] next -> Int32? in
       guard next >= 0 else { return nil }
       let place = next
       next = facts[declaration: place].parent

@@ -18,7 +18,7 @@ struct StoreCode {
     facts[declaration: member].code.compactMap { index in
       let node = facts[expression: index]
       guard node.kind == .reference || node.kind == .member, !node.name.isEmpty,
-        !node.flags.contains(.implicitBase), node.name.text != "self"
+        !node.flags.contains(.implicitBase), node.name != FileReading.selfWord
       else { return nil }
       return reach(index, node)
     }
@@ -97,7 +97,7 @@ struct StoreCode {
     switch store {
     case .system: return !name.hasSuffix("Notification") && !name.hasSuffix("Key")
     case .project(let type):
-      guard let declared = project.members(named: use.name, of: type).first else { return true }
+      guard let declared = project.firstMember(named: use.name, of: type) else { return true }
       let declaration = project[declared]
       if declaration.kind == .enumCase { return false }
       // `X.shared.member`: what follows the one instance tells.

@@ -37,7 +37,11 @@ struct Node {
 
   /// Where a token, or a small node, begins and ends.
   var range: ByteRange {
-    ByteRange(
+    if let token = raw.tokenView {
+      let start = offset + UInt32(token.leadingTriviaByteLength)
+      return ByteRange(start: start, end: start + UInt32(token.textByteLength))
+    }
+    return ByteRange(
       start: offset + UInt32(raw.leadingTriviaByteLength),
       end: offset + UInt32(max(raw.byteLength - raw.trailingTriviaByteLength, 0)))
   }

@@ -95,7 +95,9 @@ extension Walk {
 
   /// A node without parts of interest.
   private mutating func leaf(_ kind: Expression.Kind, _ node: Node, name token: Node? = nil) {
-    leaf(kind, node, word: name(token))
+    // Most have no other text than that of their name.
+    let isAll = token?.raw.byteLength == node.raw.byteLength
+    leaf(kind, isAll ? token ?? node : node, word: name(token))
   }
 
   private mutating func leaf(_ kind: Expression.Kind, _ node: Node, word: Name) {

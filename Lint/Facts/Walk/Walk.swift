@@ -17,8 +17,9 @@ struct Walk {
   var locals: [Int32] = []
   /// For the next expression.
   var flags: Expression.Flags = []
-  /// Where the last token ended.
-  var end: UInt32 = 0
+  /// The last token, until somebody asks where it ended.
+  private var last: Node?
+  private var lastEnd: UInt32 = 0
 
   // From here on, what was begun waits for its first token to know where it starts.
   private var unplacedDeclarations = 0
@@ -58,11 +59,12 @@ struct Walk {
 
   /// Walks the children next, each in the role that it is given.
   mutating func descend(_ node: Node, _ role: (Int) -> Role = { _ in .none }) {
+    let children = node.children
+    let first = pass(tokensOf: children, at: node.offset)
     // The last goes on the stack first.
     var end = node.offset + UInt32(node.raw.byteLength)
-    let children = node.children
     var index = children.count
-    while index > 0 {
+    while index > first {
       index -= 1
       guard let child = children[index] else { continue }
       let length = UInt32(child.byteLength)
@@ -73,15 +75,42 @@ struct Walk {
     }
   }
 
+  /// Passes the tokens before the first child that is none, and gives the place of that.
+  private mutating func pass(tokensOf children: RawSyntaxBuffer, at start: UInt32) -> Int {
+    var offset = start
+    for index in 0..<children.count {
+      guard let child = children[index] else { continue }
+      let length = UInt32(child.byteLength)
+      if length == 0 { continue }
+      guard child.kind == .token else { return index }
+      pass(Node(raw: child, offset: offset))
+      offset += length
+    }
+    return children.count
+  }
+
   mutating func visit(next node: Node?, _ role: Role = .none) {
     if let node { stack.append(.visit(node, role)) }
   }
 
   /// A token: what waits for its start starts here.
   mutating func pass(_ token: Node) {
-    guard let view = token.raw.tokenView, token.raw.byteLength > 0 else { return }
-    let start = token.offset + UInt32(view.leadingTriviaByteLength)
-    place(at: ByteRange(start: start, end: start + UInt32(view.textByteLength)))
+    guard token.kind == .token, token.raw.byteLength > 0 else { return }
+    if isAllPlaced { last = token } else { place(at: token.range) }
+  }
+
+  private var isAllPlaced: Bool {
+    unplacedDeclarations == facts.declarations.count && unplacedTypes == facts.types.count
+      && unplacedExpressions == facts.expressions.count
+  }
+
+  /// Where the last token ended.
+  var end: UInt32 {
+    mutating get {
+      if let token = last { lastEnd = token.range.end }
+      last = nil
+      return lastEnd
+    }
   }
 
   mutating func place(at range: ByteRange) {
@@ -97,7 +126,8 @@ struct Walk {
       facts.expressions[unplacedExpressions].range.start = range.start
       unplacedExpressions += 1
     }
-    end = range.end
+    last = nil
+    lastEnd = range.end
   }
 
   mutating func name(_ token: Node?) -> Name {

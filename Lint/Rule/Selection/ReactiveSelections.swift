@@ -15,14 +15,15 @@ extension FileReading {
 
   /// Closures that are handed the index of a selection: `tableView.rx.itemSelected.subscribe(onNext: { … })`.
   public var reactiveSelections: [SelectionCallback] {
-    facts.expressions.indices.flatMap { place -> [SelectionCallback] in
-      let index = Int32(place)
-      let node = facts[expression: index]
-      guard node.kind == .call, index + 1 < node.next, facts[expression: index + 1].kind == .member,
-        isSelection(index + 2)
-      else { return [] }
-      return closures(of: index)
-    }
+    var found: [SelectionCallback] = []
+    for index in 0..<Int32(facts.expressions.count) where isHandedSelection(index) { found += closures(of: index) }
+    return found
+  }
+
+  private func isHandedSelection(_ call: Int32) -> Bool {
+    let node = facts[expression: call]
+    return node.kind == .call && call + 1 < node.next && facts[expression: call + 1].kind == .member
+      && isSelection(call + 2)
   }
 
   /// Whether a chain gives the index of a selection, and nothing on the way has made something else of it.
