@@ -11,7 +11,7 @@ public struct CacheEntry: Sendable {
   public var refusal: String?
   var offset = 0
   var count = 0
-  var block = Digest(first: 0, second: 0)
+  var block = Digest.none
 
   public init(path: String, stamp: Stamp, content: Digest, interface: Digest, refusal: String? = nil) {
     self.path = path
@@ -20,6 +20,9 @@ public struct CacheEntry: Sendable {
     self.interface = interface
     self.refusal = refusal
   }
+
+  /// What nobody will compare.
+  public init(path: String) { self.init(path: path, stamp: .none, content: .none, interface: .none) }
 }
 
 /// What a cache holds besides the facts: the words, the files, and what others want to find again.

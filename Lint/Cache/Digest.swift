@@ -5,6 +5,9 @@ public struct Digest: Hashable, Sendable {
   public var first: UInt64
   public var second: UInt64
 
+  /// Of what is not compared.
+  public static let none = Digest(first: 0, second: 0)
+
   public init(first: UInt64, second: UInt64) {
     self.first = first
     self.second = second

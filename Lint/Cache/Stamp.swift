@@ -12,6 +12,9 @@ public struct Stamp: Hashable, Sendable {
   public var changed: Int
   public var inode: UInt64
 
+  /// Of what no file system knows: it is no file's, and older than nothing.
+  public static let none = Stamp(size: -1, modified: .max, changed: .max, inode: 0)
+
   public init(size: Int, modified: Int, changed: Int, inode: UInt64) {
     self.size = size
     self.modified = modified

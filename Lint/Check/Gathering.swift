@@ -41,7 +41,7 @@ final class Gathering: Sendable {
     excluding = met
     let all = ReadFiles.all(found.sources, and: sources.replaced, under: configuration)
     let manifests = Manifests(found.manifests, sources)
-    let key = Structure.key(all, found, manifests, configuration)
+    let key = place == nil ? .none : Structure.key(all, found, manifests, configuration)
     let paths: [String]
     let structure: () -> Structure
     if let kept = cache?.sections.first.flatMap({ Structure.kept($0, key: key) }) {
@@ -54,7 +54,7 @@ final class Gathering: Sendable {
       paths = fresh.paths
       structure = { fresh }
     }
-    let look = SourceLook(sources, limit: configuration.fileSizeLimit, cache)
+    let look = SourceLook(sources, limit: configuration.fileSizeLimit, cache, isCompared: place != nil)
     self.look = look
     files = Self.states(of: paths, look, cache, progress)
     self.structure = structure()

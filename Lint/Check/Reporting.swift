@@ -18,6 +18,18 @@ struct Reporting {
   }
 
   var reports: [FileReport] {
+    gathering.place == nil ? freshReports : comparedReports
+  }
+
+  /// Nobody remembers what they rest on.
+  private var freshReports: [FileReport] {
+    let project = gathering.project
+    return Workers.map(Array(0..<Int32(project.fileCount))) { number in
+      report(of: number, in: project, .none).report(at: project.facts(number).path)
+    }
+  }
+
+  private var comparedReports: [FileReport] {
     let kept = gathering.cache?.sections.dropFirst().first.flatMap { KeptReports($0, rules) }
     if let kept, let all = all, kept.all == all {
       if gathering.hasNewStamps { save(kept) }

@@ -8,9 +8,12 @@ struct SourceLook: Sendable {
   private let limit: Int
   private let cache: CacheFile?
   private let known: KnownFiles
+  /// Whether what is read is compared with what other runs read.
+  private let isCompared: Bool
 
-  init(_ sources: Sources, limit: Int, _ cache: CacheFile?) {
+  init(_ sources: Sources, limit: Int, _ cache: CacheFile?, isCompared: Bool) {
     self.sources = sources
+    self.isCompared = isCompared
     self.limit = min(limit, SourceReader.byteLimit)
     self.cache = cache
     known = KnownFiles(cache?.entries ?? [])
@@ -37,8 +40,13 @@ struct SourceLook: Sendable {
 
   func read(_ path: String) -> SourceState {
     do throws(FileContents.Failure) {
+      if !isCompared {
+        return try sources.bytes(of: path, limit: limit).withUnsafeBytes { facts($0, CacheEntry(path: path)) }
+      }
       let (bytes, stamp) = try sources.stamped(path, limit: limit)
-      return bytes.withUnsafeBytes { facts($0, path, stamp) }
+      return bytes.withUnsafeBytes { bytes in
+        facts(bytes, CacheEntry(path: path, stamp: stamp, content: Digest(of: bytes), interface: .none))
+      }
     } catch {
       switch error {
       case .unreadable(let reason): return .unreadable(reason)
@@ -48,12 +56,11 @@ struct SourceLook: Sendable {
     }
   }
 
-  private func facts(_ bytes: UnsafeRawBufferPointer, _ path: String, _ stamp: Stamp) -> SourceState {
-    let none = Digest(first: 0, second: 0)
-    var entry = CacheEntry(path: path, stamp: stamp, content: Digest(of: bytes), interface: none)
+  private func facts(_ bytes: UnsafeRawBufferPointer, _ known: CacheEntry) -> SourceState {
+    var entry = known
     do throws(SourceReader.Refusal) {
-      let facts = try SourceReader.facts(of: bytes, path: path)
-      entry.interface = InterfaceDigest.digest(of: facts)
+      let facts = try SourceReader.facts(of: bytes, path: entry.path)
+      if isCompared { entry.interface = InterfaceDigest.digest(of: facts) }
       return .read(facts, entry)
     } catch {
       entry.refusal = error == .notUTF8 ? "it is not UTF-8" : "it is nested too deeply to be read"

@@ -23,8 +23,7 @@ public struct Sources: Sendable {
 
   /// A text with the stamp that its file had before it was read.
   func stamped(_ path: String, limit: Int) throws(FileContents.Failure) -> (bytes: [UInt8], stamp: Stamp) {
-    let none = Stamp(size: -1, modified: .max, changed: .max, inode: 0)
-    let stamp = isReplaced(path) ? none : Stamp(of: root + "/" + path) ?? none
+    let stamp = isReplaced(path) ? .none : Stamp(of: root + "/" + path) ?? .none
     return (try bytes(of: path, limit: limit), stamp)
   }
 

@@ -44,6 +44,8 @@ struct Nesting {
   private init(byteCount: Int) { costLimit = Self.costLimit + byteCount }
 
   private mutating func add(_ token: TokenScan.Token) {
+    // Every other token is a word that goes no deeper.
+    if case .word(.other) = token, !chains.isFollowed, words < 8 { return words += 1 }
     chains.add(token)
     switch token {
     case .word(let word): add(word: word)
@@ -154,8 +156,11 @@ private struct ElseIfChains {
 
   var longest: Int { lengths.last ?? 0 }
 
+  /// Whether the next token may go on with the chain, or ends it.
+  var isFollowed: Bool { expectsElse || expectsIf }
+
   mutating func add(_ token: TokenScan.Token) {
-    if expectsElse || expectsIf { follow(token) }
+    if isFollowed { follow(token) }
     switch token {
     case .open(UInt8(ascii: "{")): lengths.append(0)
     case .close(UInt8(ascii: "}")):

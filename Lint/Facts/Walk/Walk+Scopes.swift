@@ -6,7 +6,9 @@ extension Walk {
     switch kind {
     case .codeBlock: openScope(node) { $0 == 3 ? role : .none }
     case .ifExpr, .whileStmt, .switchCase, .catchClause: openScope(node)
-    case .codeBlockItemList: descend(node, children(of: node, role))
+    case .codeBlockItemList:
+      let isResult = isBody(role) && node.children.count == 1
+      descend(node) { _ in isResult ? .result : .none }
     case .codeBlockItem: descend(node) { $0 == 1 ? role : .none }
     case .ifConfigClause: openCondition(node)
     case .importDecl: importModule(node)
@@ -16,9 +18,8 @@ extension Walk {
     return true
   }
 
-  private func children(of node: Node, _ role: Role) -> (Int) -> Role {
-    guard case .body = role, node.children.count == 1 else { return { _ in .none } }
-    return { _ in .result }
+  private func isBody(_ role: Role) -> Bool {
+    if case .body = role { true } else { false }
   }
 
   mutating func openScope(_ node: Node, _ role: (Int) -> Role = { _ in .none }) {

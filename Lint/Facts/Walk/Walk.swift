@@ -17,7 +17,7 @@ struct Walk {
   var locals: [Int32] = []
   /// For the next expression.
   var flags: Expression.Flags = []
-  /// The last token, until somebody asks where it ended.
+  /// What was passed last, until somebody asks where it ended.
   private var last: Node?
   private var lastEnd: UInt32 = 0
 
@@ -52,9 +52,20 @@ struct Walk {
     if kind == .token { return pass(node) }
     if case .valueOf(let declaration) = role { return openValue(node, of: declaration) }
     if case .result = role, isResult(node) { return openResult(node) }
+    if Self.isOnlyAround(kind) { return descend(node) }
     if visitType(node, kind, role) || visitExpression(node, kind, role) { return }
     if visitDeclaration(node, kind, role) || visitScope(node, kind, role) { return }
     descend(node)
+  }
+
+  /// The commonest of the nodes that say nothing themselves.
+  private static func isOnlyAround(_ kind: SyntaxKind) -> Bool {
+    switch kind {
+    case .memberBlock, .memberBlockItemList, .memberBlockItem, .patternBindingList, .initializerClause, .expressionStmt,
+      .functionParameterClause, .functionParameterList, .conditionElementList, .conditionElement, .exprList:
+      true
+    default: false
+    }
   }
 
   /// Walks the children next, each in the role that it is given.
@@ -93,10 +104,10 @@ struct Walk {
     if let node { stack.append(.visit(node, role)) }
   }
 
-  /// A token: what waits for its start starts here.
-  mutating func pass(_ token: Node) {
-    guard token.kind == .token, token.raw.byteLength > 0 else { return }
-    if isAllPlaced { last = token } else { place(at: token.range) }
+  /// A token, or a node without anything to tell: what waits for its start starts here.
+  mutating func pass(_ node: Node) {
+    if node.raw.byteLength == 0 { return }
+    if isAllPlaced { last = node } else { place(at: node.range) }
   }
 
   private var isAllPlaced: Bool {
@@ -107,7 +118,7 @@ struct Walk {
   /// Where the last token ended.
   var end: UInt32 {
     mutating get {
-      if let token = last { lastEnd = token.range.end }
+      if let last { lastEnd = last.range.end }
       last = nil
       return lastEnd
     }
