@@ -18,8 +18,7 @@ final class MovieListScreen: MovieScreen, ViewModelObserver {
   }
 
   func bind() {
-    // At once; a token that is only let go of may end a little later.
-    for token in tokens { token.end() }
+    // The former tokens go, and with them whatever was heard before.
     tokens = []
     guard let viewModel else { return view.render([]) }
     tokens = [

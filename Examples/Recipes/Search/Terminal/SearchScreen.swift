@@ -19,8 +19,7 @@ final class SearchScreen: RecipeScreen, ViewModelObserver {
   }
 
   func bind() {
-    // At once; a token that is only let go of may end a little later.
-    token?.end()
+    // The former token goes, and with it whatever was heard before.
     token = viewModel?.viewStateStream.bind { [weak self] change in self?.show(change) }
     if viewModel == nil { view.render([]) }
   }
