@@ -5,7 +5,6 @@ import TerminalKit
 public final class RecipeSession {
   private let recipe: Recipe
   private let terminal = Terminal()
-  private static let leavingKeys: Set<Key> = [.control("c"), .control("q"), .control("\\")]
 
   public init(_ recipe: Recipe) {
     self.recipe = recipe
@@ -22,7 +21,7 @@ public final class RecipeSession {
       case .redraw: draw()
       case .keys(let keys):
         for key in keys {
-          if Self.leavingKeys.contains(key) { return }
+          if Key.leaving.contains(key) { return }
           recipe.handle(key)
         }
       }

@@ -30,7 +30,7 @@ public final class Walk {
 
   /// Takes down what the screen shows, unless it is what was there before.
   private func look() {
-    let page = recipe.screen.lines(columns: Self.columns).map(\.text.trimmedRight).joined(separator: "\n")
+    let page = recipe.screen.lines(columns: Self.columns).plainText
     if page != lastPage { pages.append(page) }
     lastPage = page
     waiting?.resume()
@@ -43,9 +43,4 @@ public final class Walk {
     for page in pages { try print(page + "\n") }
     pages = []
   }
-}
-
-extension String {
-  /// The text, printable, without what fills it to the right.
-  fileprivate var trimmedRight: String { String(printable.reversed().drop { $0 == " " }.reversed()) }
 }

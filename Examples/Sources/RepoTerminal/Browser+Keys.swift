@@ -18,7 +18,7 @@ extension Browser {
   private func carryOut(_ keys: [Key]) -> Bool {
     var typed = query
     for key in keys {
-      if [.control("c"), .control("q"), .control("\\")].contains(key) { return false }
+      if Key.leaving.contains(key) { return false }
       if detail == nil, let text = edited(typed, by: key) {
         typed = text
       } else {

@@ -48,7 +48,7 @@ public final class Script {
     guard list.count > 0 else { return try await show() }
     list.move(by: distance(list.count))
     let page = list.page(for: Self.size)
-    try print(text(page.body.filter { $0.style == .chosen }) + "  (\(page.position))")
+    try print(page.body.filter { $0.style == .chosen }.plainText + "  (\(page.position))")
   }
 
   private func open() async throws {
@@ -68,25 +68,17 @@ public final class Script {
     await browser.settle()
     if let detail = browser.detail {
       if case .failed(let error) = detail.viewModel?.state { throw CommandError.store(error) }
-      try print(text(detail.lines(columns: Self.size.columns)))
+      try print(detail.lines(columns: Self.size.columns).plainText)
     } else {
       try checkList()
       let page = browser.list.page(for: Self.size)
       let heading = page.query.isEmpty ? "All repositories" : "Search: \(page.query)"
       let notice = page.notice.map { [$0] } ?? []
-      try print(text([Line("\(heading)  \(page.position)")] + notice + page.body))
+      try print(([Line("\(heading)  \(page.position)")] + notice + page.body).plainText)
     }
   }
 
   private func checkList() throws(CommandError) {
     if case .failed(let error) = browser.list.viewModel?.state { throw .store(error) }
-  }
-
-  /// The lines, without what fills them to the right.
-  private func text(_ lines: [Line]) -> String {
-    lines.map { line in
-      let text = line.text.printable
-      return String(text.reversed().drop { $0 == " " }.reversed())
-    }.joined(separator: "\n")
   }
 }

@@ -36,3 +36,10 @@ public struct Frame: Hashable, Sendable {
     self.cursor = cursor
   }
 }
+
+extension [Line] {
+  /// The lines for a pipe: as text, without what fills them to the right.
+  public var plainText: String {
+    map { String($0.text.printable.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
+  }
+}

@@ -7,4 +7,7 @@ public enum Key: Hashable, Sendable {
   case up, down, left, right, pageUp, pageDown, home, end
   /// A letter with the control key, in lower case.
   case control(Character)
+
+  /// Those by which a person leaves an app, whatever it shows.
+  public static let leaving: Set<Key> = [.control("c"), .control("q"), .control("\\")]
 }
