@@ -6,6 +6,11 @@ let package = Package(
   name: "Examples",
   platforms: [.macOS(.v15)],
   products: [
+    // The app below its user interface, for front ends that are packages of their own.
+    .library(name: "RepoModel", targets: ["RepoModel"]),
+    .library(name: "RepoSQLiteStore", targets: ["RepoSQLiteStore"]),
+    .library(name: "RepoHTTPStore", targets: ["RepoHTTPStore"]),
+    .library(name: "RepoViewModels", targets: ["RepoViewModels"]),
     .executable(name: "repos", targets: ["repos"]),
     .executable(name: "recipes", targets: ["recipes"]),
   ],
