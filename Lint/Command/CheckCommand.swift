@@ -78,7 +78,7 @@ struct CheckCommand: ParsableCommand {
     if reporter == .github, let page = Standard.environment("GITHUB_STEP_SUMMARY") {
       Standard.append(GitHubSummary.text(report), to: page)
     }
-    let text = reporter.text(of: report, inColor: output == nil && Standard.showsColor)
+    let text = reporter.text(of: report, output == nil ? Standard.paint : .words)
     guard let output else { return try Standard.output(text) }
     try TextFile.write(text, to: output)
   }

@@ -1,3 +1,5 @@
+import LintReport
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -24,9 +26,10 @@ enum Standard {
 
   static var errorIsTerminal: Bool { isatty(2) == 1 }
 
-  /// Whether standard output is a terminal whose reader has not asked for plain text.
-  static var showsColor: Bool {
-    isatty(1) == 1 && environment("NO_COLOR") == nil && environment("TERM") != "dumb"
+  /// What suits standard output.
+  static var paint: Paint {
+    if isatty(1) != 1 { return .words }
+    return environment("NO_COLOR") == nil && environment("TERM") != "dumb" ? .colors : .excerpts
   }
 
   /// A variable that is set to something.

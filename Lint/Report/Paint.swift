@@ -1,8 +1,15 @@
 import LintRule
 
-/// Colours, where they are shown.
-struct Paint {
-  let isOn: Bool
+/// What a report for people looks like where it is read.
+public enum Paint: Sendable {
+  /// A pipe or a file: words alone, each finding by its place.
+  case words
+  /// A terminal without colours: excerpts of the source as well.
+  case excerpts
+  /// A terminal: excerpts, in colours.
+  case colors
+
+  var showsExcerpts: Bool { self != .words }
 
   func path(_ text: String) -> String { colored(text, "1") }
   func reason(_ text: String) -> String { colored(text, "2") }
@@ -17,6 +24,6 @@ struct Paint {
   }
 
   private func colored(_ text: String, _ code: String) -> String {
-    isOn && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    self == .colors && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 }

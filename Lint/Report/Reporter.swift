@@ -2,10 +2,10 @@
 public enum Reporter: String, Sendable, CaseIterable {
   case terminal, xcode, github, sarif, json, junit, codeclimate
 
-  /// - Parameter inColor: whether who reads it shows colours; only `terminal` has any.
-  public func text(of report: Report, inColor: Bool = false) -> String {
+  /// - Parameter paint: what it looks like; only `terminal` asks.
+  public func text(of report: Report, _ paint: Paint = .words) -> String {
     switch self {
-    case .terminal: TerminalReport.text(report, Paint(isOn: inColor))
+    case .terminal: TerminalReport.text(report, paint)
     case .xcode: XcodeReport.text(report)
     case .github: GitHubReport.text(report)
     case .sarif: SARIFReport.text(report)

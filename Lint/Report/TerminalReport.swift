@@ -2,23 +2,24 @@ import LintCheck
 import LintFacts
 import LintRule
 
-/// For people: file by file, each finding with its line and the reasons that it rests on, and a count at the end.
+/// For people: file by file, each finding with the reasons that it rests on and, in a terminal, its line of source; a count at the end.
 enum TerminalReport {
   static func text(_ report: Report, _ paint: Paint) -> String {
     let files = report.findings.byFile.map { path, findings in
-      let source = SourceText(of: path, in: report.sources)
+      let source = paint.showsExcerpts ? SourceText(of: path, in: report.sources) : nil
       let told = findings.map { text($0, source, paint) }.joined(separator: "\n")
       return paint.path(PlainText.oneLine(path)) + "\n" + told + "\n"
     }
     return files.joined() + summary(report) + "\n"
   }
 
-  private static func text(_ finding: RuledFinding, _ source: SourceText, _ paint: Paint) -> String {
+  private static func text(_ finding: RuledFinding, _ source: SourceText?, _ paint: Paint) -> String {
     let start = finding.extent.start
     let message = PlainText.oneLine(finding.message)
     let head = "  \(start.line):\(start.column): \(paint.severity(finding.severity)): \(message) (\(finding.rule))\n"
     let reasons = finding.reasons.map { paint.reason("    because \(PlainText.oneLine($0))") + "\n" }
-    return head + Excerpt(of: source, finding.extent).text(paint) + reasons.joined()
+    let excerpt = source.map { Excerpt(of: $0, finding.extent).text(paint) } ?? ""
+    return head + excerpt + reasons.joined()
   }
 
   private static func summary(_ report: Report) -> String {

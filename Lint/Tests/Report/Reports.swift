@@ -55,5 +55,5 @@ struct Reports {
       sources: Sources(root: "/project", replacing: sources), folder: folder)
   }
 
-  func text(_ reporter: Reporter, inColor: Bool = false) -> String { reporter.text(of: report, inColor: inColor) }
+  func text(_ reporter: Reporter, _ paint: Paint = .words) -> String { reporter.text(of: report, paint) }
 }

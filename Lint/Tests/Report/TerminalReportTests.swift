@@ -7,7 +7,7 @@ import Testing
     var reports = Reports("struct Model {\n  var label: ↓UILabel↑?\n}\n", because: "Model is named so")
     reports.add(Reports.warning, in: "App/Other.swift", "↓import UIKit↑")
     #expect(
-      reports.text(.terminal) == """
+      reports.text(.terminal, .excerpts) == """
         App/Model.swift
           2:14: error: it knows, 100% sure (view-reference)
               2 | var label: UILabel?
@@ -24,6 +24,19 @@ import Testing
         """)
   }
 
+  @Test func `in a pipe a finding is words alone`() {
+    let reports = Reports("struct Model {\n  var label: ↓UILabel↑?\n}\n", because: "Model is named so")
+    #expect(
+      reports.text(.terminal) == """
+        App/Model.swift
+          2:14: error: it knows, 100% sure (view-reference)
+            because Model is named so
+
+        1 error in 3 files.
+
+        """)
+  }
+
   @Test func `no findings are told as well`() {
     #expect(Reports().text(.terminal) == "No findings in 3 files.\n")
   }
@@ -36,8 +49,8 @@ import Testing
 
   @Test func `colours are there only when they are asked for`() {
     let reports = Reports("↓a↑")
-    #expect(reports.text(.terminal, inColor: true).contains("\u{1B}[1;31merror\u{1B}[0m"))
-    #expect(!reports.text(.terminal).contains("\u{1B}"))
+    #expect(reports.text(.terminal, .colors).contains("\u{1B}[1;31merror\u{1B}[0m"))
+    #expect(!reports.text(.terminal, .excerpts).contains("\u{1B}"))
   }
 
   @Test(arguments: [
@@ -47,7 +60,7 @@ import Testing
     ("↓make(\n  1)↑", "1 | make(", "| ^~~~~"),
   ])
   func `the mark stands under what is meant`(source: String, line: String, mark: String) {
-    let lines = Reports(source).text(.terminal).split(separator: "\n")
+    let lines = Reports(source).text(.terminal, .excerpts).split(separator: "\n")
     #expect(lines[2].drop { $0 == " " } == line)
     #expect(lines[3].drop { $0 == " " } == mark)
   }
@@ -55,7 +68,7 @@ import Testing
   @Test func `a long line is cut around what is meant`() {
     let source =
       "let a = \"" + String(repeating: "x", count: 500_000) + "\" + ↓b↑ + \"" + String(repeating: "y", count: 500)
-    let line = Reports(source).text(.terminal).split(separator: "\n")[2]
+    let line = Reports(source).text(.terminal, .excerpts).split(separator: "\n")[2]
     #expect(line.count < 115)
     #expect(line.contains("…xxx") && line.contains("x\" + b + \"yyy") && line.hasSuffix("y…"))
   }
@@ -63,6 +76,7 @@ import Testing
   @Test func `a file that has gone is told without its line`() {
     var reports = Reports("let a = ↓b↑")
     reports.sources = [:]
-    #expect(reports.text(.terminal).contains("  1:9: error: it knows, 100% sure (view-reference)\n\n1 error in"))
+    #expect(
+      reports.text(.terminal, .excerpts).contains("  1:9: error: it knows, 100% sure (view-reference)\n\n1 error in"))
   }
 }
