@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "Examples",
-  platforms: [.macOS(.v15)],
+  platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
     // The app below its user interface, for front ends that are packages of their own.
     .library(name: "RepoModel", targets: ["RepoModel"]),

@@ -1,0 +1,7 @@
+import RepoApple
+
+@main
+enum ReposApp {
+  @MainActor
+  static func main() { RepoApplication.run() }
+}

@@ -1,0 +1,6 @@
+/// What is wrong with a project.
+public struct Finding: Hashable, CustomStringConvertible, Sendable {
+  public let description: String
+
+  public init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+
+/// What a package says of itself.
+public struct PackageFacts: Hashable, Sendable {
+  public var products: Set<String>
+  /// The oldest iOS that it builds for; nil where it does not say, which means one of long ago.
+  public var iOS: String?
+  /// The packages beside it that it depends on.
+  public private(set) var neighbours: [URL]
+
+  /// Asks the package's manifest, at no cost to the builds of the package.
+  public init(of folder: URL) throws {
+    let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let output = Pipe()
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [
+      "swift", "package", "--package-path", folder.path(), "--scratch-path", scratch.path(), "dump-package",
+    ]
+    process.standardOutput = output
+    try process.run()
+    let json = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    self.init(try JSONDecoder().decode(Manifest.self, from: json))
+  }
+
+  private init(_ manifest: Manifest) {
+    products = Set(manifest.products.map(\.name))
+    iOS = manifest.platforms.first { $0.platformName == "ios" }?.version
+    neighbours = manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map { URL(filePath: $0.path) }
+  }
+}
+
+private struct Manifest: Decodable {
+  struct Product: Decodable { let name: String }
+  struct Platform: Decodable {
+    let platformName: String
+    let version: String
+  }
+  struct Dependency: Decodable {
+    struct Place: Decodable { let path: String }
+    let fileSystem: [Place]?
+  }
+
+  let products: [Product]
+  let platforms: [Platform]
+  let dependencies: [Dependency]
+}

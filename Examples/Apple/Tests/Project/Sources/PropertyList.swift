@@ -1,0 +1,51 @@
+import Foundation
+
+/// What stands in a property list of texts, as an Xcode project is one.
+enum PropertyList: Hashable {
+  case text(String)
+  case list([PropertyList])
+  case table([String: PropertyList])
+}
+
+extension PropertyList {
+  init(reading data: Data) throws(Unreadable) {
+    do {
+      self = try Self(PropertyListSerialization.propertyList(from: data, format: nil))
+    } catch {
+      throw Unreadable("\(error)")
+    }
+  }
+
+  private init(_ value: Any) throws {
+    switch value {
+    case let text as String: self = .text(text)
+    case let list as [Any]: self = .list(try list.map(Self.init))
+    case let table as [String: Any]: self = .table(try table.mapValues(Self.init))
+    default: throw Unreadable("neither text, list nor table: \(value)")
+    }
+  }
+
+  var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  var table: [String: PropertyList] {
+    if case .table(let table) = self { table } else { [:] }
+  }
+
+  /// The texts that stand here: one, or those of a list.
+  var texts: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .list(let list): list.flatMap(\.texts)
+    case .table: []
+    }
+  }
+}
+
+/// Why a file cannot be read.
+struct Unreadable: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
