@@ -1,0 +1,62 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Screens",
+  platforms: [.iOS(.v18)],
+  products: [
+    .library(name: "RepoUIKit", targets: ["RepoUIKit"]),
+    .library(name: "RepoSwiftUI", targets: ["RepoSwiftUI"]),
+    .library(name: "RepoApple", targets: ["RepoApple"]),
+  ],
+  dependencies: [
+    .package(name: "SwiftMVVMPattern", path: "../../.."),
+    .package(name: "Examples", path: "../.."),
+  ],
+  targets: [
+    // The screens, each by its framework. The view models are those of the terminal.
+    .screens("RepoUIKit", resources: [.process("Detail.storyboard")]),
+    .screens("RepoSwiftUI"),
+
+    // The app: the store that its screens ask, its windows and their tabs.
+    .target(
+      name: "RepoAppStore",
+      dependencies: ["RepoModel", "RepoSQLiteStore", "RepoHTTPStore"].map(Target.Dependency.example),
+      swiftSettings: .house),
+    .target(
+      name: "RepoApple",
+      dependencies: [
+        "RepoAppStore", "RepoUIKit", "RepoSwiftUI", .example("RepoModel"), .example("RepoViewModels"),
+      ],
+      swiftSettings: .house),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+extension Target {
+  static func screens(_ name: String, resources: [Resource] = []) -> Target {
+    .target(
+      name: name,
+      dependencies: [
+        .product(name: "SwiftMVVMPattern", package: "SwiftMVVMPattern"), .example("RepoModel"),
+        .example("RepoViewModels"),
+      ],
+      resources: resources, swiftSettings: .house)
+  }
+}
+
+extension Target.Dependency {
+  static func example(_ name: String) -> Self { .product(name: name, package: "Examples") }
+}
+
+extension [SwiftSetting] {
+  static var house: [SwiftSetting] {
+    [
+      .treatAllWarnings(as: .error),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+  }
+}

@@ -1,0 +1,29 @@
+import RepoAppStore
+import RepoModel
+import RepoSwiftUI
+import RepoUIKit
+import RepoViewModels
+public import UIKit
+
+/// The app's window: one view model, shown in as many ways as there are tabs. It keeps their navigations.
+@MainActor
+public final class RepoTabs {
+  public let controller = UITabBarController()
+  private let navigations: [RepoNavigation]
+
+  public convenience init() {
+    self.init(AppStore.make())
+  }
+
+  init(_ store: any RepoStore) {
+    let list = RepoListViewModel(store: store)
+    list.search("")
+    navigations = [RepoNavigation(RepoTableViewController(list)), RepoNavigation(RepoGridViewController(list))]
+    let tabs = [("Table", "list.bullet"), ("Tiles", "square.grid.2x2")]
+    for (navigation, (title, image)) in zip(navigations, tabs) {
+      let image = UIImage(systemName: image)
+      navigation.controller.tabBarItem = UITabBarItem(title: title, image: image, selectedImage: nil)
+    }
+    controller.viewControllers = navigations.map(\.controller)
+  }
+}

@@ -1,0 +1,4 @@
+import SwiftUI
+
+/// Here the short name is SwiftUI's.
+typealias View = SwiftUI.View

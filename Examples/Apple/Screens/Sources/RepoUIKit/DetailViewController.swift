@@ -1,0 +1,53 @@
+public import RepoViewModels
+public import SwiftMVVMPattern
+public import UIKit
+
+/// One repository's page, out of the storyboard; it is never made without its view model.
+public final class DetailViewController: UIViewController, ViewModelObserver, Presentable {
+  @ObservedViewModel public var viewModel: RepoDetailViewModel?
+  public var presenter: Presenter<DetailView, RepoDetailViewModel>? = Presenter(DetailPresenter())
+
+  private var tracking: Tracking?
+  private var loading: Task<Void, Never>?
+
+  /// The page of the storyboard, with its view model.
+  public static func make(_ viewModel: RepoDetailViewModel) -> DetailViewController {
+    UIStoryboard(name: "Detail", bundle: .module).instantiateViewController(identifier: "Detail") { coder in
+      DetailViewController(coder: coder, viewModel: viewModel)
+    }
+  }
+
+  init?(coder: NSCoder, viewModel: RepoDetailViewModel) {
+    super.init(coder: coder)
+    self.viewModel = viewModel
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// Who has left the page waits for nothing any more.
+  deinit { loading?.cancel() }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .refresh, primaryAction: UIAction { [weak self] _ in self?.load() })
+    bind()
+  }
+
+  public func bind() {
+    tracking = Tracking { [weak self] in self?.show() }
+    load()
+  }
+
+  private func show() {
+    title = viewModel?.title
+    view.isHidden = viewModel == nil
+    if viewModel != nil { presentViewModel(in: view as? DetailView) }
+  }
+
+  /// Brings the page up to date, the first time or again.
+  func load() {
+    loading?.cancel()
+    loading = Task { [viewModel] in await viewModel?.load() }
+  }
+}

@@ -1,0 +1,60 @@
+import RepoViewModels
+import UIKit
+
+/// What is around the rows, of a table as of a collection: the search field, pulling to refresh, and what stands in
+/// the place of rows where there are none.
+@MainActor
+final class ListSurroundings: NSObject, UISearchResultsUpdating {
+  private weak var screen: UIViewController?
+  private let search = UISearchController(searchResultsController: nil)
+  private let refresh = UIRefreshControl()
+  private var viewModel: RepoListViewModel?
+  private var placeholder: Placeholder?
+  private var announced: String?
+
+  init(of screen: UIViewController, over rows: UIScrollView) {
+    self.screen = screen
+    super.init()
+    search.searchResultsUpdater = self
+    search.obscuresBackgroundDuringPresentation = false
+    search.searchBar.placeholder = "Search repositories"
+    search.searchBar.autocapitalizationType = .none
+    search.searchBar.autocorrectionType = .no
+    screen.navigationItem.searchController = search
+    screen.navigationItem.hidesSearchBarWhenScrolling = false
+    refresh.addAction(UIAction { [weak self] _ in self?.viewModel?.reload() }, for: .valueChanged)
+    rows.refreshControl = refresh
+    rows.keyboardDismissMode = .onDrag
+  }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    // UIKit also tells when the field is entered and left, with the same text.
+    guard let viewModel, let text = searchController.searchBar.text, text != viewModel.query else { return }
+    viewModel.search(text)
+  }
+
+  /// Shows what the view model has come to; nil shows nothing.
+  func show(_ list: RepoListViewModel?) {
+    viewModel = list
+    let query = list?.query ?? ""
+    if search.searchBar.text != query { search.searchBar.text = query }
+    show(Placeholder(list))
+    guard let list, case .loading = list.state else {
+      if refresh.isRefreshing { refresh.endRefreshing() }
+      return announce(list?.notice)
+    }
+  }
+
+  private func show(_ new: Placeholder?) {
+    guard new != placeholder else { return }
+    placeholder = new
+    screen?.contentUnavailableConfiguration = new?.configuration { [weak self] in self?.viewModel?.reload() }
+  }
+
+  /// Tells whoever does not see the screen, once.
+  private func announce(_ notice: String?) {
+    defer { announced = notice }
+    guard let notice, notice != announced, screen?.viewIfLoaded?.window != nil else { return }
+    UIAccessibility.post(notification: .announcement, argument: notice)
+  }
+}

@@ -1,0 +1,14 @@
+public import SwiftMVVMPattern
+public import UIKit
+
+/// A line above a list, for what has to be said of it.
+@MainActor
+public protocol NoticeView: View {
+  var contentConfiguration: (any UIContentConfiguration)? { get set }
+}
+
+/// The line above a table.
+public final class TableNoticeView: UITableViewHeaderFooterView, NoticeView {}
+
+/// The line above a collection.
+public final class GridNoticeView: UICollectionViewCell, NoticeView {}

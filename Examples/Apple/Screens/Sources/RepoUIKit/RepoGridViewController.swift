@@ -1,0 +1,49 @@
+public import RepoModel
+public import RepoViewModels
+public import SwiftMVVMPattern
+public import UIKit
+
+/// The search and its list, as tiles that move where the list changes.
+public final class RepoGridViewController: UICollectionViewController, RepoListScreen {
+  @ObservedViewModel public var viewModel: RepoListViewModel?
+  public var onSelect: (Repo) -> Void = { _ in }
+
+  private var rows = ShownRows()
+  private var tracking: Tracking?
+  private let noticePresenter = NoticePresenter<GridNoticeView>()
+  private lazy var tiles = RepoTiles(in: collectionView) { [weak self, noticePresenter] in
+    noticePresenter.update(view: $0, with: self?.viewModel)
+  }
+  private lazy var surroundings = ListSurroundings(of: self, over: collectionView)
+
+  public init(_ viewModel: RepoListViewModel) {
+    super.init(collectionViewLayout: .tiles)
+    self.viewModel = viewModel
+    title = "Repositories"
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    bind()
+  }
+
+  public func bind() {
+    tracking = Tracking { [weak self] in self?.show() }
+  }
+
+  private func show() {
+    surroundings.show(viewModel)
+    let change = rows.follow(viewModel)
+    if change.showsOthers { tiles.show(rows.repos) }
+    tiles.updateNotice()
+    guard change.beginsAtTop else { return }
+    collectionView.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
+  }
+
+  public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    guard let repo = collectionView.context(of: RepoGridCell.self, at: indexPath) else { return }
+    onSelect(repo)
+  }
+}

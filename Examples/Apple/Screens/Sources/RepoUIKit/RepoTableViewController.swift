@@ -1,0 +1,70 @@
+public import RepoModel
+public import RepoViewModels
+public import SwiftMVVMPattern
+public import UIKit
+
+/// The search and its list, as a table.
+public final class RepoTableViewController: UITableViewController, RepoListScreen {
+  @ObservedViewModel public var viewModel: RepoListViewModel?
+  public var onSelect: (Repo) -> Void = { _ in }
+
+  private var rows = ShownRows()
+  private var tracking: Tracking?
+  private let rowPresenter = RowPresenter<RepoTableCell>()
+  private let noticePresenter = NoticePresenter<TableNoticeView>()
+  private let noticeView = TableNoticeView(reuseIdentifier: nil)
+  private lazy var surroundings = ListSurroundings(of: self, over: tableView)
+
+  public init(_ viewModel: RepoListViewModel) {
+    super.init(style: .plain)
+    self.viewModel = viewModel
+    title = "Repositories"
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(RepoTableCell.self, forCellReuseIdentifier: RepoTableCell.reuseIdentifier)
+    bind()
+  }
+
+  public func bind() {
+    tracking = Tracking { [weak self] in self?.show() }
+  }
+
+  private func show() {
+    surroundings.show(viewModel)
+    showRows()
+    noticePresenter.update(view: noticeView, with: viewModel)
+    // The line above the rows may be higher now.
+    UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
+  }
+
+  private func showRows() {
+    let change = rows.follow(viewModel)
+    if change.showsOthers { tableView.reloadData() }
+    if change.beginsAtTop { tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false) }
+  }
+
+  // MARK: - Rows
+
+  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.repos.count
+  }
+
+  public override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: RepoTableCell.reuseIdentifier, for: indexPath)
+    if let cell = cell as? RepoTableCell { rowPresenter.render(rows.repos[indexPath.row], in: cell) }
+    return cell
+  }
+
+  public override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    noticeView
+  }
+
+  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard let repo = tableView.context(of: RepoTableCell.self, at: indexPath) else { return }
+    onSelect(repo)
+  }
+}
