@@ -11,6 +11,8 @@ let package = Package(
     .library(name: "RepoSQLiteStore", targets: ["RepoSQLiteStore"]),
     .library(name: "RepoHTTPStore", targets: ["RepoHTTPStore"]),
     .library(name: "RepoViewModels", targets: ["RepoViewModels"]),
+    // What such a front end has to pass.
+    .library(name: "RepoFrontEndLaws", targets: ["RepoFrontEndLaws"]),
     .executable(name: "repos", targets: ["repos"]),
     .executable(name: "recipes", targets: ["recipes"]),
   ],
@@ -58,10 +60,16 @@ let package = Package(
     .tests(of: "RepoHTTPStore", uses: ["RepoModel", "RepoSQLiteStore", "RepoViewModels"] + .server),
     .tests(of: "RepoViewModels", uses: ["RepoModel"]),
     .tests(of: "TerminalKit"),
+    // What every front end has to pass, and those that do not.
+    .target(
+      name: "RepoFrontEndLaws", dependencies: ["RepoModel", "RepoViewModels"], path: "Tests/RepoFrontEndLaws",
+      swiftSettings: .house),
+    .tests(of: "RepoFrontEndLaws", uses: ["RepoModel", "RepoViewModels", .kit]),
     .tests(
       of: "RepoTerminal",
       uses: [
-        "RepoModel", "RepoSQLiteStore", "RepoViewModels", "TerminalKit", .kit, .module("MVVMConformanceTesting"),
+        "RepoFrontEndLaws", "RepoModel", "RepoSQLiteStore", "RepoViewModels", "TerminalKit", .kit,
+        .module("MVVMConformanceTesting"),
       ]),
     .testTarget(
       name: "RecipeKitTests", dependencies: ["RecipeKit", "TerminalKit"], path: "Tests/Recipes/Kit",

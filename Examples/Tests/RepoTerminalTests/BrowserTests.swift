@@ -108,17 +108,6 @@ struct BrowserTests {
     #expect(browser.screen.frame(for: size).lines[2] == Line("\(RepoStoreError.damaged("x"))", .warning))
   }
 
-  @Test func whatHasToBeSaidOfAnAnswerStandsAboveItAndOnThePage() async {
-    let store = FixedStore(caveat: .partial(of: 9), found: .success([.numbered(1)]))
-    let browser = Browser(store: store)
-    let notice = Line("These are the first of 9.", .warning)
-    await browser.settle()
-    #expect(browser.screen.frame(for: size).lines[1] == notice)
-    browser.open()
-    await browser.settle()
-    #expect(browser.screen.frame(for: size).lines[1] == notice)
-  }
-
   @Test func aSearchUnderWayIsSaidAboveTheFormerRows() async {
     let store = PatientStore([.numbered(1)])
     let browser = Browser(store: store)

@@ -35,24 +35,6 @@ struct PresenterTests {
       ])
   }
 
-  @Test func aPageHearsItsViewModel() async {
-    let gone = FixedStore(found: .success([]), current: .success(nil))
-    let viewModel = RepoDetailViewModel(repo, store: gone)
-    let screen = DetailScreen()
-    screen.viewModel = viewModel
-    await confirmation { changed in
-      await withCheckedContinuation { continuation in
-        screen.onChange = {
-          screen.onChange = {}
-          changed()
-          continuation.resume()
-        }
-        Task { await viewModel.load() }
-      }
-    }
-    #expect(screen.lines(columns: 60)[1].text == "This repository is gone from the store.")
-  }
-
   @Test func aScreenWithoutAViewModelIsEmpty() {
     let screen = DetailScreen()
     screen.viewModel = RepoDetailViewModel(repo, store: FixedStore(found: .success([])))

@@ -128,33 +128,3 @@ struct TypingAheadTests {
     #expect(store.asked == [""])
   }
 }
-
-/// What the person asks for again.
-@MainActor
-struct ReloadingTests {
-  let store = PatientStore((0..<3).map { .numbered($0) })
-  let browser: Browser
-
-  init() async {
-    browser = Browser(store: store)
-    await browser.settle()
-    _ = browser.screen.frame(for: Size(columns: 80, rows: 12))
-  }
-
-  @Test func theListIsReadAgain() async {
-    store.repos.removeLast()
-    #expect(browser.handle([.control("r")]))
-    await browser.settle()
-    #expect(browser.list.count == 2)
-  }
-
-  @Test func thePageIsReadAgain() async {
-    #expect(browser.handle([.enter]))
-    await browser.settle()
-    #expect(browser.detail?.viewModel?.state == .loaded)
-    store.repos.removeAll()
-    #expect(browser.handle([.control("r")]))
-    await browser.settle()
-    #expect(browser.detail?.viewModel?.state == .gone)
-  }
-}

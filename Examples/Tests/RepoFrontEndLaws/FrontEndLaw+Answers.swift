@@ -1,0 +1,103 @@
+import RepoModel
+import RepoViewModels
+
+extension FrontEndLaw {
+  /// Which answer is shown, and what is asked.
+  static var answers: [FrontEndLaw] {
+    [
+      FrontEndLaw("only the latest answer is shown, whatever comes when") { stage throws(LawViolation) in
+        let scene = try await stage.open(with: Repo.various)
+        scene.frontEnd.type("a")
+        let first = try await scene.question("a")
+        scene.frontEnd.type("ab")
+        let second = try await scene.question("ab")
+        first.answer(.success(Answer([.full(1)])))
+        try await scene.expectStill("the rows", Repo.various.count) { scene.frontEnd.rows.count }
+        second.answer(.success(Answer([.full(2), .full(3)])))
+        try await scene.expectRows(of: [.full(2), .full(3)])
+      },
+
+      FrontEndLaw("an answer that comes after the latest one is not shown") { stage throws(LawViolation) in
+        let scene = try await stage.open(with: Repo.various)
+        scene.frontEnd.type("a")
+        let first = try await scene.question("a")
+        scene.frontEnd.type("ab")
+        try await scene.answer("ab", with: [.full(2), .full(3)])
+        try await scene.expectRows(of: [.full(2), .full(3)])
+        first.answer(.success(Answer([.full(1)])))
+        try await scene.expectStill("the rows", 2) { scene.frontEnd.rows.count }
+        try await scene.expectNotice(for: .loaded([.full(2), .full(3)]))
+      },
+
+      FrontEndLaw("what is typed while an answer is awaited stays as it is typed") { stage throws(LawViolation) in
+        let scene = try await stage.open(with: Repo.various)
+        scene.frontEnd.type("cat")
+        let former = try await scene.question("cat")
+        try await scene.expectStill("the text in the search field", "cat") { scene.frontEnd.searchText }
+        scene.frontEnd.type("cats")
+        let latest = try await scene.question("cats")
+        former.answer(.success(Answer(Repo.various)))
+        try await scene.expectStill("the text in the search field", "cats") { scene.frontEnd.searchText }
+        latest.answer(.success(Answer([])))
+        try await scene.expectNotice(for: .empty)
+        try await scene.expect("the text in the search field", "cats") { scene.frontEnd.searchText }
+      },
+
+      FrontEndLaw("a list that failed is asked for again") { stage throws(LawViolation) in
+        let scene = stage.open()
+        try await scene.fail("", with: .busy("the place"))
+        try await scene.expectNotice(for: .failed(.busy("the place")))
+        scene.frontEnd.reload()
+        try await scene.answer("", with: Repo.various)
+        try await scene.expectRows(of: Repo.various)
+        try await scene.expectNotice(for: .loaded(Repo.various))
+      },
+
+      FrontEndLaw("a page that failed is asked for again") { stage throws(LawViolation) in
+        let scene = try await stage.open(with: Repo.various)
+        try await scene.open(0, asking: 1).answer(.failure(.busy("the place")))
+        try await scene.expectPage(Repo.various[0], answered: .failure(.busy("the place")))
+        scene.frontEnd.reload()
+        try await scene.question(for: 1).answer(.success(Answer(Repo.various[0].later)))
+        try await scene.expectPage(Repo.various[0], answered: .success(Answer(Repo.various[0].later)))
+      },
+
+      FrontEndLaw("an answer that comes behind a page is in the list afterwards") { stage throws(LawViolation) in
+        let scene = try await stage.open(with: Repo.various)
+        scene.frontEnd.reload()
+        let question = try await scene.question("")
+        _ = try await scene.open(3, asking: 4)
+        question.answer(.success(Answer([.full(7)])))
+        try await scene.expect("the list's state", .loaded([.full(7)])) { scene.frontEnd.list?.state }
+        let page = await SeenPage(Repo.various[3], answered: nil)
+        try await scene.expectStill("the page", page) { scene.frontEnd.page }
+        try await scene.goBack()
+        try await scene.expectRows(of: [.full(7)])
+      },
+
+      FrontEndLaw("what is closed while an answer is awaited is let go of") { stage throws(LawViolation) in
+        let store = HeldStore()
+        let isGone = try await closed(over: store, on: stage)
+        try await stage.wait(until: isGone) {
+          LawViolation("the list's view model, after closing", expected: "gone", was: "kept")
+        }
+        store.withdraw()
+        for _ in 0..<50 { await Task.yield() }
+      },
+    ]
+  }
+
+  /// Closes a front end that awaits an answer; returns whether its view model is gone by now.
+  @MainActor
+  private static func closed(
+    over store: HeldStore, on stage: LawStage
+  ) async throws(LawViolation) -> () -> Bool {
+    let scene = LawScene(stage.make(store), store: store, patience: stage.patience)
+    _ = try await scene.question("")
+    guard let list = scene.frontEnd.list else {
+      throw LawViolation("the list's view model", expected: "one", was: "none")
+    }
+    defer { scene.frontEnd.close() }
+    return { [weak list] in list == nil }
+  }
+}

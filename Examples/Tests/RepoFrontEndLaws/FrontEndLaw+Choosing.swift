@@ -1,0 +1,64 @@
+import RepoModel
+import RepoViewModels
+
+extension FrontEndLaw {
+  /// What a chosen row opens.
+  static var choosing: [FrontEndLaw] {
+    [
+      FrontEndLaw("a chosen row opens what it shows") { stage throws(LawViolation) in
+        let scene = try await stage.open(with: Repo.various)
+        for place in [0, 3, 1] {
+          _ = try await scene.open(place, asking: Repo.various[place].id)
+          try await scene.expectPage(Repo.various[place])
+          try await scene.goBack()
+        }
+      },
+
+      FrontEndLaw("a row that was scrolled to opens what it shows") { stage throws(LawViolation) in
+        let repos = (0..<60).map(Repo.full)
+        let scene = try await stage.open(with: repos)
+        for place in [44, 7, 59] {
+          scene.frontEnd.scroll(to: place)
+          try await scene.expect("whether row \(place) is in view", true) { scene.frontEnd.rows[place] != nil }
+          _ = try await scene.open(place, asking: repos[place].id)
+          try await scene.expectPage(repos[place])
+          try await scene.goBack()
+        }
+      },
+
+      FrontEndLaw("a chosen row opens what it showed, though the data has moved") { stage throws(LawViolation) in
+        for after in moves {
+          for late in [0, 1, 3] { try await choose(1, after: after, late: late, on: stage) }
+        }
+      },
+
+      FrontEndLaw("a list without rows opens nothing") { stage throws(LawViolation) in
+        let scene = try await stage.open(with: [])
+        try await scene.expectNotice(for: .empty)
+        scene.frontEnd.open(0)
+        try await scene.expectStill("the page", nil) { scene.frontEnd.page }
+      },
+    ]
+  }
+
+  /// What the list can become while a person looks at it: one comes, one goes, all go, they change places.
+  private static let moves = [
+    [Repo.full(9)] + Repo.various, Array(Repo.various.dropFirst()), [], Repo.various.reversed(),
+  ]
+
+  /// Chooses the row at the first moments, so many turns late, at which the data is other than what the rows show.
+  @MainActor
+  private static func choose(
+    _ place: Int, after: [Repo], late: Int, on stage: LawStage
+  ) async throws(LawViolation) {
+    let scene = try await stage.open(with: Repo.various)
+    scene.frontEnd.reload()
+    try await scene.answer("", with: after)
+    // Not the front end's turns, each of which may take it as far as to show the answer.
+    while case .loading = scene.frontEnd.list?.state { await Task.yield() }
+    for _ in 0..<late { await Task.yield() }
+    guard let shown = scene.frontEnd.rows[place] else { return }
+    scene.frontEnd.open(place)
+    try await scene.expect("what the chosen row opened", shown.name) { scene.frontEnd.page?.title }
+  }
+}

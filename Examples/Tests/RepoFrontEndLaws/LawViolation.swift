@@ -1,0 +1,27 @@
+/// How a front end breaks a law.
+public struct LawViolation: Error, Hashable, Sendable {
+  /// What was looked at.
+  public var what: String
+  public var expected: String
+  public var was: String
+
+  public init(_ what: String, expected: some Any, was: some Any) {
+    (self.what, self.expected, self.was) = (what, Self.text(expected), Self.text(was))
+  }
+
+  /// Rows are told in their order.
+  private static func text(_ value: some Any) -> String {
+    guard let rows = value as? [Int: SeenRow] else { return "\(value)" }
+    return rows.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: "\n            ")
+  }
+}
+
+extension LawViolation: CustomStringConvertible {
+  public var description: String {
+    """
+    \(what)
+      expected: \(expected)
+      was:      \(was)
+    """
+  }
+}

@@ -1,0 +1,64 @@
+import Observation
+import RepoFrontEndLaws
+import RepoModel
+import RepoViewModels
+import SwiftMVVMPattern
+
+/// A front end with nothing but cells and labels; with a fault, if it is given one.
+@MainActor
+final class PlainFrontEnd: RepoFrontEnd {
+  var searchText = ""
+  var notice: String?
+  var page: SeenPage?
+  private(set) var list: RepoListViewModel?
+  var detail: RepoDetailViewModel?
+
+  let fault: Fault?
+  let table: PlainTable
+  private let store: any RepoStore
+  /// What a front end does well to let go of.
+  var kept: [any ViewModel] = []
+  private static var alive: [PlainFrontEnd] = []
+
+  init(_ store: any RepoStore, fault: Fault? = nil) {
+    (self.store, self.fault, table) = (store, fault, PlainTable(fault: fault))
+    search("")
+    if fault == .staysAlive { Self.alive.append(self) }
+  }
+
+  var rows: [Int: SeenRow] { table.rows }
+
+  func search(_ text: String) {
+    if let list, fault != .showsEverySearch { return list.search(text) }
+    let list = RepoListViewModel(store: store)
+    self.list = list
+    kept = fault == .showsEverySearch ? kept + [list] : []
+    list.search(text)
+    follow { [weak self, weak list] in list.map { self?.show($0) } }
+  }
+
+  /// Calls back now, and after every change of what was read in it.
+  func follow(_ show: @escaping @MainActor () -> Void) {
+    withObservationTracking(show) { [weak self] in
+      Task { @MainActor in
+        if self?.fault != .doesNotListen { self?.follow(show) }
+      }
+    }
+  }
+
+  private func show(_ list: RepoListViewModel) {
+    let (state, text) = (list.state, list.notice)
+    if fault == .ignoresListBehindPage && page != nil { return }
+    switch state {
+    case .loading where fault == .dropsFormerRows: table.show([])
+    case .failed where fault == .keepsRowsOnFailure: break
+    default: table.show(state.repos)
+    }
+    if case .loading = state, fault == .forgetsTyping { searchText = "" }
+    switch (fault, state) {
+    case (.hidesNotice, _), (.hidesCaveats, .loaded): notice = nil
+    case (.keepsNotice, _): notice = text ?? notice
+    default: notice = text
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import RepoFrontEndLaws
+import RepoModel
+import RepoViewModels
+import TerminalKit
+
+@testable import RepoTerminal
+
+/// A person at a terminal: keys go in, and what is seen is read from the frame.
+@MainActor
+final class TerminalFrontEnd: RepoFrontEnd {
+  private let browser: Browser
+  /// So wide that no text is cut.
+  private let size = Size(columns: 400, rows: 14)
+
+  init(_ store: any RepoStore) {
+    browser = Browser(store: store)
+    _ = lines
+  }
+
+  var list: RepoListViewModel? { browser.list.viewModel }
+
+  func type(_ text: String) { press([.control("u"), .paste(text)]) }
+  func scroll(to place: Int) { press(moves(to: place)) }
+  func open(_ place: Int) { press(moves(to: place) + [.enter]) }
+  func goBack() { press([.escape]) }
+  func reload() { press([.control("r")]) }
+
+  private var lines: [Line] { browser.screen.frame(for: size).lines }
+
+  private func press(_ keys: [Key]) {
+    _ = browser.handle(keys)
+    _ = lines
+  }
+
+  private func moves(to place: Int) -> [Key] {
+    let distance = place - (chosen ?? 0)
+    return Array(repeating: distance < 0 ? .up : .down, count: abs(distance))
+  }
+}
+
+// MARK: - The list's frame: the search and the position, a notice or nothing, the rows or a notice, the help
+
+extension TerminalFrontEnd {
+  /// `3` in `Search: cat      3 of 9`, from zero.
+  private var chosen: Int? {
+    let words = lines[0].text.split(separator: " ").suffix(3)
+    return words.dropFirst().first == "of" ? words.first.flatMap { Int($0) }.map { $0 - 1 } : nil
+  }
+
+  var searchText: String { String(lines[0].text.dropFirst("Search: ".count).prefix { $0 != " " }) }
+
+  var rows: [Int: SeenRow] {
+    let rows = lines.dropFirst(2).dropLast().filter { [.plain, .chosen].contains($0.style) && !$0.text.isEmpty }
+    guard let chosen, let mark = rows.firstIndex(where: { $0.style == .chosen }) else { return [:] }
+    return Dictionary(
+      uniqueKeysWithValues: rows.indices.map { (chosen - mark + $0, SeenRow(line: rows[$0].text)) })
+  }
+
+  var notice: String? {
+    let above = lines[1].text
+    let instead = lines.dropFirst(2).dropLast().filter { ![.plain, .chosen].contains($0.style) }.map(\.text)
+    return above.isEmpty ? instead.first : above
+  }
+}
+
+extension SeenRow {
+  /// A row's line, whose columns are of a known width where there is room.
+  init(line: String) {
+    var rest = line[...]
+    func take(_ columns: Int) -> String {
+      var room = columns
+      let text = rest.prefix { character in
+        room -= String(character).columns
+        return room >= 0
+      }
+      rest = rest.dropFirst(text.count)
+      return String(text).trimmed
+    }
+    _ = take("> ".count)
+    let (name, stars) = (take(44), take(6))
+    let language = take(2 + 12)
+    self.init(name: name, stars: stars, language: language, description: String(rest).trimmed)
+  }
+}
+
+// MARK: - The page's frame: the title, a notice or nothing, the text, nothing, the facts
+
+extension TerminalFrontEnd {
+  var page: SeenPage? {
+    guard browser.detail != nil else { return nil }
+    let notice = lines.dropFirst().prefix { $0.style == .warning }.map(\.text)
+    let about = lines.dropFirst(1 + max(notice.count, 1)).prefix { !$0.text.isEmpty }.map(\.text)
+    return SeenPage(
+      title: lines[0].text, description: about.joined(separator: " "), language: fact("Language"),
+      stars: fact("Stars"), address: fact("Address"),
+      notice: notice.isEmpty ? nil : notice.joined(separator: " "))
+  }
+
+  private func fact(_ label: String) -> String {
+    let line = lines.first { $0.text.hasPrefix(label) }
+    return line.map { String($0.text.dropFirst(label.count)).trimmed } ?? "not shown"
+  }
+}
