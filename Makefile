@@ -1,7 +1,7 @@
 # The tools that `make setup` installs.
 PYTHON := $(or $(wildcard $(CURDIR)/.build-tools/bin/python),python3)
 
-.PHONY: help setup demo test format lint lint-demo rules-page bench count picture
+.PHONY: help setup demo desktop test format lint lint-demo rules-page bench count picture
 
 help: ## List what make can do
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do \
@@ -15,6 +15,11 @@ else
 	@Examples/check-sqlite.sh
 	@swift run --package-path Examples repos $(ARGS)
 endif
+
+desktop: ## Build and open the repository browser's window, ARGS="--help" tells what it takes
+	@Examples/check-sqlite.sh
+	@Examples/Desktop/check-gtk.sh
+	@swift run --package-path Examples/Desktop repos-desktop $(ARGS)
 
 test: ## Prove everything that this machine can; NAMES="kit pod" proves just those groups
 	@Tests/run $(NAMES)

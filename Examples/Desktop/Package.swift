@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Desktop",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "repos-desktop", targets: ["repos-desktop"])],
+  dependencies: [
+    .package(name: "SwiftMVVMPattern", path: "../.."),
+    .package(name: "Examples", path: ".."),
+  ],
+  targets: [
+    // GTK: the library of the system, the few types of it that the app uses, and the main actor on its loop.
+    .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
+    .target(name: "GTKKit", dependencies: ["CGTK"], swiftSettings: .house),
+
+    // The screens, and the program that gives them a store.
+    .target(
+      name: "RepoDesktop", dependencies: ["GTKKit", .app("RepoModel"), .app("RepoViewModels"), .kit],
+      swiftSettings: .house),
+    .executableTarget(
+      name: "repos-desktop",
+      dependencies: ["GTKKit", "RepoDesktop", .app("RepoModel"), .app("RepoHTTPStore"), .app("RepoSQLiteStore")],
+      swiftSettings: .house),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+extension Target.Dependency {
+  static var kit: Self { .product(name: "SwiftMVVMPattern", package: "SwiftMVVMPattern") }
+
+  /// A part of the app below its user interface.
+  static func app(_ name: String) -> Self { .product(name: name, package: "Examples") }
+}
+
+extension [SwiftSetting] {
+  static var house: [SwiftSetting] {
+    [
+      .treatAllWarnings(as: .error),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+  }
+}

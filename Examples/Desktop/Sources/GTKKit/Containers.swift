@@ -1,0 +1,35 @@
+import CGTK
+
+/// Widgets beside or below each other.
+public final class Box: Widget {
+  public enum Direction { case horizontal, vertical }
+
+  public init(_ direction: Direction, spacing: Int32 = 6, _ widgets: [Widget]) {
+    super.init(
+      new: gtk_box_new(direction == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, spacing))
+    for other in widgets { gtk_box_append(raw.assumingMemoryBound(to: GtkBox.self), other.widget) }
+  }
+}
+
+/// Two widgets beside each other, and a handle between them.
+public final class Paned: Widget {
+  public init(_ start: Widget, _ end: Widget, position: Int32) {
+    super.init(new: gtk_paned_new(GTK_ORIENTATION_HORIZONTAL))
+    gtk_paned_set_start_child(opaque, start.widget)
+    gtk_paned_set_end_child(opaque, end.widget)
+    gtk_paned_set_shrink_start_child(opaque, 0)
+    gtk_paned_set_shrink_end_child(opaque, 0)
+    gtk_paned_set_position(opaque, position)
+  }
+}
+
+/// A widget that may be larger than its room.
+public final class Scrolled: Widget {
+  public init(_ content: Widget, isWide: Bool = false) {
+    super.init(new: gtk_scrolled_window_new())
+    gtk_scrolled_window_set_child(opaque, content.widget)
+    gtk_scrolled_window_set_policy(
+      opaque, isWide ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    expanding()
+  }
+}

@@ -1,0 +1,89 @@
+import CGTK
+
+/// An object of GLib's, held by one reference of our own, which goes with the last who holds this.
+///
+/// GTK holds what it needs itself: a window its widgets, a widget what its signals call. What a signal calls should therefore
+/// hold nothing strongly that holds the widget, or neither ever goes.
+@MainActor
+open class Object {
+  public let raw: UnsafeMutableRawPointer
+
+  /// Takes a reference; the floating one, which a new widget has, becomes ours.
+  init(_ raw: UnsafeMutableRawPointer) {
+    self.raw = g_object_ref_sink(raw)
+  }
+
+  /// Takes over the reference that came with it.
+  init(owning opaque: OpaquePointer) {
+    raw = UnsafeMutableRawPointer(opaque)
+  }
+
+  isolated deinit { g_object_unref(raw) }
+
+  /// With one more reference, for a function that takes one over.
+  var retained: OpaquePointer { OpaquePointer(g_object_ref(raw)) }
+
+  /// For types that C knows by name only.
+  var opaque: OpaquePointer { OpaquePointer(raw) }
+}
+
+extension Object {
+  func set(_ property: String, _ text: String) {
+    var value = GValue()
+    g_value_init(&value, g_type_from_name("gchararray"))
+    g_value_set_string(&value, text)
+    g_object_set_property(raw.assumingMemoryBound(to: GObject.self), property, &value)
+    g_value_unset(&value)
+  }
+}
+
+// MARK: - Signals
+
+extension Object {
+  /// Calls the handler at each such signal, which has no arguments.
+  func onSignal(_ name: String, _ handler: @escaping @MainActor () -> Void) {
+    let function: @convention(c) (gpointer, gpointer) -> Void = { _, data in
+      MainActor.assumeIsolated { Handler<Void>.call(data, ()) }
+    }
+    connect(name, unsafeBitCast(function, to: GCallback.self), Handler<Void> { handler() })
+  }
+
+  /// The same, with the object that the signal is about.
+  func onSignal(_ name: String, _ handler: @escaping @MainActor (OpaquePointer) -> Void) {
+    let function: @convention(c) (gpointer, OpaquePointer, gpointer) -> Void = { _, object, data in
+      MainActor.assumeIsolated { Handler.call(data, object) }
+    }
+    connect(name, unsafeBitCast(function, to: GCallback.self), Handler(handler))
+  }
+
+  /// The same, with the position that the signal is about.
+  func onSignal(_ name: String, _ handler: @escaping @MainActor (Int) -> Void) {
+    let function: @convention(c) (gpointer, guint, gpointer) -> Void = { _, position, data in
+      MainActor.assumeIsolated { Handler.call(data, Int(position)) }
+    }
+    connect(name, unsafeBitCast(function, to: GCallback.self), Handler(handler))
+  }
+
+  private func connect<Argument>(_ name: String, _ function: GCallback, _ handler: Handler<Argument>) {
+    g_signal_connect_data(
+      raw, name, function, handler.retained, { data, _ in release(data) }, GConnectFlags(rawValue: 0))
+  }
+}
+
+/// What C calls. Whoever calls it holds it, and releases it.
+final class Handler<Argument> {
+  private let call: @MainActor (Argument) -> Void
+
+  init(_ call: @escaping @MainActor (Argument) -> Void) { self.call = call }
+
+  var retained: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
+
+  @MainActor
+  static func call(_ data: UnsafeMutableRawPointer, _ argument: Argument) {
+    Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue().call(argument)
+  }
+}
+
+func release(_ data: UnsafeMutableRawPointer?) {
+  if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
+}

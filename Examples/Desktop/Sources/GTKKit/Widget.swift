@@ -1,0 +1,69 @@
+import CGTK
+
+/// What can be seen.
+open class Widget: Object {
+  var widget: UnsafeMutablePointer<GtkWidget> { raw.assumingMemoryBound(to: GtkWidget.self) }
+
+  init(new: UnsafeMutablePointer<GtkWidget>) { super.init(new) }
+
+  public var isVisible: Bool {
+    get { gtk_widget_get_visible(widget) != 0 }
+    set { gtk_widget_set_visible(widget, newValue ? 1 : 0) }
+  }
+
+  /// Whether keys go to the widget, or to one within.
+  public var hasFocus: Bool {
+    gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+  }
+
+  public func focus() {
+    gtk_widget_grab_focus(widget)
+  }
+
+  /// Takes the width that nobody else needs.
+  @discardableResult
+  public func filling() -> Self {
+    gtk_widget_set_hexpand(widget, 1)
+    return self
+  }
+
+  /// Takes all the room that nobody else needs.
+  @discardableResult
+  public func expanding() -> Self {
+    gtk_widget_set_vexpand(widget, 1)
+    return filling()
+  }
+
+  @discardableResult
+  public func margin(_ width: Int32) -> Self {
+    gtk_widget_set_margin_start(widget, width)
+    gtk_widget_set_margin_end(widget, width)
+    gtk_widget_set_margin_top(widget, width)
+    gtk_widget_set_margin_bottom(widget, width)
+    return self
+  }
+
+  /// Looks as the theme says that such a widget does.
+  public func setStyle(_ name: String, _ isOn: Bool = true) {
+    isOn ? gtk_widget_add_css_class(widget, name) : gtk_widget_remove_css_class(widget, name)
+  }
+
+  /// Does what the widget does for a key or a click: the theme's and the user's way to it, by its name.
+  public func perform(_ action: String, at position: Int) {
+    gtk_widget_activate_action_variant(widget, action, g_variant_new_uint32(guint(position)))
+  }
+
+  /// Calls the action when the keys are pressed here, or within where nobody else takes them: `<Control>f`.
+  public func onKeys(_ keys: String, _ action: @escaping @MainActor () -> Void) {
+    let callback = gtk_callback_action_new(
+      { _, _, data in
+        guard let data else { return 0 }
+        MainActor.assumeIsolated { Handler<Void>.call(data, ()) }
+        return 1
+      }, Handler<Void> { action() }.retained, { release($0) })
+    let controller = gtk_shortcut_controller_new()
+    gtk_shortcut_controller_add_shortcut(
+      controller, gtk_shortcut_new(gtk_shortcut_trigger_parse_string(keys), callback))
+    gtk_widget_add_controller(widget, controller)
+  }
+}

@@ -1,0 +1,32 @@
+import CGTK
+
+/// A window of the screen; it is gone once it is closed, whoever holds this.
+public final class Window: Widget {
+  public private(set) var isOpen = true
+  /// Called once, when it is closed in whatever way.
+  public var onClose: () -> Void = {}
+
+  private var window: UnsafeMutablePointer<GtkWindow> { raw.assumingMemoryBound(to: GtkWindow.self) }
+
+  public init(_ title: String, width: Int32, height: Int32, _ content: Widget) {
+    super.init(new: gtk_window_new())
+    gtk_window_set_title(window, title)
+    gtk_window_set_default_size(window, width, height)
+    gtk_window_set_child(window, content.widget)
+    onSignal("destroy") { [weak self] in self?.hasClosed() }
+  }
+
+  public func present() {
+    gtk_window_present(window)
+  }
+
+  public func close() {
+    gtk_window_destroy(window)
+  }
+
+  private func hasClosed() {
+    guard isOpen else { return }
+    isOpen = false
+    onClose()
+  }
+}

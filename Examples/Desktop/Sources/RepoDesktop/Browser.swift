@@ -1,0 +1,56 @@
+import GTKKit
+public import RepoModel
+import RepoViewModels
+
+/// The app: a search and its list, and beside them the page of the repository that was opened last.
+@MainActor
+public final class Browser {
+  let list = ListScreen()
+  let detail = DetailScreen()
+  let store: ClosableStore
+  let window: Window
+
+  public init(store: any RepoStore) {
+    self.store = ClosableStore(store)
+    let panes = Paned(list.content, detail.content, position: 480)
+    let status = Box(.horizontal, [list.status.filling(), Label(styles: ["dim-label"], text: Self.help)]).margin(6)
+    window = Window("Repositories", width: 960, height: 600, Box(.vertical, spacing: 0, [panes.expanding(), status]))
+    connect()
+    detail.viewModel = nil
+    list.viewModel = RepoListViewModel(store: self.store)
+    list.viewModel?.search("")
+  }
+
+  public var isOpen: Bool { window.isOpen }
+
+  public func present() { window.present() }
+
+  private static let help = "^F search   ^R reload   Esc back to the search   ^Q quit"
+
+  private func connect() {
+    list.onOpen = { [weak self] repo in self?.open(repo) }
+    list.search.takeKeys(of: window)
+    window.onClose = { [weak self] in self?.hasClosed() }
+    for keys in ["<Control>f", "Escape"] { window.onKeys(keys) { [weak self] in self?.list.search.focus() } }
+    for keys in ["<Control>q", "<Control>w"] { window.onKeys(keys) { [weak self] in self?.window.close() } }
+    for keys in ["<Control>r", "F5"] { window.onKeys(keys) { [weak self] in self?.reload() } }
+  }
+
+  private func open(_ repo: Repo) {
+    detail.viewModel = list.viewModel?.detail(of: repo)
+    detail.load()
+  }
+
+  /// Asks the store again for all that is in the window.
+  private func reload() {
+    list.reload()
+    detail.load()
+  }
+
+  /// Nothing goes on that only the window wanted.
+  private func hasClosed() {
+    list.viewModel = nil
+    detail.viewModel = nil
+    store.close()
+  }
+}

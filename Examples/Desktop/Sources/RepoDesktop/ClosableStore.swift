@@ -1,0 +1,52 @@
+import RepoModel
+
+/// A store whose open questions end with the window that asks them, however long the answer takes.
+@MainActor
+final class ClosableStore: RepoStore {
+  private let store: any RepoStore
+  /// How each open question is withdrawn.
+  private var questions: [Int: () -> Void] = [:]
+  private var latest = 0
+
+  init(_ store: any RepoStore) { self.store = store }
+
+  /// How many questions are not answered yet.
+  var openCount: Int { questions.count }
+
+  func close() {
+    for withdraw in questions.values { withdraw() }
+  }
+
+  nonisolated func search(_ text: String) async throws(RepoStoreError) -> [Repo] {
+    try await answer(to: text).value
+  }
+
+  nonisolated func repo(_ id: Repo.ID) async throws(RepoStoreError) -> Repo? {
+    try await answer(for: id).value
+  }
+
+  nonisolated func answer(to text: String) async throws(RepoStoreError) -> Answer<[Repo]> {
+    try await ask { store async throws(RepoStoreError) in try await store.answer(to: text) }
+  }
+
+  nonisolated func answer(for id: Repo.ID) async throws(RepoStoreError) -> Answer<Repo?> {
+    try await ask { store async throws(RepoStoreError) in try await store.answer(for: id) }
+  }
+
+  private func ask<Value: Sendable>(
+    _ question: @escaping @Sendable (any RepoStore) async throws(RepoStoreError) -> Value
+  ) async throws(RepoStoreError) -> Value {
+    latest += 1
+    let (number, store) = (latest, store)
+    let asking = Task { () -> Result<Value, RepoStoreError> in
+      do throws(RepoStoreError) { return .success(try await question(store)) } catch { return .failure(error) }
+    }
+    questions[number] = { asking.cancel() }
+    defer { questions[number] = nil }
+    return try await withTaskCancellationHandler {
+      await asking.value
+    } onCancel: {
+      asking.cancel()
+    }.get()
+  }
+}

@@ -1,0 +1,15 @@
+import GTKKit
+import RepoViewModels
+import SwiftMVVMPattern
+
+/// Brings a page up to date.
+struct DetailPresenter: Presenting {
+  func update(view: DetailView, with repo: RepoDetailViewModel) {
+    view.title.text = repo.title
+    view.notice.text = repo.notice ?? ""
+    view.about.text = repo.description
+    view.language.text = repo.language
+    view.stars.text = repo.stars
+    view.address.text = repo.address
+  }
+}

@@ -1,0 +1,38 @@
+import GTKKit
+import RepoViewModels
+import SwiftMVVMPattern
+
+/// One repository's page, or an invitation to open one; its presenter is injected.
+@MainActor
+final class DetailScreen: ViewModelObserver, Presentable {
+  @ObservedViewModel var viewModel: RepoDetailViewModel?
+  let presenter: Presenter<DetailView, RepoDetailViewModel>?
+
+  let view = DetailView()
+  let invitation = Label(.paragraph, styles: ["dim-label"], text: "Nothing is open: choose a row, and press Enter.")
+  private(set) lazy var content = Scrolled(Box(.vertical, [invitation.margin(18), view.content]))
+  private var tracking: Tracking?
+  private var loading: Task<Void, Never>?
+
+  init(presenter: Presenter<DetailView, RepoDetailViewModel> = Presenter(DetailPresenter())) {
+    self.presenter = presenter
+  }
+
+  func bind() {
+    loading?.cancel()
+    tracking = viewModel.map { _ in Tracking { [weak self] in self?.update() } }
+    view.content.isVisible = viewModel != nil
+    invitation.isVisible = viewModel == nil
+  }
+
+  /// Asks the store for what is on the page, the first time or again.
+  func load() {
+    loading?.cancel()
+    loading = Task { [viewModel] in await viewModel?.load() }
+  }
+
+  /// Shows what the view model has come to, at once; a change is also heard a little later.
+  func update() {
+    presentViewModel(in: view)
+  }
+}

@@ -1,0 +1,113 @@
+import GTKKit
+import RepoModel
+import RepoViewModels
+import SwiftMVVMPattern
+
+/// The search and its list.
+@MainActor
+final class ListScreen: ViewModelObserver {
+  @ObservedViewModel var viewModel: RepoListViewModel?
+  /// Called with the repository of a row that is activated.
+  var onOpen: (Repo) -> Void = { _ in }
+
+  let search = SearchEntry("Search repositories")
+  /// Stands in place of rows where there are none.
+  let message = Label(.paragraph, styles: ["title-4", "dim-label"])
+  /// What there is, or what has to be said of it.
+  let status = Label()
+  private(set) lazy var rows = ListView<RowCell> { [weak self] cell, row in
+    guard let self, repos.indices.contains(row) else { return }
+    presenter.render(repos[row], in: cell)
+  }
+  private(set) lazy var content = Box(.vertical, [search, message.margin(12), scrolled])
+  private lazy var scrolled = Scrolled(rows)
+
+  private let presenter = RowPresenter()
+  private var repos: [Repo] = []
+  private var shownQuery = ""
+  /// The row that keys chose is to be opened as soon as the list shows what was searched for.
+  private var isOpening = false
+  private var tracking: Tracking?
+
+  init() {
+    search.onChange = { [weak self] text in self?.search(text) }
+    search.onEnter = { [weak self] in self?.openWhenListed() }
+    search.onKeys("Down") { [weak self] in self?.rows.focus() }
+    rows.onActivate = { [weak self] row in self?.open(row) }
+  }
+
+  func bind() {
+    isOpening = false
+    tracking = Tracking { [weak self] in self?.update() }
+  }
+
+  /// Shows what the view model has come to, at once; a change is also heard a little later.
+  func update() {
+    let state = viewModel?.state ?? .empty
+    if state.repos != repos || rows.count != state.repos.count {
+      repos = state.repos
+      rows.reload(count: repos.count)
+    }
+    chooseFirst(for: viewModel?.query ?? "")
+    showNotice()
+    if isOpening, !isAwaited, let row = rows.selected { open(row) }
+  }
+
+  private func chooseFirst(for query: String) {
+    if query == shownQuery { return }
+    shownQuery = query
+    guard !repos.isEmpty else { return }
+    rows.selected = 0
+    rows.scroll(to: 0)
+  }
+
+  private func showNotice() {
+    let notice = viewModel?.notice
+    message.text = notice ?? ""
+    message.isVisible = repos.isEmpty
+    scrolled.isVisible = !repos.isEmpty
+    status.text = notice ?? (repos.count == 1 ? "1 repository" : "\(repos.count) repositories")
+    status.setStyle("warning", isWarning)
+    message.setStyle("warning", isWarning)
+  }
+
+  private var isAwaited: Bool {
+    if case .loading = viewModel?.state { true } else { false }
+  }
+
+  private var isWarning: Bool {
+    switch viewModel?.state {
+    case .failed, .loaded(_, caveat: .some): true
+    case .loading, .loaded, .empty, nil: false
+    }
+  }
+}
+
+// MARK: - What a person does
+
+extension ListScreen: CellContainer {
+  func visibleCell(at row: Int) -> RowCell? { rows.cell(at: row) }
+
+  private func search(_ text: String) {
+    isOpening = false
+    guard let viewModel, text != viewModel.query else { return }
+    viewModel.search(text)
+    update()
+  }
+
+  func reload() {
+    viewModel?.reload()
+    update()
+  }
+
+  private func openWhenListed() {
+    isOpening = true
+    update()
+  }
+
+  /// Opens what the row shows, whatever the data has become meanwhile.
+  private func open(_ row: Int) {
+    isOpening = false
+    if let repo = context(of: RowCell.self, at: row) { onOpen(repo) }
+  }
+}

@@ -1,0 +1,19 @@
+import Observation
+
+/// Shows something now, and again after every change of what was read in showing it; it ends when it is let go of.
+@MainActor
+final class Tracking {
+  private let show: @MainActor () -> Void
+
+  init(_ show: @escaping @MainActor () -> Void) {
+    self.show = show
+    track()
+  }
+
+  private func track() {
+    withObservationTracking(show) { [weak self] in
+      // The change is about to happen; it can be read once this turn of the main actor is over.
+      Task { @MainActor in self?.track() }
+    }
+  }
+}
