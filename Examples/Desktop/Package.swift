@@ -9,6 +9,7 @@ let package = Package(
   dependencies: [
     .package(name: "SwiftMVVMPattern", path: "../.."),
     .package(name: "Examples", path: ".."),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // GTK: the library of the system, the few types of it that the app uses, and the main actor on its loop.
@@ -22,6 +23,21 @@ let package = Package(
     .executableTarget(
       name: "repos-desktop",
       dependencies: ["GTKKit", "RepoDesktop", .app("RepoModel"), .app("RepoHTTPStore"), .app("RepoSQLiteStore")],
+      swiftSettings: .house),
+
+    // Tests on GTK's loop. X's extension for tests presses keys.
+    .systemLibrary(name: "CXTest", pkgConfig: "xtst", providers: [.apt(["libxtst-dev"])]),
+    .target(name: "LoopTesting", dependencies: ["GTKKit"], path: "Tests/LoopTesting", swiftSettings: .house),
+    .testTarget(
+      name: "GTKKitTests",
+      dependencies: ["CGTK", "GTKKit", "LoopTesting", .product(name: "FlyingFox", package: "FlyingFox")],
+      swiftSettings: .house),
+    .testTarget(
+      name: "RepoDesktopTests",
+      dependencies: [
+        "CGTK", "CXTest", "GTKKit", "LoopTesting", "RepoDesktop", .app("RepoFrontEndLaws"), .app("RepoModel"),
+        .app("RepoHTTPStore"), .app("RepoViewModels"),
+      ],
       swiftSettings: .house),
   ],
   swiftLanguageModes: [.v6]

@@ -27,16 +27,6 @@ open class Object {
   var opaque: OpaquePointer { OpaquePointer(raw) }
 }
 
-extension Object {
-  func set(_ property: String, _ text: String) {
-    var value = GValue()
-    g_value_init(&value, g_type_from_name("gchararray"))
-    g_value_set_string(&value, text)
-    g_object_set_property(raw.assumingMemoryBound(to: GObject.self), property, &value)
-    g_value_unset(&value)
-  }
-}
-
 // MARK: - Signals
 
 extension Object {

@@ -2,20 +2,19 @@ import CGTK
 
 /// A line to type what is searched for.
 public final class SearchEntry: Widget {
-  /// Called when the text is another.
-  public var onChange: (String) -> Void = { _ in }
+  /// Called when the text is another; text that replaces some is two changes, of which the first takes that away.
+  public var onChange: () -> Void = {}
   /// Called at Enter.
   public var onEnter: () -> Void = {}
+  /// Called at Esc.
+  public var onEscape: () -> Void = {}
 
   public init(_ placeholder: String) {
     super.init(new: gtk_search_entry_new())
-    set("placeholder-text", placeholder)
-    onSignal("changed") { [weak self] in
-      guard let self else { return }
-      onChange(text)
-    }
+    gtk_text_set_placeholder_text(UnsafeMutablePointer(gtk_editable_get_delegate(opaque)), placeholder)
+    onSignal("changed") { [weak self] in self?.onChange() }
     onSignal("activate") { [weak self] in self?.onEnter() }
-    onSignal("stop-search") { [weak self] in self?.text = "" }
+    onSignal("stop-search") { [weak self] in self?.onEscape() }
   }
 
   public var text: String {

@@ -13,7 +13,9 @@ public final class Browser {
   public init(store: any RepoStore) {
     self.store = ClosableStore(store)
     let panes = Paned(list.content, detail.content, position: 480)
-    let status = Box(.horizontal, [list.status.filling(), Label(styles: ["dim-label"], text: Self.help)]).margin(6)
+    let status = Box(
+      .horizontal, spacing: 18, [list.count, list.notice.filling(), Label(styles: ["dim-label"], text: Self.help)]
+    ).margin(6)
     window = Window("Repositories", width: 960, height: 600, Box(.vertical, spacing: 0, [panes.expanding(), status]))
     connect()
     detail.viewModel = nil
@@ -25,13 +27,15 @@ public final class Browser {
 
   public func present() { window.present() }
 
-  private static let help = "^F search   ^R reload   Esc back to the search   ^Q quit"
+  private static let help = "^F search   ^R reload   Esc back   ^Q quit"
 
   private func connect() {
     list.onOpen = { [weak self] repo in self?.open(repo) }
     list.search.takeKeys(of: window)
     window.onClose = { [weak self] in self?.hasClosed() }
-    for keys in ["<Control>f", "Escape"] { window.onKeys(keys) { [weak self] in self?.list.search.focus() } }
+    list.search.onEscape = { [weak self] in self?.back() }
+    window.onKeys("Escape") { [weak self] in self?.back() }
+    window.onKeys("<Control>f") { [weak self] in self?.list.search.focus() }
     for keys in ["<Control>q", "<Control>w"] { window.onKeys(keys) { [weak self] in self?.window.close() } }
     for keys in ["<Control>r", "F5"] { window.onKeys(keys) { [weak self] in self?.reload() } }
   }
@@ -41,8 +45,20 @@ public final class Browser {
     detail.load()
   }
 
+  /// Takes back the last thing asked for: the page, or else the search.
+  func back() {
+    if detail.viewModel != nil {
+      if detail.content.hasFocus { list.rows.focus() }
+      detail.viewModel = nil
+    } else if list.search.hasFocus {
+      list.search.text = ""
+    } else {
+      list.search.focus()
+    }
+  }
+
   /// Asks the store again for all that is in the window.
-  private func reload() {
+  func reload() {
     list.reload()
     detail.load()
   }

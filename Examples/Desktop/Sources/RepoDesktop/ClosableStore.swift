@@ -17,19 +17,19 @@ final class ClosableStore: RepoStore {
     for withdraw in questions.values { withdraw() }
   }
 
-  nonisolated func search(_ text: String) async throws(RepoStoreError) -> [Repo] {
+  func search(_ text: String) async throws(RepoStoreError) -> [Repo] {
     try await answer(to: text).value
   }
 
-  nonisolated func repo(_ id: Repo.ID) async throws(RepoStoreError) -> Repo? {
+  func repo(_ id: Repo.ID) async throws(RepoStoreError) -> Repo? {
     try await answer(for: id).value
   }
 
-  nonisolated func answer(to text: String) async throws(RepoStoreError) -> Answer<[Repo]> {
+  func answer(to text: String) async throws(RepoStoreError) -> Answer<[Repo]> {
     try await ask { store async throws(RepoStoreError) in try await store.answer(to: text) }
   }
 
-  nonisolated func answer(for id: Repo.ID) async throws(RepoStoreError) -> Answer<Repo?> {
+  func answer(for id: Repo.ID) async throws(RepoStoreError) -> Answer<Repo?> {
     try await ask { store async throws(RepoStoreError) in try await store.answer(for: id) }
   }
 

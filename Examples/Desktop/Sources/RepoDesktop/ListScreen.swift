@@ -13,8 +13,10 @@ final class ListScreen: ViewModelObserver {
   let search = SearchEntry("Search repositories")
   /// Stands in place of rows where there are none.
   let message = Label(.paragraph, styles: ["title-4", "dim-label"])
-  /// What there is, or what has to be said of it.
-  let status = Label()
+  /// What has to be said of the rows.
+  let notice = Label()
+  /// How many rows there are.
+  let count = Label()
   private(set) lazy var rows = ListView<RowCell> { [weak self] cell, row in
     guard let self, repos.indices.contains(row) else { return }
     presenter.render(repos[row], in: cell)
@@ -30,7 +32,8 @@ final class ListScreen: ViewModelObserver {
   private var tracking: Tracking?
 
   init() {
-    search.onChange = { [weak self] text in self?.search(text) }
+    // What is typed or pasted at once is one search.
+    search.onChange = { [weak self] in Task { self?.searchIfNew() } }
     search.onEnter = { [weak self] in self?.openWhenListed() }
     search.onKeys("Down") { [weak self] in self?.rows.focus() }
     rows.onActivate = { [weak self] row in self?.open(row) }
@@ -62,13 +65,13 @@ final class ListScreen: ViewModelObserver {
   }
 
   private func showNotice() {
-    let notice = viewModel?.notice
-    message.text = notice ?? ""
+    let text = viewModel?.notice ?? ""
     message.isVisible = repos.isEmpty
     scrolled.isVisible = !repos.isEmpty
-    status.text = notice ?? (repos.count == 1 ? "1 repository" : "\(repos.count) repositories")
-    status.setStyle("warning", isWarning)
-    message.setStyle("warning", isWarning)
+    message.text = repos.isEmpty ? text : ""
+    notice.text = repos.isEmpty ? "" : text
+    for label in [message, notice] { label.setStyle("warning", isWarning) }
+    count.text = repos.count == 1 ? "1 repository" : "\(repos.count) repositories"
   }
 
   private var isAwaited: Bool {
@@ -88,10 +91,10 @@ final class ListScreen: ViewModelObserver {
 extension ListScreen: CellContainer {
   func visibleCell(at row: Int) -> RowCell? { rows.cell(at: row) }
 
-  private func search(_ text: String) {
+  private func searchIfNew() {
+    guard let viewModel, search.text != viewModel.query else { return }
     isOpening = false
-    guard let viewModel, text != viewModel.query else { return }
-    viewModel.search(text)
+    viewModel.search(search.text)
     update()
   }
 
@@ -101,6 +104,7 @@ extension ListScreen: CellContainer {
   }
 
   private func openWhenListed() {
+    searchIfNew()
     isOpening = true
     update()
   }

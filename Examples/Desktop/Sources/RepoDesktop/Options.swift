@@ -49,7 +49,7 @@ public struct Options: Hashable, Sendable {
       --help
 
     In the window, type to search; ↓ goes to the rows, ↑ and ↓ choose, Enter opens; Tab goes on to the page. Esc
-    and ^F go back to the search, and there Esc clears it; ^R asks again, ^Q quits.
+    closes the page, goes back to the search, and clears it; ^F goes to the search, ^R asks again, ^Q quits.
 
     The exit status is 0, or 1 for what could not be done, or 2 for what could not be understood.
     """

@@ -1,0 +1,22 @@
+#!/bin/sh
+# Builds the desktop app, where a warning of ours is an error, and runs its tests on a display of their own.
+# Exits 0, 1, or 77 (a tool is missing). Further words go to `swift test`: --filter Closing, say.
+package=$(cd "$(dirname "$0")/.." && pwd)
+
+skip() {
+  echo "skipped the desktop app: $1"
+  exit 77
+}
+
+gtk=$("$package/check-gtk.sh") || skip "$gtk"
+sqlite=$("$package/../check-sqlite.sh") || skip "$sqlite"
+pkg-config --exists xtst || skip "the header of X's tests is missing (Debian's libxtst-dev): run make setup"
+for tool in xvfb-run:xvfb xauth:xauth; do
+  command -v "${tool%:*}" >/dev/null || skip "${tool%:*} is missing (Debian's ${tool#*:}): run make setup"
+done
+
+# Nothing of the desktop that the tests are run on is asked: no other renderer, session bus, settings or theme.
+export GSK_RENDERER=cairo GDK_BACKEND=x11 GTK_A11Y=none GSETTINGS_BACKEND=memory GTK_THEME=Adwaita GDK_DEBUG=no-portals
+
+swift build --package-path "$package" --build-tests &&
+  xvfb-run -a -s "-screen 0 1280x800x24" swift test --package-path "$package" --skip-build "$@" || exit 1
