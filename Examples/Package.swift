@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "RepoModel", targets: ["RepoModel"]),
     .library(name: "RepoSQLiteStore", targets: ["RepoSQLiteStore"]),
     .library(name: "RepoHTTPStore", targets: ["RepoHTTPStore"]),
+    .library(name: "RepoAppStore", targets: ["RepoAppStore"]),
     .library(name: "RepoViewModels", targets: ["RepoViewModels"]),
     // What such a front end has to pass.
     .library(name: "RepoFrontEndLaws", targets: ["RepoFrontEndLaws"]),
@@ -26,6 +27,7 @@ let package = Package(
     .layer("RepoModel"),
     .layer("RepoSQLiteStore", uses: ["RepoModel", .product(name: "GRDB", package: "GRDB.swift")]),
     .layer("RepoHTTPStore", uses: ["RepoModel"]),
+    .layer("RepoAppStore", uses: ["RepoModel", "RepoHTTPStore", "RepoSQLiteStore"]),
 
     // View models: what a screen shows and does, for any user interface.
     .layer("RepoViewModels", uses: ["RepoModel", .kit]),
@@ -58,6 +60,7 @@ let package = Package(
     .tests(of: "RepoModel"),
     .tests(of: "RepoSQLiteStore", uses: ["RepoModel", .product(name: "GRDB", package: "GRDB.swift")]),
     .tests(of: "RepoHTTPStore", uses: ["RepoModel", "RepoSQLiteStore", "RepoViewModels"] + .server),
+    .tests(of: "RepoAppStore", uses: ["RepoModel", "RepoHTTPStore", "RepoSQLiteStore"]),
     .tests(of: "RepoViewModels", uses: ["RepoModel"]),
     .tests(of: "TerminalKit"),
     // What every front end has to pass, and those that do not.

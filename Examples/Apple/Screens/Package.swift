@@ -19,16 +19,11 @@ let package = Package(
     .screens("RepoUIKit", resources: [.process("Detail.storyboard")]),
     .screens("RepoSwiftUI"),
 
-    // The app: the store that its screens ask, its windows and their tabs.
-    .target(
-      name: "RepoAppStore",
-      dependencies: ["RepoModel", "RepoSQLiteStore", "RepoHTTPStore"].map(Target.Dependency.example),
-      swiftSettings: .house),
+    // The app: its windows and their tabs.
     .target(
       name: "RepoApple",
-      dependencies: [
-        "RepoAppStore", "RepoUIKit", "RepoSwiftUI", .example("RepoModel"), .example("RepoViewModels"),
-      ],
+      dependencies: ["RepoUIKit", "RepoSwiftUI"]
+        + ["RepoModel", "RepoViewModels", "RepoAppStore"].map(Target.Dependency.example),
       swiftSettings: .house),
   ],
   swiftLanguageModes: [.v6]

@@ -4,7 +4,7 @@
 
 open class NSString: NSObject {}
 open class NSCoder: NSObject {}
-open class Bundle: NSObject {}
+open class Bundle: NSObject, @unchecked Sendable {}
 
 #if OBJC
   // A `String` may then stand in an `@objc` declaration.

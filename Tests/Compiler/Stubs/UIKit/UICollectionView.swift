@@ -1,13 +1,21 @@
-open class UICollectionViewCell: UIView {
-  open private(set) lazy var contentView = UIView()
+open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
 }
 
-open class UICollectionViewLayout: NSObject {}
+open class UICollectionViewCell: UICollectionReusableView {
+  open private(set) lazy var contentView = UIView()
+  open var contentConfiguration: (any UIContentConfiguration)?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+}
 
-open class UICollectionView: UIView {
+@MainActor open class UICollectionViewLayout: NSObject {}
+
+open class UICollectionView: UIScrollView {
   /// The stub's own: what tests set.
   public let recycled = RecycledCells<UICollectionViewCell>()
+  /// The stub's own: the views beside the cells.
+  public final var supplementaryViews: [String: UICollectionReusableView] = [:]
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -24,6 +32,14 @@ open class UICollectionView: UIView {
   }
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { recycled.visible[indexPath] }
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+  {
+    supplementaryViews[elementKind]
+  }
+  public enum ScrollPosition: Int, Sendable {
+    case top, bottom
+  }
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
 
   open func reloadData() {
     recycled.recycle { _ in true }
@@ -46,4 +62,23 @@ open class UICollectionView: UIView {
 }
 extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+}
+
+open class UICollectionViewController: UIViewController, UICollectionViewDelegate {
+  private let layout: UICollectionViewLayout
+
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) { nil }
+
+  open lazy var collectionView: UICollectionView! = UICollectionView(frame: .zero, collectionViewLayout: layout)
+
+  open override func loadView() {
+    view = collectionView
+    collectionView.delegate = self
+  }
+
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 }

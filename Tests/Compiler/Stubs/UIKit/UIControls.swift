@@ -1,57 +1,66 @@
-open class UILabel: UIView {
-  open var text: String?
-  open var textColor: UIColor?
+open class UILabel: UIView {  // UILabel
+  open var text: String?  // UILabel.text
+  open var textColor: UIColor!  // UILabel.textColor
 }
 
-open class UIImageView: UIView {
-  open var image: UIImage?
+open class UITextView: UIScrollView {  // UITextView
+  open var text: String!  // UITextView.text
 }
 
-open class UIControl: UIView {
-  public struct Event: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let touchUpInside = Event(rawValue: 64)
-    public static let editingChanged = Event(rawValue: 131_072)
-    public static let valueChanged = Event(rawValue: 4096)
+open class UIImageView: UIView {  // UIImageView
+  open var image: UIImage?  // UIImageView.image
+}
+
+open class UIControl: UIView {  // UIControl
+  public struct Event: OptionSet, Sendable {  // UIControl.Event
+    public let rawValue: UInt  // OptionSet.rawValue
+    public init(rawValue: UInt) { self.rawValue = rawValue }  // OptionSet.init(rawValue:)
+    public static let touchUpInside = Event(rawValue: 64)  // UIControl.Event.touchUpInside
+    public static let editingChanged = Event(rawValue: 131_072)  // UIControl.Event.editingChanged
+    public static let valueChanged = Event(rawValue: 4096)  // UIControl.Event.valueChanged
   }
 
-  open var isEnabled = true
-  open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
-}
+  private var actions: [(action: UIAction, events: Event)] = []
 
-open class UIButton: UIControl {
-  public struct State: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let normal = State([])
+  open var isEnabled = true  // UIControl.isEnabled
+  open func addTarget(_ target: Any?, action: Selector, for events: Event) {}  // UIControl.addTarget(_:action:for:)
+  // UIControl.addAction(_:for:)
+  open func addAction(_ action: UIAction, for events: Event) { actions.append((action, events)) }
+
+  /// The stub's own: the person does this to it.
+  public final func send(_ event: Event) {
+    for (action, events) in actions where !events.isDisjoint(with: event) { action.perform() }
   }
-
-  open func setTitle(_ title: String?, for state: State) {}
 }
 
-open class UITextField: UIControl {
-  open var text: String?
-  open var placeholder: String?
+open class UIButton: UIControl {  // UIButton
+  open func setTitle(_ title: String?, for state: UIControl.State) {}  // UIButton.setTitle(_:for:)
+
+  public struct Configuration: Sendable {  // UIButton.Configuration
+    public static func bordered() -> Configuration { Configuration() }  // UIButton.Configuration.bordered()
+    public var title: String?  // UIButton.Configuration.title
+  }
 }
 
-open class UISwitch: UIControl {
-  open var isOn = false
+extension UIControl {
+  public struct State: OptionSet, Sendable {  // UIControl.State
+    public let rawValue: UInt  // OptionSet.rawValue
+    public init(rawValue: UInt) { self.rawValue = rawValue }  // OptionSet.init(rawValue:)
+    public static let normal = State([])  // UIControl.State.normal
+  }
 }
 
-open class UIActivityIndicatorView: UIView {
-  open private(set) var isAnimating = false
-  open func startAnimating() { isAnimating = true }
-  open func stopAnimating() { isAnimating = false }
+open class UITextField: UIControl {  // UITextField
+  open var text: String?  // UITextField.text
+  open var placeholder: String?  // UITextField.placeholder
 }
 
-open class UIBarButtonItem: NSObject {
-  public enum Style: Int, Sendable { case plain, done }
-  @MainActor public init(title: String?, style: Style, target: AnyObject?, action: Selector?) {}
-  @MainActor open var isEnabled = true
+open class UISwitch: UIControl {  // UISwitch
+  open var isOn = false  // UISwitch.isOn
 }
 
-@MainActor open class UINavigationItem: NSObject {
-  open var title: String?
-  open var rightBarButtonItem: UIBarButtonItem?
+open class UIActivityIndicatorView: UIView {  // UIActivityIndicatorView
+  open private(set) var isAnimating = false  // UIActivityIndicatorView.isAnimating
+  open func startAnimating() { isAnimating = true }  // UIActivityIndicatorView.startAnimating()
+  open func stopAnimating() { isAnimating = false }  // UIActivityIndicatorView.stopAnimating()
 }

@@ -1,10 +1,14 @@
 public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+  public private(set) var sectionIdentifiers: [Section] = []
   public private(set) var itemIdentifiers: [Item] = []
+  public private(set) var reconfiguredItemIdentifiers: [Item] = []
   public init() {}
-  public mutating func appendSections(_ sections: [Section]) {}
-  public mutating func appendItems(_ items: [Item], toSection section: Section? = nil) { itemIdentifiers += items }
+  public mutating func appendSections(_ identifiers: [Section]) { sectionIdentifiers += identifiers }
+  public mutating func appendItems(_ identifiers: [Item], toSection sectionIdentifier: Section? = nil) {
+    itemIdentifiers += identifiers
+  }
+  public mutating func reconfigureItems(_ identifiers: [Item]) { reconfiguredItemIdentifiers += identifiers }
 }
-
 @MainActor
 open class UITableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>: NSObject,
   UITableViewDataSource
@@ -38,5 +42,53 @@ open class UITableViewDiffableDataSource<Section: Hashable & Sendable, Item: Has
       return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     return cell
+  }
+}
+
+@MainActor
+open class UICollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>: NSObject,
+  UICollectionViewDataSource
+{
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: Item
+  ) -> UICollectionViewCell?
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var current = NSDiffableDataSourceSnapshot<Section, Item>()
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.cellProvider = cellProvider
+    self.collectionView = collectionView
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    current = snapshot
+    collectionView?.reloadData()
+    completion?()
+  }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
+
+  open func itemIdentifier(for indexPath: IndexPath) -> Item? {
+    current.itemIdentifiers.indices.contains(indexPath.item) ? current.itemIdentifiers[indexPath.item] : nil
+  }
+
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    current.itemIdentifiers.count
+  }
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    guard let item = itemIdentifier(for: indexPath) else { return UICollectionViewCell() }
+    return cellProvider(collectionView, indexPath, item) ?? UICollectionViewCell()
   }
 }

@@ -5,6 +5,7 @@ open class UINavigationController: UIViewController {
   }
 
   open weak var delegate: (any UINavigationControllerDelegate)?
+  open private(set) lazy var navigationBar = UINavigationBar()
   open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
@@ -84,6 +85,10 @@ open class UINavigationController: UIViewController {
       ended(isCancelled)
     }
   }
+}
+
+open class UINavigationBar: UIView {
+  open var prefersLargeTitles = false
 }
 
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {

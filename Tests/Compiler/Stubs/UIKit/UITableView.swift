@@ -12,12 +12,24 @@ open class UITableViewCell: UIView {
 
   public let reuseIdentifier: String?
   open private(set) lazy var contentView = UIView()
+  open var contentConfiguration: (any UIContentConfiguration)?
+  open var accessoryType = AccessoryType.none
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator
+  }
   open private(set) lazy var textLabel: UILabel? = UILabel()
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
   open func prepareForReuse() {}
 }
 
-open class UITableView: UIView {
+open class UITableView: UIScrollView {
+  public enum Style: Int, Sendable {
+    case plain, grouped, insetGrouped
+  }
+  public enum ScrollPosition: Int, Sendable {
+    case none, top, middle, bottom
+  }
+
   /// The stub's own: what tests set.
   public let recycled = RecycledCells<UITableViewCell>()
 
@@ -49,6 +61,7 @@ open class UITableView: UIView {
   }
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { updates?() }
@@ -63,12 +76,20 @@ open class UITableView: UIView {
 
 @MainActor public protocol UITableViewDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 }
 extension UITableViewDelegate {
+  /// The stub's own: in Objective-C a method may be left out.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  /// The stub's own: in Objective-C a method may be left out.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   open lazy var tableView: UITableView! = UITableView()
 
   open override func loadView() {
@@ -83,6 +104,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+}
+
+open class UITableViewHeaderFooterView: UIView {
+  public init(reuseIdentifier: String?) { super.init(frame: .zero) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var contentConfiguration: (any UIContentConfiguration)?
 }
 
 extension IndexPath {

@@ -38,6 +38,9 @@ open class UIViewController: UIResponder {
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
 
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open fileprivate(set) var presentedViewController: UIViewController?
   open fileprivate(set) weak var presentingViewController: UIViewController?

@@ -1,8 +1,8 @@
-public import UIKit
+import UIKit
 
-/// The app. Its program is one line: a subclass that is `@main`.
-open class RepoAppDelegate: UIResponder, UIApplicationDelegate {
-  open func application(
+/// Gives each window its delegate.
+final class RepoAppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
     _ application: UIApplication, configurationForConnecting session: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {

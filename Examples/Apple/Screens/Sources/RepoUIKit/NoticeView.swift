@@ -3,7 +3,7 @@ public import UIKit
 
 /// A line above a list, for what has to be said of it.
 @MainActor
-public protocol NoticeView: View {
+public protocol NoticeView: View, AnyObject {
   var contentConfiguration: (any UIContentConfiguration)? { get set }
 }
 

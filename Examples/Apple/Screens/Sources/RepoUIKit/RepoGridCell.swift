@@ -1,5 +1,5 @@
 public import RepoModel
-public import SwiftMVVMPattern
+import SwiftMVVMPattern
 public import UIKit
 
 /// A tile of the collection: made once, and used again for one repository after another.
@@ -7,15 +7,15 @@ public final class RepoGridCell: UICollectionViewCell, RepoRow {
   /// The repository that the tile shows.
   public var context: Repo?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    backgroundConfiguration = .listGroupedCell()
-  }
-
-  public required init?(coder: NSCoder) { nil }
-
   public override func prepareForReuse() {
     super.prepareForReuse()
     context = nil
+  }
+
+  public override func updateConfiguration(using state: UICellConfigurationState) {
+    var background = UIBackgroundConfiguration.clear()
+    background.backgroundColor = state.isHighlighted || state.isSelected ? .systemFill : .secondarySystemBackground
+    background.cornerRadius = 12
+    backgroundConfiguration = background
   }
 }

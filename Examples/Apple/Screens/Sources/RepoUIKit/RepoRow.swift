@@ -1,4 +1,4 @@
-import RepoModel
+public import RepoModel
 public import SwiftMVVMPattern
 public import UIKit
 

@@ -55,6 +55,7 @@ public final class RepoTableViewController: UITableViewController, RepoListScree
 
   public override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: RepoTableCell.reuseIdentifier, for: indexPath)
+    cell.accessoryType = .disclosureIndicator
     if let cell = cell as? RepoTableCell { rowPresenter.render(rows.repos[indexPath.row], in: cell) }
     return cell
   }

@@ -3,20 +3,21 @@ import RepoHTTPStore
 public import RepoModel
 import RepoSQLiteStore
 
-/// Where the app's repositories come from.
+/// Where the repositories of an app come from that is started without a terminal.
 public enum AppStore {
-  /// What comes with the app; or, started with `-server https://api.github.com`, that server's repositories, and what was
+  /// What comes with the app; or, started with `--server https://api.github.com`, that server's repositories, and what was
   /// kept of its answers.
-  public static func make(_ defaults: UserDefaults = .standard) -> any RepoStore {
+  public static func make(_ arguments: [String] = CommandLine.arguments) -> any RepoStore {
     do {
-      guard let server = defaults.string(forKey: "server") else { return try SQLiteRepoStore.inMemory() }
-      return CachedRepoStore(HTTPRepoStore(try ServerAddress(server)), cache: try SQLiteRepoStore.cache(place()))
+      guard let option = arguments.firstIndex(of: "--server") else { return try SQLiteRepoStore.inMemory() }
+      let address = try ServerAddress(arguments.dropFirst(option + 1).first ?? "")
+      return CachedRepoStore(HTTPRepoStore(address), cache: try SQLiteRepoStore.cache(place()))
     } catch {
-      return NoStore(error as? RepoStoreError ?? .unavailable("the app's store", reason: "\(error)"))
+      return NoStore(error as? RepoStoreError ?? .unavailable("the repositories", reason: "\(error)"))
     }
   }
 
-  /// The system may empty it: a server has it all.
+  /// The system may empty it: the server has it all.
   private static func place() throws -> String {
     try FileManager.default.url(for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
       .appending(path: "repos.sqlite").path(percentEncoded: false)

@@ -1,0 +1,2 @@
+// fails: variable 'unused' was never used
+func warn() { var unused = 1 }
