@@ -43,9 +43,12 @@ final class LawScene {
 // MARK: - The list
 
 extension LawScene {
+  /// Whether the rows in view show these.
+  func shows(_ repos: [Repo]) -> Bool { rows(of: repos) == frontEnd.rows }
+
   /// Returns once the list shows these, every row in view as its view model says.
   func expectRows(of repos: [Repo]) async throws(LawViolation) {
-    try await wait(until: { rows(of: repos) == frontEnd.rows }) {
+    try await wait(until: { shows(repos) }) {
       LawViolation("the rows in view", expected: rows(of: repos), was: frontEnd.rows)
     }
   }

@@ -9,9 +9,15 @@ public struct LawViolation: Error, Hashable, Sendable {
     (self.what, self.expected, self.was) = (what, Self.text(expected), Self.text(was))
   }
 
+  /// The same, and where it came to that.
+  init(_ violation: LawViolation, at place: String) {
+    self = violation
+    what = "\(place): \(what)"
+  }
+
   /// Rows are told in their order.
   private static func text(_ value: some Any) -> String {
-    guard let rows = value as? [Int: SeenRow] else { return "\(value)" }
+    guard let rows = value as? [Int: SeenRow] else { return String("\(value)".prefix(500)) }
     return rows.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: "\n            ")
   }
 }

@@ -37,11 +37,15 @@ public protocol RepoFrontEnd: AnyObject {
   /// The list's view model, by which a law knows that the data has moved and the rows have not.
   var list: RepoListViewModel? { get }
 
+  /// Whether a row that is chosen while a search is awaited means the row to come, as where a person types ahead.
+  var opensTheRowToCome: Bool { get }
+
   /// Gives the front end's loop a turn; a law that waits calls it again and again.
   func turn() async
 }
 
 extension RepoFrontEnd {
   public func close() {}
+  public var opensTheRowToCome: Bool { false }
   public func turn() async { await Task.yield() }
 }

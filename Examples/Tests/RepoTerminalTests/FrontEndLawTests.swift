@@ -11,3 +11,12 @@ struct FrontEndLawTests {
     try await law.prove { TerminalFrontEnd($0) }
   }
 }
+
+@MainActor
+struct FrontEndWalkTests {
+  @Test(arguments: 1...3 as ClosedRange<UInt64>)
+  func whateverTheOrderAChosenRowOpensWhatItShowed(seed: UInt64) async throws {
+    let tally = try await FrontEndWalk(seed: seed, steps: 400).prove { TerminalFrontEnd($0) }
+    #expect(tally["chosen", default: 0] > 10)
+  }
+}

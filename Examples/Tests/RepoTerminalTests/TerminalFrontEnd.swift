@@ -10,13 +10,14 @@ import TerminalKit
 final class TerminalFrontEnd: RepoFrontEnd {
   private let browser: Browser
   /// So wide that no text is cut.
-  private let size = Size(columns: 400, rows: 14)
+  private let size = Size(columns: 140, rows: 14)
 
   init(_ store: any RepoStore) {
     browser = Browser(store: store)
     _ = lines
   }
 
+  let opensTheRowToCome = true
   var list: RepoListViewModel? { browser.list.viewModel }
 
   func type(_ text: String) { press([.control("u"), .paste(text)]) }

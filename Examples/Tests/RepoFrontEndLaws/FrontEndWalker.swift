@@ -1,0 +1,132 @@
+import RepoModel
+import RepoViewModels
+
+/// Who walks.
+@MainActor
+final class FrontEndWalker {
+  private(set) var tally: FrontEndWalk.Tally = [:]
+  private(set) var latest = ""
+
+  private let scene: LawScene
+  /// What was searched for since all was last seen to be shown.
+  private var typed: String?
+  private var data = MovingRepos(count: 30)
+  private var random: SplitMix64
+
+  init(_ scene: LawScene, seed: UInt64) {
+    (self.scene, random) = (scene, SplitMix64(seed: seed))
+  }
+
+  private var frontEnd: any RepoFrontEnd { scene.frontEnd }
+
+  func step() async throws(LawViolation) {
+    try look()
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0...1: note("data changed") { data.change(using: &random) }
+    case 2: note("answered") { answer() }
+    case 3: try await chooseAtOnce()
+    case 4: note("asked again") { frontEnd.reload() }
+    case 5 where frontEnd.page == nil: type()
+    case 6...7 where frontEnd.page == nil: scroll()
+    case 8...9 where frontEnd.page == nil: try await choose()
+    case 5...8 where frontEnd.page != nil:
+      note("gone back") { frontEnd.goBack() }
+      try await scene.expect("the page", nil) { frontEnd.page }
+    default:
+      for _ in 0..<Int.random(in: 1...4, using: &random) { await frontEnd.turn() }
+    }
+  }
+
+  /// Answers all there is to answer, and compares what is in view with the view model.
+  func rest() async throws(LawViolation) {
+    if frontEnd.page != nil { try await scene.goBack() }
+    note("rested") { frontEnd.reload() }
+    let repos = data.found(frontEnd.searchText)
+    let state = repos.isEmpty ? RepoListState.empty : .loaded(repos)
+    try await scene.expect("the list's state", Optional(state)) {
+      answerAll()
+      return frontEnd.list?.state
+    }
+    try await scene.expectNotice(for: state)
+    try await scene.expectRows(of: repos)
+    typed = nil
+  }
+
+  private func note(_ what: String, _ work: () -> Void) {
+    latest = what
+    tally[what, default: 0] += 1
+    work()
+  }
+}
+
+// MARK: - Steps
+
+extension FrontEndWalker {
+  /// Whatever is under way, a row looks as one repository does, or did.
+  private func look() throws(LawViolation) {
+    guard frontEnd.page == nil else { return }
+    for (place, row) in frontEnd.rows where !data.looks.contains(row) {
+      throw LawViolation("row \(place)", expected: "the look of one repository", was: row)
+    }
+    if typed != nil, case .loaded(let repos, _) = frontEnd.list?.state, scene.shows(repos) { typed = nil }
+  }
+
+  private func type() {
+    let text = ["", "a", "ab"].randomElement(using: &random) ?? ""
+    typed = text
+    note("typed") { frontEnd.type(text) }
+  }
+
+  private func scroll() {
+    let count = frontEnd.list?.state.repos.count ?? 0
+    guard count > 0 else { return }
+    note("scrolled") { frontEnd.scroll(to: Int.random(in: 0..<count, using: &random)) }
+  }
+
+  /// Answers the latest search, and chooses a row at the first moment at which the data is another.
+  private func chooseAtOnce() async throws(LawViolation) {
+    guard frontEnd.page == nil, case .loading = frontEnd.list?.state else { return }
+    note("answered") { scene.store.searches.last.map(answer) }
+    // Not the front end's turns, each of which may take it as far as to show the answer.
+    for _ in 0..<100 {
+      guard case .loading = frontEnd.list?.state else { return try await choose() }
+      await Task.yield()
+    }
+  }
+
+  private func choose() async throws(LawViolation) {
+    let rows = frontEnd.rows
+    if frontEnd.opensTheRowToCome && typed != nil { return }
+    guard let place = rows.keys.sorted().randomElement(using: &random), let row = rows[place] else { return }
+    note("chosen") { frontEnd.open(place) }
+    try await scene.expect("what the chosen row opened", row.name) { frontEnd.page?.title }
+    try await scene.expect("the text of what it opened", row.description) { frontEnd.page?.description }
+  }
+}
+
+// MARK: - Answers
+
+extension FrontEndWalker {
+  /// Answers what is asked, as the data is by now.
+  private func answerAll() {
+    for page in scene.store.pages { page.answer(.success(Answer(data.current(page.subject)))) }
+    for search in scene.store.searches { search.answer(.success(Answer(data.found(search.subject)))) }
+  }
+
+  /// Answers one question, the oldest or another.
+  private func answer() {
+    let searches = scene.store.searches.filter(\.isOpen)
+    let pages = scene.store.pages.filter(\.isOpen)
+    if let page = pages.randomElement(using: &random), searches.isEmpty || random.once(in: 2) {
+      page.answer(random.once(in: 6) ? .failure(.busy("the place")) : .success(Answer(data.current(page.subject))))
+    } else if let search = searches.randomElement(using: &random) {
+      answer(search)
+    }
+  }
+
+  private func answer(_ search: HeldStore.Question<String, [Repo]>) {
+    let caveat = random.once(in: 4) ? Caveat.partial(of: 99) : nil
+    let found = Answer(data.found(search.subject), caveat: caveat)
+    search.answer(random.once(in: 8) ? .failure(.offline("the place")) : .success(found))
+  }
+}
