@@ -1,7 +1,6 @@
 import RepoApple
+import UIKit
 
+/// The program: its delegate gives it its windows.
 @main
-enum ReposApp {
-  @MainActor
-  static func main() { RepoApplication.run() }
-}
+final class ReposApp: RepoAppDelegate {}

@@ -66,6 +66,7 @@ for platform in ios-objc ios; do
     for module in RepoSwiftUI RepoApple; do
       screens_module $column $platform $module "$screens/Sources/$module"/*.swift
     done
+    screens_module $column $platform Repos "$root"/Examples/Apple/Repos/*.swift
   done
 done
 
@@ -74,4 +75,4 @@ for control in "$tests"/Controls/Types/*.swift; do
   output=$("$0" --with "$control" 2>&1) && { echo "typecheck: $control should fail, and passes"; exit 1; }
   [[ -n $sentence && $output == *"$sentence"* ]] || { echo "typecheck: $control fails otherwise: $output"; exit 1; }
 done
-echo "typecheck: 3 modules, as Objective-C's Swift and as plain Swift, in $(grep -c . <<<"$columns") modes"
+echo "typecheck: the app and its 3 modules, as Objective-C's Swift and as plain Swift, in $(grep -c . <<<"$columns") modes"

@@ -1,8 +1,8 @@
-import UIKit
+public import UIKit
 
-/// Gives each window its delegate.
-final class RepoAppDelegate: UIResponder, UIApplicationDelegate {
-  func application(
+/// Gives each window its delegate. An app is a subclass of it that is `@main`.
+open class RepoAppDelegate: UIResponder, UIApplicationDelegate {
+  open func application(
     _ application: UIApplication, configurationForConnecting session: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
