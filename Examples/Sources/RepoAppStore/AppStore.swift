@@ -5,11 +5,11 @@ import RepoSQLiteStore
 
 /// Where the repositories of an app come from that is started without a terminal.
 public enum AppStore {
-  /// What comes with the app; or, started with `--server https://api.github.com`, that server's repositories, and what was
+  /// What comes with the app; or, started with `--url https://api.github.com`, that server's repositories, and what was
   /// kept of its answers.
   public static func make(_ arguments: [String] = CommandLine.arguments) -> any RepoStore {
     do {
-      guard let option = arguments.firstIndex(of: "--server") else { return try SQLiteRepoStore.inMemory() }
+      guard let option = arguments.firstIndex(of: "--url") else { return try SQLiteRepoStore.inMemory() }
       let address = try ServerAddress(arguments.dropFirst(option + 1).first ?? "")
       return CachedRepoStore(HTTPRepoStore(address), cache: try SQLiteRepoStore.cache(place()))
     } catch {

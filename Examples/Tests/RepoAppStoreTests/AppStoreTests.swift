@@ -13,10 +13,10 @@ struct AppStoreTests {
   }
 
   @Test func aServerIsAskedByWayOfACache() {
-    #expect(AppStore.make(["app", "--server", "http://127.0.0.1:9"]) is CachedRepoStore)
+    #expect(AppStore.make(["app", "--url", "http://127.0.0.1:9"]) is CachedRepoStore)
   }
 
-  @Test(arguments: [["--server"], ["--server", "nowhere"]])
+  @Test(arguments: [["--url"], ["--url", "nowhere"]])
   func whatIsNoServerIsToldWhereTheListWouldBe(_ arguments: [String]) async throws {
     let store = AppStore.make(["app"] + arguments)
     let error = await #expect(throws: RepoStoreError.self) { try await store.search("") }

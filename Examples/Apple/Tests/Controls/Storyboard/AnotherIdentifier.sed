@@ -1,0 +1,2 @@
+# fails: nobody asks for the screen Page
+s/storyboardIdentifier="Detail"/storyboardIdentifier="Page"/

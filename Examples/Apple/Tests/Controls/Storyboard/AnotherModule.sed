@@ -1,0 +1,2 @@
+# fails: DetailViewController is of module Screens, and not of RepoUIKit
+s/customModule="RepoUIKit"/customModule="Screens"/

@@ -1,0 +1,2 @@
+# fails: there is no screen Detail
+s/storyboardIdentifier="Detail"//

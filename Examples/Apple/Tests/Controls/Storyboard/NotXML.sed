@@ -1,0 +1,2 @@
+# fails: is no XML
+s/<.stackView>//

@@ -1,0 +1,15 @@
+#!/bin/bash
+# The app on iOS, as far as can be proven without Apple's systems, by the Swift toolchain alone: each script here is a part.
+set -uo pipefail
+tests=$(cd "$(dirname "$0")" && pwd)
+
+failed=''
+summary=''
+for script in "$tests"/*.sh; do
+  [ "$script" != "$tests/check.sh" ] || continue
+  output=$("$script" 2>&1) || failed+=" $(basename "$script")"
+  printf '%s\n' "$output"
+  summary+="${summary:+; }$(tail -n 1 <<<"$output")"
+done
+[ -z "$failed" ] || { echo "failed:$failed"; exit 1; }
+echo "$summary"
