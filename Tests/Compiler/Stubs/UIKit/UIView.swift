@@ -3,6 +3,7 @@
 @MainActor open class UIResponder: NSObject {  // UIResponder
   public override init() { super.init() }  // NSObject.init()
   open func becomeFirstResponder() -> Bool { true }  // UIResponder.becomeFirstResponder()
+  open var keyCommands: [UIKeyCommand]? { nil }  // UIResponder.keyCommands
 }
 
 open class UIView: UIResponder {  // UIView

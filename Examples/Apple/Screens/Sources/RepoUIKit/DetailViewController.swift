@@ -50,4 +50,10 @@ public final class DetailViewController: UIViewController, ViewModelObserver, Pr
     loading?.cancel()
     loading = Task { [viewModel] in await viewModel?.load() }
   }
+
+  #if _runtime(_ObjC)
+    public override var keyCommands: [UIKeyCommand]? { [.reload(#selector(reload))] }
+
+    @objc private func reload() { load() }
+  #endif
 }

@@ -33,6 +33,11 @@ final class ListSurroundings: NSObject, UISearchResultsUpdating {
     viewModel.search(text)
   }
 
+  /// Puts the keyboard's cursor into the search field.
+  func beginSearch() {
+    _ = search.searchBar.becomeFirstResponder()
+  }
+
   /// Shows what the view model has come to; nil shows nothing.
   func show(_ list: RepoListViewModel?) {
     viewModel = list

@@ -46,4 +46,13 @@ public final class RepoGridViewController: UICollectionViewController, RepoListS
     guard let repo = collectionView.context(of: RepoGridCell.self, at: indexPath) else { return }
     onSelect(repo)
   }
+
+  // MARK: - Keys
+
+  #if _runtime(_ObjC)
+    public override var keyCommands: [UIKeyCommand]? { [.search(#selector(beginSearch)), .reload(#selector(reload))] }
+
+    @objc private func beginSearch() { surroundings.beginSearch() }
+    @objc private func reload() { viewModel?.reload() }
+  #endif
 }

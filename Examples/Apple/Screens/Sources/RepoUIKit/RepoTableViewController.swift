@@ -68,4 +68,13 @@ public final class RepoTableViewController: UITableViewController, RepoListScree
     guard let repo = tableView.context(of: RepoTableCell.self, at: indexPath) else { return }
     onSelect(repo)
   }
+
+  // MARK: - Keys
+
+  #if _runtime(_ObjC)
+    public override var keyCommands: [UIKeyCommand]? { [.search(#selector(beginSearch)), .reload(#selector(reload))] }
+
+    @objc private func beginSearch() { surroundings.beginSearch() }
+    @objc private func reload() { viewModel?.reload() }
+  #endif
 }
