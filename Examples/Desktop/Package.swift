@@ -30,7 +30,7 @@ let package = Package(
     .target(name: "LoopTesting", dependencies: ["GTKKit"], path: "Tests/LoopTesting", swiftSettings: .house),
     .testTarget(
       name: "GTKKitTests",
-      dependencies: ["CGTK", "GTKKit", "LoopTesting", .product(name: "FlyingFox", package: "FlyingFox")],
+      dependencies: ["CGTK", "GTKKit", "LoopTesting"] + .server,
       swiftSettings: .house),
     .testTarget(
       name: "RepoDesktopTests",
@@ -48,6 +48,11 @@ extension Target.Dependency {
 
   /// A part of the app below its user interface.
   static func app(_ name: String) -> Self { .product(name: name, package: "Examples") }
+}
+
+extension [Target.Dependency] {
+  /// A server on this machine, which only tests ask.
+  static var server: Self { ["FlyingFox", "FlyingSocks"].map { .product(name: $0, package: "FlyingFox") } }
 }
 
 extension [SwiftSetting] {

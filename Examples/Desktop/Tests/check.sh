@@ -16,7 +16,7 @@ for tool in xvfb-run:xvfb xauth:xauth; do
 done
 
 # Nothing of the desktop that the tests are run on is asked: no other renderer, session bus, settings or theme.
-export GSK_RENDERER=cairo GDK_BACKEND=x11 GTK_A11Y=none GSETTINGS_BACKEND=memory GTK_THEME=Adwaita GDK_DEBUG=no-portals
+export GSK_RENDERER=cairo GDK_BACKEND=x11 GTK_A11Y=none GSETTINGS_BACKEND=memory GTK_THEME=Adwaita
 
 swift build --package-path "$package" --build-tests &&
   xvfb-run -a -s "-screen 0 1280x800x24" swift test --package-path "$package" --skip-build "$@" || exit 1

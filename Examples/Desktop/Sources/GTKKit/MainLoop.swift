@@ -13,6 +13,7 @@ import Foundation
 public enum MainLoop {
   /// How often GTK has waited so far.
   public private(set) static var waits = 0
+  private static var isWanted: () -> Bool = { true }
   private static var watches: [Watch: any DispatchSourceProtocol] = [:]
 
   /// Comes before all else of GTK's; false where there is no display.
@@ -26,17 +27,20 @@ public enum MainLoop {
     return gtk_init_check() != 0
   }
 
-  /// Waits for something to do, and does it.
-  public static func turn() {
-    g_main_context_iteration(nil, 1)
+  /// Turns the loop while the condition holds, which the main actor changes, or GTK.
+  public static func run(while condition: @escaping () -> Bool) {
+    let former = isWanted
+    defer { isWanted = former }
+    isWanted = condition
+    while condition() { g_main_context_iteration(nil, 1) }
   }
 
   private static func wait(for descriptors: UnsafeMutableBufferPointer<GPollFD>, milliseconds: gint) -> gint {
     waits += 1
     watch(descriptors)
-    // This does what is due.
+    // This does what is due, which may end the loop, and give GLib work.
     let nextTimer = RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
-    let milliseconds = milliseconds == 0 ? 0 : timeLeft(for: descriptors.count)
+    let milliseconds = milliseconds != 0 && isWanted() ? timeLeft(for: descriptors.count) : 0
     let isReady = milliseconds == 0 || g_poll(descriptors.baseAddress, guint(descriptors.count), 0) > 0
     let limit: Date = milliseconds < 0 ? .distantFuture : Date(timeIntervalSinceNow: Double(milliseconds) / 1_000)
     // What a timer does may concern GTK, but does not end the wait: the wait ends when a timer is due.
@@ -44,7 +48,7 @@ public enum MainLoop {
     return g_poll(descriptors.baseAddress, guint(descriptors.count), 0)
   }
 
-  /// How long GLib may wait by now: what has been done meanwhile may have given it work, of which nothing else tells it.
+  /// How long GLib may wait by now; nothing else tells of work that it was given on this thread, within its own wait.
   private static func timeLeft(for count: Int) -> gint {
     let context = g_main_context_default()
     var (priority, milliseconds): (gint, gint) = (0, 0)

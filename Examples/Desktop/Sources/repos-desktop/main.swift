@@ -15,7 +15,7 @@ do {
     guard MainLoop.start() else { throw DisplayError() }
     let browser = Browser(store: store)
     browser.present()
-    while browser.isOpen { MainLoop.turn() }
+    MainLoop.run { browser.isOpen }
   }
 } catch {
   FileHandle.standardError.write(Data("repos-desktop: \(error)\n".utf8))

@@ -1,5 +1,6 @@
 import CGTK
 import FlyingFox
+import FlyingSocks
 import Foundation
 import GTKKit
 import LoopTesting
@@ -9,9 +10,87 @@ import XCTest
   import FoundationNetworking
 #endif
 
-/// The main actor goes on while GTK waits, and GTK goes on while the main actor works.
+/// The main actor goes on while GTK waits.
 final class MainLoopTests: XCTestCase {
-  func testASleepEnds() throws {
-    try onLoop { try await Task.sleep(for: .milliseconds(20)) }
+  func testASleepEndsNotTooEarly() throws {
+    try onLoop {
+      let began = ContinuousClock.now
+      try await Task.sleep(for: .milliseconds(30))
+      XCTAssertGreaterThanOrEqual(ContinuousClock.now - began, .milliseconds(30))
+    }
+  }
+
+  func testASleepThatIsCancelledEndsAtOnce() throws {
+    try onLoop {
+      let sleep = Task { try await Task.sleep(for: .seconds(3_600)) }
+      await Task.yield()
+      sleep.cancel()
+      let outcome = await sleep.result
+      XCTAssertThrowsError(try outcome.get()) { XCTAssert($0 is CancellationError) }
+    }
+  }
+
+  func testWorkElsewhereComesBackToTheMainThread() throws {
+    try onLoop {
+      let sum = await Task.detached { (1...1_000).reduce(0, +) }.value
+      XCTAssertEqual(sum, 500_500)
+      XCTAssertTrue(Thread.isMainThread)
+    }
+  }
+
+  func testTheMainQueueIsServed() throws {
+    try onLoop {
+      let thread = await withCheckedContinuation { done in
+        DispatchQueue.global().async { DispatchQueue.main.async { done.resume(returning: Thread.isMainThread) } }
+      }
+      XCTAssertTrue(thread)
+    }
+  }
+
+  func testATimerFires() throws {
+    try onLoop {
+      await withCheckedContinuation { done in
+        _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in done.resume() }
+      }
+    }
+  }
+
+  func testAServerIsAsked() throws {
+    try onLoop {
+      let server = HTTPServer(
+        address: try .inet(ip4: "127.0.0.1", port: 0), logger: .disabled,
+        handler: ClosureHTTPHandler { HTTPResponse(statusCode: .ok, body: Data($0.path.utf8)) })
+      let running = Task { try await server.run() }
+      try await server.waitUntilListening(timeout: 60)
+      guard case .ip4(_, let port) = await server.listeningAddress else { return XCTFail("no address") }
+      let session = URLSession(configuration: .ephemeral)
+      for path in ["/one", "/two"] {
+        let url = try XCTUnwrap(URL(string: "http://127.0.0.1:\(port)\(path)"))
+        let (data, _) = try await session.data(from: url)
+        XCTAssertEqual(String(decoding: data, as: UTF8.self), path)
+        XCTAssertTrue(Thread.isMainThread)
+      }
+      session.invalidateAndCancel()
+      await server.stop()
+      _ = await running.result
+    }
+  }
+
+  func testALoopThatIsIdleWaitsInOnePlace() throws {
+    try onLoop {
+      let (waits, used) = (MainLoop.waits, clock())
+      try await Task.sleep(for: .milliseconds(500))
+      XCTAssertLessThan(MainLoop.waits - waits, 10)
+      XCTAssertLessThan(Double(clock() - used) / Double(CLOCKS_PER_SEC), 0.2)
+    }
+  }
+
+  func testNeitherKeepsTheOtherFromItsTurn() throws {
+    try onLoop {
+      let idle = IdleSource { true }
+      for _ in 0..<100 { await Task.yield() }
+      XCTAssertGreaterThan(idle.calls, 10)
+      idle.end()
+    }
   }
 }

@@ -15,7 +15,7 @@ public func onLoop(_ body: @escaping @MainActor () async throws -> Void) throws 
         outcome.result = .failure(error)
       }
     }
-    while outcome.result == nil { MainLoop.turn() }
+    MainLoop.run { outcome.result == nil }
     try outcome.result?.get()
   }
 }
