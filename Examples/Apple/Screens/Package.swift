@@ -16,8 +16,9 @@ let package = Package(
   ],
   targets: [
     // The screens, each by its framework. The view models are those of the terminal.
-    .screens("RepoUIKit", resources: [.process("Detail.storyboard")]),
-    .screens("RepoSwiftUI"),
+    .target(
+      name: "RepoUIKit", dependencies: .viewModels, resources: [.process("Detail.storyboard")], swiftSettings: .house),
+    .target(name: "RepoSwiftUI", dependencies: .viewModels, swiftSettings: .house),
 
     // The app: its windows and their tabs.
     .target(
@@ -29,20 +30,15 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-extension Target {
-  static func screens(_ name: String, resources: [Resource] = []) -> Target {
-    .target(
-      name: name,
-      dependencies: [
-        .product(name: "SwiftMVVMPattern", package: "SwiftMVVMPattern"), .example("RepoModel"),
-        .example("RepoViewModels"),
-      ],
-      resources: resources, swiftSettings: .house)
-  }
-}
-
 extension Target.Dependency {
   static func example(_ name: String) -> Self { .product(name: name, package: "Examples") }
+}
+
+extension [Target.Dependency] {
+  static var viewModels: Self {
+    [.product(name: "SwiftMVVMPattern", package: "SwiftMVVMPattern")]
+      + ["RepoModel", "RepoViewModels"].map { .example($0) }
+  }
 }
 
 extension [SwiftSetting] {

@@ -19,11 +19,11 @@ public final class RepoTabs {
     let list = RepoListViewModel(store: store)
     list.search("")
     navigations = [RepoNavigation(RepoTableViewController(list)), RepoNavigation(RepoGridViewController(list))]
-    let tabs = [("Table", "list.bullet"), ("Tiles", "square.grid.2x2")]
-    for (navigation, (title, image)) in zip(navigations, tabs) {
-      let image = UIImage(systemName: image)
-      navigation.controller.tabBarItem = UITabBarItem(title: title, image: image, selectedImage: nil)
+    let screens = navigations.map(\.controller) + [RepoBrowserScreen.make(list)]
+    let tabs = [("Table", "list.bullet"), ("Tiles", "square.grid.2x2"), ("SwiftUI", "swift")]
+    for (screen, (title, image)) in zip(screens, tabs) {
+      screen.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: image), selectedImage: nil)
     }
-    controller.viewControllers = navigations.map(\.controller)
+    controller.viewControllers = screens
   }
 }

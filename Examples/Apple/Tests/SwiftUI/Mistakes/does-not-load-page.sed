@@ -1,0 +1,2 @@
+# breaks: a page shows what its view model says
+/\.task { await viewModel.load() }/d

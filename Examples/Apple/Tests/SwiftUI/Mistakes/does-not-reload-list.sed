@@ -1,0 +1,2 @@
+# breaks: a list that failed is asked for again
+/viewModel.reload()$/d

@@ -1,0 +1,2 @@
+# breaks: an answer without rows says that nothing matches
+/RepoPlaceholder(viewModel: viewModel)/d

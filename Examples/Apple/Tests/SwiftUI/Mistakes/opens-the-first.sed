@@ -1,0 +1,2 @@
+# breaks: a chosen row opens what it shows
+s/NavigationLink(value: repo)/NavigationLink(value: repos[0])/

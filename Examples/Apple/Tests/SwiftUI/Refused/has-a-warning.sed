@@ -1,0 +1,1 @@
+s/^    let notice = viewModel.notice ?? ""$/&\n    let unused = notice.count/

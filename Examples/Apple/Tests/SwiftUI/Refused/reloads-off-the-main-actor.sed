@@ -1,0 +1,1 @@
+s/private func refresh() async {/private nonisolated func refresh() async {/

@@ -1,0 +1,81 @@
+import RepoFrontEndLaws
+import RepoModel
+import RepoSwiftUI
+import RepoViewModels
+import SwiftUI
+import UIKit
+
+/// A person who reads what SwiftUI's stub has drawn, and touches it.
+@MainActor
+final class SwiftUIFrontEnd: RepoFrontEnd {
+  private(set) weak var list: RepoListViewModel?
+  private var screen: UIViewController?
+
+  init(_ store: any RepoStore) {
+    let list = RepoListViewModel(store: store)
+    list.search("")
+    self.list = list
+    screen = RepoBrowserScreen.make(list)
+    _ = levels
+  }
+
+  /// The list, and the page above it.
+  private var levels: [DrawnLevel] { (screen as? any HasDrawnWindow)?.window.levels ?? [] }
+  private var links: [DrawnNode] { levels.first?.all("NavigationLink") ?? [] }
+
+  func type(_ text: String) { levels.first?.search?.wrappedValue = text }
+  /// All rows are there at once: the stub has no edge.
+  func scroll(to place: Int) {}
+  func open(_ place: Int) { if links.indices.contains(place) { links[place].tap?() } }
+  func goBack() { levels.last?.back?() }
+  func reload() { Task { [refresh = levels.last?.refresh] in await refresh?() } }
+  func close() { screen = nil }
+}
+
+// MARK: - The list
+
+extension SwiftUIFrontEnd {
+  var searchText: String { levels.first?.search?.wrappedValue ?? "there is no field" }
+
+  var rows: [Int: SeenRow] {
+    Dictionary(uniqueKeysWithValues: links.enumerated().compactMap { place, link in SeenRow(link).map { (place, $0) } })
+  }
+
+  /// Above the rows, or in their place.
+  var notice: String? {
+    guard let list = levels.first else { return nil }
+    let above = list.all("List").first?.children.first { $0.kind == "Text" }?.text
+    let instead = list.all("ProgressView") + list.all("ContentUnavailableView")
+    return above ?? instead.first.map { $0.children.first { $0.kind == "Text" }?.text ?? $0.text }
+  }
+}
+
+extension SeenRow {
+  /// The name, the stars and the language under it, and the description, where there is one.
+  @MainActor
+  init?(_ link: DrawnNode) {
+    guard let lines = link.children.first?.children, lines.count > 1 else { return nil }
+    let facts = lines[1].children.map(\.text)
+    self.init(
+      name: lines[0].text, stars: String(facts[0].drop { $0 == "★" || $0 == " " }),
+      language: facts.count > 1 ? facts[1] : "", description: lines.count > 2 ? lines[2].text : "")
+  }
+}
+
+// MARK: - The page
+
+extension SwiftUIFrontEnd {
+  var page: SeenPage? {
+    guard levels.count > 1, let level = levels.last else { return nil }
+    let texts = level.all("List").first?.children.filter { $0.kind == "Text" }.map(\.text) ?? []
+    return SeenPage(
+      title: level.title, description: texts.last ?? "not shown", language: level.fact("Language"),
+      stars: level.fact("Stars"), address: level.fact("Address"), notice: texts.count > 1 ? texts[0] : nil)
+  }
+}
+
+extension DrawnLevel {
+  fileprivate func fact(_ label: String) -> String {
+    all("LabeledContent").first { $0.text == label }?.children.first?.text ?? "not shown"
+  }
+}
