@@ -8,10 +8,14 @@ public enum AppStore {
   /// What comes with the app; or, started with `--url https://api.github.com`, that server's repositories, and what was
   /// kept of its answers.
   public static func make(_ arguments: [String] = CommandLine.arguments) -> any RepoStore {
+    make(arguments, cache: place)
+  }
+
+  static func make(_ arguments: [String], cache: () throws -> String) -> any RepoStore {
     do {
       guard let option = arguments.firstIndex(of: "--url") else { return try SQLiteRepoStore.inMemory() }
       let address = try ServerAddress(arguments.dropFirst(option + 1).first ?? "")
-      return CachedRepoStore(HTTPRepoStore(address), cache: try SQLiteRepoStore.cache(place()))
+      return CachedRepoStore(HTTPRepoStore(address), cache: try SQLiteRepoStore.cache(cache()))
     } catch {
       return NoStore(error as? RepoStoreError ?? .unavailable("the repositories", reason: "\(error)"))
     }

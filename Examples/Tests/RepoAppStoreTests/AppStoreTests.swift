@@ -1,8 +1,10 @@
-import RepoAppStore
+import Foundation
 import RepoHTTPStore
 import RepoModel
 import RepoSQLiteStore
 import Testing
+
+@testable import RepoAppStore
 
 @Suite("An app's store")
 struct AppStoreTests {
@@ -12,8 +14,17 @@ struct AppStoreTests {
     #expect(try await !store.search("").isEmpty)
   }
 
-  @Test func aServerIsAskedByWayOfACache() {
-    #expect(AppStore.make(["app", "--url", "http://127.0.0.1:9"]) is CachedRepoStore)
+  @Test func aServerIsAskedByWayOfACache() throws {
+    let cache = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).sqlite")
+    defer { try? FileManager.default.removeItem(at: cache) }
+    let store = AppStore.make(["app", "--url", "http://127.0.0.1:9"]) { cache.path(percentEncoded: false) }
+    #expect(store is CachedRepoStore)
+    #expect(FileManager.default.fileExists(atPath: cache.path(percentEncoded: false)))
+  }
+
+  @Test func withoutAPlaceForTheCacheItSaysSo() async throws {
+    let store = AppStore.make(["app", "--url", "http://127.0.0.1:9"]) { throw CocoaError(.fileWriteNoPermission) }
+    await #expect(throws: RepoStoreError.self) { try await store.search("") }
   }
 
   @Test(arguments: [["--url"], ["--url", "nowhere"]])
