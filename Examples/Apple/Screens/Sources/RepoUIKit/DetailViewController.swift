@@ -8,6 +8,7 @@ public final class DetailViewController: UIViewController, ViewModelObserver, Pr
   public var presenter: Presenter<DetailView, RepoDetailViewModel>? = Presenter(DetailPresenter())
 
   private var tracking: Tracking?
+  private var announcer = Announcer()
   private var loading: Task<Void, Never>?
 
   /// The page of the storyboard, with its view model.
@@ -42,7 +43,9 @@ public final class DetailViewController: UIViewController, ViewModelObserver, Pr
   private func show() {
     title = viewModel?.title
     view.isHidden = viewModel == nil
-    if viewModel != nil { presentViewModel(in: view as? DetailView) }
+    guard let viewModel else { return }
+    presentViewModel(in: view as? DetailView)
+    announcer.tell(viewModel.state == .loading ? nil : viewModel.notice, of: self)
   }
 
   /// Brings the page up to date, the first time or again.

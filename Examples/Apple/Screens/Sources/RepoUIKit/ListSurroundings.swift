@@ -10,7 +10,7 @@ final class ListSurroundings: NSObject, UISearchResultsUpdating {
   private let refresh = UIRefreshControl()
   private var viewModel: RepoListViewModel?
   private var placeholder: Placeholder?
-  private var announced: String?
+  private var announcer = Announcer()
 
   init(of screen: UIViewController, over rows: UIScrollView) {
     self.screen = screen
@@ -44,22 +44,14 @@ final class ListSurroundings: NSObject, UISearchResultsUpdating {
     let query = list?.query ?? ""
     if search.searchBar.text != query { search.searchBar.text = query }
     show(Placeholder(list))
-    guard let list, case .loading = list.state else {
-      if refresh.isRefreshing { refresh.endRefreshing() }
-      return announce(list?.notice)
-    }
+    let isAwaited = if case .loading = list?.state { true } else { false }
+    if !isAwaited, refresh.isRefreshing { refresh.endRefreshing() }
+    announcer.tell(isAwaited ? nil : list?.notice, of: screen)
   }
 
   private func show(_ new: Placeholder?) {
     guard new != placeholder else { return }
     placeholder = new
     screen?.contentUnavailableConfiguration = new?.configuration { [weak self] in self?.viewModel?.reload() }
-  }
-
-  /// Tells whoever does not see the screen, once.
-  private func announce(_ notice: String?) {
-    defer { announced = notice }
-    guard let notice, notice != announced, screen?.viewIfLoaded?.window != nil else { return }
-    UIAccessibility.post(notification: .announcement, argument: notice)
   }
 }

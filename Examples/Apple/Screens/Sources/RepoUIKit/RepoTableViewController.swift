@@ -37,8 +37,8 @@ public final class RepoTableViewController: UITableViewController, RepoListScree
     surroundings.show(viewModel)
     showRows()
     noticePresenter.update(view: noticeView, with: viewModel)
-    // The line above the rows may be higher now.
-    UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
+    // The line above the rows may be higher now; a table in no window lays itself out when it comes to one.
+    if tableView.window != nil { UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) } }
   }
 
   private func showRows() {
