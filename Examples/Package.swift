@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "RepoHTTPStore", targets: ["RepoHTTPStore"]),
     .library(name: "RepoAppStore", targets: ["RepoAppStore"]),
     .library(name: "RepoViewModels", targets: ["RepoViewModels"]),
+    .library(name: "RepoLive", targets: ["RepoLive"]),
     // What such a front end has to pass.
     .library(name: "RepoFrontEndLaws", targets: ["RepoFrontEndLaws"]),
     .executable(name: "repos", targets: ["repos"]),
@@ -32,11 +33,15 @@ let package = Package(
     // View models: what a screen shows and does, for any user interface.
     .layer("RepoViewModels", uses: ["RepoModel", .kit]),
 
+    // A list that changes while it is read, for any user interface.
+    .layer("RepoLive", uses: ["RepoModel"]),
+
     // The terminal: keys, lines, and the screens made of them.
     .layer("TerminalKit"),
-    .layer("RepoTerminal", uses: ["RepoModel", "RepoViewModels", "TerminalKit", .kit]),
+    .layer("RepoTerminal", uses: ["RepoLive", "RepoModel", "RepoViewModels", "TerminalKit", .kit]),
     .executableTarget(
-      name: "repos", dependencies: ["RepoModel", "RepoHTTPStore", "RepoSQLiteStore", "RepoTerminal", "TerminalKit"],
+      name: "repos",
+      dependencies: ["RepoModel", "RepoHTTPStore", "RepoLive", "RepoSQLiteStore", "RepoTerminal", "TerminalKit"],
       swiftSettings: .house),
 
     // Recipes: a way of MVVM each, on the modules that it needs.
@@ -71,7 +76,7 @@ let package = Package(
     .tests(
       of: "RepoTerminal",
       uses: [
-        "RepoFrontEndLaws", "RepoModel", "RepoSQLiteStore", "RepoViewModels", "TerminalKit", .kit,
+        "RepoFrontEndLaws", "RepoLive", "RepoModel", "RepoSQLiteStore", "RepoViewModels", "TerminalKit", .kit,
         .module("MVVMConformanceTesting"),
       ]),
     .testTarget(

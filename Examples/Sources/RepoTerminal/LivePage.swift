@@ -1,3 +1,4 @@
+import RepoLive
 import TerminalKit
 
 /// What a live run's screen shows, as a value: its frame is a function of it.

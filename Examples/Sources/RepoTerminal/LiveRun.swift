@@ -1,3 +1,4 @@
+public import RepoLive
 public import RepoModel
 import SwiftMVVMPattern
 import TerminalKit

@@ -1,5 +1,6 @@
 import Foundation
 import RepoHTTPStore
+import RepoLive
 import RepoModel
 import RepoSQLiteStore
 import RepoTerminal
@@ -27,7 +28,7 @@ struct Program {
   /// Works on a copy in memory: a file's repositories are not for playing.
   private func live() async throws {
     let changes = LiveChanges(try await store().search(""), seed: options.seed)
-    guard !changes.present.isEmpty else { throw EmptyError() }
+    guard !changes.present.isEmpty else { throw NothingToChange() }
     let run = LiveRun(options, store: try SQLiteRepoStore.inMemory(changes.present), changes: changes)
     if Terminal.isInteractive {
       try await LiveSession(run).watch()
@@ -73,9 +74,4 @@ struct Program {
   private func print(_ text: String) throws {
     if !StandardOutput.write(text + "\n") { throw OutputError() }
   }
-}
-
-/// A database without repositories has no rows to select.
-private struct EmptyError: Error, CustomStringConvertible {
-  var description: String { "there are no repositories to select from (leave out --database)" }
 }

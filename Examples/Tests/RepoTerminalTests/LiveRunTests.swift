@@ -1,3 +1,4 @@
+import RepoLive
 import RepoModel
 import RepoSQLiteStore
 import Testing

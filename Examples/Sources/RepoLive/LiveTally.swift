@@ -7,7 +7,12 @@ public struct LiveTally: Hashable, Sendable {
     /// There was nothing to open: the index lay past the end, or the cell was empty.
     public var nothing = 0
 
-    mutating func count(opened: String?, onScreen: String) {
+    public init(right: Int = 0, wrong: Int = 0, nothing: Int = 0) {
+      (self.right, self.wrong, self.nothing) = (right, wrong, nothing)
+    }
+
+    /// Counts what a selection opened, beside what the selected row showed.
+    public mutating func count(opened: String?, onScreen: String) {
       switch opened {
       case nil: nothing += 1
       case onScreen: right += 1
@@ -20,6 +25,8 @@ public struct LiveTally: Hashable, Sendable {
   public var byContext = Counts()
   public var changes = 0
 
+  public init() {}
+
   public var selections: Int { byIndex.right + byIndex.wrong + byIndex.nothing }
 }
 
@@ -27,7 +34,7 @@ public struct LiveTally: Hashable, Sendable {
 
 extension LiveTally {
   /// What was counted, and under which condition: two sentences, of a line each.
-  func condition(delay: Int, interval: Int, seed: UInt64) -> String {
+  public func condition(delay: Int, interval: Int, seed: UInt64) -> String {
     let late = Self.changes(within: delay, interval: interval)
     let lag = "\(delay) ms (\(late) \(late == 1 ? "change" : "changes"))"
     return """
@@ -37,7 +44,7 @@ extension LiveTally {
   }
 
   /// The counts, for people: three lines.
-  var table: String {
+  public var table: String {
     """
     opened              what was on screen   another   past the end
     by the index        \(byIndex.row)
@@ -45,13 +52,26 @@ extension LiveTally {
     """
   }
 
+  /// The same, and the share that each way opened wrongly: another, or nothing.
+  public var tableWithShares: String {
+    zip(table.split(separator: "\n"), ["       wrong", byIndex.share, byContext.share])
+      .map { $0 + $1 }.joined(separator: "\n")
+  }
+
   /// How many changes the view is behind at a selection, which comes right after the latest of them.
-  static func changes(within delay: Int, interval: Int) -> Int { (delay + interval - 1) / interval }
+  public static func changes(within delay: Int, interval: Int) -> Int { (delay + interval - 1) / interval }
 }
 
 extension LiveTally.Counts {
   fileprivate var row: String {
     right.text(width: 18) + wrong.text(width: 10) + nothing.text(width: 15)
+  }
+
+  /// Rounded to tenths of a percent, but never to none where there is one.
+  fileprivate var share: String {
+    let (failed, all) = (wrong + nothing, right + wrong + nothing)
+    let tenths = all == 0 ? 0 : max(failed == 0 ? 0 : 1, (failed * 2_000 + all) / (all * 2))
+    return (tenths / 10).text(width: 8) + ".\(tenths % 10) %"
   }
 }
 

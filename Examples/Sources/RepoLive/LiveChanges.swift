@@ -3,7 +3,7 @@ public import RepoModel
 /// What happens to a list under its reader's hands: repositories come, go and change places.
 public struct LiveChanges {
   /// One change of the data.
-  enum Change: Hashable {
+  public enum Change: Hashable, Sendable {
     case insert(Repo)
     case delete(Repo.ID)
     /// More or fewer stars, and with them another place.
@@ -27,7 +27,7 @@ public struct LiveChanges {
   }
 
   /// The next change; nil where there is nothing to change.
-  mutating func next() -> Change? {
+  public mutating func next() -> Change? {
     switch Int.random(in: 0..<3, using: &random) {
     case 0 where !absent.isEmpty && present.count < usual * 3 / 2: return insert()
     case 1 where present.count > usual / 2: return delete()
@@ -53,4 +53,11 @@ public struct LiveChanges {
     present[index].stars = other.stars == .max ? .max : other.stars + 1
     return .move(present[index])
   }
+}
+
+/// A store without repositories has no rows to select.
+public struct NothingToChange: Error, CustomStringConvertible {
+  public init() {}
+
+  public var description: String { "there are no repositories to select from (leave out --database)" }
 }

@@ -1,0 +1,67 @@
+import RepoModel
+
+/// Presses rows while the data changes, and counts how often each way to open them opened what was on screen.
+@MainActor
+public final class Measurement {
+  public private(set) var tally = LiveTally()
+  /// How many presses came to nothing that could be counted: their row changed or went before it was opened.
+  public private(set) var uncounted = 0
+  /// Called with how many were counted so far.
+  public var onCount: (Int) -> Void = { _ in }
+  private let presses: Int
+  private let feed: LiveFeed
+  private let seed: UInt64
+  private var random: SplitMix64
+
+  public init(of presses: Int, on feed: LiveFeed, seed: UInt64) {
+    (self.presses, self.feed, self.seed) = (presses, feed, seed)
+    random = SplitMix64(seed: ~seed)
+  }
+
+  /// - Parameter press: Presses one of the rows that are in view, by the random number; nil where nothing was opened.
+  public func run(press: (UInt64) async throws -> Press?) async throws {
+    while tally.selections < presses {
+      // At any time between two changes, not in step with them.
+      try await Task.sleep(for: .microseconds(Int.random(in: 0...feed.interval * 1_000, using: &random)))
+      if let press = try await press(random.next()), press.onScreen == press.afterwards {
+        tally.byIndex.count(opened: press.byIndex?.fullName, onScreen: press.onScreen)
+        tally.byContext.count(opened: press.byContext?.fullName, onScreen: press.onScreen)
+        onCount(tally.selections)
+      } else {
+        uncounted += 1
+      }
+      if uncounted > 100 + presses { throw TooFewRows() }
+    }
+    tally.changes = feed.changeCount
+  }
+
+  /// What was counted, and under which condition.
+  public var report: String {
+    """
+    \(tally.selections) clicks on rows in view, while the data changed \(tally.changes) times, once in \(feed.interval) ms (seed \(seed)).
+    The condition: the view learns \(feed.delay) ms after the data (measured: \(feed.lags.middle)); a click opens its row at once.
+
+    \(tally.tableWithShares)
+
+    Not counted: \(uncounted) clicks whose row changed, or went, between the press and the release.
+    """
+  }
+}
+
+/// Almost no press came to anything.
+struct TooFewRows: Error, CustomStringConvertible {
+  var description: String { "almost every click met no row, or one that changed at once (leave the window alone)" }
+}
+
+extension [Duration] {
+  /// In words.
+  fileprivate var middle: String {
+    let ordered = sorted()
+    guard let last = ordered.last else { return "there was no change" }
+    return "\(ordered[count / 2].milliseconds) ms in the middle, \(last.milliseconds) ms at most"
+  }
+}
+
+extension Duration {
+  fileprivate var milliseconds: Int64 { Int64((self / .milliseconds(1)).rounded()) }
+}
