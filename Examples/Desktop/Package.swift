@@ -16,17 +16,23 @@ let package = Package(
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
     .target(name: "GTKKit", dependencies: ["CGTK"], swiftSettings: .house),
 
+    // Clicks and keys as if a person made them, by X's extension for tests.
+    .systemLibrary(name: "CXTest", pkgConfig: "xtst", providers: [.apt(["libxtst-dev"])]),
+    .target(name: "GTKMouse", dependencies: ["CGTK", "CXTest", "GTKKit"], swiftSettings: .house),
+
     // The screens, and the program that gives them a store.
     .target(
-      name: "RepoDesktop", dependencies: ["GTKKit", .app("RepoModel"), .app("RepoViewModels"), .kit],
+      name: "RepoDesktop",
+      dependencies: ["GTKKit", "GTKMouse", .app("RepoLive"), .app("RepoModel"), .app("RepoViewModels"), .kit],
       swiftSettings: .house),
     .executableTarget(
       name: "repos-desktop",
-      dependencies: ["GTKKit", "RepoDesktop", .app("RepoModel"), .app("RepoHTTPStore"), .app("RepoSQLiteStore")],
+      dependencies: [
+        "GTKKit", "RepoDesktop", .app("RepoLive"), .app("RepoModel"), .app("RepoHTTPStore"), .app("RepoSQLiteStore"),
+      ],
       swiftSettings: .house),
 
-    // Tests on GTK's loop. X's extension for tests presses keys.
-    .systemLibrary(name: "CXTest", pkgConfig: "xtst", providers: [.apt(["libxtst-dev"])]),
+    // Tests on GTK's loop.
     .target(name: "LoopTesting", dependencies: ["GTKKit"], path: "Tests/LoopTesting", swiftSettings: .house),
     .testTarget(
       name: "GTKKitTests",
@@ -35,8 +41,8 @@ let package = Package(
     .testTarget(
       name: "RepoDesktopTests",
       dependencies: [
-        "CGTK", "CXTest", "GTKKit", "LoopTesting", "RepoDesktop", .app("RepoFrontEndLaws"), .app("RepoModel"),
-        .app("RepoHTTPStore"), .app("RepoViewModels"),
+        "CGTK", "CXTest", "GTKKit", "GTKMouse", "LoopTesting", "RepoDesktop", .app("RepoFrontEndLaws"),
+        .app("RepoHTTPStore"), .app("RepoLive"), .app("RepoModel"), .app("RepoSQLiteStore"), .app("RepoViewModels"),
       ],
       swiftSettings: .house),
   ],

@@ -20,7 +20,7 @@ public final class ListView<Cell: ListCell>: Widget {
   private let render: (Cell, Int) -> Void
   private let rows: Object
   private let selection: Object
-  private var cells: [OpaquePointer: Cell] = [:]
+  var cells: [OpaquePointer: Cell] = [:]
 
   public init(render: @escaping (_ cell: Cell, _ row: Int) -> Void) {
     self.render = render

@@ -35,6 +35,16 @@ public enum MainLoop {
     while condition() { g_main_context_iteration(nil, 1) }
   }
 
+  /// Waits for the work, which is done on the main actor, and does all else meanwhile.
+  public static func run(_ work: @escaping @MainActor () async throws -> Void) throws {
+    var outcome: Result<Void, any Error>?
+    Task {
+      do { outcome = .success(try await work()) } catch { outcome = .failure(error) }
+    }
+    run { outcome == nil }
+    try outcome?.get()
+  }
+
   private static func wait(for descriptors: UnsafeMutableBufferPointer<GPollFD>, milliseconds: gint) -> gint {
     waits += 1
     watch(descriptors)

@@ -54,7 +54,7 @@ extension Object {
     connect(name, unsafeBitCast(function, to: GCallback.self), Handler(handler))
   }
 
-  private func connect<Argument>(_ name: String, _ function: GCallback, _ handler: Handler<Argument>) {
+  func connect<Argument>(_ name: String, _ function: GCallback, _ handler: Handler<Argument>) {
     g_signal_connect_data(
       raw, name, function, handler.retained, { data, _ in release(data) }, GConnectFlags(rawValue: 0))
   }

@@ -9,6 +9,8 @@ public final class Browser {
   let detail = DetailScreen()
   let store: ClosableStore
   let window: Window
+  /// Called once, when the window is closed in whatever way.
+  public var onClose: () -> Void = {}
 
   public init(store: any RepoStore) {
     self.store = ClosableStore(store)
@@ -68,5 +70,6 @@ public final class Browser {
     list.viewModel = nil
     detail.viewModel = nil
     store.close()
+    onClose()
   }
 }

@@ -8,8 +8,21 @@ public struct Options: Hashable, Sendable {
     case server(address: String, cache: String?)
   }
 
+  /// What the program does.
+  public enum Task: Hashable, Sendable {
+    case browse
+    case help
+    /// The list changes while it is read.
+    case live
+    /// The list changes while so many rows are clicked.
+    case measure(clicks: Int)
+  }
+
   public private(set) var place = Place.bundled
-  public private(set) var wantsHelp = false
+  public private(set) var task = Task.browse
+  /// How long after the data the view learns of a change, in milliseconds.
+  public private(set) var delay = 100
+  public private(set) var seed: UInt64 = 1
 
   /// Reads the words after the program's name.
   public init(_ words: [String]) throws(UsageError) {
@@ -17,9 +30,8 @@ public struct Options: Hashable, Sendable {
     var rest = words[...]
     while let word = rest.popFirst() {
       switch word {
-      case "--help", "-h": wantsHelp = true
-      case "--create": values[word] = word
-      case "--database", "--url", "--cache":
+      case "--help", "-h", "--create", "--live": values[word] = word
+      case "--database", "--url", "--cache", "--measure", "--delay", "--seed":
         guard let value = rest.popFirst(), !value.isEmpty else { throw UsageError("\(word) needs a value") }
         values[word] = value
       default: throw UsageError("unknown \(word.hasPrefix("-") ? "option" : "argument"): \(word)")
@@ -34,24 +46,45 @@ public struct Options: Hashable, Sendable {
     case (nil, let address?): place = .server(address: address, cache: values["--cache"])
     case (nil, nil): break
     }
+    if values["--live"] != nil { task = .live }
+    if let clicks = try Self.number(values, "--measure", 1...1_000_000) { task = .measure(clicks: clicks) }
+    if values["--help"] ?? values["-h"] != nil { task = .help }
+    delay = try Self.number(values, "--delay", 0...60_000) ?? delay
+    seed = try Self.number(values, "--seed", 0...Int.max).map(UInt64.init) ?? seed
+  }
+
+  private static func number(
+    _ values: [String: String], _ option: String, _ range: ClosedRange<Int>
+  ) throws(UsageError) -> Int? {
+    guard let text = values[option] else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw UsageError("\(option) needs a number from \(range.lowerBound) to \(range.upperBound), not \(text)")
+    }
+    return number
   }
 
   public static let help = """
     repos-desktop: search a few hundred repositories, in a window.
 
     usage: repos-desktop [--database FILE [--create] | --url URL [--cache FILE]]
+           repos-desktop --live | --measure N [--delay MS] [--seed N]
 
       --database FILE   read the repositories from FILE, an SQLite database, instead of the bundled ones
       --create          make FILE, filled with the bundled repositories, if it is missing or empty
       --url URL         search at a server that answers as GitHub's does, such as https://api.github.com; while
                         it is out of reach, what it answered before is shown, and since when that is so
       --cache FILE      with --url: keep its answers in FILE, an SQLite database, instead of in memory
+      --live            change the list, a copy in memory, while it is read
+      --measure N       click N rows of such a list, by the mouse of an X display, and count how often what
+                        opens is what was on screen: by the index into the data, and by the context of the cell
+      --delay MS        with --live or --measure: how long after the data the view learns of a change (100)
+      --seed N          with --live or --measure: which changes (1)
       --help
 
     In the window, type to search; ↓ goes to the rows, ↑ and ↓ choose, Enter opens; Tab goes on to the page. Esc
     closes the page, goes back to the search, and clears it; ^F goes to the search, ^R asks again, ^Q quits.
 
-    The exit status is 0, or 1 for what could not be done, or 2 for what could not be understood.
+    The exit status is 0, or 1 for what could not be done, or 2 for what could not be understood, or without a display.
     """
 }
 

@@ -6,23 +6,8 @@ import GTKKit
 public func onLoop(_ body: @escaping @MainActor () async throws -> Void) throws {
   try MainActor.assumeIsolated {
     guard MainLoop.start() else { throw NoDisplay() }
-    let outcome = Outcome()
-    Task {
-      do {
-        try await body()
-        outcome.result = .success(())
-      } catch {
-        outcome.result = .failure(error)
-      }
-    }
-    MainLoop.run { outcome.result == nil }
-    try outcome.result?.get()
+    try MainLoop.run(body)
   }
-}
-
-@MainActor
-private final class Outcome {
-  var result: Result<Void, any Error>?
 }
 
 struct NoDisplay: Error {}

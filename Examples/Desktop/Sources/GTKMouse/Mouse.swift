@@ -1,0 +1,54 @@
+import CGTK
+import CXTest
+public import GTKKit
+
+/// The mouse of the display, moved and pressed as by a hand: X's extension for tests does it.
+@MainActor
+public final class Mouse {
+  private let display: OpaquePointer
+
+  public init() throws(MouseError) {
+    guard let display = XOpenDisplay(nil) else { throw MouseError(what: "there is no X display") }
+    self.display = display
+    var (event, error, major, minor): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    guard XTestQueryExtension(display, &event, &error, &major, &minor) != 0 else {
+      throw MouseError(what: "the X display lets no program click (it lacks XTEST)")
+    }
+  }
+
+  isolated deinit { XCloseDisplay(display) }
+
+  /// Presses and releases the first button within the widget, at so much of its width; false where it is not on the screen.
+  public func click(_ widget: Widget, at part: Double) -> Bool {
+    guard let point = place(of: widget, at: part) else { return false }
+    XTestFakeMotionEvent(display, -1, point.x, point.y, 0)
+    XTestFakeButtonEvent(display, 1, 1, 0)
+    XTestFakeButtonEvent(display, 1, 0, 0)
+    XFlush(display)
+    return true
+  }
+
+  /// Where on the screen the middle line of the widget is.
+  private func place(of widget: Widget, at part: Double) -> (x: Int32, y: Int32)? {
+    let widget = widget.raw.assumingMemoryBound(to: GtkWidget.self)
+    guard let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native) else { return nil }
+    var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
+    gtk_widget_translate_coordinates(
+      widget, UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self),
+      part * Double(gtk_widget_get_width(widget)), Double(gtk_widget_get_height(widget)) / 2, &x, &y)
+    gtk_native_get_surface_transform(native, &left, &top)
+    let scale = Double(gtk_widget_get_scale_factor(widget))
+    var (rootX, rootY, child): (Int32, Int32, CUnsignedLong) = (0, 0, 0)
+    XTranslateCoordinates(
+      display, gdk_x11_surface_get_xid(surface), XDefaultRootWindow(display), Int32((x + left) * scale),
+      Int32((y + top) * scale), &rootX, &rootY, &child)
+    return (rootX, rootY)
+  }
+}
+
+/// Why nothing can be clicked.
+public struct MouseError: Error, CustomStringConvertible {
+  let what: String
+
+  public var description: String { "\(what) (try: xvfb-run -a)" }
+}

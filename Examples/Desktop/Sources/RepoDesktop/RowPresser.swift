@@ -1,0 +1,76 @@
+import GTKKit
+import GTKMouse
+import RepoLive
+import RepoModel
+import SwiftMVVMPattern
+
+/// Clicks rows of the window, and tells what was read there, and what two ways of opening came to.
+@MainActor
+final class RowPresser {
+  /// How long a click may take to arrive.
+  var patience = Duration.seconds(10)
+  /// What the window opens; a test puts another way in its place.
+  private let list: ListScreen
+  private let click: (Widget, Double) -> Bool
+  private var label: String?
+  private var isPressed = false
+  private var opened: Press?
+  private var byContext: Repo?
+  private var count = 0
+
+  init(_ list: ListScreen, _ feed: LiveFeed, click: @escaping (Widget, Double) -> Bool) {
+    (self.list, self.click) = (list, click)
+    let (activate, open) = (list.rows.onActivate, list.onOpen)
+    list.rows.onPress { [weak self] cell in
+      self?.label = cell?.name.text
+      self?.isPressed = true
+    }
+    list.onOpen = { [weak self] repo in
+      self?.byContext = repo
+      open(repo)
+    }
+    list.rows.onActivate = { [weak self] row in
+      self?.byContext = nil
+      activate(row)
+      guard let self, let label else { return }
+      opened = Press(
+        onScreen: label, afterwards: list.visibleCell(at: row)?.name.text,
+        byIndex: feed.data.indices.contains(row) ? feed.data[row] : nil, byContext: byContext)
+    }
+  }
+
+  /// Clicks one of the rows in view; nil where that opened nothing.
+  func press(_ number: UInt64) async throws -> Press? {
+    try await wait(patience, or: .unseen) { !list.rows.cellsInView.isEmpty }
+    let cells = list.rows.cellsInView
+    (label, isPressed, opened) = (nil, false, nil)
+    // Never soon again at the same place, which would be a double click.
+    count += 1
+    let part = 0.1 + 0.05 * Double(count % 16)
+    guard click(cells[Int(number % UInt64(cells.count))].content, part) else { throw PressError.unseen }
+    try await wait(patience, or: .unheard) { isPressed }
+    if label == nil { return nil }
+    try? await wait(.milliseconds(500), or: .unheard) { opened != nil }
+    return opened
+  }
+
+  private func wait(_ patience: Duration, or error: PressError, _ condition: () -> Bool) async throws {
+    let limit = ContinuousClock.now + patience
+    while !condition() {
+      guard ContinuousClock.now < limit else { throw error }
+      try await Task.sleep(for: .milliseconds(1))
+    }
+  }
+}
+
+/// Why nothing could be measured.
+enum PressError: Error, CustomStringConvertible {
+  case unseen, unheard
+
+  var description: String {
+    switch self {
+    case .unseen: "no row came into view (let the window be shown, or try: xvfb-run -a)"
+    case .unheard: "a click never arrived (let nothing cover the window, or try: xvfb-run -a)"
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import GTKKit
+import RepoDesktop
+import RepoHTTPStore
+import RepoLive
+import RepoModel
+import RepoSQLiteStore
+
+/// Gives the app its store, and turns GTK's loop for as long as there is something to do.
+@MainActor
+struct Program {
+  let options: Options
+
+  init(_ options: Options) { self.options = options }
+
+  func run() throws {
+    if options.task == .help { return print(Options.help) }
+    let store = try options.place.store()
+    // The mouse is X's.
+    if case .measure = options.task { setenv("GDK_BACKEND", "x11", 1) }
+    guard MainLoop.start() else { throw DisplayError() }
+    switch options.task {
+    case .help: break
+    case .browse: browse(store)
+    case .live: try MainLoop.run { try await live(store) }
+    case .measure(let clicks): try MainLoop.run { try await measure(clicks, store) }
+    }
+  }
+
+  private func browse(_ store: any RepoStore) {
+    let browser = Browser(store: store)
+    browser.present()
+    MainLoop.run { browser.isOpen }
+  }
+
+  private func live(_ store: any RepoStore) async throws {
+    let feed = try await feed(of: store)
+    try await Browser(store: feed.copy).follow(feed)
+  }
+
+  private func measure(_ clicks: Int, _ store: any RepoStore) async throws {
+    let feed = try await feed(of: store)
+    let measurement = Measurement(of: clicks, on: feed, seed: options.seed)
+    if isatty(STDERR_FILENO) == 1 {
+      measurement.onCount = { FileHandle.standardError.write(Data("\r\($0) of \(clicks)".utf8)) }
+    }
+    defer { if isatty(STDERR_FILENO) == 1 { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) } }
+    try await Browser(store: feed.copy).measure(measurement, on: feed)
+    print(measurement.report)
+  }
+
+  /// In memory: the repositories that were named are not for playing.
+  private func feed(of store: any RepoStore) async throws -> LiveFeed {
+    try await LiveFeed(of: store, seed: options.seed, delay: options.delay) { try SQLiteRepoStore.inMemory($0) }
+  }
+}
+
+extension Options.Place {
+  fileprivate func store() throws -> any RepoStore {
+    switch self {
+    case .bundled: try SQLiteRepoStore.inMemory()
+    case .file(let path, creating: false): try SQLiteRepoStore.open(path)
+    case .file(let path, creating: true): try SQLiteRepoStore.create(path)
+    case .server(let address, let cache):
+      CachedRepoStore(
+        HTTPRepoStore(try ServerAddress(address)),
+        cache: try cache.map(SQLiteRepoStore.cache) ?? SQLiteRepoStore.inMemory([]))
+    }
+  }
+}
+
+struct DisplayError: Error, CustomStringConvertible {
+  var description: String { "there is no display (set DISPLAY or WAYLAND_DISPLAY, or try: xvfb-run -a)" }
+}
