@@ -18,8 +18,8 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let dequeued = recycled.dequeue("\(Cell.self)") as? Cell
-    guard let cell = dequeued ?? Cell(coder: NSCoder()) else { preconditionFailure("no \(Cell.self)") }
+    let dequeued = recycled.dequeue("\(Cell.self)") { Cell(coder: NSCoder()) }
+    guard let cell = dequeued as? Cell else { preconditionFailure("no \(Cell.self)") }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }

@@ -3,7 +3,23 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 ) -> NSCollectionLayoutSection?
 
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) { super.init() }
+  private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.sectionProvider = sectionProvider
+    super.init()
+  }
+
+  override var supplementaryKinds: [String] {
+    let section = sectionProvider(0, Phone())
+    return section?.boundarySupplementaryItems.map(\.elementKind) ?? []
+  }
+}
+
+/// The stub's own: where a layout is asked for.
+private final class Phone: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+  var container: any NSCollectionLayoutContainer { self }
+  let effectiveContentSize = CGSize(width: 393, height: 852)
 }
 
 @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
@@ -52,7 +68,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.init(layoutSize: layoutSize)
+    self.elementKind = elementKind
   }
+  open private(set) var elementKind = ""
 }
 
 public enum NSRectAlignment: Int, Sendable {

@@ -59,6 +59,8 @@ open class UICollectionViewDiffableDataSource<Section: Hashable & Sendable, Item
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<Section, Item>()
+  /// What the collection view has taken over: index paths are its own.
+  private var shown = NSDiffableDataSourceSnapshot<Section, Item>()
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -73,17 +75,40 @@ open class UICollectionViewDiffableDataSource<Section: Hashable & Sendable, Item
     completion: (() -> Void)? = nil
   ) {
     current = snapshot
-    collectionView?.reloadData()
-    completion?()
+    let end = { [weak self] in
+      self?.takeOver(snapshot)
+      completion?()
+    }
+    if let collectionView, animatingDifferences { collectionView.animate(end) } else { end() }
+  }
+
+  private func takeOver(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
+    let places = Dictionary(uniqueKeysWithValues: snapshot.itemIdentifiers.enumerated().map { ($1, $0) })
+    let former = shown.itemIdentifiers
+    shown = snapshot
+    guard let collectionView else { return }
+    collectionView.recycled.move { places[former[$0]] }
+    for item in snapshot.reconfiguredItemIdentifiers {
+      guard let place = places[item] else { continue }
+      collectionView.recycled.reconfigure(IndexPath(item: place, section: 0)) {
+        self.collectionView(collectionView, cellForItemAt: $0)
+      }
+    }
+    collectionView.layoutSubviews()
   }
   open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
 
   open func itemIdentifier(for indexPath: IndexPath) -> Item? {
-    current.itemIdentifiers.indices.contains(indexPath.item) ? current.itemIdentifiers[indexPath.item] : nil
+    shown.itemIdentifiers.indices.contains(indexPath.item) ? shown.itemIdentifiers[indexPath.item] : nil
   }
 
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    current.itemIdentifiers.count
+    shown.itemIdentifiers.count
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
   }
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell

@@ -49,6 +49,7 @@ open class UINavigationController: UIViewController {
 
   private func change(_ animated: Bool, _ change: () -> Void) {
     change()
+    if let window = viewIfLoaded?.window { viewControllers.last?.view.window = window }
     guard animated, viewIfLoaded?.window != nil else { return ended() }
     transition = Transition { [unowned self] _ in ended() }
   }

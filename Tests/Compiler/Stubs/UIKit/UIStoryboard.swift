@@ -1,6 +1,9 @@
 @MainActor open class UIStoryboard: NSObject {
   public init(name: String, bundle: Bundle?) { super.init() }
 
+  /// The stub's own: what the storyboards have laid out, by the identifiers of the controllers.
+  public static var views: [String: () -> UIView] = [:]
+
   open func instantiateInitialViewController() -> UIViewController? { nil }
 
   open func instantiateInitialViewController<Controller: UIViewController>(
@@ -13,6 +16,7 @@
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
     guard let controller = creator?(NSCoder()) else { preconditionFailure("no controller named \(identifier)") }
+    controller.laidOut = Self.views[identifier]
     return controller
   }
 }

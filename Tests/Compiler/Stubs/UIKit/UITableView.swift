@@ -10,7 +10,7 @@ open class UITableViewCell: UIView {
     super.init(coder: coder)
   }
 
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   open private(set) lazy var contentView = UIView()
   open var contentConfiguration: (any UIContentConfiguration)?
   open var accessoryType = AccessoryType.none
@@ -32,14 +32,27 @@ open class UITableView: UIScrollView {
 
   /// The stub's own: what tests set.
   public let recycled = RecycledCells<UITableViewCell>()
+  /// The stub's own: whether what is reloaded is on screen only with the next layout, as it is documented; until then a person
+  /// sees, and taps, what was there.
+  public final var reloadsWithNextLayout = false
+  private var isReloadDue = false
+  private var cellClasses: [String: UITableViewCell.Type] = [:]
 
   open weak var dataSource: (any UITableViewDataSource)?
   open weak var delegate: (any UITableViewDelegate)?
 
   open var tableHeaderView: UIView?
-  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass as? UITableViewCell.Type
+  }
 
-  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { recycled.dequeue(identifier) }
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    recycled.dequeue(identifier) {
+      let cell = cellClasses[identifier]?.init(coder: NSCoder())
+      cell?.reuseIdentifier = identifier
+      return cell
+    }
+  }
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     dequeueReusableCell(withIdentifier: identifier)
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
@@ -51,20 +64,41 @@ open class UITableView: UIScrollView {
   open var indexPathForSelectedRow: IndexPath? { nil }
 
   open func reloadData() {
-    recycled.recycle { _ in true }
-    layoutSubviews()
+    isReloadDue = true
+    if !reloadsWithNextLayout { layoutSubviews() }
   }
   open override func layoutSubviews() {
     guard let dataSource else { return }
+    if isReloadDue { recycled.recycle { _ in true } }
+    isReloadDue = false
     let count = dataSource.tableView(self, numberOfRowsInSection: 0)
     recycled.layout(count: count) { dataSource.tableView(self, cellForRowAt: $0) }
   }
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
-  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath.row)
+  }
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { updates?() }
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    layoutSubviews()
+    completion?(true)
+  }
+
+  /// The stub's own: the row comes to the top, as far as the list goes.
+  public final func scroll(to row: Int) {
+    let count = dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0
+    recycled.scroll(to: row, of: count)
+    layoutSubviews()
+  }
+
+  /// The stub's own: a person taps the row that is seen at the place; without one nothing happens.
+  public final func tap(_ row: Int) {
+    guard recycled.shown[row] != nil else { return }
+    delegate?.tableView(self, didSelectRowAt: IndexPath(row: row, section: 0))
+  }
 
   public enum RowAnimation: Int, Sendable { case fade, automatic }
 }

@@ -22,7 +22,10 @@ open class UIViewController: UIResponder {
     set { loaded = newValue }
   }
 
-  open func loadView() { loaded = UIView() }
+  /// What a storyboard has for it.
+  var laidOut: (() -> UIView)?
+
+  open func loadView() { loaded = laidOut?() ?? UIView() }
   open func loadViewIfNeeded() {
     guard loaded == nil else { return }
     loadView()

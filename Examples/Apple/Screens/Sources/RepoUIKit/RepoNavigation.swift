@@ -8,7 +8,7 @@ public import UIKit
 public final class RepoNavigation {
   public let controller: UINavigationController
   private let host: NavigationHost<RepoRoute, NavigationControllerStage>
-  private var opening: Task<Void, Never>?
+  private(set) var opening: Task<Void, Never>?
 
   public init(_ list: some RepoListScreen) {
     controller = UINavigationController(rootViewController: list)

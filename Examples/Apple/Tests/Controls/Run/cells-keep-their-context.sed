@@ -1,0 +1,5 @@
+# fails: cells came with a former context
+/super.prepareForReuse()/{
+n
+d
+}

@@ -1,0 +1,13 @@
+import RepoFrontEndLaws
+import RepoModel
+import RepoUIKit
+import UIKit
+
+/// The app's lists on UIKit.
+@MainActor
+enum FrontEnds {
+  static let all: [(name: String, make: FrontEndLaw.Making)] = [
+    ("table", { UIKitFrontEnd($0, RepoTableViewController.init) { $0.tableView } }),
+    ("tiles", { UIKitFrontEnd($0, RepoGridViewController.init) { $0.collectionView } }),
+  ]
+}
