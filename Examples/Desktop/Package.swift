@@ -43,6 +43,7 @@ let package = Package(
       dependencies: [
         "CGTK", "CXTest", "GTKKit", "GTKMouse", "LoopTesting", "RepoDesktop", .app("RepoFrontEndLaws"),
         .app("RepoHTTPStore"), .app("RepoLive"), .app("RepoModel"), .app("RepoSQLiteStore"), .app("RepoViewModels"),
+        .kit,
       ],
       swiftSettings: .house),
   ],

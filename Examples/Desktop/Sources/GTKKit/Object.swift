@@ -30,10 +30,11 @@ open class Object {
 // MARK: - Signals
 
 extension Object {
-  /// Calls the handler at each such signal, which has no arguments.
+  /// Calls the handler at each such signal, which has no arguments; one that asks is answered no.
   func onSignal(_ name: String, _ handler: @escaping @MainActor () -> Void) {
-    let function: @convention(c) (gpointer, gpointer) -> Void = { _, data in
+    let function: @convention(c) (gpointer, gpointer) -> gboolean = { _, data in
       MainActor.assumeIsolated { Handler<Void>.call(data, ()) }
+      return 0
     }
     connect(name, unsafeBitCast(function, to: GCallback.self), Handler<Void> { handler() })
   }

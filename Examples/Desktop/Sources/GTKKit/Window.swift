@@ -1,6 +1,6 @@
 import CGTK
 
-/// A window of the screen; it is gone once it is closed, whoever holds this.
+/// A window of the screen; it is gone from there once it is closed, and for good with the last who holds this.
 public final class Window: Widget {
   public private(set) var isOpen = true
   /// Called once, when it is closed in whatever way.
@@ -13,7 +13,7 @@ public final class Window: Widget {
     gtk_window_set_title(window, title)
     gtk_window_set_default_size(window, width, height)
     gtk_window_set_child(window, content.widget)
-    onSignal("destroy") { [weak self] in self?.hasClosed() }
+    onSignal("close-request") { [weak self] in self?.hasClosed() }
   }
 
   public func present() {
@@ -21,6 +21,7 @@ public final class Window: Widget {
   }
 
   public func close() {
+    hasClosed()
     gtk_window_destroy(window)
   }
 

@@ -36,6 +36,9 @@ public final class Browser {
     list.search.takeKeys(of: window)
     window.onClose = { [weak self] in self?.hasClosed() }
     list.search.onEscape = { [weak self] in self?.back() }
+    // In GTK's lists, Tab goes from row to row, through all there are.
+    list.rows.onKeys("Tab") { [weak self] in self?.goOn() }
+    list.rows.onKeys("<Shift>Tab") { [weak self] in self?.list.search.focus() }
     window.onKeys("Escape") { [weak self] in self?.back() }
     window.onKeys("<Control>f") { [weak self] in self?.list.search.focus() }
     for keys in ["<Control>q", "<Control>w"] { window.onKeys(keys) { [weak self] in self?.window.close() } }
@@ -45,6 +48,11 @@ public final class Browser {
   private func open(_ repo: Repo) {
     detail.viewModel = list.viewModel?.detail(of: repo)
     detail.load()
+  }
+
+  /// Goes from the rows to the page, or round to the search.
+  private func goOn() {
+    detail.viewModel == nil ? list.search.focus() : detail.view.title.focus()
   }
 
   /// Takes back the last thing asked for: the page, or else the search.

@@ -21,8 +21,9 @@ final class ListScreen: ViewModelObserver {
     guard let self, repos.indices.contains(row) else { return }
     presenter.render(repos[row], in: cell)
   }
-  private(set) lazy var content = Box(.vertical, [search, message.margin(12), scrolled])
+  private(set) lazy var content = Box(.vertical, [search, instead, scrolled])
   private lazy var scrolled = Scrolled(rows)
+  private lazy var instead = Scrolled(message.margin(12))
 
   private let presenter = RowPresenter()
   private var repos: [Repo] = []
@@ -66,7 +67,7 @@ final class ListScreen: ViewModelObserver {
 
   private func showNotice() {
     let text = viewModel?.notice ?? ""
-    message.isVisible = repos.isEmpty
+    instead.isVisible = repos.isEmpty
     scrolled.isVisible = !repos.isEmpty
     message.text = repos.isEmpty ? text : ""
     notice.text = repos.isEmpty ? "" : text

@@ -20,7 +20,7 @@ struct NeverCame: Error {
 /// Returns once the condition holds.
 @MainActor
 public func until(_ what: String, _ condition: () async throws -> Bool) async throws {
-  let limit = ContinuousClock.now + .seconds(60)
+  let limit = ContinuousClock.now + .seconds(30)
   while try await !condition() {
     guard ContinuousClock.now < limit else { throw NeverCame(what: what) }
     try await Task.sleep(for: .milliseconds(1))

@@ -16,3 +16,22 @@ extension Widget {
     return graphene_rect_intersection(&mine, &its, nil)
   }
 }
+
+extension Widget {
+  /// Whether it looks as the theme says that such a widget does.
+  func hasStyle(_ name: String) -> Bool { gtk_widget_has_css_class(pointer, name) != 0 }
+
+  /// The widget, and all within it; but not the window of tooltips, of which GTK has one for all windows.
+  var tree: [UnsafeMutablePointer<GtkWidget>] {
+    var (widgets, next) = ([pointer], 0)
+    while next < widgets.count {
+      var child = gtk_widget_get_first_child(widgets[next])
+      while let found = child {
+        if String(cString: gtk_widget_get_css_name(found)) != "tooltip" { widgets.append(found) }
+        child = gtk_widget_get_next_sibling(found)
+      }
+      next += 1
+    }
+    return widgets
+  }
+}

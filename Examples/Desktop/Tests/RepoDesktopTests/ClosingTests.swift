@@ -1,0 +1,78 @@
+import CGTK
+import Foundation
+import GTKKit
+import LoopTesting
+import RepoHTTPStore
+import RepoModel
+import XCTest
+
+@testable import RepoDesktop
+
+/// A window that is closed leaves nothing behind.
+final class ClosingTests: XCTestCase {
+  func testAWindowThatIsClosedWhileItLoadsLeavesNothing() throws {
+    try onLoop {
+      let store = ShelfStore((0..<300).map(Repo.numbered))
+      let left = try await Self.close(store) { browser in
+        try await until("the rows are there") { browser.list.visibleCell(at: 3) != nil }
+        store.isHeld = true
+        browser.list.rows.perform("list.activate-item", at: 3)
+        browser.reload()
+        try await until("the list and the page are awaited") { store.open == 2 }
+      }
+      try await until("all widgets are gone") { left.widgets.count == 0 }
+      try await until("the view models are gone") { left.list == nil && left.detail == nil }
+      try await until("the store is gone") { left.store == nil }
+      XCTAssertEqual(store.open, 0)
+      XCTAssertGreaterThan(left.widgets.total, 1_000)
+    }
+  }
+
+  func testAServerThatNeverAnswersIsLetGoOf() throws {
+    try onLoop {
+      let server = try SilentServer()
+      let store = HTTPRepoStore(try ServerAddress("http://127.0.0.1:\(server.port)"))
+      var descriptors: [Int] = []
+      for _ in 0..<3 {
+        let before = Self.descriptors
+        let left = try await Self.close(store) { browser in
+          try await until("the server is asked") { Self.descriptors > before && browser.store.openCount == 1 }
+        }
+        try await until("the question has ended") { left.store == nil }
+        try await until("all widgets are gone") { left.widgets.count == 0 }
+        // The first window leaves what every later one uses again.
+        if let settled = descriptors.first {
+          try await until("the connection is gone") { Self.descriptors <= settled }
+        }
+        descriptors.append(Self.descriptors)
+      }
+    }
+  }
+
+  /// What should be gone once a window is closed.
+  @MainActor
+  private final class Left {
+    var widgets = WidgetCount()
+    weak var list: AnyObject?
+    weak var detail: AnyObject?
+    weak var store: ClosableStore?
+  }
+
+  @MainActor
+  private static func close(
+    _ store: any RepoStore, once isReady: (Browser) async throws -> Void
+  ) async throws -> Left {
+    let left = Left()
+    let browser = Browser(store: store)
+    browser.present()
+    try await isReady(browser)
+    for widget in browser.window.tree { left.widgets.watch(widget) }
+    (left.list, left.detail, left.store) = (browser.list.viewModel, browser.detail.viewModel, browser.store)
+    browser.window.close()
+    return left
+  }
+
+  private static var descriptors: Int {
+    (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
+  }
+}

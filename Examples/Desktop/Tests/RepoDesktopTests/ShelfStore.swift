@@ -1,0 +1,54 @@
+import RepoModel
+
+/// A store that finds names by their beginning, answers as the test says, and counts what it was asked.
+@MainActor
+final class ShelfStore: RepoStore {
+  var repos: [Repo]
+  var error: RepoStoreError?
+  var caveat: Caveat?
+  /// Whether it keeps its answers back.
+  var isHeld = false
+  private(set) var searches: [String] = []
+  private(set) var pages = 0
+  /// How many questions are not answered yet.
+  private(set) var open = 0
+
+  init(_ repos: [Repo]) { self.repos = repos }
+
+  func search(_ text: String) async throws(RepoStoreError) -> [Repo] {
+    searches.append(text)
+    try await hold()
+    return repos.filter { $0.name.hasPrefix(text) }
+  }
+
+  func repo(_ id: Repo.ID) async throws(RepoStoreError) -> Repo? {
+    pages += 1
+    try await hold()
+    return repos.first { $0.id == id }
+  }
+
+  func answer(to text: String) async throws(RepoStoreError) -> Answer<[Repo]> {
+    Answer(try await search(text), caveat: caveat)
+  }
+
+  private func hold() async throws(RepoStoreError) {
+    open += 1
+    defer { open -= 1 }
+    while isHeld {
+      do { try await Task.sleep(for: .milliseconds(1)) } catch { throw .cancelled }
+    }
+    if let error { throw error }
+  }
+}
+
+extension Repo {
+  static func numbered(_ number: Int) -> Repo {
+    Repo(
+      id: Int64(number), owner: "octo", name: "repo\(number)", description: "Number \(number)", language: "Swift",
+      stars: number)
+  }
+
+  static func named(_ names: String...) -> [Repo] {
+    names.enumerated().map { Repo(id: Int64($0), owner: "octo", name: $1, description: "", language: nil, stars: 0) }
+  }
+}
