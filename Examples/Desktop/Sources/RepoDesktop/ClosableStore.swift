@@ -7,13 +7,16 @@ final class ClosableStore: RepoStore {
   /// How each open question is withdrawn.
   private var questions: [Int: () -> Void] = [:]
   private var latest = 0
+  private var isClosed = false
 
   init(_ store: any RepoStore) { self.store = store }
 
   /// How many questions are not answered yet.
   var openCount: Int { questions.count }
 
+  /// Withdraws what is asked, and what is about to be.
   func close() {
+    isClosed = true
     for withdraw in questions.values { withdraw() }
   }
 
@@ -36,6 +39,7 @@ final class ClosableStore: RepoStore {
   private func ask<Value: Sendable>(
     _ question: @escaping @Sendable (any RepoStore) async throws(RepoStoreError) -> Value
   ) async throws(RepoStoreError) -> Value {
+    if isClosed { throw .cancelled }
     latest += 1
     let (number, store) = (latest, store)
     let asking = Task { () -> Result<Value, RepoStoreError> in

@@ -27,6 +27,13 @@ extension ListScreen {
     return rows.count == viewModel?.state.repos.count
   }
 
+  /// Scrolls until the row is in view, as a person would: GTK forgets one of two movements that come within a frame.
+  func isScrolled(to row: Int) -> Bool {
+    if visibleCell(at: row)?.content.isInView(of: rows) == true { return true }
+    rows.scroll(to: row)
+    return false
+  }
+
   /// What the rows that have a cell are called, by their places.
   var names: [Int: String] {
     let cells = (0..<rows.count).compactMap { row in visibleCell(at: row).map { (row, $0.name.text) } }

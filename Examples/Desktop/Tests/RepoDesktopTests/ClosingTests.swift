@@ -28,6 +28,18 @@ final class ClosingTests: XCTestCase {
     }
   }
 
+  func testWhatIsAboutToBeAskedIsNotAsked() throws {
+    try onLoop {
+      let store = ShelfStore([])
+      let left = try await Self.close(store) { browser in
+        try await until("the list is there") { browser.list.isAnswered }
+        browser.reload()
+      }
+      try await until("the store is gone") { left.store == nil }
+      XCTAssertEqual(store.searches, [""])
+    }
+  }
+
   func testAServerThatNeverAnswersIsLetGoOf() throws {
     try onLoop {
       let server = try SilentServer()

@@ -10,6 +10,8 @@ import RepoViewModels
 @MainActor
 final class GTKFrontEnd: RepoFrontEnd {
   let browser: Browser
+  /// Where a person is still scrolling to.
+  private var goal: Int?
 
   init(_ store: any RepoStore) {
     browser = Browser(store: store)
@@ -36,13 +38,16 @@ final class GTKFrontEnd: RepoFrontEnd {
   }
 
   func type(_ text: String) { browser.list.search.text = text }
-  func scroll(to place: Int) { browser.list.rows.scroll(to: place) }
+  func scroll(to place: Int) { goal = place }
   func open(_ place: Int) { browser.list.rows.perform("list.activate-item", at: place) }
   func goBack() { browser.back() }
   func reload() { browser.reload() }
   func close() { browser.window.close() }
   /// GTK lays out and draws once in a frame.
-  func turn() async { try? await Task.sleep(for: .milliseconds(1)) }
+  func turn() async {
+    if let place = goal, browser.list.isScrolled(to: place) { goal = nil }
+    try? await Task.sleep(for: .milliseconds(1))
+  }
 }
 
 extension SeenRow {

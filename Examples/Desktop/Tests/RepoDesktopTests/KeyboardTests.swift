@@ -108,7 +108,7 @@ final class KeyboardTests: XCTestCase {
   func testControlRAsksAgainForAllThatIsShown() throws {
     try withKeyboard { browser, store, keyboard in
       keyboard.press("b", "Return")
-      try await until("the page is open") { browser.openTitle == "octo/bee" && store.open == 0 }
+      try await until("the page is open") { browser.openTitle == "octo/bee" && store.pages == 1 }
       let (searches, pages) = (store.searches.count, store.pages)
       store.repos[1].name = "bumblebee"
       keyboard.press("r", holding: ["Control_L"])

@@ -41,10 +41,7 @@ final class ManyRowsTests: XCTestCase {
     let list = browser.list
     var most = 0
     for place in [rows / 2, 7, rows - 1, rows / 3, rows / 2 + 50, 0] {
-      list.rows.scroll(to: place)
-      try await until("row \(place) is in view") {
-        list.visibleCell(at: place)?.content.isInView(of: list.rows) == true
-      }
+      try await until("row \(place) is in view") { list.isScrolled(to: place) }
       XCTAssertEqual(list.context(of: RowCell.self, at: place), repos[place])
       XCTAssertEqual(list.visibleCell(at: place)?.name.text, repos[place].fullName)
       most = max(most, list.rows.cellCount)

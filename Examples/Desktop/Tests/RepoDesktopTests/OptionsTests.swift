@@ -32,7 +32,8 @@ final class OptionsTests: XCTestCase {
   }
 
   func testHelpNamesEveryOption() throws {
-    XCTAssertTrue(try Options(["--help"]).wantsHelp)
+    XCTAssertEqual(try Options(["--help"]).task, .help)
+    XCTAssertEqual(try Options(["--live", "-h"]).task, .help)
     for option in ["--database", "--create", "--url", "--cache", "--help"] {
       XCTAssert(Options.help.contains(option))
     }
