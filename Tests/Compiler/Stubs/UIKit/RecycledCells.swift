@@ -1,4 +1,4 @@
-/// Recycles cells as a table does: it knows the cells of the places on screen, those that are ready beside it, and no others.
+/// The stub's own: recycles cells as a table does. It knows the cells of the places on screen, those that are ready beside it, and no others.
 ///
 /// It stands for what the real container gets from its frame; tests set what is on screen.
 @MainActor public final class RecycledCells<Cell: ReusableCell> {
@@ -80,6 +80,7 @@
   }
 }
 
+/// The stub's own: what a table's cell and a collection's have in common.
 @MainActor public protocol ReusableCell: AnyObject {
   func prepareForReuse()
 }

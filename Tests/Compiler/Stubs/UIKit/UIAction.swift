@@ -43,5 +43,9 @@ open class UIBarButtonItem: NSObject {  // UIBarButtonItem
   open var title: String?  // UINavigationItem.title
   open var rightBarButtonItem: UIBarButtonItem?  // UINavigationItem.rightBarButtonItem
   open var searchController: UISearchController?  // UINavigationItem.searchController
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic  // UINavigationItem.largeTitleDisplayMode
+  public enum LargeTitleDisplayMode: Int, Sendable {  // UINavigationItem.LargeTitleDisplayMode
+    case automatic, always, never  // UINavigationItem.LargeTitleDisplayMode.automatic, …
+  }
   open var hidesSearchBarWhenScrolling = true  // UINavigationItem.hidesSearchBarWhenScrolling
 }

@@ -1,20 +1,26 @@
 extension UICollectionView {
-  @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {  // UICollectionView.CellRegistration
+    // UICollectionView.CellRegistration.Handler
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     fileprivate let handler: Handler
 
+    // UICollectionView.CellRegistration.init(handler:)
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+  // UICollectionView.SupplementaryRegistration
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    // UICollectionView.SupplementaryRegistration.Handler
     public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) ->
       Void
     fileprivate let kind: String
     fileprivate let handler: Handler
 
+    // UICollectionView.SupplementaryRegistration.init(elementKind:handler:)
     public init(elementKind: String, handler: @escaping Handler) { (kind, self.handler) = (elementKind, handler) }
   }
 
+  // UICollectionView.dequeueConfiguredReusableCell(using:for:item:)
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -24,6 +30,7 @@ extension UICollectionView {
     return cell
   }
 
+  // UICollectionView.dequeueConfiguredReusableSupplementary(using:for:)
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

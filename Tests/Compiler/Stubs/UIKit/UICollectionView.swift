@@ -1,19 +1,20 @@
-open class UICollectionReusableView: UIView {
-  open func prepareForReuse() {}
+open class UICollectionReusableView: UIView {  // UICollectionReusableView
+  open func prepareForReuse() {}  // UICollectionReusableView.prepareForReuse()
 }
 
-open class UICollectionViewCell: UICollectionReusableView {
-  open private(set) lazy var contentView = UIView()
-  open var contentConfiguration: (any UIContentConfiguration)?
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+open class UICollectionViewCell: UICollectionReusableView {  // UICollectionViewCell
+  open private(set) lazy var contentView = UIView()  // UICollectionViewCell.contentView
+  open var contentConfiguration: (any UIContentConfiguration)?  // UICollectionViewCell.contentConfiguration
+  open var backgroundConfiguration: UIBackgroundConfiguration?  // UICollectionViewCell.backgroundConfiguration
+  // UICollectionViewCell.updateConfiguration(using:)
   open func updateConfiguration(using state: UICellConfigurationState) {}
 }
 
-@MainActor open class UICollectionViewLayout: NSObject {
+@MainActor open class UICollectionViewLayout: NSObject {  // UICollectionViewLayout
   var supplementaryKinds: [String] { [] }
 }
 
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView {  // UICollectionView
   /// The stub's own: what tests set.
   public let recycled = RecycledCells<UICollectionViewCell>()
   /// The stub's own: the views beside the cells.
@@ -25,39 +26,47 @@ open class UICollectionView: UIScrollView {
   private var animation: (framesLeft: Int, end: () -> Void)?
   private let kinds: [String]
 
+  // UICollectionView.init(frame:collectionViewLayout:)
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     kinds = layout.supplementaryKinds
     super.init(frame: frame)
   }
-  public required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {  // UICollectionView.init(coder:)
     kinds = []
     super.init(coder: coder)
   }
 
-  open weak var dataSource: (any UICollectionViewDataSource)?
-  open weak var delegate: (any UICollectionViewDelegate)?
+  open weak var dataSource: (any UICollectionViewDataSource)?  // UICollectionView.dataSource
+  open weak var delegate: (any UICollectionViewDelegate)?  // UICollectionView.delegate
 
+  // UICollectionView.register(_:forCellWithReuseIdentifier:)
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
 
+  // UICollectionView.dequeueReusableCell(withReuseIdentifier:for:)
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
     recycled.dequeue(identifier) ?? UICollectionViewCell()
   }
 
+  // UICollectionView.cellForItem(at:)
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { recycled.visible[indexPath] }
+  // UICollectionView.supplementaryView(forElementKind:at:)
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
   {
     supplementaryViews[elementKind]
   }
-  public enum ScrollPosition: Int, Sendable {
-    case top, bottom
+  public struct ScrollPosition: OptionSet, Sendable {  // UICollectionView.ScrollPosition
+    public let rawValue: UInt  // OptionSet.rawValue
+    public init(rawValue: UInt) { self.rawValue = rawValue }  // OptionSet.init(rawValue:)
+    public static let top = ScrollPosition(rawValue: 1)  // UICollectionView.ScrollPosition.top
   }
+  // UICollectionView.scrollToItem(at:at:animated:)
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath.item)
   }
 
-  open func reloadData() {
+  open func reloadData() {  // UICollectionView.reloadData()
     recycled.recycle { _ in true }
     layoutSubviews()
   }
@@ -104,10 +113,12 @@ open class UICollectionView: UIScrollView {
   }
 }
 
-@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {  // UICollectionViewDataSource
+  // UICollectionViewDataSource.collectionView(_:numberOfItemsInSection:)
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  // UICollectionViewDataSource.collectionView(_:cellForItemAt:)
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-  func collectionView(
+  func collectionView(  // UICollectionViewDataSource.collectionView(_:viewForSupplementaryElementOfKind:at:)
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
 }
@@ -118,22 +129,26 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView { UICollectionReusableView() }
 }
 
-@MainActor public protocol UICollectionViewDelegate: NSObjectProtocol {
+@MainActor public protocol UICollectionViewDelegate: NSObjectProtocol {  // UICollectionViewDelegate
+  // UICollectionViewDelegate.collectionView(_:didSelectItemAt:)
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 }
 extension UICollectionViewDelegate {
+  // UICollectionViewDelegate.collectionView(_:didSelectItemAt:)
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 }
 
-open class UICollectionViewController: UIViewController, UICollectionViewDelegate {
+open class UICollectionViewController: UIViewController, UICollectionViewDelegate {  // UICollectionViewController
   private let layout: UICollectionViewLayout
 
+  // UICollectionViewController.init(collectionViewLayout:)
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
   }
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }  // UICollectionViewController.init(coder:)
 
+  // UICollectionViewController.collectionView
   open lazy var collectionView: UICollectionView! = UICollectionView(frame: .zero, collectionViewLayout: layout)
 
   open override func loadView() {
@@ -141,5 +156,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     collectionView.delegate = self
   }
 
+  // UICollectionViewController.collectionView(_:didSelectItemAt:)
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 }

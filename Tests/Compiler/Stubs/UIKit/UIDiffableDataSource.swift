@@ -1,42 +1,53 @@
+// NSDiffableDataSourceSnapshot
 public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
-  public private(set) var sectionIdentifiers: [Section] = []
-  public private(set) var itemIdentifiers: [Item] = []
+  public private(set) var sectionIdentifiers: [Section] = []  // NSDiffableDataSourceSnapshot.sectionIdentifiers
+  public private(set) var itemIdentifiers: [Item] = []  // NSDiffableDataSourceSnapshot.itemIdentifiers
+  // NSDiffableDataSourceSnapshot.reconfiguredItemIdentifiers
   public private(set) var reconfiguredItemIdentifiers: [Item] = []
-  public init() {}
+  public init() {}  // NSDiffableDataSourceSnapshot.init()
+  // NSDiffableDataSourceSnapshot.appendSections(_:)
   public mutating func appendSections(_ identifiers: [Section]) { sectionIdentifiers += identifiers }
+  // NSDiffableDataSourceSnapshot.appendItems(_:toSection:)
   public mutating func appendItems(_ identifiers: [Item], toSection sectionIdentifier: Section? = nil) {
     itemIdentifiers += identifiers
   }
+  // NSDiffableDataSourceSnapshot.reconfigureItems(_:)
   public mutating func reconfigureItems(_ identifiers: [Item]) { reconfiguredItemIdentifiers += identifiers }
 }
 @MainActor
+// UITableViewDiffableDataSource
 open class UITableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>: NSObject,
   UITableViewDataSource
 {
+  // UITableViewDiffableDataSource.CellProvider
   public typealias CellProvider = (_ tableView: UITableView, _ indexPath: IndexPath, _ item: Item) -> UITableViewCell?
 
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<Section, Item>()
 
+  // UITableViewDiffableDataSource.init(tableView:cellProvider:)
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     super.init()
     tableView.dataSource = self
   }
 
-  open func apply(
+  open func apply(  // UITableViewDiffableDataSource.apply(_:animatingDifferences:completion:)
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) { current = snapshot }
+  // UITableViewDiffableDataSource.snapshot()
   open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
 
-  open func itemIdentifier(for indexPath: IndexPath) -> Item? {
+  open func itemIdentifier(for indexPath: IndexPath) -> Item? {  // UITableViewDiffableDataSource.itemIdentifier(for:)
     current.itemIdentifiers.indices.contains(indexPath.row) ? current.itemIdentifiers[indexPath.row] : nil
   }
 
+  // UITableViewDiffableDataSource.tableView(_:numberOfRowsInSection:)
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     current.itemIdentifiers.count
   }
+  // UITableViewDiffableDataSource.tableView(_:cellForRowAt:)
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
       return UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -46,13 +57,14 @@ open class UITableViewDiffableDataSource<Section: Hashable & Sendable, Item: Has
 }
 
 @MainActor
+// UICollectionViewDiffableDataSource
 open class UICollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>: NSObject,
   UICollectionViewDataSource
 {
-  public typealias CellProvider = (
+  public typealias CellProvider = (  // UICollectionViewDiffableDataSource.CellProvider
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: Item
   ) -> UICollectionViewCell?
-  public typealias SupplementaryViewProvider = (
+  public typealias SupplementaryViewProvider = (  // UICollectionViewDiffableDataSource.SupplementaryViewProvider
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
@@ -61,8 +73,10 @@ open class UICollectionViewDiffableDataSource<Section: Hashable & Sendable, Item
   private var current = NSDiffableDataSourceSnapshot<Section, Item>()
   /// What the collection view has taken over: index paths are its own.
   private var shown = NSDiffableDataSourceSnapshot<Section, Item>()
+  // UICollectionViewDiffableDataSource.supplementaryViewProvider
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
+  // UICollectionViewDiffableDataSource.init(collectionView:cellProvider:)
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.collectionView = collectionView
@@ -70,7 +84,7 @@ open class UICollectionViewDiffableDataSource<Section: Hashable & Sendable, Item
     collectionView.dataSource = self
   }
 
-  open func apply(
+  open func apply(  // UICollectionViewDiffableDataSource.apply(_:animatingDifferences:completion:)
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
@@ -96,20 +110,25 @@ open class UICollectionViewDiffableDataSource<Section: Hashable & Sendable, Item
     }
     collectionView.layoutSubviews()
   }
+  // UICollectionViewDiffableDataSource.snapshot()
   open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
 
+  // UICollectionViewDiffableDataSource.itemIdentifier(for:)
   open func itemIdentifier(for indexPath: IndexPath) -> Item? {
     shown.itemIdentifiers.indices.contains(indexPath.item) ? shown.itemIdentifiers[indexPath.item] : nil
   }
 
+  // UICollectionViewDiffableDataSource.collectionView(_:numberOfItemsInSection:)
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     shown.itemIdentifiers.count
   }
+  // UICollectionViewDiffableDataSource.collectionView(_:viewForSupplementaryElementOfKind:at:)
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
   }
+  // UICollectionViewDiffableDataSource.collectionView(_:cellForItemAt:)
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {

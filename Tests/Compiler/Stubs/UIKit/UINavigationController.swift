@@ -1,31 +1,35 @@
-open class UINavigationController: UIViewController {
-  public convenience init(rootViewController: UIViewController) {
+open class UINavigationController: UIViewController {  // UINavigationController
+  public convenience init(rootViewController: UIViewController) {  // UINavigationController.init(rootViewController:)
     self.init(nibName: nil, bundle: nil)
     addChild(rootViewController)
   }
 
-  open weak var delegate: (any UINavigationControllerDelegate)?
-  open private(set) lazy var navigationBar = UINavigationBar()
-  open var viewControllers: [UIViewController] {
+  open weak var delegate: (any UINavigationControllerDelegate)?  // UINavigationController.delegate
+  open private(set) lazy var navigationBar = UINavigationBar()  // UINavigationController.navigationBar
+  open var viewControllers: [UIViewController] {  // UINavigationController.viewControllers
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  // UINavigationController.pushViewController(_:animated:)
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     change(animated) { addChild(controller) }
   }
   @discardableResult
+  // UINavigationController.popViewController(animated:)
   open func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1 else { return nil }
     return popToViewController(viewControllers[viewControllers.count - 2], animated: animated)?.first
   }
   @discardableResult
+  // UINavigationController.popToViewController(_:animated:)
   open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = viewControllers.firstIndex(of: controller) else { return nil }
     let gone = Array(viewControllers[(index + 1)...])
     change(animated) { for controller in gone { controller.removeFromParent() } }
     return gone
   }
+  // UINavigationController.setViewControllers(_:animated:)
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     change(animated) {
       for controller in viewControllers { controller.removeFromParent() }
@@ -88,26 +92,28 @@ open class UINavigationController: UIViewController {
   }
 }
 
-open class UINavigationBar: UIView {
-  open var prefersLargeTitles = false
+open class UINavigationBar: UIView {  // UINavigationBar
+  open var prefersLargeTitles = false  // UINavigationBar.prefersLargeTitles
 }
 
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  func navigationController(
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {  // UINavigationControllerDelegate
+  func navigationController(  // UINavigationControllerDelegate.navigationController(_:didShow:animated:)
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
 extension UINavigationControllerDelegate {
-  public func navigationController(
+  public func navigationController(  // UINavigationControllerDelegate.navigationController(_:didShow:animated:)
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
 }
 
+// UIViewControllerTransitionCoordinatorContext
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  var isCancelled: Bool { get }
+  var isCancelled: Bool { get }  // UIViewControllerTransitionCoordinatorContext.isCancelled
 }
 
+// UIViewControllerTransitionCoordinator
 @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  func animate(
+  func animate(  // UIViewControllerTransitionCoordinator.animate(alongsideTransition:completion:)
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool

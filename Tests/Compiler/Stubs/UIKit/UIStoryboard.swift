@@ -1,17 +1,20 @@
-@MainActor open class UIStoryboard: NSObject {
-  public init(name: String, bundle: Bundle?) { super.init() }
+@MainActor open class UIStoryboard: NSObject {  // UIStoryboard
+  public init(name: String, bundle: Bundle?) { super.init() }  // UIStoryboard.init(name:bundle:)
 
   /// The stub's own: what the storyboards have laid out, by the identifiers of the controllers.
   public static var views: [String: () -> UIView] = [:]
 
+  // UIStoryboard.instantiateInitialViewController()
   open func instantiateInitialViewController() -> UIViewController? { nil }
 
+  // UIStoryboard.instantiateInitialViewController(creator:)
   open func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
     creator?(NSCoder())
   }
 
+  // UIStoryboard.instantiateViewController(identifier:creator:)
   open func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
@@ -21,11 +24,12 @@
   }
 }
 
-@MainActor open class UIStoryboardSegue: NSObject {
-  public let identifier: String?
-  public let source: UIViewController
-  public let destination: UIViewController
+@MainActor open class UIStoryboardSegue: NSObject {  // UIStoryboardSegue
+  public let identifier: String?  // UIStoryboardSegue.identifier
+  public let source: UIViewController  // UIStoryboardSegue.source
+  public let destination: UIViewController  // UIStoryboardSegue.destination
 
+  // UIStoryboardSegue.init(identifier:source:destination:)
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source

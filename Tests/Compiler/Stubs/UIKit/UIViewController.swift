@@ -1,20 +1,21 @@
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder {  // UIViewController
   private var loaded: UIView?
 
-  public init(nibName: String?, bundle: Bundle?) { super.init() }
-  public required init?(coder: NSCoder) { super.init() }
+  public init(nibName: String?, bundle: Bundle?) { super.init() }  // UIViewController.init(nibName:bundle:)
+  public required init?(coder: NSCoder) { super.init() }  // UIViewController.init(coder:)
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  open var title: String?
-  open private(set) lazy var navigationItem = UINavigationItem()
-  open private(set) weak var parent: UIViewController?
-  open private(set) var children: [UIViewController] = []
+  open var title: String?  // UIViewController.title
+  open private(set) lazy var navigationItem = UINavigationItem()  // UIViewController.navigationItem
+  open private(set) weak var parent: UIViewController?  // UIViewController.parent
+  open private(set) var children: [UIViewController] = []  // UIViewController.children
+  // UIViewController.navigationController
   open var navigationController: UINavigationController? { parent as? UINavigationController }
-  open var storyboard: UIStoryboard? { nil }
+  open var storyboard: UIStoryboard? { nil }  // UIViewController.storyboard
 
-  open var isViewLoaded: Bool { loaded != nil }
-  open var viewIfLoaded: UIView? { loaded }
-  open var view: UIView! {
+  open var isViewLoaded: Bool { loaded != nil }  // UIViewController.isViewLoaded
+  open var viewIfLoaded: UIView? { loaded }  // UIViewController.viewIfLoaded
+  open var view: UIView! {  // UIViewController.view
     get {
       loadViewIfNeeded()
       return loaded
@@ -25,31 +26,37 @@ open class UIViewController: UIResponder {
   /// What a storyboard has for it.
   var laidOut: (() -> UIView)?
 
-  open func loadView() { loaded = laidOut?() ?? UIView() }
-  open func loadViewIfNeeded() {
+  open func loadView() { loaded = laidOut?() ?? UIView() }  // UIViewController.loadView()
+  open func loadViewIfNeeded() {  // UIViewController.loadViewIfNeeded()
     guard loaded == nil else { return }
     loadView()
     viewDidLoad()
   }
-  open func viewDidLoad() {}
-  open func viewWillAppear(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidLoad() {}  // UIViewController.viewDidLoad()
+  open func viewWillAppear(_ animated: Bool) {}  // UIViewController.viewWillAppear(_:)
+  open func viewDidAppear(_ animated: Bool) {}  // UIViewController.viewDidAppear(_:)
+  open func viewWillDisappear(_ animated: Bool) {}  // UIViewController.viewWillDisappear(_:)
+  open func viewDidDisappear(_ animated: Bool) {}  // UIViewController.viewDidDisappear(_:)
 
-  open func show(_ controller: UIViewController, sender: Any?) {}
-  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func show(_ controller: UIViewController, sender: Any?) {}  // UIViewController.show(_:sender:)
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}  // UIViewController.prepare(for:sender:)
+  // UIViewController.performSegue(withIdentifier:sender:)
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
 
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
+  open var definesPresentationContext = false  // UIViewController.definesPresentationContext
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem()  // UIViewController.tabBarItem
+  // UIViewController.contentUnavailableConfiguration
   open var contentUnavailableConfiguration: (any UIContentConfiguration)?
 
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  open fileprivate(set) var presentedViewController: UIViewController?
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic  // UIViewController.modalPresentationStyle
+  open fileprivate(set) var presentedViewController: UIViewController?  // UIViewController.presentedViewController
+  // UIViewController.presentingViewController
   open fileprivate(set) weak var presentingViewController: UIViewController?
+  // UIViewController.presentationController
   open private(set) lazy var presentationController: UIPresentationController? = UIPresentationController(of: self)
 
   /// Real UIKit does so too: where it cannot present it says so on the console, and calls no completion.
+  // UIViewController.present(_:animated:completion:)
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
     presentedViewController = controller
@@ -58,6 +65,7 @@ open class UIViewController: UIResponder {
     completion?()
   }
   /// Dismisses what it presented, or else itself.
+  // UIViewController.dismiss(animated:completion:)
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard presentedViewController != nil else {
       presentingViewController?.dismiss(animated: animated, completion: completion)
@@ -78,15 +86,16 @@ open class UIViewController: UIResponder {
     presentationController?.delegate?.presentationControllerDidDismiss(presentationController ?? .init(of: self))
   }
 
+  // UIViewController.transitionCoordinator
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { parent?.transitionCoordinator }
 
-  open func addChild(_ child: UIViewController) {
+  open func addChild(_ child: UIViewController) {  // UIViewController.addChild(_:)
     child.parent = self
     children.append(child)
   }
-  open func removeFromParent() {
+  open func removeFromParent() {  // UIViewController.removeFromParent()
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}  // UIViewController.didMove(toParent:)
 }

@@ -30,6 +30,7 @@ public final class DetailViewController: UIViewController, ViewModelObserver, Pr
 
   public override func viewDidLoad() {
     super.viewDidLoad()
+    navigationItem.largeTitleDisplayMode = .never
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .refresh, primaryAction: UIAction { [weak self] _ in self?.load() })
     bind()

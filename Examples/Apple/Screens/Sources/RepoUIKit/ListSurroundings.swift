@@ -22,6 +22,8 @@ final class ListSurroundings: NSObject, UISearchResultsUpdating {
     search.searchBar.autocorrectionType = .no
     screen.navigationItem.searchController = search
     screen.navigationItem.hidesSearchBarWhenScrolling = false
+    // A page that is pushed above the screen is also above the search.
+    screen.definesPresentationContext = true
     refresh.addAction(UIAction { [weak self] _ in self?.viewModel?.reload() }, for: .valueChanged)
     rows.refreshControl = refresh
     rows.keyboardDismissMode = .onDrag

@@ -26,6 +26,7 @@ public final class RepoTableViewController: UITableViewController, RepoListScree
   public override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(RepoTableCell.self, forCellReuseIdentifier: RepoTableCell.reuseIdentifier)
+    tableView.sectionHeaderTopPadding = 0
     bind()
   }
 

@@ -1,0 +1,4 @@
+/// fails: UIControl.Event names no page
+open class UIControl {  // UIControl
+  public struct Event {}
+}

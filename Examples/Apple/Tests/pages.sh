@@ -1,0 +1,22 @@
+#!/bin/bash
+# Each declaration of the stubs of UIKit names the page of Apple's documentation that it follows, by its own name, in a comment
+# beside it; what is the stub's own says so. First, wrong stubs are seen to fail.
+set -euo pipefail
+export LC_ALL=C
+tests=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$tests/../../.." && pwd)
+products=$root/.build-apple/pages
+
+rm -rf "$products"
+mkdir -p "$products"
+swiftc -swift-version 6 -warnings-as-errors -parse-as-library -module-name Pages "$tests"/Pages/*.swift -o "$products/pages"
+
+for control in "$tests"/Controls/Pages/*.swift; do
+  wrong=$products/$(basename "$control" .swift)
+  mkdir "$wrong"
+  cp "$control" "$wrong"
+  sentence=$(sed -n 's,^/// fails: ,,p' "$control")
+  output=$("$products/pages" "$wrong") && { echo "pages: $control should fail, and passes"; exit 1; }
+  [[ -n $sentence && $output == *": $sentence"* ]] || { echo "pages: $control fails otherwise: $output"; exit 1; }
+done
+"$products/pages" "$root/Tests/Compiler/Stubs/UIKit"
