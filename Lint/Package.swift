@@ -30,7 +30,7 @@ let package = Package(
     .concept("LintCache", in: "Cache", uses: ["LintFacts"]),
 
     // What the files mean together: modules, names, types, roles.
-    .concept("LintProject", in: "Project", uses: ["LintFacts"]),
+    .concept("LintProject", in: "Project", uses: ["LintFacts", "LintCache"]),
 
     // What a rule is; then the rules, one a file.
     .concept("LintRule", in: "Rule", uses: ["LintFacts", "LintProject"]),

@@ -27,9 +27,16 @@ public struct ByteWriter: Sendable {
     if let text { add(text) }
   }
 
-  public mutating func add(_ numbers: [Int32]) {
-    add(numbers.count)
-    numbers.withUnsafeBytes { bytes.append(contentsOf: $0) }
+  /// Values as they lie in memory: what has the same layout reads them.
+  public mutating func add<Value: BitwiseCopyable>(_ values: [Value]) {
+    add(values.count)
+    values.withUnsafeBytes { bytes.append(contentsOf: $0) }
+  }
+
+  /// Many lists of values, of which most are short.
+  public mutating func add<Value: BitwiseCopyable>(lists: some Collection<[Value]>) {
+    add(lists.map { Int32($0.count) })
+    add(lists.flatMap { $0 })
   }
 
   public mutating func add(_ other: UnsafeRawBufferPointer) {
@@ -79,10 +86,33 @@ public struct ByteReader {
 
   public mutating func optionalText() throws(Damage) -> String? { try flag() ? try text() : nil }
 
-  public mutating func numbers() throws(Damage) -> [Int32] {
+  public mutating func values<Value: BitwiseCopyable>(of type: Value.Type) throws(Damage) -> [Value] {
     let count = try count()
-    let raw = try bytes(count * 4)
-    return (0..<count).map { Int32(littleEndian: raw.loadUnaligned(fromByteOffset: $0 * 4, as: Int32.self)) }
+    return Self.values(try bytes(count * MemoryLayout<Value>.stride))
+  }
+
+  public mutating func lists<Value: BitwiseCopyable>(of type: Value.Type) throws(Damage) -> [[Value]] {
+    let counts = try values(of: Int32.self)
+    let stride = MemoryLayout<Value>.stride
+    let raw = try bytes(try count() * stride)
+    guard counts.allSatisfy({ $0 >= 0 }), counts.reduce(0, { $0 + Int($1) }) * stride == raw.count else {
+      throw Damage()
+    }
+    var start = 0
+    return counts.map { count in
+      if count == 0 { return [] }
+      let end = start + Int(count) * stride
+      defer { start = end }
+      return Self.values(UnsafeRawBufferPointer(rebasing: raw[start..<end]))
+    }
+  }
+
+  private static func values<Value: BitwiseCopyable>(_ raw: UnsafeRawBufferPointer) -> [Value] {
+    let count = raw.count / MemoryLayout<Value>.stride
+    return Array(unsafeUninitializedCapacity: count) { values, filled in
+      UnsafeMutableRawBufferPointer(values).copyMemory(from: raw)
+      filled = count
+    }
   }
 
   public mutating func block() throws(Damage) -> UnsafeRawBufferPointer { try bytes(try int()) }

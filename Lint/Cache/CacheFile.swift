@@ -18,13 +18,7 @@ public final class CacheFile: @unchecked Sendable {
   let inode: UInt64
   private let mapping: Mapping
   private let words: (bytes: UnsafeRawBufferPointer, ends: UnsafeRawBufferPointer)
-  private let adopted = Mutex<Adopted?>(nil)
-
-  struct Adopted {
-    let names: [Name]
-    /// Whether the words of the file have the numbers that they had when it was written.
-    let isInOrder: Bool
-  }
+  private let adopted = Mutex<NameMap?>(nil)
 
   public convenience init?(path: String, key: Digest) {
     let file = open(path, O_RDONLY)
@@ -58,17 +52,20 @@ public final class CacheFile: @unchecked Sendable {
   }
 
   /// Takes over the words. Whoever does it before any other word is known leaves all facts as they lie there.
-  public func adoptWords() { _ = adoption }
+  public func adoptWords() { _ = names }
 
-  var adoption: Adopted {
+  /// The names of the words, by the numbers that they had when the file was written.
+  public var names: NameMap {
     adopted.withLock { adopted in
       if let adopted { return adopted }
-      let names = WordSnapshot.names(words.bytes, ends: words.ends) ?? []
-      let new = Adopted(names: names, isInOrder: names.areInOrder)
+      let new = NameMap(WordSnapshot.names(words.bytes, ends: words.ends) ?? [])
       adopted = new
       return new
     }
   }
+
+  /// Whether a run over this leaves all words the numbers that they have here.
+  public var keepsNumbers: Bool { adopted.withLock { $0?.isIdentity ?? true } }
 
   /// The words as they are to be written again, where nobody has asked for them.
   var untouchedWords: WordSnapshot? {
@@ -81,14 +78,14 @@ public final class CacheFile: @unchecked Sendable {
 
   /// The facts of a file that is unchanged; nil where they are damaged.
   public func facts(of entry: CacheEntry, path: String) -> FileFacts? {
-    let adoption = adoption
+    let names = names
     guard let bytes = mapping[entry.offset, entry.count], Digest(of: UnsafeRawBufferPointer(bytes)) == entry.block
     else {
       return nil
     }
-    if adoption.isInOrder { return FactsBlock(bytes, keptBy: mapping).map { FileFacts($0, path: path) } }
+    if names.isIdentity { return FactsBlock(bytes, keptBy: mapping).map { FileFacts($0, path: path) } }
     guard let block = FactsBlock(copying: UnsafeRawBufferPointer(bytes)) else { return nil }
-    block.adopt(adoption.names)
+    block.adopt(names)
     return FileFacts(block, path: path)
   }
 }

@@ -31,7 +31,7 @@ public struct CacheWriter {
   /// - Returns: whether it was written; where it was not, the next run has more to do, and nothing else is lost.
   @discardableResult
   public func write(_ files: [(entry: CacheEntry, facts: Facts)], sections: [[UInt8]]) -> Bool {
-    if let base, base.untouchedWords != nil || base.adoption.isInOrder, !isMostlyGarbage(files, base) {
+    if let base, base.keepsNumbers, !isMostlyGarbage(files, base) {
       return add(files, sections, to: base)
     }
     return writeAnew(files, sections)

@@ -27,6 +27,9 @@ public struct Check: Sendable {
   /// The project, joined when it is first asked for: nobody asks while nothing has changed.
   public var project: Project { gathering.project }
 
+  /// Whether all files were joined: nobody need do so while nothing has changed, or nothing that a file declares.
+  public var isJoined: Bool { gathering.isJoined }
+
   /// How many files were read, now or by an earlier run.
   public var fileCount: Int { gathering.fileCount }
 

@@ -19,7 +19,11 @@ final class Gathering: Sendable {
   let moment: Int
 
   private let look: SourceLook
+  /// Whether the structure is the one that was kept.
+  private let hasKeptStructure: Bool
   private let joined = Mutex<Project?>(nil)
+  /// Whether facts that were kept turned out to be lost, when a project that was kept asked for them.
+  private let lost = Atomic(false)
 
   init(
     _ sources: Sources, _ configuration: Configuration, _ place: CachePlace?,
@@ -45,9 +49,11 @@ final class Gathering: Sendable {
     let paths: [String]
     let structure: () -> Structure
     if let kept = cache?.sections.first.flatMap({ Structure.kept($0, key: key) }) {
+      hasKeptStructure = true
       paths = kept.paths
       structure = { Structure(kept, key: key) }
     } else {
+      hasKeptStructure = false
       // The words of the cache come first: then its facts can stay as they lie.
       cache?.adoptWords()
       let fresh = Structure(all, found, manifests, configuration, key: key)
@@ -117,6 +123,35 @@ final class Gathering: Sendable {
         files: facts.compactMap { $0 }, modules: structure.modules.of(present), conventions: conventions)
       joined = project
       return project
+    }
+  }
+
+  /// Whether all files were joined to answer what was asked.
+  var isJoined: Bool { joined.withLock { $0 != nil } }
+
+  var hasLostFacts: Bool { lost.load(ordering: .relaxed) }
+
+  /// The project as an earlier run joined it, where no file declares anything else, and what functions do now would make no
+  /// difference.
+  var keptProject: Project? {
+    guard let cache, hasKeptStructure, let kept = cache.sections.dropFirst(2).first, !kept.isEmpty else { return nil }
+    let readable = readable
+    let known = cache.entries.filter { $0.refusal == nil }
+    guard known.count == readable.count else { return nil }
+    var edits: [BodyEdit] = []
+    for (number, (index, before)) in zip(readable, known).enumerated() {
+      guard let now = files[index].entry, now.path == before.path, now.interface == before.interface else { return nil }
+      if now.content == before.content { continue }
+      guard let old = cache.facts(of: before, path: before.path), let new = facts(index) else { return nil }
+      edits.append(BodyEdit(file: Int32(number), before: old, after: new))
+    }
+    return Project(
+      kept: kept, cache.names, modules: structure.modules.of(readable), conventions: conventions, count: known.count,
+      edits: edits
+    ) { number in
+      if let facts = self.facts(readable[Int(number)]) { return facts }
+      self.lost.store(true, ordering: .relaxed)
+      return .none(path: known[Int(number)].path)
     }
   }
 

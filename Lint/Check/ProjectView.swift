@@ -21,17 +21,22 @@ struct ProjectView: Sendable {
 
 extension ProjectView {
   /// - Parameter interfaces: what each file shows to others, by its number.
-  init(of project: Project, showing interfaces: [Digest], _ structure: Structure, _ rules: [any Rule.Type]) {
-    common = Self.common(project, structure, rules)
+  init(
+    of project: Project, showing interfaces: [Digest], _ paths: [String], _ structure: Structure,
+    _ rules: [any Rule.Type]
+  ) {
+    common = Self.common(project, paths, structure, rules)
     files = FileViews(project, interfaces).digests
     names = Self.names(project)
   }
 
-  private static func common(_ project: Project, _ structure: Structure, _ rules: [any Rule.Type]) -> Digest {
+  static func common(
+    _ project: Project, _ paths: [String], _ structure: Structure, _ rules: [any Rule.Type]
+  ) -> Digest {
     var hashing = Hashing()
     hashing.add(structure.key)
     for rule in rules { hashing.add(rule.name) }
-    for file in project.files { hashing.add(file.path) }
+    for path in paths { hashing.add(path) }
     for file in project.kitFiles { hashing.add(Int(file)) }
     hashing.add(project.adoptsContextable ? 1 : 0)
     hashing.add(project.storeWrappers.isEmpty ? 0 : 1)

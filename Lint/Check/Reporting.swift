@@ -32,16 +32,32 @@ struct Reporting {
   private var comparedReports: [FileReport] {
     let kept = gathering.cache?.sections.dropFirst().first.flatMap { KeptReports($0, rules) }
     if let kept, let all = all, kept.all == all {
-      if gathering.hasNewStamps { save(kept) }
+      if gathering.hasNewStamps { save(kept, joined: gathering.cache?.joined ?? []) }
       return zip(gathering.readablePaths, kept.reports).map { $1.report(at: $0) }
     }
+    return kept.flatMap(reportsWithoutJoining) ?? reportsOfJoined(kept)
+  }
+
+  /// Where no file declares anything else, and nothing else follows: what files can see of each other is as it was.
+  private func reportsWithoutJoining(_ kept: KeptReports) -> [FileReport]? {
+    guard let project = gathering.keptProject else { return nil }
+    let contents = gathering.digests(of: gathering.readablePaths).contents
+    var view = kept.view
+    view.common = ProjectView.common(project, gathering.readablePaths, gathering.structure, rules)
+    let reports = completed(kept.reports(under: view, contents), project, contents)
+    if gathering.hasLostFacts { return nil }
+    save(reports, under: view, project)
+    return zip(gathering.readablePaths, reports).map { $1.report(at: $0) }
+  }
+
+  private func reportsOfJoined(_ kept: KeptReports?) -> [FileReport] {
     let project = gathering.project
-    let (contents, interfaces) = gathering.digests(of: project)
-    let view = ProjectView(of: project, showing: interfaces, gathering.structure, rules)
+    let paths = project.files.map(\.path)
+    let (contents, interfaces) = gathering.digests(of: paths)
+    let view = ProjectView(of: project, showing: interfaces, paths, gathering.structure, rules)
     let reports = completed(kept?.reports(under: view, contents) ?? contents.map { _ in nil }, project, contents)
-    let isComplete = reports.allSatisfy { $0.delay == nil }
-    save(KeptReports(all: isComplete ? all : nil, view: view, reports: reports))
-    return zip(project.files, reports).map { $1.report(at: $0.path) }
+    save(reports, under: view, project)
+    return zip(paths, reports).map { $1.report(at: $0) }
   }
 
   /// The reports with those that are missing.
@@ -93,10 +109,18 @@ struct Reporting {
     return found.flatMap { rule, findings in findings.map { places.ruled($0, by: rule) } }.sorted().numbered()
   }
 
-  private func save(_ reports: KeptReports) {
+  private func save(_ reports: [KeptReport], under view: ProjectView, _ project: Project) {
+    var writer = ByteWriter(capacity: 1 << 20)
+    // A file that turned out to be unreadable has no number in the project; the next run joins anew.
+    if project.fileCount == gathering.fileCount { project.write(to: &writer) }
+    let isComplete = reports.allSatisfy { $0.delay == nil }
+    save(KeptReports(all: isComplete ? all : nil, view: view, reports: reports), joined: writer.bytes)
+  }
+
+  private func save(_ reports: KeptReports, joined: [UInt8]) {
     guard let place = gathering.place, place.isKept else { return }
     let writer = CacheWriter(path: place.path, key: place.key, moment: gathering.moment, over: gathering.cache)
-    writer.write(gathering.remembered, sections: [gathering.structure.bytes, reports.bytes])
+    writer.write(gathering.remembered, sections: [gathering.structure.bytes, reports.bytes, joined])
   }
 }
 
@@ -126,17 +150,22 @@ extension Gathering {
 
 extension Gathering {
   /// What is known of each file of a project, by its number: of its content, and of what it shows to others.
-  func digests(of project: Project) -> (contents: [Digest], interfaces: [Digest]) {
+  func digests(of paths: [String]) -> (contents: [Digest], interfaces: [Digest]) {
     var contents: [Digest] = []
     var interfaces: [Digest] = []
-    contents.reserveCapacity(project.fileCount)
-    interfaces.reserveCapacity(project.fileCount)
+    contents.reserveCapacity(paths.count)
+    interfaces.reserveCapacity(paths.count)
     // A file that could not be read after all is missing there; the others stand in the same order.
-    for file in files where contents.count < project.fileCount {
-      guard let entry = file.entry, entry.path == project.files[contents.count].path else { continue }
+    for file in files where contents.count < paths.count {
+      guard let entry = file.entry, entry.path == paths[contents.count] else { continue }
       contents.append(entry.content)
       interfaces.append(entry.interface)
     }
     return (contents, interfaces)
   }
+}
+
+extension CacheFile {
+  /// What was joined, to be written again as it is; nothing, where its words have other numbers now.
+  fileprivate var joined: [UInt8] { keepsNumbers ? sections.dropFirst(2).first.map(Array.init) ?? [] : [] }
 }

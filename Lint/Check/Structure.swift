@@ -74,7 +74,7 @@ extension Structure {
       var paths: [String] = []
       for _ in 0..<(try reader.count()) { paths.append(try reader.text()) }
       var ofFile: [[Int32]] = []
-      for _ in 0..<(try reader.count()) { ofFile.append(try reader.numbers()) }
+      for _ in 0..<(try reader.count()) { ofFile.append(try reader.values(of: Int32.self)) }
       var names: [String] = []
       for _ in 0..<(try reader.count()) { names.append(try reader.text()) }
       var problems: [Problem] = []

@@ -2,7 +2,7 @@
 ///
 /// The declarations of a file stand in one array, each before what it contains; `next` is the place after all of that.
 public struct Declaration: Sendable {
-  public enum Kind: UInt8, Sendable {
+  public enum Kind: UInt8, Sendable, BitwiseCopyable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
     case typeAlias, associatedType, genericParameter
     case function, initializer, deinitializer, `subscript`, accessor, macro

@@ -1,6 +1,6 @@
 extension FactsBlock {
   /// Turns the numbers of words, as whoever wrote the block gave them, into names that all files share.
-  public func adopt(_ names: [Name]) {
+  func adopt(_ names: [Name]) {
     let head = head
     let layout = FactsLayout(head)
     each(values(at: layout.declarations, head.declarations, of: Declaration.self)) { declaration in
@@ -17,6 +17,8 @@ extension FactsBlock {
       module.member = names[module.member]
     }
   }
+
+  public func adopt(_ names: NameMap) { adopt(names.names) }
 
   private func each<Value>(_ values: UnsafeMutableBufferPointer<Value>, _ change: (inout Value) -> Void) {
     for index in values.indices { change(&values[index]) }

@@ -35,6 +35,13 @@ public final class FileFacts: Sendable {
   }
 }
 
+extension FileFacts {
+  /// Those of a file in which nothing stands.
+  public static func none(path: String) -> FileFacts {
+    FileFacts(FactsBlock(FactsDraft(lines: LineStarts(of: UnsafeRawBufferPointer(start: nil, count: 0)))), path: path)
+  }
+}
+
 /// `import class UIKit.UIColor`
 public struct Import: Sendable {
   /// The module.

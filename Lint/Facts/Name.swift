@@ -2,7 +2,7 @@
 ///
 /// A rule keeps the names that it asks for in a `static let`; making one from a literal looks it up.
 /// The pool only grows, and holds each word that stood anywhere, as bytes.
-public struct Name: Hashable, Sendable {
+public struct Name: Hashable, Sendable, BitwiseCopyable {
   public let id: UInt32
 
   /// The empty name: nothing was written there.

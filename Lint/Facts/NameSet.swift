@@ -6,6 +6,11 @@ public struct NameSet: Sendable, ExpressibleByArrayLiteral {
 
   public init(arrayLiteral names: Name...) { self.init(names) }
 
+  /// In the order of their numbers.
+  public var all: [Name] {
+    (0..<UInt32(bits.count * 64)).lazy.map { Name(id: $0) }.filter(contains)
+  }
+
   public var isEmpty: Bool { bits.isEmpty }
 
   @inlinable public func contains(_ name: Name) -> Bool {

@@ -24,8 +24,3 @@ public struct WordSnapshot: Sendable {
     return names
   }
 }
-
-extension [Name] {
-  /// Whether each name has the number of its place, so that nothing that was kept is to be renamed.
-  public var areInOrder: Bool { indices.allSatisfy { self[$0].id == UInt32($0) } }
-}

@@ -2,14 +2,16 @@ import LintFacts
 
 /// The members of all types: for each type they lie together, by name, and those of one name in their order.
 struct MemberTable: Sendable {
-  private struct Entry {
-    let name: Name
+  struct Entry: BitwiseCopyable {
+    var name: Name
     let order: Int32
-    let member: DeclarationID
+    var member: DeclarationID
   }
 
-  private var starts: [Int] = [0]
-  private var entries: [Entry] = []
+  private(set) var starts: [Int] = [0]
+  private(set) var entries: [Entry] = []
+
+  init() {}
 
   /// Takes the members of the next type.
   mutating func add(_ members: some Sequence<(Name, DeclarationID)>) {
@@ -17,8 +19,28 @@ struct MemberTable: Sendable {
     for (name, member) in members {
       entries.append(Entry(name: name, order: Int32(entries.count - start), member: member))
     }
-    entries[start...].sort { ($0.name.id, $0.order) < ($1.name.id, $1.order) }
+    sort(start..<entries.count)
     starts.append(entries.count)
+  }
+
+  /// The members of all types as they were kept, with other numbers for their names or not.
+  init(starts: [Int], entries: [Entry], _ names: NameMap) {
+    self.starts = starts
+    self.entries = entries
+    if names.isIdentity { return }
+    for index in entries.indices { self.entries[index].name = names[entries[index].name] }
+    for (start, end) in zip(starts, starts.dropFirst()) { sort(start..<end) }
+  }
+
+  /// Gives the members of a type other numbers.
+  mutating func renumber(_ type: TypeID, _ number: (DeclarationID) -> DeclarationID) {
+    for index in starts[Int(type.index)]..<starts[Int(type.index) + 1] {
+      entries[index].member = number(entries[index].member)
+    }
+  }
+
+  private mutating func sort(_ range: Range<Int>) {
+    entries[range].sort { ($0.name.id, $0.order) < ($1.name.id, $1.order) }
   }
 
   /// The members of a name.

@@ -2,10 +2,10 @@ public import LintFacts
 
 /// The files of a project by their numbers. Which of them are read while a rule reads one file is remembered.
 public struct ProjectFiles: RandomAccessCollection, Sendable {
-  private let files: [FileFacts]
+  private let files: FileShelf
   private let trace: Trace?
 
-  init(_ files: [FileFacts], _ trace: Trace?) {
+  init(_ files: FileShelf, _ trace: Trace?) {
     self.files = files
     self.trace = trace
   }

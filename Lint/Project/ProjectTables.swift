@@ -3,7 +3,7 @@ import Synchronization
 
 /// What is looked up in a project. It is filled while the project is made, and then only read: nobody need watch each access.
 final class ProjectTables: @unchecked Sendable {
-  let files: [FileFacts]
+  let files: FileShelf
   let modules: Modules
   let conventions: Conventions
 
@@ -36,41 +36,25 @@ final class ProjectTables: @unchecked Sendable {
   let assigned = Mutex<[Name: [AssignmentPlace]]?>(nil)
 
   init(files: [FileFacts], modules: Modules, conventions: Conventions) {
+    self.files = FileShelf(files)
+    self.modules = modules
+    self.conventions = conventions
+    declared = DeclarationMap(files.map { Int32($0.declarations.count) })
+    kitFiles = files.indices.filter { KitRoles.isImported(by: files[$0]) }.map(Int32.init)
+  }
+
+  /// Tables that are yet to be filled with what was kept.
+  init(files: FileShelf, modules: Modules, conventions: Conventions, counts: [Int32], kitFiles: [Int32]) {
     self.files = files
     self.modules = modules
     self.conventions = conventions
-    declared = DeclarationMap(files)
-    kitFiles = files.indices.filter { KitRoles.isImported(by: files[$0]) }.map(Int32.init)
+    self.kitFiles = kitFiles
+    declared = DeclarationMap(counts)
   }
 }
 
 /// A type in another, by its name.
-struct NamedType: Sendable {
-  let name: Name
+struct NamedType: Sendable, BitwiseCopyable {
+  var name: Name
   let type: TypeID
-}
-
-/// A type for each declaration that declares or extends one.
-struct DeclarationMap: Sendable {
-  /// For each file where its declarations begin.
-  private var starts: [Int] = []
-  private var types: [Int32]
-
-  init(_ files: [FileFacts]) {
-    var count = 0
-    starts.reserveCapacity(files.count)
-    for file in files {
-      starts.append(count)
-      count += file.declarations.count
-    }
-    types = Array(repeating: -1, count: count)
-  }
-
-  subscript(declaration: DeclarationID) -> TypeID? {
-    get {
-      let type = types[starts[Int(declaration.file)] + Int(declaration.index)]
-      return type < 0 ? nil : TypeID(index: type)
-    }
-    set { types[starts[Int(declaration.file)] + Int(declaration.index)] = newValue?.index ?? -1 }
-  }
 }

@@ -1,12 +1,12 @@
 public import LintFacts
 
 /// A type that the project declares, in the order in which the types were found.
-public struct TypeID: Hashable, Sendable {
+public struct TypeID: Hashable, Sendable, BitwiseCopyable {
   public let index: Int32
 }
 
 /// A declaration of the project.
-public struct DeclarationID: Hashable, Sendable {
+public struct DeclarationID: Hashable, Sendable, BitwiseCopyable {
   public var file: Int32
   public var index: Int32
 
@@ -20,7 +20,7 @@ public struct DeclarationID: Hashable, Sendable {
 public struct ProjectType: Sendable {
   public let name: Name
   public let kind: Declaration.Kind
-  public let declaration: DeclarationID
+  public internal(set) var declaration: DeclarationID
   public internal(set) var outer: TypeID?
   /// Those that were told apart; where a name could mean two types, none.
   public internal(set) var extensions: [DeclarationID] = []
@@ -32,13 +32,13 @@ public struct ProjectType: Sendable {
 }
 
 /// A name in an inheritance clause, and what it means.
-public struct Supertype: Sendable {
-  public let referent: Referent
-  public let place: Place
+public struct Supertype: Sendable, BitwiseCopyable {
+  public internal(set) var referent: Referent
+  public internal(set) var place: Place
 }
 
 /// Where something is written.
-public struct Place: Hashable, Sendable {
+public struct Place: Hashable, Sendable, BitwiseCopyable {
   public var file: Int32
   public var offset: UInt32
 

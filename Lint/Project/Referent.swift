@@ -1,7 +1,7 @@
 public import LintFacts
 
 /// What the name of a type means where it is written.
-public enum Referent: Hashable, Sendable {
+public enum Referent: Hashable, Sendable, BitwiseCopyable {
   case project(TypeID)
   case system(SystemType)
   /// A generic parameter or an associated type.

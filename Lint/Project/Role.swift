@@ -47,6 +47,11 @@ public struct Roles: Sendable {
 
   public init() {}
 
+  /// - Parameter claims: by the number of the type; what is missing at the end plays none.
+  init(_ claims: [[RoleClaim]]) { self.claims = claims }
+
+  var all: [[RoleClaim]] { claims }
+
   /// The same for a reader whose questions are remembered.
   func traced(by trace: Trace?) -> Roles {
     var roles = self

@@ -73,7 +73,7 @@ extension StoreRoles {
       project[body].mentions.contains { node in
         switch project.referent(of: TypeUse(file: body.file, node: node)) {
         case .project(let named): named != type && roles.viewSide(named) != nil
-        case .system(let system): [.view, .cell, .controller].contains(system.kind)
+        case .system(let system): system.isViewSide
         default: false
         }
       }

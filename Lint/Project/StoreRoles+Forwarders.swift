@@ -22,11 +22,13 @@ extension StoreRoles {
 
   /// Whoever puts views in their place helps them.
   private func laysOut(_ type: TypeID) -> Bool {
-    project[type].bodies.contains { body in
-      let facts = project.file(body)
-      return project[body].code.contains { index in
-        facts[expression: index].kind == .member && Self.placements.contains(facts[expression: index].name)
-      }
+    project[type].bodies.contains { Self.laysOut($0, project) }
+  }
+
+  static func laysOut(_ body: DeclarationID, _ project: Project) -> Bool {
+    let facts = project.file(body)
+    return project[body].code.contains { index in
+      facts[expression: index].kind == .member && placements.contains(facts[expression: index].name)
     }
   }
 
@@ -64,12 +66,19 @@ extension StoreRoles {
     let name = project[kept].name
     return project[member].code.contains { index in
       let node = facts[expression: index]
-      guard node.name == name, node.kind == .reference || node.kind == .member, node.parent + 1 == index,
-        node.parent >= 0,
-        facts[expression: node.parent].kind == .member
-      else { return false }
+      guard node.name == name, node.kind == .reference || node.kind == .member, facts.isAsked(index) else {
+        return false
+      }
       return project.declaration(readBy: index, file: member.file) == kept
     }
+  }
+}
+
+extension FileFacts {
+  /// Whether a member of what an expression gives is named.
+  func isAsked(_ expression: Int32) -> Bool {
+    let parent = self[expression: expression].parent
+    return parent >= 0 && parent + 1 == expression && self[expression: parent].kind == .member
   }
 }
 

@@ -2,16 +2,22 @@ import LintFacts
 
 /// Which members of types, and which globals, use a store of the system or of a package, and how.
 public struct StoreTouches: Sendable {
-  public struct Touch: Sendable, Hashable {
+  public struct Touch: Sendable, Hashable, BitwiseCopyable {
     public let system: SystemType
     /// The member keeps the store, rather than using one.
     public let isKept: Bool
   }
 
-  public private(set) var touches: [DeclarationID: Touch] = [:]
+  public internal(set) var touches: [DeclarationID: Touch] = [:]
   private(set) var wrappers: Set<TypeID> = []
+  /// The names of members and globals that keep one.
+  private(set) var keepers = NameSet()
 
-  init() {}
+  init(_ touches: [DeclarationID: Touch] = [:], wrappers: Set<TypeID> = [], keepers: NameSet = NameSet()) {
+    self.touches = touches
+    self.wrappers = wrappers
+    self.keepers = keepers
+  }
 
   public subscript(member: DeclarationID) -> Touch? { touches[member] }
 
@@ -19,7 +25,6 @@ public struct StoreTouches: Sendable {
   private static let names = NameSet(SystemTypes.names(of: kinds).union(PackageTypes.names(of: kinds)))
 
   init(in project: Project) {
-    var keepers = NameSet()
     for file in project.files.indices {
       for (member, touch) in Self.written(in: Int32(file), project) {
         if touch.isKept { keepers.insert(project[member].name) }
@@ -76,7 +81,7 @@ public struct StoreTouches: Sendable {
   }
 
   /// Members that name the store's type themselves.
-  private static func written(in file: Int32, _ project: Project) -> [(DeclarationID, Touch)] {
+  static func written(in file: Int32, _ project: Project) -> [(DeclarationID, Touch)] {
     let facts = project.files[Int(file)]
     let types = facts.types.lazy.filter { $0.kind == .named && names.contains($0.name) }.compactMap {
       touch($0.name, owner: $0.owner, isExpression: false, file, project)

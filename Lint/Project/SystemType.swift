@@ -1,8 +1,8 @@
 public import LintFacts
 
 /// A type that comes with the system, and what it is to an architecture.
-public struct SystemType: Hashable, Sendable {
-  public enum Kind: Sendable, Hashable {
+public struct SystemType: Hashable, Sendable, BitwiseCopyable {
+  public enum Kind: Sendable, Hashable, BitwiseCopyable {
     case view, cell, controller
     /// A value of the user interface: an image, a colour, a font.
     case value
@@ -24,4 +24,8 @@ public struct SystemType: Hashable, Sendable {
   public let kind: Kind
   public let framework: Name
   public let supertype: Name?
+}
+
+extension SystemType {
+  public var isViewSide: Bool { kind == .view || kind == .cell || kind == .controller }
 }

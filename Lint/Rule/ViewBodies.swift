@@ -47,7 +47,3 @@ extension FileReading {
     return RoleClaim(role: role, basis: .inheritance, reasons: ["it extends \(system.name)"])
   }
 }
-
-extension SystemType {
-  public var isViewSide: Bool { kind == .view || kind == .cell || kind == .controller }
-}

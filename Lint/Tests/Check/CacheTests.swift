@@ -10,11 +10,28 @@ import Testing
   func `over random edits, what is remembered and what is read anew find the same`(seed: UInt64) throws {
     var app = RandomApp(seed: seed)
     let project = try TestProject([:])
-    for _ in 0..<20 {
-      try app.edit()
+    for edit in 0..<30 {
+      if edit % 2 == 0 { try app.edit() } else { app.editParent() }
       try app.write(to: project)
       #expect(project.reports(cached: true) == project.reports(cached: false))
     }
+  }
+
+  @Test(arguments: 1...8)
+  func `over random edits of what functions do, all is found that is found anew, joined or not`(
+    seed: UInt64
+  ) throws {
+    var app = RandomApp(seed: seed)
+    let project = try TestProject([:])
+    var joined = 0
+    for edit in 0..<20 {
+      if edit % 10 == 0 { try app.edit() } else { app.editCode() }
+      try app.write(to: project)
+      let check = project.check(cached: true)
+      #expect(check.reports(of: allRules).map { String(reflecting: $0) } == project.reports(cached: false))
+      joined += check.isJoined ? 1 : 0
+    }
+    #expect(joined < 20)
   }
 
   @Test func `what a type becomes by an edit elsewhere is asked anew, though its own file is as it was`() throws {

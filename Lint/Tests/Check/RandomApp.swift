@@ -10,6 +10,8 @@ struct RandomApp {
     var companion: Int
     /// The type that it knows, which may be gone: an edit leaves all others as they are.
     var other: String
+    /// What one of its functions does, which no declaration tells.
+    var code = 0
   }
 
   private static let parents = [
@@ -33,6 +35,18 @@ struct RandomApp {
     for _ in 0...pick(1) { change() }
   }
 
+  /// Edits what some functions do, and nothing else.
+  mutating func editCode() {
+    for _ in 0...pick(2) where !types.isEmpty {
+      types[pick(types.count - 1)].code = pick(Self.codes.count - 1)
+    }
+  }
+
+  /// Lets one type inherit something else, and so what inherits it.
+  mutating func editParent() {
+    if !types.isEmpty { types[pick(types.count - 1)].parent = someParent() }
+  }
+
   private mutating func change() {
     guard !types.isEmpty else { return add() }
     let index = pick(types.count - 1)
@@ -54,7 +68,7 @@ struct RandomApp {
     types.append(
       Kind(
         name: name, file: pick(Self.fileCount - 1), parent: someParent(), body: pick(Self.bodies.count - 1),
-        companion: pick(Self.companions.count - 1), other: someOther(than: name)))
+        companion: pick(Self.companions.count - 1), other: someOther(than: name), code: pick(Self.codes.count - 1)))
   }
 
   private mutating func newName() -> String {
@@ -85,6 +99,13 @@ struct RandomApp {
     "struct Row { var title = \"\" }\n  func load() { shown.load() ; $.Row().load() }",
     "var row: $.Row?\n  func load() { make$().load() }", "var kept: Alias$?\n  func load() { kept?.other.load() }",
   ]
+  private static let codes = [
+    "", "print(1)", "load()", "let other = $() ; other.work()", "other?.work()", "other.work()", "kept.work()",
+    "URLSession.shared.dataTask(with: url)", "let session: URLSession? = nil ; session?.invalidateAndCancel()",
+    "let label: UILabel? = nil ; print(label)", "view.addSubview(header)", "let a: $? = nil ; a?.load()",
+    "let run = { (count: Int) in $.shared.work() } ; run(1)", "make$().work() ; shown.work()",
+    "bag = nil ; kept.load()",
+  ]
   /// What stands beside a type, at the top of its file.
   private static let companions = [
     "", "", "extension $ { func load(_ a: Int) {} }\n", "extension $: ListDelegate { struct Row {} }\n",
@@ -97,14 +118,19 @@ struct RandomApp {
     for path in known where path.hasSuffix(".swift") {
       try FileManager.default.removeItem(atPath: project.root + "/" + path)
     }
-    for file in 0..<Self.fileCount { try project.write(text(file), to: folders[file] + "/File\(file).swift") }
+    for (path, text) in texts { try project.write(text, to: path) }
+  }
+
+  var texts: [(path: String, text: String)] {
+    (0..<Self.fileCount).map { file in (folders[file] + "/File\(file).swift", text(file)) }
   }
 
   private func text(_ file: Int) -> String {
     let own = types.filter { $0.file == file }.map { type in
       let body = Self.bodies[type.body].replacing("$", with: type.other)
+      let code = Self.codes[type.code].replacing("$", with: type.other)
       let companion = Self.companions[type.companion].replacing("$", with: type.other)
-      return "class \(type.name): \(type.parent) {\n  \(body)\n}\n" + companion
+      return "class \(type.name): \(type.parent) {\n  \(body)\n  func work() { \(code) }\n}\n" + companion
     }
     let shared = file == 0 ? "protocol ListDelegate: AnyObject {}\nprotocol Repository {}\n" : ""
     return "import UIKit\n" + shared + own.joined()

@@ -1,0 +1,99 @@
+import LintCheck
+import LintRule
+import LintRules
+import Testing
+
+/// A function is edited, and nothing that a file declares.
+@Suite struct BodyEditTests {
+  private static let cell = """
+    import UIKit
+    import RxSwift
+    final class Cell: BaseCell {
+      func show(_ model: ListViewModel) {
+        model.title.subscribe(onNext: { title in print(title) }).disposed(by: bag)
+      }
+    }
+    """
+  private static let base = """
+    import UIKit
+    import RxSwift
+    class BaseCell: UITableViewCell {
+      var bag = DisposeBag()
+      override func prepareForReuse() { super.prepareForReuse() ; reset() }
+      func reset() { bag = DisposeBag() }
+    }
+    """
+
+  @Test func `nothing is joined anew, and what is found stands where it stands now`() throws {
+    let model = "import UIKit\nfinal class ListViewModel { func load() {} ; weak var view: UIView? }\n"
+    let project = try TestProject([
+      "A.swift": model, "B.swift": "import UIKit\nfinal class Screen: UIViewController {}\n",
+    ])
+    #expect(try project.found(after: model, in: "A.swift").contains("view-reference"))
+    let edited = model.replacing("func load() {}", with: "func load() {\n  let a = 1\n  print(a)\n}")
+    #expect(try project.found(after: edited, in: "A.swift", joining: false).contains("view-reference"))
+  }
+
+  @Test func `what a superclass in another file does when a cell is reused counts for the cell`() throws {
+    let project = try TestProject(["Base.swift": Self.base, "Cell.swift": Self.cell])
+    #expect(try project.found(after: Self.base, in: "Base.swift") == [])
+    let idle = Self.base.replacing("{ bag = DisposeBag() }", with: "{ print(bag) }")
+    #expect(try project.found(after: idle, in: "Base.swift", joining: false) == ["binding-outlives-reuse"])
+    #expect(try project.found(after: Self.base, in: "Base.swift", joining: false) == [])
+  }
+
+  @Test func `a helper in another file that begins to use a store is one, and all is joined anew`() throws {
+    let helper = "import Foundation\nfinal class PriceLoader { func load() { fetch() } ; func fetch() { print(1) } }\n"
+    let screen = "import UIKit\nfinal class Screen: UIViewController { func show() { PriceLoader().load() } }\n"
+    let project = try TestProject(["Helper.swift": helper, "Screen.swift": screen])
+    #expect(try project.found(after: helper, in: "Helper.swift") == [])
+    let using = helper.replacing("print(1)", with: "URLSession.shared.dataTask(with: url)")
+    #expect(try project.found(after: using, in: "Helper.swift", joining: true) == ["view-reaches-model-layer"])
+    #expect(try project.found(after: using + "\n", in: "Helper.swift", joining: false) == ["view-reaches-model-layer"])
+    #expect(try project.found(after: helper, in: "Helper.swift", joining: true) == [])
+  }
+
+  @Test(arguments: ["let label: UILabel? = nil", "let header: Header? = nil"])
+  func `a helper of views that uses a store is none, wherever it knows them`(view: String) throws {
+    let helper = """
+      import UIKit
+      final class Prices { func load() -> Int { URLSession.shared.resume() ; return 1 } ; func show() { print(1) } }
+      """
+    let project = try TestProject([
+      "Header.swift": "import UIKit\nclass Header: UIView {}\n", "Helper.swift": helper,
+      "Screen.swift": "import UIKit\nfinal class Screen: UIViewController { func show() { Prices().load() } }\n",
+    ])
+    #expect(try project.found(after: helper, in: "Helper.swift").contains("view-reaches-model-layer"))
+    let helping = helper.replacing("print(1)", with: view)
+    #expect(try project.found(after: helping, in: "Helper.swift", joining: true) == [])
+  }
+
+  @Test func `a store that stops passing on what it is asked is none`() throws {
+    let asks = """
+      import Foundation
+      final class News { private let client = NewsService() ; func latest() -> [String] { client.load() } }
+      final class NewsService { func load() -> [String] { URLSession.shared.dataTask(with: url) ; return [] } }
+      """
+    let screen = "import UIKit\nfinal class Screen: UIViewController { func show() { News().latest() } }\n"
+    let project = try TestProject(["News.swift": asks, "Screen.swift": screen])
+    #expect(try project.found(after: asks, in: "News.swift") == ["view-reaches-model-layer"])
+    let idle = asks.replacing("{ client.load() }", with: "{ [] }")
+    #expect(try project.found(after: idle, in: "News.swift", joining: true) == [])
+    #expect(try project.found(after: asks, in: "News.swift", joining: true) == ["view-reaches-model-layer"])
+    let placing = asks.replacing("{ client.load() }", with: "{ screen.addSubview(header) ; return client.load() }")
+    #expect(try project.found(after: placing, in: "News.swift", joining: true) == [])
+  }
+}
+
+extension TestProject {
+  /// What is found after an edit, with what is remembered and without.
+  fileprivate func found(after text: String, in path: String, joining: Bool? = nil) throws -> [String] {
+    try write(text, to: path)
+    let check = check(cached: true)
+    let reports = check.reports(of: allRules).map { String(reflecting: $0) }
+    #expect(reports == self.reports(cached: false))
+    if let joining { #expect(check.isJoined == joining) }
+    let rules = allRules.filter { $0.severity != .off }
+    return self.check(cached: false).findings(of: rules).map(\.rule)
+  }
+}

@@ -1,0 +1,67 @@
+import LintCache
+import LintFacts
+import LintProject
+import Testing
+
+/// What is taken from an earlier run must be what joining anew finds.
+@Suite struct KeptProjectTests {
+  @Test(arguments: 1...24)
+  func `after edits of what functions do, a project that was kept is the one that is joined anew, or is none`(
+    seed: UInt64
+  ) throws {
+    var app = RandomApp(seed: seed)
+    var files = try facts(of: app)
+    var kept = bytes(of: joined(files))
+    var taken = 0
+    for _ in 0..<20 {
+      app.editCode()
+      let now = try facts(of: app)
+      let fresh = joined(now)
+      if let project = project(kept, files, now) {
+        #expect(outline(of: project) == outline(of: fresh))
+        taken += 1
+      }
+      (files, kept) = (now, bytes(of: fresh))
+    }
+    #expect(taken > 2)
+  }
+
+  private func project(_ kept: [UInt8], _ before: [FileFacts], _ now: [FileFacts]) -> Project? {
+    let edits = now.indices.map { BodyEdit(file: Int32($0), before: before[$0], after: now[$0]) }
+    #expect(zip(before, now).allSatisfy { InterfaceDigest.digest(of: $0) == InterfaceDigest.digest(of: $1) })
+    return kept.withUnsafeBytes { bytes in
+      Project(
+        kept: bytes, .none, modules: modules(now), conventions: Conventions(), count: now.count, edits: edits
+      ) { now[Int($0)] }
+    }
+  }
+
+  private func facts(of app: RandomApp) throws -> [FileFacts] {
+    try app.texts.map { try SourceReader.facts(of: $0.text, path: $0.path) }
+  }
+
+  private func joined(_ files: [FileFacts]) -> Project { Project(files: files, modules: modules(files)) }
+
+  private func modules(_ files: [FileFacts]) -> Modules { Modules(paths: files.map(\.path), roots: [""], packages: []) }
+
+  private func bytes(of project: Project) -> [UInt8] {
+    var writer = ByteWriter()
+    project.write(to: &writer)
+    return writer.bytes
+  }
+
+  /// All that was found by joining, as text.
+  private func outline(of project: Project) -> [String] {
+    let types = project.typeIDs.map { type in
+      let known = project[type]
+      let members = project.members(of: type).map { "\(project[$0].name) \($0)" }
+      let named = project.members(of: type).map { project.firstMember(named: project[$0].name, of: type) }
+      return "\(known) \(project.roles.claims(of: type)) \(members) \(named) \(project.ancestors(of: type)) "
+        + "\(project.subtypes(of: type)) \(project.types(in: type)) "
+        + "\(known.bodies.map { project.type(declaredBy: $0) }) \(project.storeWrappers.contains(type))"
+    }
+    let touches = project.allTouches.map { "\($0) \($1)" }.sorted()
+    let atTop = project.typesAtTop.map { "\($0) \($1)" } + project.globals.map { "\($0) \($1)" }
+    return types + touches + atTop.sorted() + ["\(project.kitFiles)"]
+  }
+}
