@@ -22,9 +22,11 @@ extension Browser {
 }
 
 extension ListScreen {
+  /// Whether the answer is there, and shown.
   var isAnswered: Bool {
-    if case .loading = viewModel?.state { return false }
-    return rows.count == viewModel?.state.repos.count
+    guard let viewModel else { return false }
+    if case .loading = viewModel.state { return false }
+    return rows.count == viewModel.state.repos.count && message.text + notice.text == viewModel.notice ?? ""
   }
 
   /// Scrolls until the row is in view, as a person would: GTK forgets one of two movements that come within a frame.
