@@ -1,5 +1,5 @@
 #!/bin/bash
-# Each declaration of the stubs of UIKit names the page of Apple's documentation that it follows, by its own name, in a comment
+# Each declaration of the stubs of UIKit and SwiftUI names the page of Apple's documentation that it follows, by its own name, in a comment
 # beside it; what is the stub's own says so. First, wrong stubs are seen to fail.
 set -euo pipefail
 export LC_ALL=C
@@ -19,4 +19,10 @@ for control in "$tests"/Controls/Pages/*.swift; do
   output=$("$products/pages" "$wrong") && { echo "pages: $control should fail, and passes"; exit 1; }
   [[ -n $sentence && $output == *": $sentence"* ]] || { echo "pages: $control fails otherwise: $output"; exit 1; }
 done
-"$products/pages" "$root/Tests/Compiler/Stubs/UIKit"
+
+summary=''
+for module in UIKit SwiftUI; do
+  output=$("$products/pages" "$root/Tests/Compiler/Stubs/$module") || { echo "$output"; exit 1; }
+  summary+="${summary:+, }${output#pages: }"
+done
+echo "pages: $summary"

@@ -94,7 +94,7 @@ extension Stub {
       }
       former = character
     }
-    return parameters.compactMap { $0.split(separator: " ").first }
+    return parameters.compactMap { $0.split(separator: " ").first { !$0.hasPrefix("@") } }
       .map { $0.hasSuffix(":") ? String($0) : $0 + ":" }.joined()
   }
 }

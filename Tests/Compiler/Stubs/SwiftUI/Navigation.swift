@@ -1,66 +1,26 @@
-// swiftui/navigationpath
-public struct NavigationPath {
-  public init() {}
+public struct NavigationPath {  // NavigationPath
+  public init() {}  // NavigationPath.init()
 }
 
-// swiftui/navigationstack
-public struct NavigationStack<Data, Root: View>: Drawn {
+@MainActor @preconcurrency public struct NavigationStack<Data, Root: View> {  // NavigationStack
   let root: Root
-  // swiftui/navigationstack/init(root:)
+  // NavigationStack.init(root:)
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
-
-  public func draw(at place: DrawnPlace) -> [DrawnNode] {
-    let state = State(wrappedValue: [Opened]())
-    place.window.keep(state, at: "\(place.path).opened")
-    place.window.dropLevel()
-    var destinations: [ObjectIdentifier: @MainActor (AnyHashable, DrawnPlace) -> [DrawnNode]] = [:]
-    for (depth, opened) in ([nil] + state.wrappedValue.map(Optional.some)).enumerated() {
-      let level = place.window.addLevel(isCovered: depth < state.wrappedValue.count)
-      level.open = { state.wrappedValue.append(Opened(value: $0)) }
-      if depth > 0 { level.back = { state.wrappedValue.removeLast(state.wrappedValue.count - depth + 1) } }
-      level.destinations = destinations
-      let inside = DrawnPlace(window: place.window, level: level, path: "\(place.path)/\(opened?.identity ?? "root")")
-      level.content = opened.map { level.show($0.value, at: inside) } ?? inside.nodes(of: root)
-      destinations = level.destinations
-    }
-    return []
-  }
 }
 
-/// The stub's own: a value that was opened, once.
-struct Opened {
-  let value: AnyHashable
-  private let once = Box(())
-  var identity: String { "\(ObjectIdentifier(once))" }
-}
-
-extension DrawnLevel {
-  fileprivate func show(_ value: AnyHashable, at place: DrawnPlace) -> [DrawnNode] {
-    let destination = destinations[ObjectIdentifier(type(of: value.base))]
-    return destination?(value, place) ?? [DrawnNode("no destination for", "\(value)")]
-  }
-}
-
-// swiftui/navigationlink
-public struct NavigationLink<Label: View, Destination: View>: Drawn {
+public struct NavigationLink<Label: View, Destination: View> {  // NavigationLink
   let label: Label
   let value: AnyHashable?
-
-  public func draw(at place: DrawnPlace) -> [DrawnNode] {
-    let label = place.inside("link").nodes(of: label)
-    let tap = value.map { value in { place.level.open(value) } }
-    return [DrawnNode("NavigationLink", "", label, tap: tap)]
-  }
 }
 extension NavigationLink where Destination == Never {
-  // swiftui/navigationlink/init(value:label:)
+  // NavigationLink.init(value:label:)
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(label: label(), value: value.map { AnyHashable($0) })
   }
 }
 
 extension View {
-  // swiftui/view/navigationdestination(for:destination:)
+  // View.navigationDestination(for:destination:)
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -71,27 +31,26 @@ extension View {
     }
   }
 
-  // swiftui/view/navigationtitle(_:)
-  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {  // View.navigationTitle(_:)
     Modified(self, titleKey.text) { $0.level.title = $1 }
   }
-  @_disfavoredOverload
-  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+  // View.navigationTitle(_:)
+  @_disfavoredOverload public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     Modified(self, String(title)) { $0.level.title = $1 }
   }
-
-  #if canImport(UIKit)
-    // swiftui/view/navigationbartitledisplaymode(_:)
-    public nonisolated func navigationBarTitleDisplayMode(
-      _ displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View { self }
-  #endif
 }
 
 #if canImport(UIKit)
-  // swiftui/navigationbaritem
-  public struct NavigationBarItem: Sendable {
-    // swiftui/navigationbaritem/titledisplaymode
-    public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+  public struct NavigationBarItem: Sendable {  // NavigationBarItem
+    public enum TitleDisplayMode: Sendable {  // NavigationBarItem.TitleDisplayMode
+      case inline  // NavigationBarItem.TitleDisplayMode.inline
+    }
+  }
+
+  extension View {
+    // View.navigationBarTitleDisplayMode(_:)
+    public nonisolated func navigationBarTitleDisplayMode(
+      _ displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View { self }
   }
 #endif

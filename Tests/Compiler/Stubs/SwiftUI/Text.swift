@@ -1,130 +1,99 @@
-// swiftui/localizedstringkey
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {  // LocalizedStringKey
   let text: String
-  public init(stringLiteral text: String) { self.text = text }
+  public init(stringLiteral text: String) { self.text = text }  // LocalizedStringKey.init(stringLiteral:)
 }
 
-// swiftui/text
-public struct Text: Drawn, Equatable {
+public struct Text: Equatable {  // Text
   let text: String
-  // swiftui/text/init(_:tablename:bundle:comment:)
+
+  // Text.init(_:tableName:bundle:comment:)
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
   {
     text = key.text
   }
-  // swiftui/text/init(verbatim:)
-  public init(verbatim content: String) { text = content }
-  // swiftui/text/init(_:)
+  public init(verbatim content: String) { text = content }  // Text.init(verbatim:)
+  // Text.init(_:)
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { text = String(content) }
 
-  // swiftui/text/font(_:)
-  public func font(_ font: Font?) -> Text { self }
-  // swiftui/text/foregroundstyle(_:)
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
-  // swiftui/text/accessibilitylabel(_:)
-  public func accessibilityLabel(_ label: LocalizedStringKey) -> Text { self }
-
-  public func draw(at place: DrawnPlace) -> [DrawnNode] { [DrawnNode("Text", text)] }
+  public func font(_ font: Font?) -> Text { self }  // Text.font(_:)
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }  // Text.foregroundStyle(_:)
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> Text { self }  // Text.accessibilityLabel(_:)
 }
 
-// swiftui/image
-public struct Image: Drawn, Equatable {
-  // swiftui/image/init(systemname:)
-  public init(systemName: String) {}
-  public func draw(at place: DrawnPlace) -> [DrawnNode] { [] }
+public struct Image: Equatable {  // Image
+  public init(systemName: String) {}  // Image.init(systemName:)
 }
 
-// swiftui/label
-public struct Label<Title: View, Icon: View>: Drawn {
+public struct Label<Title: View, Icon: View> {  // Label
   let title: Title
   let icon: Icon
-  public func draw(at place: DrawnPlace) -> [DrawnNode] { place.inside("title").nodes(of: title) }
 }
 extension Label where Title == Text, Icon == Image {
-  // swiftui/label/init(_:systemimage:)
-  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {  // Label.init(_:systemImage:)
     self.init(title: Text(titleKey), icon: Image(systemName: name))
   }
+  // Label.init(_:systemImage:)
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
 }
 
-// swiftui/labeledcontent
-public struct LabeledContent<Label: View, Content: View>: Drawn {
+public struct LabeledContent<Label: View, Content: View> {  // LabeledContent
   let label: Label
   let content: Content
-  public func draw(at place: DrawnPlace) -> [DrawnNode] {
-    let parts = place.inside("label").nodes(of: label) + place.inside("content").nodes(of: content)
-    return [DrawnNode("LabeledContent", parts.first?.text ?? "", Array(parts.dropFirst()))]
-  }
 }
 extension LabeledContent where Label == Text, Content == Text {
-  // swiftui/labeledcontent/init(_:value:)
-  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {  // LabeledContent.init(_:value:)
     self.init(label: Text(titleKey), content: Text(value))
   }
+  // LabeledContent.init(_:value:)
   @_disfavoredOverload public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
   }
 }
 
-// swiftui/button
-public struct Button<Label: View>: Drawn {
+public struct Button<Label: View> {  // Button
   let label: Label
   let action: @MainActor () -> Void
-  public func draw(at place: DrawnPlace) -> [DrawnNode] {
-    let label = place.inside("label").nodes(of: label)
-    return [DrawnNode("Button", label.first?.text ?? "", label, tap: action)]
-  }
 }
 extension Button where Label == Text {
-  // swiftui/button/init(_:action:)
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {  // Button.init(_:action:)
     self.init(label: Text(titleKey), action: action)
   }
+  // Button.init(_:action:)
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(label: Text(title), action: action)
   }
 }
 
-// swiftui/progressview
-public struct ProgressView<Label: View, CurrentValueLabel: View>: Drawn {
+public struct ProgressView<Label: View, CurrentValueLabel: View> {  // ProgressView
   let label: Label
-  public func draw(at place: DrawnPlace) -> [DrawnNode] {
-    let label = place.inside("label").nodes(of: label)
-    return [DrawnNode("ProgressView", label.first?.text ?? "", label)]
-  }
 }
 extension ProgressView where CurrentValueLabel == EmptyView, Label == Text {
-  // swiftui/progressview/init(_:)
-  public init(_ titleKey: LocalizedStringKey) { self.init(label: Text(titleKey)) }
+  public init(_ titleKey: LocalizedStringKey) { self.init(label: Text(titleKey)) }  // ProgressView.init(_:)
+  // ProgressView.init(_:)
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.init(label: Text(title)) }
 }
 
-// swiftui/contentunavailableview
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: Drawn {
+// ContentUnavailableView
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   let label: Label
   let description: Description
   let actions: Actions
-  // swiftui/contentunavailableview/init(label:description:actions:)
+
+  // ContentUnavailableView.init(label:description:actions:)
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
   ) { (self.label, self.description, self.actions) = (label(), description(), actions()) }
-
-  public func draw(at place: DrawnPlace) -> [DrawnNode] {
-    let label = place.inside("label").nodes(of: label)
-    let rest = place.inside("description").nodes(of: description) + place.inside("actions").nodes(of: actions)
-    return [DrawnNode("ContentUnavailableView", label.first?.text ?? "", rest)]
-  }
 }
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  // swiftui/contentunavailableview/init(_:systemimage:description:)
+  // ContentUnavailableView.init(_:systemImage:description:)
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: { Label(title, systemImage: name) }, description: { description })
   }
   @_disfavoredOverload
+  // ContentUnavailableView.init(_:systemImage:description:)
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(label: { Label(title, systemImage: name) }, description: { description })
   }

@@ -1,16 +1,16 @@
 #if canImport(UIKit)
   @_exported public import UIKit
 
-  // swiftui/uihostingcontroller
+  // UIHostingController
   open class UIHostingController<Content: View>: UIViewController, HasDrawnWindow {
-    // swiftui/uihostingcontroller/rootview
+    // UIHostingController.rootView
     public var rootView: Content
-    // swiftui/uihostingcontroller/init(rootview:)
+    // UIHostingController.init(rootView:)
     public init(rootView: Content) {
       self.rootView = rootView
       super.init(nibName: nil, bundle: nil)
     }
-    // swiftui/uihostingcontroller/init(coder:)
+    // UIHostingController.init(coder:)
     public required init?(coder: NSCoder) { nil }
 
     /// The stub's own: the view on the screen, from the first question on.
@@ -22,17 +22,20 @@
     var window: DrawnWindow { get }
   }
 
-  // swiftui/uiviewcontrollerrepresentablecontext
+  // UIViewControllerRepresentableContext
   public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {}
 
-  // swiftui/uiviewcontrollerrepresentable
+  // UIViewControllerRepresentable
   @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype UIViewControllerType: UIViewController
+    // UIViewControllerRepresentable.Context
     typealias Context = UIViewControllerRepresentableContext<Self>
+    // UIViewControllerRepresentable.makeUIViewController(context:)
     func makeUIViewController(context: Context) -> UIViewControllerType
+    // UIViewControllerRepresentable.updateUIViewController(_:context:)
     func updateUIViewController(_ controller: UIViewControllerType, context: Context)
   }
   extension UIViewControllerRepresentable {
-    public var body: Never { fatalError() }
+    public var body: Never { fatalError() }  // View.body
   }
 #endif

@@ -1,14 +1,13 @@
-// The stub's own: how a view comes to be on the screen.
-
-/// A view that is drawn by the stub, and not by its body.
+/// The stub's own: a view that is drawn by the stub, and not by its body.
 public protocol Drawn: View where Body == Never {
   func draw(at place: DrawnPlace) -> [DrawnNode]
 }
+/// The stub's own.
 extension Drawn {
   public var body: Never { fatalError() }
 }
 
-/// Something on the screen: what it is, what stands there, and what comes of touching it.
+/// The stub's own: something on the screen: what it is, what stands there, and what comes of touching it.
 @MainActor public struct DrawnNode {
   public let kind: String
   public let text: String
@@ -26,7 +25,7 @@ extension Drawn {
   }
 }
 
-/// What fills the window, or a level of a navigation.
+/// The stub's own: what fills the window, or a level of a navigation.
 @MainActor public final class DrawnLevel {
   public internal(set) var content: [DrawnNode] = []
   public internal(set) var title = ""
@@ -49,7 +48,7 @@ extension Drawn {
   public func all(_ kind: String) -> [DrawnNode] { content.flatMap { $0.all(kind) } }
 }
 
-/// Where in the tree a view stands: as long as it is there, it is the same view, whose state is kept.
+/// The stub's own: where in the tree a view stands: as long as it is there, it is the same view, whose state is kept.
 @MainActor public struct DrawnPlace {
   let window: DrawnWindow
   let level: DrawnLevel

@@ -1,0 +1,25 @@
+/// The stub's own: a view, and what is done with a value where it stands.
+nonisolated struct Modified<Content: View, Value>: Drawn {
+  let content: Content
+  let value: Value
+  let change: @MainActor (DrawnPlace, Value) -> Void
+
+  init(_ content: Content, _ value: Value, _ change: @escaping @MainActor (DrawnPlace, Value) -> Void) {
+    (self.content, self.value, self.change) = (content, value, change)
+  }
+
+  @MainActor func draw(at place: DrawnPlace) -> [DrawnNode] {
+    change(place, value)
+    return place.nodes(of: content)
+  }
+}
+
+/// The stub's own: a view, and another over it.
+nonisolated struct Overlaid<Content: View, Over: View>: Drawn {
+  let content: Content
+  let over: Over
+
+  @MainActor func draw(at place: DrawnPlace) -> [DrawnNode] {
+    place.inside("under").nodes(of: content) + [DrawnNode("overlay", "", place.inside("over").nodes(of: over))]
+  }
+}

@@ -1,0 +1,24 @@
+/// The stub's own.
+extension EmptyView: Drawn {
+  public func draw(at place: DrawnPlace) -> [DrawnNode] { [] }
+}
+
+/// The stub's own.
+extension TupleView: Drawn {
+  public func draw(at place: DrawnPlace) -> [DrawnNode] { drawn(place, content) }
+}
+
+/// The stub's own.
+extension _ConditionalContent: Drawn {
+  public func draw(at place: DrawnPlace) -> [DrawnNode] {
+    switch branch {
+    case .first(let view): place.inside("first").nodes(of: view)
+    case .second(let view): place.inside("second").nodes(of: view)
+    }
+  }
+}
+
+/// The stub's own.
+extension Optional: View, Drawn where Wrapped: View {
+  public func draw(at place: DrawnPlace) -> [DrawnNode] { map { place.inside("some").nodes(of: $0) } ?? [] }
+}
