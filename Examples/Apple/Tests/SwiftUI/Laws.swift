@@ -1,22 +1,44 @@
 import RepoFrontEndLaws
 
-/// Proves every law, or the one that is named; prints those that do not hold.
+/// Proves every law and walks of chance, or the one that is named; prints those that do not hold.
 @main
 @MainActor
 enum Laws {
+  /// Who asks for one expects it to be broken.
+  private static var patience: Duration { CommandLine.arguments.count < 2 ? .seconds(20) : .milliseconds(200) }
+
   static func main() async {
-    let name = CommandLine.arguments.dropFirst().first
-    let laws = FrontEndLaw.all.filter { name == nil || $0.name == name }
+    let asked = CommandLine.arguments.dropFirst().first
+    let proofs = (laws + walks).filter { asked == nil || $0.name == asked }
     var broken = 0
-    for law in laws {
+    for (name, proof) in proofs {
       do {
-        // Who asks for one law expects it to be broken.
-        try await law.prove(patience: name == nil ? .seconds(20) : .milliseconds(200)) { SwiftUIFrontEnd($0) }
+        try await proof()
       } catch {
         broken += 1
-        print("broken: \(law.name): \(error)")
+        print("broken: \(name): \(error)")
       }
     }
-    print("\(laws.count) laws, \(broken) broken")
+    print("\(proofs.count) laws and walks, \(broken) broken")
+  }
+
+  private typealias Proof = (name: String, prove: () async throws(LawViolation) -> Void)
+
+  private static var laws: [Proof] {
+    FrontEndLaw.all.map { law in
+      (law.name, { () async throws(LawViolation) in try await law.prove(patience: patience) { SwiftUIFrontEnd($0) } })
+    }
+  }
+
+  private static var walks: [Proof] {
+    (1...3 as ClosedRange<UInt64>).map { seed in
+      ("walk \(seed)", { () async throws(LawViolation) in try await walk(seed) })
+    }
+  }
+
+  private static func walk(_ seed: UInt64) async throws(LawViolation) {
+    let tally = try await FrontEndWalk(seed: seed, steps: 400).prove(patience: patience) { SwiftUIFrontEnd($0) }
+    if tally["chosen", default: 0] > 10 { return }
+    throw LawViolation("how many rows were chosen", expected: "more than 10", was: "\(tally)")
   }
 }
