@@ -16,21 +16,29 @@ let package = Package(
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
     .target(name: "GTKKit", dependencies: ["CGTK"], swiftSettings: .house),
 
-    // Clicks and keys as if a person made them, by X's extension for tests.
-    .systemLibrary(name: "CXTest", pkgConfig: "xtst", providers: [.apt(["libxtst-dev"])]),
-    .target(name: "GTKMouse", dependencies: ["CGTK", "CXTest", "GTKKit"], swiftSettings: .house),
-
     // The screens, and the program that gives them a store.
     .target(
       name: "RepoDesktop",
-      dependencies: ["GTKKit", "GTKMouse", .app("RepoLive"), .app("RepoModel"), .app("RepoViewModels"), .kit],
+      dependencies: ["GTKKit", .app("RepoLive"), .app("RepoModel"), .app("RepoViewModels"), .kit],
       swiftSettings: .house),
     .executableTarget(
       name: "repos-desktop",
       dependencies: [
-        "GTKKit", "RepoDesktop", .app("RepoLive"), .app("RepoModel"), .app("RepoHTTPStore"), .app("RepoSQLiteStore"),
+        "GTKKit", "RepoDesktop", "RepoMeasure", .app("RepoLive"), .app("RepoModel"), .app("RepoHTTPStore"),
+        .app("RepoSQLiteStore"),
       ],
       swiftSettings: .house),
+
+    // Instruments: clicks and keys as if a person made them, by X's extension for tests, and what they measure.
+    .systemLibrary(
+      name: "CXTest", path: "Instruments/CXTest", pkgConfig: "xtst", providers: [.apt(["libxtst-dev"])]),
+    .target(
+      name: "GTKMouse", dependencies: ["CGTK", "CXTest", "GTKKit"], path: "Instruments/GTKMouse",
+      swiftSettings: .house),
+    .target(
+      name: "RepoMeasure",
+      dependencies: ["CGTK", "GTKKit", "GTKMouse", "RepoDesktop", .app("RepoLive"), .app("RepoModel"), .kit],
+      path: "Instruments/RepoMeasure", swiftSettings: .house),
 
     // Tests on GTK's loop.
     .target(name: "LoopTesting", dependencies: ["GTKKit"], path: "Tests/LoopTesting", swiftSettings: .house),
@@ -41,7 +49,7 @@ let package = Package(
     .testTarget(
       name: "RepoDesktopTests",
       dependencies: [
-        "CGTK", "CXTest", "GTKKit", "GTKMouse", "LoopTesting", "RepoDesktop", .app("RepoFrontEndLaws"),
+        "CGTK", "CXTest", "GTKKit", "GTKMouse", "LoopTesting", "RepoDesktop", "RepoMeasure", .app("RepoFrontEndLaws"),
         .app("RepoHTTPStore"), .app("RepoLive"), .app("RepoModel"), .app("RepoSQLiteStore"), .app("RepoViewModels"),
         .kit,
       ],

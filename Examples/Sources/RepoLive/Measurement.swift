@@ -32,13 +32,12 @@ public final class Measurement {
       }
       if uncounted > 100 + presses { throw TooFewRows() }
     }
-    tally.changes = feed.changeCount
   }
 
   /// What was counted, and under which condition.
   public var report: String {
     """
-    \(tally.selections) clicks on rows in view, while the data changed \(tally.changes) times, once in \(feed.interval) ms (seed \(seed)).
+    \(tally.selections) clicks on rows in view, while the data changed \(feed.changeCount) times, once in \(feed.interval) ms (seed \(seed)).
     The condition: the view learns \(feed.delay) ms after the data (measured: \(feed.lags.middle)); a click opens its row at once.
 
     \(tally.tableWithShares)

@@ -20,7 +20,8 @@ public final class ListView<Cell: ListCell>: Widget {
   private let render: (Cell, Int) -> Void
   private let rows: Object
   private let selection: Object
-  var cells: [OpaquePointer: Cell] = [:]
+  /// Those that there are, in view or not.
+  public private(set) var cells: [OpaquePointer: Cell] = [:]
 
   public init(render: @escaping (_ cell: Cell, _ row: Int) -> Void) {
     self.render = render

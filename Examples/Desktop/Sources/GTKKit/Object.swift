@@ -55,7 +55,15 @@ extension Object {
     connect(name, unsafeBitCast(function, to: GCallback.self), Handler(handler))
   }
 
-  func connect<Argument>(_ name: String, _ function: GCallback, _ handler: Handler<Argument>) {
+  /// The same, with the point that the signal is about.
+  func onSignal(_ name: String, _ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void) {
+    let function: @convention(c) (gpointer, gint, gdouble, gdouble, gpointer) -> Void = { _, _, x, y, data in
+      MainActor.assumeIsolated { Handler.call(data, (x, y)) }
+    }
+    connect(name, unsafeBitCast(function, to: GCallback.self), Handler<(Double, Double)> { handler($0, $1) })
+  }
+
+  private func connect<Argument>(_ name: String, _ function: GCallback, _ handler: Handler<Argument>) {
     g_signal_connect_data(
       raw, name, function, handler.retained, { data, _ in release(data) }, GConnectFlags(rawValue: 0))
   }

@@ -1,10 +1,9 @@
 import GTKKit
-import GTKMouse
 public import RepoLive
 import RepoViewModels
 
 extension Browser {
-  /// Shows the feed's changes, each when it learns of it, until the window is closed.
+  /// Shows the feed's changes, each when it learns of it, until the window is closed; it is, too, when the task is cancelled.
   public func follow(_ feed: LiveFeed) async throws {
     let following = Task {
       try await feed.run { [weak list] in
@@ -15,23 +14,11 @@ extension Browser {
     }
     onClose = { following.cancel() }
     present()
+    defer { window.close() }
     try await withTaskCancellationHandler {
       try await following.value
     } onCancel: {
       following.cancel()
-    }
-  }
-
-  /// Clicks rows of the window while it follows the feed.
-  public func measure(_ measurement: Measurement, on feed: LiveFeed) async throws {
-    let mouse = try Mouse()
-    let presser = RowPresser(list, feed) { mouse.click($0, at: $1) }
-    try await withThrowingTaskGroup { group in
-      group.addTask { try await self.follow(feed) }
-      group.addTask { try await measurement.run { try await presser.press($0) } }
-      // Whichever ends first: all is counted, or the window is closed, or something failed.
-      defer { group.cancelAll() }
-      try await group.next()
     }
   }
 }

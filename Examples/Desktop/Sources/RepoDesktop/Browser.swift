@@ -5,7 +5,7 @@ import RepoViewModels
 /// The app: a search and its list, and beside them the page of the repository that was opened last.
 @MainActor
 public final class Browser {
-  let list = ListScreen()
+  public let list = ListScreen()
   let detail = DetailScreen()
   let store: ClosableStore
   let window: Window

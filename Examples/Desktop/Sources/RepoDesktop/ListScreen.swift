@@ -1,14 +1,14 @@
-import GTKKit
-import RepoModel
-import RepoViewModels
-import SwiftMVVMPattern
+public import GTKKit
+public import RepoModel
+public import RepoViewModels
+public import SwiftMVVMPattern
 
 /// The search and its list.
 @MainActor
-final class ListScreen: ViewModelObserver {
-  @ObservedViewModel var viewModel: RepoListViewModel?
+public final class ListScreen: ViewModelObserver {
+  @ObservedViewModel public var viewModel: RepoListViewModel?
   /// Called with the repository of a row that is activated.
-  var onOpen: (Repo) -> Void = { _ in }
+  public var onOpen: (Repo) -> Void = { _ in }
 
   let search = SearchEntry("Search repositories")
   /// Stands in place of rows where there are none.
@@ -17,7 +17,7 @@ final class ListScreen: ViewModelObserver {
   let notice = Label()
   /// How many rows there are.
   let count = Label()
-  private(set) lazy var rows = ListView<RowCell> { [weak self] cell, row in
+  public private(set) lazy var rows = ListView<RowCell> { [weak self] cell, row in
     guard let self, repos.indices.contains(row) else { return }
     presenter.render(repos[row], in: cell)
   }
@@ -40,7 +40,7 @@ final class ListScreen: ViewModelObserver {
     rows.onActivate = { [weak self] row in self?.open(row) }
   }
 
-  func bind() {
+  public func bind() {
     isOpening = false
     tracking = Tracking { [weak self] in self?.update() }
   }
@@ -90,7 +90,7 @@ final class ListScreen: ViewModelObserver {
 // MARK: - What a person does
 
 extension ListScreen: CellContainer {
-  func visibleCell(at row: Int) -> RowCell? { rows.cell(at: row) }
+  public func visibleCell(at row: Int) -> RowCell? { rows.cell(at: row) }
 
   private func searchIfNew() {
     guard let viewModel, search.text != viewModel.query else { return }

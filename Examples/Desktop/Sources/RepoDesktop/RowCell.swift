@@ -1,24 +1,24 @@
-import GTKKit
-import RepoModel
-import SwiftMVVMPattern
+public import GTKKit
+public import RepoModel
+public import SwiftMVVMPattern
 
 /// A row of the list: made once, and used again for one repository after another.
-final class RowCell: View, Contextable, ListCell {
+public final class RowCell: View, Contextable, ListCell {
   /// The repository that the row shows.
-  var context: Repo?
+  public var context: Repo?
 
-  let name = Label(styles: ["heading"])
+  public let name = Label(styles: ["heading"])
   let stars = Label(styles: ["numeric"])
   let language = Label(styles: ["dim-label"])
   let about = Label(styles: ["dim-label"])
-  let content: Widget
+  public let content: Widget
 
-  init() {
+  public init() {
     content = Box(.vertical, spacing: 2, [Box(.horizontal, spacing: 12, [name.filling(), language, stars]), about])
       .margin(6)
   }
 
-  func clear() {
+  public func clear() {
     context = nil
     for label in [name, stars, language, about] { label.text = "" }
   }

@@ -3,6 +3,7 @@ import GTKKit
 import RepoDesktop
 import RepoHTTPStore
 import RepoLive
+import RepoMeasure
 import RepoModel
 import RepoSQLiteStore
 

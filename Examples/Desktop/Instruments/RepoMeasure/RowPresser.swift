@@ -1,5 +1,5 @@
 import GTKKit
-import GTKMouse
+import RepoDesktop
 import RepoLive
 import RepoModel
 import SwiftMVVMPattern
@@ -9,7 +9,6 @@ import SwiftMVVMPattern
 final class RowPresser {
   /// How long a click may take to arrive.
   var patience = Duration.seconds(10)
-  /// What the window opens; a test puts another way in its place.
   private let list: ListScreen
   private let click: (Widget, Double) -> Bool
   private var label: String?
@@ -21,8 +20,8 @@ final class RowPresser {
   init(_ list: ListScreen, _ feed: LiveFeed, click: @escaping (Widget, Double) -> Bool) {
     (self.list, self.click) = (list, click)
     let (activate, open) = (list.rows.onActivate, list.onOpen)
-    list.rows.onPress { [weak self] cell in
-      self?.label = cell?.name.text
+    list.rows.onPress { [weak self] x, y in
+      self?.label = self?.list.rows.cell(atX: x, y: y)?.name.text
       self?.isPressed = true
     }
     list.onOpen = { [weak self] repo in
@@ -34,20 +33,21 @@ final class RowPresser {
       activate(row)
       guard let self, let label else { return }
       opened = Press(
-        onScreen: label, afterwards: list.visibleCell(at: row)?.name.text,
+        onScreen: label, afterwards: self.list.visibleCell(at: row)?.name.text,
         byIndex: feed.data.indices.contains(row) ? feed.data[row] : nil, byContext: byContext)
     }
   }
 
   /// Clicks one of the rows in view; nil where that opened nothing.
   func press(_ number: UInt64) async throws -> Press? {
-    try await wait(patience, or: .unseen) { !list.rows.cellsInView.isEmpty }
-    let cells = list.rows.cellsInView
     (label, isPressed, opened) = (nil, false, nil)
     // Never soon again at the same place, which would be a double click.
     count += 1
     let part = 0.1 + 0.05 * Double(count % 16)
-    guard click(cells[Int(number % UInt64(cells.count))].content, part) else { throw PressError.unseen }
+    try await wait(patience, or: .unseen) {
+      let cells = list.rows.cellsInView
+      return !cells.isEmpty && click(cells[Int(number % UInt64(cells.count))].content, part)
+    }
     try await wait(patience, or: .unheard) { isPressed }
     if label == nil { return nil }
     try? await wait(.milliseconds(500), or: .unheard) { opened != nil }

@@ -37,10 +37,15 @@ public final class Mouse {
       widget, UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self),
       part * Double(gtk_widget_get_width(widget)), Double(gtk_widget_get_height(widget)) / 2, &x, &y)
     gtk_native_get_surface_transform(native, &left, &top)
+    let window = gdk_x11_surface_get_xid(surface)
+    var attributes = XWindowAttributes()
+    guard XGetWindowAttributes(display, window, &attributes) != 0, attributes.map_state == IsViewable else {
+      return nil
+    }
     let scale = Double(gtk_widget_get_scale_factor(widget))
     var (rootX, rootY, child): (Int32, Int32, CUnsignedLong) = (0, 0, 0)
     XTranslateCoordinates(
-      display, gdk_x11_surface_get_xid(surface), XDefaultRootWindow(display), Int32((x + left) * scale),
+      display, window, XDefaultRootWindow(display), Int32((x + left) * scale),
       Int32((y + top) * scale), &rootX, &rootY, &child)
     return (rootX, rootY)
   }

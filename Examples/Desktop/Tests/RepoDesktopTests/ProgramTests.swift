@@ -1,0 +1,56 @@
+import Foundation
+import XCTest
+
+/// The program as a whole, as it is started from a shell.
+final class ProgramTests: XCTestCase {
+  func testWithoutADisplayItSaysSo() throws {
+    let nowhere = ["DISPLAY": nil, "WAYLAND_DISPLAY": nil] as [String: String?]
+    for words in [[], ["--live"], ["--measure", "3"]] {
+      let outcome = try run(words, nowhere)
+      XCTAssertEqual(outcome.status, 2)
+      XCTAssertEqual(outcome.output, "")
+      XCTAssertTrue(outcome.errors.contains("there is no display (set DISPLAY"), outcome.errors)
+    }
+  }
+
+  func testTheMeasureIsATableInAPipe() throws {
+    let outcome = try run(["--measure", "5", "--delay", "7", "--seed", "3"])
+    XCTAssertEqual(outcome.status, 0)
+    let lines = outcome.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    XCTAssertTrue(outcome.output.hasPrefix("5 clicks on rows in view, "), outcome.output)
+    XCTAssertTrue(outcome.output.contains("(seed 3)"))
+    XCTAssertTrue(outcome.output.contains("the view learns 7 ms after the data"))
+    XCTAssertTrue(lines.contains("by the context 5 0 0 0.0 %"), outcome.output)
+    XCTAssertFalse(outcome.output.contains("\u{1B}"))
+  }
+
+  func testAStoreWithoutRepositoriesIsAnError() throws {
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).sqlite")
+    XCTAssertEqual(try run(["--measure", "3", "--database", place.path]).status, 1)
+  }
+}
+
+extension ProgramTests {
+  private struct Outcome {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// Runs the program that was built with these tests.
+  private func run(_ words: [String], _ changes: [String: String?] = [:]) throws -> Outcome {
+    let process = Process()
+    let tests = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("repos-desktop")
+    process.arguments = words
+    process.environment = ProcessInfo.processInfo.environment.merging(changes.mapValues { $0 ?? "" }) { $1 }.filter {
+      !$1.isEmpty
+    }
+    let (output, errors) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = (output, errors)
+    try process.run()
+    let texts = [output, errors].map { String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
+    process.waitUntilExit()
+    return Outcome(status: process.terminationStatus, output: texts[0], errors: texts[1])
+  }
+}
