@@ -5,11 +5,11 @@ import RepoFrontEndLaws
 @MainActor
 enum Laws {
   /// Who asks for one expects it to be broken.
-  private static var patience: Duration { CommandLine.arguments.count < 2 ? .seconds(20) : .milliseconds(200) }
+  private static var patience: Duration { CommandLine.arguments.count < 2 ? .seconds(20) : .seconds(1) }
 
   static func main() async {
     let asked = CommandLine.arguments.dropFirst().first
-    let proofs = (laws + walks).filter { asked == nil || $0.name == asked }
+    let proofs = (laws + own + walks).filter { asked == nil || $0.name == asked }
     var broken = 0
     for (name, proof) in proofs {
       do {
@@ -28,6 +28,16 @@ enum Laws {
     FrontEndLaw.all.map { law in
       (law.name, { () async throws(LawViolation) in try await law.prove(patience: patience) { SwiftUIFrontEnd($0) } })
     }
+  }
+
+  private static var own: [Proof] {
+    [
+      ("a repository that an answer tells twice is one row", OwnLaws.aRepositoryThatAnAnswerTellsTwiceIsOneRow),
+      ("text that stays the same is not searched for again", OwnLaws.textThatStaysTheSameIsNotSearchedForAgain),
+      ("the button in place of rows asks again", OwnLaws.theButtonInPlaceOfRowsAsksAgain),
+      ("the button in the bar asks again", OwnLaws.theButtonInTheBarAsksAgain),
+      ("a page is asked for once", OwnLaws.aPageIsAskedForOnceThoughItIsDrawnAgainAndAgain),
+    ]
   }
 
   private static var walks: [Proof] {

@@ -20,7 +20,7 @@ final class SwiftUIFrontEnd: RepoFrontEnd {
   }
 
   /// The list, and the page above it.
-  private var levels: [DrawnLevel] { (screen as? any HasDrawnWindow)?.window.levels ?? [] }
+  var levels: [DrawnLevel] { (screen as? any HasDrawnWindow)?.window.levels ?? [] }
   private var links: [DrawnNode] { levels.first?.all("NavigationLink") ?? [] }
 
   func type(_ text: String) { levels.first?.search?.wrappedValue = text }

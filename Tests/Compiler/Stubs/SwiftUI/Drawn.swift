@@ -29,6 +29,7 @@ extension Drawn {
 @MainActor public final class DrawnLevel {
   public internal(set) var content: [DrawnNode] = []
   public internal(set) var title = ""
+  public internal(set) var toolbar: [DrawnNode] = []
   /// The text in the search field; nil where there is none.
   public internal(set) var search: Binding<String>?
   /// What pulling the list comes to.

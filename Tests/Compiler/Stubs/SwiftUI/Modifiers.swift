@@ -22,6 +22,17 @@ public struct SearchFieldPlacement: Sendable {  // SearchFieldPlacement
   public static let automatic = SearchFieldPlacement()  // SearchFieldPlacement.automatic
 }
 
+public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {  // KeyEquivalent
+  // KeyEquivalent.init(extendedGraphemeClusterLiteral:)
+  public init(extendedGraphemeClusterLiteral value: Character) {}
+}
+
+public struct EventModifiers: OptionSet, Sendable {  // EventModifiers
+  public let rawValue: Int  // EventModifiers.rawValue
+  public init(rawValue: Int) { self.rawValue = rawValue }  // EventModifiers.init(rawValue:)
+  public static let command = EventModifiers(rawValue: 16)  // EventModifiers.command
+}
+
 extension View {
   public nonisolated func font(_ font: Font?) -> some View { self }  // View.font(_:)
   // View.foregroundStyle(_:)
@@ -45,6 +56,15 @@ extension View {
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     Modified(self, action) { $0.level.refresh = $1 }
   }
+
+  // View.toolbar(content:)
+  public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    Modified(self, content()) { place, content in place.level.toolbar += place.inside("toolbar").nodes(of: content) }
+  }
+  // View.keyboardShortcut(_:modifiers:)
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View { self }
 
   // View.task(priority:_:)
   public nonisolated func task(

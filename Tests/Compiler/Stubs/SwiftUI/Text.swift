@@ -56,6 +56,12 @@ public struct Button<Label: View> {  // Button
   let label: Label
   let action: @MainActor () -> Void
 }
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  // Button.init(_:systemImage:action:)
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(label: SwiftUI.Label(titleKey, systemImage: systemImage), action: action)
+  }
+}
 extension Button where Label == Text {
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {  // Button.init(_:action:)
     self.init(label: Text(titleKey), action: action)

@@ -19,11 +19,11 @@ struct RepoList: View {
     .searchable(text: $viewModel.typed, prompt: "Search repositories")
     .textInputAutocapitalization(.never)
     .autocorrectionDisabled()
-    .refreshable { await refresh() }
+    .reloading { await reload() }
     .navigationTitle("Repositories")
   }
 
-  private func refresh() async {
+  private func reload() async {
     viewModel.reload()
     await viewModel.settle()
   }

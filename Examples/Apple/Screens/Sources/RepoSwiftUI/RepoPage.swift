@@ -18,14 +18,14 @@ struct RepoPage: View {
       LabeledContent("Stars", value: viewModel.stars)
       LabeledContent("Address", value: viewModel.address)
     }
-    .refreshable { await refresh() }
+    .reloading { await reload() }
     .task { await viewModel.load() }
     .navigationTitle(viewModel.title)
     .navigationBarTitleDisplayMode(.inline)
   }
 
   /// In a task of its own: SwiftUI may cancel that of a refresh as soon as the view changes, which the question itself brings about.
-  private func refresh() async {
+  private func reload() async {
     await Task { await viewModel.load() }.value
   }
 }

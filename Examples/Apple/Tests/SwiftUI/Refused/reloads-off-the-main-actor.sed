@@ -1,1 +1,1 @@
-s/private func refresh() async {/private nonisolated func refresh() async {/
+s/private func reload() async {/private nonisolated func reload() async {/

@@ -1,0 +1,2 @@
+# breaks: the button in the bar asks again
+s/{ Task { await reload() } }/{}/
