@@ -46,6 +46,7 @@ bench: ## Measure the kit beside the same thing written by hand
 count: ## Count the kit's lines of code, without blank lines and comments
 	@cat Core/*.swift Presenter/*.swift Context/*.swift Binding/*.swift State/*.swift Lifecycle/*.swift Navigation/*.swift Conformance/*.swift Conformance/*/*.swift | grep -cvE '^[[:space:]]*(//|$$)'
 
-picture: ## Draw the app's screen anew, for README
+picture: ## Draw the app's screen and its window anew, for README
 	@mkdir -p .build-test
 	@PYTHON=$(PYTHON) Examples/Tests/Terminal/check.sh --picture >.build-test/browser.svg && mv .build-test/browser.svg Examples/browser.svg
+	@PICTURE=$(CURDIR)/Examples/desktop.png Examples/Desktop/Tests/check.sh --filter PictureTests.testTheWindowIsDrawnInFull

@@ -24,7 +24,9 @@ public enum MainLoop {
           for: UnsafeMutableBufferPointer(start: descriptors, count: Int(count)), milliseconds: milliseconds)
       }
     }
-    return gtk_init_check() != 0
+    guard gtk_init_check() != 0 else { return false }
+    Style.load()
+    return true
   }
 
   /// Turns the loop while the condition holds, which the main actor changes, or GTK.

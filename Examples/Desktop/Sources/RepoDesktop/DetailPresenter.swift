@@ -7,6 +7,7 @@ struct DetailPresenter: Presenting {
   func update(view: DetailView, with repo: RepoDetailViewModel) {
     view.title.text = repo.title
     view.notice.text = repo.notice ?? ""
+    view.notice.isVisible = repo.notice != nil
     view.about.text = repo.description
     view.language.text = repo.language
     view.stars.text = repo.stars

@@ -1,0 +1,60 @@
+import CGTK
+import GTKKit
+
+/// What GTK has drawn, as a value that can be looked at, and kept as PNG.
+@MainActor
+final class Picture {
+  private let texture: OpaquePointer
+
+  private init(_ texture: OpaquePointer) { self.texture = texture }
+
+  /// Reads a file; nil where it holds no picture.
+  convenience init?(of place: String) {
+    guard let texture = gdk_texture_new_from_filename(place, nil) else { return nil }
+    self.init(texture)
+  }
+
+  /// Draws the widget by its window's own renderer; nil before the first frame.
+  convenience init?(_ widget: Widget, scale: Float) {
+    let widget = widget.pointer
+    guard let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native) else { return nil }
+    let (paintable, snapshot) = (gtk_widget_paintable_new(widget), gtk_snapshot_new())
+    defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+    gtk_snapshot_scale(snapshot, scale, scale)
+    gdk_paintable_snapshot(
+      paintable, snapshot, Double(gtk_widget_get_width(widget)), Double(gtk_widget_get_height(widget)))
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+    defer { gsk_render_node_unref(node) }
+    guard let texture = gsk_renderer_render_texture(renderer, node, nil) else { return nil }
+    self.init(texture)
+  }
+
+  isolated deinit { g_object_unref(UnsafeMutableRawPointer(texture)) }
+
+  var width: Int { Int(gdk_texture_get_width(texture)) }
+  var height: Int { Int(gdk_texture_get_height(texture)) }
+
+  /// How many different colours there are; text, smoothed, has hundreds.
+  var colours: Int { Set(pixels).count }
+
+  /// How many pixels are of clearly another colour in the other picture.
+  func difference(from other: Picture) -> Int {
+    zip(pixels, other.pixels).count { mine, its in
+      [0, 8, 16].contains { abs(Int((mine >> $0) & 0xFF) - Int((its >> $0) & 0xFF)) > 80 }
+    }
+  }
+
+  private var pixels: [UInt32] {
+    var pixels = [UInt32](repeating: 0, count: width * height)
+    pixels.withUnsafeMutableBytes { bytes in
+      gdk_texture_download(texture, bytes.bindMemory(to: UInt8.self).baseAddress, UInt(width * 4))
+    }
+    return pixels
+  }
+
+  func save(to place: String) -> Bool { gdk_texture_save_to_png(texture, place) != 0 }
+}
+
+extension Widget {
+  func picture(scale: Float = 2) -> Picture? { Picture(self, scale: scale) }
+}

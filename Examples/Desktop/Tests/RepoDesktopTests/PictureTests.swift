@@ -1,0 +1,95 @@
+import CGTK
+import Foundation
+import GTKKit
+import LoopTesting
+import RepoSQLiteStore
+import RepoViewModels
+import XCTest
+
+@testable import RepoDesktop
+
+/// The window is drawn as it is on the screen; where PICTURE names a file, that picture is kept there, for the README.
+final class PictureTests: XCTestCase {
+  func testTheWindowIsDrawnInFull() throws {
+    try onLoop {
+      let browser = try await Self.opened()
+      let place = ProcessInfo.processInfo.environment["PICTURE"] ?? NSTemporaryDirectory() + "\(UUID()).png"
+      var picture: Picture?
+      // The size that was asked for comes with the first frame.
+      try await until("the window is drawn") {
+        picture = browser.window.picture()
+        return picture.map { $0.width == 1_920 && $0.colours > 100 } ?? false
+      }
+      XCTAssertTrue(try XCTUnwrap(picture).save(to: place))
+      XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: place)).prefix(4), Data([0x89] + Array("PNG".utf8)))
+      XCTAssertEqual(Picture(of: place)?.colours, picture?.colours)
+      browser.window.close()
+      if ProcessInfo.processInfo.environment["PICTURE"] == nil { try FileManager.default.removeItem(atPath: place) }
+    }
+  }
+
+  func testThePictureOfTheReadmeIsThereAndNotBlank() throws {
+    let desktop = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+    let place = desktop.appendingPathComponent("../desktop.png").standardizedFileURL.path
+    try onLoop {
+      let picture = try XCTUnwrap(Picture(of: place), "there is no picture: make picture")
+      XCTAssertEqual([picture.width, picture.height], [1_920, 1_200])
+      XCTAssertGreaterThan(picture.colours, 100)
+    }
+  }
+
+  func testTheRowThatHasTheFocusLooksAnother() throws {
+    try onLoop {
+      let browser = try await Self.opened()
+      var ring: Picture?
+      try await until("a picture") {
+        ring = browser.list.rows.picture()
+        return ring != nil
+      }
+      browser.list.search.focus()
+      try await until("the row looks another") {
+        // 480 points of width and 52 of height have a ring of more than 1,000 points, two of them thick.
+        try XCTUnwrap(browser.list.rows.picture()).difference(from: XCTUnwrap(ring)) > 2_000
+      }
+      browser.window.close()
+    }
+  }
+
+  func testAWindowWithNothingInItIsBlank() throws {
+    try onLoop {
+      let window = Window("", width: 300, height: 200, Box(.vertical, []))
+      window.present()
+      try await until("the window is drawn") { window.picture() != nil }
+      XCTAssertLessThan(try XCTUnwrap(window.picture()).colours, 100)
+      window.close()
+    }
+  }
+
+  /// A search, the second of its rows chosen by keys, and its page.
+  @MainActor
+  private static func opened() async throws -> Browser {
+    Self.endAnimations()
+    let browser = try await Browser.opened(try SQLiteRepoStore.inMemory())
+    browser.list.search.text = "web framework"
+    try await until("the rows are shown") { browser.list.isAnswered && browser.list.names[1] == "vapor/vapor" }
+    let keyboard = try Keyboard()
+    keyboard.press("Down")
+    try await until("the rows have the focus") { browser.list.rows.hasFocus }
+    keyboard.press("Down", "Return")
+    try await until("its page is shown") {
+      browser.openTitle == "vapor/vapor" && browser.detail.viewModel?.state == .loaded
+        && browser.detail.view.notice.text.isEmpty
+    }
+    return browser
+  }
+
+  /// What is drawn is what the widgets have come to, not what they are on the way to.
+  @MainActor
+  private static func endAnimations() {
+    var value = GValue()
+    g_value_init(&value, g_type_from_name("gboolean"))
+    g_value_set_boolean(&value, 0)
+    let settings = gtk_settings_get_default().map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GObject.self) }
+    g_object_set_property(settings, "gtk-enable-animations", &value)
+  }
+}
