@@ -7,6 +7,7 @@ final class LawScene {
   let frontEnd: any RepoFrontEnd
   let store: HeldStore
   private let patience: Duration
+  private static let fewestTurns = 200
 
   init(_ frontEnd: any RepoFrontEnd, store: HeldStore, patience: Duration) {
     (self.frontEnd, self.store, self.patience) = (frontEnd, store, patience)
@@ -33,9 +34,12 @@ final class LawScene {
     until condition: () -> Bool, orSay violation: () -> LawViolation
   ) async throws(LawViolation) {
     let limit = ContinuousClock.now + patience
+    // On a busy machine the time may be up before there was a turn to use it.
+    var turns = 0
     while !condition() {
-      guard ContinuousClock.now < limit else { throw violation() }
+      guard turns < Self.fewestTurns || ContinuousClock.now < limit else { throw violation() }
       await frontEnd.turn()
+      turns += 1
     }
   }
 }

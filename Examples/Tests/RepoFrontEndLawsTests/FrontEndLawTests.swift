@@ -25,7 +25,7 @@ struct FrontEndLawTests {
   @Test func aViolationSaysWhatWasExpectedAndWhatWas() async throws {
     let law = try #require(FrontEndLaw.all.first)
     let violation = await #expect(throws: LawViolation.self) {
-      try await law.prove(patience: .milliseconds(200)) { PlainFrontEnd($0, fault: .showsAllDigitsOfStars) }
+      try await law.prove(patience: .seconds(1)) { PlainFrontEnd($0, fault: .showsAllDigitsOfStars) }
     }
     #expect(violation?.what == "the rows in view")
     #expect(violation?.expected.contains("12k") == true)

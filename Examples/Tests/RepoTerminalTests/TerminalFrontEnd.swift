@@ -10,7 +10,7 @@ import TerminalKit
 final class TerminalFrontEnd: RepoFrontEnd {
   private let browser: Browser
   /// So wide that no text is cut.
-  private let size = Size(columns: 140, rows: 14)
+  private let size = Size(columns: 140, rows: 10)
 
   init(_ store: any RepoStore) {
     browser = Browser(store: store)
@@ -34,7 +34,7 @@ final class TerminalFrontEnd: RepoFrontEnd {
   }
 
   private func moves(to place: Int) -> [Key] {
-    let distance = place - (chosen ?? 0)
+    let distance = place - (chosen(in: lines) ?? 0)
     return Array(repeating: distance < 0 ? .up : .down, count: abs(distance))
   }
 }
@@ -43,7 +43,7 @@ final class TerminalFrontEnd: RepoFrontEnd {
 
 extension TerminalFrontEnd {
   /// `3` in `Search: cat      3 of 9`, from zero.
-  private var chosen: Int? {
+  private func chosen(in lines: [Line]) -> Int? {
     let words = lines[0].text.split(separator: " ").suffix(3)
     return words.dropFirst().first == "of" ? words.first.flatMap { Int($0) }.map { $0 - 1 } : nil
   }
@@ -51,13 +51,15 @@ extension TerminalFrontEnd {
   var searchText: String { String(lines[0].text.dropFirst("Search: ".count).prefix { $0 != " " }) }
 
   var rows: [Int: SeenRow] {
+    let lines = lines
     let rows = lines.dropFirst(2).dropLast().filter { [.plain, .chosen].contains($0.style) && !$0.text.isEmpty }
-    guard let chosen, let mark = rows.firstIndex(where: { $0.style == .chosen }) else { return [:] }
+    guard let chosen = chosen(in: lines), let mark = rows.firstIndex(where: { $0.style == .chosen }) else { return [:] }
     return Dictionary(
       uniqueKeysWithValues: rows.indices.map { (chosen - mark + $0, SeenRow(line: rows[$0].text)) })
   }
 
   var notice: String? {
+    let lines = lines
     let above = lines[1].text
     let instead = lines.dropFirst(2).dropLast().filter { ![.plain, .chosen].contains($0.style) }.map(\.text)
     return above.isEmpty ? instead.first : above
@@ -89,16 +91,16 @@ extension SeenRow {
 extension TerminalFrontEnd {
   var page: SeenPage? {
     guard browser.detail != nil else { return nil }
+    let lines = lines
+    func fact(_ label: String) -> String {
+      let line = lines.first { $0.text.hasPrefix(label) }
+      return line.map { String($0.text.dropFirst(label.count)).trimmed } ?? "not shown"
+    }
     let notice = lines.dropFirst().prefix { $0.style == .warning }.map(\.text)
     let about = lines.dropFirst(1 + max(notice.count, 1)).prefix { !$0.text.isEmpty }.map(\.text)
     return SeenPage(
       title: lines[0].text, description: about.joined(separator: " "), language: fact("Language"),
       stars: fact("Stars"), address: fact("Address"),
       notice: notice.isEmpty ? nil : notice.joined(separator: " "))
-  }
-
-  private func fact(_ label: String) -> String {
-    let line = lines.first { $0.text.hasPrefix(label) }
-    return line.map { String($0.text.dropFirst(label.count)).trimmed } ?? "not shown"
   }
 }
