@@ -67,6 +67,7 @@ let package = Package(
     .tests(of: "RepoHTTPStore", uses: ["RepoModel", "RepoSQLiteStore", "RepoViewModels"] + .server),
     .tests(of: "RepoAppStore", uses: ["RepoModel", "RepoHTTPStore", "RepoSQLiteStore"]),
     .tests(of: "RepoViewModels", uses: ["RepoModel"]),
+    .tests(of: "RepoLive", uses: ["RepoModel", "RepoSQLiteStore"]),
     .tests(of: "TerminalKit"),
     // What every front end has to pass, and those that do not.
     .target(
