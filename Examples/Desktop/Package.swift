@@ -19,7 +19,7 @@ let package = Package(
     // The screens, and the program that gives them a store.
     .target(
       name: "RepoDesktop",
-      dependencies: ["GTKKit", .app("RepoLive"), .app("RepoModel"), .app("RepoViewModels"), .kit],
+      dependencies: ["GTKKit", .app("RepoModel"), .app("RepoViewModels"), .kit],
       swiftSettings: .house),
     .executableTarget(
       name: "repos-desktop",
@@ -37,7 +37,10 @@ let package = Package(
       swiftSettings: .house),
     .target(
       name: "RepoMeasure",
-      dependencies: ["CGTK", "GTKKit", "GTKMouse", "RepoDesktop", .app("RepoLive"), .app("RepoModel"), .kit],
+      dependencies: [
+        "CGTK", "GTKKit", "GTKMouse", "RepoDesktop", .app("RepoLive"), .app("RepoModel"), .app("RepoSQLiteStore"),
+        .app("RepoViewModels"), .kit,
+      ],
       path: "Instruments/RepoMeasure", swiftSettings: .house),
 
     // Tests on GTK's loop.

@@ -29,6 +29,8 @@ public final class Browser {
 
   public func present() { window.present() }
 
+  public func close() { window.close() }
+
   private static let help = "^F search   ^R reload   Esc back   ^Q quit"
 
   private func connect() {

@@ -46,7 +46,7 @@ public final class ListScreen: ViewModelObserver {
   }
 
   /// Shows what the view model has come to, at once; a change is also heard a little later.
-  func update() {
+  public func update() {
     let state = viewModel?.state ?? .empty
     if state.repos != repos || rows.count != state.repos.count {
       repos = state.repos

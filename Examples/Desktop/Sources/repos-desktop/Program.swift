@@ -23,8 +23,8 @@ struct Program {
     switch options.task {
     case .help: break
     case .browse: browse(store)
-    case .live: try MainLoop.run { try await live(store) }
-    case .measure(let clicks): try MainLoop.run { try await measure(clicks, store) }
+    case .live: try MainLoop.run { try await live(on: store).follow() }
+    case .measure(let clicks): try MainLoop.run { print(try await live(on: store).measure(clicks: clicks).report) }
     }
   }
 
@@ -34,25 +34,8 @@ struct Program {
     MainLoop.run { browser.isOpen }
   }
 
-  private func live(_ store: any RepoStore) async throws {
-    let feed = try await feed(of: store)
-    try await Browser(store: feed.copy).follow(feed)
-  }
-
-  private func measure(_ clicks: Int, _ store: any RepoStore) async throws {
-    let feed = try await feed(of: store)
-    let measurement = Measurement(of: clicks, on: feed, seed: options.seed)
-    if isatty(STDERR_FILENO) == 1 {
-      measurement.onCount = { FileHandle.standardError.write(Data("\r\($0) of \(clicks)".utf8)) }
-    }
-    defer { if isatty(STDERR_FILENO) == 1 { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) } }
-    try await Browser(store: feed.copy).measure(measurement, on: feed)
-    print(measurement.report)
-  }
-
-  /// In memory: the repositories that were named are not for playing.
-  private func feed(of store: any RepoStore) async throws -> LiveFeed {
-    try await LiveFeed(of: store, seed: options.seed, delay: options.delay) { try SQLiteRepoStore.inMemory($0) }
+  private func live(on store: any RepoStore) async throws -> LiveWindow {
+    try await LiveWindow(on: store, delay: options.delay, seed: options.seed)
   }
 }
 

@@ -13,26 +13,23 @@ import XCTest
 final class MeasurementTests: XCTestCase {
   func testByContextNoneIsWrongAndByIndexSomeAre() throws {
     try onLoop {
-      let feed = try await Self.feed(delay: 300)
-      let measurement = Measurement(of: 60, on: feed, seed: 1)
-      try await Browser(store: feed.copy).measure(measurement, on: feed)
+      let window = try await Self.window(delay: 300)
+      let measurement = try await window.measure(clicks: 60)
       let tally = measurement.tally
       XCTAssertEqual(tally.byContext, LiveTally.Counts(right: 60))
       XCTAssertGreaterThan(tally.byIndex.wrong + tally.byIndex.nothing, 0)
       XCTAssertEqual(tally.byIndex.right + tally.byIndex.wrong + tally.byIndex.nothing, 60)
-      XCTAssertGreaterThan(feed.changeCount, 0)
+      XCTAssertGreaterThan(window.feed.changeCount, 0)
       XCTAssertTrue(measurement.report.contains("the view learns 300 ms after the data"), measurement.report)
     }
   }
 
   func testAWindowThatOpensByTheIndexIsCaught() throws {
     try onLoop {
-      let feed = try await Self.feed(delay: 300)
-      let browser = Browser(store: feed.copy)
-      let list = browser.list
+      let window = try await Self.window(delay: 300)
+      let (feed, list) = (window.feed, window.browser.list)
       list.rows.onActivate = { [weak list] row in if feed.data.indices.contains(row) { list?.onOpen(feed.data[row]) } }
-      let measurement = Measurement(of: 60, on: feed, seed: 1)
-      try await browser.measure(measurement, on: feed)
+      let measurement = try await window.measure(clicks: 60)
       XCTAssertGreaterThan(measurement.tally.byContext.wrong, 0)
       XCTAssertEqual(measurement.tally.byContext, measurement.tally.byIndex)
     }
@@ -40,8 +37,7 @@ final class MeasurementTests: XCTestCase {
 
   func testTheLabelIsReadApartFromTheContext() throws {
     try onLoop {
-      let feed = try await Self.feed(delay: 0)
-      let browser = Browser(store: feed.copy)
+      let (feed, browser) = try await Self.feedAndBrowser()
       browser.present()
       let presser = RowPresser(browser.list, feed, click: try Self.hand())
       let other = Repo(id: 0, owner: "octo", name: "other", description: "", language: nil, stars: 0)
@@ -60,8 +56,7 @@ final class MeasurementTests: XCTestCase {
 
   func testAClickThatNeverArrivesIsAnError() throws {
     try onLoop {
-      let feed = try await Self.feed(delay: 0)
-      let browser = Browser(store: feed.copy)
+      let (feed, browser) = try await Self.feedAndBrowser()
       browser.present()
       let presser = RowPresser(browser.list, feed) { _, _ in true }
       try await until("the rows are there") { !browser.list.rows.cellsInView.isEmpty }
@@ -75,8 +70,8 @@ final class MeasurementTests: XCTestCase {
 
   func testAWindowThatIsNeverShownIsAnError() throws {
     try onLoop {
-      let feed = try await Self.feed(delay: 0)
-      let presser = RowPresser(Browser(store: feed.copy).list, feed, click: try Self.hand())
+      let (feed, browser) = try await Self.feedAndBrowser()
+      let presser = RowPresser(browser.list, feed, click: try Self.hand())
       presser.patience = .milliseconds(20)
       await Self.assertThrows(PressError.unseen) { _ = try await presser.press(1) }
     }
@@ -84,11 +79,10 @@ final class MeasurementTests: XCTestCase {
 
   func testClosingTheWindowEndsIt() throws {
     try onLoop {
-      let feed = try await Self.feed(delay: 0)
-      let browser = Browser(store: feed.copy)
-      let measurement = Measurement(of: 1_000_000, on: feed, seed: 1)
-      measurement.onCount = { if $0 == 3 { browser.window.close() } }
-      try await browser.measure(measurement, on: feed)
+      let window = try await Self.window(delay: 0)
+      let measurement = Measurement(of: 1_000_000, on: window.feed, seed: 1)
+      measurement.onCount = { if $0 == 3 { window.browser.close() } }
+      try await window.run(measurement)
       XCTAssertEqual(measurement.tally.selections, 3)
     }
   }
@@ -96,8 +90,14 @@ final class MeasurementTests: XCTestCase {
 
 extension MeasurementTests {
   @MainActor
-  private static func feed(delay: Int) async throws -> LiveFeed {
-    try await LiveFeed(of: try SQLiteRepoStore.inMemory(), seed: 1, delay: delay) { try SQLiteRepoStore.inMemory($0) }
+  private static func window(delay: Int) async throws -> LiveWindow {
+    try await LiveWindow(on: try SQLiteRepoStore.inMemory(), delay: delay, seed: 1)
+  }
+
+  @MainActor
+  private static func feedAndBrowser() async throws -> (LiveFeed, Browser) {
+    let window = try await window(delay: 0)
+    return (window.feed, window.browser)
   }
 
   @MainActor

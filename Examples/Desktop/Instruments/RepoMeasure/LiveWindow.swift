@@ -1,0 +1,62 @@
+import GTKMouse
+import RepoDesktop
+public import RepoLive
+public import RepoModel
+import RepoSQLiteStore
+import RepoViewModels
+
+/// A window on data that changes while it is read, and on request also while its rows are clicked.
+@MainActor
+public final class LiveWindow {
+  let feed: LiveFeed
+  let browser: Browser
+  private let seed: UInt64
+
+  /// The changes are made to a copy in memory: the store's repositories are not for playing.
+  public init(on store: any RepoStore, delay: Int, seed: UInt64) async throws {
+    self.seed = seed
+    feed = try await LiveFeed(of: store, seed: seed, delay: delay) { try SQLiteRepoStore.inMemory($0) }
+    browser = Browser(store: feed.copy)
+  }
+
+  /// Shows each change when the window learns of it, until the window is closed; it is, too, when the task is cancelled.
+  public func follow() async throws {
+    let following = Task { [feed, weak list = browser.list] in
+      try await feed.run {
+        list?.viewModel?.reload()
+        await list?.viewModel?.settle()
+        list?.update()
+      }
+    }
+    browser.onClose = { following.cancel() }
+    browser.present()
+    defer { browser.close() }
+    try await withTaskCancellationHandler {
+      try await following.value
+    } onCancel: {
+      following.cancel()
+    }
+  }
+
+  /// Clicks so many rows meanwhile, and tells what was counted.
+  public func measure(clicks: Int) async throws -> Measurement {
+    let measurement = Measurement(of: clicks, on: feed, seed: seed)
+    let progress = Progress(of: clicks)
+    defer { progress.end() }
+    measurement.onCount = { progress.show($0) }
+    try await run(measurement)
+    return measurement
+  }
+
+  func run(_ measurement: Measurement) async throws {
+    let mouse = try Mouse()
+    let presser = RowPresser(browser.list, feed) { mouse.click($0, at: $1) }
+    try await withThrowingTaskGroup { group in
+      group.addTask { try await self.follow() }
+      group.addTask { try await measurement.run { try await presser.press($0) } }
+      // Whichever ends first: all is counted, or the window is closed, or something failed.
+      defer { group.cancelAll() }
+      try await group.next()
+    }
+  }
+}
