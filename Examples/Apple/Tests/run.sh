@@ -5,6 +5,7 @@
 #
 #   run.sh            all of it
 #   run.sh walk N     N seeds of 5,000 steps, of what is built
+#   run.sh control FILE WORDS…   the screens that the script in the file changes, on what is built
 # shellcheck source=../../../Tests/Compiler/modules.sh disable=SC2046,SC2086
 . "$(dirname "$0")/../../../Tests/Compiler/modules.sh"
 tests=$root/Examples/Apple/Tests
@@ -56,7 +57,33 @@ program() {
   "$swiftc" "$out"/{Program,RepoUIKit}.o "${objects[@]}" -o "$out/program"
 }
 
-if [ "${1-}" = walk ]; then exec "$products/program/program" "$2" 5000; fi
+# fails NAME SENTENCE WORDS…: the program of that name fails, and says so.
+fails() {
+  local name=$1 sentence=$2 output
+  shift 2
+  output=$("$products/$name/program" 3 1000 --hasty "$@" 2>&1) && { echo "run: $name should fail, and passes"; return 1; }
+  [[ -n $sentence && $output == *"$sentence"* ]] || { echo "run: $name fails otherwise: $output"; return 1; }
+}
+
+# control FILE WORDS…: the screens that the script in the file changes fail as it says.
+control() {
+  local name
+  name=$(basename "$1" .sed)
+  program "$name" "$1"
+  if diff -rq -x '*.storyboard' "$screens/Sources/RepoUIKit" "$products/$name/screens" >/dev/null; then
+    echo "run: $1 changes nothing"
+    return 1
+  fi
+  fails "$name" "$(sed -n 's,^# fails: ,,p' "$1")" "${@:2}"
+}
+
+case ${1-} in
+  walk) exec "$products/program/program" "$2" 5000 ;;
+  control)
+    control "${@:2}"
+    exit
+    ;;
+esac
 
 rm -rf "$products"
 stubs ios
@@ -67,24 +94,10 @@ done
 layer "$app" RepoFrontEndLaws "$root/Examples/Package.swift" "$root/Examples/Tests/RepoFrontEndLaws"/*.swift
 program program
 
-# fails NAME SENTENCE WORDS…: the program of that name fails, and says so.
-fails() {
-  local name=$1 sentence=$2 output
-  shift 2
-  output=$("$products/$name/program" 3 1000 --hasty "$@" 2>&1) && { echo "run: $name should fail, and passes"; return 1; }
-  [[ -n $sentence && $output == *"$sentence"* ]] || { echo "run: $name fails otherwise: $output"; return 1; }
-}
-
 fails program "cells came with a former context" --not-asked
-for control in "$tests"/Controls/Run/*.sed; do
-  name=$(basename "$control" .sed)
-  program "$name" "$control"
-  if diff -rq -x '*.storyboard' "$screens/Sources/RepoUIKit" "$products/$name/screens" >/dev/null; then
-    echo "run: $control changes nothing"
-    exit 1
-  fi
-  fails "$name" "$(sed -n 's,^# fails: ,,p' "$control")"
-done
+controls=("$tests"/Controls/{Run,Behaviour}/*.sed)
+printf '%s\n' "$tests"/Controls/Run/*.sed | in_parallel "$tests/run.sh" control
+printf '%s --behaviours\n' "$tests"/Controls/Behaviour/*.sed | in_parallel "$tests/run.sh" control
 
 "$products/program/program" 10 2000
-echo "run: every law on a table and on tiles, 20,000 steps of chance on each; $(ls "$tests"/Controls/Run/*.sed | wc -l) wrong screens and a wrong UIKit fail"
+echo "run: every law and every behaviour on a table and on tiles, 20,000 steps of chance on each; ${#controls[@]} wrong screens and a wrong UIKit fail"

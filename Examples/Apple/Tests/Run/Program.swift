@@ -2,7 +2,7 @@ import RepoFrontEndLaws
 
 /// Proves the laws of a front end on the app's UIKit screens, and walks through them.
 ///
-///     Program SEEDS STEPS [--not-asked] [--hasty]
+///     Program SEEDS STEPS [--not-asked] [--hasty] [--behaviours]
 @main
 @MainActor
 struct Program {
@@ -14,6 +14,8 @@ struct Program {
     // One that is known to fail need not be waited for.
     let patience = words.contains("--hasty") ? Duration.milliseconds(300) : .seconds(20)
     Storyboard.load()
+    ListStage.patience = words.contains("--hasty") ? .seconds(2) : patience
+    if words.contains("--behaviours") { return await proveBehaviours() }
     for (name, make) in FrontEnds.all {
       do {
         for law in FrontEndLaw.all {
@@ -32,7 +34,21 @@ struct Program {
         return fail("\(error)")
       }
     }
+    await proveBehaviours()
     if ReusedCells.stale > 0 { fail("\(ReusedCells.stale) of \(ReusedCells.count) cells came with a former context") }
+  }
+
+  private static func proveBehaviours() async {
+    do {
+      for behaviour in Behaviour.all {
+        for kind in ListStage.Kind.allCases {
+          try await prove("\(kind): \(behaviour.name)") { try await behaviour.prove(kind) }
+        }
+      }
+      print("\(Behaviour.all.count) behaviours on each")
+    } catch {
+      fail("\(error)")
+    }
   }
 
   private static func prove(_ name: String, _ work: () async throws -> Void) async throws {

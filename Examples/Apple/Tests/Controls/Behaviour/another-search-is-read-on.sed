@@ -1,0 +1,2 @@
+# fails: table: another search is read from the top
+/if change.beginsAtTop { tableView/d

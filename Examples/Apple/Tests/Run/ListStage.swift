@@ -1,0 +1,93 @@
+import RepoModel
+@testable import RepoUIKit
+import RepoViewModels
+import SwiftMVVMPattern
+import UIKit
+
+/// A list's screen in a window, with a store that answers at once.
+@MainActor
+final class ListStage {
+  let store = ScriptedStore()
+  let list: RepoListViewModel
+  let screen: any RepoListScreen
+  let container: any Container
+  let window = UIWindow()
+  private(set) var navigation: RepoNavigation?
+  /// How long a condition may take.
+  static var patience = Duration.seconds(20)
+
+  init(_ kind: Kind, showing repos: [Repo] = []) {
+    store.answers[""] = .success(repos)
+    list = RepoListViewModel(store: store)
+    (screen, container) = kind.make(list)
+    container.setUp()
+    screen.view.window = window
+    list.search("")
+  }
+
+  enum Kind: String, CaseIterable {
+    case table, tiles
+
+    @MainActor
+    func make(_ list: RepoListViewModel) -> (any RepoListScreen, any Container) {
+      switch self {
+      case .table:
+        let screen = RepoTableViewController(list)
+        return (screen, screen.tableView)
+      case .tiles:
+        let screen = RepoGridViewController(list)
+        return (screen, screen.collectionView)
+      }
+    }
+  }
+
+  /// Has pages above the list.
+  func navigate() {
+    let navigation = RepoNavigation(screen)
+    window.rootViewController = navigation.controller
+    self.navigation = navigation
+  }
+
+  /// What is on the screen: the list, and the pages above it.
+  var screens: [UIViewController] { navigation?.controller.viewControllers ?? [screen] }
+
+  /// Whether a page is on its way.
+  var isOpening: Bool { navigation?.opening != nil }
+
+  private func drawFrame() {
+    container.drawFrame()
+    navigation?.controller.transition?.end()
+  }
+
+  var search: UISearchController? { screen.navigationItem.searchController }
+  var placeholder: UIContentUnavailableConfiguration? {
+    screen.contentUnavailableConfiguration as? UIContentUnavailableConfiguration
+  }
+
+  /// The repositories on screen, from the top.
+  var ids: [Repo.ID] { container.rows.sorted { $0.key < $1.key }.compactMap { $0.value.context?.id } }
+
+  /// Draws frames until it is so.
+  func until(_ what: String, _ condition: () -> Bool) async throws {
+    try await ListStage.until(what) {
+      drawFrame()
+      return condition()
+    }
+  }
+
+  static func until(_ what: String, _ condition: () -> Bool) async throws {
+    let limit = ContinuousClock.now + patience
+    while !condition() {
+      guard ContinuousClock.now < limit else { throw Failure(description: "never: \(what)") }
+      await Task.yield()
+    }
+  }
+
+  /// Draws frames enough for what should not happen.
+  func rest() async {
+    for _ in 0..<50 {
+      drawFrame()
+      await Task.yield()
+    }
+  }
+}

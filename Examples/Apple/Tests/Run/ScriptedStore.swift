@@ -1,0 +1,30 @@
+import RepoModel
+
+/// A store that answers at once what it was told to, and counts the questions.
+@MainActor
+final class ScriptedStore: RepoStore {
+  var answers: [String: Result<[Repo], RepoStoreError>] = [:]
+  private(set) var searches: [String] = []
+  /// The pages that were asked for, and are awaited; a page is never answered.
+  private(set) var pagesAwaited = 0
+
+  func search(_ text: String) async throws(RepoStoreError) -> [Repo] {
+    searches.append(text)
+    return try (answers[text] ?? .success([])).get()
+  }
+
+  func repo(_ id: Repo.ID) async throws(RepoStoreError) -> Repo? {
+    pagesAwaited += 1
+    defer { pagesAwaited -= 1 }
+    while !Task.isCancelled { await Task.yield() }
+    throw .cancelled
+  }
+}
+
+extension Repo {
+  static func numbered(_ id: Int64, stars: Int = 1) -> Repo {
+    Repo(id: id, owner: "owner", name: "repo\(id)", description: "", language: nil, stars: stars)
+  }
+
+  static func numbered(_ ids: ClosedRange<Int64>) -> [Repo] { ids.map { numbered($0) } }
+}
