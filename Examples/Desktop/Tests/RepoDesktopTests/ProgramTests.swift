@@ -21,7 +21,7 @@ final class ProgramTests: XCTestCase {
     XCTAssertTrue(outcome.output.contains("(seed 3)"))
     XCTAssertTrue(outcome.output.contains("the view learns 7 ms after the data"))
     XCTAssertTrue(lines.contains("by the context 5 0 0 0.0 %"), outcome.output)
-    XCTAssertFalse(outcome.output.contains("\u{1B}"))
+    XCTAssertFalse((outcome.output + outcome.errors).contains("\u{1B}"))
   }
 
   func testAStoreWithoutRepositoriesIsAnError() throws {
