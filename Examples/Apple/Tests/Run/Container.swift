@@ -11,8 +11,18 @@ protocol Container: UIScrollView {
 
   func setUp()
   func drawFrame()
-  func tap(_ place: Int)
+  func press(_ place: Int)
+  func release()
+  /// Where the cell under the finger is by now; nil where it has left the screen.
+  var pressedPlace: Int? { get }
   func scroll(to place: Int)
+}
+
+extension Container {
+  func tap(_ place: Int) {
+    press(place)
+    release()
+  }
 }
 
 /// How many rows there is room for, how many are made ready beside them, and how long a change takes to be seen.
@@ -36,6 +46,8 @@ extension UITableView: Container {
   }
 
   func drawFrame() { layoutSubviews() }
+
+  var pressedPlace: Int? { pressed.flatMap { recycled.place(of: $0)?.row } }
 }
 
 extension UICollectionView: Container {
@@ -50,4 +62,6 @@ extension UICollectionView: Container {
     recycled.onDequeue = { ReusedCells.check($0 as? RepoGridCell) }
     recycled.asksToPrepareForReuse = !ReusedCells.areNotAsked
   }
+
+  var pressedPlace: Int? { pressed.flatMap { recycled.place(of: $0)?.item } }
 }

@@ -6,7 +6,9 @@ import UIKit
 /// The app's lists on UIKit.
 @MainActor
 enum FrontEnds {
-  static let all: [(name: String, make: FrontEndLaw.Making)] = [
+  typealias Making = @MainActor (_ store: any RepoStore) -> any Pressable
+
+  static let all: [(name: String, make: Making)] = [
     ("table", { UIKitFrontEnd($0, RepoTableViewController.init) { $0.tableView } }),
     ("tiles", { UIKitFrontEnd($0, RepoGridViewController.init) { $0.collectionView } }),
   ]

@@ -9,7 +9,9 @@ struct Program {
   static func main() async {
     let words = CommandLine.arguments.dropFirst()
     let numbers = words.compactMap { UInt64($0) }
-    guard numbers.count == 2 else { return fail("usage: Program SEEDS STEPS [--not-asked] [--hasty]") }
+    guard numbers.count == 2, numbers[0] > 0 else {
+      return fail("usage: Program SEEDS STEPS [--not-asked] [--hasty] [--behaviours]")
+    }
     ReusedCells.areNotAsked = words.contains("--not-asked")
     // One that is known to fail need not be waited for.
     let patience = words.contains("--hasty") ? Duration.milliseconds(300) : .seconds(20)
@@ -17,41 +19,19 @@ struct Program {
     ListStage.patience = words.contains("--hasty") ? .seconds(2) : patience
     if words.contains("--behaviours") { return await proveBehaviours() }
     for (name, make) in FrontEnds.all {
-      do {
-        for law in FrontEndLaw.all {
-          try await prove("\(name): \(law)") { try await law.prove(patience: patience, on: make) }
-        }
-        var chosen = 0
-        for seed in 1...numbers[0] {
-          try await prove("\(name)") {
-            chosen +=
-              try await FrontEndWalk(seed: seed, steps: Int(numbers[1])).prove(patience: patience, on: make)["chosen"]
-              ?? 0
-          }
-        }
-        print("\(name): \(FrontEndLaw.all.count) laws, \(numbers[0]) walks of \(numbers[1]) steps, \(chosen) taps")
-      } catch {
-        return fail("\(error)")
-      }
+      let proof = Proof(make: make, patience: patience, seeds: 1...numbers[0], steps: Int(numbers[1]))
+      do { print("\(name): \(try await proof.run())") } catch { return fail("\(name): \(error)") }
     }
     await proveBehaviours()
     if ReusedCells.stale > 0 { fail("\(ReusedCells.stale) of \(ReusedCells.count) cells came with a former context") }
   }
 
   private static func proveBehaviours() async {
-    do {
-      for behaviour in Behaviour.all {
-        for kind in ListStage.Kind.allCases {
-          try await prove("\(kind): \(behaviour.name)") { try await behaviour.prove(kind) }
-        }
+    for behaviour in Behaviour.all {
+      for kind in ListStage.Kind.allCases {
+        do { try await behaviour.prove(kind) } catch { return fail("\(kind): \(behaviour.name): \(error)") }
       }
-      print("\(Behaviour.all.count) behaviours on each")
-    } catch {
-      fail("\(error)")
     }
-  }
-
-  private static func prove(_ name: String, _ work: () async throws -> Void) async throws {
-    do { try await work() } catch { throw Failure(description: "\(name): \(error)") }
+    print("\(Behaviour.all.count) behaviours on each")
   }
 }

@@ -7,11 +7,12 @@ import UIKit
 
 /// The app on UIKit: a person reads the cells' content and the labels, and taps.
 @MainActor
-final class UIKitFrontEnd<Screen: RepoListScreen>: RepoFrontEnd {
+final class UIKitFrontEnd<Screen: RepoListScreen>: Pressable {
   private let screen: Screen
   private let container: any Container
   private let navigation: RepoNavigation
   private let window = UIWindow()
+  private var chosen: Repo?
 
   init(_ store: any RepoStore, _ make: (RepoListViewModel) -> Screen, container: (Screen) -> any Container) {
     let list = RepoListViewModel(store: store)
@@ -22,6 +23,11 @@ final class UIKitFrontEnd<Screen: RepoListScreen>: RepoFrontEnd {
     navigation = RepoNavigation(screen)
     window.rootViewController = navigation.controller
     screen.view.window = window
+    let open = screen.onSelect
+    screen.onSelect = { [weak self] in
+      self?.chosen = $0
+      open($0)
+    }
   }
 
   var list: RepoListViewModel? { screen.viewModel }
@@ -70,6 +76,21 @@ extension SeenRow {
     self.init(
       name: content.text ?? "", stars: String(stars), language: String(facts.dropFirst(stars.count + 2)),
       description: lines.count > 1 ? lines[1] : "")
+  }
+}
+
+// MARK: - A finger
+
+extension UIKitFrontEnd {
+  func press(_ place: Int) { container.press(place) }
+
+  var pressedRow: SeenRow? { container.pressedPlace.flatMap { rows[$0] } }
+
+  @discardableResult
+  func release() -> Repo? {
+    chosen = nil
+    container.release()
+    return chosen
   }
 }
 

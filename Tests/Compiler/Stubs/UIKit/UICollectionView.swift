@@ -106,10 +106,17 @@ open class UICollectionView: UIScrollView {  // UICollectionView
     layoutSubviews()
   }
 
-  /// The stub's own: a person taps the tile that is seen at the place; without one nothing happens.
-  public final func tap(_ item: Int) {
-    guard recycled.shown[item] != nil else { return }
-    delegate?.collectionView(self, didSelectItemAt: IndexPath(item: item, section: 0))
+  /// The stub's own: the cell on which a person has a finger.
+  public private(set) final weak var pressed: UICollectionViewCell?
+
+  /// The stub's own: a person puts a finger on the tile that is seen at the place.
+  public final func press(_ item: Int) { pressed = recycled.shown[item] }
+
+  /// The stub's own: the finger is lifted; the tile is selected wherever it is by now, unless it has left the screen.
+  public final func release() {
+    let place = pressed.flatMap { recycled.place(of: $0) }
+    pressed = nil
+    if let place { delegate?.collectionView(self, didSelectItemAt: place) }
   }
 }
 

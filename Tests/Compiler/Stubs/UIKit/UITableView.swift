@@ -103,10 +103,17 @@ open class UITableView: UIScrollView {  // UITableView
     layoutSubviews()
   }
 
-  /// The stub's own: a person taps the row that is seen at the place; without one nothing happens.
-  public final func tap(_ row: Int) {
-    guard recycled.shown[row] != nil else { return }
-    delegate?.tableView(self, didSelectRowAt: IndexPath(row: row, section: 0))
+  /// The stub's own: the cell on which a person has a finger.
+  public private(set) final weak var pressed: UITableViewCell?
+
+  /// The stub's own: a person puts a finger on the row that is seen at the place.
+  public final func press(_ row: Int) { pressed = recycled.shown[row] }
+
+  /// The stub's own: the finger is lifted; the row is selected wherever it is by now, unless it has left the screen.
+  public final func release() {
+    let place = pressed.flatMap { recycled.place(of: $0) }
+    pressed = nil
+    if let place { delegate?.tableView(self, didSelectRowAt: place) }
   }
 
   public enum RowAnimation: Int, Sendable { case fade, automatic }  // UITableView.RowAnimation

@@ -1,0 +1,70 @@
+@testable import RepoFrontEndLaws
+import RepoModel
+import RepoViewModels
+
+/// A finger rests on a row while the list moves on. What is opened is what the row shows as the finger is lifted, and nothing
+/// where the row has left the screen.
+@MainActor
+final class RestingFinger {
+  /// How often something was opened, and how often that was other than what stood there as the finger came down.
+  private(set) var opened = 0
+  private(set) var openedOthers = 0
+
+  private let frontEnd: any Pressable
+  private let store = HeldStore()
+  private var data = MovingRepos(count: 30)
+  private var random: SplitMix64
+  private var pressed: SeenRow?
+
+  init(seed: UInt64, on make: (any RepoStore) -> any Pressable) {
+    random = SplitMix64(seed: seed)
+    frontEnd = make(store)
+  }
+
+  func walk(steps: Int) async throws(LawViolation) {
+    for _ in 0..<steps {
+      switch Int.random(in: 0..<9, using: &random) {
+      case 0...1: data.change(using: &random)
+      case 2: frontEnd.reload()
+      case 3...4: answer()
+      case 5: scroll()
+      case 6: press()
+      case 7: try await release()
+      default: await frontEnd.turn()
+      }
+    }
+    store.withdraw()
+  }
+
+  private func answer() {
+    guard let search = store.searches.last(where: \.isOpen) else { return }
+    search.answer(.success(Answer(data.found(search.subject))))
+  }
+
+  private func scroll() {
+    let count = frontEnd.list?.state.repos.count ?? 0
+    if count > 0 { frontEnd.scroll(to: Int.random(in: 0..<count, using: &random)) }
+  }
+
+  private func press() {
+    let rows = frontEnd.rows
+    guard let place = rows.keys.sorted().randomElement(using: &random), let row = rows[place] else { return }
+    pressed = row
+    frontEnd.press(place)
+  }
+
+  private func release() async throws(LawViolation) {
+    guard let pressed else { return }
+    let shown = frontEnd.pressedRow
+    let chosen = frontEnd.release()
+    self.pressed = nil
+    let row = chosen.map { SeenRow(RepoRowViewModel($0)) }
+    guard row == shown else { throw LawViolation("what was opened under the finger", expected: shown, was: row) }
+    guard let chosen else { return }
+    opened += 1
+    if row != pressed { openedOthers += 1 }
+    let scene = LawScene(frontEnd, store: store, patience: .seconds(20))
+    try await scene.expect("what it opened", chosen.fullName) { frontEnd.page?.title }
+    try await scene.goBack()
+  }
+}
