@@ -41,7 +41,9 @@ let package = Package(
     .layer("RepoTerminal", uses: ["RepoLive", "RepoModel", "RepoViewModels", "TerminalKit", .kit]),
     .executableTarget(
       name: "repos",
-      dependencies: ["RepoModel", "RepoHTTPStore", "RepoLive", "RepoSQLiteStore", "RepoTerminal", "TerminalKit"],
+      dependencies: [
+        "RepoAppStore", "RepoModel", "RepoHTTPStore", "RepoLive", "RepoSQLiteStore", "RepoTerminal", "TerminalKit",
+      ],
       swiftSettings: .house),
 
     // Recipes: a way of MVVM each, on the modules that it needs.

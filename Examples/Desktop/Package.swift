@@ -24,8 +24,8 @@ let package = Package(
     .executableTarget(
       name: "repos-desktop",
       dependencies: [
-        "GTKKit", "RepoDesktop", "RepoMeasure", .app("RepoLive"), .app("RepoModel"), .app("RepoHTTPStore"),
-        .app("RepoSQLiteStore"),
+        "GTKKit", "RepoDesktop", "RepoMeasure", .app("RepoAppStore"), .app("RepoLive"), .app("RepoModel"),
+        .app("RepoHTTPStore"), .app("RepoSQLiteStore"),
       ],
       swiftSettings: .house),
 

@@ -1,3 +1,5 @@
+import RepoModel
+
 extension Options {
   /// Reads the words after the program's name.
   public init(_ words: [String]) throws(UsageError) {
@@ -24,14 +26,11 @@ extension Options {
       default: throw UsageError("unknown \(word.hasPrefix("-") ? "option" : "argument"): \(word)")
       }
     }
-    if inMemory && path != nil { throw UsageError("--memory and --database exclude each other") }
-    if creating && path == nil { throw UsageError("--create needs --database FILE") }
-    if address != nil && (inMemory || path != nil) {
-      throw UsageError("--url and \(inMemory ? "--memory" : "--database") exclude each other")
+    do {
+      place = try StorePlace(memory: inMemory, database: path, creating: creating, url: address, cache: cache)
+    } catch {
+      throw UsageError("\(error)")
     }
-    if cache != nil && address == nil { throw UsageError("--cache needs --url URL") }
-    if let address { place = .server(address: address, cache: cache) }
-    if let path { place = .file(path: path, creating: creating) }
   }
 
   private mutating func choose(_ task: Task, _ word: String) throws(UsageError) {

@@ -1,3 +1,4 @@
+public import RepoModel
 import TerminalKit
 
 /// What the command line asks for.
@@ -12,16 +13,8 @@ public struct Options: Hashable, Sendable {
     case version
   }
 
-  /// Where the repositories are.
-  public enum Place: Hashable, Sendable {
-    case memory
-    case file(path: String, creating: Bool)
-    /// At a server's address; what it answers is kept in a file, or in memory.
-    case server(address: String, cache: String?)
-  }
-
   public var task = Task.browse
-  public var place = Place.memory
+  public var place = StorePlace.memory
   public var selections = 1_000
   public var delay = 50
   public var seed: UInt64 = 1

@@ -1,5 +1,5 @@
 import Foundation
-import RepoHTTPStore
+import RepoAppStore
 import RepoLive
 import RepoModel
 import RepoSQLiteStore
@@ -19,7 +19,7 @@ struct Program {
     switch options.task {
     case .help: try print(Options.help)
     case .version: try print(Options.version)
-    case .script(let path): try await run(Commands(path: path), in: Browser(store: store()))
+    case .script(let path): try await run(Commands(path: path), in: Browser(store: options.place.store()))
     case .browse: try await browse()
     case .live: try await live()
     }
@@ -27,7 +27,7 @@ struct Program {
 
   /// Works on a copy in memory: a file's repositories are not for playing.
   private func live() async throws {
-    let changes = LiveChanges(try await store().search(""), seed: options.seed)
+    let changes = LiveChanges(try await options.place.store().search(""), seed: options.seed)
     guard !changes.present.isEmpty else { throw NothingToChange() }
     let run = LiveRun(options, store: try SQLiteRepoStore.inMemory(changes.present), changes: changes)
     if Terminal.isInteractive {
@@ -39,7 +39,7 @@ struct Program {
   }
 
   private func browse() async throws {
-    let browser = Browser(store: try store())
+    let browser = Browser(store: try options.place.store())
     if Terminal.isInteractive { return await InteractiveSession(browser).run() }
     if isatty(STDIN_FILENO) == 0, try await run(Commands(), in: browser) { return }
     try await Demonstration(browser, print: print).run()
@@ -57,18 +57,6 @@ struct Program {
       }
     }
     return commands.number > 0
-  }
-
-  private func store() throws -> any RepoStore {
-    switch options.place {
-    case .memory: try SQLiteRepoStore.inMemory()
-    case .file(let path, creating: false): try SQLiteRepoStore.open(path)
-    case .file(let path, creating: true): try SQLiteRepoStore.create(path)
-    case .server(let address, let cache):
-      CachedRepoStore(
-        HTTPRepoStore(try ServerAddress(address)),
-        cache: try cache.map(SQLiteRepoStore.cache) ?? SQLiteRepoStore.inMemory([]))
-    }
   }
 
   private func print(_ text: String) throws {

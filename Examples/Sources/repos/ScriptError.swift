@@ -1,4 +1,5 @@
 import Foundation
+import RepoAppStore
 import RepoTerminal
 import TerminalKit
 

@@ -1,3 +1,4 @@
+import RepoModel
 import Testing
 
 @testable import RepoTerminal

@@ -1,13 +1,7 @@
+public import RepoModel
+
 /// What the command line asks for.
 public struct Options: Hashable, Sendable {
-  /// Where the repositories are.
-  public enum Place: Hashable, Sendable {
-    case bundled
-    case file(path: String, creating: Bool)
-    /// At a server's address; what it answers is kept in a file, or in memory.
-    case server(address: String, cache: String?)
-  }
-
   /// What the program does.
   public enum Task: Hashable, Sendable {
     case browse
@@ -18,7 +12,7 @@ public struct Options: Hashable, Sendable {
     case measure(clicks: Int)
   }
 
-  public private(set) var place = Place.bundled
+  public let place: StorePlace
   public private(set) var task = Task.browse
   /// How long after the data the view learns of a change, in milliseconds.
   public private(set) var delay = 100
@@ -37,14 +31,12 @@ public struct Options: Hashable, Sendable {
       default: throw UsageError("unknown \(word.hasPrefix("-") ? "option" : "argument"): \(word)")
       }
     }
-    let creates = values["--create"] != nil
-    switch (values["--database"], values["--url"]) {
-    case (_?, _?): throw UsageError("--url and --database exclude each other")
-    case (nil, _) where creates: throw UsageError("--create needs --database FILE")
-    case (_, nil) where values["--cache"] != nil: throw UsageError("--cache needs --url URL")
-    case (let path?, nil): place = .file(path: path, creating: creates)
-    case (nil, let address?): place = .server(address: address, cache: values["--cache"])
-    case (nil, nil): break
+    do {
+      place = try StorePlace(
+        database: values["--database"], creating: values["--create"] != nil, url: values["--url"],
+        cache: values["--cache"])
+    } catch {
+      throw UsageError("\(error)")
     }
     if values["--live"] != nil { task = .live }
     if let clicks = try Self.number(values, "--measure", 1...1_000_000) { task = .measure(clicks: clicks) }

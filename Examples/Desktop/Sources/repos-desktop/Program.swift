@@ -1,7 +1,7 @@
 import Foundation
 import GTKKit
+import RepoAppStore
 import RepoDesktop
-import RepoHTTPStore
 import RepoLive
 import RepoMeasure
 import RepoModel
@@ -36,20 +36,6 @@ struct Program {
 
   private func live(on store: any RepoStore) async throws -> LiveWindow {
     try await LiveWindow(on: store, delay: options.delay, seed: options.seed)
-  }
-}
-
-extension Options.Place {
-  fileprivate func store() throws -> any RepoStore {
-    switch self {
-    case .bundled: try SQLiteRepoStore.inMemory()
-    case .file(let path, creating: false): try SQLiteRepoStore.open(path)
-    case .file(let path, creating: true): try SQLiteRepoStore.create(path)
-    case .server(let address, let cache):
-      CachedRepoStore(
-        HTTPRepoStore(try ServerAddress(address)),
-        cache: try cache.map(SQLiteRepoStore.cache) ?? SQLiteRepoStore.inMemory([]))
-    }
   }
 }
 

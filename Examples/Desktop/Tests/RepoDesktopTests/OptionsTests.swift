@@ -1,11 +1,12 @@
 import RepoDesktop
+import RepoModel
 import XCTest
 
 /// The command line is understood, or the answer says why not.
 final class OptionsTests: XCTestCase {
   func testPlacesOfRepositories() throws {
-    let places: [([String], Options.Place)] = [
-      ([], .bundled),
+    let places: [([String], StorePlace)] = [
+      ([], .memory),
       (["--database", "a.db"], .file(path: "a.db", creating: false)),
       (["--create", "--database", "a.db"], .file(path: "a.db", creating: true)),
       (["--url", "http://a"], .server(address: "http://a", cache: nil)),

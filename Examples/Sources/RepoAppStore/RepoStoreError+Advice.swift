@@ -1,7 +1,7 @@
-import RepoModel
+public import RepoModel
 
 extension RepoStoreError {
-  /// What this program can do about it; nil where it can do nothing.
+  /// What a command line can do about it; nil where it can do nothing.
   private var advice: String? {
     switch self {
     case .missing: "add --create to make it"
@@ -12,6 +12,6 @@ extension RepoStoreError {
     }
   }
 
-  /// One line for people who use this program.
-  var line: String { advice.map { "\(self) (\($0))" } ?? "\(self)" }
+  /// One line for people who use a command line.
+  public var line: String { advice.map { "\(self) (\($0))" } ?? "\(self)" }
 }

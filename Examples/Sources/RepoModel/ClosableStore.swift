@@ -1,38 +1,36 @@
-import RepoModel
-
 /// A store whose open questions end with the window that asks them, however long the answer takes.
 @MainActor
-final class ClosableStore: RepoStore {
+public final class ClosableStore: RepoStore {
   private let store: any RepoStore
   /// How each open question is withdrawn.
   private var questions: [Int: () -> Void] = [:]
   private var latest = 0
   private var isClosed = false
 
-  init(_ store: any RepoStore) { self.store = store }
+  public init(_ store: any RepoStore) { self.store = store }
 
   /// How many questions are not answered yet.
-  var openCount: Int { questions.count }
+  public var openCount: Int { questions.count }
 
   /// Withdraws what is asked, and what is about to be.
-  func close() {
+  public func close() {
     isClosed = true
     for withdraw in questions.values { withdraw() }
   }
 
-  func search(_ text: String) async throws(RepoStoreError) -> [Repo] {
+  public func search(_ text: String) async throws(RepoStoreError) -> [Repo] {
     try await answer(to: text).value
   }
 
-  func repo(_ id: Repo.ID) async throws(RepoStoreError) -> Repo? {
+  public func repo(_ id: Repo.ID) async throws(RepoStoreError) -> Repo? {
     try await answer(for: id).value
   }
 
-  func answer(to text: String) async throws(RepoStoreError) -> Answer<[Repo]> {
+  public func answer(to text: String) async throws(RepoStoreError) -> Answer<[Repo]> {
     try await ask { store async throws(RepoStoreError) in try await store.answer(to: text) }
   }
 
-  func answer(for id: Repo.ID) async throws(RepoStoreError) -> Answer<Repo?> {
+  public func answer(for id: Repo.ID) async throws(RepoStoreError) -> Answer<Repo?> {
     try await ask { store async throws(RepoStoreError) in try await store.answer(for: id) }
   }
 

@@ -1,0 +1,57 @@
+import RepoModel
+import Testing
+
+/// A store that never answers, and says when a question is withdrawn.
+private struct SilentStore: RepoStore {
+  func search(_ text: String) async throws(RepoStoreError) -> [Repo] { try await never() }
+  func repo(_ id: Repo.ID) async throws(RepoStoreError) -> Repo? { try await never() }
+
+  private func never() async throws(RepoStoreError) -> Never {
+    while true {
+      do { try await Task.sleep(for: .seconds(3_600)) } catch { throw .cancelled }
+    }
+  }
+}
+
+/// A store that answers at once, with a caveat.
+private struct KeptStore: RepoStore {
+  func search(_ text: String) async throws(RepoStoreError) -> [Repo] { [] }
+  func repo(_ id: Repo.ID) async throws(RepoStoreError) -> Repo? { throw .damaged("x") }
+  func answer(to text: String) async throws(RepoStoreError) -> Answer<[Repo]> { Answer([], caveat: .partial(of: 9)) }
+}
+
+@MainActor
+struct ClosableStoreTests {
+  @Test func itAnswersAsItsStoreDoes() async throws {
+    let store = ClosableStore(KeptStore())
+    #expect(try await store.answer(to: "a") == Answer([], caveat: .partial(of: 9)))
+    await #expect(throws: RepoStoreError.damaged("x")) { try await store.repo(1) }
+    #expect(store.openCount == 0)
+  }
+
+  @Test func closingWithdrawsEveryOpenQuestion() async {
+    let store = ClosableStore(SilentStore())
+    let questions = [Task { _ = try await store.search("a") }, Task { _ = try await store.repo(1) }]
+    while store.openCount < 2 { await Task.yield() }
+    store.close()
+    for question in questions {
+      await #expect(throws: RepoStoreError.cancelled) { try await question.value }
+    }
+    #expect(store.openCount == 0)
+  }
+
+  @Test func aQuestionThatNobodyAwaitsAnyMoreIsWithdrawn() async {
+    let store = ClosableStore(SilentStore())
+    let question = Task { _ = try await store.search("a") }
+    while store.openCount < 1 { await Task.yield() }
+    question.cancel()
+    await #expect(throws: RepoStoreError.cancelled) { try await question.value }
+    #expect(store.openCount == 0)
+  }
+
+  @Test func nothingIsAskedOnceItIsClosed() async {
+    let store = ClosableStore(KeptStore())
+    store.close()
+    await #expect(throws: RepoStoreError.cancelled) { try await store.search("a") }
+  }
+}
