@@ -10,6 +10,8 @@ let package = Package(
     .library(name: "RepoModel", targets: ["RepoModel"]),
     .library(name: "RepoSQLiteStore", targets: ["RepoSQLiteStore"]),
     .library(name: "RepoHTTPStore", targets: ["RepoHTTPStore"]),
+    .library(name: "RepoOptions", targets: ["RepoOptions"]),
+    .library(name: "ScreenTracking", targets: ["ScreenTracking"]),
     .library(name: "RepoAppStore", targets: ["RepoAppStore"]),
     .library(name: "RepoViewModels", targets: ["RepoViewModels"]),
     .library(name: "RepoLive", targets: ["RepoLive"]),
@@ -28,7 +30,7 @@ let package = Package(
     .layer("RepoModel"),
     .layer("RepoSQLiteStore", uses: ["RepoModel", .product(name: "GRDB", package: "GRDB.swift")]),
     .layer("RepoHTTPStore", uses: ["RepoModel"]),
-    .layer("RepoAppStore", uses: ["RepoModel", "RepoHTTPStore", "RepoSQLiteStore"]),
+    .layer("RepoAppStore", uses: ["RepoModel", "RepoOptions", "RepoHTTPStore", "RepoSQLiteStore"]),
 
     // View models: what a screen shows and does, for any user interface.
     .layer("RepoViewModels", uses: ["RepoModel", .kit]),
@@ -36,13 +38,20 @@ let package = Package(
     // A list that changes while it is read, for any user interface.
     .layer("RepoLive", uses: ["RepoModel"]),
 
+    // What front ends have in common: what a command line says, and how a screen follows its view model.
+    .layer("RepoOptions"),
+    .layer("ScreenTracking"),
+
     // The terminal: keys, lines, and the screens made of them.
     .layer("TerminalKit"),
-    .layer("RepoTerminal", uses: ["RepoLive", "RepoModel", "RepoViewModels", "TerminalKit", .kit]),
+    .layer(
+      "RepoTerminal",
+      uses: ["RepoLive", "RepoModel", "RepoOptions", "RepoViewModels", "ScreenTracking", "TerminalKit", .kit]),
     .executableTarget(
       name: "repos",
       dependencies: [
-        "RepoAppStore", "RepoModel", "RepoHTTPStore", "RepoLive", "RepoSQLiteStore", "RepoTerminal", "TerminalKit",
+        "RepoAppStore", "RepoModel", "RepoHTTPStore", "RepoLive", "RepoOptions", "RepoSQLiteStore", "RepoTerminal",
+        "TerminalKit",
       ],
       swiftSettings: .house),
 
@@ -79,7 +88,8 @@ let package = Package(
     .tests(
       of: "RepoTerminal",
       uses: [
-        "RepoFrontEndLaws", "RepoLive", "RepoModel", "RepoSQLiteStore", "RepoViewModels", "TerminalKit", .kit,
+        "RepoFrontEndLaws", "RepoLive", "RepoModel", "RepoOptions", "RepoSQLiteStore", "RepoViewModels", "TerminalKit",
+        .kit,
         .module("MVVMConformanceTesting"),
       ]),
     .testTarget(

@@ -19,13 +19,15 @@ let package = Package(
     // The screens, and the program that gives them a store.
     .target(
       name: "RepoDesktop",
-      dependencies: ["GTKKit", .app("RepoModel"), .app("RepoViewModels"), .kit],
+      dependencies: [
+        "GTKKit", .app("RepoModel"), .app("RepoOptions"), .app("RepoViewModels"), .app("ScreenTracking"), .kit,
+      ],
       swiftSettings: .house),
     .executableTarget(
       name: "repos-desktop",
       dependencies: [
         "GTKKit", "RepoDesktop", "RepoMeasure", .app("RepoAppStore"), .app("RepoLive"), .app("RepoModel"),
-        .app("RepoHTTPStore"), .app("RepoSQLiteStore"),
+        .app("RepoHTTPStore"), .app("RepoOptions"), .app("RepoSQLiteStore"),
       ],
       swiftSettings: .house),
 
@@ -53,8 +55,8 @@ let package = Package(
       name: "RepoDesktopTests",
       dependencies: [
         "CGTK", "CXTest", "GTKKit", "GTKMouse", "LoopTesting", "RepoDesktop", "RepoMeasure", .app("RepoFrontEndLaws"),
-        .app("RepoHTTPStore"), .app("RepoLive"), .app("RepoModel"), .app("RepoSQLiteStore"), .app("RepoViewModels"),
-        .kit,
+        .app("RepoHTTPStore"), .app("RepoLive"), .app("RepoModel"), .app("RepoOptions"), .app("RepoSQLiteStore"),
+        .app("RepoViewModels"), .kit,
       ],
       swiftSettings: .house),
   ],

@@ -1,5 +1,6 @@
 import RepoHTTPStore
 public import RepoModel
+public import RepoOptions
 import RepoSQLiteStore
 
 extension StorePlace {

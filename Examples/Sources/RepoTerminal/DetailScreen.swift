@@ -1,6 +1,7 @@
 import RepoViewModels
 import SwiftMVVMPattern
 import TerminalKit
+import ScreenTracking
 
 /// One repository's page; its presenter is injected.
 @MainActor

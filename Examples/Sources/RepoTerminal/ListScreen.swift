@@ -2,6 +2,7 @@ import RepoModel
 import RepoViewModels
 import SwiftMVVMPattern
 import TerminalKit
+import ScreenTracking
 
 /// The search and its list: the part of a table view's controller.
 @MainActor

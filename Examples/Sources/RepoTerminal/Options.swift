@@ -1,5 +1,4 @@
-public import RepoModel
-import TerminalKit
+public import RepoOptions
 
 /// What the command line asks for.
 public struct Options: Hashable, Sendable {
@@ -20,13 +19,4 @@ public struct Options: Hashable, Sendable {
   public var seed: UInt64 = 1
 
   public init() {}
-}
-
-/// A command line that cannot be understood.
-public struct UsageError: Error, Hashable, CustomStringConvertible {
-  public let description: String
-
-  init(_ problem: String) {
-    description = "\(problem.printable) (try: repos --help)"
-  }
 }

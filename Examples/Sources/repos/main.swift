@@ -2,6 +2,7 @@ import Foundation
 import RepoAppStore
 import RepoHTTPStore
 import RepoModel
+import RepoOptions
 import RepoTerminal
 import TerminalKit
 

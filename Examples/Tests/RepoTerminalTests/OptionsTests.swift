@@ -1,4 +1,4 @@
-import RepoModel
+import RepoOptions
 import Testing
 
 @testable import RepoTerminal

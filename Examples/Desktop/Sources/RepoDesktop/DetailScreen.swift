@@ -1,6 +1,7 @@
 import GTKKit
 import RepoViewModels
 import SwiftMVVMPattern
+import ScreenTracking
 
 /// One repository's page, or an invitation to open one; its presenter is injected.
 @MainActor

@@ -2,6 +2,7 @@ public import GTKKit
 public import RepoModel
 public import RepoViewModels
 public import SwiftMVVMPattern
+import ScreenTracking
 
 /// The search and its list.
 @MainActor

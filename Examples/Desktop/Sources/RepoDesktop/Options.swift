@@ -1,4 +1,4 @@
-public import RepoModel
+public import RepoOptions
 
 /// What the command line asks for.
 public struct Options: Hashable, Sendable {
@@ -20,39 +20,21 @@ public struct Options: Hashable, Sendable {
 
   /// Reads the words after the program's name.
   public init(_ words: [String]) throws(UsageError) {
-    var values: [String: String] = [:]
-    var rest = words[...]
-    while let word = rest.popFirst() {
+    var words = OptionWords(words)
+    var place = PlaceOptions()
+    while let word = words.next() {
       switch word {
-      case "--help", "-h", "--create", "--live": values[word] = word
-      case "--database", "--url", "--cache", "--measure", "--delay", "--seed":
-        guard let value = rest.popFirst(), !value.isEmpty else { throw UsageError("\(word) needs a value") }
-        values[word] = value
-      default: throw UsageError("unknown \(word.hasPrefix("-") ? "option" : "argument"): \(word)")
+      case "--help", "-h": task = .help
+      case "--live": if task == .browse { task = .live }
+      case "--measure":
+        let clicks = try words.number(of: word, in: 1...1_000_000)
+        if task != .help { task = .measure(clicks: clicks) }
+      case "--delay": delay = try words.number(of: word, in: 0...60_000)
+      case "--seed": seed = UInt64(try words.number(of: word, in: 0...Int.max))
+      default: try place.read(word, &words)
       }
     }
-    do {
-      place = try StorePlace(
-        database: values["--database"], creating: values["--create"] != nil, url: values["--url"],
-        cache: values["--cache"])
-    } catch {
-      throw UsageError("\(error)")
-    }
-    if values["--live"] != nil { task = .live }
-    if let clicks = try Self.number(values, "--measure", 1...1_000_000) { task = .measure(clicks: clicks) }
-    if values["--help"] ?? values["-h"] != nil { task = .help }
-    delay = try Self.number(values, "--delay", 0...60_000) ?? delay
-    seed = try Self.number(values, "--seed", 0...Int.max).map(UInt64.init) ?? seed
-  }
-
-  private static func number(
-    _ values: [String: String], _ option: String, _ range: ClosedRange<Int>
-  ) throws(UsageError) -> Int? {
-    guard let text = values[option] else { return nil }
-    guard let number = Int(text), range.contains(number) else {
-      throw UsageError("\(option) needs a number from \(range.lowerBound) to \(range.upperBound), not \(text)")
-    }
-    return number
+    self.place = try place.place()
   }
 
   public static let help = """
@@ -78,13 +60,4 @@ public struct Options: Hashable, Sendable {
 
     The exit status is 0, or 1 for what could not be done, or 2 for what could not be understood, or without a display.
     """
-}
-
-/// A command line that cannot be understood.
-public struct UsageError: Error, Hashable, CustomStringConvertible {
-  public let description: String
-
-  init(_ problem: String) {
-    description = "\(problem) (try: repos-desktop --help)"
-  }
 }

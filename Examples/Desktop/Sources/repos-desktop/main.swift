@@ -3,6 +3,7 @@ import RepoAppStore
 import RepoDesktop
 import RepoHTTPStore
 import RepoModel
+import RepoOptions
 
 // Nothing is awaited here: this thread is GTK's, and the main actor runs on its loop.
 do {

@@ -1,5 +1,5 @@
 import RepoDesktop
-import RepoModel
+import RepoOptions
 import XCTest
 
 /// The command line is understood, or the answer says why not.
@@ -27,7 +27,7 @@ final class OptionsTests: XCTestCase {
     ]
     for (words, problem) in problems {
       XCTAssertThrowsError(try Options(words)) {
-        XCTAssertEqual("\($0)", "\(problem) (try: repos-desktop --help)")
+        XCTAssertEqual("\($0)", "\(problem) (try: --help)")
       }
     }
   }

@@ -1,11 +1,13 @@
 import Observation
 
-/// Shows something now, and again after every change of what was read in showing it; it ends when it is let go of.
+/// Shows something now, and again after every change of what was read in showing it.
+///
+/// It ends when it is let go of: a `bind()` that replaces its tracking no longer hears the former view model.
 @MainActor
-final class Tracking {
+public final class Tracking {
   private let show: @MainActor () -> Void
 
-  init(_ show: @escaping @MainActor () -> Void) {
+  public init(_ show: @escaping @MainActor () -> Void) {
     self.show = show
     track()
   }

@@ -1,0 +1,43 @@
+/// Where the repositories are, as a command line names it.
+public enum StorePlace: Hashable, Sendable {
+  /// In memory: those that come with the app.
+  case memory
+  case file(path: String, creating: Bool)
+  /// At a server's address; what it answers is kept in a file, or in memory.
+  case server(address: String, cache: String?)
+}
+
+/// The options that name a place.
+public struct PlaceOptions {
+  private var path: String?
+  private var address: String?
+  private var cache: String?
+  private var creating = false
+  private var inMemory = false
+
+  public init() {}
+
+  /// Reads one more option; an unknown one throws.
+  public mutating func read(_ word: String, _ words: inout OptionWords) throws(UsageError) {
+    switch word {
+    case "--database": path = try words.value(of: word)
+    case "--create": creating = true
+    case "--memory": inMemory = true
+    case "--url": address = try words.value(of: word)
+    case "--cache": cache = try words.value(of: word)
+    default: throw UsageError(unknown: word)
+    }
+  }
+
+  /// The place that the options name together.
+  public func place() throws(UsageError) -> StorePlace {
+    if inMemory && path != nil { throw UsageError("--memory and --database exclude each other") }
+    if creating && path == nil { throw UsageError("--create needs --database FILE") }
+    if address != nil && (inMemory || path != nil) {
+      throw UsageError("--url and \(inMemory ? "--memory" : "--database") exclude each other")
+    }
+    if cache != nil && address == nil { throw UsageError("--cache needs --url URL") }
+    if let address { return .server(address: address, cache: cache) }
+    return path.map { .file(path: $0, creating: creating) } ?? .memory
+  }
+}
