@@ -26,8 +26,8 @@ let package = Package(
     .executableTarget(
       name: "repos-desktop",
       dependencies: [
-        "GTKKit", "RepoDesktop", "RepoMeasure", .app("RepoAppStore"), .app("RepoLive"), .app("RepoModel"),
-        .app("RepoHTTPStore"), .app("RepoOptions"), .app("RepoSQLiteStore"),
+        "GTKKit", "RepoDesktop", "RepoMeasure", .app("RepoAppStore"), .app("RepoHTTPStore"), .app("RepoLive"),
+        .app("RepoModel"), .app("RepoOptions"),
       ],
       swiftSettings: .house),
 

@@ -25,11 +25,10 @@ public final class Paned: Widget {
 
 /// A widget that may be larger than its room.
 public final class Scrolled: Widget {
-  public init(_ content: Widget, isWide: Bool = false) {
+  public init(_ content: Widget) {
     super.init(new: gtk_scrolled_window_new())
     gtk_scrolled_window_set_child(opaque, content.widget)
-    gtk_scrolled_window_set_policy(
-      opaque, isWide ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     expanding()
   }
 }

@@ -33,14 +33,11 @@ public final class ListView<Cell: ListCell>: Widget {
     factory.onSignal("setup") { [weak self] item in self?.setUp(item) }
     factory.onSignal("bind") { [weak self] item in self?.bind(item) }
     factory.onSignal("unbind") { [weak self] item in self?.cells[item]?.clear() }
-    factory.onSignal("teardown") { [weak self] item in self?.tearDown(item) }
+    factory.onSignal("teardown") { [weak self] item in self?.cells.removeValue(forKey: item)?.clear() }
     onSignal("activate") { [weak self] row in self?.onActivate(row) }
   }
 
   public var count: Int { Int(g_list_model_get_n_items(rows.opaque)) }
-
-  /// How many cells there are, in view or not.
-  public var cellCount: Int { cells.count }
 
   /// The cell that shows the row, if there is one.
   public func cell(at row: Int) -> Cell? {
@@ -86,10 +83,6 @@ extension ListView {
 
   private func bind(_ item: OpaquePointer) {
     if let cell = cells[item], let row = Self.row(of: item) { render(cell, row) }
-  }
-
-  private func tearDown(_ item: OpaquePointer) {
-    cells.removeValue(forKey: item)?.clear()
   }
 
   /// Nil where the item is bound to none.

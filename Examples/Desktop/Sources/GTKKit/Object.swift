@@ -1,4 +1,4 @@
-import CGTK
+public import CGTK
 
 /// An object of GLib's, held by one reference of our own, which goes with the last who holds this.
 ///
@@ -14,7 +14,7 @@ open class Object {
   }
 
   /// Takes over the reference that came with it.
-  init(owning opaque: OpaquePointer) {
+  public init(owning opaque: OpaquePointer) {
     raw = UnsafeMutableRawPointer(opaque)
   }
 
@@ -55,30 +55,23 @@ extension Object {
     connect(name, unsafeBitCast(function, to: GCallback.self), Handler(handler))
   }
 
-  /// The same, with the point that the signal is about.
-  func onSignal(_ name: String, _ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void) {
-    let function: @convention(c) (gpointer, gint, gdouble, gdouble, gpointer) -> Void = { _, _, x, y, data in
-      MainActor.assumeIsolated { Handler.call(data, (x, y)) }
-    }
-    connect(name, unsafeBitCast(function, to: GCallback.self), Handler<(Double, Double)> { handler($0, $1) })
-  }
-
-  private func connect<Argument>(_ name: String, _ function: GCallback, _ handler: Handler<Argument>) {
+  /// The same for any arguments, by a function that calls the handler, which is the last of them.
+  public func connect<Argument>(_ name: String, _ function: GCallback, _ handler: Handler<Argument>) {
     g_signal_connect_data(
       raw, name, function, handler.retained, { data, _ in release(data) }, GConnectFlags(rawValue: 0))
   }
 }
 
 /// What C calls. Whoever calls it holds it, and releases it.
-final class Handler<Argument> {
+public final class Handler<Argument> {
   private let call: @MainActor (Argument) -> Void
 
-  init(_ call: @escaping @MainActor (Argument) -> Void) { self.call = call }
+  public init(_ call: @escaping @MainActor (Argument) -> Void) { self.call = call }
 
   var retained: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
 
   @MainActor
-  static func call(_ data: UnsafeMutableRawPointer, _ argument: Argument) {
+  public static func call(_ data: UnsafeMutableRawPointer, _ argument: Argument) {
     Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue().call(argument)
   }
 }

@@ -53,14 +53,6 @@ open class Widget: Object {
     gtk_widget_activate_action_variant(widget, action, g_variant_new_uint32(guint(position)))
   }
 
-  /// Calls the action when a button of the mouse goes down here or within, before anybody within hears of it.
-  public func onPress(_ action: @escaping @MainActor (_ x: Double, _ y: Double) -> Void) {
-    let gesture = Object(owning: gtk_gesture_click_new())
-    gtk_event_controller_set_propagation_phase(gesture.opaque, GTK_PHASE_CAPTURE)
-    gtk_widget_add_controller(widget, gesture.retained)
-    gesture.onSignal("pressed", action)
-  }
-
   /// Calls the action when the keys are pressed here, or within where nobody else takes them: `<Control>f`.
   public func onKeys(_ keys: String, _ action: @escaping @MainActor () -> Void) {
     let callback = gtk_callback_action_new(

@@ -10,7 +10,8 @@ final class DetailScreen: ViewModelObserver, Presentable {
   let presenter: Presenter<DetailView, RepoDetailViewModel>?
 
   let view = DetailView()
-  let invitation = Label(.paragraph, styles: ["dim-label"], text: "Nothing is open: choose a row, and press Enter.")
+  let invitation = Label(
+    isParagraph: true, styles: ["dim-label"], text: "Nothing is open: choose a row, and press Enter.")
   private(set) lazy var content = Scrolled(Box(.vertical, [invitation.margin(18), view.content]))
   private var tracking: Tracking?
   private var loading: Task<Void, Never>?

@@ -4,12 +4,12 @@ import SwiftMVVMPattern
 /// The parts of a repository's page.
 @MainActor
 final class DetailView: View {
-  let title = Label(.paragraph, styles: ["title-2"])
-  let notice = Label(.paragraph, styles: ["warning"])
-  let about = Label(.paragraph)
-  let language = Label(.paragraph)
-  let stars = Label(.paragraph)
-  let address = Label(.paragraph)
+  let title = Label(isParagraph: true, styles: ["title-2"])
+  let notice = Label(isParagraph: true, styles: ["warning"])
+  let about = Label(isParagraph: true)
+  let language = Label(isParagraph: true)
+  let stars = Label(isParagraph: true)
+  let address = Label(isParagraph: true)
   private(set) lazy var content = Box(.vertical, spacing: 12, [title, notice, about] + facts).margin(18)
 
   private var facts: [Widget] {

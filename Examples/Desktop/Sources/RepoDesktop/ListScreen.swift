@@ -13,7 +13,7 @@ public final class ListScreen: ViewModelObserver {
 
   let search = SearchEntry("Search repositories")
   /// Stands in place of rows where there are none.
-  let message = Label(.paragraph, styles: ["title-4", "dim-label"])
+  let message = Label(isParagraph: true, styles: ["title-4", "dim-label"])
   /// What has to be said of the rows.
   let notice = Label()
   /// How many rows there are.

@@ -5,14 +5,11 @@ import RepoDesktop
 import RepoLive
 import RepoMeasure
 import RepoModel
-import RepoSQLiteStore
 
 /// Gives the app its store, and turns GTK's loop for as long as there is something to do.
 @MainActor
 struct Program {
   let options: Options
-
-  init(_ options: Options) { self.options = options }
 
   func run() throws {
     if options.task == .help { return print(Options.help) }
@@ -20,11 +17,12 @@ struct Program {
     // The mouse is X's.
     if case .measure = options.task { setenv("GDK_BACKEND", "x11", 1) }
     guard MainLoop.start() else { throw DisplayError() }
+    let live = { try await LiveWindow(on: store, delay: options.delay, seed: options.seed) }
     switch options.task {
     case .help: break
     case .browse: browse(store)
-    case .live: try MainLoop.run { try await live(on: store).follow() }
-    case .measure(let clicks): try MainLoop.run { print(try await live(on: store).measure(clicks: clicks).report) }
+    case .live: try MainLoop.run { try await live().follow() }
+    case .measure(let clicks): try MainLoop.run { print(try await live().measure(clicks: clicks).report) }
     }
   }
 
@@ -34,9 +32,6 @@ struct Program {
     MainLoop.run { browser.isOpen }
   }
 
-  private func live(on store: any RepoStore) async throws -> LiveWindow {
-    try await LiveWindow(on: store, delay: options.delay, seed: options.seed)
-  }
 }
 
 struct DisplayError: Error, CustomStringConvertible {

@@ -7,7 +7,7 @@ import RepoOptions
 
 // Nothing is awaited here: this thread is GTK's, and the main actor runs on its loop.
 do {
-  try Program(Options(Array(CommandLine.arguments.dropFirst()))).run()
+  try Program(options: Options(Array(CommandLine.arguments.dropFirst()))).run()
 } catch {
   let text = (error as? RepoStoreError)?.line ?? "\(error)"
   FileHandle.standardError.write(Data("repos-desktop: \(text)\n".utf8))

@@ -44,7 +44,7 @@ final class ManyRowsTests: XCTestCase {
       try await until("row \(place) is in view") { list.isScrolled(to: place) }
       XCTAssertEqual(list.context(of: RowCell.self, at: place), repos[place])
       XCTAssertEqual(list.visibleCell(at: place)?.name.text, repos[place].fullName)
-      most = max(most, list.rows.cellCount)
+      most = max(most, list.rows.cells.count)
     }
     return most
   }
