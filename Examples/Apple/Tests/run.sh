@@ -41,7 +41,8 @@ storyboard() {
   echo "}"
 }
 
-# program FOLDER [SED]: the screens, changed by that script if one is named, and the program on them.
+# program FOLDER [SED]: the screens, changed by that script if one is named, and the program on them. The program itself is
+# compiled once: no change is to what the screens store.
 program() {
   local out=$products/$1 objects=() file module
   mkdir -p "$out/screens"
@@ -50,11 +51,11 @@ program() {
   done
   storyboard >"$out/Storyboard.swift"
   layer "$out" RepoUIKit "$screens/Package.swift" "$out"/screens/*.swift "$tests"/Stubs/*.swift
-  layer "$out" Program "$screens/Package.swift" "$tests"/Run/*.swift "$out/Storyboard.swift"
+  [ $# = 2 ] || layer "$out" Program "$screens/Package.swift" "$tests"/Run/*.swift "$out/Storyboard.swift"
   for module in $(stub_modules ios); do objects+=("$products/ios/stubs/$module.o"); done
   while read -r module _; do objects+=("$products/ios/source/$module.o"); done < <(kit_modules)
   for module in RepoModel RepoViewModels RepoFrontEndLaws; do objects+=("$app/$module.o"); done
-  "$swiftc" "$out"/{Program,RepoUIKit}.o "${objects[@]}" -o "$out/program"
+  "$swiftc" "$products/program/Program.o" "$out/RepoUIKit.o" "${objects[@]}" -o "$out/program"
 }
 
 # fails NAME SENTENCE WORDS…: the program of that name fails, and says so.
