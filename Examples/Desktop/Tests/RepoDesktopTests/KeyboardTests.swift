@@ -11,8 +11,8 @@ final class KeyboardTests: XCTestCase {
   func testWhatIsTypedIsSearchedFor() throws {
     try withKeyboard { browser, store, keyboard in
       keyboard.press("b", "e")
+      try await until("the search is asked") { browser.list.viewModel?.query == "be" }
       try await until("the search is answered") { browser.list.names == [0: "octo/bee", 1: "octo/beetle"] }
-      XCTAssertEqual(browser.list.viewModel?.query, "be")
       XCTAssertEqual(browser.list.count.text, "2 repositories")
     }
   }
