@@ -117,11 +117,19 @@ extension Project {
   /// A type at the top of a file.
   func global(_ name: Name, file: Int32) -> Referent {
     trace?.ask(name)
-    let candidates = (tables.topLevel[name] ?? []).filter { !isHidden(self[$0].declaration, from: file) }
+    let candidates = (tables.topLevel[name] ?? []).filter { mayBeMeant($0, in: file) }
     if let only = pick(candidates, file: file) { return .project(only) }
     if !candidates.isEmpty { return .ambiguous(name) }
     if let system = SystemTypes.named(name) ?? PackageTypes.named(name, in: facts(file)) { return .system(system) }
     return .unknown(name)
+  }
+
+  /// What a module calls by a name of its own, such as `typealias View = SwiftUI.View`, it calls so for itself, and for those
+  /// who import it.
+  private func mayBeMeant(_ type: TypeID, in file: Int32) -> Bool {
+    let id = self[type].declaration
+    if isHidden(id, from: file) { return false }
+    return self[type].kind != .typeAlias || modules.areTogether(id.file, file) || isImported(id.file, by: file)
   }
 
   private func pick(_ candidates: [TypeID], file: Int32) -> TypeID? {

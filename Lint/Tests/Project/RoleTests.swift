@@ -50,6 +50,23 @@ import Testing
     #expect(Project(files: files, modules: modules).explain("Screen").count == 1)
   }
 
+  @Test func `what a module calls View is a name of its own, and of those who import it`() throws {
+    let card = "import SwiftMVVMPattern\nfinal class Card: View {}"
+    let alias = "import SwiftUI\npublic typealias View = SwiftUI.View"
+    let adopted = try Project(sources: ["A/Sources/A/Card.swift": card]).explain("Card")
+    #expect(!adopted.isEmpty)
+    #expect(
+      try Project(sources: ["A/Sources/A/Card.swift": card, "A/Sources/B/View.swift": alias]).explain("Card") == adopted
+    )
+    #expect(
+      try Project(sources: ["A/Sources/A/Card.swift": card, "A/Sources/A/View.swift": alias]).explain("Card") != adopted
+    )
+    #expect(
+      try Project(sources: ["A/Sources/A/Card.swift": "import B\n" + card, "A/Sources/B/View.swift": alias]).explain(
+        "Card")
+        != adopted)
+  }
+
   @Test func `a name that several modules declare means the one of the module it is used in`() throws {
     let first = "class Base: UIViewController {}\nclass First: Base {}"
     let project = try Project(sources: [
