@@ -42,7 +42,7 @@ public final class Measurement {
 
     \(tally.tableWithShares)
 
-    Not counted: \(uncounted) clicks whose row changed, or went, between the press and the release.
+    Clicks not counted, as their row changed or went between the press and the release: \(uncounted).
     """
   }
 }
