@@ -1,13 +1,15 @@
 /// Writes numbers and texts one after the other.
 public struct ByteWriter: Sendable {
-  public private(set) var bytes: [UInt8] = []
+  @usableFromInline var gathered: [UInt8] = []
+
+  public var bytes: [UInt8] { gathered }
 
   /// - Parameter capacity: about how many bytes there will be.
-  public init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+  public init(capacity: Int = 0) { gathered.reserveCapacity(capacity) }
 
   public mutating func add(_ number: UInt64) { addPlain(number) }
   public mutating func add(_ number: Int) { addPlain(Int64(number)) }
-  public mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+  public mutating func add(_ flag: Bool) { gathered.append(flag ? 1 : 0) }
 
   public mutating func add(_ digest: Digest) {
     addPlain(digest.first)
@@ -18,7 +20,7 @@ public struct ByteWriter: Sendable {
     var text = text
     text.withUTF8 { utf8 in
       add(utf8.count)
-      bytes.append(contentsOf: utf8)
+      gathered.append(contentsOf: utf8)
     }
   }
 
@@ -28,24 +30,25 @@ public struct ByteWriter: Sendable {
   }
 
   /// Values as they lie in memory: what has the same layout reads them.
-  public mutating func add<Value: BitwiseCopyable>(_ values: [Value]) {
+  @inlinable public mutating func add<Value: BitwiseCopyable>(_ values: [Value]) {
     add(values.count)
-    values.withUnsafeBytes { bytes.append(contentsOf: $0) }
+    values.withUnsafeBytes { gathered.append(contentsOf: $0) }
   }
 
   /// Many lists of values, of which most are short.
-  public mutating func add<Value: BitwiseCopyable>(lists: some Collection<[Value]>) {
+  @inlinable public mutating func add<Value: BitwiseCopyable>(lists: [[Value]]) {
     add(lists.map { Int32($0.count) })
-    add(lists.flatMap { $0 })
+    add(lists.reduce(0) { $0 + $1.count })
+    for list in lists where !list.isEmpty { list.withUnsafeBytes { gathered.append(contentsOf: $0) } }
   }
 
   public mutating func add(_ other: UnsafeRawBufferPointer) {
     add(other.count)
-    bytes.append(contentsOf: other)
+    gathered.append(contentsOf: other)
   }
 
   private mutating func addPlain(_ number: some FixedWidthInteger) {
-    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+    withUnsafeBytes(of: number.littleEndian) { gathered.append(contentsOf: $0) }
   }
 }
 
@@ -86,12 +89,12 @@ public struct ByteReader {
 
   public mutating func optionalText() throws(Damage) -> String? { try flag() ? try text() : nil }
 
-  public mutating func values<Value: BitwiseCopyable>(of type: Value.Type) throws(Damage) -> [Value] {
+  @inlinable public mutating func values<Value: BitwiseCopyable>(of type: Value.Type) throws(Damage) -> [Value] {
     let count = try count()
     return Self.values(try bytes(count * MemoryLayout<Value>.stride))
   }
 
-  public mutating func lists<Value: BitwiseCopyable>(of type: Value.Type) throws(Damage) -> [[Value]] {
+  @inlinable public mutating func lists<Value: BitwiseCopyable>(of type: Value.Type) throws(Damage) -> [[Value]] {
     let counts = try values(of: Int32.self)
     let stride = MemoryLayout<Value>.stride
     let raw = try bytes(try count() * stride)
@@ -107,7 +110,7 @@ public struct ByteReader {
     }
   }
 
-  private static func values<Value: BitwiseCopyable>(_ raw: UnsafeRawBufferPointer) -> [Value] {
+  @inlinable static func values<Value: BitwiseCopyable>(_ raw: UnsafeRawBufferPointer) -> [Value] {
     let count = raw.count / MemoryLayout<Value>.stride
     return Array(unsafeUninitializedCapacity: count) { values, filled in
       UnsafeMutableRawBufferPointer(values).copyMemory(from: raw)

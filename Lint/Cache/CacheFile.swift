@@ -11,8 +11,8 @@ public final class CacheFile: @unchecked Sendable {
   /// When the sources were looked at, in nanoseconds.
   public let moment: Int
   public let entries: [CacheEntry]
-  /// What else was kept, as long as this lives.
-  public let sections: [UnsafeRawBufferPointer]
+  /// What else was kept.
+  let sections: [CacheBlock]
 
   let header: CacheHeader
   let inode: UInt64
@@ -37,8 +37,8 @@ public final class CacheFile: @unchecked Sendable {
     var reader = ByteReader(UnsafeRawBufferPointer(bytes))
     let ends = try reader.block()
     words = (bytes: try reader.block(), ends: ends)
-    var sections: [UnsafeRawBufferPointer] = []
-    for _ in 0..<(try reader.count()) { sections.append(try reader.block()) }
+    var sections: [CacheBlock] = []
+    for _ in 0..<(try reader.count()) { sections.append(try CacheBlock(&reader)) }
     var entries: [CacheEntry] = []
     let count = try reader.count()
     entries.reserveCapacity(count)
@@ -76,16 +76,24 @@ public final class CacheFile: @unchecked Sendable {
     return snapshot
   }
 
-  /// The facts of a file that is unchanged; nil where they are damaged.
-  public func facts(of entry: CacheEntry, path: String) -> FileFacts? {
+  /// What else was kept, by its number, as long as this lives; nil where it is damaged, or was never there.
+  public func section(_ number: Int) -> UnsafeRawBufferPointer? {
+    sections.indices.contains(number) ? bytes(of: sections[number]).map { UnsafeRawBufferPointer($0) } : nil
+  }
+
+  /// The facts of a file, as they are or as they were when the files were joined; nil where they are damaged.
+  public func facts(_ block: CacheBlock, path: String) -> FileFacts? {
     let names = names
-    guard let bytes = mapping[entry.offset, entry.count], Digest(of: UnsafeRawBufferPointer(bytes)) == entry.block
-    else {
-      return nil
-    }
+    guard let bytes = bytes(of: block) else { return nil }
     if names.isIdentity { return FactsBlock(bytes, keptBy: mapping).map { FileFacts($0, path: path) } }
     guard let block = FactsBlock(copying: UnsafeRawBufferPointer(bytes)) else { return nil }
     block.adopt(names)
     return FileFacts(block, path: path)
+  }
+
+  private func bytes(of block: CacheBlock) -> UnsafeMutableRawBufferPointer? {
+    guard let bytes = mapping[block.offset, block.count], Digest(of: UnsafeRawBufferPointer(bytes)) == block.digest
+    else { return nil }
+    return bytes
   }
 }

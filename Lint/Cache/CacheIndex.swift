@@ -9,9 +9,10 @@ public struct CacheEntry: Sendable {
   public var interface: Digest
   /// Why it has no facts.
   public var refusal: String?
-  var offset = 0
-  var count = 0
-  var block = Digest.none
+  /// Its facts.
+  public internal(set) var facts = CacheBlock.none
+  /// The facts from which the files were joined, where these are others: its functions were edited since.
+  public var joined: CacheBlock?
 
   public init(path: String, stamp: Stamp, content: Digest, interface: Digest, refusal: String? = nil) {
     self.path = path
@@ -25,21 +26,20 @@ public struct CacheEntry: Sendable {
   public init(path: String) { self.init(path: path, stamp: .none, content: .none, interface: .none) }
 }
 
-/// What a cache holds besides the facts: the words, the files, and what others want to find again.
+/// What a cache holds besides the facts: the words, the files, and where that lies which others want to find again.
 struct CacheIndex {
   var words = WordSnapshot()
   var entries: [CacheEntry] = []
-  var sections: [[UInt8]] = []
+  var sections: [CacheBlock] = []
 
   init() {}
 
   var bytes: [UInt8] {
-    let kept = sections.reduce(words.ends.count * 4 + words.bytes.count) { $0 + $1.count }
-    var writer = ByteWriter(capacity: kept + entries.count * 256)
+    var writer = ByteWriter(capacity: words.ends.count * 4 + words.bytes.count + entries.count * 256)
     words.ends.withUnsafeBytes { writer.add($0) }
     words.bytes.withUnsafeBytes { writer.add($0) }
     writer.add(sections.count)
-    for section in sections { section.withUnsafeBytes { writer.add($0) } }
+    for section in sections { section.write(to: &writer) }
     writer.add(entries.count)
     for entry in entries { entry.write(to: &writer) }
     return writer.bytes
@@ -56,9 +56,9 @@ extension CacheEntry {
     writer.add(content)
     writer.add(interface)
     writer.add(refusal)
-    writer.add(offset)
-    writer.add(count)
-    writer.add(block)
+    facts.write(to: &writer)
+    writer.add(joined != nil)
+    joined?.write(to: &writer)
   }
 
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
@@ -68,8 +68,7 @@ extension CacheEntry {
     content = try reader.digest()
     interface = try reader.digest()
     refusal = try reader.optionalText()
-    offset = try reader.int()
-    count = try reader.int()
-    block = try reader.digest()
+    facts = try CacheBlock(&reader)
+    joined = try reader.flag() ? try CacheBlock(&reader) : nil
   }
 }

@@ -15,6 +15,13 @@ public struct CacheWriter {
     case fresh(FactsBlock)
   }
 
+  /// What else is to be remembered.
+  public enum Section {
+    /// It lies in the cache already, under the same number.
+    case kept
+    case fresh([UInt8])
+  }
+
   private let path: String
   private let key: Digest
   /// When the sources were looked at.
@@ -30,20 +37,19 @@ public struct CacheWriter {
 
   /// - Returns: whether it was written; where it was not, the next run has more to do, and nothing else is lost.
   @discardableResult
-  public func write(_ files: [(entry: CacheEntry, facts: Facts)], sections: [[UInt8]]) -> Bool {
-    if let base, base.keepsNumbers, !isMostlyGarbage(files, base) {
-      return add(files, sections, to: base)
-    }
+  public func write(_ files: [(entry: CacheEntry, facts: Facts)], sections: [Section]) -> Bool {
+    if let base, base.keepsNumbers, !isMostlyGarbage(files, base) { return add(files, sections, to: base) }
     return writeAnew(files, sections)
   }
 
   /// What is no longer referred to stays until it is more than the rest.
   private func isMostlyGarbage(_ files: [(entry: CacheEntry, facts: Facts)], _ base: CacheFile) -> Bool {
-    let used = files.reduce(0) { $0 + $1.entry.count } + base.header.indexCount
+    let facts = files.reduce(0) { $0 + $1.entry.facts.count + ($1.entry.joined?.count ?? 0) }
+    let used = base.sections.reduce(facts + base.header.indexCount) { $0 + $1.count }
     return base.header.end > 2 * used + 32 << 20
   }
 
-  private func add(_ files: [(entry: CacheEntry, facts: Facts)], _ sections: [[UInt8]], to base: CacheFile) -> Bool {
+  private func add(_ files: [(entry: CacheEntry, facts: Facts)], _ sections: [Section], to base: CacheFile) -> Bool {
     let file = open(path, O_RDWR)
     guard file >= 0 else { return false }
     defer { close(file) }
@@ -56,18 +62,24 @@ public struct CacheWriter {
     return fill(file, files, sections, from: base.header.end, generation: base.header.generation + 1)
   }
 
-  private func writeAnew(_ files: [(entry: CacheEntry, facts: Facts)], _ sections: [[UInt8]]) -> Bool {
+  private func writeAnew(_ files: [(entry: CacheEntry, facts: Facts)], _ sections: [Section]) -> Bool {
     Folder.make(of: path)
     let draft = path + ".\(getpid()).part"
     let file = open(draft, O_RDWR | O_CREAT | O_TRUNC, 0o644)
     guard file >= 0 else { return false }
     let all = files.map { entry, facts -> (entry: CacheEntry, facts: Facts) in
-      guard case .kept = facts, let block = base?.facts(of: entry, path: entry.path)?.block else {
+      guard case .kept = facts, let block = base?.facts(entry.facts, path: entry.path)?.block else {
         return (entry, facts)
       }
       return (entry, .fresh(block))
     }
-    let isDone = fill(file, all, sections, from: CacheHeader.size, generation: 1)
+    // What was joined from other facts than those that are here, or with other numbers for words, is of no more use.
+    let isOfUse = base?.keepsNumbers ?? false && files.allSatisfy { $0.entry.joined == nil }
+    let written = sections.enumerated().map { number, section -> Section in
+      guard case .kept = section else { return section }
+      return .fresh(isOfUse ? base?.section(number).map(Array.init) ?? [] : [])
+    }
+    let isDone = fill(file, all, written, from: CacheHeader.size, generation: 1)
     close(file)
     if isDone, rename(draft, path) == 0 { return true }
     unlink(draft)
@@ -75,19 +87,21 @@ public struct CacheWriter {
   }
 
   private func fill(
-    _ file: Int32, _ files: [(entry: CacheEntry, facts: Facts)], _ sections: [[UInt8]], from start: Int,
+    _ file: Int32, _ files: [(entry: CacheEntry, facts: Facts)], _ sections: [Section], from start: Int,
     generation: UInt64
   ) -> Bool {
     var output = FileOutput(file, at: (start + FactsBlock.alignment - 1) / FactsBlock.alignment * FactsBlock.alignment)
     var index = CacheIndex()
-    index.sections = sections
+    for (number, section) in sections.enumerated() {
+      switch section {
+      case .kept: index.sections.append(base.flatMap { $0.sections.dropFirst(number).first } ?? .none)
+      case .fresh(let bytes): index.sections.append(bytes.withUnsafeBytes { output.write(block: $0) })
+      }
+    }
     for (entry, facts) in files {
       var entry = entry
       if case .fresh(let block) = facts {
-        entry.offset = output.offset
-        entry.count = block.bytes.count
-        entry.block = Digest(of: UnsafeRawBufferPointer(block.bytes))
-        output.write(UnsafeRawBufferPointer(block.bytes))
+        entry.facts = output.write(block: UnsafeRawBufferPointer(block.bytes))
       }
       index.entries.append(entry)
     }

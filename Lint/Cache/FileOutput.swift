@@ -3,6 +3,7 @@
 #else
   import Glibc
 #endif
+import LintFacts
 
 /// Bytes on their way to a file, gathered so that few calls write them.
 struct FileOutput {
@@ -24,6 +25,15 @@ struct FileOutput {
     // What is that long gains nothing from being gathered.
     if bytes.count > Self.limit { return put(bytes) }
     gathered.append(contentsOf: bytes)
+  }
+
+  /// Writes bytes that are to be found again, and that begin where memory that is read may begin.
+  mutating func write(block bytes: UnsafeRawBufferPointer) -> CacheBlock {
+    let padding = -offset & (FactsBlock.alignment - 1)
+    [UInt8](repeating: 0, count: padding).withUnsafeBytes { write($0) }
+    let block = CacheBlock(offset: offset, count: bytes.count, digest: Digest(of: bytes))
+    write(bytes)
+    return block
   }
 
   mutating func flush() {

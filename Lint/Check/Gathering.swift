@@ -20,7 +20,7 @@ final class Gathering: Sendable {
 
   private let look: SourceLook
   /// Whether the structure is the one that was kept.
-  private let hasKeptStructure: Bool
+  let hasKeptStructure: Bool
   private let joined = Mutex<Project?>(nil)
   /// Whether facts that were kept turned out to be lost, when a project that was kept asked for them.
   private let lost = Atomic(false)
@@ -48,7 +48,7 @@ final class Gathering: Sendable {
     let key = place == nil ? .none : Structure.key(all, found, manifests, configuration)
     let paths: [String]
     let structure: () -> Structure
-    if let kept = cache?.sections.first.flatMap({ Structure.kept($0, key: key) }) {
+    if let kept = cache?.section(.structure).flatMap({ Structure.kept($0, key: key) }) {
       hasKeptStructure = true
       paths = kept.paths
       structure = { Structure(kept, key: key) }
@@ -133,26 +133,30 @@ final class Gathering: Sendable {
 
   /// The project as an earlier run joined it, where no file declares anything else, and what functions do now would make no
   /// difference.
-  var keptProject: Project? {
-    guard let cache, hasKeptStructure, let kept = cache.sections.dropFirst(2).first, !kept.isEmpty else { return nil }
+  var earlierProject: EarlierProject? {
+    guard let cache, hasKeptStructure, let joined = cache.section(.joined), !joined.isEmpty else { return nil }
     let readable = readable
     let known = cache.entries.filter { $0.refusal == nil }
     guard known.count == readable.count else { return nil }
     var edits: [BodyEdit] = []
+    var origins: [Int: CacheBlock] = [:]
     for (number, (index, before)) in zip(readable, known).enumerated() {
       guard let now = files[index].entry, now.path == before.path, now.interface == before.interface else { return nil }
-      if now.content == before.content { continue }
-      guard let old = cache.facts(of: before, path: before.path), let new = facts(index) else { return nil }
+      if now.content == before.content, before.joined == nil { continue }
+      let origin = before.joined ?? before.facts
+      guard let old = cache.facts(origin, path: before.path), let new = facts(index) else { return nil }
       edits.append(BodyEdit(file: Int32(number), before: old, after: new))
+      origins[index] = origin
     }
-    return Project(
-      kept: kept, cache.names, modules: structure.modules.of(readable), conventions: conventions, count: known.count,
+    let project = Project(
+      kept: joined, cache.names, modules: structure.modules.of(readable), conventions: conventions, count: known.count,
       edits: edits
     ) { number in
       if let facts = self.facts(readable[Int(number)]) { return facts }
       self.lost.store(true, ordering: .relaxed)
       return .none(path: known[Int(number)].path)
     }
+    return project.map { EarlierProject(project: $0, origins: origins) }
   }
 
   /// The facts of a file; those that were kept and are damaged are read again.
@@ -160,7 +164,7 @@ final class Gathering: Sendable {
     switch files[index] {
     case .read(let facts, _): return facts
     case .kept(let entry):
-      if let facts = cache?.facts(of: entry, path: entry.path) { return facts }
+      if let facts = cache?.facts(entry.facts, path: entry.path) { return facts }
       if case .read(let facts, _) = look.read(entry.path) { return facts }
       return nil
     case .changed, .refused, .unreadable: return nil

@@ -30,9 +30,9 @@ struct Reporting {
   }
 
   private var comparedReports: [FileReport] {
-    let kept = gathering.cache?.sections.dropFirst().first.flatMap { KeptReports($0, rules) }
+    let kept = gathering.cache?.section(.reports).flatMap { KeptReports($0, rules) }
     if let kept, let all = all, kept.all == all {
-      if gathering.hasNewStamps { save(kept, joined: gathering.cache?.joined ?? []) }
+      if gathering.hasNewStamps { save(kept, joined: .kept, gathering.origins) }
       return zip(gathering.readablePaths, kept.reports).map { $1.report(at: $0) }
     }
     return kept.flatMap(reportsWithoutJoining) ?? reportsOfJoined(kept)
@@ -40,13 +40,18 @@ struct Reporting {
 
   /// Where no file declares anything else, and nothing else follows: what files can see of each other is as it was.
   private func reportsWithoutJoining(_ kept: KeptReports) -> [FileReport]? {
-    guard let project = gathering.keptProject else { return nil }
+    guard let earlier = gathering.earlierProject else { return nil }
+    let project = earlier.project
     let contents = gathering.digests(of: gathering.readablePaths).contents
     var view = kept.view
     view.common = ProjectView.common(project, gathering.readablePaths, gathering.structure, rules)
     let reports = completed(kept.reports(under: view, contents), project, contents)
     if gathering.hasLostFacts { return nil }
-    save(reports, under: view, project)
+    if earlier.isWorthWriting {
+      save(reports, under: view, joined: joined(project))
+    } else {
+      save(reports, under: view, joined: .kept, earlier.origins)
+    }
     return zip(gathering.readablePaths, reports).map { $1.report(at: $0) }
   }
 
@@ -56,7 +61,7 @@ struct Reporting {
     let (contents, interfaces) = gathering.digests(of: paths)
     let view = ProjectView(of: project, showing: interfaces, paths, gathering.structure, rules)
     let reports = completed(kept?.reports(under: view, contents) ?? contents.map { _ in nil }, project, contents)
-    save(reports, under: view, project)
+    save(reports, under: view, joined: joined(project))
     return zip(paths, reports).map { $1.report(at: $0) }
   }
 
@@ -109,18 +114,26 @@ struct Reporting {
     return found.flatMap { rule, findings in findings.map { places.ruled($0, by: rule) } }.sorted().numbered()
   }
 
-  private func save(_ reports: [KeptReport], under view: ProjectView, _ project: Project) {
+  /// What is to be kept of a project. A file that turned out to be unreadable has no number in it; then the next run joins
+  /// anew.
+  private func joined(_ project: Project) -> CacheWriter.Section {
     var writer = ByteWriter(capacity: 1 << 20)
-    // A file that turned out to be unreadable has no number in the project; the next run joins anew.
     if project.fileCount == gathering.fileCount { project.write(to: &writer) }
-    let isComplete = reports.allSatisfy { $0.delay == nil }
-    save(KeptReports(all: isComplete ? all : nil, view: view, reports: reports), joined: writer.bytes)
+    return .fresh(writer.bytes)
   }
 
-  private func save(_ reports: KeptReports, joined: [UInt8]) {
+  private func save(
+    _ reports: [KeptReport], under view: ProjectView, joined: CacheWriter.Section, _ origins: [Int: CacheBlock] = [:]
+  ) {
+    let isComplete = reports.allSatisfy { $0.delay == nil }
+    save(KeptReports(all: isComplete ? all : nil, view: view, reports: reports), joined: joined, origins)
+  }
+
+  private func save(_ reports: KeptReports, joined: CacheWriter.Section, _ origins: [Int: CacheBlock]) {
     guard let place = gathering.place, place.isKept else { return }
     let writer = CacheWriter(path: place.path, key: place.key, moment: gathering.moment, over: gathering.cache)
-    writer.write(gathering.remembered, sections: [gathering.structure.bytes, reports.bytes, joined])
+    let structure = gathering.hasKeptStructure ? .kept : CacheWriter.Section.fresh(gathering.structure.bytes)
+    writer.write(gathering.remembered(origins), sections: [structure, .fresh(reports.bytes), joined])
   }
 }
 
@@ -136,15 +149,26 @@ extension Gathering {
   }
 
   /// All that is known of the files by now.
-  var remembered: [(entry: CacheEntry, facts: CacheWriter.Facts)] {
-    files.compactMap { file in
-      switch file {
-      case .kept(let entry): (entry, entry.refusal == nil ? .kept : .none)
-      case .read(let facts, let entry): (entry, .fresh(facts.block))
-      case .refused(let entry): (entry, .none)
-      case .changed, .unreadable: nil
+  ///
+  /// - Parameter origins: the facts from which files were joined, where these are others, by their places.
+  func remembered(_ origins: [Int: CacheBlock]) -> [(entry: CacheEntry, facts: CacheWriter.Facts)] {
+    files.indices.compactMap { index in
+      guard var entry = files[index].entry else { return nil }
+      entry.joined = origins[index]
+      switch files[index] {
+      case .kept: return (entry, entry.refusal == nil ? .kept : .none)
+      case .read(let facts, _): return (entry, .fresh(facts.block))
+      case .refused: return (entry, .none)
+      case .changed, .unreadable: return nil
       }
     }
+  }
+
+  /// What was known before of the facts from which files were joined.
+  var origins: [Int: CacheBlock] {
+    var found: [Int: CacheBlock] = [:]
+    for (index, file) in files.enumerated() { found[index] = file.entry?.joined }
+    return found
   }
 }
 
@@ -163,9 +187,4 @@ extension Gathering {
     }
     return (contents, interfaces)
   }
-}
-
-extension CacheFile {
-  /// What was joined, to be written again as it is; nothing, where its words have other numbers now.
-  fileprivate var joined: [UInt8] { keepsNumbers ? sections.dropFirst(2).first.map(Array.init) ?? [] : [] }
 }

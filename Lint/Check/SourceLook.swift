@@ -31,6 +31,7 @@ struct SourceLook: Sendable {
     guard let (bytes, stamp) = try? sources.stamped(path, limit: limit) else { return .changed }
     let content = bytes.withUnsafeBytes { Digest(of: $0) }
     guard var entry = entry?.content == content ? entry : known[content] else { return .changed }
+    if entry.path != path { entry.joined = nil }
     entry.path = path
     entry.stamp = stamp
     return .kept(entry)

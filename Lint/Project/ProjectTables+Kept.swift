@@ -41,7 +41,7 @@ extension ProjectTables {
     writer.add(members.starts)
     writer.add(members.entries)
     writer.add(Array(globals.keys))
-    writer.add(lists: globals.values)
+    writer.add(lists: Array(globals.values))
     writer.add(systemAdopters.map { KeptAdopter(type: $0, system: $1) })
     writer.add(touches.touches.map { KeptTouch(member: $0, touch: $1) })
     writer.add(Array(touches.wrappers))

@@ -17,19 +17,19 @@ import Testing
     let stamp = Stamp(size: source.utf8.count, modified: 5, changed: 6, inode: 7)
     let entry = CacheEntry(path: "A.swift", stamp: stamp, content: digest, interface: InterfaceDigest.digest(of: facts))
     let writer = CacheWriter(path: path, key: Self.key, moment: 9, over: base)
-    #expect(writer.write([(entry, .fresh(facts.block))], sections: [section]))
+    #expect(writer.write([(entry, .fresh(facts.block))], sections: [.fresh(section)]))
   }
 
   private func names(_ cache: CacheFile) -> [String]? {
     guard let entry = cache.entries.first else { return nil }
-    return cache.facts(of: entry, path: entry.path)?.declarations.map(\.name.text)
+    return cache.facts(entry.facts, path: entry.path)?.declarations.map(\.name.text)
   }
 
   @Test func `what was written is found again`() throws {
     try remember("class Foo { var bar = 1 }", section: [1, 2, 3])
     let cache = try #require(CacheFile(path: path, key: Self.key))
     #expect(cache.moment == 9)
-    #expect(cache.sections.map(Array.init) == [[1, 2, 3]])
+    #expect(cache.section(0).map(Array.init) == [1, 2, 3])
     #expect(cache.entries.first?.stamp == Stamp(size: 25, modified: 5, changed: 6, inode: 7))
     #expect(names(cache) == ["Foo", "bar"])
   }
