@@ -48,5 +48,6 @@ count: ## Count the kit's lines of code, without blank lines and comments
 
 picture: ## Draw the app's screen and its window anew, for README
 	@mkdir -p .build-test
-	@PYTHON=$(PYTHON) Examples/Tests/Terminal/check.sh --picture >.build-test/browser.svg && mv .build-test/browser.svg Examples/browser.svg
+	@PYTHON=$(PYTHON) Examples/Tests/Terminal/check.sh --picture >.build-test/browser.svg || { tail -n 1 .build-test/browser.svg; exit 1; }
+	@mv .build-test/browser.svg Examples/browser.svg
 	@PICTURE=$(CURDIR)/Examples/desktop.png Examples/Desktop/Tests/check.sh --filter PictureTests.testTheWindowIsDrawnInFull
