@@ -67,6 +67,8 @@ final class WakingTests: XCTestCase {
       MainLoop.run { !alarm.hasRung }
       XCTAssertLessThan(MainLoop.waits - waits, 10)
     }
+    // There still is something to read.
+    XCTAssertEqual(pipe.fileHandleForReading.availableData, Data("x".utf8))
   }
 
   /// Turns the loop until what was begun calls back, and fails where only an alarm has woken it.
