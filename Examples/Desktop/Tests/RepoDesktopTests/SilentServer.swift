@@ -4,6 +4,7 @@ import Foundation
 final class SilentServer {
   let port: UInt16
   private let descriptor: Int32
+  private var guests: [Int32] = []
 
   init() throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -18,9 +19,26 @@ final class SilentServer {
           && getsockname(descriptor, address, &length) == 0
       }
     }
-    guard isListening else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    guard isListening, fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0 else {
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    }
     port = UInt16(bigEndian: address.sin_port)
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    showOut()
+    close(descriptor)
+  }
+
+  /// Lets one more in, if one is at the door.
+  func letIn() -> Bool {
+    let guest = accept(descriptor, nil, nil)
+    if guest >= 0 { guests.append(guest) }
+    return guest >= 0
+  }
+
+  func showOut() {
+    for guest in guests { close(guest) }
+    guests = []
+  }
 }
