@@ -27,4 +27,17 @@ import Testing
   func `what is declared shows`(part: String, other: String) throws {
     #expect(try digest(Self.source.replacing(part, with: other)) != digest(Self.source))
   }
+
+  /// Where a local ends decides what a name means behind it.
+  @Test func `the scopes in an initial value show`() throws {
+    let inside = "class A { let b = { if c { let a = X() ; return a } }() }"
+    let behind = "class A { let b = { if c { let a = X() } ; return a }() }"
+    #expect(try digest(inside) != digest(behind))
+  }
+
+  @Test func `all that stands around a type in a function shows`() throws {
+    let source = "func f() { let a = X() ; struct B { var c = a } }"
+    #expect(try digest(source) != digest(source.replacing("X()", with: "Y()")))
+    #expect(try digest(source) == digest(source + "\n"))
+  }
 }
