@@ -35,7 +35,7 @@ enum Laws {
       ("a repository that an answer tells twice is one row", OwnLaws.aRepositoryThatAnAnswerTellsTwiceIsOneRow),
       ("text that stays the same is not searched for again", OwnLaws.textThatStaysTheSameIsNotSearchedForAgain),
       ("the button in place of rows asks again", OwnLaws.theButtonInPlaceOfRowsAsksAgain),
-      ("the button in the bar asks again", OwnLaws.theButtonInTheBarAsksAgain),
+      ("pulling asks again, and ends with the answer", OwnLaws.pullingAsksAgainAndEndsWithTheAnswer),
       ("a page is asked for once", OwnLaws.aPageIsAskedForOnceThoughItIsDrawnAgainAndAgain),
     ]
   }

@@ -29,16 +29,16 @@ enum OwnLaws {
     try expect("the rows", ["owner/1"], frontEnd.rows.map(\.value.name))
   }
 
-  static func theButtonInTheBarAsksAgain() async throws(LawViolation) {
+  static func pullingAsksAgainAndEndsWithTheAnswer() async throws(LawViolation) {
     let (frontEnd, store) = await shown([.number(1)])
-    frontEnd.levels.last?.toolbar.first?.tap?()
+    store.repos = [.number(2)]
+    await frontEnd.levels.last?.refresh?()
     await turns()
-    try expect("the searches", ["", ""], store.searches)
+    try expect("the rows", ["owner/2"], frontEnd.rows.map(\.value.name))
     frontEnd.open(0)
     await turns()
-    frontEnd.levels.last?.toolbar.first?.tap?()
-    await turns()
-    try expect("the pages that were asked for", [1, 1], store.pages)
+    await frontEnd.levels.last?.refresh?()
+    try expect("the pages that were asked for", [2, 2], store.pages)
   }
 
   static func aPageIsAskedForOnceThoughItIsDrawnAgainAndAgain() async throws(LawViolation) {

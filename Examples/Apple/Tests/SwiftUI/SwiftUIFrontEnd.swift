@@ -28,7 +28,7 @@ final class SwiftUIFrontEnd: RepoFrontEnd {
   func scroll(to place: Int) {}
   func open(_ place: Int) { if links.indices.contains(place) { links[place].tap?() } }
   func goBack() { levels.last?.back?() }
-  func reload() { Task { [refresh = levels.last?.refresh] in await refresh?() } }
+  func reload() { levels.last?.toolbar.first?.tap?() }
   func close() { screen = nil }
 }
 

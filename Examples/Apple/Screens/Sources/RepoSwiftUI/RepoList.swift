@@ -19,13 +19,13 @@ struct RepoList: View {
     .searchable(text: $viewModel.typed, prompt: "Search repositories")
     .textInputAutocapitalization(.never)
     .autocorrectionDisabled()
-    .reloading { await reload() }
+    .reloading { reload() }
     .navigationTitle("Repositories")
   }
 
-  private func reload() async {
+  private func reload() -> Task<Void, Never> {
     viewModel.reload()
-    await viewModel.settle()
+    return Task { await viewModel.settle() }
   }
 }
 

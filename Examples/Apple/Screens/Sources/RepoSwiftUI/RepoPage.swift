@@ -18,14 +18,9 @@ struct RepoPage: View {
       LabeledContent("Stars", value: viewModel.stars)
       LabeledContent("Address", value: viewModel.address)
     }
-    .reloading { await reload() }
+    .reloading { Task { await viewModel.load() } }
     .task { await viewModel.load() }
     .navigationTitle(viewModel.title)
     .navigationBarTitleDisplayMode(.inline)
-  }
-
-  /// In a task of its own: SwiftUI may cancel that of a refresh as soon as the view changes, which the question itself brings about.
-  private func reload() async {
-    await Task { await viewModel.load() }.value
   }
 }

@@ -1,1 +1,1 @@
-s/private func reload() async {/private nonisolated func reload() async {/
+s/private func reload() ->/private nonisolated func reload() ->/
