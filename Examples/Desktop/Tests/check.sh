@@ -19,4 +19,8 @@ done
 export GSK_RENDERER=cairo GDK_BACKEND=x11 GTK_A11Y=none GSETTINGS_BACKEND=memory GTK_THEME=Adwaita
 
 swift build --package-path "$package" --build-tests &&
-  xvfb-run -a -s "-screen 0 1280x800x24" swift test --package-path "$package" --skip-build "$@" || exit 1
+  xvfb-run -a -s "-screen 0 1280x800x24" swift test --package-path "$package" --skip-build --disable-swift-testing "$@" || exit 1
+
+lines=$(cat "$package"/Sources/*/*.swift | grep -cvE '^[[:space:]]*(//|$)')
+[ "$lines" -le 700 ] || { echo "the app and its GTK layer have $lines lines of code; they stay within 700"; exit 1; }
+echo "the app passes in a window, in $lines lines of code with its GTK layer"

@@ -15,4 +15,13 @@ final class FrontEndLawTests: XCTestCase {
       }
     }
   }
+
+  func testWhateverTheOrderAChosenRowOpensWhatItShowed() throws {
+    for seed in 1...2 as ClosedRange<UInt64> {
+      try onLoop {
+        let tally = try await FrontEndWalk(seed: seed, steps: 400).prove { GTKFrontEnd($0) }
+        XCTAssertGreaterThan(tally["chosen", default: 0], 10)
+      }
+    }
+  }
 }
