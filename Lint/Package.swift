@@ -85,7 +85,7 @@ let package = Package(
       name: "fuzz", dependencies: ["LintFacts", "LintFuzzing"], path: "Fuzz", exclude: ["fuzz.sh"],
       swiftSettings: .house + .watched, linkerSettings: .libFuzzer),
 
-    .tests(of: "LintFacts", in: "Facts"),
+    .tests(of: "LintFacts", in: "Facts", uses: ["LintFuzzing"]),
     .tests(of: "LintCache", in: "Cache", uses: ["LintFacts"]),
     .tests(of: "LintProject", in: "Project", uses: ["LintFacts"]),
     .tests(of: "LintTargets", in: "Targets", uses: ["LintFacts", "LintProject"]),

@@ -15,6 +15,26 @@ public enum SourceReader {
   public static let byteLimit = 1 << 30
 
   public static func facts(of source: UnsafeRawBufferPointer, path: String) throws(Refusal) -> FileFacts {
+    var (draft, names) = try read(source)
+    draft.byteCount = UInt32(source.count)
+    draft.isGenerated = Header.isGenerated(source)
+    let block = FactsBlock(draft)
+    block.adopt(NamePool.shared.names(of: names))
+    return FileFacts(block, path: path)
+  }
+
+  private static func read(_ source: UnsafeRawBufferPointer) throws(Refusal) -> (FactsDraft, NameTable) {
+    if let plain = readPlainly(source) { return plain }
+    return try parse(source)
+  }
+
+  /// Without the parser, where nothing in the source asks for it; then what nests is bounded as well.
+  static func readPlainly(_ source: UnsafeRawBufferPointer) -> (FactsDraft, NameTable)? {
+    guard source.isUTF8, !Walk.mayHoldDirectives(source) else { return nil }
+    return PlainReader.facts(of: source, lines: LineStarts(of: source))
+  }
+
+  static func parse(_ source: UnsafeRawBufferPointer) throws(Refusal) -> (FactsDraft, NameTable) {
     if Nesting.isTooDeep(source) { throw .nestedTooDeeply }
     guard source.isUTF8 else { throw .notUTF8 }
     var walk = Walk(lines: LineStarts(of: source))
@@ -22,11 +42,7 @@ public enum SourceReader {
       walk.run(tree)
       walk.addDirectives(of: source, in: tree)
     }
-    walk.facts.byteCount = UInt32(source.count)
-    walk.facts.isGenerated = Header.isGenerated(source)
-    let block = FactsBlock(walk.facts)
-    block.adopt(NamePool.shared.names(of: walk.names))
-    return FileFacts(block, path: path)
+    return (walk.facts, walk.names)
   }
 
   public static func facts(of source: String, path: String) throws(Refusal) -> FileFacts {

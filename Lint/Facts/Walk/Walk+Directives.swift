@@ -8,6 +8,8 @@
 extension Walk {
   private static let mark = Array("mvvmlint:".utf8)
 
+  static func mayHoldDirectives(_ source: UnsafeRawBufferPointer) -> Bool { nextMark(in: source, from: 0) != nil }
+
   /// The comments that speak to this tool. What looks like one in a string is none.
   mutating func addDirectives(of source: UnsafeRawBufferPointer, in tree: RawSyntax) {
     let marks = Self.marks(in: source)

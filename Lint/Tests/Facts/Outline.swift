@@ -1,10 +1,15 @@
 import LintFacts
+import Testing
 
-/// The facts of a source as text, a line each, indented by what contains what.
+/// The facts of a source as text, a line each, indented by what contains what; the same, whoever reads them.
 struct Outline {
   let facts: FileFacts
 
-  init(_ source: String) throws { facts = try SourceReader.facts(of: source, path: "Source.swift") }
+  init(_ source: String) throws {
+    facts = try SourceReader.facts(of: source, path: "Source.swift")
+    let reading = Reading(Source(path: source, bytes: Array(source.utf8)))
+    #expect(reading.difference == nil)
+  }
 
   var declarations: [String] {
     facts.declarations.map { declaration in

@@ -1,0 +1,103 @@
+import Foundation
+import LintFuzzing
+import Testing
+
+@testable import LintFacts
+
+/// What is read plainly is read twice here: facts must not tell who read.
+@Suite struct PlainReaderTests {
+  @Test func `the sources of this package are read plainly, and their facts are those of the parser`() throws {
+    let sources = Self.sources
+    let readings = Workers.map(sources) { Reading($0) }
+    #expect(readings.filter(\.isDifferent).map(\.source.path) == [])
+    let plain = readings.count { $0.isPlain }
+    #expect(plain * 10 > readings.count * 9, "\(plain) of \(readings.count)")
+  }
+
+  @Test(arguments: Grammar.certain) func `what people write is read plainly, as the parser reads it`(text: String) {
+    let reading = Self.reading(text)
+    #expect(reading.isPlain)
+    #expect(reading.difference == nil)
+  }
+
+  @Test(arguments: Grammar.uncertain) func `what may mean something else is left to the parser`(text: String) {
+    #expect(!Self.reading(text).isPlain)
+  }
+
+  @Test func `sources made wrong are read alike, or left to the parser`() {
+    let sources = Self.sources.filter { $0.bytes.count < 4_000 }
+    let wrong = (0..<400).map { number in
+      var mutation = Mutation(seed: UInt64(number))
+      let source = sources[number % sources.count]
+      return Source(path: "\(source.path) \(number)", bytes: mutation.apply(to: source.bytes))
+    }
+    let readings = Workers.map(wrong) { Reading($0) }
+    // Whoever reads what is no Swift may see it otherwise; it is rare.
+    let different = readings.filter(\.isDifferent).map(\.source.path)
+    #expect(different.count <= 2, "\(different)")
+  }
+
+  @Test func `what nests deeply is left to the parser, and to who refuses it`() {
+    for (opening, closing) in [("[", "]"), ("(", ")"), ("{", "}"), ("try ", ""), ("if a {} else ", "{}")] {
+      let text = "let x = " + String(repeating: opening, count: 5_000) + "a" + String(repeating: closing, count: 5_000)
+      #expect(!Self.reading(text).isPlain)
+    }
+  }
+
+  private static func reading(_ text: String) -> Reading {
+    Workers.map([Source(path: text, bytes: Array(text.utf8))]) { Reading($0) }[0]
+  }
+
+  private static let sources: [Source] = {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return ["Facts", "Project", "Rule", "Rules", "Check", "Fixtures"].flatMap { folder -> [Source] in
+      let root = package.appendingPathComponent(folder)
+      let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.allObjects ?? []
+      return files.compactMap { file in
+        guard let file = file as? URL, file.pathExtension == "swift", let data = try? Data(contentsOf: file) else {
+          return nil
+        }
+        return Source(path: file.path, bytes: Array(data))
+      }
+    }.sorted { $0.path < $1.path }
+  }()
+}
+
+struct Source: Sendable {
+  let path: String
+  let bytes: [UInt8]
+}
+
+/// A source as it is read plainly and by the parser.
+struct Reading: Sendable {
+  let source: Source
+  let isPlain: Bool
+  /// The first fact that only one of them has.
+  let difference: String?
+
+  var isDifferent: Bool { difference != nil }
+
+  init(_ source: Source) {
+    self.source = source
+    let (plain, parsed) = source.bytes.withUnsafeBytes { bytes in
+      (SourceReader.readPlainly(bytes).map(Self.lines), (try? SourceReader.parse(bytes)).map(Self.lines))
+    }
+    isPlain = plain != nil
+    guard let plain, let parsed else {
+      difference = nil
+      return
+    }
+    let first = zip(plain, parsed).first { $0 != $1 }
+    difference = first.map { "\($0)\n\($1)" } ?? (plain.count == parsed.count ? nil : "\(plain.count) \(parsed.count)")
+  }
+
+  private static func lines(_ draft: FactsDraft, _ names: NameTable) -> [String] {
+    let block = FactsBlock(draft)
+    block.adopt(NamePool.shared.names(of: names))
+    let facts = FileFacts(block, path: "")
+    return facts.declarations.map { "\($0)" } + facts.expressions.map { "\($0)" } + facts.types.map { "\($0)" }
+      + facts.attributes.map { "\($0)" } + facts.conditions.map { "\($0)" } + facts.imports.map { "\($0)" }
+      + facts.directives.map { "\($0)" }
+  }
+}
