@@ -2,6 +2,8 @@ extension PlainScan {
   mutating func pound(_ beginsLine: Bool) throws(Unsure) {
     let start = offset
     while byte(offset) == UInt8(ascii: "#") { offset += 1 }
+    // Each end of a string would be looked for at each of them.
+    if offset - start > Self.squares { throw Unsure() }
     if byte(offset) == UInt8(ascii: "\"") { return try string(signs: offset - start, beginsLine) }
     guard offset == start + 1, byte(offset).isOfWord else { throw Unsure() }
     var end = offset

@@ -9,7 +9,8 @@ struct PlainScan {
 
   /// What nests deeper is for the parser.
   static let depth = 64
-  private static let squares = 8
+  /// So many square brackets in each other, or number signs before a string.
+  static let squares = 8
 
   init(_ source: UnsafeRawBufferPointer) {
     self.source = source
