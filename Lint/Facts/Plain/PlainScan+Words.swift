@@ -2,6 +2,8 @@ extension PlainScan {
   mutating func word(from start: Int, _ beginsLine: Bool) throws(Unsure) {
     let bytes = UnsafeRawBufferPointer(rebasing: source[start..<offset])
     for byte in bytes where byte >= 0x80 { throw Unsure() }
+    // Names go on behind it.
+    if byte(offset) == UInt8(ascii: "$") { throw Unsure() }
     add(.word, from: start, beginsLine: beginsLine)
     tokens[tokens.count - 1].word = words[bytes]
   }

@@ -32,6 +32,6 @@ enum Grammar {
     "let a = <#b#>", "x // mvvmlint:disable:next all", "func f( {", "let = 3", "a b",
     "struct S { let a: Int let b: Int }",
     "func f(a Int) {}", "if let .a = b {}", "foo() bar()", "var a { yield b }", "let a = unsafe b",
-    "\"a\nb\"", "}", "case a", "class { }",
+    "\"a\nb\"", "}", "case a", "class { }", "let a$b = 1",
   ]
 }
