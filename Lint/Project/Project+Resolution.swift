@@ -117,19 +117,24 @@ extension Project {
   /// A type at the top of a file.
   func global(_ name: Name, file: Int32) -> Referent {
     trace?.ask(name)
-    let candidates = (tables.topLevel[name] ?? []).filter { mayBeMeant($0, in: file) }
+    let candidates = (tables.topLevel[name] ?? []).filter { mayBeMeant($0, by: name, in: file) }
     if let only = pick(candidates, file: file) { return .project(only) }
     if !candidates.isEmpty { return .ambiguous(name) }
-    if let system = SystemTypes.named(name) ?? PackageTypes.named(name, in: facts(file)) { return .system(system) }
-    return .unknown(name)
+    return known(name, in: file).map(Referent.system) ?? .unknown(name)
   }
 
-  /// What a module calls by a name of its own, such as `typealias View = SwiftUI.View`, it calls so for itself, and for those
-  /// who import it.
-  private func mayBeMeant(_ type: TypeID, in file: Int32) -> Bool {
+  /// A type that no project need declare.
+  private func known(_ name: Name, in file: Int32) -> SystemType? {
+    SystemTypes.named(name) ?? PackageTypes.named(name, in: facts(file))
+  }
+
+  /// What a module calls by a name of its own that others have too, such as `typealias View = SwiftUI.View`, it calls so for
+  /// itself, and for those who import it.
+  private func mayBeMeant(_ type: TypeID, by name: Name, in file: Int32) -> Bool {
     let id = self[type].declaration
     if isHidden(id, from: file) { return false }
     return self[type].kind != .typeAlias || modules.areTogether(id.file, file) || isImported(id.file, by: file)
+      || known(name, in: file) == nil
   }
 
   private func pick(_ candidates: [TypeID], file: Int32) -> TypeID? {

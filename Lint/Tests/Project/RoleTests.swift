@@ -67,6 +67,16 @@ import Testing
         != adopted)
   }
 
+  @Test func `a name that nobody else has is known wherever it is declared, for targets have modules of other names`()
+    throws
+  {
+    let project = try Project(sources: [
+      "A/Sources/A/Card.swift": "import Shared\nfinal class Card: Screen {}",
+      "A/Sources/Shared-iOS/Screen.swift": "import UIKit\npublic typealias Screen = UIViewController",
+    ])
+    #expect(!project.explain("Card").isEmpty)
+  }
+
   @Test func `a name that several modules declare means the one of the module it is used in`() throws {
     let first = "class Base: UIViewController {}\nclass First: Base {}"
     let project = try Project(sources: [
