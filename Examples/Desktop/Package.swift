@@ -57,7 +57,7 @@ let package = Package(
         "CGTK", "CXTest", "GTKKit", "GTKMouse", "LoopTesting", "RepoDesktop", "RepoMeasure", .app("RepoFrontEndLaws"),
         .app("RepoHTTPStore"), .app("RepoLive"), .app("RepoModel"), .app("RepoOptions"), .app("RepoSQLiteStore"),
         .app("RepoViewModels"), .kit,
-      ],
+      ] + .server,
       swiftSettings: .house),
   ],
   swiftLanguageModes: [.v6]
