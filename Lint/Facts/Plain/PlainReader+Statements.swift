@@ -103,17 +103,22 @@ extension PlainReader {
 
   // MARK: Clauses of #if
 
+  /// What a clause begins with: `#if`, `#elseif` or `#else`.
+  private mutating func clause() throws(Unsure) {
+    let token = token
+    switch token.kind {
+    case .poundIf, .poundElseif: add(.condition, at: token.end, more: token.partner)
+    case .poundElse: add(.condition)
+    default: throw Unsure()
+    }
+    place += 1
+  }
+
   private mutating func conditions(_ list: List) throws(Unsure) {
     let inner: List = list == .body ? .code : list
     if tokens[place + 1].kind == .at, !isDeclaration(from: place + 1), !isCase(at: place) { throw Unsure() }
     while kind != .poundEndif {
-      let token = token
-      switch token.kind {
-      case .poundIf, .poundElseif: add(.condition, at: token.end, more: token.partner)
-      case .poundElse: add(.condition)
-      default: throw Unsure()
-      }
-      place += 1
+      try clause()
       if kind != .end, !self.token.beginsLine { throw Unsure() }
       try deeper { reader throws(Unsure) in try reader.items(inner) }
       add(.endCondition)
@@ -314,13 +319,7 @@ extension PlainReader {
 
   private mutating func conditionalCases() throws(Unsure) {
     while kind != .poundEndif {
-      let token = token
-      switch token.kind {
-      case .poundIf, .poundElseif: add(.condition, at: token.end, more: token.partner)
-      case .poundElse: add(.condition)
-      default: throw Unsure()
-      }
-      place += 1
+      try clause()
       try deeper { reader throws(Unsure) in try reader.cases() }
       add(.endCondition)
     }
