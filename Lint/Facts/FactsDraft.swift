@@ -13,4 +13,14 @@ struct FactsDraft {
   var directives: [Directive] = []
 
   init(lines: LineStarts) { self.lines = lines }
+
+  /// The declaration ends here: what was gathered since it began stands in it.
+  mutating func closeDeclaration(_ index: Int, at end: UInt32) {
+    let first = declarations[index].code.lowerBound
+    declarations[index].code = first..<Int32(expressions.count)
+    let mention = declarations[index].mentions.lowerBound
+    declarations[index].mentions = mention..<Int32(types.count)
+    declarations[index].next = Int32(declarations.count)
+    declarations[index].range.end = end
+  }
 }

@@ -40,12 +40,7 @@ extension TrailWriter {
   mutating func endDeclaration(_ end: UInt32) {
     guard let last = owners.popLast() else { return }
     let index = Int(last)
-    let first = facts.declarations[index].code.lowerBound
-    facts.declarations[index].code = first..<Int32(facts.expressions.count)
-    let mention = facts.declarations[index].mentions.lowerBound
-    facts.declarations[index].mentions = mention..<Int32(facts.types.count)
-    facts.declarations[index].next = Int32(facts.declarations.count)
-    facts.declarations[index].range.end = end
+    facts.closeDeclaration(index, at: end)
     if facts.declarations[index].kind == .local { locals.append(last) }
   }
 

@@ -38,12 +38,7 @@ extension Walk {
   }
 
   private mutating func closeDeclaration(_ index: Int) {
-    let first = facts.declarations[index].code.lowerBound
-    facts.declarations[index].code = first..<Int32(facts.expressions.count)
-    let mention = facts.declarations[index].mentions.lowerBound
-    facts.declarations[index].mentions = mention..<Int32(facts.types.count)
-    facts.declarations[index].next = Int32(facts.declarations.count)
-    facts.declarations[index].range.end = end
+    facts.closeDeclaration(index, at: end)
     owner = facts.declarations[index].parent
     if facts.declarations[index].kind == .local { locals.append(Int32(index)) }
   }
