@@ -159,10 +159,7 @@ extension Behaviour {
       let stage = ListStage(kind, showing: Repo.numbered(1...2))
       stage.navigate()
       try await stage.until("two rows") { stage.ids.count == 2 }
-      stage.container.tap(0)
-      stage.container.tap(1)
-      try await stage.until("a page") { stage.screens.count == 2 }
-      await stage.rest()
+      try await stage.tap([0, 1])
       try expect(stage.screens.map(\.title) == ["Repositories", "owner/repo1"], "the first one's page is there alone")
     },
 

@@ -83,6 +83,22 @@ final class ListStage {
     }
   }
 
+  /// Taps one row after the other, and draws frames until each page that was asked for has come.
+  func tap(_ places: [Int]) async throws {
+    let openings = places.map { place in
+      container.tap(place)
+      return navigation?.opening
+    }
+    for opening in openings {
+      var hasCome = false
+      Task {
+        await opening?.value
+        hasCome = true
+      }
+      try await until("the page of a tap") { hasCome }
+    }
+  }
+
   /// Draws frames enough for what should not happen.
   func rest() async {
     for _ in 0..<50 {
