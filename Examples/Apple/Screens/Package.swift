@@ -17,7 +17,8 @@ let package = Package(
   targets: [
     // The screens, each by its framework. The view models are those of the terminal.
     .target(
-      name: "RepoUIKit", dependencies: .viewModels, resources: [.process("Detail.storyboard")], swiftSettings: .house),
+      name: "RepoUIKit", dependencies: .viewModels + [.example("ScreenTracking")],
+      resources: [.process("Detail.storyboard")], swiftSettings: .house),
     .target(name: "RepoSwiftUI", dependencies: .viewModels, swiftSettings: .house),
 
     // The app: its windows and their tabs.

@@ -1,4 +1,5 @@
 public import RepoViewModels
+import ScreenTracking
 public import SwiftMVVMPattern
 public import UIKit
 

@@ -1,5 +1,6 @@
 public import RepoModel
 public import RepoViewModels
+import ScreenTracking
 public import SwiftMVVMPattern
 public import UIKit
 
