@@ -35,6 +35,11 @@ struct Node {
   /// The text of a token, without the space around it.
   var text: SyntaxText { raw.tokenView?.rawText ?? SyntaxText() }
 
+  /// What the text of a token means to the language.
+  var word: PlainWord {
+    text.withContiguousStorageIfAvailable { PlainWords.all[UnsafeRawBufferPointer($0)] } ?? .name
+  }
+
   /// Where a token, or a small node, begins and ends.
   var range: ByteRange {
     if let token = raw.tokenView {

@@ -53,40 +53,9 @@ extension Walk {
   func modifiers(_ list: Node?) -> Modifiers {
     var all: Modifiers = []
     for modifier in list?.elements ?? [] {
-      guard let word = modifier.child(1)?.text else { continue }
-      let hasDetail = modifier.child(3) != nil
-      all.insert(Modifiers(word: word, hasDetail: hasDetail))
+      guard let word = modifier.child(1)?.word else { continue }
+      all.insert(Modifiers(word, hasDetail: modifier.child(3) != nil))
     }
     return all
-  }
-}
-
-extension Modifiers {
-  fileprivate init(word: SyntaxText, hasDetail: Bool) {
-    switch word {
-    case "private", "fileprivate", "internal", "public": self = hasDetail ? .restrictedSetter : .access(word)
-    case "static": self = .static
-    case "class": self = .class
-    case "weak": self = .weak
-    case "unowned": self = .unowned
-    case "lazy": self = .lazy
-    case "override": self = .override
-    case "open": self = .open
-    case "final": self = .final
-    case "mutating": self = .mutating
-    case "optional": self = .optional
-    case "required": self = .required
-    case "convenience": self = .convenience
-    default: self = []
-    }
-  }
-
-  private static func access(_ word: SyntaxText) -> Modifiers {
-    switch word {
-    case "private": .private
-    case "fileprivate": .fileprivate
-    case "internal": .internal
-    default: .public
-    }
   }
 }

@@ -29,4 +29,10 @@ struct PlainToken {
   var word: PlainWord = .name
   /// Whether it is the first in its line.
   var beginsLine: Bool
+
+  var count: Int { Int(end - start) }
+}
+
+extension PlainToken.Kind {
+  var isOperator: Bool { self == .binaryOperator || self == .prefixOperator || self == .postfixOperator }
 }

@@ -1,0 +1,66 @@
+/// Declarations: what stands before their word, and which word that is.
+extension PlainReader {
+  mutating func declaration(_ list: List) throws(Unsure) {
+    try deeper { reader throws(Unsure) in
+      let head = try reader.head()
+      try reader.declaration(list, head)
+    }
+  }
+
+  private mutating func declaration(_ list: List, _ head: Head) throws(Unsure) {
+    guard kind == .word else { throw Unsure() }
+    switch word {
+    case .import: try module(head)
+    case .let, .var: try variable(head)
+    case .func: try function(head)
+    case .class: try nominal(.class, head)
+    case .struct: try nominal(.struct, head)
+    case .enum: try nominal(.enum, head)
+    case .protocol: try nominal(.protocol, head)
+    case .actor: try nominal(.actor, head)
+    case .extension: try extended(head)
+    case .typealias: try alias(head)
+    case .associatedtype: try associated(head)
+    case .`init` where list == .members: try initializer(head)
+    case .deinit: try deinitializer(head)
+    case .subscript: try subscripted(head)
+    case .case where list == .members && !head.modifiers.contains(.class): try enumCases(head)
+    default: throw Unsure()
+    }
+  }
+
+  /// What stands before the word of a declaration.
+  struct Head {
+    /// Where the trail waits for the declaration, and for the end of its attributes.
+    let opened, sealed: Int
+    let start: UInt32
+    let modifiers: Modifiers
+  }
+
+  private mutating func head() throws(Unsure) -> Head {
+    let start = token.start
+    let opened = reserve()
+    var count = 0
+    while kind == .at {
+      try attribute()
+      count += 1
+      if count > PlainScan.depth { throw Unsure() }
+    }
+    if kind == .poundIf { throw Unsure() }
+    let sealed = trail.count
+    add(.seal)
+    return Head(opened: opened, sealed: sealed, start: start, modifiers: try modifiers())
+  }
+
+  mutating func open(_ kind: Declaration.Kind, _ head: Head, name: Int) {
+    trail[head.opened] = Trail.Entry(
+      step: .declare, kind: kind.rawValue, place: head.start, name: Int32(name), more: head.modifiers.rawValue)
+  }
+
+  /// What follows the word declares several things, each with these modifiers.
+  mutating func openSeveral(_ head: Head, _ specifier: Modifiers = []) {
+    trail[head.opened] = Trail.Entry(step: .variable)
+    trail[head.sealed] = Trail.Entry(step: .sealVariable, more: head.modifiers.union(specifier).rawValue)
+    advance()
+  }
+}

@@ -1,0 +1,33 @@
+/// The cases of an enum.
+extension PlainReader {
+  mutating func enumCases(_ head: Head) throws(Unsure) {
+    openSeveral(head)
+    repeat {
+      add(.declareCase, at: token.start, name: try expectName())
+      if kind == .leftParen { try caseParameters() }
+      if take(.equal) { try expression() }
+    } while endWithComma(.endDeclaration)
+    add(.endVariable)
+  }
+
+  private mutating func caseParameters() throws(Unsure) {
+    advance()
+    while kind != .rightParen {
+      try caseParameter()
+      if !endWithComma(.endDeclaration) { break }
+    }
+    try expect(.rightParen)
+  }
+
+  private mutating func caseParameter() throws(Unsure) {
+    let count = labelCount
+    if count == 0 {
+      declareParameter(at: token.start, name: -1, label: nil)
+    } else {
+      declareParameter(at: token.start, name: place + count - 1, label: place)
+    }
+    try passLabels(count)
+    try type(isTaken: .takeType)
+    if kind == .equal { try value() }
+  }
+}

@@ -1,0 +1,87 @@
+/// Expressions: operands with operators between them.
+extension PlainReader {
+  /// Where an expression stands decides what it may hold.
+  enum Flavor {
+    case basic
+    /// Before a brace that is no closure.
+    case condition
+  }
+
+  /// What names mean in a pattern.
+  enum Pattern {
+    case none, matching, binding
+  }
+
+  /// What an expression is to the code around it.
+  enum Shape {
+    case value
+    /// `if` or `switch` alone.
+    case choice
+    case assignment
+  }
+
+  @discardableResult
+  mutating func expression(_ flavor: Flavor = .basic, _ pattern: Pattern = .none) throws(Unsure) -> Shape {
+    if pattern != .none, at(.let) || at(.var) || at(.is) || at(.inout) {
+      try matchingPattern(.matching)
+      return .value
+    }
+    return try deeper { reader throws(Unsure) in try reader.sequence(flavor, pattern) }
+  }
+
+  mutating func sequence(_ flavor: Flavor, _ pattern: Pattern) throws(Unsure) -> Shape {
+    let mark = mark
+    let shape = try element(flavor, pattern)
+    var assigned: Int?
+    var count = 0
+    while true {
+      switch kind {
+      case .binaryOperator:
+        if count == 0, isAssignment(token) { assigned = place }
+        add(.sign, Expression.Kind.operator.rawValue, at: token.start, name: place, more: token.end)
+        advance()
+      case .infixQuestion:
+        advance()
+        _ = try deeper { reader throws(Unsure) in try reader.sequence(flavor, pattern) }
+        try expect(.colon)
+      case .equal where pattern == .none:
+        if count == 0 { assigned = place }
+        advance()
+      case .word where word == .is || word == .as:
+        try cast()
+        count += 1
+        continue
+      case .arrow: advance()
+      case .word where (word == .async || word == .throws) && !token.beginsLine: throw Unsure()
+      default:
+        guard count > 0 else { return shape }
+        wrap(mark, assigned == nil ? .sequence : .assignment, name: assigned ?? -1)
+        return assigned == nil ? .value : .assignment
+      }
+      count += 1
+      _ = try element(flavor, pattern)
+    }
+  }
+
+  /// `+=` and the like, but no comparison.
+  private func isAssignment(_ token: PlainToken) -> Bool {
+    let length = token.end - token.start
+    guard length > 1, source[Int(token.end) - 1] == UInt8(ascii: "=") else { return false }
+    for comparison in Self.comparisons where isSign(token, comparison) { return false }
+    return true
+  }
+
+  private static let comparisons: [StaticString] = ["==", "!=", "<=", ">=", "===", "!==", "~="]
+
+  /// `is Type`, `as Type`, with a mark behind the word.
+  private mutating func cast() throws(Unsure) {
+    let start = token.start
+    let isAs = word == .as
+    advance()
+    if isAs, kind == .question || kind == .exclamation { advance() }
+    add(.leaf, Expression.Kind.cast.rawValue, at: start, more: lastEnd)
+    beginTypeExpression()
+    try type()
+    end(.end)
+  }
+}

@@ -1,0 +1,78 @@
+/// Functions, initializers, deinitializers and subscripts.
+extension PlainReader {
+  mutating func function(_ head: Head) throws(Unsure) {
+    advance()
+    guard isName(token) || isOperatorName else { throw Unsure() }
+    open(.function, head, name: place)
+    advance()
+    try takenValues()
+    let returns = try returnType()
+    try constraints()
+    try body(head, returns)
+  }
+
+  /// The parser takes what follows `<` for its generic parameters.
+  private var isOperatorName: Bool {
+    token.kind.isOperator && (token.count == 1 || source[Int(token.end) - 1] != UInt8(ascii: "<"))
+  }
+
+  mutating func initializer(_ head: Head) throws(Unsure) {
+    open(.initializer, head, name: place)
+    advance()
+    if kind == .question || kind == .exclamation { advance() }
+    try takenValues()
+    try constraints()
+    try body(head, false)
+  }
+
+  mutating func deinitializer(_ head: Head) throws(Unsure) {
+    open(.deinitializer, head, name: place)
+    advance()
+    try body(head, false)
+  }
+
+  mutating func subscripted(_ head: Head) throws(Unsure) {
+    open(.subscript, head, name: place)
+    advance()
+    if isAngle(token) { try genericParameters() }
+    try parameters()
+    guard try returnType() else { throw Unsure() }
+    try constraints()
+    if kind == .leftBrace { try accessors() }
+    end(.endDeclaration)
+  }
+
+  private mutating func takenValues() throws(Unsure) {
+    if isAngle(token) { try genericParameters() }
+    try parameters()
+    try effects()
+  }
+
+  private mutating func effects() throws(Unsure) {
+    while at(.async) || at(.throws) || at(.rethrows) {
+      let effect = word
+      if effect == .async { note(.async) }
+      advance()
+      if effect == .throws, take(.leftParen) {
+        try type()
+        try expect(.rightParen)
+      }
+    }
+  }
+
+  /// Whether something is given back.
+  private mutating func returnType() throws(Unsure) -> Bool {
+    guard take(.arrow) else { return false }
+    if at(.some), isAngle(ahead(1)) { throw Unsure() }
+    try type(isTaken: .takeType)
+    return true
+  }
+
+  private mutating func body(_ head: Head, _ returns: Bool) throws(Unsure) {
+    if kind == .leftBrace {
+      trail[head.opened].more |= Modifiers.body.rawValue
+      try block(returns ? .body : .code)
+    }
+    end(.endDeclaration)
+  }
+}

@@ -1,0 +1,16 @@
+/// Imports.
+extension PlainReader {
+  mutating func module(_ head: Head) throws(Unsure) {
+    advance()
+    if kind == .word, [.class, .struct, .enum, .protocol, .typealias, .func, .let, .var].contains(word) { advance() }
+    let name = try expectName()
+    let hasMember = kind == .period
+    while take(.period) {
+      guard kind == .word || kind == .binaryOperator else { throw Unsure() }
+      advance()
+    }
+    // Of its attributes a walk passes nothing.
+    for place in head.opened...head.sealed { trail[place] = Trail.Entry(step: .nothing) }
+    add(.module, hasMember ? 1 : 0, at: head.start, name: name, more: lastEnd)
+  }
+}
