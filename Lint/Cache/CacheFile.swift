@@ -10,15 +10,18 @@ public import LintFacts
 public final class CacheFile: @unchecked Sendable {
   /// When the sources were looked at, in nanoseconds.
   public let moment: Int
-  public let entries: [CacheEntry]
-  /// What else was kept.
-  let sections: [CacheBlock]
 
   let header: CacheHeader
+  let index: CacheIndex
   let inode: UInt64
   private let mapping: Mapping
-  private let words: (bytes: UnsafeRawBufferPointer, ends: UnsafeRawBufferPointer)
-  private let adopted = Mutex<NameMap?>(nil)
+  private let read = Mutex<[CacheEntry]?>(nil)
+  private let adopted = Mutex<Words?>(nil)
+
+  private struct Words {
+    let names: NameMap
+    let areWhole: Bool
+  }
 
   public convenience init?(path: String, key: Digest) {
     let file = open(path, O_RDONLY)
@@ -35,56 +38,62 @@ public final class CacheFile: @unchecked Sendable {
       Digest(of: UnsafeRawBufferPointer(bytes)) == header.index
     else { throw ByteReader.Damage() }
     var reader = ByteReader(UnsafeRawBufferPointer(bytes))
-    let ends = try reader.block()
-    words = (bytes: try reader.block(), ends: ends)
-    var sections: [CacheBlock] = []
-    for _ in 0..<(try reader.count()) { sections.append(try CacheBlock(&reader)) }
-    var entries: [CacheEntry] = []
-    let count = try reader.count()
-    entries.reserveCapacity(count)
-    for _ in 0..<count { entries.append(try CacheEntry(&reader)) }
+    index = try CacheIndex(&reader)
     self.header = header
     self.mapping = mapping
     self.inode = inode
-    self.sections = sections
-    self.entries = entries
     moment = header.moment
   }
 
-  /// Takes over the words. Whoever does it before any other word is known leaves all facts as they lie there.
-  public func adoptWords() { _ = names }
+  /// What is remembered of each file, read when it is first asked for; nothing, where that is damaged.
+  public var entries: [CacheEntry] {
+    read.withLock { read in
+      if let read { return read }
+      var entries: [CacheEntry] = []
+      if let bytes = bytes(of: index.entries) {
+        var reader = ByteReader(UnsafeRawBufferPointer(bytes))
+        entries = (try? [CacheEntry](&reader)) ?? []
+      }
+      read = entries
+      return entries
+    }
+  }
 
-  /// The names of the words, by the numbers that they had when the file was written.
-  public var names: NameMap {
+  /// Takes over the words. Whoever does it before any other word is known leaves all facts as they lie there.
+  public func adoptWords() { _ = words }
+
+  /// The names of the words, by the numbers that they had when the file was written; nil where they are damaged.
+  public var names: NameMap? { words.areWhole ? words.names : nil }
+
+  private var words: Words {
     adopted.withLock { adopted in
       if let adopted { return adopted }
-      let new = NameMap(WordSnapshot.names(words.bytes, ends: words.ends) ?? [])
+      var names: [Name]?
+      if let words = bytes(of: index.words), let ends = bytes(of: index.wordEnds) {
+        names = WordSnapshot.names(UnsafeRawBufferPointer(words), ends: UnsafeRawBufferPointer(ends))
+      }
+      let new = Words(names: NameMap(names ?? []), areWhole: names != nil)
       adopted = new
       return new
     }
   }
 
   /// Whether a run over this leaves all words the numbers that they have here.
-  public var keepsNumbers: Bool { adopted.withLock { $0?.isIdentity ?? true } }
+  public var keepsNumbers: Bool { adopted.withLock { $0.map { $0.areWhole && $0.names.isIdentity } ?? true } }
 
-  /// The words as they are to be written again, where nobody has asked for them.
-  var untouchedWords: WordSnapshot? {
-    if adopted.withLock({ $0 != nil }) { return nil }
-    var snapshot = WordSnapshot()
-    snapshot.bytes = Array(words.bytes)
-    snapshot.ends = (0..<words.ends.count / 4).map { words.ends.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) }
-    return snapshot
+  /// Whether there is no other word by now: nobody has asked for those that are here, or nobody has added one.
+  var hasAllWords: Bool {
+    adopted.withLock { $0.map { $0.areWhole && $0.names.isIdentity && $0.names.count == WordSnapshot.count } ?? true }
   }
 
   /// What else was kept, by its number, as long as this lives; nil where it is damaged, or was never there.
   public func section(_ number: Int) -> UnsafeRawBufferPointer? {
-    sections.indices.contains(number) ? bytes(of: sections[number]).map { UnsafeRawBufferPointer($0) } : nil
+    index.sections.indices.contains(number) ? bytes(of: index.sections[number]).map { UnsafeRawBufferPointer($0) } : nil
   }
 
   /// The facts of a file, as they are or as they were when the files were joined; nil where they are damaged.
   public func facts(_ block: CacheBlock, path: String) -> FileFacts? {
-    let names = names
-    guard let bytes = bytes(of: block) else { return nil }
+    guard let names, let bytes = bytes(of: block) else { return nil }
     if names.isIdentity { return FactsBlock(bytes, keptBy: mapping).map { FileFacts($0, path: path) } }
     guard let block = FactsBlock(copying: UnsafeRawBufferPointer(bytes)) else { return nil }
     block.adopt(names)

@@ -26,24 +26,35 @@ public struct CacheEntry: Sendable {
   public init(path: String) { self.init(path: path, stamp: .none, content: .none, interface: .none) }
 }
 
-/// What a cache holds besides the facts: the words, the files, and where that lies which others want to find again.
+/// Where in a cache that lies which is not found through anything else.
 struct CacheIndex {
-  var words = WordSnapshot()
-  var entries: [CacheEntry] = []
+  var words = CacheBlock.none
+  var wordEnds = CacheBlock.none
+  /// What is remembered of each file.
+  var entries = CacheBlock.none
   var sections: [CacheBlock] = []
 
   init() {}
 
+  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    words = try CacheBlock(&reader)
+    wordEnds = try CacheBlock(&reader)
+    entries = try CacheBlock(&reader)
+    for _ in 0..<(try reader.count()) { sections.append(try CacheBlock(&reader)) }
+  }
+
   var bytes: [UInt8] {
-    var writer = ByteWriter(capacity: words.ends.count * 4 + words.bytes.count + entries.count * 256)
-    words.ends.withUnsafeBytes { writer.add($0) }
-    words.bytes.withUnsafeBytes { writer.add($0) }
+    var writer = ByteWriter()
+    words.write(to: &writer)
+    wordEnds.write(to: &writer)
+    entries.write(to: &writer)
     writer.add(sections.count)
     for section in sections { section.write(to: &writer) }
-    writer.add(entries.count)
-    for entry in entries { entry.write(to: &writer) }
     return writer.bytes
   }
+
+  /// How many bytes all of that takes.
+  var count: Int { sections.reduce(words.count + wordEnds.count + entries.count) { $0 + $1.count } }
 }
 
 extension CacheEntry {
@@ -53,6 +64,7 @@ extension CacheEntry {
     writer.add(stamp.modified)
     writer.add(stamp.changed)
     writer.add(stamp.inode)
+    writer.add(stamp.device)
     writer.add(content)
     writer.add(interface)
     writer.add(refusal)
@@ -64,11 +76,28 @@ extension CacheEntry {
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     path = try reader.text()
     stamp = Stamp(
-      size: try reader.int(), modified: try reader.int(), changed: try reader.int(), inode: try reader.number())
+      size: try reader.int(), modified: try reader.int(), changed: try reader.int(), inode: try reader.number(),
+      device: try reader.number())
     content = try reader.digest()
     interface = try reader.digest()
     refusal = try reader.optionalText()
     facts = try CacheBlock(&reader)
     joined = try reader.flag() ? try CacheBlock(&reader) : nil
+  }
+}
+
+extension [CacheEntry] {
+  var bytes: [UInt8] {
+    var writer = ByteWriter(capacity: count * 256)
+    writer.add(count)
+    for entry in self { entry.write(to: &writer) }
+    return writer.bytes
+  }
+
+  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    self = []
+    let count = try reader.count()
+    reserveCapacity(count)
+    for _ in 0..<count { append(try CacheEntry(&reader)) }
   }
 }

@@ -45,8 +45,7 @@ public struct CacheWriter {
   /// What is no longer referred to stays until it is more than the rest.
   private func isMostlyGarbage(_ files: [(entry: CacheEntry, facts: Facts)], _ base: CacheFile) -> Bool {
     let facts = files.reduce(0) { $0 + $1.entry.facts.count + ($1.entry.joined?.count ?? 0) }
-    let used = base.sections.reduce(facts + base.header.indexCount) { $0 + $1.count }
-    return base.header.end > 2 * used + 32 << 20
+    return base.header.end > 2 * (facts + base.index.count) + 32 << 20
   }
 
   private func add(_ files: [(entry: CacheEntry, facts: Facts)], _ sections: [Section], to base: CacheFile) -> Bool {
@@ -59,10 +58,11 @@ public struct CacheWriter {
       let now = Mapping(file, size: Int(status.st_size)).flatMap(CacheHeader.newest),
       now.generation == base.header.generation
     else { return false }
-    return fill(file, files, sections, from: base.header.end, generation: base.header.generation + 1)
+    return fill(file, files, sections, behind: base)
   }
 
   private func writeAnew(_ files: [(entry: CacheEntry, facts: Facts)], _ sections: [Section]) -> Bool {
+    base?.adoptWords()
     Folder.make(of: path)
     let draft = path + ".\(getpid()).part"
     let file = open(draft, O_RDWR | O_CREAT | O_TRUNC, 0o644)
@@ -79,33 +79,42 @@ public struct CacheWriter {
       guard case .kept = section else { return section }
       return .fresh(isOfUse ? base?.section(number).map(Array.init) ?? [] : [])
     }
-    let isDone = fill(file, all, written, from: CacheHeader.size, generation: 1)
+    let isDone = fill(file, all, written, behind: nil)
     close(file)
     if isDone, rename(draft, path) == 0 { return true }
     unlink(draft)
     return false
   }
 
+  /// - Parameter base: what lies in the file already.
   private func fill(
-    _ file: Int32, _ files: [(entry: CacheEntry, facts: Facts)], _ sections: [Section], from start: Int,
-    generation: UInt64
+    _ file: Int32, _ files: [(entry: CacheEntry, facts: Facts)], _ sections: [Section], behind base: CacheFile?
   ) -> Bool {
+    let start = base?.header.end ?? CacheHeader.size
+    let generation = (base?.header.generation ?? 0) + 1
     var output = FileOutput(file, at: (start + FactsBlock.alignment - 1) / FactsBlock.alignment * FactsBlock.alignment)
     var index = CacheIndex()
     for (number, section) in sections.enumerated() {
       switch section {
-      case .kept: index.sections.append(base.flatMap { $0.sections.dropFirst(number).first } ?? .none)
+      case .kept: index.sections.append(base.flatMap { $0.index.sections.dropFirst(number).first } ?? .none)
       case .fresh(let bytes): index.sections.append(bytes.withUnsafeBytes { output.write(block: $0) })
       }
     }
-    for (entry, facts) in files {
+    let entries = files.map { entry, facts in
       var entry = entry
       if case .fresh(let block) = facts {
         entry.facts = output.write(block: UnsafeRawBufferPointer(block.bytes))
       }
-      index.entries.append(entry)
+      return entry
     }
-    index.words = base?.untouchedWords ?? WordSnapshot.now()
+    index.entries = entries.bytes.withUnsafeBytes { output.write(block: $0) }
+    if let words = base.flatMap({ $0.hasAllWords ? $0.index : nil }) {
+      (index.words, index.wordEnds) = (words.words, words.wordEnds)
+    } else {
+      let words = WordSnapshot.now()
+      index.words = words.bytes.withUnsafeBytes { output.write(block: $0) }
+      index.wordEnds = words.ends.withUnsafeBytes { output.write(block: $0) }
+    }
     return index.bytes.withUnsafeBytes { bytes in
       let header = CacheHeader(
         generation: generation, key: key, moment: moment, indexOffset: output.offset, index: bytes)

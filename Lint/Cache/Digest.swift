@@ -1,7 +1,7 @@
 /// 128 bits that stand for some bytes: equal bytes have equal digests, and others practically never.
 ///
 /// It guards against change and damage, not against an attacker, who could write to the sources as well.
-public struct Digest: Hashable, Sendable {
+public struct Digest: Hashable, Sendable, BitwiseCopyable {
   public var first: UInt64
   public var second: UInt64
 

@@ -5,21 +5,26 @@
 #endif
 
 /// What a file system says of a file. The same stamp means the same content, where it is older than who remembers it.
-public struct Stamp: Hashable, Sendable {
+public struct Stamp: Hashable, Sendable, BitwiseCopyable {
   public var size: Int
   /// When the content was written, and when anything about the file changed, in nanoseconds.
   public var modified: Int
   public var changed: Int
   public var inode: UInt64
+  public var device: UInt64
 
   /// Of what no file system knows: it is no file's, and older than nothing.
   public static let none = Stamp(size: -1, modified: .max, changed: .max, inode: 0)
 
-  public init(size: Int, modified: Int, changed: Int, inode: UInt64) {
+  /// Of nothing, where there is nothing.
+  public static let absent = Stamp(size: -2, modified: 0, changed: 0, inode: 0)
+
+  public init(size: Int, modified: Int, changed: Int, inode: UInt64, device: UInt64 = 0) {
     self.size = size
     self.modified = modified
     self.changed = changed
     self.inode = inode
+    self.device = device
   }
 
   init(_ status: stat) {
@@ -30,9 +35,16 @@ public struct Stamp: Hashable, Sendable {
     #endif
     self.init(
       size: Int(status.st_size), modified: Self.nanoseconds(modified), changed: Self.nanoseconds(changed),
-      inode: UInt64(status.st_ino))
+      inode: UInt64(status.st_ino), device: UInt64(truncatingIfNeeded: status.st_dev))
   }
 
+  /// Of whatever lies there: a file, a folder, or nothing.
+  public init(at path: String) {
+    var status = stat()
+    self = stat(path, &status) == 0 ? Stamp(status) : .absent
+  }
+
+  /// Of a file.
   public init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

@@ -31,5 +31,5 @@ public struct CachePlace: Sendable {
   }
 
   /// To be raised with the form or the meaning of what is kept; and the parser's version, which decides what is read.
-  private static let schema = "5 swift-syntax 603.0.1"
+  private static let schema = "6 swift-syntax 603.0.1"
 }

@@ -1,3 +1,4 @@
+import LintCache
 import LintTargets
 
 #if canImport(Darwin)
@@ -18,6 +19,9 @@ public struct Discovery: Sendable {
   /// What could not be read, and why.
   public private(set) var problems: [Problem] = []
 
+  /// The folders, and what leads to something, as they were: where none has changed, the same is found again.
+  var watched = WatchList()
+
   /// - Parameter isNamed: whether a folder is read that usually is not.
   public init(
     root: String, excludes isExcluded: (String) -> Bool = { _ in false },
@@ -27,16 +31,18 @@ public struct Discovery: Sendable {
     var seen: Set<FolderID> = []
     while let folder = open.popLast() {
       let path = folder.isEmpty ? root : root + "/" + folder
-      guard let id = FolderID(path), seen.insert(id).inserted else { continue }
-      guard let entries = Self.entries(of: path) else {
+      let stamp = Stamp(at: path)
+      guard stamp != .absent, seen.insert(FolderID(device: stamp.device, inode: stamp.inode)).inserted else { continue }
+      guard let listing = FolderListing(of: path) else {
         problems.append(Problem(path: folder.isEmpty ? "." : folder, reason: "the folder could not be read"))
         continue
       }
-      for entry in entries.sorted().reversed() {
+      watched.add(folder, stamp, holding: listing.digest)
+      for entry in listing.entries.reversed() {
         let relative = folder.isEmpty ? entry.name : folder + "/" + entry.name
         if isExcluded(relative) { continue }
         note(entry.name, relative, in: folder)
-        if !entry.isFolder {
+        if !isFolder(entry, relative, below: root) {
           take(entry.name, relative)
         } else if !UsualExclusions.contains(entry.name) || isNamed(relative) {
           open.append(relative)
@@ -44,6 +50,13 @@ public struct Discovery: Sendable {
       }
     }
     sources.sort()
+  }
+
+  private mutating func isFolder(_ entry: FolderListing.Entry, _ relative: String, below root: String) -> Bool {
+    if entry.kind != .other { return entry.kind == .folder }
+    let path = root + "/" + relative
+    watched.add(relative, Stamp(at: path))
+    return Self.isFolder(path)
   }
 
   private mutating func take(_ name: String, _ path: String) {
@@ -57,49 +70,10 @@ public struct Discovery: Sendable {
     if name.hasSuffix(".xcodeproj") || name.hasSuffix(".podspec") { roots.insert(folder) }
   }
 
-  private struct Entry: Comparable {
-    let name: String
-    let isFolder: Bool
-
-    static func < (first: Entry, second: Entry) -> Bool { first.name < second.name }
-  }
-
   /// The identity of a folder: a link may lead to one that was read.
   private struct FolderID: Hashable {
     let device: UInt64
     let inode: UInt64
-
-    init?(_ path: String) {
-      var status = stat()
-      guard stat(path, &status) == 0 else { return nil }
-      device = UInt64(status.st_dev)
-      inode = UInt64(status.st_ino)
-    }
-  }
-
-  private static func entries(of path: String) -> [Entry]? {
-    list(path)?.map { name, type in
-      // A link is what it leads to, and some file systems do not say what lies in them.
-      let isKnown = type == Int(DT_DIR) || type == Int(DT_REG)
-      return Entry(name: name, isFolder: isKnown ? type == Int(DT_DIR) : isFolder(path + "/" + name))
-    }
-  }
-
-  /// What lies in a folder; nothing where it cannot be read.
-  static func names(in path: String) -> [String] { list(path)?.map(\.name) ?? [] }
-
-  /// Names with their types, as the file system gives them along.
-  private static func list(_ path: String) -> [(name: String, type: Int)]? {
-    guard let directory = opendir(path) else { return nil }
-    defer { closedir(directory) }
-    var names: [(name: String, type: Int)] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append((name, Int(entry.pointee.d_type))) }
-    }
-    return names
   }
 
   static func isFolder(_ path: String) -> Bool { has(S_IFDIR, path) }

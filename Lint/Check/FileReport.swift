@@ -9,6 +9,9 @@ public struct FileReport: Sendable {
   /// Why the rules have nothing to say of it, where they did not come to an end.
   public let problem: Problem?
 
+  /// Whether there is nothing to say.
+  var isEmpty: Bool { findings.isEmpty && directives.isEmpty && problem == nil }
+
   public init(path: String, findings: [RuledFinding], directives: [LocatedDirective], problem: Problem? = nil) {
     self.path = path
     self.findings = findings

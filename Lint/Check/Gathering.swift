@@ -15,69 +15,65 @@ final class Gathering: Sendable {
   /// What was kept, and where what is found out is to be kept.
   let cache: CacheFile?
   let place: CachePlace?
-  /// When the sources were looked at.
+  /// When looking at the sources began.
   let moment: Int
+  /// All that was seen, where stamps tell when it is something else.
+  let standing: Standing?
 
   private let look: SourceLook
+  /// Whether stamps told which sources there are.
+  let keepsFolders: Bool
   /// Whether the structure is the one that was kept.
   let hasKeptStructure: Bool
   private let joined = Mutex<Project?>(nil)
   /// Whether facts that were kept turned out to be lost, when a project that was kept asked for them.
   private let lost = Atomic(false)
 
+  /// - Parameter earlier: what an earlier run saw, and what has changed since.
+  /// - Parameter key: that of what is asked, where it is to be kept: see ``Standing``.
   init(
-    _ sources: Sources, _ configuration: Configuration, _ place: CachePlace?,
-    _ progress: @escaping @Sendable (Int, Int) -> Void
+    _ sources: Sources, _ configuration: Configuration, _ place: CachePlace?, _ cache: CacheFile?,
+    _ earlier: EarlierCheck?, key: Digest?, at moment: Int, _ progress: @escaping @Sendable (Int, Int) -> Void
   ) {
-    moment = Stamp.now()
+    self.moment = moment
     self.place = place
-    conventions = configuration.conventions
-    let cache = place.flatMap { CacheFile(path: $0.path, key: $0.key) }
     self.cache = cache
-    var met: Set<PathPattern> = []
-    let found = Discovery(
-      root: sources.root,
-      excludes: { path in
-        let patterns = configuration.excluded.filter { $0.matches(path) }
-        met.formUnion(patterns)
-        return !patterns.isEmpty
-      }, includes: configuration.names)
-    excluding = met
-    let all = ReadFiles.all(found.sources, and: sources.replaced, under: configuration)
-    let manifests = Manifests(found.manifests, sources)
-    let key = place == nil ? .none : Structure.key(all, found, manifests, configuration)
-    let paths: [String]
-    let structure: () -> Structure
-    if let kept = cache?.section(.structure).flatMap({ Structure.kept($0, key: key) }) {
-      hasKeptStructure = true
-      paths = kept.paths
-      structure = { Structure(kept, key: key) }
-    } else {
-      hasKeptStructure = false
-      // The words of the cache come first: then its facts can stay as they lie.
-      cache?.adoptWords()
-      let fresh = Structure(all, found, manifests, configuration, key: key)
-      paths = fresh.paths
-      structure = { fresh }
-    }
+    conventions = configuration.conventions
+    let inventory =
+      earlier.flatMap { earlier in cache.flatMap { Inventory(earlier, $0) } }
+      ?? Inventory(sources, configuration, cache, key: key)
+    keepsFolders = inventory.isOfStamps
+    excluding = inventory.excluding
+    hasKeptStructure = inventory.hasKeptStructure
     let look = SourceLook(sources, limit: configuration.fileSizeLimit, cache, isCompared: place != nil)
     self.look = look
-    files = Self.states(of: paths, look, cache, progress)
-    self.structure = structure()
-    problems =
-      self.structure.problems
-      + zip(paths, files).compactMap { path, state in state.reason.map { Problem(path: path, reason: $0) } }
+    let files = Self.states(of: inventory, look, cache, progress)
+    self.files = files
+    structure = inventory.structure
+    let problems =
+      structure.problems
+      + zip(inventory.paths, files).compactMap { path, state in state.reason.map { Problem(path: path, reason: $0) } }
+    self.problems = problems
+    standing = inventory.watched.flatMap { folders in
+      key.flatMap {
+        Standing(
+          folders, inventory.paths, files, problems: problems, excluding: inventory.excluding, key: $0)
+      }
+    }
   }
 
   private static func states(
-    of paths: [String], _ look: SourceLook, _ cache: CacheFile?, _ progress: @escaping @Sendable (Int, Int) -> Void
+    of inventory: Inventory, _ look: SourceLook, _ cache: CacheFile?, _ progress: @escaping @Sendable (Int, Int) -> Void
   ) -> [SourceState] {
-    let states = cache == nil ? paths.map { _ in SourceState.changed } : Workers.map(paths) { look.state(of: $0) }
-    let changed = states.indices.filter { if case .changed = states[$0] { true } else { false } }
-    if changed.isEmpty { return states }
+    let paths = inventory.paths
+    var all = inventory.known.map { $0.map(SourceState.kept) ?? .changed }
+    let unknown = all.indices.filter { all[$0].isChanged }
+    let states = cache == nil ? [] : Workers.map(unknown.map { paths[$0] }) { look.state(of: $0) }
+    for (index, state) in zip(unknown, states) { all[index] = state }
+    let changed = unknown.filter { all[$0].isChanged }
+    if changed.isEmpty { return all }
     cache?.adoptWords()
     let read = read(changed.map { paths[$0] }, look, progress)
-    var all = states
     for (index, state) in zip(changed, read) { all[index] = state }
     return all
   }
@@ -134,7 +130,8 @@ final class Gathering: Sendable {
   /// The project as an earlier run joined it, where no file declares anything else, and what functions do now would make no
   /// difference.
   var earlierProject: EarlierProject? {
-    guard let cache, hasKeptStructure, let joined = cache.section(.joined), !joined.isEmpty else { return nil }
+    guard let cache, let names = cache.names, hasKeptStructure, let joined = cache.section(.joined), !joined.isEmpty
+    else { return nil }
     let readable = readable
     let known = cache.entries.filter { $0.refusal == nil }
     guard known.count == readable.count else { return nil }
@@ -149,7 +146,7 @@ final class Gathering: Sendable {
       origins[index] = origin
     }
     let project = Project(
-      kept: joined, cache.names, modules: structure.modules.of(readable), conventions: conventions, count: known.count,
+      kept: joined, names, modules: structure.modules.of(readable), conventions: conventions, count: known.count,
       edits: edits
     ) { number in
       if let facts = self.facts(readable[Int(number)]) { return facts }

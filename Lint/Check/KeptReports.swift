@@ -8,8 +8,8 @@ struct KeptReport: Sendable {
   let content: Digest
   /// What was asked for it besides; nil where it may be anything.
   let grounds: Grounds?
-  let findings: [RuledFinding]
-  let directives: [LocatedDirective]
+  var findings: [RuledFinding]
+  var directives: [LocatedDirective]
 
   /// Why there are none, where the rules did not come to an end; nobody is to remember that.
   var delay: String?
@@ -54,6 +54,7 @@ struct KeptReports: Sendable {
 }
 
 extension KeptReports {
+  /// Without what was said: see ``told(at:)``.
   var bytes: [UInt8] {
     var writer = ByteWriter(capacity: reports.count * 256)
     writer.add(all != nil)
@@ -64,15 +65,17 @@ extension KeptReports {
     return writer.bytes
   }
 
-  /// - Parameter rules: those that run: findings of others were not kept under the same key.
-  init?(_ bytes: UnsafeRawBufferPointer, _ rules: [any Rule.Type]) {
-    let known = Dictionary(rules.map { rule in (rule.name, RuleDescription(rule)) }) { first, _ in first }
+  func told(at paths: [String]) -> ToldReports {
+    ToldReports(zip(paths, reports).enumerated().map { ($0.offset, $0.element.1.report(at: $0.element.0)) })
+  }
+
+  init?(_ bytes: UnsafeRawBufferPointer, _ told: ToldReports) {
     var reader = ByteReader(bytes)
-    guard let kept = try? KeptReports(&reader, known) else { return nil }
+    guard let kept = try? KeptReports(&reader, told) else { return nil }
     self = kept
   }
 
-  private init(_ reader: inout ByteReader, _ rules: [String: RuleDescription]) throws(ByteReader.Damage) {
+  private init(_ reader: inout ByteReader, _ told: ToldReports) throws(ByteReader.Damage) {
     let hasAll = try reader.flag()
     let all = try reader.digest()
     self.all = hasAll ? all : nil
@@ -80,32 +83,29 @@ extension KeptReports {
     var reports: [KeptReport] = []
     let count = try reader.count()
     reports.reserveCapacity(count)
-    for _ in 0..<count { reports.append(try KeptReport(&reader, rules)) }
+    for _ in 0..<count { reports.append(try KeptReport(&reader)) }
+    for (number, report) in told.reports {
+      guard reports.indices.contains(number) else { throw ByteReader.Damage() }
+      reports[number].findings = report.findings
+      reports[number].directives = report.directives
+    }
     self.reports = reports
   }
 }
 
 extension KeptReport {
-  func write(to writer: inout ByteWriter) {
+  fileprivate func write(to writer: inout ByteWriter) {
     writer.add(content)
     writer.add(grounds != nil)
     (grounds ?? .none).write(to: &writer)
-    writer.add(findings.count)
-    for finding in findings { finding.write(to: &writer) }
-    writer.add(directives.count)
-    for directive in directives { directive.write(to: &writer) }
   }
 
-  init(_ reader: inout ByteReader, _ rules: [String: RuleDescription]) throws(ByteReader.Damage) {
+  fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     content = try reader.digest()
     let isKnown = try reader.flag()
     let grounds = try Grounds(&reader)
     self.grounds = isKnown ? grounds : nil
-    var findings: [RuledFinding] = []
-    for _ in 0..<(try reader.count()) { findings.append(try RuledFinding(&reader, rules)) }
-    var directives: [LocatedDirective] = []
-    for _ in 0..<(try reader.count()) { directives.append(try LocatedDirective(&reader)) }
-    self.findings = findings
-    self.directives = directives
+    findings = []
+    directives = []
   }
 }

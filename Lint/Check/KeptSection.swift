@@ -4,10 +4,14 @@ import LintCache
 enum KeptSection: Int {
   /// See ``Structure``.
   case structure
-  /// See ``KeptReports``.
+  /// What was said: see ``ToldReports``.
+  case told
+  /// What that rests on: see ``KeptReports``.
   case reports
   /// What was found by joining the files.
   case joined
+  /// See ``Standing``.
+  case standing
 }
 
 extension CacheFile {

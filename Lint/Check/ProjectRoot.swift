@@ -20,7 +20,9 @@ public enum ProjectRoot {
   }
 
   private static func holdsXcodeProject(_ folder: String) -> Bool {
-    Discovery.names(in: folder).contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+    FolderListing(of: folder)?.entries.contains {
+      $0.name.hasSuffix(".xcodeproj") || $0.name.hasSuffix(".xcworkspace")
+    } ?? false
   }
 
   /// A folder and those around it, from the inside out.

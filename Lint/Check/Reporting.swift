@@ -30,9 +30,9 @@ struct Reporting {
   }
 
   private var comparedReports: [FileReport] {
-    let kept = gathering.cache?.section(.reports).flatMap { KeptReports($0, rules) }
+    let kept = gathering.keptReports(of: rules)
     if let kept, let all = all, kept.all == all {
-      if gathering.hasNewStamps { save(kept, joined: .kept, gathering.origins) }
+      if gathering.isToBeKept { save(told: .kept, reports: .kept, joined: .kept, gathering.origins) }
       return zip(gathering.readablePaths, kept.reports).map { $1.report(at: $0) }
     }
     return kept.flatMap(reportsWithoutJoining) ?? reportsOfJoined(kept)
@@ -42,17 +42,18 @@ struct Reporting {
   private func reportsWithoutJoining(_ kept: KeptReports) -> [FileReport]? {
     guard let earlier = gathering.earlierProject else { return nil }
     let project = earlier.project
-    let contents = gathering.digests(of: gathering.readablePaths).contents
+    let paths = gathering.readablePaths
+    let contents = gathering.digests(of: paths).contents
     var view = kept.view
-    view.common = ProjectView.common(project, gathering.readablePaths, gathering.structure, rules)
+    view.common = ProjectView.common(project, paths, gathering.structure, rules)
     let reports = completed(kept.reports(under: view, contents), project, contents)
     if gathering.hasLostFacts { return nil }
     if earlier.isWorthWriting {
-      save(reports, under: view, joined: joined(project))
+      save(reports, paths, under: view, joined: joined(project))
     } else {
-      save(reports, under: view, joined: .kept, earlier.origins)
+      save(reports, paths, under: view, joined: .kept, earlier.origins)
     }
-    return zip(gathering.readablePaths, reports).map { $1.report(at: $0) }
+    return zip(paths, reports).map { $1.report(at: $0) }
   }
 
   private func reportsOfJoined(_ kept: KeptReports?) -> [FileReport] {
@@ -61,7 +62,7 @@ struct Reporting {
     let (contents, interfaces) = gathering.digests(of: paths)
     let view = ProjectView(of: project, showing: interfaces, paths, gathering.structure, rules)
     let reports = completed(kept?.reports(under: view, contents) ?? contents.map { _ in nil }, project, contents)
-    save(reports, under: view, joined: joined(project))
+    save(reports, paths, under: view, joined: joined(project))
     return zip(paths, reports).map { $1.report(at: $0) }
   }
 
@@ -123,29 +124,41 @@ struct Reporting {
   }
 
   private func save(
-    _ reports: [KeptReport], under view: ProjectView, joined: CacheWriter.Section, _ origins: [Int: CacheBlock] = [:]
+    _ reports: [KeptReport], _ paths: [String], under view: ProjectView, joined: CacheWriter.Section,
+    _ origins: [Int: CacheBlock] = [:]
   ) {
     let isComplete = reports.allSatisfy { $0.delay == nil }
-    save(KeptReports(all: isComplete ? all : nil, view: view, reports: reports), joined: joined, origins)
+    let kept = KeptReports(all: isComplete ? all : nil, view: view, reports: reports)
+    save(
+      told: .fresh(kept.told(at: paths).bytes(rules)), reports: .fresh(kept.bytes), joined: joined, origins,
+      isComplete: isComplete)
   }
 
-  private func save(_ reports: KeptReports, joined: CacheWriter.Section, _ origins: [Int: CacheBlock]) {
+  private func save(
+    told: CacheWriter.Section, reports: CacheWriter.Section, joined: CacheWriter.Section, _ origins: [Int: CacheBlock],
+    isComplete: Bool = true
+  ) {
     guard let place = gathering.place, place.isKept else { return }
     let writer = CacheWriter(path: place.path, key: place.key, moment: gathering.moment, over: gathering.cache)
     let structure = gathering.hasKeptStructure ? .kept : CacheWriter.Section.fresh(gathering.structure.bytes)
-    writer.write(gathering.remembered(origins), sections: [structure, .fresh(reports.bytes), joined])
+    let standing = CacheWriter.Section.fresh(isComplete ? gathering.standing?.bytes ?? [] : [])
+    writer.write(gathering.remembered(origins), sections: [structure, told, reports, joined, standing])
   }
 }
 
 extension Gathering {
   var readablePaths: [String] { readable.compactMap { files[$0].entry?.path } }
 
-  /// Whether a file is as it was, and looks new: the next run need not read it to know.
-  var hasNewStamps: Bool {
-    guard let cache, cache.entries.count == files.count else { return true }
-    return zip(files, cache.entries).contains { file, entry in
-      file.entry?.stamp != entry.stamp || !entry.stamp.isOlder(than: cache.moment)
-    }
+  /// What an earlier run of the same rules said.
+  func keptReports(of rules: [any Rule.Type]) -> KeptReports? {
+    guard let cache, let told = cache.section(.told).flatMap({ ToldReports($0, rules) }) else { return nil }
+    return cache.section(.reports).flatMap { KeptReports($0, told) }
+  }
+
+  /// Whether all is as it was, and something looks new: the next run need not look closer to know.
+  var isToBeKept: Bool {
+    guard let cache, let standing, let kept = cache.section(.standing) else { return true }
+    return !kept.elementsEqual(standing.bytes) || standing.watched.settles(after: cache.moment, until: moment)
   }
 
   /// All that is known of the files by now.

@@ -11,6 +11,10 @@ enum SourceState: Sendable {
   case refused(CacheEntry)
   case unreadable(String)
 
+  var isChanged: Bool {
+    if case .changed = self { true } else { false }
+  }
+
   var entry: CacheEntry? {
     switch self {
     case .kept(let entry), .read(_, let entry), .refused(let entry): entry

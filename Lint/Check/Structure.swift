@@ -22,10 +22,10 @@ struct Structure {
   }
 
   static func key(
-    _ sources: [String], _ found: Discovery, _ manifests: Manifests, _ configuration: Configuration
+    _ sources: [String], _ found: Discovery, _ manifests: Manifests, _ asked: Digest
   ) -> Digest {
     var hashing = Hashing()
-    hashing.add(Canonical.text(configuration))
+    hashing.add(asked)
     for list in [sources, found.roots.sorted(), found.packages.sorted()] {
       hashing.add(list.count)
       for path in list { hashing.add(path) }
@@ -55,22 +55,22 @@ extension Structure {
     return writer.bytes
   }
 
-  /// - Returns: nothing, where what was kept was made from something else. The names in it are not yet made: see
-  ///   ``Kept``.
-  static func kept(_ bytes: UnsafeRawBufferPointer, key: Digest) -> Kept? {
+  /// The names in it are not yet made: see ``Kept``.
+  static func kept(_ bytes: UnsafeRawBufferPointer) -> Kept? {
     var reader = ByteReader(bytes)
-    return try? Kept(&reader, key: key)
+    return try? Kept(&reader)
   }
 
   /// A structure whose words wait until those of the cache are known.
   struct Kept {
+    let key: Digest
     let paths: [String]
     let ofFile: [[Int32]]
     let names: [String]
     let problems: [Problem]
 
-    init(_ reader: inout ByteReader, key: Digest) throws(ByteReader.Damage) {
-      guard try reader.digest() == key else { throw ByteReader.Damage() }
+    init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+      key = try reader.digest()
       var paths: [String] = []
       for _ in 0..<(try reader.count()) { paths.append(try reader.text()) }
       var ofFile: [[Int32]] = []
@@ -86,8 +86,8 @@ extension Structure {
     }
   }
 
-  init(_ kept: Kept, key: Digest) {
-    self.key = key
+  init(_ kept: Kept) {
+    key = kept.key
     paths = kept.paths
     problems = kept.problems
     modules = Modules(ofFile: kept.ofFile, names: kept.names)

@@ -4,6 +4,8 @@ public struct NameMap: Sendable {
   /// Whether each has the number that it had.
   public let isIdentity: Bool
 
+  public var count: Int { names.count }
+
   /// All words have the numbers that they had.
   public static let none = NameMap([])
 

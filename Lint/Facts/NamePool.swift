@@ -7,6 +7,8 @@ final class NamePool: Sendable {
   let words = WordList()
   private let slots = Mutex([UInt32](repeating: 0, count: 1 << 14))
 
+  var count: Int { slots.withLock { _ in words.count } }
+
   func intern(_ word: UnsafeRawBufferPointer) -> UInt32 {
     slots.withLock { take(word, hash: NameTable.hash(word), &$0) }
   }

@@ -6,6 +6,9 @@ public struct WordSnapshot: Sendable {
 
   public init() {}
 
+  /// How many words there are by now.
+  public static var count: Int { NamePool.shared.count }
+
   /// All words that there are by now.
   public static func now() -> WordSnapshot { NamePool.shared.snapshot() }
 

@@ -13,6 +13,8 @@ final class TestProject {
     for (path, text) in files { try write(text, to: path) }
   }
 
+  var name: String { URL(fileURLWithPath: root).lastPathComponent }
+
   deinit { try? FileManager.default.removeItem(atPath: root) }
 
   func write(_ text: String, to path: String) throws {

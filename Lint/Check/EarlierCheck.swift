@@ -1,0 +1,55 @@
+import LintCache
+import LintRule
+
+/// What an earlier run saw of a project, and said of it, with what has changed since.
+struct EarlierCheck: Sendable {
+  let standing: Standing
+  /// The sources that may have changed, by their numbers.
+  let changedSources: [Int]
+  /// The other paths that may have.
+  private let changedOthers: [Int]
+  private let cache: CacheFile
+  private let root: String
+
+  init?(_ cache: CacheFile, _ sources: Sources, key: Digest) {
+    guard sources.replaced.isEmpty, let bytes = cache.section(.standing), let standing = Standing(bytes, key: key)
+    else {
+      return nil
+    }
+    let changes = standing.watched.changes(below: sources.root, since: cache.moment)
+    changedOthers = changes.filter { $0 < standing.otherCount }
+    changedSources = changes.dropFirst(changedOthers.count).map { $0 - standing.otherCount }
+    self.standing = standing
+    self.cache = cache
+    root = sources.root
+  }
+
+  var isUnchanged: Bool { changedSources.isEmpty && changedOthers.isEmpty }
+
+  /// - Returns: nothing, where other rules were asked then.
+  func reports(of rules: [any Rule.Type]) -> [FileReport]? {
+    cache.section(.told).flatMap { ToldReports($0, rules) }?.reports.map(\.report)
+  }
+
+  /// What decides which sources there are, as it is now; nothing, where that may be others. Who saves a file often writes
+  /// another and gives it the name: the folder has changed then, and nothing that lies in it.
+  var folders: WatchList? {
+    var folders = standing.watched.prefix(standing.otherCount)
+    for index in changedOthers {
+      let path = root + "/" + folders.path(index)
+      let stamp = Stamp(at: path)
+      guard let listing = FolderListing(of: path), listing.digest == folders.content(index) else { return nil }
+      folders.renew(index, stamp)
+    }
+    return folders
+  }
+
+  /// The sources, with what is known of them where they are as they were.
+  var sources: [(path: String, entry: CacheEntry?)]? {
+    let paths = standing.paths
+    guard paths.count == cache.entries.count else { return nil }
+    var known = cache.entries.map(Optional.some)
+    for number in changedSources { known[number] = nil }
+    return Array(zip(paths, known))
+  }
+}

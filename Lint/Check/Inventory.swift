@@ -1,0 +1,79 @@
+import LintCache
+import LintConfiguration
+import LintProject
+
+/// What there is to read: the sources, how they belong together, and what decides that.
+struct Inventory {
+  let paths: [String]
+  /// What is known of each that stamps have told to be as it was.
+  let known: [CacheEntry?]
+  /// The patterns of what is excluded that something matched.
+  let excluding: Set<PathPattern>
+  /// What decides which sources there are, as it was seen; nothing, where no stamps tell when that are others.
+  let watched: WatchList?
+  /// Whether stamps told which sources there are.
+  let isOfStamps: Bool
+  private let order: Order
+
+  private enum Order {
+    case kept(Structure.Kept)
+    case fresh(Structure)
+  }
+
+  /// Whether all belongs together as an earlier run found.
+  var hasKeptStructure: Bool {
+    if case .kept = order { true } else { false }
+  }
+
+  /// To be asked for when the words of the cache are known, where they are needed: a structure has words of its own.
+  var structure: Structure {
+    switch order {
+    case .kept(let kept): Structure(kept)
+    case .fresh(let structure): structure
+    }
+  }
+
+  /// - Returns: nothing, where there may be other sources now.
+  init?(_ earlier: EarlierCheck, _ cache: CacheFile) {
+    guard let folders = earlier.folders, let sources = earlier.sources,
+      let kept = cache.section(.structure).flatMap({ Structure.kept($0) }), kept.paths == sources.map(\.path)
+    else { return nil }
+    paths = kept.paths
+    known = sources.map(\.entry)
+    excluding = earlier.standing.excluding
+    watched = folders
+    order = .kept(kept)
+    isOfStamps = true
+  }
+
+  /// - Parameter asked: the key of what is asked: see ``Standing``.
+  init(_ sources: Sources, _ configuration: Configuration, _ cache: CacheFile?, key asked: Digest?) {
+    var met: Set<PathPattern> = []
+    let found = Discovery(
+      root: sources.root,
+      excludes: { path in
+        let patterns = configuration.excluded.filter { $0.matches(path) }
+        met.formUnion(patterns)
+        return !patterns.isEmpty
+      }, includes: configuration.names)
+    excluding = met
+    var watched = found.watched
+    if asked != nil { for path in found.manifests { watched.add(path, Stamp(at: sources.root + "/" + path)) } }
+    self.watched = asked != nil && found.problems.isEmpty && sources.replaced.isEmpty ? watched : nil
+    let all = ReadFiles.all(found.sources, and: sources.replaced, under: configuration)
+    let manifests = Manifests(found.manifests, sources)
+    let key = asked.map { Structure.key(all, found, manifests, $0) } ?? .none
+    if let kept = cache?.section(.structure).flatMap({ Structure.kept($0) }), kept.key == key {
+      order = .kept(kept)
+      paths = kept.paths
+    } else {
+      // The words of the cache come first: then its facts can stay as they lie.
+      cache?.adoptWords()
+      let fresh = Structure(all, found, manifests, configuration, key: key)
+      order = .fresh(fresh)
+      paths = fresh.paths
+    }
+    known = paths.map { _ in nil }
+    isOfStamps = false
+  }
+}

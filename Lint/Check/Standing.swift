@@ -1,0 +1,84 @@
+import LintCache
+import LintConfiguration
+import LintProject
+import LintRule
+
+/// A project as a run saw it: its folders, the files that say which targets there are, and its sources. While all of them
+/// are as they were, what was said of it stands.
+struct Standing: Sendable {
+  /// What was asked: where it is, and how it is to be read.
+  let key: Digest
+  let problems: [Problem]
+  /// Which of the patterns of what is excluded something matched.
+  let excluding: Set<PathPattern>
+  let fileCount: Int
+  /// Folders and the like; then the sources.
+  private(set) var watched: WatchList
+  let otherCount: Int
+
+  /// The sources, also those that could not be read.
+  var paths: [String] { watched.texts(from: otherCount) }
+
+  /// - Parameter folders: these, and whatever else decides which sources there are.
+  /// - Returns: nothing, where a source could not be read: no stamp tells when it can be.
+  init?(
+    _ folders: WatchList, _ sources: [String], _ states: [SourceState], problems: [Problem],
+    excluding: Set<PathPattern>, key: Digest
+  ) {
+    watched = folders
+    otherCount = watched.count
+    for (path, state) in zip(sources, states) {
+      guard let entry = state.entry else { return nil }
+      watched.add(path, entry.stamp)
+    }
+    self.key = key
+    self.problems = problems
+    self.excluding = excluding
+    fileCount = states.count { $0.reason == nil }
+  }
+
+  static func key(_ sources: Sources, _ configuration: Configuration) -> Digest {
+    var hashing = Hashing()
+    hashing.add(sources.root)
+    hashing.add(Canonical.text(configuration))
+    return hashing.digest
+  }
+}
+
+extension Standing {
+  var bytes: [UInt8] {
+    var writer = ByteWriter(capacity: watched.count * 128)
+    writer.add(key)
+    writer.add(problems.count)
+    for problem in problems {
+      writer.add(problem.path)
+      writer.add(problem.reason)
+    }
+    writer.add(excluding.count)
+    for pattern in excluding.map(\.text).sorted() { writer.add(pattern) }
+    writer.add(fileCount)
+    writer.add(otherCount)
+    watched.write(to: &writer)
+    return writer.bytes
+  }
+
+  /// - Returns: nothing, where something else was asked then.
+  init?(_ bytes: UnsafeRawBufferPointer, key: Digest) {
+    var reader = ByteReader(bytes)
+    guard let kept = try? Standing(&reader), kept.key == key else { return nil }
+    self = kept
+  }
+
+  private init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    key = try reader.digest()
+    var problems: [Problem] = []
+    for _ in 0..<(try reader.count()) { problems.append(Problem(path: try reader.text(), reason: try reader.text())) }
+    self.problems = problems
+    var excluding: Set<PathPattern> = []
+    for _ in 0..<(try reader.count()) { excluding.insert(PathPattern(try reader.text())) }
+    self.excluding = excluding
+    fileCount = try reader.int()
+    otherCount = try reader.int()
+    watched = try WatchList(&reader)
+  }
+}
