@@ -37,17 +37,6 @@ public struct WatchList: Sendable {
 
   public mutating func renew(_ index: Int, _ stamp: Stamp) { stamps[index] = stamp }
 
-  /// The first of them.
-  public func prefix(_ count: Int) -> WatchList {
-    var first = WatchList()
-    first.stamps = Array(stamps.prefix(count))
-    first.contents = Array(contents.prefix(count))
-    var end = 0
-    for _ in first.stamps { end = (paths[end...].firstIndex(of: 0) ?? end) + 1 }
-    first.paths = Array(paths[..<end])
-    return first
-  }
-
   /// Whether a look at another moment can tell more than one at a moment before: what was changed shortly before a look may
   /// have been changed again after it.
   public func settles(after moment: Int, until now: Int) -> Bool {

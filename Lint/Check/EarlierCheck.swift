@@ -31,25 +31,22 @@ struct EarlierCheck: Sendable {
     cache.section(.told).flatMap { ToldReports($0, rules) }?.reports.map(\.report)
   }
 
-  /// What decides which sources there are, as it is now; nothing, where that may be others. Who saves a file often writes
-  /// another and gives it the name: the folder has changed then, and nothing that lies in it.
-  var folders: WatchList? {
-    var folders = standing.watched.prefix(standing.otherCount)
+  /// All that was seen, with what decides which sources there are as it is now; nothing, where that may be others. Who
+  /// saves a file often writes another and gives it the name: the folder has changed then, and nothing that lies in it.
+  var watched: WatchList? {
+    var watched = standing.watched
     for index in changedOthers {
-      let path = root + "/" + folders.path(index)
+      let path = root + "/" + watched.path(index)
       let stamp = Stamp(at: path)
-      guard let listing = FolderListing(of: path), listing.digest == folders.content(index) else { return nil }
-      folders.renew(index, stamp)
+      guard let listing = FolderListing(of: path), listing.digest == watched.content(index) else { return nil }
+      watched.renew(index, stamp)
     }
-    return folders
+    return watched
   }
 
-  /// The sources, with what is known of them where they are as they were.
-  var sources: [(path: String, entry: CacheEntry?)]? {
-    let paths = standing.paths
-    guard paths.count == cache.entries.count else { return nil }
-    var known = cache.entries.map(Optional.some)
-    for number in changedSources { known[number] = nil }
-    return Array(zip(paths, known))
+  /// What is known of the sources; nothing, where that is damaged.
+  var sources: [CacheEntry]? {
+    let entries = cache.entries
+    return entries.count == standing.watched.count - standing.otherCount ? entries : nil
   }
 }

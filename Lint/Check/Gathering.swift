@@ -42,7 +42,7 @@ final class Gathering: Sendable {
     let inventory =
       earlier.flatMap { earlier in cache.flatMap { Inventory(earlier, $0) } }
       ?? Inventory(sources, configuration, cache, key: key)
-    keepsFolders = inventory.isOfStamps
+    keepsFolders = inventory.earlier != nil
     excluding = inventory.excluding
     hasKeptStructure = inventory.hasKeptStructure
     let look = SourceLook(sources, limit: configuration.fileSizeLimit, cache, isCompared: place != nil)
@@ -54,11 +54,8 @@ final class Gathering: Sendable {
       structure.problems
       + zip(inventory.paths, files).compactMap { path, state in state.reason.map { Problem(path: path, reason: $0) } }
     self.problems = problems
-    standing = inventory.watched.flatMap { folders in
-      key.flatMap {
-        Standing(
-          folders, inventory.paths, files, problems: problems, excluding: inventory.excluding, key: $0)
-      }
+    standing = inventory.watched.flatMap { watched in
+      key.flatMap { Standing(watched, inventory, files, problems: problems, key: $0) }
     }
   }
 
@@ -66,8 +63,8 @@ final class Gathering: Sendable {
     of inventory: Inventory, _ look: SourceLook, _ cache: CacheFile?, _ progress: @escaping @Sendable (Int, Int) -> Void
   ) -> [SourceState] {
     let paths = inventory.paths
-    var all = inventory.known.map { $0.map(SourceState.kept) ?? .changed }
-    let unknown = all.indices.filter { all[$0].isChanged }
+    var all = inventory.earlier?.entries.map(SourceState.kept) ?? Array(repeating: .changed, count: paths.count)
+    let unknown = inventory.earlier?.changed ?? Array(paths.indices)
     let states = cache == nil ? [] : Workers.map(unknown.map { paths[$0] }) { look.state(of: $0) }
     for (index, state) in zip(unknown, states) { all[index] = state }
     let changed = unknown.filter { all[$0].isChanged }

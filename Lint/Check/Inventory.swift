@@ -5,15 +5,21 @@ import LintProject
 /// What there is to read: the sources, how they belong together, and what decides that.
 struct Inventory {
   let paths: [String]
-  /// What is known of each that stamps have told to be as it was.
-  let known: [CacheEntry?]
+  /// What an earlier run saw of them; nothing, where the sources may be others.
+  let earlier: Earlier?
   /// The patterns of what is excluded that something matched.
   let excluding: Set<PathPattern>
-  /// What decides which sources there are, as it was seen; nothing, where no stamps tell when that are others.
+  /// What decides which sources there are, as it was seen, before the sources themselves where they are known; nothing,
+  /// where no stamps tell when that are others.
   let watched: WatchList?
-  /// Whether stamps told which sources there are.
-  let isOfStamps: Bool
   private let order: Order
+
+  struct Earlier {
+    let entries: [CacheEntry]
+    /// Those that may have changed, by their numbers.
+    let changed: [Int]
+    let otherCount: Int
+  }
 
   private enum Order {
     case kept(Structure.Kept)
@@ -35,15 +41,15 @@ struct Inventory {
 
   /// - Returns: nothing, where there may be other sources now.
   init?(_ earlier: EarlierCheck, _ cache: CacheFile) {
-    guard let folders = earlier.folders, let sources = earlier.sources,
-      let kept = cache.section(.structure).flatMap({ Structure.kept($0) }), kept.paths == sources.map(\.path)
+    guard let watched = earlier.watched, let entries = earlier.sources,
+      let kept = cache.section(.structure).flatMap({ Structure.kept($0, paths: entries.map(\.path)) })
     else { return nil }
     paths = kept.paths
-    known = sources.map(\.entry)
+    self.earlier = Earlier(
+      entries: entries, changed: earlier.changedSources, otherCount: earlier.standing.otherCount)
     excluding = earlier.standing.excluding
-    watched = folders
+    self.watched = watched
     order = .kept(kept)
-    isOfStamps = true
   }
 
   /// - Parameter asked: the key of what is asked: see ``Standing``.
@@ -73,7 +79,6 @@ struct Inventory {
       order = .fresh(fresh)
       paths = fresh.paths
     }
-    known = paths.map { _ in nil }
-    isOfStamps = false
+    earlier = nil
   }
 }

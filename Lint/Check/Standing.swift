@@ -19,21 +19,22 @@ struct Standing: Sendable {
   /// The sources, also those that could not be read.
   var paths: [String] { watched.texts(from: otherCount) }
 
-  /// - Parameter folders: these, and whatever else decides which sources there are.
+  /// - Parameter watched: what decides which sources there are, and the sources where these are as they were.
   /// - Returns: nothing, where a source could not be read: no stamp tells when it can be.
-  init?(
-    _ folders: WatchList, _ sources: [String], _ states: [SourceState], problems: [Problem],
-    excluding: Set<PathPattern>, key: Digest
-  ) {
-    watched = folders
-    otherCount = watched.count
-    for (path, state) in zip(sources, states) {
-      guard let entry = state.entry else { return nil }
-      watched.add(path, entry.stamp)
+  init?(_ watched: WatchList, _ inventory: Inventory, _ states: [SourceState], problems: [Problem], key: Digest) {
+    self.watched = watched
+    otherCount = inventory.earlier?.otherCount ?? watched.count
+    for number in inventory.earlier?.changed ?? Array(states.indices) {
+      guard let entry = states[number].entry else { return nil }
+      if inventory.earlier != nil {
+        self.watched.renew(otherCount + number, entry.stamp)
+      } else {
+        self.watched.add(inventory.paths[number], entry.stamp)
+      }
     }
     self.key = key
     self.problems = problems
-    self.excluding = excluding
+    excluding = inventory.excluding
     fileCount = states.count { $0.reason == nil }
   }
 

@@ -40,8 +40,6 @@ extension Structure {
   var bytes: [UInt8] {
     var writer = ByteWriter(capacity: paths.count * 128)
     writer.add(key)
-    writer.add(paths.count)
-    for path in paths { writer.add(path) }
     let (ofFile, names) = modules.parts
     writer.add(ofFile.count)
     for numbers in ofFile { writer.add(numbers) }
@@ -52,13 +50,15 @@ extension Structure {
       writer.add(problem.path)
       writer.add(problem.reason)
     }
+    writer.add(paths.count)
+    for path in paths { writer.add(path) }
     return writer.bytes
   }
 
-  /// The names in it are not yet made: see ``Kept``.
-  static func kept(_ bytes: UnsafeRawBufferPointer) -> Kept? {
+  /// - Parameter paths: where these are known.
+  static func kept(_ bytes: UnsafeRawBufferPointer, paths: [String]? = nil) -> Kept? {
     var reader = ByteReader(bytes)
-    return try? Kept(&reader)
+    return try? Kept(&reader, paths)
   }
 
   /// A structure whose words wait until those of the cache are known.
@@ -69,19 +69,20 @@ extension Structure {
     let names: [String]
     let problems: [Problem]
 
-    init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    init(_ reader: inout ByteReader, _ known: [String]?) throws(ByteReader.Damage) {
       key = try reader.digest()
-      var paths: [String] = []
-      for _ in 0..<(try reader.count()) { paths.append(try reader.text()) }
       var ofFile: [[Int32]] = []
       for _ in 0..<(try reader.count()) { ofFile.append(try reader.values(of: Int32.self)) }
       var names: [String] = []
       for _ in 0..<(try reader.count()) { names.append(try reader.text()) }
       var problems: [Problem] = []
       for _ in 0..<(try reader.count()) { problems.append(Problem(path: try reader.text(), reason: try reader.text())) }
-      guard ofFile.count == paths.count, ofFile.allSatisfy({ $0.allSatisfy { names.indices.contains(Int($0)) } }) else {
-        throw ByteReader.Damage()
-      }
+      var paths = known ?? []
+      let count = try reader.count()
+      if known == nil { for _ in 0..<count { paths.append(try reader.text()) } }
+      guard paths.count == count, ofFile.count == count,
+        ofFile.allSatisfy({ $0.allSatisfy { names.indices.contains(Int($0)) } })
+      else { throw ByteReader.Damage() }
       (self.paths, self.ofFile, self.names, self.problems) = (paths, ofFile, names, problems)
     }
   }
