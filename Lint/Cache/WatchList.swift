@@ -30,7 +30,13 @@ public struct WatchList: Sendable {
     paths.split(separator: 0).dropFirst(first).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  public func path(_ index: Int) -> String { texts(from: index).first ?? "" }
+  public func path(_ index: Int) -> String {
+    var start = 0
+    for _ in 0..<index { start = end(from: start) + 1 }
+    return String(decoding: paths[start..<end(from: start)], as: UTF8.self)
+  }
+
+  private func end(from start: Int) -> Int { paths[start...].firstIndex(of: 0) ?? paths.count }
 
   /// What lay in one of them, where that was asked.
   public func content(_ index: Int) -> Digest { contents[index] }
@@ -64,7 +70,7 @@ public struct WatchList: Sendable {
     for first in stride(from: 0, to: stamps.count, by: length) {
       let part = Part(stamps: first..<min(first + length, stamps.count), start: start)
       parts.append(part)
-      for _ in part.stamps { start = (paths[start...].firstIndex(of: 0) ?? start) + 1 }
+      for _ in part.stamps { start = end(from: start) + 1 }
     }
     return parts
   }

@@ -83,13 +83,14 @@ public struct StoreTouches: Sendable {
   /// Members that name the store's type themselves.
   static func written(in file: Int32, _ project: Project) -> [(DeclarationID, Touch)] {
     let facts = project.files[Int(file)]
-    let types = facts.types.lazy.filter { $0.kind == .named && names.contains($0.name) }.compactMap {
-      touch($0.name, owner: $0.owner, isExpression: false, file, project)
+    var found: [(DeclarationID, Touch)] = []
+    for type in facts.types where type.kind == .named && names.contains(type.name) {
+      if let touch = touch(type.name, owner: type.owner, isExpression: false, file, project) { found.append(touch) }
     }
-    let code = facts.expressions.lazy.filter { $0.kind == .reference && names.contains($0.name) }.compactMap {
-      touch($0.name, owner: $0.owner, isExpression: true, file, project)
+    for node in facts.expressions where node.kind == .reference && names.contains(node.name) {
+      if let touch = touch(node.name, owner: node.owner, isExpression: true, file, project) { found.append(touch) }
     }
-    return Array(types) + Array(code)
+    return found
   }
 
   private static func touch(

@@ -103,6 +103,16 @@ import Testing
     #expect(project.check(later: true).paths.contains("App/Linked/Two.swift"))
   }
 
+  @Test func `a link that led nowhere and leads somewhere is seen`() throws {
+    let project = try project()
+    try FileManager.default.createSymbolicLink(
+      atPath: project.root + "/App/Linked", withDestinationPath: project.root + "/.build/later")
+    _ = project.check(later: true).reports(of: allRules)
+    #expect(project.check(later: true).isUnchanged)
+    try project.write("final class Later {}\n", to: ".build/later/Later.swift")
+    #expect(project.check(later: true).paths.contains("App/Linked/Later.swift"))
+  }
+
   @Test func `a file that is saved under another name and renamed leaves the folders as they are known`() throws {
     let project = try project()
     let model = URL(fileURLWithPath: project.root + "/App/Model.swift")
