@@ -146,6 +146,14 @@ import Testing
     #expect(!project.check(later: false).isUnchanged)
   }
 
+  @Test func `what was written just before is settled by the first run that can tell`() throws {
+    let project = try TestProject(["App/Model.swift": Self.model])
+    for _ in 0..<2 { _ = project.check(later: false).reports(of: allRules) }
+    #expect(!project.check(later: true).isUnchanged)
+    _ = project.check(later: true).reports(of: allRules)
+    #expect(project.check(later: true).isUnchanged)
+  }
+
   @Test func `other rules are asked anew`() throws {
     let project = try project()
     let rules = allRules.filter { $0.name == "ui-import" }
