@@ -41,6 +41,6 @@ enum BoundRoles {
   /// A view is none, nor is what only carries values: whoever holds it calls it a view model, and it is a state.
   private static func isCandidate(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
     if roles.viewSide(type) != nil { return NamedRoles.role(of: project[type].name) == .viewModel }
-    return !project.isPlainData(type)
+    return !project.isHandedOver(type)
   }
 }

@@ -23,6 +23,6 @@ enum DescendedRoles {
     default: return false
     }
     let claims = roles.claims(of: type)
-    return claims.allSatisfy { $0.role.isViewSide } && !project.isWithoutRole(type) && !project.isPlainData(type)
+    return claims.allSatisfy { $0.role.isViewSide } && !project.isWithoutRole(type) && !project.isHandedOver(type)
   }
 }

@@ -22,22 +22,10 @@ enum NamedRoles {
       // A view that is called a view model is meant as both.
       guard roles.claims(of: type).isEmpty || role == .viewModel else { continue }
       // In VIPER and its kin a type named ViewModel is data that a view is handed.
-      if role == .viewModel, project.isPlainData(type) { continue }
+      if role == .viewModel, project.isHandedOver(type) { continue }
       if role == .store, !StoreRoles.mayBeNamed(type, project, roles) { continue }
       let reason = "the name \(project[type].name) ends as that of a \(role.rawValue)"
       roles.add(RoleClaim(role: role, basis: .name, reasons: [reason]), to: type)
     }
-  }
-}
-
-extension Project {
-  /// A value that only carries values: no functions, nothing to observe.
-  public func isPlainData(_ type: TypeID) -> Bool {
-    guard self[type].kind == .struct || self[type].kind == .enum else { return false }
-    return functions(of: type).isEmpty
-      && !storedProperties(of: type).contains { property in
-        let declaration = self[property]
-        return declaration.type.map { file(property)[type: $0].kind == .function } ?? false
-      }
   }
 }

@@ -119,7 +119,7 @@ extension FileReading {
     project.firstMember(named: member, of: type).map(isPlainlyStored) ?? false
   }
 
-  private func isPlainlyStored(_ property: DeclarationID) -> Bool {
+  func isPlainlyStored(_ property: DeclarationID) -> Bool {
     let declaration = project[property]
     return declaration.kind == .property
       && declaration.modifiers.isDisjoint(with: [.static, .class, .weak, .unowned, .computed])

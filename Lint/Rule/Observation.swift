@@ -12,6 +12,8 @@ public struct Observation: Sendable {
   let chains: [Int32]
   /// Whether one more is kept beside those before; a property alone lets go of the former one.
   public let isAdded: Bool
+  /// Another object keeps the function, no stream does.
+  public var isCallback: Bool { chains.isEmpty }
 }
 
 extension FileReading {

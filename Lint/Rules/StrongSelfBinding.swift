@@ -135,6 +135,40 @@ public enum StrongSelfBinding: Rule {
       }
     }
     """,
+    """
+    import UIKit
+    final class Clock {
+      private var tick: (() -> Void)?
+      private var ticks: [() -> Void] = []
+      func start(_ tick: @escaping () -> Void) { self.tick = tick }
+      func stop() { tick = nil }
+      func run(_ work: () -> Void) { work() }
+      func pass(_ work: @escaping () -> Void) { DispatchQueue.main.async(execute: work) }
+      func each(_ work: @escaping () -> Void) { ticks.append(work) }
+    }
+    final class Field { private var done: (() -> Void)? ; func end(_ done: @escaping () -> Void) { self.done = done } }
+    protocol RowType { var titles: Field { get } }
+    struct Row: RowType { let titles = Field() }
+    final class Screen: UIViewController {
+      private let clock = Clock()
+      private weak var field: Field?
+      private let row: RowType
+      private var made: Field { Field() }
+      private lazy var spare: Field = { let field = Field() ; field.end { [weak self] in self?.show() } ; return field }()
+      func bind() {
+        clock.start { self.show() }
+        clock.run { self.show() }
+        clock.pass { self.show() }
+        clock.each { self.show() }
+        field?.end { self.show() }
+        row.titles.end { self.show() }
+        made.end { self.show() }
+        let local = Field()
+        local.end { self.show() }
+        UIView.animate(withDuration: 1) { self.show() }
+      }
+    }
+    """,
     broken: """
       final class Screen: UIViewController {
         private var bag = Set<AnyCancellable>()
@@ -228,6 +262,38 @@ public enum StrongSelfBinding: Rule {
         names.first { $0.isShown }.title.subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag)
       }
     }
+    """,
+    """
+    import UIKit
+    final class Observed<Value> {
+      private var listener: ((Value) -> Void)?
+      var value: Value { didSet { listener?(value) } }
+      func bind(_ show: @escaping (Value) -> Void) { show(value) ; listener = show }
+    }
+    protocol PlacesViewModelType: AnyObject { var titles: Observed<[String]> { get } ; var onChange: (() -> Void)? { get set } }
+    final class PlacesViewModel: PlacesViewModelType { let titles = Observed<[String]>([]) ; var onChange: (() -> Void)? }
+    final class Field: UITextField {
+      private var changed: (String) -> Void = { _ in }
+      func whenChanged(call function: @escaping (String) -> Void) { self.changed = function }
+    }
+    final class Screen: UIViewController {
+      private var viewModel: PlacesViewModelType?
+      private lazy var field: Field = {
+        let field = Field()
+        field.whenChanged ↓{ self.search($0) }
+        return field
+      }()
+      init(viewModel: PlacesViewModelType) {
+        self.viewModel = viewModel
+        viewModel.onChange = ↓{ self.reload() }
+      }
+      func bind() {
+        viewModel?.titles.bind ↓{ titles in DispatchQueue.main.async { [weak self] in self?.show(titles) } }
+        let other = Field()
+        other.whenChanged ↓{ self.search($0) }
+        self.field = other
+      }
+    }
     """
   )
 
@@ -237,7 +303,7 @@ public enum StrongSelfBinding: Rule {
       handed.compactMap { handed -> Finding? in
         guard seen.insert(handed.place).inserted else { return nil }
         return Finding(
-          at: file.place(handed.place), message(handed, observation.keeper, file), because: [],
+          at: file.place(handed.place), message(handed, observation, file), because: [],
           in: file.named(observation.owner))
       }
     }
@@ -247,7 +313,7 @@ public enum StrongSelfBinding: Rule {
   private static func kept(in file: FileReading) -> [(Observation, [Handed])] {
     let chains = file.observations.map { ($0, file.handed(in: $0).filter { keepsSelf($0, file) }) }
     let callbacks = file.callbacks.filter {
-      keepsSelf($0.handed, file) && !file.isEmptied($0.handed, keptIn: $0.observation.keeper)
+      keepsSelf($0.handed, file) && !file.isEmptied($0)
     }
     .map { ($0.observation, [$0.handed]) }
     return (chains + callbacks).filter { observation, handed in
@@ -286,8 +352,8 @@ public enum StrongSelfBinding: Rule {
     }
   }
 
-  private static func message(_ handed: Handed, _ keeper: Keeper, _ file: FileReading) -> String {
-    let kept = "and self keeps it in \(keeper.name)"
+  private static func message(_ handed: Handed, _ observation: Observation, _ file: FileReading) -> String {
+    let kept = "and self keeps it in \(observation.keeper.name)"
     let remedy =
       switch handed.function {
       case .closure(let closure) where isWeakInside(closure, file):
@@ -296,7 +362,7 @@ public enum StrongSelfBinding: Rule {
       case .named: "a function of self holds self strongly, \(kept): hand over a closure with [weak self]"
       case .target: "assign(to:on:) holds self strongly, \(kept): use sink with [weak self]"
       }
-    return remedy
-      + (file.mayEnd(handed) ? "; else both live until the stream ends" : "; else neither of them ever goes")
+    let mayEnd = !observation.isCallback && file.mayEnd(handed)
+    return remedy + (mayEnd ? "; else both live until the stream ends" : "; else neither of them ever goes")
   }
 }

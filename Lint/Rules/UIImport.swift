@@ -56,12 +56,16 @@ public enum UIImport: Rule {
     final class CellViewModel { var tint = UIColor.red ; func load() {} }
     """,
     """
+    ↓import Cocoa
+    final class ListViewModel { var rows: [String] = [] ; func load() {} }
+    """,
+    """
     ↓import SwiftUI
     final class ListViewModel { func row() -> some View { Text("") } }
     """
   )
 
-  private static let frameworks: Set<Name> = ["UIKit", "AppKit"]
+  private static let frameworks: Set<Name> = ["UIKit", "AppKit", "Cocoa"]
   /// They are imported for more than views.
   private static let mixed: Set<Name> = ["SwiftUI", "WatchKit"]
 

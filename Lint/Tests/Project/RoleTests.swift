@@ -26,6 +26,28 @@ import Testing
     #expect(project.explain("RowViewModel") == [])
   }
 
+  @Test(arguments: [
+    "struct RowViewModel { let note: Note ; var title: String { note.title.uppercased() } }",
+    "struct RowViewModel { let title = BehaviorRelay<String>(value: String()) }",
+    "struct RowViewModel { let title: AnyPublisher<String, Never> }",
+  ])
+  func `a value that makes something of a model, or keeps a stream, is more than data`(source: String) throws {
+    let project = try Project(source: source + "\nstruct Note { let title: String }")
+    #expect(project.explain("RowViewModel").count == 1)
+  }
+
+  @Test(arguments: [
+    "struct RowViewModel { let note: Note }",
+    "struct RowViewModel { let rows: [Note] ; var count: Int { rows.count } }",
+    "struct RowViewModel { let line: Line ; struct Line { let text: String } ; var text: String { line.text } }",
+    "struct RowViewModel { let note: Note ; static var empty: String { String() } }",
+    "struct RowViewModel { let kind: Kind ; var isOpen: Bool { kind == .open } }",
+  ])
+  func `what only carries values is data`(source: String) throws {
+    let project = try Project(source: source + "\nstruct Note { let title: String }\nenum Kind { case open }")
+    #expect(project.explain("RowViewModel") == [])
+  }
+
   @Test func `of names that other modules declare, the one that is imported is meant`() throws {
     let files = try [
       ("Near/Base.swift", "class Base {}"), ("Far/Off/Base.swift", "class Base: UIViewController {}"),

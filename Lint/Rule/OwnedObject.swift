@@ -1,0 +1,95 @@
+import LintFacts
+import LintProject
+
+/// Objects that the one in whose code an expression stands keeps alive, by a property of its own or through others.
+extension FileReading {
+  /// How many objects may stand between: `viewModel.output.titles`.
+  private static let ownershipLimit = 4
+
+  /// The property that keeps what an expression means: `viewModel`, `viewModel.titles`, and a local that ends up in one.
+  func ownedObject(_ expression: Int32) -> Keeper? { ownedObject(expression, Self.ownershipLimit) }
+
+  private func ownedObject(_ expression: Int32, _ limit: Int) -> Keeper? {
+    let node = facts[expression: expression]
+    guard limit > 0, objectType(expression) != nil else { return nil }
+    if node.kind == .member, let base = content(expression), hold(base) == nil {
+      guard let keeper = ownedObject(base, limit - 1), let type = objectType(base), isKept(node.name, by: type) else {
+        return nil
+      }
+      return keeper
+    }
+    return keeper(expression).flatMap(plain) ?? keptLocal(expression)
+  }
+
+  private func plain(_ keeper: Keeper) -> Keeper? {
+    guard !keeper.isThroughObject, let property = keeper.property, isPlainlyStored(property) else { return nil }
+    return keeper
+  }
+
+  /// The project's own class that an expression is of, or a protocol that only classes adopt.
+  func objectType(_ expression: Int32) -> TypeID? {
+    guard let value = project.value(of: expression, file: number), !value.isType, let type = value.referent.type,
+      project.isOfObjects(type)
+    else { return nil }
+    return type
+  }
+
+  /// Whether a property of a type is stored, and strongly; of a protocol, whether it is in all who adopt it.
+  func isKept(_ member: Name, by type: TypeID) -> Bool {
+    let bodies = project.bodies(behind: type)
+    return !bodies.isEmpty && bodies.allSatisfy { isStored(member, in: $0) }
+  }
+
+  /// `let field = Field(); …; return field`, from which a lazy property is made, or `self.field = field`.
+  private func keptLocal(_ expression: Int32) -> Keeper? {
+    let node = facts[expression: expression]
+    guard node.kind == .reference, let found = local(node.name, at: node.range.start, from: node.owner) else {
+      return nil
+    }
+    let declaration = facts[declaration: found]
+    guard declaration.kind == .local || declaration.kind == .parameter,
+      declaration.modifiers.isDisjoint(with: [.weak, .unowned, .part, .element]), declaration.parent >= 0
+    else { return nil }
+    return lazyProperty(madeOf: found, in: declaration.parent) ?? property(thatTakes: found, in: declaration.parent)
+  }
+
+  private func lazyProperty(madeOf local: Int32, in closure: Int32) -> Keeper? {
+    guard let expression = expression(ofClosure: closure) else { return nil }
+    let call = facts[expression: expression].parent
+    guard call >= 0, facts[expression: call].kind == .call, callee(of: call) == expression else { return nil }
+    let binding = facts[expression: call].parent
+    guard binding >= 0, facts[expression: binding].kind == .binding else { return nil }
+    let property = facts[expression: binding].link
+    guard facts[declaration: property].kind == .property, facts[declaration: property].modifiers.contains(.lazy) else {
+      return nil
+    }
+    let isReturned = facts[declaration: closure].code.contains { index in
+      facts[expression: index].kind == .return && facts[expression: index].owner == closure
+        && content(index).map { means(local, $0) } ?? false
+    }
+    return isReturned ? plain(Keeper(name: facts[declaration: property].name, property: id(property))) : nil
+  }
+
+  private func property(thatTakes local: Int32, in place: Int32) -> Keeper? {
+    for index in facts[declaration: place].code where facts[expression: index].kind == .assignment {
+      let parts = Array(facts.parts(ofExpression: index))
+      guard facts[expression: index].name == "=", parts.count == 2, means(local, parts[1]),
+        let keeper = keeper(parts[0]).flatMap(plain)
+      else { continue }
+      return keeper
+    }
+    return nil
+  }
+
+  /// Whether an expression is the bare name of a local.
+  func means(_ declaration: Int32, _ expression: Int32) -> Bool {
+    let node = facts[expression: expression]
+    return node.kind == .reference && node.name == facts[declaration: declaration].name
+      && local(node.name, at: node.range.start, from: node.owner) == declaration
+  }
+}
+
+extension Project {
+  /// The types whose code a type's is: itself, or of a protocol all who adopt it.
+  func bodies(behind type: TypeID) -> [TypeID] { self[type].kind == .protocol ? adopters(of: type) : [type] }
+}
