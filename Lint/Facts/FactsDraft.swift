@@ -13,14 +13,22 @@ struct FactsDraft {
   var directives: [Directive] = []
 
   init(lines: LineStarts) { self.lines = lines }
+}
 
-  /// The declaration ends here: what was gathered since it began stands in it.
-  mutating func closeDeclaration(_ index: Int, at end: UInt32) {
-    let first = declarations[index].code.lowerBound
-    declarations[index].code = first..<Int32(expressions.count)
-    let mention = declarations[index].mentions.lowerBound
-    declarations[index].mentions = mention..<Int32(types.count)
-    declarations[index].next = Int32(declarations.count)
-    declarations[index].range.end = end
+extension FactsDraft {
+  /// A variable is a property where types or files hold it, and elsewhere a local.
+  func kindOfVariable(in owner: Int32, isInScope: Bool) -> Declaration.Kind {
+    if owner < 0 { return isInScope ? .local : .property }
+    return declarations[Int(owner)].kind.hasMembers ? .property : .local
+  }
+
+  /// So is each name that a pattern gives, but not those of a statement.
+  func kindOfPart(in owner: Int32, isInScope: Bool) -> Declaration.Kind {
+    isInScope ? .local : kindOfVariable(in: owner, isInScope: false)
+  }
+
+  mutating func setValue(_ expression: Int32, of declaration: Int32) {
+    expressions[Int(expression)].link = declaration
+    declarations[Int(declaration)].value = expression
   }
 }

@@ -45,6 +45,15 @@ public struct Modifiers: OptionSet, Sendable {
 }
 
 extension Modifiers {
+  /// What an accessor says of what it belongs to.
+  init(accessor word: PlainWord) {
+    switch word {
+    case .get, ._read, .unsafeAddress: self = .computed
+    case .set, ._modify, .unsafeMutableAddress: self = [.computed, .settable]
+    default: self = []
+    }
+  }
+
   /// What a word before a declaration says.
   ///
   /// - Parameter hasDetail: more stands in parentheses behind it, as in `private(set)`.

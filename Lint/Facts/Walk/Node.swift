@@ -40,6 +40,11 @@ struct Node {
     text.withContiguousStorageIfAvailable { PlainWords.all[UnsafeRawBufferPointer($0)] } ?? .name
   }
 
+  /// Of a token that is an operator.
+  var assigns: Bool {
+    text.withContiguousStorageIfAvailable { AssignmentSign.isAssignment(UnsafeRawBufferPointer($0)) } ?? false
+  }
+
   /// Where a token, or a small node, begins and ends.
   var range: ByteRange {
     if let token = raw.tokenView {

@@ -25,22 +25,19 @@ extension Walk {
     guard let body = node.child(3), body.kind == .codeBlockItemList else { return descend(node) }
     noteAccessor([.computed, .body])
     let accessor = declare(.accessor, name: nil)
-    facts.declarations[Int(accessor)].name = word("get")
+    facts.declarations[Int(accessor)].name = names.name("get")
     facts.declarations[Int(accessor)].modifiers.insert(.body)
     beginScope()
     descend(node) { $0 == 3 ? .body : .none }
   }
 
   mutating func openAccessor(_ node: Node) {
-    let word = node.child(5)
+    let token = node.child(5)
+    let word = token?.word ?? .name
     let hasBody = node.child(11) != nil
-    let returns = word?.text == "get"
-    switch word?.text {
-    case "get", "_read", "unsafeAddress": noteAccessor(.computed)
-    case "set", "_modify", "unsafeMutableAddress": noteAccessor([.computed, .settable])
-    default: break
-    }
-    let accessor = declare(.accessor, name: word)
+    let returns = word == .get
+    noteAccessor(Modifiers(accessor: word))
+    let accessor = declare(.accessor, name: token)
     if hasBody { facts.declarations[Int(accessor)].modifiers.insert(.body) }
     descend(node) { $0 == 11 && returns ? .body : .none }
   }

@@ -50,14 +50,10 @@ extension Walk {
   @discardableResult
   mutating func declare(_ kind: Declaration.Kind, name token: Node?, _ modifiers: Modifiers = []) -> Int32 {
     let index = Int32(facts.declarations.count)
-    var new = Declaration(kind: kind, parent: owner)
+    var new = facts.declaration(kind, in: owner, condition)
     new.name = name(token)
     if let token { new.nameStart = token.offset + UInt32(token.raw.leadingTriviaByteLength) }
     new.modifiers = modifiers
-    new.condition = condition
-    new.attributes = Int32(facts.attributes.count)..<Int32(facts.attributes.count)
-    new.code = Int32(facts.expressions.count)..<Int32(facts.expressions.count)
-    new.mentions = Int32(facts.types.count)..<Int32(facts.types.count)
     facts.declarations.append(new)
     owner = index
     stack.append(.close(.declaration(index)))
@@ -111,8 +107,7 @@ extension Walk {
   }
 
   private mutating func openVariable(_ node: Node, _ specifier: Modifiers) {
-    let none = Int32(facts.attributes.count)..<Int32(facts.attributes.count)
-    variables.append(Variable(modifiers: modifiers(node.child(3)).union(specifier), attributes: none))
+    variables.append(Variable(modifiers: modifiers(node.child(3)).union(specifier), attributes: facts.noAttributes))
     stack.append(.close(.variable))
     descend(node)
     guard let first = stack.popLast() else { return }
@@ -125,7 +120,8 @@ extension Walk {
     guard let pattern = node.child(1), pattern.kind == .identifierPattern, let variable = variables.last else {
       return descend(node)
     }
-    let index = declare(variableKind, name: pattern.child(1), variable.modifiers)
+    let index = declare(
+      facts.kindOfVariable(in: owner, isInScope: !scopes.isEmpty), name: pattern.child(1), variable.modifiers)
     facts.declarations[Int(index)].attributes = variable.attributes
     descend(node) { place in
       switch place {
@@ -135,12 +131,6 @@ extension Walk {
       }
     }
     skipPattern()
-  }
-
-  /// A variable is a property where types or files hold it, and elsewhere a local.
-  private var variableKind: Declaration.Kind {
-    if owner < 0 { return scopes.isEmpty ? .property : .local }
-    return facts.declarations[Int(owner)].kind.hasMembers ? .property : .local
   }
 
   /// The pattern was read already: only its place counts.
@@ -174,7 +164,7 @@ extension Walk {
 
   /// A name that a pattern gives to a value, or to a part of one.
   mutating func declareLocal(_ pattern: Node, _ modifiers: Modifiers) {
-    declare(variableKind == .property && scopes.isEmpty ? .property : .local, name: pattern.child(1), modifiers)
+    declare(facts.kindOfPart(in: owner, isInScope: !scopes.isEmpty), name: pattern.child(1), modifiers)
     visit(next: pattern.child(1))
   }
 

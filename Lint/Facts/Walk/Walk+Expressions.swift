@@ -77,8 +77,7 @@ extension Walk {
 
   mutating func openValue(_ node: Node, of declaration: Int32) {
     let index = begin(.binding)
-    facts.expressions[Int(index)].link = declaration
-    facts.declarations[Int(declaration)].value = index
+    facts.setValue(index, of: declaration)
     stack.append(.visit(node, .none))
   }
 
@@ -183,9 +182,9 @@ extension Walk {
   }
 
   private mutating func castWord(_ node: Node) -> Name {
-    guard node.kind == .unresolvedAsExpr else { return word("is") }
-    guard let mark = node.child(3) else { return word("as") }
-    return mark.text == "?" ? word("as?") : word("as!")
+    guard node.kind == .unresolvedAsExpr else { return names.name("is") }
+    guard let mark = node.child(3) else { return names.name("as") }
+    return mark.text == "?" ? names.name("as?") : names.name("as!")
   }
 
   private mutating func openSequence(_ node: Node) {
@@ -202,9 +201,6 @@ extension Walk {
     guard node.kind == .sequenceExpr, let elements = node.child(1), elements.children.count > 2 else { return nil }
     guard let sign = elements.child(1), let token = sign.child(1) else { return nil }
     if sign.kind == .assignmentExpr { return token }
-    guard sign.kind == .binaryOperatorExpr, token.text.count > 1, token.text.hasSuffix("=") else { return nil }
-    return Self.comparisons.contains(token.text) ? nil : token
+    return sign.kind == .binaryOperatorExpr && token.assigns ? token : nil
   }
-
-  private static let comparisons: [SyntaxText] = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 }

@@ -28,7 +28,7 @@ extension Walk {
   }
 
   mutating func beginScope() {
-    scopes.append(locals.count)
+    scopes.open()
     stack.append(.close(.scope))
   }
 
@@ -54,8 +54,7 @@ extension Walk {
     let text = node.child(3).map { $0.raw.description.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     var bytes = text ?? "else"
     let id = bytes.withUTF8 { names.intern(UnsafeRawBufferPointer($0)) }
-    facts.conditions.append(Condition(text: Name(id: id), parent: condition))
-    condition = Int32(facts.conditions.count - 1)
+    condition = facts.openCondition(Name(id: id), in: condition)
     stack.append(.close(.condition))
     visit(next: node.child(5))
   }
@@ -72,9 +71,8 @@ extension Walk {
   private mutating func openAttribute(_ node: Node) {
     guard let type = node.child(3) else { return descend(node) }
     let index = Int32(facts.attributes.count)
-    let code = Int32(facts.expressions.count)
     let word = name(type.child(type.kind == .memberType ? 7 : 3))
-    facts.attributes.append(Attribute(name: word, range: node.range, code: code..<code))
+    facts.openAttribute(word, node.range)
     stack.append(.close(.attribute(index)))
     visit(next: node.child(9))
     if let arguments = node.child(7), arguments.kind == .labeledExprList { visit(next: arguments, .argument) }

@@ -36,7 +36,7 @@ extension Walk {
   /// `protocol P: class`, as it was once written.
   private mutating func openClassRestriction(_ node: Node, _ role: Role) {
     openType(.named, node, role)
-    facts.types[facts.types.count - 1].name = word("AnyObject")
+    facts.types[facts.types.count - 1].name = names.name("AnyObject")
   }
 
   private mutating func openType(_ kind: TypeNode.Kind, _ node: Node, _ role: Role) {
@@ -59,7 +59,7 @@ extension Walk {
 
   private mutating func openInheritance(_ node: Node, _ role: Role) {
     if case .inheritedBy(let declaration) = role {
-      facts.declarations[Int(declaration)].inherited = Int32(facts.types.count)..<Int32(facts.types.count)
+      facts.openClause(\.inherited, of: Int(declaration))
       stack.append(.close(.inheritedBy(declaration)))
     }
     descend(node)
@@ -67,7 +67,7 @@ extension Walk {
 
   private mutating func openConstraints(_ node: Node, _ role: Role) {
     if case .constrains(let declaration) = role {
-      facts.declarations[Int(declaration)].constraints = Int32(facts.types.count)..<Int32(facts.types.count)
+      facts.openClause(\.constraints, of: Int(declaration))
       stack.append(.close(.constrains(declaration)))
     }
     descend(node)

@@ -12,9 +12,7 @@ struct Walk {
   var expression: Int32 = -1
   var condition: Int32?
   var variables: [Variable] = []
-  /// For each open scope, how many locals stand outside of it.
-  var scopes: [Int] = []
-  var locals: [Int32] = []
+  var scopes = OpenScopes()
   /// For the next expression.
   var flags: Expression.Flags = []
   /// What was passed last, until somebody asks where it ended.
@@ -147,15 +145,6 @@ struct Walk {
   }
 
   mutating func name(_ text: SyntaxText) -> Name {
-    let id = text.withContiguousStorageIfAvailable { bytes in
-      var bytes = UnsafeRawBufferPointer(bytes)
-      if bytes.count > 2, bytes.first == UInt8(ascii: "`") {
-        bytes = UnsafeRawBufferPointer(rebasing: bytes[1..<bytes.count - 1])
-      }
-      return names.intern(bytes)
-    }
-    return Name(id: id ?? 0)
+    text.withContiguousStorageIfAvailable { names.name(UnsafeRawBufferPointer($0)) } ?? .none
   }
-
-  mutating func word(_ word: StaticString) -> Name { name(SyntaxText(word)) }
 }

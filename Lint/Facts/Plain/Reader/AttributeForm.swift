@@ -10,7 +10,7 @@ enum AttributeForm {
   /// Whatever the parser makes of it.
   case unknown
 
-  init(_ name: Slice<UnsafeRawBufferPointer>) {
+  init(_ name: UnsafeRawBufferPointer) {
     switch String(decoding: name, as: UTF8.self) {
     case "available", "_spi_available": self = .versions
     case "objc": self = .selector

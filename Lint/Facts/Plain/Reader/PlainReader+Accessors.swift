@@ -58,12 +58,8 @@ extension PlainReader {
     if at(.mutating) || at(.nonmutating) { advance() }
     guard kind == .word else { throw Unsure() }
     let accessor = word
-    switch accessor {
-    case .get: note(.computed)
-    case .set: note([.computed, .settable])
-    case .willSet, .didSet: break
-    default: throw Unsure()
-    }
+    guard [.get, .set, .willSet, .didSet].contains(accessor) else { throw Unsure() }
+    note(Modifiers(accessor: accessor))
     let opened = trail.count
     declare(.accessor, at: start, name: place)
     advance()

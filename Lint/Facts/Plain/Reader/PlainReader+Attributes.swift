@@ -6,7 +6,7 @@ extension PlainReader {
     let signEnd = token.end
     let name = try attributeName()
     trail.add(Trail.Entry(step: .attribute, place: start, name: Int32(name)))
-    let form = AttributeForm(source[Int(tokens[name].start)..<Int(tokens[name].end)])
+    let form = AttributeForm(text(of: tokens[name]))
     // Of one that takes nothing, what follows in parentheses is the type.
     let takesNone = ofType && form == .nothing
     let hasArguments = takesNone ? false : try attributeArguments(form)

@@ -37,7 +37,7 @@ extension PlainReader {
     while true {
       switch kind {
       case .binaryOperator:
-        if count == 0, isAssignment(token) { assigned = place }
+        if count == 0, AssignmentSign.isAssignment(text(of: token)) { assigned = place }
         add(.sign, Expression.Kind.operator.rawValue, at: token.start, name: place, more: token.end)
         advance()
       case .infixQuestion:
@@ -62,16 +62,6 @@ extension PlainReader {
       _ = try element(flavor, pattern)
     }
   }
-
-  /// `+=` and the like, but no comparison.
-  private func isAssignment(_ token: PlainToken) -> Bool {
-    let length = token.end - token.start
-    guard length > 1, source[Int(token.end) - 1] == UInt8(ascii: "=") else { return false }
-    for comparison in Self.comparisons where isSign(token, comparison) { return false }
-    return true
-  }
-
-  private static let comparisons: [StaticString] = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 
   /// `is Type`, `as Type`, with a mark behind the word.
   private mutating func cast() throws(Unsure) {

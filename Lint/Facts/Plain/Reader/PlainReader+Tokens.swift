@@ -64,6 +64,10 @@ extension PlainReader {
 
   // MARK: Signs
 
+  func text(of token: PlainToken) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: source[Int(token.start)..<Int(token.end)])
+  }
+
   func byte(_ token: PlainToken) -> UInt8 { source[Int(token.start)] }
 
   /// The text of a token is an operator.

@@ -1,3 +1,4 @@
+/// Operators, and the signs that are told from them by what stands beside them.
 extension PlainScan {
   mutating func mark(_ beginsLine: Bool) throws(Unsure) {
     let start = offset

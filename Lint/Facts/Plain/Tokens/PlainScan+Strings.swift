@@ -1,3 +1,4 @@
+/// Strings: one token, or several where values stand in them.
 extension PlainScan {
   mutating func string(signs: Int, _ beginsLine: Bool) throws(Unsure) {
     let start = offset - signs
@@ -10,14 +11,10 @@ extension PlainScan {
       if tokens.count == first { add(.stringOpen, from: start, beginsLine: beginsLine) }
       offset += signs + 2
       add(.interpolationOpen, from: offset - signs - 2, beginsLine: false)
-      try interpolation(isLong)
+      try scan(inString: true)
     }
     if tokens.count == first { return add(.string, from: start, beginsLine: beginsLine) }
     add(.stringClose, from: offset - quotes - signs, beginsLine: false)
-  }
-
-  private mutating func interpolation(_ isLong: Bool) throws(Unsure) {
-    try scan(inString: true)
   }
 
   /// To the end of the string: then true; or to its next interpolation.

@@ -3,8 +3,8 @@ struct PlainScan {
   var tokens: [PlainToken] = []
   let source: UnsafeRawBufferPointer
   var offset = 0
-  private var opened: [Int] = []
-  private var squares = 0
+  var opened: [Int] = []
+  var squares = 0
   let words = PlainWords.all
 
   /// What nests deeper is for the parser.
@@ -50,105 +50,5 @@ struct PlainScan {
       try token(beginsLine)
       beginsLine = false
     }
-  }
-
-  /// Whether a line ended.
-  private mutating func skipSpace() throws(Unsure) -> Bool {
-    var hasEnded = false
-    while offset < source.count {
-      switch source[offset] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"): offset += 1
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        hasEnded = true
-        offset += 1
-      case UInt8(ascii: "/") where byte(offset + 1) == UInt8(ascii: "/"): skipLine()
-      case UInt8(ascii: "/") where byte(offset + 1) == UInt8(ascii: "*"): if try skipComment() { hasEnded = true }
-      default: return hasEnded
-      }
-    }
-    return hasEnded
-  }
-
-  mutating func skipLine() {
-    while offset < source.count, source[offset] != UInt8(ascii: "\n"), source[offset] != UInt8(ascii: "\r") {
-      offset += 1
-    }
-  }
-
-  private mutating func skipComment() throws(Unsure) -> Bool {
-    var level = 0
-    var hasEnded = false
-    while offset < source.count {
-      let byte = source[offset]
-      if byte == UInt8(ascii: "/"), self.byte(offset + 1) == UInt8(ascii: "*") {
-        level += 1
-        offset += 2
-      } else if byte == UInt8(ascii: "*"), self.byte(offset + 1) == UInt8(ascii: "/") {
-        level -= 1
-        offset += 2
-        if level == 0 { return hasEnded }
-      } else {
-        if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { hasEnded = true }
-        offset += 1
-      }
-    }
-    throw Unsure()
-  }
-
-  private mutating func token(_ beginsLine: Bool) throws(Unsure) {
-    let start = offset
-    let byte = source[offset]
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
-      while offset < source.count, source[offset].isOfWord { offset += 1 }
-      try word(from: start, beginsLine)
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): try number(beginsLine)
-    case UInt8(ascii: "("): try open(.leftParen, beginsLine)
-    case UInt8(ascii: "["): try open(.leftSquare, beginsLine)
-    case UInt8(ascii: "{"): try open(.leftBrace, beginsLine)
-    case UInt8(ascii: ")"): try close(.rightParen, .leftParen, beginsLine)
-    case UInt8(ascii: "]"): try close(.rightSquare, .leftSquare, beginsLine)
-    case UInt8(ascii: "}"): try close(.rightBrace, .leftBrace, beginsLine)
-    case UInt8(ascii: ","): sign(.comma, beginsLine)
-    case UInt8(ascii: ";"): sign(.semicolon, beginsLine)
-    case UInt8(ascii: "@"): sign(.at, beginsLine)
-    case UInt8(ascii: "\\"): sign(.backslash, beginsLine)
-    case UInt8(ascii: ":"):
-      if self.byte(offset + 1) == byte { throw Unsure() }
-      sign(.colon, beginsLine)
-    case UInt8(ascii: "\""): try string(signs: 0, beginsLine)
-    case UInt8(ascii: "#"): try pound(beginsLine)
-    case UInt8(ascii: "`"): try escapedWord(beginsLine)
-    case UInt8(ascii: "$"):
-      offset += 1
-      while offset < source.count, source[offset].isOfWord { offset += 1 }
-      if offset == start + 1 || source[start..<offset].contains(where: { $0 >= 0x80 }) { throw Unsure() }
-      let isNumber = source[start + 1..<offset].allSatisfy { (48...57).contains($0) }
-      add(isNumber ? .dollar : .word, from: start, beginsLine: beginsLine)
-    default: try mark(beginsLine)
-    }
-  }
-
-  private mutating func sign(_ kind: PlainToken.Kind, _ beginsLine: Bool) {
-    offset += 1
-    add(kind, from: offset - 1, beginsLine: beginsLine)
-  }
-
-  /// Square brackets are counted apart: the parser takes twice as long with each.
-  private mutating func open(_ kind: PlainToken.Kind, _ beginsLine: Bool) throws(Unsure) {
-    if kind == .leftSquare { squares += 1 }
-    if squares > Self.squares || opened.count > Self.depth { throw Unsure() }
-    opened.append(tokens.count)
-    sign(kind, beginsLine)
-  }
-
-  private mutating func close(
-    _ kind: PlainToken.Kind, _ opening: PlainToken.Kind, _ beginsLine: Bool
-  ) throws(Unsure) {
-    guard let last = opened.popLast(), tokens[last].kind == opening else { throw Unsure() }
-    if kind == .rightSquare { squares -= 1 }
-    tokens[last].partner = UInt32(tokens.count)
-    sign(kind, beginsLine)
-    tokens[tokens.count - 1].partner = UInt32(last)
   }
 }

@@ -1,17 +1,14 @@
+/// Declarations, with what belongs to them by its place in the trail.
 extension TrailWriter {
   mutating func declare(_ kind: Declaration.Kind, _ entry: Trail.Entry) {
     let index = Int32(facts.declarations.count)
-    var new = Declaration(kind: kind, parent: owner)
+    var new = facts.declaration(kind, in: owner, condition)
     // A getter without its name is one.
-    new.name = entry.flags.contains(.implicit) ? Name(id: names.intern("get")) : name(entry.name)
+    new.name = entry.flags.contains(.implicit) ? names.name("get") : name(entry.name)
     if entry.name >= 0 { new.nameStart = tokens[Int(entry.name)].start }
     new.modifiers = Modifiers(rawValue: entry.more)
     if kind == .parameter { addLabel(entry, to: &new) }
-    new.condition = condition
     new.range.start = entry.place
-    new.attributes = Int32(facts.attributes.count)..<Int32(facts.attributes.count)
-    new.code = Int32(facts.expressions.count)..<Int32(facts.expressions.count)
-    new.mentions = Int32(facts.types.count)..<Int32(facts.types.count)
     facts.declarations.append(new)
     owners.append(index)
   }
@@ -24,30 +21,21 @@ extension TrailWriter {
 
   mutating func declareVariable(_ entry: Trail.Entry) {
     guard let variable = variables.last else { return }
-    declare(entry.step == .declareCase ? .enumCase : variableKind, entry)
+    declare(entry.step == .declareCase ? .enumCase : facts.kindOfVariable(in: owner, isInScope: !scopes.isEmpty), entry)
     let index = facts.declarations.count - 1
     facts.declarations[index].modifiers = variable.modifiers
     facts.declarations[index].attributes = variable.attributes
   }
 
-  private var variableKind: Declaration.Kind {
-    if owner < 0 { return scopes.isEmpty ? .property : .local }
-    return facts.declarations[Int(owner)].kind.hasMembers ? .property : .local
+  mutating func declarePart(_ entry: Trail.Entry) {
+    declare(facts.kindOfPart(in: owner, isInScope: !scopes.isEmpty), entry)
   }
-
-  var partKind: Declaration.Kind { variableKind == .property && scopes.isEmpty ? .property : .local }
 
   mutating func endDeclaration(_ end: UInt32) {
     guard let last = owners.popLast() else { return }
     let index = Int(last)
     facts.closeDeclaration(index, at: end)
-    if facts.declarations[index].kind == .local { locals.append(last) }
-  }
-
-  mutating func endScope(_ end: UInt32) {
-    guard let outside = scopes.popLast() else { return }
-    for local in locals[outside...] { facts.declarations[Int(local)].scopeEnd = end }
-    locals.removeLast(locals.count - outside)
+    if facts.declarations[index].kind == .local { scopes.add(last) }
   }
 
   mutating func note(_ modifiers: Modifiers) {
@@ -55,9 +43,7 @@ extension TrailWriter {
   }
 
   mutating func sealAttributes() {
-    guard owner >= 0 else { return }
-    let first = facts.declarations[Int(owner)].attributes.lowerBound
-    facts.declarations[Int(owner)].attributes = first..<Int32(facts.attributes.count)
+    if owner >= 0 { facts.sealAttributes(of: Int(owner)) }
   }
 
   mutating func sealVariable(_ entry: Trail.Entry) {
@@ -68,14 +54,10 @@ extension TrailWriter {
   }
 
   mutating func openClause(_ clause: WritableKeyPath<Declaration, Range<Int32>>) {
-    if owner >= 0 {
-      facts.declarations[Int(owner)][keyPath: clause] = Int32(facts.types.count)..<Int32(facts.types.count)
-    }
+    if owner >= 0 { facts.openClause(clause, of: Int(owner)) }
   }
 
   mutating func closeClause(_ clause: WritableKeyPath<Declaration, Range<Int32>>) {
-    guard owner >= 0 else { return }
-    let first = facts.declarations[Int(owner)][keyPath: clause].lowerBound
-    facts.declarations[Int(owner)][keyPath: clause] = first..<Int32(facts.types.count)
+    if owner >= 0 { facts.closeClause(clause, of: Int(owner)) }
   }
 }

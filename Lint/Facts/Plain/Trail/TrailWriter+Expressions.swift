@@ -1,3 +1,4 @@
+/// Expressions, each of them a part of the last that is open.
 extension TrailWriter {
   mutating func expression(_ entry: Trail.Entry) -> Expression {
     var new = Expression(
@@ -17,8 +18,7 @@ extension TrailWriter {
 
   mutating func endExpression(_ end: UInt32) {
     guard let index = expressions.popLast() else { return }
-    facts.expressions[Int(index)].next = Int32(facts.expressions.count)
-    facts.expressions[Int(index)].range.end = end
+    facts.closeExpression(Int(index), at: end)
   }
 
   mutating func leaf(_ entry: Trail.Entry) {
@@ -43,9 +43,7 @@ extension TrailWriter {
 
   mutating func beginValue(of declaration: Int32, _ entry: Trail.Entry) {
     begin(entry)
-    let index = Int32(facts.expressions.count - 1)
-    facts.expressions[Int(index)].link = declaration
-    facts.declarations[Int(declaration)].value = index
+    facts.setValue(Int32(facts.expressions.count - 1), of: declaration)
   }
 
   mutating func beginClosure(_ entry: Trail.Entry) {
@@ -53,25 +51,6 @@ extension TrailWriter {
     let index = facts.expressions.count - 1
     facts.expressions[index].link = Int32(facts.declarations.count)
     declare(.closure, entry)
-    scopes.append(locals.count)
-  }
-
-  // MARK: Types
-
-  mutating func beginType(_ entry: Trail.Entry) {
-    let index = Int32(facts.types.count)
-    if let typed { facts.declarations[Int(typed)].type = index }
-    typed = nil
-    var new = TypeNode(kind: TypeNode.Kind(rawValue: entry.kind) ?? .other, owner: owner)
-    new.name = entry.more == 1 ? Name(id: names.intern("AnyObject")) : name(entry.name)
-    new.range.start = entry.place
-    types.append(index)
-    facts.types.append(new)
-  }
-
-  mutating func endType(_ end: UInt32) {
-    guard let index = types.popLast() else { return }
-    facts.types[Int(index)].next = Int32(facts.types.count)
-    facts.types[Int(index)].range.end = end
+    scopes.open()
   }
 }

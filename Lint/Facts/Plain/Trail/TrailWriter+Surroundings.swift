@@ -1,26 +1,22 @@
+/// What stands around declarations: attributes, clauses of `#if`, imports.
 extension TrailWriter {
   mutating func attribute(_ entry: Trail.Entry) {
-    let code = Int32(facts.expressions.count)
     openAttributes.append(Int32(facts.attributes.count))
-    let range = ByteRange(start: entry.place, end: entry.place)
-    facts.attributes.append(Attribute(name: name(entry.name), range: range, code: code..<code))
+    facts.openAttribute(name(entry.name), ByteRange(start: entry.place, end: entry.place))
   }
 
   mutating func endAttribute(_ end: UInt32) {
     guard let last = openAttributes.popLast() else { return }
-    let index = Int(last)
-    facts.attributes[index].range.end = end
-    facts.attributes[index].code = facts.attributes[index].code.lowerBound..<Int32(facts.expressions.count)
+    facts.closeAttribute(Int(last), at: end)
   }
 
   mutating func beginCondition(_ entry: Trail.Entry) {
-    let text: Name =
-      entry.more == 0 ? Name(id: names.intern("else")) : condensed(Int(entry.place)..<Int(entry.more))
-    facts.conditions.append(Condition(text: text, parent: condition))
-    condition = Int32(facts.conditions.count - 1)
+    let text = entry.more == 0 ? names.name("else") : condensed(Int(entry.place)..<Int(entry.more))
+    condition = facts.openCondition(text, in: condition)
   }
 
-  mutating func condensed(_ range: Range<Int>) -> Name {
+  /// The condition as it is written, but for the space in it.
+  private mutating func condensed(_ range: Range<Int>) -> Name {
     let words = source[range].split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     let text = words.joined(separator: [UInt8(ascii: " ")])
     return Name(id: Array(text).withUnsafeBytes { names.intern($0) })
