@@ -19,7 +19,8 @@ enum PackageTypes {
     .union(["RxAlamofire", "RxMoya", "CombineMoya", "ReactiveMoya", "ApolloAPI", "RxRealm", "RxCoreData", "CoreData"])
 
   private static let table: [Name: [SystemType]] = Dictionary(
-    grouping: dataTypes + SystemTypes.types(.controller, controllers) + SystemTypes.types(.cell, cells), by: \.name)
+    grouping: dataTypes + SystemTypes.types(.controller, controllers) + SystemTypes.types(.cell, cells)
+      + SystemTypes.types(.view, views), by: \.name)
 
   private static let dataTypes = SystemTypes.types(.store, stores) + SystemTypes.types(.request, requests)
 
@@ -76,6 +77,13 @@ enum PackageTypes {
     Pageboy PageboyViewController:UIViewController
     Tabman TabmanViewController:UIViewController
     SideMenu SideMenuNavigationController:UINavigationController UISideMenuNavigationController:UINavigationController
+    """
+
+  /// SwiftUI's own. Words that entities and packages bear too, such as List, Group, Map or Section, are left out.
+  private static let views = """
+    SwiftUI Text Button Label TextField SecureField TextEditor Toggle Picker DatePicker Slider Stepper ProgressView
+    SwiftUI VStack HStack ZStack LazyVStack LazyHStack LazyVGrid LazyHGrid ScrollView ForEach GeometryReader TabView
+    SwiftUI NavigationView NavigationStack NavigationSplitView NavigationLink EmptyView Spacer Divider AsyncImage
     """
 
   private static let cells = """

@@ -7,6 +7,8 @@ extension StoreRoles {
     "Equatable", "NSCoding", "NSSecureCoding", "Error", "LocalizedError", "FetchableRecord", "PersistableRecord",
     "TargetType", "URLRequestConvertible", "Operation", "NSOperation", "PreviewProvider", "AppIntent", "XCTestCase",
   ]
+  /// By these an object is told from others, whatever it is.
+  private static let identities: Set<Name> = ["Identifiable", "Hashable", "Equatable"]
   private static let marks: Set<Name> = ["Model", "propertyWrapper", "main"]
   private static let outsiders: Set<SystemType.Kind> = [.view, .cell, .controller, .delegate, .interface]
 
@@ -33,7 +35,10 @@ extension StoreRoles {
   /// What carries data, and can load or save itself: an entity with a helper, not a store.
   func isValue(_ type: TypeID) -> Bool {
     guard project[type].kind == .struct else { return false }
-    let stored = project.storedProperties(of: type)
+    // Of what is called a store, a constant that is written is no data: each value carries the same.
+    let stored = project.storedProperties(of: type).filter {
+      !isNamed(type) || !project[$0].modifiers.contains(.constant) || project[$0].value == nil
+    }
     return !stored.isEmpty
       && !stored.contains { project.touch(of: $0)?.isKept ?? false || project.storeWrapper(of: $0) != nil }
   }
@@ -46,7 +51,14 @@ extension StoreRoles {
     if project[type].kind == .enum, project.members(of: type).contains(where: { project[$0].kind == .enumCase }) {
       return true
     }
-    return project.outerAncestors(of: type).contains(where: entities.contains)
+    let found = project.outerAncestors(of: type).filter(entities.contains)
+    return !found.isEmpty && !(found.allSatisfy(identities.contains) && keepsStore(type, project))
+  }
+
+  /// An object that keeps a store of the system or of a package.
+  private static func keepsStore(_ type: TypeID, _ project: Project) -> Bool {
+    guard project[type].kind == .class || project[type].kind == .actor else { return false }
+    return project.storedProperties(of: type).contains { project.touch(of: $0)?.isKept ?? false }
   }
 
   static func isOfInterface(_ type: TypeID, _ project: Project) -> Bool {
@@ -60,7 +72,24 @@ extension StoreRoles {
       return false
     }
     return !isObserved(type, project) && !isEntity(type, project) && !isOfInterface(type, project)
-      && !knowsViews(type, project, roles)
+      && !knowsViews(type, project, roles) && !onlyComputes(type, project)
+  }
+
+  /// What keeps nothing, and whose functions only make one value of others, at once: words for a date, a colour for a name.
+  private static func onlyComputes(_ type: TypeID, _ project: Project) -> Bool {
+    guard project[type].kind != .protocol, project.storedProperties(of: type).isEmpty else { return false }
+    return project.functions(of: type).allSatisfy { function in
+      let facts = project.file(function)
+      let declaration = project[function]
+      guard !declaration.modifiers.isDisjoint(with: [.static, .class]), !declaration.modifiers.contains(.async),
+        let result = declaration.type, !facts.parts(ofType: result).contains(where: { _ in true }),
+        project.touch(of: function) == nil
+      else { return false }
+      return !facts.children(ofDeclaration: function.index).contains { child in
+        facts[declaration: child].kind == .parameter
+          && project.isFunction(facts[declaration: child].type, in: function.file)
+      }
+    }
   }
 
   static func isObserved(_ type: TypeID, _ project: Project) -> Bool {

@@ -83,7 +83,7 @@ extension FileFacts {
 }
 
 extension Project {
-  func isFunction(_ type: Int32?, in file: Int32) -> Bool {
+  public func isFunction(_ type: Int32?, in file: Int32) -> Bool {
     type.flatMap { function(TypeUse(file: file, node: $0)) } != nil
   }
 

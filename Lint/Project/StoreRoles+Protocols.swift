@@ -44,7 +44,7 @@ extension StoreRoles {
 
   /// Types that bear a store's name and keep a store, or stand in a file that imports what fetches or keeps.
   mutating func takeKeepers() {
-    for type in project.typeIDs where isCandidate(type) && !isStore(type) && isNamed(type) {
+    for type in project.typeIDs where isCandidate(type) && !isStore(type) && isNamed(type) && !isStateOfViews(type) {
       let file = project.file(project[type].declaration)
       if let kept = project.storedProperties(of: type).compactMap(keptStore).first {
         add(type, .use, ["\(name(type)) is called a store and keeps \(name(kept))"])
@@ -52,6 +52,11 @@ extension StoreRoles {
         add(type, .use, ["\(name(type)) is called a store and imports \(line.module)"])
       }
     }
+  }
+
+  /// What views observe is often called a store or a fetcher, and is their state: that it keeps a service says no more.
+  private func isStateOfViews(_ type: TypeID) -> Bool {
+    Self.isObserved(type, project) && !StoreWords.isPlainStore(name(type))
   }
 
   func keptStore(_ property: DeclarationID) -> TypeID? {

@@ -11,6 +11,16 @@ extension StoreRoles {
     }
   }
 
+  /// SwiftData's macro gives an actor a context, and stores made of it.
+  mutating func takeModelActors() {
+    for type in project.typeIDs where project[type].kind == .actor && !isStore(type) {
+      guard
+        project[type].bodies.contains(where: { project.file($0).attributeNames(project[$0]).contains("ModelActor") })
+      else { continue }
+      add(type, .inheritance, ["@ModelActor gives \(name(type)) a ModelContext of SwiftData"])
+    }
+  }
+
   mutating func takeWrappers() {
     for type in project.tables.touches.wrappers where !isStore(type) {
       guard let (_, touch) = touch(by: type) else { continue }

@@ -29,6 +29,7 @@ struct StoreRoles {
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
     var pass = StoreRoles(project: project, roles: roles)
     pass.takeWhatInherits()
+    pass.takeModelActors()
     pass.takeWrappers()
     pass.takeWhatUses()
     for _ in 0..<limit where pass.found {

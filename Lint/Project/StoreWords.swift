@@ -28,6 +28,14 @@ public enum StoreWords {
     ends(name, endings) && !isCrossCutting(name)
   }
 
+  /// Words that say nothing else, even of what views observe.
+  static func isPlainStore(_ name: String) -> Bool {
+    [
+      "Repository", "Service", "Database", "UseCase", "Usecase", "Client", "API", "Api", "Gateway", "Networking",
+      "Keychain",
+    ].contains { name.hasSuffix($0) }
+  }
+
   public static func isStoreOrLoose(_ name: String) -> Bool {
     (ends(name, endings) || ends(name, looseEndings)) && !isCrossCutting(name)
   }

@@ -87,7 +87,7 @@ extension SystemTypes {
     AppKit NSScrollView:NSView NSTableView:NSControl NSOutlineView:NSTableView NSCollectionView:NSView NSStackView:NSView
     AppKit NSPanel:NSWindow NSSearchField:NSTextField NSSlider:NSControl NSSwitch:NSControl NSPopUpButton:NSButton
     AppKit NSProgressIndicator:NSView NSSplitView:NSView NSTabView:NSView NSVisualEffectView:NSView NSBox:NSView
-    SwiftUI View App Scene AnyView UIViewRepresentable NSViewRepresentable UIHostingView:UIView NSHostingView:NSView
+    SwiftUI View App Scene AnyView ViewModifier ToolbarContent CustomizableToolbarContent UIViewRepresentable NSViewRepresentable UIHostingView:UIView NSHostingView:NSView
     SwiftUI UIViewControllerRepresentable NSViewControllerRepresentable
     """
 

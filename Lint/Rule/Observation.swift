@@ -77,9 +77,10 @@ extension FileReading {
       return nil
     }
     let keeper = Keeper(name: declaration.name, property: id(property))
-    guard isToken(chain, keptBy: keeper) else { return nil }
-    return Observation(
-      place: declaration.nameStart, owner: property, keeper: keeper, chains: [chain], isAdded: false)
+    let chains = isToken(chain, keptBy: keeper) ? [chain] : ownTokens(in: chain)
+    return chains.isEmpty
+      ? nil
+      : Observation(place: declaration.nameStart, owner: property, keeper: keeper, chains: chains, isAdded: false)
   }
 
   private func observation(
@@ -114,7 +115,7 @@ extension FileReading {
   }
 
   /// The names in the type of a property, as it is written or follows from its first value.
-  private func typeNames(of property: DeclarationID) -> [Name] {
+  func typeNames(of property: DeclarationID) -> [Name] {
     let declaration = project[property]
     if let type = declaration.type {
       let facts = project.file(property)

@@ -17,18 +17,55 @@ extension FileReading {
   }
 
   private func isFunction(_ argument: Int32) -> Bool {
-    content(argument).map { facts[expression: $0].kind == .closure } ?? false
+    guard let content = content(argument) else { return false }
+    let node = facts[expression: content]
+    switch node.kind {
+    case .closure: return true
+    // `self.update`, where a property of that name is no function to be kept.
+    case .member:
+      guard let base = self.content(content), hold(base) == .strong,
+        let type = project.enclosingType(of: node.owner, file: number)
+      else { return false }
+      return project.firstMember(named: node.name, of: type).map(isInstanceMethod) ?? false
+    default: return false
+    }
   }
 
   private func isToken(_ type: TypeID) -> Bool {
-    guard project[type].kind == .class, project.storedProperties(of: type).contains(where: isOfFunction) else {
-      return false
+    guard project[type].kind == .class else { return false }
+    let stored = project.storedProperties(of: type)
+    if project.members(of: type).contains(where: subscribesWhatItIsGiven),
+      stored.contains(where: { typeNames(of: $0).contains(where: StreamWords.tokens.contains) })
+    {
+      return true
     }
+    guard stored.contains(where: isOfFunction) else { return false }
     return project.members(of: type).contains { member in
       let file = FileReading(project, file: member.file)
       return file.facts[declaration: member.index].code.contains { index in
         guard file.facts[expression: index].kind == .call, let name = file.calleeName(index) else { return false }
         return Self.observing.contains(name)
+      }
+    }
+  }
+
+  /// An initializer that subscribes a function which it is given.
+  private func subscribesWhatItIsGiven(_ member: DeclarationID) -> Bool {
+    guard project[member].kind == .initializer else { return false }
+    let file = FileReading(project, file: member.file)
+    let given = file.facts.children(ofDeclaration: member.index).filter {
+      file.facts[declaration: $0].kind == .parameter
+        && project.isFunction(file.facts[declaration: $0].type, in: member.file)
+    }.map { file.facts[declaration: $0].name }
+    guard !given.isEmpty else { return false }
+    return project[member].code.contains { index in
+      guard file.facts[expression: index].kind == .call, let name = file.calleeName(index),
+        StreamWords.observing.contains(name)
+      else { return false }
+      return file.arguments(of: index).contains { argument in
+        guard let content = file.content(argument) else { return false }
+        let node = file.facts[expression: content]
+        return node.kind == .reference && given.contains(node.name)
       }
     }
   }

@@ -14,11 +14,24 @@ extension FileReading {
   /// Where a declaration and all in it first reach a type of the user interface, one for each line.
   public func reaches(in declaration: Int32, _ interface: Interface) -> [Reach] {
     let all = memo.reaches(in: declaration) {
-      (mentions(in: declaration) + expressions(in: declaration)).sorted { $0.offset < $1.offset }
+      let views = views(in: declaration)
+      return (mentions(in: declaration) + expressions(in: declaration)).filter { reach in
+        !views.contains { $0.contains(reach.owner) }
+      }.sorted { $0.offset < $1.offset }
     }
     var lines: Set<Int> = []
     return all.filter { reach in
       reach.interface == interface && lines.insert(facts.lines.location(of: reach.offset).line).inserted
+    }
+  }
+
+  /// The views that are declared in a declaration: their code is theirs, wherever it stands.
+  public func views(in declaration: Int32) -> [Range<Int32>] {
+    (declaration..<facts[declaration: declaration].next).dropFirst().compactMap { index in
+      let body = facts[declaration: index]
+      guard body.kind.hasMembers, let type = project.type(declaredBy: id(index)), project.roles.viewSide(type) != nil
+      else { return nil }
+      return index..<body.next
     }
   }
 
@@ -65,11 +78,21 @@ extension FileReading {
   private func isFirst(_ index: Int32, _ value: Value) -> Bool {
     let node = facts[expression: index]
     // A view's inner type is no view; a colour's namespace still gives colours.
-    if value.isType { return project.interface(value.referent) != .view || !leadsToInnerType(index) }
+    if value.isType {
+      return project.interface(value.referent) != .view || !leadsToInnerType(index) && !isPart(value, owner: node.owner)
+    }
     if node.kind == .reference || node.flags.contains(.implicitBase) { return false }
     guard let base = project.value(of: index + 1, file: number) else { return false }
     if project.interface(base.referent) == project.interface(value.referent) { return false }
     return base.referent.type.map { !isOwn($0, owner: node.owner) } ?? true
+  }
+
+  /// A view of SwiftUI's in a function that says it gives a view: what that is made of says no more.
+  private func isPart(_ value: Value, owner: Int32) -> Bool {
+    guard value.referent.system?.framework == "SwiftUI", let (member, _) = member(around: owner),
+      let type = facts[declaration: member].type
+    else { return false }
+    return project.interface(project.referent(of: use(type))) == .view
   }
 
   /// Whether a type is the one that code stands in, or around it: what it declares is reported where it does.

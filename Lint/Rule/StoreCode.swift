@@ -27,11 +27,11 @@ struct StoreCode {
   private func reach(_ index: Int32, _ node: Expression) -> StoreReach? {
     let read = project.declaration(readBy: index, file: reading.number)
     if let read, let system = project.storeUsed(by: read), !isGiven(index), !isWithinOwner(of: read),
-      isMeant(read, by: index)
+      isMeant(read, by: index), !isGivenToViews(index)
     {
       return StoreReach(offset: facts.anchor(of: index), store: .system(system), act: .calls, owner: node.owner)
     }
-    guard let value = value(of: index), let store = project.store(value.referent) else {
+    guard let value = value(of: index), let store = project.store(value.referent), !isGivenToViews(index) else {
       return nil
     }
     if value.isType { return typeReach(index, node, store) }
@@ -156,6 +156,22 @@ struct StoreCode {
       }
       place += 1
     }
+  }
+
+  private static let environment: Set<Name> = ["environment", "environmentObject", "modelContainer", "modelContext"]
+  private static let settings: Set<Name> = ["AppStorage", "SceneStorage", "defaultAppStorage"]
+
+  /// `.environment(Session.shared)`, `AppStorage("key", store: defaults)`: what is known already, and handed to SwiftUI, which
+  /// gives it to views.
+  private func isGivenToViews(_ index: Int32) -> Bool {
+    var place = index
+    while let user = user(of: place) { place = user }
+    let argument = facts[expression: place].parent
+    guard argument >= 0, facts[expression: argument].kind == .argument else { return false }
+    let call = facts[expression: argument].parent
+    guard call >= 0, let callee = reading.calleeName(call) else { return false }
+    return Self.settings.contains(callee)
+      || Self.environment.contains(callee) && facts[expression: place].kind == .member
   }
 
   /// A view's own member that uses a store is reported where it does.

@@ -31,8 +31,12 @@ extension ViewModelBody {
   }
 
   private static func viewModel(around type: TypeID, _ project: Project) -> (TypeID, RoleClaim)? {
-    for outer in project.withOuterTypes(type) {
+    let around = project.withOuterTypes(type)
+    if around.contains(where: { project.outerAncestors(of: $0).contains("PreviewProvider") }) { return nil }
+    for outer in around {
       if let claim = project.roles.claim(.viewModel, of: outer) { return (outer, claim) }
+      // A view in a view model is a view.
+      if project.roles.viewSide(outer) != nil { return nil }
     }
     return nil
   }

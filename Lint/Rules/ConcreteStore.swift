@@ -35,6 +35,11 @@ public enum ConcreteStore: Rule {
     final class UserViewModel { let useCase: LoadUserUseCase ; func show() { useCase.start() } }
     """,
     """
+    enum Posting { protocol Client { func post(_ text: String) } }
+    final class RemoteClient: Posting.Client { func post(_ text: String) { URLSession.shared.upload(text) } }
+    final class UserViewModel { let client: RemoteClient ; func show() { client.post("") } }
+    """,
+    """
     protocol UserNavigating { func show() }
     final class UserNavigator: UserNavigating { func show() {} }
     final class UserViewModel { let navigator: UserNavigator ; func show() { navigator.show() } }
@@ -55,7 +60,7 @@ public enum ConcreteStore: Rule {
     file.viewModelBodies.flatMap { body in
       properties(in: body.declaration, file).compactMap { child in
         guard let type = file.project.value(of: file.id(child)).flatMap({ $0.isType ? nil : $0.referent.type }),
-          let (parent, claims) = storeProtocol(of: type, for: file)
+          let (parent, claims) = storeProtocol(of: type, for: body.type, file)
         else { return nil }
         let property = file.facts[declaration: child]
         return Finding(
@@ -77,12 +82,17 @@ public enum ConcreteStore: Rule {
   }
 
   /// The protocol by which a view model could know a store, and why it is one.
-  private static func storeProtocol(of type: TypeID, for file: FileReading) -> (TypeID, [RoleClaim])? {
+  private static func storeProtocol(
+    of type: TypeID, for viewModel: TypeID, _ file: FileReading
+  ) -> (TypeID, [RoleClaim])? {
     let project = file.project
     guard project[type].kind != .protocol, project.roles.viewSide(type) == nil,
       project.roles.claim(.viewModel, of: type) == nil
     else { return nil }
-    for parent in project.ancestors(of: type) where project[parent].kind == .protocol && isVisible(parent, to: file) {
+    for parent in project.ancestors(of: type)
+    where project[parent].kind == .protocol && isVisible(parent, to: file)
+      && !isNeed(parent, of: type, viewModel, project)
+    {
       if let claims = claims(parent, of: type, project) { return (parent, claims) }
     }
     return nil
@@ -94,6 +104,12 @@ public enum ConcreteStore: Rule {
     guard project.roles.claims(of: parent).isEmpty, StoreWords.isService(name) else { return nil }
     if let claim = project.roles.claim(.store, of: type) { return [claim] }
     return [RoleClaim(role: .store, basis: .name, reasons: ["the name \(name) ends as that of a service"])]
+  }
+
+  /// A protocol in a type says what that type needs of a store, which serves nobody else.
+  private static func isNeed(_ parent: TypeID, of store: TypeID, _ viewModel: TypeID, _ project: Project) -> Bool {
+    let around = Set(project.withOuterTypes(viewModel) + project.withOuterTypes(store))
+    return !project.withOuterTypes(parent).dropFirst().allSatisfy(around.contains)
   }
 
   /// What is private to another file cannot be named.

@@ -87,6 +87,7 @@ public enum StrongSelfBinding: Rule {
       func bind() {
         tracking = viewModel.map { _ in Tracking { [weak self] in self?.update() } }
         request = Request { self.update() }
+        debouncer = Debouncer { [weak self] in self?.search($0) }
       }
     }
     """,
@@ -225,6 +226,14 @@ public enum StrongSelfBinding: Rule {
     }
     """,
     """
+    final class Debouncer {
+      private let token: AnyCancellable?
+      init(work: @escaping (String) -> Void) { token = words.debounce(for: 1, scheduler: main).sink(receiveValue: work) }
+    }
+    final class Search {
+      private lazy var debouncer = Debouncer(work: ↓self.search)
+      func search(_ words: String) {}
+    }
     final class Tracking {
       private let show: () -> Void
       init(_ show: @escaping () -> Void) { self.show = show ; track() }

@@ -89,14 +89,15 @@ public enum UIImport: Rule {
   /// View models and what goes with them: protocols, and values without a role.
   private static func isOfViewModels(_ file: FileReading, _ bodies: [ViewModelBody]) -> Bool {
     let own = Set(bodies.map(\.declaration))
-    return file.facts.children(ofDeclaration: nil).allSatisfy { child in
-      let declaration = file.facts[declaration: child]
-      if own.contains(child) || !declaration.kind.hasMembers { return true }
-      if declaration.kind == .extension { return !extendsInterface(child, file, own) && !extendsModel(child, file) }
-      guard let type = file.project.type(declaredBy: file.id(child)) else { return false }
-      let isValue = declaration.kind == .struct || declaration.kind == .enum || declaration.kind == .protocol
-      return isValue && file.project.roles.claims(of: type).isEmpty
-    }
+    return own.allSatisfy { file.views(in: $0).isEmpty }
+      && file.facts.children(ofDeclaration: nil).allSatisfy { child in
+        let declaration = file.facts[declaration: child]
+        if own.contains(child) || !declaration.kind.hasMembers { return true }
+        if declaration.kind == .extension { return !extendsInterface(child, file, own) && !extendsModel(child, file) }
+        guard let type = file.project.type(declaredBy: file.id(child)) else { return false }
+        let isValue = declaration.kind == .struct || declaration.kind == .enum || declaration.kind == .protocol
+        return isValue && file.project.roles.claims(of: type).isEmpty
+      }
   }
 
   /// Whether an extension gives members to a type of the user interface; one that only holds a view model gives it none.

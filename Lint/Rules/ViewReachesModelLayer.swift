@@ -35,6 +35,10 @@ public enum ViewReachesModelLayer: Rule {
       @Environment(\\.injected) private var injected: Container
       var body: some View { Button("Add") { context.insert(Note()) ; print(injected.notes.all()) } }
     }
+    struct NotesRoot: View {
+      var body: some View { NotesView().environment(\\.injected, .current).environmentObject(SessionService.shared) }
+    }
+    final class SessionService: ObservableObject { static let shared = SessionService() ; let session = URLSession.shared }
     struct NotesPreview: PreviewProvider {
       static var previews: some View { let store = FileNotesRepository() ; return Text(store.all()[0]) }
     }

@@ -33,6 +33,14 @@ public enum ViewReference: Rule {
     final class ContactViewModel { var contact = Contact() }
     extension Contact { func show(in label: UILabel) { label.text = name } }
     """,
+    """
+    import SwiftUI
+    final class QueueViewModel: ObservableObject {
+      @Published var rows: [String] = []
+      func load() {}
+      struct Overlay: View { var body: some View { Text("") } }
+    }
+    """,
     broken: """
       import UIKit
       final class ProfileViewController: UIViewController { var viewModel: ProfileViewModel? }
@@ -55,6 +63,15 @@ public enum ViewReference: Rule {
     final class SheetViewModel {
       struct Output { var window: ↓UIWindow? }
       func window() -> Output { Output(window: UIApplication.shared.↓keyWindow) }
+    }
+    """,
+    """
+    import SwiftUI
+    final class AlertViewModel: ObservableObject {
+      var alert: Alert { Alert(title: ↓Text("Delete?")) }
+      func header() -> some ↓View {
+        VStack { Text("") }
+      }
     }
     """
   )

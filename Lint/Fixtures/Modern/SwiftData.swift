@@ -37,3 +37,16 @@ struct ArchiveView: View {
 
   var body: some View { Text(container == nil ? "No archive" : "Archive") }
 }
+
+/// The macro gives the actor a context.
+@ModelActor
+actor NoteImporter {
+  func count() -> Int { (try? modelContext.fetchCount(FetchDescriptor<Note>())) ?? 0 }
+}
+
+struct ImportView: View {
+  let importer: NoteImporter
+  @State private var count = 0
+
+  var body: some View { Text("\(count)") }
+}
