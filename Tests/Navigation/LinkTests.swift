@@ -11,7 +11,7 @@ import Testing
   init() { host = Host(on: stage, page) }
 
   func perform(_ moves: [NavigationMove<Place>]) async -> String {
-    await outcome { () async throws(NavigationError) in try await host.navigator.perform(moves) }
+    await outcome { () async throws(NavigationError) in try await host.navigator.limited.perform(moves) }
   }
 
   nonisolated static let starts: [[NavigationMove<Place>]] = [
@@ -29,7 +29,7 @@ import Testing
       let told = stage.told
       var goal = reference
       let expected = goal.perform(list)
-      let word = await outcome { () async throws(NavigationError) in try await host.navigator.perform(list) }
+      let word = await outcome { () async throws(NavigationError) in try await host.navigator.limited.perform(list) }
       let steps = stage.told - told
       guard word == expected, host.layers == goal.places, stage.places == goal.places, stage.nonsense.isEmpty,
         expected == "done" || steps == 0
@@ -53,7 +53,7 @@ import Testing
     let host = Host(on: stage, page)
     var reference = Reference(hasOwnRoot: hasOwnRoot)
     for move in start {
-      _ = await outcome { () async throws(NavigationError) in try await host.navigator.perform([move]) }
+      _ = await outcome { () async throws(NavigationError) in try await host.navigator.limited.perform([move]) }
       _ = reference.move(move)
     }
     return (stage, host, reference)
@@ -65,7 +65,7 @@ import Testing
     let (stage, host, _) = await begin(start, hasOwnRoot)
     let before = stage.layers
     stage.failing = [stage.told + failing]
-    let word = await outcome { () async throws(NavigationError) in try await host.navigator.perform(list) }
+    let word = await outcome { () async throws(NavigationError) in try await host.navigator.limited.perform(list) }
     return word.hasPrefix("failed") && same(stage.layers, before) && host.layers == stage.places
       && stage.nonsense.isEmpty
   }
@@ -77,7 +77,9 @@ import Testing
 
   @Test func `a deep link leads from anywhere to its screens, and only its last step is animated`() async {
     #expect(await perform([.push(.page(0)), .push(.page(1)), .modal(.page(2)), .push(.page(3))]) == "done")
-    let word = await outcome { () async throws(NavigationError) in try await host.navigator.open([.page(4), .page(5)]) }
+    let word = await outcome { () async throws(NavigationError) in
+      try await host.navigator.limited.open([.page(4), .page(5)])
+    }
     #expect(word == "done")
     #expect(host.layers == [[.page(0), .page(4), .page(5)]])
     #expect(

@@ -14,7 +14,8 @@ import Testing
     for event in events {
       switch event {
       case .move(let move):
-        let word = await outcome { () async throws(NavigationError) in try await host.navigator.perform([move]) }
+        let word = await outcome { () async throws(NavigationError) in try await host.navigator.limited.perform([move])
+        }
         let expected = reference.move(move)
         if word != expected { return "\(events): \(event) is '\(word)', and should be '\(expected)'" }
       case .goBack:
@@ -79,9 +80,9 @@ import Testing
   @Test func `a screen is made with its view model, which can navigate on`() async throws {
     let stage = TestStage()
     let host = Host(on: stage, page)
-    try await host.navigator.push(.page(1))
+    try await host.navigator.limited.push(.page(1))
     let model = try #require(stage.layers[0].first?.model)
-    try await model.navigator.push(.page(2))
+    try await model.navigator.limited.push(.page(2))
     #expect(host.layers == [[.page(1), .page(2)]])
   }
 

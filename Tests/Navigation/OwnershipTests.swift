@@ -12,20 +12,20 @@ import Testing
   }
 
   func push(_ host: Host, _ number: Int) async -> String {
-    await outcome { () async throws(NavigationError) in try await host.navigator.push(.page(number)) }
+    await outcome { () async throws(NavigationError) in try await host.navigator.limited.push(.page(number)) }
   }
 
   @Test func `a host that goes takes its stage, its screens and their view models along`() async throws {
     var stage: TestStage? = TestStage()
     var host: Host? = try Host(on: #require(stage), page)
-    var navigator = try #require(host?.navigator)
+    var navigator = try #require(host?.navigator.limited)
     try await navigator.perform([.push(.page(0)), .push(.page(1)), .modal(.page(2)), .push(.page(3))])
     let pages = try #require(stage).layers.joined().flatMap { [Watch($0), Watch($0.model)] }
     let watches = pages + [Watch(stage), Watch(host)]
     #expect(watches.allSatisfy { $0.object != nil })
     stage = nil
     #expect(watches.allSatisfy { $0.object != nil })
-    navigator = try #require(host?.navigator)
+    navigator = try #require(host?.navigator.limited)
     host = nil
     await until { watches.allSatisfy { $0.object == nil } }
     #expect(await outcome { () async throws(NavigationError) in try await navigator.pop() } == "ended")
@@ -34,11 +34,11 @@ import Testing
   @Test func `a screen that is popped, dismissed, or left by the person is let go of`() async throws {
     let stage = TestStage()
     let host = Host(on: stage, page)
-    try await host.navigator.perform([.push(.page(0)), .push(.page(1)), .push(.page(2)), .modal(.page(3))])
+    try await host.navigator.limited.perform([.push(.page(0)), .push(.page(1)), .push(.page(2)), .modal(.page(3))])
     let watches = stage.layers.joined().map { Watch($0.model) }
-    try await host.navigator.dismiss()
+    try await host.navigator.limited.dismiss()
     #expect(watches[3].object == nil)
-    try await host.navigator.pop()
+    try await host.navigator.limited.pop()
     #expect(watches[2].object == nil)
     stage.goBack()
     #expect(watches[1].object == nil)
@@ -53,14 +53,14 @@ import Testing
       made.append(Watch(destination.screen))
       return destination
     }
-    try await host.navigator.push(.page(0))
+    try await host.navigator.limited.push(.page(0))
     stage.failing = [3]
     let failed = await outcome { () async throws(NavigationError) in
-      try await host.navigator.perform([.push(.page(1)), .push(.page(2))])
+      try await host.navigator.limited.perform([.push(.page(1)), .push(.page(2))])
     }
     #expect(failed == "failed: \(Broken(step: 3))")
     let missing = await outcome { () async throws(NavigationError) in
-      try await host.navigator.perform([.push(.page(3)), .push(.missing(4))])
+      try await host.navigator.limited.perform([.push(.page(3)), .push(.missing(4))])
     }
     #expect(missing == "no screen: \(NoSuchPlace(number: 4))")
     #expect(made.map { $0.object != nil } == [true, false, false, false])
@@ -71,7 +71,7 @@ import Testing
     stage.isHolding = true
     var host: Host? = Host(on: stage, page)
     weak let gone = host
-    let navigator = try #require(host?.navigator)
+    let navigator = try #require(host?.navigator.limited)
     let calls = [NavigationMove<Place>.push(.page(0)), .push(.page(1))].map { move in
       Task { await outcome { () async throws(NavigationError) in try await navigator.perform([move]) } }
     }
@@ -91,7 +91,7 @@ import Testing
     var stage: TestStage? = TestStage()
     weak let gone = stage
     var host: Host? = try Host(on: #require(stage), page)
-    let navigator = try #require(host?.navigator)
+    let navigator = try #require(host?.navigator.limited)
     stage?.isHolding = true
     let call = Task { await outcome { () async throws(NavigationError) in try await navigator.push(.page(0)) } }
     await until { stage?.isWaiting == true }

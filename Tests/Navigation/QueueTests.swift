@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct QueueTests {
   let stage = TestStage()
   let host: NavigationHost<Place, TestStage>
-  var navigator: Navigator<Place> { host.navigator }
+  var navigator: Navigator<Place> { host.navigator.limited }
 
   init() { host = NavigationHost(on: stage, page) }
 
@@ -83,9 +83,9 @@ import Testing
       return try page(place, navigator)
     }
     stage.isHolding = true
-    let first = Task { try await host.navigator.push(.page(1)) }
+    let first = Task { try await host.navigator.limited.push(.page(1)) }
     await until { stage.isWaiting }
-    let second = Task { try await host.navigator.push(.page(2)) }
+    let second = Task { try await host.navigator.limited.push(.page(2)) }
     for _ in 0..<10 { await Task.yield() }
     #expect(made == [.page(1)])
     await perform()

@@ -18,11 +18,11 @@ import Testing
   }
 
   @Test func `it remembers what was navigated to, in order`() async throws {
-    try await host.navigator.push(.page(0))
-    try await host.navigator.modal(.bare(1))
-    try await host.navigator.dismiss()
-    try await host.navigator.open([.page(2), .page(3)])
-    try await host.navigator.popToRoot()
+    try await host.navigator.limited.push(.page(0))
+    try await host.navigator.limited.modal(.bare(1))
+    try await host.navigator.limited.dismiss()
+    try await host.navigator.limited.open([.page(2), .page(3)])
+    try await host.navigator.limited.popToRoot()
     #expect(
       recorder.steps == [
         .push(.page(0)), .modal(.bare(1)), .dismiss(1), .push(.page(2)), .push(.page(3)), .pop(2),
@@ -30,10 +30,10 @@ import Testing
   }
 
   @Test func `with which view model, and which screen`() async throws {
-    try await host.navigator.push(.page(0))
-    try await host.navigator.modal(.bare(1))
+    try await host.navigator.limited.push(.page(0))
+    try await host.navigator.limited.modal(.bare(1))
     let model = try #require(recorder.viewModels(of: PageModel.self).first)
-    try await model.navigator.push(.page(2))
+    try await model.navigator.limited.push(.page(2))
     #expect(recorder.viewModels(of: PageModel.self).map(\.place) == [.page(0), .page(2)])
     #expect(recorder.viewModels(of: OtherModel.self).count == 1)
     #expect(
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `a test tells what the person does`() async throws {
-    try await host.navigator.open([.page(0), .page(1)])
+    try await host.navigator.limited.open([.page(0), .page(1)])
     recorder.onBack?(.pop(1))
     #expect(host.layers == [[.page(0)]])
     #expect(recorder.steps.count == 2)
@@ -51,9 +51,10 @@ import Testing
   @Test func `with a root of its own, the first screen that is pushed can be popped`() async throws {
     let recorder = NavigationRecorder<Place>(hasOwnRoot: true)
     let host = NavigationHost(recording: recorder, page)
-    try await host.navigator.push(.page(0))
-    try await host.navigator.pop()
+    try await host.navigator.limited.push(.page(0))
+    try await host.navigator.limited.pop()
     #expect(recorder.steps == [.push(.page(0)), .pop(1)])
-    #expect(await outcome { () async throws(NavigationError) in try await host.navigator.pop() } == "nothing to pop")
+    #expect(
+      await outcome { () async throws(NavigationError) in try await host.navigator.limited.pop() } == "nothing to pop")
   }
 }
