@@ -23,7 +23,8 @@ extension Options {
       --selections N    with --live: how many selections (\(Options().selections))
       --delay MS        with --live: how long after the data the view learns of a change (\(Options().delay))
       --seed N          with --live: which run; the same one gives the same counts (\(Options().seed))
-      --help, --version
+      --help, -h        say this, whatever else is asked
+      --version         say which version this is
 
     Without a terminal, commands are read from standard input; without any, a demonstration is printed.
     The commands:

@@ -40,11 +40,12 @@ public struct Options: Hashable, Sendable {
   public static let help = """
     repos-desktop: search a few hundred repositories, in a window.
 
-    usage: repos-desktop [--database FILE [--create] | --url URL [--cache FILE]]
+    usage: repos-desktop [--database FILE [--create] | --memory | --url URL [--cache FILE]]
            repos-desktop --live | --measure N [--delay MS] [--seed N]
 
       --database FILE   read the repositories from FILE, an SQLite database, instead of the bundled ones
       --create          make FILE, filled with the bundled repositories, if it is missing or empty
+      --memory          keep the repositories in memory, the bundled ones (this is the default)
       --url URL         search at a server that answers as GitHub's does, such as https://api.github.com; while
                         it is out of reach, what it answered before is shown, and since when that is so
       --cache FILE      with --url: keep its answers in FILE, an SQLite database, instead of in memory
@@ -53,7 +54,7 @@ public struct Options: Hashable, Sendable {
                         opens is what was on screen: by the index into the data, and by the context of the cell
       --delay MS        with --live or --measure: how long after the data the view learns of a change (100)
       --seed N          with --live or --measure: which changes (1)
-      --help
+      --help, -h        say this, whatever else is asked
 
     In the window, type to search; ↓ goes to the rows, ↑ and ↓ choose, Enter opens; Tab goes on to the page. Esc
     closes the page, goes back to the search, and clears it; ^F goes to the search, ^R asks again, ^Q quits.

@@ -7,12 +7,25 @@ final class OptionsTests: XCTestCase {
   func testPlacesOfRepositories() throws {
     let places: [([String], StorePlace)] = [
       ([], .memory),
+      (["--memory"], .memory),
       (["--database", "a.db"], .file(path: "a.db", creating: false)),
       (["--create", "--database", "a.db"], .file(path: "a.db", creating: true)),
       (["--url", "http://a"], .server(address: "http://a", cache: nil)),
       (["--cache", "b.db", "--url", "http://a"], .server(address: "http://a", cache: "b.db")),
     ]
     for (words, place) in places { XCTAssertEqual(try Options(words).place, place) }
+  }
+
+  func testWhatTheWindowIsFor() throws {
+    let usual = try Options([])
+    XCTAssertEqual(usual.task, .browse)
+    XCTAssertEqual([usual.delay, Int(usual.seed)], [100, 1])
+    let live = try Options(["--live", "--delay", "0", "--seed=3"])
+    XCTAssertEqual(live.task, .live)
+    XCTAssertEqual([live.delay, Int(live.seed)], [0, 3])
+    for words in [["--measure", "7"], ["--live", "--measure=7"], ["--measure", "7", "--live"]] {
+      XCTAssertEqual(try Options(words).task, .measure(clicks: 7))
+    }
   }
 
   func testWhatIsNotUnderstood() {
@@ -24,6 +37,14 @@ final class OptionsTests: XCTestCase {
       (["--create"], "--create needs --database FILE"),
       (["--cache", "b.db"], "--cache needs --url URL"),
       (["--url", "http://a", "--database", "a.db"], "--url and --database exclude each other"),
+      (["--url", "http://a", "--memory"], "--url and --memory exclude each other"),
+      (["--memory", "--database", "a.db"], "--memory and --database exclude each other"),
+      (["--measure"], "--measure needs a value"),
+      (["--measure", "0"], "--measure needs a number from 1 to 1000000, not 0"),
+      (["--measure", "1000001"], "--measure needs a number from 1 to 1000000, not 1000001"),
+      (["--delay", "-1"], "--delay needs a number from 0 to 60000, not -1"),
+      (["--delay", "60001"], "--delay needs a number from 0 to 60000, not 60001"),
+      (["--seed", "x"], "--seed needs a number from 0 to \(Int.max), not x"),
     ]
     for (words, problem) in problems {
       XCTAssertThrowsError(try Options(words)) {
@@ -32,11 +53,22 @@ final class OptionsTests: XCTestCase {
     }
   }
 
-  func testHelpNamesEveryOption() throws {
+  func testHelpIsGivenWhateverElseIsAsked() throws {
     XCTAssertEqual(try Options(["--help"]).task, .help)
-    XCTAssertEqual(try Options(["--live", "-h"]).task, .help)
-    for option in ["--database", "--create", "--url", "--cache", "--help"] {
-      XCTAssert(Options.help.contains(option))
+    for words in [["--live", "-h"], ["-h", "--live"], ["--help", "--measure", "3"], ["--measure", "3", "--help"]] {
+      XCTAssertEqual(try Options(words).task, .help)
     }
+  }
+
+  func testHelpSaysOfEachOptionWhatItIsFor() {
+    let lines = Options.help.split(separator: "\n").filter { $0.hasPrefix("  --") }
+    let options = lines.map { $0.drop { $0 == " " }.split(separator: "  ", maxSplits: 1) }
+    XCTAssertEqual(
+      options.map { $0.first },
+      [
+        "--database FILE", "--create", "--memory", "--url URL", "--cache FILE", "--live", "--measure N", "--delay MS",
+        "--seed N", "--help, -h",
+      ])
+    XCTAssertEqual(options.filter { $0.count < 2 }, [], "these options have no description")
   }
 }
