@@ -5,7 +5,7 @@ import Testing
 @testable import RepoLive
 
 @MainActor
-struct LiveFeedTests {
+@Suite(.timeLimit(.minutes(1))) struct LiveFeedTests {
   private func repos(_ count: Int64) -> [Repo] {
     (0..<count).map { id in
       Repo(id: id, owner: "octo", name: "repo\(id)", description: "", language: nil, stars: Int(id))
@@ -19,14 +19,25 @@ struct LiveFeedTests {
       copy: try copy ?? SQLiteRepoStore.inMemory(changes.present), interval: 1, delay: delay)
   }
 
+  /// Lets it run until the condition holds, or it has ended by itself, or a thousand changes brought neither.
+  private func run(
+    _ feed: LiveFeed, until condition: () -> Bool, learn: @escaping @MainActor () async -> Void
+  ) async throws {
+    var isOver = false
+    let running = Task {
+      defer { isOver = true }
+      try await feed.run(learn: learn)
+    }
+    while !condition(), !isOver, feed.changeCount < 1_000, !Task.isCancelled { await Task.yield() }
+    running.cancel()
+    try await running.value
+  }
+
   @Test(arguments: [0, 20])
   func theCopyComesToEachStateOfTheDataInTurn(delay: Int) async throws {
     let feed = try feed(of: repos(60), delay: delay)
     var seen: [[Repo]] = []
-    let running = Task { try await feed.run { seen.append((try? await feed.copy.search("")) ?? []) } }
-    while seen.count < 30 { await Task.yield() }
-    running.cancel()
-    try await running.value
+    try await run(feed, until: { seen.count >= 30 }) { seen.append((try? await feed.copy.search("")) ?? []) }
 
     var changes = LiveChanges(repos(60), seed: 1)
     let data = try SQLiteRepoStore.inMemory(changes.present)
@@ -45,7 +56,7 @@ struct LiveFeedTests {
 
   @Test func aCopyThatRefusesEndsIt() async throws {
     let feed = try feed(of: repos(60), delay: 0, copy: RefusingStore())
-    await #expect(throws: RepoStoreError.busy("the copy")) { try await feed.run {} }
+    await #expect(throws: RepoStoreError.busy("the copy")) { try await run(feed, until: { false }) {} }
   }
 
   @Test func theStoreItIsMadeOfStaysAsItIs() async throws {
@@ -53,10 +64,8 @@ struct LiveFeedTests {
     let before = try await store.search("")
     let feed = try await LiveFeed(of: store, seed: 1, delay: 0) { try SQLiteRepoStore.inMemory($0) }
     #expect(try await feed.copy.search("").count == 20)
-    let running = Task { try await feed.run {} }
-    while feed.changeCount == 0 { await Task.yield() }
-    running.cancel()
-    try await running.value
+    try await run(feed, until: { feed.changeCount > 0 }) {}
+    #expect(feed.changeCount > 0)
     #expect(try await store.search("") == before)
   }
 

@@ -12,6 +12,11 @@ import XCTest
 
 /// The main actor goes on while GTK waits.
 final class MainLoopTests: XCTestCase {
+  func testATestThatNeverEndsFails() {
+    let never = { try onLoop(patience: .milliseconds(10)) { try await Task.sleep(for: .seconds(3_600)) } }
+    XCTAssertThrowsError(try never()) { XCTAssertEqual(($0 as? NeverCame)?.what, "the end of the test") }
+  }
+
   func testASleepEndsNotTooEarly() throws {
     try onLoop {
       let began = ContinuousClock.now

@@ -1,20 +1,36 @@
 import GTKKit
 
-/// Runs the body on the main actor, on GTK's loop, as the app is run; returns when it does.
+/// Runs the body on the main actor, on GTK's loop, as the app is run; returns when it does, and throws where it never does.
 ///
 /// A test method is synchronous and nonisolated, for then it has the main thread to itself.
-public func onLoop(_ body: @escaping @MainActor () async throws -> Void) throws {
+public func onLoop(
+  patience: Duration = .seconds(180), _ body: @escaping @MainActor () async throws -> Void
+) throws {
   try MainActor.assumeIsolated {
     guard MainLoop.start() else { throw NoDisplay() }
-    try MainLoop.run(body)
+    try MainLoop.run {
+      let (outcomes, end) = AsyncStream<Result<Void, any Error>>.makeStream()
+      let test = Task {
+        do { end.yield(.success(try await body())) } catch { end.yield(.failure(error)) }
+      }
+      let alarm = Task {
+        try await Task.sleep(for: patience)
+        end.yield(.failure(NeverCame(what: "the end of the test")))
+      }
+      defer {
+        test.cancel()
+        alarm.cancel()
+      }
+      for await outcome in outcomes { return try outcome.get() }
+    }
   }
 }
 
 struct NoDisplay: Error {}
 
 /// Something that was awaited in vain.
-struct NeverCame: Error {
-  let what: String
+public struct NeverCame: Error {
+  public let what: String
 }
 
 /// Returns once the condition holds.

@@ -1,8 +1,17 @@
 import Foundation
+import RepoDesktop
+import RepoSQLiteStore
 import XCTest
 
 /// The program as a whole, as it is started from a shell.
 final class ProgramTests: XCTestCase {
+  func testHelpNeedsNoDisplay() throws {
+    let outcome = try run(["--live", "--help"], ["DISPLAY": nil, "WAYLAND_DISPLAY": nil])
+    XCTAssertEqual(outcome.status, 0)
+    XCTAssertEqual(outcome.output, Options.help + "\n")
+    XCTAssertEqual(outcome.errors, "")
+  }
+
   func testWithoutADisplayItSaysSo() throws {
     let nowhere = ["DISPLAY": nil, "WAYLAND_DISPLAY": nil] as [String: String?]
     for words in [[], ["--live"], ["--measure", "3"]] {
@@ -24,9 +33,29 @@ final class ProgramTests: XCTestCase {
     XCTAssertFalse((outcome.output + outcome.errors).contains("\u{1B}"))
   }
 
-  func testAStoreWithoutRepositoriesIsAnError() throws {
-    let place = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).sqlite")
-    XCTAssertEqual(try run(["--measure", "3", "--database", place.path]).status, 1)
+  func testADatabaseThatIsMissingIsAnError() throws {
+    let place = place()
+    let outcome = try run(["--measure", "3", "--database", place])
+    XCTAssertEqual(outcome.status, 1)
+    XCTAssertEqual(outcome.errors, "repos-desktop: there are no repositories at \(place) (add --create to make it)\n")
+    XCTAssertFalse(FileManager.default.fileExists(atPath: place))
+  }
+
+  func testADatabaseWithoutRepositoriesIsAnError() throws {
+    let place = place()
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    // A cache is empty at first.
+    _ = try SQLiteRepoStore.cache(place)
+    for task in [["--live"], ["--measure", "3"]] {
+      let outcome = try run(task + ["--database", place])
+      XCTAssertEqual(outcome.status, 1)
+      XCTAssertEqual(
+        outcome.errors, "repos-desktop: there are no repositories to select from (leave out --database)\n")
+    }
+  }
+
+  private func place() -> String {
+    FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).sqlite").path
   }
 }
 
