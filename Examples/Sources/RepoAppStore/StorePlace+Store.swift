@@ -13,7 +13,7 @@ extension StorePlace {
     case .server(let address, let cache):
       CachedRepoStore(
         HTTPRepoStore(try ServerAddress(address)),
-        cache: try cache.map(SQLiteRepoStore.cache) ?? SQLiteRepoStore.inMemory([]))
+        cache: try SQLiteRepoStore.cache(cache))
     }
   }
 }

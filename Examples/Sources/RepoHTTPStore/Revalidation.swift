@@ -10,19 +10,19 @@ final class Revalidation: Gettable {
   private let network: any Gettable
   private let kept = Mutex(Kept())
 
-  /// The latest replies that can be asked about.
+  /// The replies that can be asked about: those that were last of use.
   private struct Kept {
     static let limit = 32
     private var replies: [URL: Reply] = [:]
-    private var oldestFirst: [URL] = []
+    private var unusedFirst: [URL] = []
 
     subscript(url: URL) -> Reply? {
       get { replies[url] }
       set {
-        oldestFirst.removeAll { $0 == url }
+        unusedFirst.removeAll { $0 == url }
         replies[url] = newValue
-        if newValue != nil { oldestFirst.append(url) }
-        if oldestFirst.count > Self.limit { replies[oldestFirst.removeFirst()] = nil }
+        if newValue != nil { unusedFirst.append(url) }
+        if unusedFirst.count > Self.limit { replies[unusedFirst.removeFirst()] = nil }
       }
     }
   }
@@ -38,7 +38,10 @@ final class Revalidation: Gettable {
     if let tag = former?["ETag"] { request.setValue(tag, forHTTPHeaderField: "If-None-Match") }
     let reply = try await network.get(request)
     switch reply.status {
-    case 304: if let former { return former }
+    case 304:
+      guard let former else { break }
+      kept.withLock { $0[url] = former }
+      return former
     case 200: kept.withLock { $0[url] = reply["ETag"] == nil ? nil : reply }
     default: break
     }

@@ -5,11 +5,16 @@ public import RepoModel
 extension SQLiteRepoStore {
   /// A store that lasts as long as the program, with the bundled repositories or some of one's own.
   public static func inMemory(_ repos: [Repo]? = nil) throws(RepoStoreError) -> SQLiteRepoStore {
+    try inMemory(repos, nil)
+  }
+
+  private static func inMemory(_ repos: [Repo]?, _ use: RecentUse?) throws(RepoStoreError) -> SQLiteRepoStore {
     let place = "the database in memory"
     do {
       let database = try DatabaseQueue()
       try Schema.make(in: database, seed: repos ?? BundledRepos.all())
-      return SQLiteRepoStore(database, path: place)
+      try use.map { use in try database.write(use.prepare) }
+      return SQLiteRepoStore(database, path: place, use: use)
     } catch {
       throw RepoStoreError(error, at: place)
     }
@@ -30,15 +35,20 @@ extension SQLiteRepoStore {
     return try connect(to: path, readonly: false)
   }
 
-  /// A store in a file, for reading and writing, that another store's answers are kept in; nothing is in it at first.
-  public static func cache(_ path: String) throws(RepoStoreError) -> SQLiteRepoStore {
+  /// A store for another store's answers, in a file or in memory; nothing is in it at first.
+  ///
+  /// - Parameter limit: How many repositories it keeps. Beyond that, those that were not used for longest go.
+  public static func cache(_ path: String? = nil, limit: Int = 10_000) throws(RepoStoreError) -> SQLiteRepoStore {
+    let use = RecentUse(limit: limit)
+    guard let path else { return try inMemory([], use) }
     _ = try DatabaseFile(at: path)
-    return try connect(to: path, readonly: false, as: .cache)
+    return try connect(to: path, readonly: false, use)
   }
 
   private static func connect(
-    to path: String, readonly: Bool, as use: Schema.Use = .collection
+    to path: String, readonly: Bool, _ recent: RecentUse? = nil
   ) throws(RepoStoreError) -> SQLiteRepoStore {
+    let use: Schema.Use = recent == nil ? .collection : .cache
     do {
       var configuration = Configuration()
       configuration.readonly = readonly
@@ -46,7 +56,8 @@ extension SQLiteRepoStore {
       let database = try DatabaseQueue(path: path, configuration: configuration)
       if !readonly { try Schema.make(in: database, seed: use == .cache ? [] : BundledRepos.all(), for: use) }
       try database.read { try check($0, path: path, use) }
-      return SQLiteRepoStore(database, path: path)
+      try recent.map { recent in try database.write(recent.prepare) }
+      return SQLiteRepoStore(database, path: path, use: recent)
     } catch {
       throw RepoStoreError(error, at: path)
     }

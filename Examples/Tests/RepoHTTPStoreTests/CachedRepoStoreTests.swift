@@ -11,7 +11,7 @@ struct CachedRepoStoreTests {
   let date = ManualDate()
   let cache: SQLiteRepoStore
 
-  init() throws { cache = try SQLiteRepoStore.inMemory([]) }
+  init() throws { cache = try SQLiteRepoStore.cache() }
 
   private func store(_ server: TestServer) async throws -> CachedRepoStore {
     CachedRepoStore(try await HTTPRepoStore(server, date: date), cache: cache) { [date] in date.now }
@@ -48,6 +48,23 @@ struct CachedRepoStoreTests {
       await server.answers { _ in .json("", 404) }
       #expect(try await store.answer(for: 7) == Answer(nil))
       #expect(try await cache.repo(7) == nil)
+    }
+  }
+
+  @Test func ofMoreThanItsLimitWhatWasNotUsedForLongestIsForgotten() async throws {
+    let cache = try SQLiteRepoStore.cache(limit: 2)
+    try await TestServer.run({ _ in .page(1, 2) }) { server in
+      let store = CachedRepoStore(try await HTTPRepoStore(server), cache: cache)
+      _ = try await store.search("octo")
+      await server.stop()
+      #expect(try await store.repo(2) == .numbered(2))
+      try await server.start()
+      await server.answers { _ in .page(3) }
+      _ = try await store.search("octo")
+      await server.stop()
+      #expect(try await store.search("octo") == [.numbered(3), .numbered(2)])
+      let failure = RepoStoreError.offline(await server.place)
+      await #expect(throws: failure) { try await store.repo(1) }
     }
   }
 

@@ -67,6 +67,14 @@ struct RevalidationTests {
     }
   }
 
+  @Test func whatStillHoldsIsKeptLonger() async throws {
+    try await TestServer.run(Self.tagged("\"a\"", 1)) { server in
+      let store = try await HTTPRepoStore(server)
+      for number in Array(0..<32) + [0, 32, 0, 1] { _ = try await store.search("\(number)") }
+      #expect(await tags(server).suffix(4) == ["\"a\"", nil, "\"a\"", nil])
+    }
+  }
+
   @Test func whatHoldsStillCountsForTheRateLimitAsTheServerSays() async throws {
     let date = ManualDate()
     try await TestServer.run(Self.tagged("\"a\"", 1)) { server in

@@ -15,7 +15,7 @@ struct ViewModelTests {
 
   private func store(_ server: TestServer, pause: Duration = .zero) async throws -> CachedRepoStore {
     let source = try await HTTPRepoStore(server, clock: clock, date: date) { $0.pause = pause }
-    return CachedRepoStore(source, cache: try SQLiteRepoStore.inMemory([])) { [date] in date.now }
+    return CachedRepoStore(source, cache: try SQLiteRepoStore.cache()) { [date] in date.now }
   }
 
   @Test func offlineIsSaidAndFreshAnswersComeBack() async throws {
