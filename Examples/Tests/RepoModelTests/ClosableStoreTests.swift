@@ -1,15 +1,17 @@
 import RepoModel
 import Testing
 
-/// A store that never answers, and says when a question is withdrawn.
+/// A store that does not answer, and says when a question is withdrawn, or that it was not, for so many turns.
 private struct SilentStore: RepoStore {
   func search(_ text: String) async throws(RepoStoreError) -> [Repo] { try await never() }
   func repo(_ id: Repo.ID) async throws(RepoStoreError) -> Repo? { try await never() }
 
   private func never() async throws(RepoStoreError) -> Never {
-    while true {
-      do { try await Task.sleep(for: .seconds(3_600)) } catch { throw .cancelled }
+    for _ in 0..<1_000_000 {
+      if Task.isCancelled { throw .cancelled }
+      await Task.yield()
     }
+    throw .timedOut("whoever was to withdraw the question")
   }
 }
 
@@ -32,7 +34,7 @@ struct ClosableStoreTests {
   @Test func closingWithdrawsEveryOpenQuestion() async {
     let store = ClosableStore(SilentStore())
     let questions = [Task { _ = try await store.search("a") }, Task { _ = try await store.repo(1) }]
-    while store.openCount < 2 { await Task.yield() }
+    await opened(2, of: store)
     store.close()
     for question in questions {
       await #expect(throws: RepoStoreError.cancelled) { try await question.value }
@@ -43,10 +45,15 @@ struct ClosableStoreTests {
   @Test func aQuestionThatNobodyAwaitsAnyMoreIsWithdrawn() async {
     let store = ClosableStore(SilentStore())
     let question = Task { _ = try await store.search("a") }
-    while store.openCount < 1 { await Task.yield() }
+    await opened(1, of: store)
     question.cancel()
     await #expect(throws: RepoStoreError.cancelled) { try await question.value }
     #expect(store.openCount == 0)
+  }
+
+  private func opened(_ count: Int, of store: ClosableStore) async {
+    for _ in 0..<100_000 where store.openCount < count { await Task.yield() }
+    #expect(store.openCount == count)
   }
 
   @Test func nothingIsAskedOnceItIsClosed() async {
