@@ -3,7 +3,7 @@ import Testing
 
 /// Several moves as one: all of them, or none.
 @MainActor
-@Suite(.timeLimit(.minutes(2))) struct LinkTests {
+@Suite(.lastResort) struct LinkTests {
   typealias Host = NavigationHost<Place, TestStage>
   let stage = TestStage()
   let host: Host

@@ -3,7 +3,7 @@ import Testing
 
 /// Every move in every state that a few moves lead to, against a reference that thinks another way.
 @MainActor
-@Suite struct MoveTests {
+@Suite(.lastResort) struct MoveTests {
   typealias Host = NavigationHost<Place, TestStage>
 
   /// Lets all of it happen, and says where the host, the stage and the reference differ.

@@ -3,7 +3,7 @@ import Testing
 
 /// Who keeps whom alive: the host all of it, and nothing the host.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct OwnershipTests {
+@Suite(.lastResort) struct OwnershipTests {
   typealias Host = NavigationHost<Place, TestStage>
 
   struct Watch {

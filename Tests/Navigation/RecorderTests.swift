@@ -4,7 +4,7 @@ import Testing
 
 /// What a test reads of a recorder.
 @MainActor
-@Suite struct RecorderTests {
+@Suite(.lastResort) struct RecorderTests {
   @MainActor final class OtherModel: ViewModel {}
 
   let recorder = NavigationRecorder<Place>()

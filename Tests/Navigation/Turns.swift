@@ -2,21 +2,27 @@ import MVVMNavigation
 import Testing
 
 /// How often the main actor's jobs take turns before what has not come by then never will: thousands of times as often as it takes.
-let patience = 300_000
+/// Less once something has failed: then the run need not take long.
+@MainActor private var patience = 300_000
 
 /// Whether the condition comes to hold: it is waited for, and time is not.
 @MainActor private func comes(_ condition: @MainActor () -> Bool) async -> Bool {
-  for _ in 0..<patience {
-    if condition() { return true }
+  var turns = 0
+  while !condition() {
+    if turns >= patience {
+      patience = 10_000
+      return false
+    }
+    turns += 1
     await Task.yield()
   }
-  return false
+  return true
 }
 
 /// Waits for a condition; what never comes fails the test, in words.
 @MainActor func until(sourceLocation: SourceLocation = #_sourceLocation, _ condition: @MainActor () -> Bool) async {
   guard await !comes(condition) else { return }
-  Issue.record("this was awaited in vain, for \(patience) turns of the main actor", sourceLocation: sourceLocation)
+  Issue.record("this was awaited in vain, turn after turn of the main actor", sourceLocation: sourceLocation)
 }
 
 extension Navigator {
@@ -37,7 +43,7 @@ extension Navigator {
         call.cancel()
       }
       guard let result else {
-        Issue.record("a call never returned, in \(patience) turns of the main actor: \(moves)")
+        Issue.record("a call never returned, turn after turn of the main actor: \(moves)")
         return .failed(NeverReturned())
       }
       if case .failure(let error) = result { return error }
