@@ -26,6 +26,8 @@
   var whenUnloaded: (@MainActor () -> Void)?
 
   let notices = _Bindings<LifecycleNotice<Updates>>()
+  /// Those that show it now.
+  let screens = _Bindings<Void>()
   private var isSettingUp = false
   /// Whether its own work is done, and only the children's may still be missing.
   private var isOwnDone = true
@@ -72,8 +74,7 @@
     _ notice: LifecycleNotice<Updates>, endsBy event: LifecycleEvent, _ work: () -> LifecycleWork<Failure>,
     _ cascade: (any LifecycleViewModel) -> Void
   ) {
-    let left = task
-    task = nil
+    let left = task.take()
     whenUnloaded = nil
     isOwnDone = false
     turn += 1
@@ -110,10 +111,7 @@
     } else if state == .unloading, !children.contains(where: { $0.node.state == .unloading }) {
       let turn = turn
       advance(by: .unloaded, .didUnload)
-      if turn == self.turn, let wish = whenUnloaded {
-        whenUnloaded = nil
-        wish()
-      }
+      if turn == self.turn { whenUnloaded.take()?() }
     } else {
       return
     }

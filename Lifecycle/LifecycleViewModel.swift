@@ -93,7 +93,7 @@ extension LifecycleViewModel {
     }
   }
 
-  /// Its screen has gone: leads to setuped from every state but initialized, and is never refused.
+  /// No screen shows it any more: leads to setuped from every state but initialized, and is never refused.
   public func disappear() {
     lifecycle.withdrawWish()
     try? unload()

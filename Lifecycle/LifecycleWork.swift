@@ -37,11 +37,7 @@
   let start: @MainActor (LifecycleCompletion<Failure>) -> Task<Void, Never>?
 
   /// Nothing of its own: done at once.
-  public static var nothing: Self {
-    Self {
-      _ = $0(.success(())); return nil
-    }
-  }
+  public static var nothing: Self { now {} }
 
   /// Done at once, when the closure has returned or thrown.
   public static func now(_ work: @escaping @MainActor () throws(Failure) -> Void) -> Self {

@@ -1,4 +1,5 @@
 #if SWIFT_PACKAGE
+  internal import MVVMBinding
   public import MVVMCore
 #endif
 
@@ -39,7 +40,8 @@
 /// }
 /// ```
 ///
-/// **Laws.** None of its calls is refused, whatever the view model's state and however often each comes. One screen drives a view model; others observe it.
+/// **Laws.** None of its calls is refused, whatever the view model's state and however often each comes. A view model on several screens is loaded as the
+/// first of them comes, and unloaded once the last has gone. ``LifecycleViewModel/disappear()``, its parent's too, asks no screen.
 ///
 /// **Isolation.** Main actor. **Ownership.** The property keeps the view model, which holds its screen weakly. **Cost.** A call.
 @MainActor public protocol ModelableScreen: ViewModelHolder, LifecycleObserver where HeldViewModel == LoadedViewModel {}
@@ -52,16 +54,26 @@ extension ModelableScreen {
   }
 
   /// Leads the view model to loaded.
-  public func screenWillAppear() { viewModel?.appear() }
+  public func screenWillAppear() {
+    viewModel?.lifecycle.screens.bind(to: self) { _, _ in }
+    viewModel?.appear()
+  }
 
-  /// Cancels the view model's load, or unloads it.
-  public func screenDidDisappear() { viewModel?.disappear() }
+  /// Cancels the view model's load, or unloads it, unless another screen shows it.
+  public func screenDidDisappear() { leave(viewModel) }
+
+  private func leave(_ viewModel: HeldViewModel?) {
+    viewModel?.lifecycle.screens.unbind(self)
+    // Lets go of screens that went without a word.
+    viewModel?.lifecycle.screens.tell(())
+    if viewModel?.lifecycle.screens.isEmpty == true { viewModel?.disappear() }
+  }
 
   /// Leaves the former view model alone, and takes over the one that is held now.
   public func screenDidReplace(_ former: HeldViewModel?, isShown: Bool) {
     guard former !== viewModel else { return }
     former?.removeObserver(self)
-    former?.disappear()
+    leave(former)
     screenDidLoad()
     if isShown { screenWillAppear() }
   }

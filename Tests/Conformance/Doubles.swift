@@ -23,5 +23,5 @@ extension [ConformanceFinding] {
 
 /// Waits for a condition, which the test's time limit bounds.
 @MainActor func until(_ condition: @MainActor () -> Bool) async {
-  while !condition() { await Task.yield() }
+  while !condition(), !Task.isCancelled { await Task.yield() }
 }

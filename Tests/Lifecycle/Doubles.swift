@@ -91,5 +91,5 @@ enum Heard: Hashable, CaseIterable {
 
 /// Waits for a condition, which the test's time limit bounds.
 @MainActor func until(_ condition: @MainActor () -> Bool) async {
-  while !condition() { await Task.yield() }
+  while !condition(), !Task.isCancelled { await Task.yield() }
 }

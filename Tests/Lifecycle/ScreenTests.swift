@@ -72,6 +72,105 @@ import Testing
     screen.viewModel = car
     #expect(car.state == .loading)
   }
+
+  /// A second screen of the same view model.
+  func another() -> Screen {
+    let other = Screen()
+    other.viewModel = car
+    other.load()
+    return other
+  }
+
+  @Test(arguments: [false, true])
+  func `a view model on two screens is unloaded once both have gone`(_ isFirstLeftFirst: Bool) {
+    screen.load()
+    let other = another()
+    screen.come()
+    other.come()
+    car.happen(.loaded)
+    (isFirstLeftFirst ? screen : other).go()
+    #expect(car.state == .loaded)
+    (isFirstLeftFirst ? other : screen).go()
+    #expect(car.state == .unloading)
+  }
+
+  @Test func `a load goes on that another screen waits for`() {
+    screen.load()
+    let other = another()
+    screen.come()
+    other.come()
+    screen.go()
+    car.happen(.loaded)
+    #expect(other.heard == ["did load"])
+  }
+
+  @Test func `a screen that came twice has gone once it goes`() {
+    screen.load()
+    screen.come()
+    screen.come()
+    car.happen(.loaded)
+    screen.go()
+    #expect(car.state == .unloading)
+  }
+
+  @Test func `a screen that is let go of without a word shows nothing any more`() {
+    screen.load()
+    screen.come()
+    var other: Screen? = another()
+    other?.come()
+    car.happen(.loaded)
+    other = nil
+    screen.go()
+    #expect(car.state == .unloading)
+  }
+
+  @Test func `a view model that is replaced on one of two screens stays loaded on the other`() {
+    screen.load()
+    let other = another()
+    screen.come()
+    other.come()
+    car.happen(.loaded)
+    screen.viewModel = Car()
+    #expect(car.state == .loaded)
+    #expect(screen.viewModel?.state == .loading)
+    screen.go()
+    #expect(car.state == .loaded)
+    other.go()
+    #expect(car.state == .unloading)
+  }
+
+  @Test func `a hidden screen that goes, or gets another view model, leaves what others show`() {
+    screen.load()
+    let other = another()
+    screen.come()
+    car.happen(.loaded)
+    other.go()
+    other.viewModel = Car()
+    #expect(car.state == .loaded)
+  }
+
+  @Test func `a screen that goes again does not keep another from being loaded`() {
+    screen.load()
+    let other = another()
+    screen.come()
+    car.happen(.loaded)
+    screen.go()
+    other.come()
+    screen.go()
+    car.happen(.unloaded)
+    #expect(car.state == .loading)
+  }
+
+  @Test func `whoever lets it disappear asks no screen, and a screen may come again`() {
+    screen.load()
+    screen.come()
+    car.happen(.loaded)
+    car.disappear()
+    car.happen(.unloaded)
+    #expect(car.state == .setuped)
+    screen.come()
+    #expect(car.state == .loading)
+  }
 }
 
 @MainActor final class Screen: ModelableScreen {

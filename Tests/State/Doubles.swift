@@ -131,7 +131,7 @@ final class Kind: Hashable {
 
 /// Waits for a condition, which the test's time limit bounds.
 @MainActor func until(_ condition: @MainActor () -> Bool) async {
-  while !condition() { await Task.yield() }
+  while !condition(), !Task.isCancelled { await Task.yield() }
 }
 
 /// How many reports there were.
