@@ -85,6 +85,7 @@ final class MainLoopTests: XCTestCase {
     try onLoop {
       let (waits, used) = (MainLoop.waits, clock())
       try await Task.sleep(for: .milliseconds(500))
+      XCTAssertGreaterThan(MainLoop.waits, waits)
       XCTAssertLessThan(MainLoop.waits - waits, 10)
       XCTAssertLessThan(Double(clock() - used) / Double(CLOCKS_PER_SEC), 0.2)
     }

@@ -12,6 +12,28 @@ final class WakingTests: XCTestCase {
     }
   }
 
+  /// Jobs are done before GTK waits, and it need not wait any more.
+  func testAJobThatEndsTheLoopEndsTheWait() throws {
+    turn { done in
+      Task { _ = done() }
+    }
+  }
+
+  func testALoopThatIsTurnedWithinAnotherLeavesThatAsItWas() throws {
+    MainActor.assumeIsolated {
+      let (inner, outer) = (Alarm(milliseconds: 20), Alarm(milliseconds: 300))
+      var waits = 0
+      _ = IdleSource {
+        MainLoop.run { !inner.hasRung }
+        waits = MainLoop.waits
+        return false
+      }
+      MainLoop.run { !outer.hasRung }
+      XCTAssertTrue(inner.hasRung)
+      XCTAssertLessThan(MainLoop.waits - waits, 10)
+    }
+  }
+
   func testATimerThatGivesGLibWorkWakesIt() throws {
     turn { done in
       _ = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { _ in
@@ -69,6 +91,23 @@ final class WakingTests: XCTestCase {
     }
     // There still is something to read.
     XCTAssertEqual(pipe.fileHandleForReading.availableData, Data("x".utf8))
+  }
+
+  func testADescriptorThatIsWatchedAgainWakesItAgain() throws {
+    let pipe = Pipe()
+    for _ in 0..<2 {
+      turn { done in
+        DescriptorSource(pipe.fileHandleForReading.fileDescriptor, G_IO_IN, done)
+        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(20)) {
+          pipe.fileHandleForWriting.write(Data("x".utf8))
+        }
+      }
+      XCTAssertEqual(pipe.fileHandleForReading.availableData, Data("x".utf8))
+      MainActor.assumeIsolated {
+        let alarm = Alarm(milliseconds: 20)
+        MainLoop.run { !alarm.hasRung }
+      }
+    }
   }
 
   /// Turns the loop until what was begun calls back, and fails where only an alarm has woken it.

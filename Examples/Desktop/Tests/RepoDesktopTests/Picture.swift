@@ -35,7 +35,18 @@ final class Picture {
   var height: Int { Int(gdk_texture_get_height(texture)) }
 
   /// How many different colours there are; text, smoothed, has hundreds.
-  var colours: Int { Set(pixels).count }
+  var colours: Int { colours(across: 0...1, down: 0...1) }
+
+  /// The same of a part, in shares of the width and the height.
+  func colours(across: ClosedRange<Double>, down: ClosedRange<Double>) -> Int {
+    let pixels = pixels
+    var found: Set<UInt32> = []
+    for row in Int(down.lowerBound * Double(height))..<Int(down.upperBound * Double(height)) {
+      let columns = Int(across.lowerBound * Double(width))..<Int(across.upperBound * Double(width))
+      found.formUnion(columns.map { pixels[row * width + $0] })
+    }
+    return found.count
+  }
 
   /// How many pixels are of clearly another colour in the other picture.
   func difference(from other: Picture) -> Int {
