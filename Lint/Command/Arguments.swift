@@ -2,7 +2,15 @@ public import ArgumentParser
 public import LintReport
 public import LintRule
 
-extension Reporter: ExpressibleByArgument {}
+// What the words are stands here although the parser would work it out: at each start it asks the runtime about the types
+// for that, and each question takes a look at all conformances of the program.
+
+extension Reporter: ExpressibleByArgument {
+  public static var allValueStrings: [String] { words }
+  public static var allValueDescriptions: [String: String] { [:] }
+
+  private static let words = allCases.map(\.rawValue)
+}
 
 extension Severity: ExpressibleByArgument {
   /// What is off is no severity of a finding.
@@ -12,5 +20,8 @@ extension Severity: ExpressibleByArgument {
   }
 
   /// The words that the help names.
-  public static var allValueStrings: [String] { allCases.filter { $0 != .off }.map(\.description) }
+  public static var allValueStrings: [String] { words }
+  public static var allValueDescriptions: [String: String] { [:] }
+
+  private static let words = allCases.compactMap { $0 == .off ? nil : $0.description }
 }

@@ -19,12 +19,28 @@ struct BaselineCommand: ParsableCommand {
   @Flag(help: "Only forget what is no longer found; add nothing.")
   var prune = false
 
-  @OptionGroup var rules: RuleOptions
-  @OptionGroup var project: ProjectOptions
+  @Option(help: RuleNames.help, completion: RuleNames.completion)
+  var enable: [String] = []
+
+  @Option(help: ProjectOptions.config)
+  var config: String?
+
+  @Flag(help: ProjectOptions.quiet)
+  var quiet = false
+
+  @Option(help: ProjectOptions.cachePath)
+  var cachePath: String?
+
+  @Flag(help: ProjectOptions.noCache)
+  var noCache = false
+
+  private var project: ProjectOptions {
+    ProjectOptions(config: config, quiet: quiet, cachePath: cachePath, noCache: noCache)
+  }
 
   func run() throws {
     let root = try CheckRequest(paths: [path]).root
-    let configuration = try rules.configuration(project, root: root)
+    let configuration = try project.configuration(root: root, enabling: enable)
     let inspection = Inspection(Sources(root: root), configuration, project)
     inspection.tellProblems()
     let file = BaselineFile(named: output, root: root, configuration)
@@ -33,7 +49,7 @@ struct BaselineCommand: ParsableCommand {
     let stale = Set(inspection.stale(before, where: { _ in true }))
     let baseline = prune ? Baseline(before.entries.subtracting(stale)).following(inspection.findings) : now
     try file.write(baseline)
-    if project.quiet { return }
+    if quiet { return }
     let count = baseline.entries.count == 1 ? "1 finding" : "\(baseline.entries.count) findings"
     print("\(file.path) holds \(count)" + (prune ? "; \(stale.count) removed" : ""))
   }

@@ -34,22 +34,75 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Tell on standard error what was read, how long it took, and how often each rule found something.")
   var statistics = false
 
-  @OptionGroup var reported: ReportOptions
-  @OptionGroup var rules: RuleOptions
-  @OptionGroup var known: BaselineOptions
-  @OptionGroup var project: ProjectOptions
+  @Argument(
+    help: ArgumentHelp(
+      "What to report (default: all around the current folder). All of the project is read, whatever is named."),
+    completion: .file())
+  var paths: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Report what stands in lines changed since this commit or branch went apart, and what these changes broke elsewhere.",
+      valueName: "ref"))
+  var since: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Report this file, whose text comes from standard input, as editors have it.", valueName: "file"),
+    completion: .file(extensions: ["swift"]))
+  var stdinPath: String?
+
+  @Option(
+    help: ArgumentHelp("Report the files that a file lists, one a line; - for standard input.", valueName: "file"))
+  var fileList: [String] = []
+
+  @Flag(help: "Report the input files that Xcode names to a build phase.")
+  var useScriptInputFiles = false
+
+  @Flag(help: "Report the files of the input file lists that Xcode names to a build phase.")
+  var useScriptInputFileLists = false
+
+  @Option(help: RuleNames.help, completion: RuleNames.completion)
+  var enable: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "What was there before, instead of \(Baseline.fileName) at the root.", valueName: "file"))
+  var baseline: String?
+
+  @Flag(help: "Report also what the baseline holds.")
+  var noBaseline = false
+
+  @Flag(help: "Fail when the baseline holds what is no longer found.")
+  var failOnStaleBaseline = false
+
+  @Option(help: ProjectOptions.config)
+  var config: String?
+
+  @Flag(help: ProjectOptions.quiet)
+  var quiet = false
+
+  @Option(help: ProjectOptions.cachePath)
+  var cachePath: String?
+
+  @Flag(help: ProjectOptions.noCache)
+  var noCache = false
+
+  var project: ProjectOptions {
+    ProjectOptions(config: config, quiet: quiet, cachePath: cachePath, noCache: noCache)
+  }
 
   func run() throws {
-    let (request, sources) = try reported.request()
-    let changes = try reported.since.map { try Git(root: request.root).changes(since: $0) }
-    let configuration = try rules.configuration(project, root: request.root)
+    let (request, sources) = try request()
+    let changes = try since.map { try Git(root: request.root).changes(since: $0) }
+    let configuration = try project.configuration(root: request.root, enabling: enable)
     let inspection = Inspection(sources, configuration, project)
-    let (judged, isStale) = try known.judge(inspection, root: request.root, isQuiet: project.quiet) { path in
+    let (judged, isStale) = try judge(inspection, root: request.root) { path in
       request.reports(path) && changes.map { $0.lines.changes[path] != nil } ?? true
     }
     let findings = (changes?.findings(judged, inspection, project) ?? judged).filter { request.reports($0.path) }
     let check = inspection.check
-    if let path = request.empty(check.paths, among: reported.paths) {
+    if let path = request.empty(check.paths, among: paths) {
       throw Failure("there is no Swift file in \(path): name a file or folder of the project that holds one")
     }
     try tell(
@@ -57,13 +110,13 @@ struct CheckCommand: ParsableCommand {
         of: findings, rules: inspection.rules, problems: inspection.problems, fileCount: check.fileCount,
         sources: check.sources, folder: Repository.folder(of: request.root)))
     inspection.tellProblems()
-    if !project.quiet {
-      if !reported.paths.isEmpty { tellUnread(request, check) }
+    if !quiet {
+      if !paths.isEmpty { tellUnread(request, check) }
       for idle in check.idlePatterns { Standard.error("mvvmlint: \(idle)") }
     }
     if statistics { Standard.error(Statistics.text(check, findings: findings, durations: inspection.durations)) }
     try end(findings, inspection.problems, configuration)
-    if isStale, known.failOnStaleBaseline { throw ExitCode(1) }
+    if isStale, failOnStaleBaseline { throw ExitCode(1) }
   }
 
   private func tellUnread(_ request: CheckRequest, _ check: Check) {
@@ -74,7 +127,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func tell(_ report: Report) throws {
-    if project.quiet, report.findings.isEmpty, reporter == .terminal { return }
+    if quiet, report.findings.isEmpty, reporter == .terminal { return }
     if reporter == .github, let page = Standard.environment("GITHUB_STEP_SUMMARY") {
       Standard.append(GitHubSummary.text(report), to: page)
     }

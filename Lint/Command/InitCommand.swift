@@ -38,8 +38,7 @@ struct InitCommand: ParsableCommand {
   private func survey(_ root: String) throws -> Survey {
     var configuration = Configuration()
     configuration.demanded = [RuleChoice.all]
-    let options = try ProjectOptions.parse(quiet ? ["--quiet"] : [])
-    let inspection = Inspection(Sources(root: root), configuration, options)
+    let inspection = Inspection(Sources(root: root), configuration, ProjectOptions(quiet: quiet))
     inspection.tellProblems()
     if inspection.check.project.files.isEmpty {
       throw Failure("there is no Swift file below \(root): run this at the root of a project")

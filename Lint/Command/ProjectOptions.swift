@@ -4,19 +4,12 @@ import LintConfiguration
 import LintRule
 import LintVerdict
 
-/// What every command that reads a project can be told.
-struct ProjectOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The configuration, instead of .mvvmlint.yml at the root.", valueName: "file"))
+/// What every command that reads a project can be told. They declare it one by one: a group of options is a type more, and
+/// each type makes the parser ask the runtime five questions at the start, about all conformances of the program.
+struct ProjectOptions {
   var config: String?
-
-  @Flag(help: "Say nothing but what was found and what went wrong.")
   var quiet = false
-
-  @Option(
-    help: ArgumentHelp("Where to remember what was found out, instead of the system's folder.", valueName: "file"))
   var cachePath: String?
-
-  @Flag(help: "Read everything anew, and remember nothing.")
   var noCache = false
 
   private func cache(root: String) -> CachePlace? {
@@ -39,6 +32,13 @@ struct ProjectOptions: ParsableArguments {
     }
   }
 
+  /// - Parameter rules: those that run besides the ones that the configuration chooses, as the command line names them.
+  func configuration(root: String, enabling rules: [String]) throws -> Configuration {
+    var configuration = try configuration(root: root)
+    configuration.demanded = try RuleNames.named(rules)
+    return configuration
+  }
+
   func check(_ sources: Sources, _ configuration: Configuration, isOfBefore: Bool = false) -> Check {
     if !quiet, !isOfBefore { BuildKind.warnIfSlow() }
     let progress = quiet ? nil : ProgressLine()
@@ -49,6 +49,15 @@ struct ProjectOptions: ParsableArguments {
     progress?.clear()
     return check
   }
+}
+
+/// What they say of themselves.
+extension ProjectOptions {
+  static let config = ArgumentHelp("The configuration, instead of .mvvmlint.yml at the root.", valueName: "file")
+  static let quiet: ArgumentHelp = "Say nothing but what was found and what went wrong."
+  static let cachePath = ArgumentHelp(
+    "Where to remember what was found out, instead of the system's folder.", valueName: "file")
+  static let noCache: ArgumentHelp = "Read everything anew, and remember nothing."
 }
 
 /// Parsing takes long where nothing is optimized.

@@ -19,7 +19,21 @@ struct RolesCommand: ParsableCommand {
   @Option(help: "How to tell: terminal or json.")
   var reporter = RoleReporter.terminal
 
-  @OptionGroup var options: ProjectOptions
+  @Option(help: ProjectOptions.config)
+  var config: String?
+
+  @Flag(help: ProjectOptions.quiet)
+  var quiet = false
+
+  @Option(help: ProjectOptions.cachePath)
+  var cachePath: String?
+
+  @Flag(help: ProjectOptions.noCache)
+  var noCache = false
+
+  private var options: ProjectOptions {
+    ProjectOptions(config: config, quiet: quiet, cachePath: cachePath, noCache: noCache)
+  }
 
   func run() throws {
     let request = try CheckRequest(paths: paths)

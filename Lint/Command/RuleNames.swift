@@ -1,9 +1,14 @@
+import ArgumentParser
 import LintRule
 import LintVerdict
 
 /// The rules that are named on the command line.
 enum RuleNames {
   static let all = Verdict.descriptions.map(\.name).sorted()
+
+  /// What `--enable` says of itself: the rules that run besides those that the configuration chooses.
+  static let help = ArgumentHelp("Rules to turn on as well, with commas between; or all.", valueName: "rules")
+  static let completion = CompletionKind.list(["all"] + all)
 
   /// - Parameter lists: names with commas between, or all.
   static func named(_ lists: [String]) throws -> Set<String> {

@@ -1,37 +1,8 @@
 import ArgumentParser
 import LintCheck
-import LintVerdict
 
 /// Which part of a project is reported. All of it is read.
-struct ReportOptions: ParsableArguments {
-  @Argument(
-    help: ArgumentHelp(
-      "What to report (default: all around the current folder). All of the project is read, whatever is named."),
-    completion: .file())
-  var paths: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "Report what stands in lines changed since this commit or branch went apart, and what these changes broke elsewhere.",
-      valueName: "ref"))
-  var since: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Report this file, whose text comes from standard input, as editors have it.", valueName: "file"),
-    completion: .file(extensions: ["swift"]))
-  var stdinPath: String?
-
-  @Option(
-    help: ArgumentHelp("Report the files that a file lists, one a line; - for standard input.", valueName: "file"))
-  var fileList: [String] = []
-
-  @Flag(help: "Report the input files that Xcode names to a build phase.")
-  var useScriptInputFiles = false
-
-  @Flag(help: "Report the files of the input file lists that Xcode names to a build phase.")
-  var useScriptInputFileLists = false
-
+extension CheckCommand {
   func validate() throws {
     let ways = [!paths.isEmpty, stdinPath != nil, isListed].count { $0 }
     if ways > 1 { throw ValidationError("paths, --stdin-path and lists of files exclude each other: use one of them") }
