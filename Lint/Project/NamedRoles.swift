@@ -22,7 +22,7 @@ enum NamedRoles {
       // A view that is called a view model is meant as both.
       guard roles.claims(of: type).isEmpty || role == .viewModel else { continue }
       // In VIPER and its kin a type named ViewModel is data that a view is handed.
-      if role == .viewModel, project.isHandedOver(type) { continue }
+      if role == .viewModel, project.isHandedOver(type) || project.isOfListeners(type, roles) { continue }
       if role == .store, !StoreRoles.mayBeNamed(type, project, roles) { continue }
       let reason = "the name \(project[type].name) ends as that of a \(role.rawValue)"
       roles.add(RoleClaim(role: role, basis: .name, reasons: [reason]), to: type)

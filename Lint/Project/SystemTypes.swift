@@ -3,7 +3,7 @@ public import LintFacts
 /// The system's types, as of the SDKs of 2025. A line is a framework, a kind, and names; `Name:Super` gives what it inherits
 /// where members are looked up on the way.
 public enum SystemTypes {
-  public static let version = 1
+  public static let version = 2
 
   public static func named(_ name: Name) -> SystemType? { table[name] }
 
@@ -154,6 +154,8 @@ extension SystemTypes {
     EventKit EKEventStore
     StoreKit SKPaymentQueue SKProductsRequest
     Photos PHPhotoLibrary
+    CoreBluetooth CBCentralManager CBPeripheralManager
+    HomeKit HMHomeManager
     MapKit MKLocalSearch MKDirections
     WatchConnectivity WCSession
     Network NWConnection NWListener NWPathMonitor

@@ -80,15 +80,38 @@ extension FileReading {
       facts[declaration: child].kind == .parameter && project.value(of: id(child))?.isFunction ?? false
     }
     guard functions.count == 1 else { return nil }
-    for index in facts[declaration: method].code where facts[expression: index].kind == .assignment {
+    return facts[declaration: method].code.lazy
+      .compactMap { self.property(thatKeeps: functions[0], at: $0, in: method) }.first
+  }
+
+  private func property(thatKeeps function: Int32, at index: Int32, in method: Int32) -> Name? {
+    switch facts[expression: index].kind {
+    case .assignment:
       let parts = Array(facts.parts(ofExpression: index))
-      guard parts.count == 2, means(functions[0], parts[1]), facts[expression: parts[0]].kind != .subscript,
-        let keeper = keeper(parts[0]), !keeper.isThroughObject, let property = keeper.property,
-        isPlainlyStored(property)
-      else { continue }
-      return keeper.name
+      guard parts.count == 2, means(function, parts[1]), facts[expression: parts[0]].kind != .subscript else {
+        return nil
+      }
+      return ownProperty(parts[0])?.name
+    case .call:
+      guard let (callee, base) = self.method(index), facts[expression: callee].name == "append",
+        let value = arguments(of: index).first.flatMap(content), means(function, value), let list = ownProperty(base),
+        isOnlyAdded(to: list, in: method)
+      else { return nil }
+      return list.name
+    default: return nil
     }
-    return nil
+  }
+
+  private func ownProperty(_ expression: Int32) -> Keeper? { keeper(expression).flatMap(plain) }
+
+  /// Whether a list that nobody else sees grows in one method, and is changed nowhere else.
+  private func isOnlyAdded(to list: Keeper, in method: Int32) -> Bool {
+    guard let property = list.property, let type = project.enclosingType(of: method, file: number),
+      !project[property].modifiers.isDisjoint(with: [.private, .fileprivate])
+    else { return false }
+    return project.writes(to: list.name, of: type).allSatisfy { write in
+      write.file == number && facts.enclosing(write.owner).contains(method)
+    }
   }
 
   /// Whether the property that keeps a callback, or the one that keeps its object, is ever emptied.

@@ -21,7 +21,7 @@ extension FileReading {
     return keeper(expression).flatMap(plain) ?? keptLocal(expression)
   }
 
-  private func plain(_ keeper: Keeper) -> Keeper? {
+  func plain(_ keeper: Keeper) -> Keeper? {
     guard !keeper.isThroughObject, let property = keeper.property, isPlainlyStored(property) else { return nil }
     return keeper
   }

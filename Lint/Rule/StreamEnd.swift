@@ -8,6 +8,8 @@ extension FileReading {
     guard let (callee, _) = method(call) else { return false }
     let name = facts[expression: callee].name
     if StreamWords.counting.contains(name) { return true }
+    // What is given with the end alone is awaited: somebody knows that it comes.
+    if StreamWords.gathering.contains(name) { return arguments(of: call).isEmpty }
     return arguments(of: call).contains { argument in
       let label = facts[expression: argument].name
       if name == "take" || name == "prefix", label.isEmpty { return content(argument).map(isNumber) ?? false }
@@ -98,9 +100,11 @@ extension FileReading {
     return StreamWords.once.contains(name)
   }
 
-  /// `store.load()`: a publisher that may fail, given by a store's method, is one request as far as anything is declared.
+  /// `store.load()`: a publisher that may fail, given by a store's method, is one request as far as anything is declared; one
+  /// that is called watching is none.
   private func isOneRequest(_ callee: Int32) -> Bool {
-    guard facts[expression: callee].kind == .member, let base = content(callee),
+    guard facts[expression: callee].kind == .member, !StreamWords.isWatching(facts[expression: callee].name),
+      let base = content(callee),
       let store = project.value(of: base, file: number), project.store(store.referent) != nil,
       let use = project.value(of: callee, file: number)?.use
     else { return false }

@@ -64,11 +64,21 @@ enum StreamWords {
   static let endingWithLabel: [Name: Name] = ["take": "until", "prefix": "untilOutputFrom"]
   /// Operators that need a few elements only.
   static let counting: Set<Name> = ["first", "asSingle", "asMaybe", "firstOrError", "elementAt", "single"]
+  /// Operators that wait for the end, and give all at once.
+  static let gathering: Set<Name> = ["collect", "toArray"]
   /// Operators whose result goes on with other streams.
   static let joining: Set<Name> = [
     "merge", "concat", "append", "combineLatest", "switchLatest", "switchToLatest", "flatten", "repeat",
     "repeatForever",
   ]
+  /// `observeLogin`, which says that there is more to come.
+  static func isWatching(_ name: Name) -> Bool {
+    let text = name.text
+    return ["observe", "watch", "monitor", "listen", "subscribe"].contains { word in
+      text == word || text.hasPrefix(word) && text.dropFirst(word.count).first?.isUppercase ?? false
+    }
+  }
+
   /// Types of streams that give one element, or none.
   static let once: Set<Name> = [
     "Just", "Future", "Empty", "Fail", "Single", "Maybe", "Completable", "PrimitiveSequence",

@@ -19,6 +19,15 @@ public enum RoleConflict: Rule {
       final class LoginViewController: UIViewController, UITableViewDelegate { var viewModel: LoginViewModel? }
       final class LoginViewModel { func submit() {} }
       """,
+    """
+    import UIKit
+    protocol ListViewModelProtocol: AnyObject { func didLoad() }
+    final class ListViewModel { weak var delegate: ListViewModelProtocol? ; func load() { delegate?.didLoad() } }
+    final class ListViewController: UIViewController, ListViewModelProtocol {
+      lazy var viewModel = ListViewModel()
+      func didLoad() {}
+    }
+    """,
     broken: """
       import UIKit
       final class ↓LoginViewModel: UIViewController { func submit() {} }

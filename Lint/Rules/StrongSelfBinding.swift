@@ -28,6 +28,7 @@ public enum StrongSelfBinding: Rule {
           model.$isBusy.assign(to: &$isBusy)
           model.load { self.show($0) }
           model.events.prefix(untilOutputFrom: closed).sink { self.show($0) }.store(in: &bag)
+          model.events.collect().sink { self.show($0) }.store(in: &bag)
           model.events.first().map { self.prefix + $0 }.sink { self.show($0) }.store(in: &bag)
           Publishers.Merge(model.events.map { self.prefix + $0 }.prefix(1), more).sink { print($0) }.store(in: &bag)
           Just(1).sink { self.show($0) }.store(in: &bag)
@@ -141,11 +142,14 @@ public enum StrongSelfBinding: Rule {
     final class Clock {
       private var tick: (() -> Void)?
       private var ticks: [() -> Void] = []
+      private(set) var shown: [() -> Void] = []
       func start(_ tick: @escaping () -> Void) { self.tick = tick }
       func stop() { tick = nil }
       func run(_ work: () -> Void) { work() }
       func pass(_ work: @escaping () -> Void) { DispatchQueue.main.async(execute: work) }
       func each(_ work: @escaping () -> Void) { ticks.append(work) }
+      func once() { ticks.removeAll() }
+      func show(_ work: @escaping () -> Void) { shown.append(work) }
     }
     final class Field { private var done: (() -> Void)? ; func end(_ done: @escaping () -> Void) { self.done = done } }
     protocol RowType { var titles: Field { get } }
@@ -161,6 +165,7 @@ public enum StrongSelfBinding: Rule {
         clock.run { self.show() }
         clock.pass { self.show() }
         clock.each { self.show() }
+        clock.show { self.show() }
         field?.end { self.show() }
         row.titles.end { self.show() }
         made.end { self.show() }
@@ -256,6 +261,14 @@ public enum StrongSelfBinding: Rule {
         return Just("").merge(with: $title).eraseToAnyPublisher()
       }
     }
+    protocol PlaceRepository { func observePlaces() -> AnyPublisher<[Place], Error> }
+    final class MapViewModel {
+      private let repository: PlaceRepository
+      private var bag = Set<AnyCancellable>()
+      func load() {
+        repository.observePlaces().sink(receiveCompletion: { _ in }, receiveValue: ↓{ self.places = $0 }).store(in: &bag)
+      }
+    }
     final class Screen: UIViewController {
       private let viewModel: PlacesViewModel
       private let bag = DisposeBag()
@@ -283,6 +296,8 @@ public enum StrongSelfBinding: Rule {
     final class PlacesViewModel: PlacesViewModelType { let titles = Observed<[String]>([]) ; var onChange: (() -> Void)? }
     final class Field: UITextField {
       private var changed: (String) -> Void = { _ in }
+      private var ended: [() -> Void] = []
+      func whenEnded(_ function: @escaping () -> Void) { ended.append(function) }
       func whenChanged(call function: @escaping (String) -> Void) { self.changed = function }
     }
     final class Screen: UIViewController {
@@ -301,6 +316,7 @@ public enum StrongSelfBinding: Rule {
         let other = Field()
         other.whenChanged ↓{ self.search($0) }
         self.field = other
+        field.whenEnded ↓{ self.close() }
       }
     }
     """
