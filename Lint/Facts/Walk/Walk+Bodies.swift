@@ -1,5 +1,6 @@
 @_spi(RawSyntax) import SwiftSyntax
 
+/// What has a body: closures and accessors; and the words before declarations.
 extension Walk {
   /// A closure is an expression, and declares what its parameters and captures are.
   mutating func openClosure(_ node: Node, _ role: Role) {

@@ -1,3 +1,4 @@
+/// How what was begun ends.
 extension Walk {
   mutating func close(_ open: Open) {
     switch open {

@@ -5,6 +5,7 @@
 #endif
 @_spi(RawSyntax) import SwiftSyntax
 
+/// Comments that speak to this tool.
 extension Walk {
   private static let mark = Array("mvvmlint:".utf8)
 

@@ -1,5 +1,6 @@
 @_spi(RawSyntax) import SwiftSyntax
 
+/// Scopes, clauses of `#if`, imports and attributes.
 extension Walk {
   /// Whether the node bounds what names are seen, or where code applies.
   mutating func visitScope(_ node: Node, _ kind: SyntaxKind, _ role: Role) -> Bool {

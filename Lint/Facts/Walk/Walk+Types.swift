@@ -1,5 +1,6 @@
 @_spi(RawSyntax) import SwiftSyntax
 
+/// Types as they are written, and what leads to them.
 extension Walk {
   /// Whether the node was a type, or a part that leads to one.
   mutating func visitType(_ node: Node, _ kind: SyntaxKind, _ role: Role) -> Bool {

@@ -16,13 +16,13 @@ struct Walk {
   /// For the next expression.
   var flags: Expression.Flags = []
   /// What was passed last, until somebody asks where it ended.
-  private var last: Node?
-  private var lastEnd: UInt32 = 0
+  var last: Node?
+  var lastEnd: UInt32 = 0
 
   // From here on, what was begun waits for its first token to know where it starts.
-  private var unplacedDeclarations = 0
-  private var unplacedTypes = 0
-  private var unplacedExpressions = 0
+  var unplacedDeclarations = 0
+  var unplacedTypes = 0
+  var unplacedExpressions = 0
 
   init(lines: LineStarts) {
     facts = FactsDraft(lines: lines)
@@ -64,79 +64,6 @@ struct Walk {
       true
     default: false
     }
-  }
-
-  /// Walks the children next, each in the role that it is given.
-  mutating func descend(_ node: Node, _ role: (Int) -> Role = { _ in .none }) {
-    let children = node.children
-    let first = pass(tokensOf: children, at: node.offset)
-    // The last goes on the stack first.
-    var end = node.offset + UInt32(node.raw.byteLength)
-    var index = children.count
-    while index > first {
-      index -= 1
-      guard let child = children[index] else { continue }
-      let length = UInt32(child.byteLength)
-      // What has no text, such as a list without elements, says nothing.
-      if length == 0 { continue }
-      end -= length
-      stack.append(.visit(Node(raw: child, offset: end), role(index)))
-    }
-  }
-
-  /// Passes the tokens before the first child that is none, and gives the place of that.
-  private mutating func pass(tokensOf children: RawSyntaxBuffer, at start: UInt32) -> Int {
-    var offset = start
-    for index in 0..<children.count {
-      guard let child = children[index] else { continue }
-      let length = UInt32(child.byteLength)
-      if length == 0 { continue }
-      guard child.kind == .token else { return index }
-      pass(Node(raw: child, offset: offset))
-      offset += length
-    }
-    return children.count
-  }
-
-  mutating func visit(next node: Node?, _ role: Role = .none) {
-    if let node { stack.append(.visit(node, role)) }
-  }
-
-  /// A token, or a node without anything to tell: what waits for its start starts here.
-  mutating func pass(_ node: Node) {
-    if node.raw.byteLength == 0 { return }
-    if isAllPlaced { last = node } else { place(at: node.range) }
-  }
-
-  private var isAllPlaced: Bool {
-    unplacedDeclarations == facts.declarations.count && unplacedTypes == facts.types.count
-      && unplacedExpressions == facts.expressions.count
-  }
-
-  /// Where the last token ended.
-  var end: UInt32 {
-    mutating get {
-      if let last { lastEnd = last.range.end }
-      last = nil
-      return lastEnd
-    }
-  }
-
-  mutating func place(at range: ByteRange) {
-    while unplacedDeclarations < facts.declarations.count {
-      facts.declarations[unplacedDeclarations].range.start = range.start
-      unplacedDeclarations += 1
-    }
-    while unplacedTypes < facts.types.count {
-      facts.types[unplacedTypes].range.start = range.start
-      unplacedTypes += 1
-    }
-    while unplacedExpressions < facts.expressions.count {
-      facts.expressions[unplacedExpressions].range.start = range.start
-      unplacedExpressions += 1
-    }
-    last = nil
-    lastEnd = range.end
   }
 
   mutating func name(_ token: Node?) -> Name {

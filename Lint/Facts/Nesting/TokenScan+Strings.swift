@@ -1,0 +1,72 @@
+/// What begins with a number sign, and strings: with interpolations they are many tokens.
+extension TokenScan {
+  /// `#if`, `#"…"#`, `#/…/#`, or a macro.
+  mutating func sign() -> Token {
+    var signs = 0
+    while byte() == UInt8(ascii: "#") {
+      offset += 1
+      signs += 1
+    }
+    // Each end of a string would be looked for at each of them.
+    if signs > Nesting.bracketLimit { return .signs(signs) }
+    if byte() == UInt8(ascii: "\"") { return string(signs: signs) }
+    if byte() == UInt8(ascii: "/") { return pattern(signs: signs) }
+    let rest = source[offset...]
+    if rest.starts(with: "if".utf8) { return directive(2, +1) }
+    if rest.starts(with: "endif".utf8) { return directive(5, -1) }
+    return .signs(signs)
+  }
+
+  private mutating func directive(_ length: Int, _ change: Int) -> Token {
+    offset += length
+    if let byte = byte(), byte.isOfWord { return .other }
+    return .directive(change)
+  }
+
+  mutating func string(signs: Int) -> Token {
+    let isLong = byte_(1) == UInt8(ascii: "\"") && byte_(2) == UInt8(ascii: "\"")
+    offset += isLong ? 3 : 1
+    return skipString(quotes: isLong ? 3 : 1, signs: signs) ? .open(UInt8(ascii: "(")) : .other
+  }
+
+  /// To the end of the string, or into its next interpolation: then true.
+  mutating func skipString(quotes: Int, signs: Int) -> Bool {
+    while let byte = byte() {
+      if byte == UInt8(ascii: "\\"), areSigns(1, signs) {
+        if byte_(signs + 1) == UInt8(ascii: "(") {
+          offset += signs + 2
+          strings.append((depth, quotes, signs))
+          depth += 1
+          return true
+        }
+        offset += signs + 2
+      } else if byte == UInt8(ascii: "\""), isEnd(quotes: quotes, signs: signs) {
+        offset += quotes + signs
+        return false
+      } else if quotes == 1, byte == UInt8(ascii: "\n") {
+        return false
+      } else {
+        offset += 1
+      }
+    }
+    return false
+  }
+
+  private func isEnd(quotes: Int, signs: Int) -> Bool {
+    (0..<quotes).allSatisfy { byte_($0) == UInt8(ascii: "\"") } && areSigns(quotes, signs)
+  }
+
+  private mutating func pattern(signs: Int) -> Token {
+    offset += 1
+    while let byte = byte() {
+      offset += 1
+      if byte == UInt8(ascii: "/"), areSigns(0, signs) { break }
+    }
+    return .other
+  }
+
+  /// So many number signs, behind as many bytes.
+  private func areSigns(_ ahead: Int, _ count: Int) -> Bool {
+    (ahead..<ahead + count).allSatisfy { byte_($0) == UInt8(ascii: "#") }
+  }
+}

@@ -1,0 +1,52 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+/// Literals, and what else stands by itself: key paths, macros.
+extension Walk {
+  mutating func visitLiteral(_ node: Node, _ kind: SyntaxKind) -> Bool {
+    switch kind {
+    case .nilLiteralExpr: leaf(.nil, node)
+    case .booleanLiteralExpr: leaf(.literal, node, name: node.child(1))
+    // A count of one changes what a call does; of other numbers none does.
+    case .integerLiteralExpr: leaf(.literal, node, name: node.child(1).flatMap { $0.text.count == 1 ? $0 : nil })
+    case .floatLiteralExpr, .regexLiteralExpr: leaf(.literal, node)
+    case .simpleStringLiteralExpr: leaf(.literal, node)
+    case .stringLiteralExpr: openString(node)
+    case .arrayExpr: openExpression(.array, node)
+    case .dictionaryExpr: openExpression(.dictionary, node)
+    case .tupleExpr:
+      if isParentheses(node) { descend(node) } else { openExpression(.tuple, node) }
+    case .keyPathExpr: openKeyPath(node)
+    case .macroExpansionExpr: openMacro(node, name: node.child(5), arguments: 11, closure: 15)
+    case .macroExpansionDecl: openMacro(node, name: node.child(9), arguments: 15, closure: 19)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func openString(_ node: Node) {
+    let segments = node.child(5)
+    let isPlain = segments?.children.allSatisfy { $0?.kind == .stringSegment } ?? true
+    if isPlain { leaf(.literal, node) } else { openExpression(.literal, node) }
+  }
+
+  private func isParentheses(_ node: Node) -> Bool {
+    guard let elements = node.child(3), elements.children.count == 1 else { return false }
+    return elements.elements.first?.child(1) == nil
+  }
+
+  private mutating func openKeyPath(_ node: Node) {
+    let last = node.child(5)?.elements.last?.child(3)
+    let token = last?.kind == .keyPathPropertyComponent ? last?.child(1)?.child(3) : nil
+    let root = node.child(3)
+    leaf(.keyPath, node, name: token)
+    if let root {
+      facts.expressions[facts.expressions.count - 1].link = Int32(facts.types.count)
+      stack.append(.visit(root, .none))
+    }
+  }
+
+  private mutating func openMacro(_ node: Node, name token: Node?, arguments: Int, closure: Int) {
+    begin(.macro, name: name(token))
+    descend(node) { $0 == arguments || $0 == closure ? .argument : .none }
+  }
+}
