@@ -12,7 +12,7 @@ extension Project {
   /// The value that a declaration gives to its name, or that calling it returns.
   public func value(of declaration: DeclarationID) -> Value? { value(of: declaration, Self.valueLimit) }
 
-  private func value(of expression: Int32, _ file: Int32, _ limit: Int) -> Value? {
+  func value(of expression: Int32, _ file: Int32, _ limit: Int) -> Value? {
     guard let memo, memo.file == file else { return evaluate(expression, file, limit) }
     return memo.value(of: expression, limit) { evaluate(expression, file, limit) }
   }
@@ -31,12 +31,12 @@ extension Project {
     case .subscript: return base(expression, file, limit - 1).flatMap(element)
     case .type: return Value(referent: referent(of: TypeUse(file: file, node: node.link)), isType: true)
     case .binding, .argument, .return: return base(expression, file, limit)
-    case .sequence: return sequence(expression, file, limit)
+    case .sequence: return choice(expression, file, limit)
     default: return nil
     }
   }
 
-  private func base(_ expression: Int32, _ file: Int32, _ limit: Int) -> Value? {
+  func base(_ expression: Int32, _ file: Int32, _ limit: Int) -> Value? {
     let facts = facts(file)
     guard expression + 1 < facts[expression: expression].next else { return nil }
     return value(of: expression + 1, file, limit)
@@ -55,7 +55,7 @@ extension Project {
     return meaning.map { Value(referent: $0, isType: true) }
   }
 
-  private func value(of id: DeclarationID, _ limit: Int) -> Value? {
+  func value(of id: DeclarationID, _ limit: Int) -> Value? {
     guard limit > 0 else {
       memo?.cut()
       return nil
@@ -107,109 +107,4 @@ extension Project {
     let outer = self.declaration(of: declaration.name, at: declaration.range.start, owner: owner, file: id.file)
     return outer == id ? nil : outer
   }
-
-  private func member(_ expression: Int32, _ file: Int32, _ limit: Int) -> Value? {
-    let node = facts(file)[expression: expression]
-    if node.flags.contains(.implicitBase) { return nil }
-    guard let base = base(expression, file, limit - 1) else { return nil }
-    switch base.referent {
-    case .project(let type):
-      if base.isType, let inner = nested(node.name, in: type) { return Value(referent: inner, isType: true) }
-      if node.name == Words.initializer || node.name == Words.selfWord { return base }
-      if let found = firstMember(named: node.name, of: base) { return value(of: found, limit - 1) }
-      return inherited(node.name, of: type)
-    case .system(let system): return member(node.name, of: system, isType: base.isType)
-    default: return base.isType ? module(base.referent, node, file) : elementMember(node.name, of: base)
-    }
-  }
-
-  /// `UIKit.UIView`: a module stands before the name.
-  private func module(_ referent: Referent, _ node: Expression, _ file: Int32) -> Value? {
-    guard case .unknown(let module) = referent else { return nil }
-    if GeneratedAccessors.roots.contains(module) || conventions.generatedAccessors.contains(module.text) {
-      return GeneratedAccessors.value(of: node.name) ?? Value(referent: referent, isType: true)
-    }
-    guard facts(file).imports.contains(where: { $0.module == module }) else { return nil }
-    return Value(referent: global(node.name, file: file), isType: true)
-  }
-
-  private func inherited(_ name: Name, of type: TypeID) -> Value? {
-    for ancestor in systemAncestors(of: type) {
-      if let value = member(name, of: ancestor.system, isType: false) { return value }
-    }
-    return nil
-  }
-
-  private func member(_ name: Name, of system: SystemType, isType: Bool) -> Value? {
-    if isType, SystemTypes.instances.contains(name) { return Value(referent: .system(system)) }
-    return SystemTypes.member(name, of: system).flatMap(SystemTypes.named).map { Value(referent: .system($0)) }
-  }
-
-  private func call(_ expression: Int32, _ file: Int32, _ limit: Int) -> Value? {
-    guard var value = base(expression, file, limit - 1) else { return nil }
-    if let result = result(of: value) { return result }
-    // A type that is called makes a value; a function was valued as what it returns.
-    value.isType = false
-    return value
-  }
-
-  /// What calling a closure that is kept gives.
-  private func result(of value: Value) -> Value? {
-    guard !value.isType, let use = value.use, let function = function(use) else { return nil }
-    guard let last = Array(facts(function.file).parts(ofType: function.node)).last else { return nil }
-    let result = TypeUse(file: function.file, node: last)
-    return Value(referent: referent(of: result), use: result)
-  }
-
-  private func sequence(_ expression: Int32, _ file: Int32, _ limit: Int) -> Value? {
-    let facts = facts(file)
-    let parts = Array(facts.parts(ofExpression: expression))
-    guard let first = parts.first else { return nil }
-    for part in parts where facts[expression: part].kind == .type {
-      let use = TypeUse(file: file, node: facts[expression: part].link)
-      return Value(referent: referent(of: use), use: use)
-    }
-    let isChoice = parts.contains {
-      facts[expression: $0].kind == .operator && facts[expression: $0].name == Words.otherwise
-    }
-    return parts.count == 1 || isChoice ? value(of: first, file, limit - 1) : nil
-  }
-
-  private func elementMember(_ name: Name, of base: Value) -> Value? {
-    Words.elements.contains(name) ? element(base) : nil
-  }
-
-  /// What an array, or the value of a dictionary, holds.
-  private func element(_ value: Value) -> Value? {
-    guard let use = value.use, let holder = holder(use) else { return nil }
-    let parts = Array(facts(holder.file).parts(ofType: holder.node))
-    guard let last = parts.last else { return nil }
-    let part = TypeUse(file: holder.file, node: last)
-    return Value(referent: referent(of: part), use: part)
-  }
-
-  /// The array or dictionary that a type is, optional or not.
-  private func holder(_ use: TypeUse) -> TypeUse? {
-    switch node(use).kind {
-    case .array, .dictionary: return use
-    case .optional, .implicitlyUnwrapped:
-      return facts(use.file).parts(ofType: use.node).first { _ in true }.flatMap { part in
-        holder(TypeUse(file: use.file, node: part))
-      }
-    default: return nil
-    }
-  }
-}
-
-/// Words of the language that the project asks for.
-enum Words {
-  static let selfWord: Name = "self"
-  static let selfType: Name = "Self"
-  static let environment: Name = "Environment"
-  static let initializer: Name = "init"
-  static let otherwise: Name = "??"
-  static let array: Name = "Array"
-  static let dictionary: Name = "Dictionary"
-  static let function: Name = "->"
-  static let elements: Set<Name> = ["first", "last", "randomElement", "popLast", "removeFirst", "removeLast"]
 }

@@ -3,7 +3,7 @@ import LintProject
 
 /// The code of one member of a view, read for the stores that it reaches.
 struct StoreCode {
-  private let reading: FileReading
+  let reading: FileReading
   private let member: Int32
 
   init(_ reading: FileReading, member: Int32) {
@@ -11,8 +11,8 @@ struct StoreCode {
     self.member = member
   }
 
-  private var facts: FileFacts { reading.facts }
-  private var project: Project { reading.project }
+  var facts: FileFacts { reading.facts }
+  var project: Project { reading.project }
 
   var reaches: [StoreReach] {
     facts[declaration: member].code.compactMap { index in
@@ -106,64 +106,9 @@ struct StoreCode {
       return !isConstant && project.asksStore(use.name, of: type)
     }
   }
-
-  /// The expression of which this is the base.
-  private func user(of index: Int32) -> Int32? {
-    let parent = facts[expression: index].parent
-    guard parent >= 0, parent + 1 == index else { return nil }
-    switch facts[expression: parent].kind {
-    case .member, .call, .subscript: return parent
-    default: return nil
-    }
-  }
-
-  /// A chain counts where it first comes to a store.
-  private func leadsOn(_ index: Int32) -> Bool {
-    guard facts[expression: index].kind == .member,
-      let base = project.value(of: index + 1, file: reading.number)
-    else { return false }
-    return project.store(base.referent) != nil
-  }
-
-  /// What is the view's own already, and is only handed to somebody else or put away.
-  private func isPassedOn(_ index: Int32, _ read: DeclarationID?) -> Bool {
-    if user(of: index) != nil { return false }
-    if isTarget(index) { return true }
-    guard let read else { return true }
-    let declaration = project[read]
-    guard declaration.kind == .property || declaration.kind == .function else { return true }
-    if declaration.parent < 0 { return false }
-    guard let type = project.enclosingType(of: read.index, file: read.file) else { return true }
-    return project.roles.viewSide(type) != nil
-  }
-
-  private func isTarget(_ index: Int32) -> Bool {
-    let parent = facts[expression: index].parent
-    return parent >= 0 && parent + 1 == index && facts[expression: parent].kind == .assignment
-  }
-
-  /// Whether the chain begins at what SwiftUI gives.
-  private func isGiven(_ index: Int32) -> Bool {
-    var place = index
-    while true {
-      let node = facts[expression: place]
-      if let read = project.declaration(readBy: place, file: reading.number) {
-        let declaration = project[read]
-        if declaration.kind == .property, project.file(read).isGiven(declaration) { return true }
-      }
-      guard node.kind == .member || node.kind == .call || node.kind == .subscript, place + 1 < node.next else {
-        return false
-      }
-      place += 1
-    }
-  }
-
-  private static let environment: Set<Name> = ["environment", "environmentObject", "modelContainer", "modelContext"]
-  private static let settings: Set<Name> = ["AppStorage", "SceneStorage", "defaultAppStorage"]
-
   /// `.environment(Session.shared)`, `AppStorage("key", store: defaults)`: what is known already, and handed to SwiftUI, which
   /// gives it to views.
-  private func isGivenToViews(_ index: Int32) -> Bool {
+  func isGivenToViews(_ index: Int32) -> Bool {
     var place = index
     while let user = user(of: place) { place = user }
     let argument = facts[expression: place].parent
@@ -172,11 +117,5 @@ struct StoreCode {
     guard call >= 0, let callee = reading.calleeName(call) else { return false }
     return Self.settings.contains(callee)
       || Self.environment.contains(callee) && facts[expression: place].kind == .member
-  }
-
-  /// A view's own member that uses a store is reported where it does.
-  private func isWithinOwner(of read: DeclarationID) -> Bool {
-    guard let type = project.enclosingType(of: read.index, file: read.file) else { return false }
-    return project.roles.viewSide(type) != nil
   }
 }

@@ -1,12 +1,7 @@
 /// What a closure captures.
 extension PlainReader {
   mutating func captures() throws(Unsure) {
-    advance()
-    while kind != .rightSquare {
-      try capture()
-      if !endWithComma(.endDeclaration) { break }
-    }
-    try expect(.rightSquare)
+    try declarations(to: .rightSquare) { reader throws(Unsure) in try reader.capture() }
   }
 
   private mutating func capture() throws(Unsure) {

@@ -9,12 +9,7 @@ extension PlainReader {
   }
 
   mutating func closureParameters() throws(Unsure) {
-    advance()
-    while kind != .rightParen {
-      try closureParameter()
-      if !endWithComma(.endDeclaration) { break }
-    }
-    try expect(.rightParen)
+    try declarations(to: .rightParen) { reader throws(Unsure) in try reader.closureParameter() }
   }
 
   private mutating func closureParameter() throws(Unsure) {

@@ -52,6 +52,18 @@ extension PlainReader {
     return Head(opened: opened, sealed: sealed, start: start, modifiers: try modifiers())
   }
 
+  /// Declarations in brackets, each with the comma behind it.
+  mutating func declarations(
+    to closing: PlainToken.Kind, _ declaration: (inout PlainReader) throws(Unsure) -> Void
+  ) throws(Unsure) {
+    advance()
+    while kind != closing {
+      try declaration(&self)
+      if !endWithComma(.endDeclaration) { break }
+    }
+    try expect(closing)
+  }
+
   mutating func open(_ kind: Declaration.Kind, _ head: Head, name: Int) {
     trail[head.opened] = Trail.Entry(
       step: .declare, kind: kind.rawValue, place: head.start, name: Int32(name), more: head.modifiers.rawValue)

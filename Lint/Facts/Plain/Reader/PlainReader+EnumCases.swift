@@ -11,12 +11,7 @@ extension PlainReader {
   }
 
   private mutating func caseParameters() throws(Unsure) {
-    advance()
-    while kind != .rightParen {
-      try caseParameter()
-      if !endWithComma(.endDeclaration) { break }
-    }
-    try expect(.rightParen)
+    try declarations(to: .rightParen) { reader throws(Unsure) in try reader.caseParameter() }
   }
 
   private mutating func caseParameter() throws(Unsure) {

@@ -1,12 +1,8 @@
 /// Parameters of functions.
 extension PlainReader {
   mutating func parameters() throws(Unsure) {
-    try expect(.leftParen)
-    while kind != .rightParen {
-      try parameter()
-      if !endWithComma(.endDeclaration) { break }
-    }
-    try expect(.rightParen)
+    guard kind == .leftParen else { throw Unsure() }
+    try declarations(to: .rightParen) { reader throws(Unsure) in try reader.parameter() }
   }
 
   private mutating func parameter() throws(Unsure) {

@@ -1,0 +1,22 @@
+import LintFacts
+import LintProject
+
+/// Stores that are only given to the views around or below.
+extension StoreCode {
+  static let environment: Set<Name> = ["environment", "environmentObject", "modelContainer", "modelContext"]
+
+  static let settings: Set<Name> = ["AppStorage", "SceneStorage", "defaultAppStorage"]
+
+  /// `.environment(Session.shared)`, `AppStorage("key", store: defaults)`: what is known already, and handed to SwiftUI, which
+  /// gives it to views.
+  func isGivenToViews(_ index: Int32) -> Bool {
+    var place = index
+    while let user = user(of: place) { place = user }
+    let argument = facts[expression: place].parent
+    guard argument >= 0, facts[expression: argument].kind == .argument else { return false }
+    let call = facts[expression: argument].parent
+    guard call >= 0, let callee = reading.calleeName(call) else { return false }
+    return Self.settings.contains(callee)
+      || Self.environment.contains(callee) && facts[expression: place].kind == .member
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+/// A source that nests as often as it is asked to: it is made where it is read, and is no argument of a test.
+struct Endless: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let isRecursive: Bool
+  private let start: String
+  private let part: String
+  private let middle: String
+  private let end: String
+
+  private init(
+    _ name: String, start: String = "", _ part: String, _ middle: String = "", end: String = "",
+    isRecursive: Bool = false
+  ) {
+    testDescription = name
+    self.isRecursive = isRecursive
+    self.start = start
+    self.part = part
+    self.middle = middle
+    self.end = end
+  }
+
+  func source(_ count: Int) -> String {
+    start + String(repeating: part, count: count) + middle + String(repeating: end, count: count)
+  }
+
+  private static func recursive(
+    _ name: String, start: String = "", _ part: String, _ middle: String = "", end: String = ""
+  ) -> Endless {
+    Endless(name, start: start, part, middle, end: end, isRecursive: true)
+  }
+
+  static let all = brackets + types + words + attributes + expressions + literals + lists
+
+  private static let brackets = [
+    recursive("parentheses", start: "let a = ", "(", "1", end: ")"), recursive("open parentheses", "("),
+    recursive("arrays", start: "let a = ", "[", "1", end: "]"), recursive("braces", "{"),
+    recursive("closures", start: "let a = ", "{ b in ", end: "}"),
+    recursive("calls", start: "let a = ", "b(", end: ")"),
+    recursive("subscripts", start: "let a = ", "b[", "0", end: "]"), recursive("types", "class A { ", end: "}"),
+    recursive("functions", "func a() { ", end: "}"), recursive("switches", "switch a { case b: ", end: "}"),
+    recursive("dictionaries", start: "let a = ", "[b: ", "c", end: "]"), recursive("loops", "for a in b { ", end: "}"),
+    recursive("patterns", start: "if case ", ".a(", "b", end: ")"), recursive("macros", "#a(", end: ")"),
+    recursive("precedence groups", "precedencegroup A { "), recursive("parameters", "func a("),
+    recursive("interpolations", start: "let a = ", "\"\\(", "b", end: ")\""),
+    recursive("long interpolations", start: "let a = ", "\"\"\"\n\\(", "b", end: ")\n\"\"\""),
+    recursive("raw interpolations", start: "let a = ", "#\"\\#(", "b", end: ")\"#"),
+  ]
+
+  private static let types = [
+    recursive("generic arguments", start: "let a: ", "A<", "B", end: ">"),
+    recursive("generic arguments that do not end", start: "let a: ", "A<"),
+    recursive("generic calls", start: "let a = ", "A<", "B", end: ">"),
+    recursive("comparisons that might be generic", start: "f(", "a < b, "),
+    recursive("function types", start: "let a: ", "() -> ", "Int"),
+    recursive("array types", start: "let a: ", "[", "Int", end: "]"),
+    recursive("dictionary types", start: "let a: ", "[A: ", "Int", end: "]"),
+    recursive("tuple types", start: "let a: ", "(", "Int", end: ")"), recursive("some", start: "let a: ", "some ", "B"),
+    recursive("packs", start: "func a(b: ", "repeat each ", "B) {}"),
+    Endless("optional types", start: "let a: B", "?"), Endless("member types", start: "let a: B", ".C"),
+    Endless("compositions", start: "let a: ", "B & ", "C"), Endless("metatypes", start: "let a: B", ".Type"),
+  ]
+
+  private static let words = [
+    recursive("try", start: "let a = ", "try ", "b"), recursive("try await", start: "let a = ", "try await ", "b"),
+    recursive("else if", start: "if a {} ", "else if a {} "), recursive("else if without a block", "if a else "),
+    recursive("if in a condition", "if ", "a {}"), recursive("let in a pattern", start: "if case ", "let ", "a = b {}"),
+    recursive("repeat", "repeat "), recursive("indirect", "indirect ", "enum A {}"), recursive("override", "override "),
+    recursive("#if", "#if A\n", end: "#endif\n"), recursive("#if that does not end", "#if A\n"),
+    Endless("#elseif", start: "#if A\n", "#elseif B\n", "#endif"), Endless("catch", start: "do {} ", "catch a {} "),
+  ]
+
+  private static let attributes = [
+    recursive("attributes", "@a ", "class A {}"), recursive("@available without arguments", "@available "),
+    recursive("attributes in attributes", "@a(", end: ")"), recursive("generic attributes", "@A<"),
+    recursive("differentiable", "@differentiable("), recursive("specialize", "@_specialize(where T == "),
+    recursive("messages", "@available(*, deprecated, message: "),
+    Endless("modifiers with a detail", "private(set) ", "var a: Int"),
+  ]
+
+  private static let expressions = [
+    Endless("prefix operators", start: "let a = ", "!", "b"), Endless("minus signs", start: "let a = ", "- ", "b"),
+    Endless("members", start: "let a = b", ".c"), Endless("members of a macro", start: "#a", ".b"),
+    Endless("calls of calls", start: "let a = b", "()"), Endless("subscripts of subscripts", start: "let a = b", "[0]"),
+    Endless("optional chains", start: "let a = b", "?.c()"), Endless("closures behind", start: "a", ".b { c }"),
+    Endless("choices", start: "let a = ", "b ? c : ", "d"), Endless("choices in choices", start: "let a = ", "b ? "),
+    Endless("sums", start: "let a = ", "b + ", "c"), Endless("assignments", "a = ", "b"),
+    Endless("casts", start: "let a = b", " as C"), Endless("key paths", start: "let a = \\B", ".c"),
+    Endless("unwrapped", start: "let a = b", "!"), Endless("conditions", start: "if ", "case .a = b, ", "c {}"),
+  ]
+
+  private static let literals = [
+    recursive("number signs", start: "let a = ", "#", "\"b\"", end: "#"), Endless("comments", "/*", end: "*/"),
+    Endless("comments that do not end", "/*"), Endless("quotes", "\""), Endless("triple quotes", "\"\"\"\n"),
+    Endless("patterns", start: "let a = ", "/b/ + ", "c"), Endless("raw strings", start: "let a = ", "#\"b\"# + ", "c"),
+    Endless("interpolations side by side", start: "let a = \"", "\\(b)", "\""), Endless("zeros", "\0"),
+    Endless("carriage returns", "\r"), Endless("emoji", "👩‍👩‍👧"), Endless("a word", "a"), Endless("closed", "}"),
+  ]
+
+  private static let lists = [
+    Endless("where clauses", start: "func a<B>() where ", "B: C, ", "B: D {}"),
+    Endless("availability", start: "@available(", "iOS 1, ", "*) class A {}"),
+    Endless("inheritance", start: "class A: ", "B, ", "C {}"), Endless("same types", "class A {}\n"),
+    Endless("properties", start: "struct A {\n", "var a: B = c\n", "}"), Endless("extensions", "extension A {}\n"),
+  ]
+}
