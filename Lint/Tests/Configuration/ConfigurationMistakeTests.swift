@@ -7,10 +7,8 @@ import Testing
     do {
       _ = try ConfigurationFile.configuration(text, knowing: ["view-reference", "ui-import", "stale-context"])
       return []
-    } catch let mistakes as Mistakes {
-      return mistakes.all.map { "\($0.line):\($0.column): \($0.message)" }
     } catch {
-      return ["\(error)"]
+      return error.all.map { "\($0.line):\($0.column): \($0.message)" }
     }
   }
 

@@ -1,0 +1,69 @@
+public import LintFacts
+public import LintProject
+
+/// What code does to the members of its own object, and of others.
+extension Project {
+  private static let clearing: Set<Name> = [
+    "removeAll", "dispose", "cancel", "cancelAll", "clear", "reset", "invalidate", "removeLast", "popLast", "empty",
+  ]
+
+  /// Whether code gives a member of its object another value, or clears it.
+  public func resets(_ member: Name, in function: DeclarationID) -> Bool {
+    let facts = file(function)
+    return self[function].code.contains { index in
+      let node = facts[expression: index]
+      switch node.kind {
+      case .assignment:
+        return node.name == "=" && index + 1 < node.next && facts.isOwn(member, index + 1)
+      case .call:
+        let callee = index + 1
+        guard callee + 1 < node.next, facts[expression: callee].kind == .member,
+          Self.clearing.contains(facts[expression: callee].name)
+        else { return false }
+        return facts.isOwn(member, callee + 1)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether code calls a function of its object by name.
+  func calls(_ name: Name, in function: DeclarationID) -> Bool {
+    let facts = file(function)
+    return self[function].code.contains { index in
+      let node = facts[expression: index]
+      return node.kind == .call && index + 1 < node.next && facts.isOwn(name, index + 1)
+    }
+  }
+}
+
+extension FileFacts {
+  /// `name`, `self.name`, `super.name`, or a tuple of such.
+  fileprivate func isOwn(_ name: Name, _ index: Int32) -> Bool {
+    let node = self[expression: index]
+    switch node.kind {
+    case .tuple: return parts(ofExpression: index).contains { isOwn(name, $0) }
+    case .argument: return index + 1 < node.next && isOwn(name, index + 1)
+    case .reference: return node.name == name
+    case .member:
+      guard node.name == name, index + 1 < node.next else { return false }
+      let base = self[expression: index + 1]
+      return base.kind == .super || base.kind == .reference && ["self", "strongSelf", "me"].contains(base.name.text)
+    default: return false
+    }
+  }
+}
+
+extension Project {
+  /// Whether code outside of a type gives a member another value: `cell.bag = DisposeBag()`.
+  public func isReset(_ member: Name, ofAny type: TypeID) -> Bool {
+    let family = Set([type] + ancestors(of: type))
+    return assignments(toMember: member).contains { place in
+      guard facts(place.file)[expression: place.expression].name == Self.assignment,
+        let owner = value(of: place.expression + 2, file: place.file)?.referent.type
+      else { return false }
+      return family.contains(owner) || ancestors(of: owner).contains(type)
+    }
+  }
+
+  private static let assignment: Name = "="
+}
