@@ -3,9 +3,8 @@ import LintProject
 
 /// Stores that are only given to the views around or below.
 extension StoreCode {
-  static let environment: Set<Name> = ["environment", "environmentObject", "modelContainer", "modelContext"]
-
-  static let settings: Set<Name> = ["AppStorage", "SceneStorage", "defaultAppStorage"]
+  private static let environment: Set<Name> = ["environment", "environmentObject", "modelContainer", "modelContext"]
+  private static let settings: Set<Name> = ["AppStorage", "SceneStorage", "defaultAppStorage"]
 
   /// `.environment(Session.shared)`, `AppStorage("key", store: defaults)`: what is known already, and handed to SwiftUI, which
   /// gives it to views.
