@@ -11,8 +11,8 @@ public enum StoreWords {
   private static let protocolEndings = ["Protocol", "Type", "Interface", "Providing", "Provider", "Providable"]
   /// An app's ear, voice and looks are used everywhere, and are no part of its model.
   private static let crossCutting = [
-    "Logger", "Logging", "LogManager", "Analytic", "Tracker", "Tracking", "Telemetry", "Crash", "Pixel", "Reporter",
-    "Reporting", "FeatureFlag", "Theme", "Appearance",
+    "Logger", "Logging", "LogManager", "Analytic", "Tracker", "Tracking", "Telemetry", "Attribution", "SKAdNetwork",
+    "SKAN", "Crash", "Pixel", "Reporter", "Reporting", "FeatureFlag", "Theme", "Appearance",
     "Localiz", "Haptic", "Debug", "Toast", "HUD", "Hud", "Keyboard", "Deeplink", "DeepLink", "Navigat", "Routing",
     "Mock", "Stub", "Fake", "Dummy", "Preview",
   ]

@@ -93,8 +93,8 @@ extension SystemTypes {
     AppKit NSScrollView:NSView NSTableView:NSControl NSOutlineView:NSTableView NSCollectionView:NSView NSStackView:NSView
     AppKit NSPanel:NSWindow NSSearchField:NSTextField NSSlider:NSControl NSSwitch:NSControl NSPopUpButton:NSButton
     AppKit NSProgressIndicator:NSView NSSplitView:NSView NSTabView:NSView NSVisualEffectView:NSView NSBox:NSView
-    SwiftUI View App Scene AnyView ViewModifier ToolbarContent CustomizableToolbarContent UIViewRepresentable NSViewRepresentable UIHostingView:UIView NSHostingView:NSView
-    SwiftUI UIViewControllerRepresentable NSViewControllerRepresentable
+    SwiftUI View App Scene AnyView UIViewRepresentable NSViewRepresentable UIHostingView:UIView NSHostingView:NSView
+    SwiftUI ViewModifier ToolbarContent CustomizableToolbarContent UIViewControllerRepresentable NSViewControllerRepresentable
     """
 
   private static let cells = """

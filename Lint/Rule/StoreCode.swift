@@ -91,11 +91,17 @@ struct StoreCode {
     return project.asksStore(facts[expression: user].name, of: type)
   }
 
+  /// What the user allowed is asked of the user, not of what is kept.
+  private static let permissions: Set<Name> = [
+    "authorizationStatus", "requestAuthorization", "locationServicesEnabled",
+  ]
+
   private func asks(_ parent: Int32, _ use: Expression, _ store: KnownStore) -> Bool {
     let name = use.name.text
     guard let first = name.first, !first.isUppercase, name != "self" else { return false }
     switch store {
-    case .system: return !name.hasSuffix("Notification") && !name.hasSuffix("Key")
+    case .system:
+      return !name.hasSuffix("Notification") && !name.hasSuffix("Key") && !Self.permissions.contains(use.name)
     case .project(let type):
       guard let declared = project.firstMember(named: use.name, of: type) else { return true }
       let declaration = project[declared]

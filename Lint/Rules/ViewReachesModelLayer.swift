@@ -47,6 +47,7 @@ public enum ViewReachesModelLayer: Rule {
     import UIKit
     final class SettingsCoordinator { func start() { UserDefaults.standard.set(true, forKey: "seen") } }
     final class AppDelegate: UIResponder, UIApplicationDelegate { let manager = FileManager.default }
+    final class PhotosView: UIView { func isAllowed() -> Bool { PHPhotoLibrary.authorizationStatus(for: .addOnly) == .authorized } }
     """,
     """
     import UIKit
