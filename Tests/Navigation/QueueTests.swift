@@ -175,4 +175,10 @@ import Testing
     stage.onBack?(.pop(9))
     #expect(host.layers == [[]])
   }
+
+  @Test func `a gesture leaves what was presented its first screen`() async throws {
+    try await navigator.perform([.push(.page(0)), .modal(.page(1)), .push(.page(2))])
+    stage.onBack?(.pop(9))
+    #expect(host.layers == [[.page(0)], [.page(1)]])
+  }
 }

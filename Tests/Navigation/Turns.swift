@@ -1,18 +1,15 @@
 import MVVMNavigation
 import Testing
 
-/// How often the main actor's jobs take turns before what has not come by then never will: thousands of times as often as it takes.
-/// Less once something has failed: then the run need not take long.
-@MainActor private var patience = 300_000
+/// How often the main actor's jobs take turns before what has not come by then never will. All is done on the main actor, and the
+/// longest wait takes some hundred turns, on any machine.
+private let patience = 20_000
 
 /// Whether the condition comes to hold: it is waited for, and time is not.
 @MainActor private func comes(_ condition: @MainActor () -> Bool) async -> Bool {
   var turns = 0
   while !condition() {
-    if turns >= patience {
-      patience = 10_000
-      return false
-    }
+    if turns == patience { return false }
     turns += 1
     await Task.yield()
   }
@@ -22,7 +19,7 @@ import Testing
 /// Waits for a condition; what never comes fails the test, in words.
 @MainActor func until(sourceLocation: SourceLocation = #_sourceLocation, _ condition: @MainActor () -> Bool) async {
   guard await !comes(condition) else { return }
-  Issue.record("this was awaited in vain, turn after turn of the main actor", sourceLocation: sourceLocation)
+  Issue.record("this was awaited in vain, for \(patience) turns of the main actor", sourceLocation: sourceLocation)
 }
 
 extension Navigator {
@@ -43,7 +40,7 @@ extension Navigator {
         call.cancel()
       }
       guard let result else {
-        Issue.record("a call never returned, turn after turn of the main actor: \(moves)")
+        Issue.record("a call never returned, in \(patience) turns of the main actor: \(moves)")
         return .failed(NeverReturned())
       }
       if case .failure(let error) = result { return error }
