@@ -50,7 +50,7 @@ extension Project {
     guard let type = enclosingType(of: declaration.index, file: declaration.file), roles.claims(of: type).isEmpty,
       isAsked(declaration), !StoreWords.isUser(self[type].name.text),
       NamedRoles.role(of: self[type].name) == nil, !StoreRoles.isOfInterface(type, self),
-      !StoreRoles.isObserved(type, self)
+      !StoreRoles.isObserved(type, self), !StoreRoles.localizes(type, self)
     else { return nil }
     return touch.system
   }

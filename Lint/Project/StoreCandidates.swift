@@ -92,6 +92,14 @@ extension StoreRoles {
     }
   }
 
+  /// Who says things in the user's language is an app's voice, though it keeps which language that is.
+  static func localizes(_ type: TypeID, _ project: Project) -> Bool {
+    project.members(of: type).contains { member in
+      let name = project[member].name.text.lowercased()
+      return name.hasPrefix("localize") || name.hasPrefix("localise")
+    }
+  }
+
   static func isObserved(_ type: TypeID, _ project: Project) -> Bool {
     project.systemAncestors(of: type).contains { $0.system.kind == .observable }
       || project[type].bodies.contains { project.file($0).attributeNames(project[$0]).contains("Observable") }

@@ -53,7 +53,7 @@ extension StoreRoles {
   /// What views observe is their model, whatever it uses; what knows views and only uses a store helps them; a locator
   /// gives stores to others.
   private func isUnlikelyOther(_ type: TypeID, _ touch: StoreTouches.Touch) -> Bool {
-    !Self.isObserved(type, project) && !isLocator(type)
+    !Self.isObserved(type, project) && !isLocator(type) && !Self.localizes(type, project)
       && (touch.isKept || !Self.knowsViews(type, project, roles))
   }
 

@@ -45,6 +45,16 @@ public enum ViewModelRetainsObserver: Rule {
     final class ListViewModel { var coordinatorDelegate: ListCoordinatorDelegate? ; func load() {} }
     """,
     """
+    protocol ListUseCaseDelegate: AnyObject { func load() }
+    protocol ListUseCaseResponseDelegate: AnyObject { func didLoad() }
+    final class ListUseCase: ListUseCaseDelegate { weak var responseDelegate: ListUseCaseResponseDelegate? ; func load() {} }
+    final class ListViewModel: ListUseCaseResponseDelegate {
+      var useCase: ListUseCaseDelegate?
+      func load() { useCase?.load() }
+      func didLoad() {}
+    }
+    """,
+    """
     import SwiftUI
     final class ListViewModel { var header: AnyView? ; func load() {} }
     """,
@@ -68,7 +78,7 @@ public enum ViewModelRetainsObserver: Rule {
       file.facts.children(ofDeclaration: body.declaration).compactMap { child -> Finding? in
         let property = file.facts[declaration: child]
         guard isStrong(property, file.project), let type = file.project.value(of: file.id(child)), !type.isType,
-          let reason = reason(type.referent, of: body.type, file.project)
+          let reason = reason(type.referent, in: property.name, of: body.type, file.project)
         else { return nil }
         return Finding(
           at: file.place(property.nameStart), message(file.id(child), reason, of: body.type, file.project),
@@ -91,7 +101,9 @@ public enum ViewModelRetainsObserver: Rule {
     project.isStoredProperty(property) && property.modifiers.isDisjoint(with: [.weak, .unowned])
   }
 
-  private static func reason(_ referent: Referent, of viewModel: TypeID, _ project: Project) -> String? {
+  private static func reason(
+    _ referent: Referent, in property: Name, of viewModel: TypeID, _ project: Project
+  ) -> String? {
     if project.interface(referent) == .view {
       // A value that carries a view to where it is shown: what it knows is left to `view-reference`.
       return project[viewModel].kind == .struct || isValue(referent, project) ? nil : "a view"
@@ -101,7 +113,10 @@ public enum ViewModelRetainsObserver: Rule {
     guard project[type].kind == .protocol, endings.contains(where: name.hasSuffix), project.isOfObjects(type) else {
       return nil
     }
-    return isService(type, of: viewModel, project) || isSource(type, project) ? nil : "which is told what happens"
+    // A property that is called a delegate is one, whoever adopts its type; others may be services of an odd name.
+    let isCalledSo = property.text.lowercased().hasSuffix("delegate") && project[type].name.hasSuffix("Delegate")
+    if !isCalledSo, isService(type, of: viewModel, project) { return nil }
+    return isSource(type, project) ? nil : "which is told what happens"
   }
 
   /// Of what is called an observer, one that gives values, or is started and stopped, is told nothing: it tells.
@@ -125,12 +140,14 @@ public enum ViewModelRetainsObserver: Rule {
   /// view, or holds it.
   private static func isService(_ type: TypeID, of viewModel: TypeID, _ project: Project) -> Bool {
     let adopters = project.adopters(of: type)
-    if adopters.isEmpty || project[type].name.hasSuffix("Delegate") { return false }
+    if adopters.isEmpty { return false }
     let family = Set([viewModel] + project.ancestors(of: viewModel))
     return !adopters.contains { adopter in
       project.roles.viewSide(adopter) != nil
         || project.storedProperties(of: adopter).contains { property in
-          project.value(of: property)?.referent.type.map(family.contains) ?? false
+          // Whoever has the view model as its own delegate tells it.
+          !project[property].name.text.lowercased().hasSuffix("delegate")
+            && project.value(of: property)?.referent.type.map(family.contains) ?? false
         }
     }
   }

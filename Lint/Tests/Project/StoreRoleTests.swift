@@ -43,6 +43,7 @@ import Testing
       "struct Draft { var text = \"\" ; func save() { UserDefaults.standard.synchronize() } }",
       "final class Feed: ObservableObject { func load() { URLSession.shared.flush {} } }",
       "final class Options { var isOn: Bool ; init() { isOn = UserDefaults.standard.bool(forKey: \"on\") } }",
+      "final class Tongue { let defaults = UserDefaults.standard ; static func localized(_ text: String) -> String { text } }",
       "enum Kind { case first ; static func last() { UserDefaults.standard.synchronize() } }",
     ])
   func others(_ source: String) throws {
