@@ -30,7 +30,8 @@ extension StoreCode {
     guard declaration.kind == .property || declaration.kind == .function else { return true }
     if declaration.parent < 0 { return false }
     guard let type = project.enclosingType(of: read.index, file: read.file) else { return true }
-    return project.roles.viewSide(type) != nil
+    // What a view model keeps may go from one to the next by way of their views.
+    return project.roles.viewSide(type) != nil || project.roles.plays(.viewModel, type)
   }
 
   private func isTarget(_ index: Int32) -> Bool {

@@ -35,6 +35,11 @@ public enum ViewReachesModelLayer: Rule {
       @Environment(\\.injected) private var injected: Container
       var body: some View { Button("Add") { context.insert(Note()) ; print(injected.notes.all()) } }
     }
+    final class NotesViewModel: ObservableObject { let notes: NotesRepository ; init(notes: NotesRepository) {} }
+    struct NotesList: View {
+      @ObservedObject var viewModel: NotesViewModel
+      var body: some View { NotesList(viewModel: NotesViewModel(notes: viewModel.notes)) }
+    }
     struct NotesRoot: View {
       var body: some View { NotesView().environment(\\.injected, .current).environmentObject(SessionService.shared) }
     }
