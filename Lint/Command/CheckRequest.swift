@@ -57,10 +57,11 @@ struct CheckRequest {
   }
 
   func reports(_ path: String) -> Bool {
+    if reported.contains("") { return true }
     var next = path[...]
     while !reported.contains(String(next)) {
       if next.isEmpty { return false }
-      next = next.lastIndex(of: "/").map { next[..<$0] } ?? ""
+      next = next.utf8.lastIndex(of: UInt8(ascii: "/")).map { next[..<$0] } ?? ""
     }
     return true
   }

@@ -49,6 +49,10 @@ extension JSON {
   }
 
   private static func quoted(_ text: String) -> String {
+    // Most texts are written as they are.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      return "\"" + text + "\""
+    }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
