@@ -56,7 +56,7 @@ public struct Stamp: Hashable, Sendable, BitwiseCopyable {
 
   /// Whether the file was last changed clearly before a moment, in nanoseconds.
   public func isOlder(than moment: Int) -> Bool {
-    modified < moment - Self.granularity && changed < moment - Self.granularity
+    modified < moment &- Self.granularity && changed < moment &- Self.granularity
   }
 
   public static func now() -> Int {
@@ -65,5 +65,10 @@ public struct Stamp: Hashable, Sendable, BitwiseCopyable {
     return nanoseconds(time)
   }
 
-  private static func nanoseconds(_ time: timespec) -> Int { Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec) }
+  /// What is beyond the year 2262 is older than nothing.
+  private static func nanoseconds(_ time: timespec) -> Int {
+    let (seconds, isBeyond) = Int(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
+    let (sum, isJustBeyond) = seconds.addingReportingOverflow(Int(time.tv_nsec))
+    return isBeyond || isJustBeyond ? .max : sum
+  }
 }

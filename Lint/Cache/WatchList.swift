@@ -25,15 +25,12 @@ public struct WatchList: Sendable {
     paths.append(0)
   }
 
-  /// The paths from the how manieth on.
+  /// The paths from an index on.
   public func texts(from first: Int) -> [String] {
-    paths.split(separator: 0).dropFirst(first).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  public func path(_ index: Int) -> String {
-    var start = 0
-    for _ in 0..<index { start = end(from: start) + 1 }
-    return String(decoding: paths[start..<end(from: start)], as: UTF8.self)
+    // Behind the last zero there is nothing.
+    paths.split(separator: 0, omittingEmptySubsequences: false).dropLast().dropFirst(first).map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 
   private func end(from start: Int) -> Int { paths[start...].firstIndex(of: 0) ?? paths.count }
@@ -49,7 +46,7 @@ public struct WatchList: Sendable {
     stamps.contains { !$0.isOlder(than: moment) && $0.isOlder(than: now) }
   }
 
-  /// Which of them have changed since a moment, or may have, in their order.
+  /// Which of them have changed since a moment, or may have: their indices, which ascend.
   public func changes(below root: String, since moment: Int) -> [Int] {
     let folder = open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { return Array(stamps.indices) }

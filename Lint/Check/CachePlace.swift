@@ -1,3 +1,8 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 import LintCache
 import LintFacts
 
@@ -13,6 +18,8 @@ public struct CachePlace: Sendable {
     var hashing = Hashing()
     hashing.add(tool)
     hashing.add(Self.schema)
+    // What one may read another may not.
+    hashing.add(Int(geteuid()))
     for size in FactsLayout.schema { hashing.add(size) }
     self.path = path
     key = hashing.digest

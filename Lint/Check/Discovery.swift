@@ -32,8 +32,12 @@ public struct Discovery: Sendable {
     while let folder = open.popLast() {
       let path = folder.isEmpty ? root : root + "/" + folder
       let stamp = Stamp(at: path)
-      guard stamp != .absent, seen.insert(FolderID(device: stamp.device, inode: stamp.inode)).inserted else { continue }
-      guard let listing = FolderListing(of: path) else {
+      guard seen.insert(FolderID(device: stamp.device, inode: stamp.inode)).inserted || stamp == .absent else {
+        // What it leads to may be another one some day.
+        watched.add(folder, stamp)
+        continue
+      }
+      guard stamp != .absent, let listing = FolderListing(of: path) else {
         problems.append(Problem(path: folder.isEmpty ? "." : folder, reason: "the folder could not be read"))
         continue
       }

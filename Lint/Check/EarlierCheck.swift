@@ -35,10 +35,14 @@ struct EarlierCheck: Sendable {
   /// saves a file often writes another and gives it the name: the folder has changed then, and nothing that lies in it.
   var watched: WatchList? {
     var watched = standing.watched
+    let paths = changedOthers.isEmpty ? [] : watched.texts(from: 0)
     for index in changedOthers {
-      let path = root + "/" + watched.path(index)
+      let path = root + "/" + paths[index]
       let stamp = Stamp(at: path)
-      guard let listing = FolderListing(of: path), listing.digest == watched.content(index) else { return nil }
+      // Only of folders it was asked what lay in them: what else has changed may say anything now.
+      guard watched.content(index) != .none, let listing = FolderListing(of: path),
+        listing.digest == watched.content(index)
+      else { return nil }
       watched.renew(index, stamp)
     }
     return watched

@@ -9,8 +9,8 @@ struct Inventory {
   let earlier: Earlier?
   /// The patterns of what is excluded that something matched.
   let excluding: Set<PathPattern>
-  /// What decides which sources there are, as it was seen, before the sources themselves where they are known; nothing,
-  /// where no stamps tell when that are others.
+  /// What decides which sources there are, as it was seen, and behind it the sources where they are known already; nothing,
+  /// where stamps cannot tell that there are others.
   let watched: WatchList?
   private let order: Order
 

@@ -157,7 +157,10 @@ extension Gathering {
 
   /// Whether all is as it was, and something looks new: the next run need not look closer to know.
   var isToBeKept: Bool {
-    guard let cache, let standing, let kept = cache.section(.standing) else { return true }
+    guard let cache, let kept = cache.section(.standing) else { return true }
+    guard let standing else {
+      return !kept.isEmpty || zip(files, cache.entries).contains { $0.entry?.stamp != $1.stamp }
+    }
     return !kept.elementsEqual(standing.bytes) || standing.watched.settles(after: cache.moment, until: moment)
   }
 

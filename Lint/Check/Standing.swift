@@ -81,5 +81,6 @@ extension Standing {
     fileCount = try reader.int()
     otherCount = try reader.int()
     watched = try WatchList(&reader)
+    guard fileCount >= 0, (0...watched.count).contains(otherCount) else { throw ByteReader.Damage() }
   }
 }

@@ -154,6 +154,35 @@ import Testing
     #expect(project.check(later: true).isUnchanged)
   }
 
+  @Test func `a folder that is met twice, and is another one later, is seen`() throws {
+    let project = try project()
+    let link = project.root + "/App/Twice"
+    let files = FileManager.default
+    try files.createSymbolicLink(atPath: project.root + "/.build/way", withDestinationPath: project.root + "/More")
+    try files.createSymbolicLink(atPath: link, withDestinationPath: project.root + "/.build/way")
+    _ = project.check(later: true).reports(of: allRules)
+    #expect(project.check(later: true).isUnchanged)
+    try project.write("final class Third {}\n", to: ".build/third/Third.swift")
+    try files.removeItem(atPath: project.root + "/.build/way")
+    try files.createSymbolicLink(
+      atPath: project.root + "/.build/way", withDestinationPath: project.root + "/.build/third")
+    let check = project.check(later: true)
+    #expect(check.paths == Check(Sources(root: project.root)).paths)
+    #expect(check.paths.contains("App/Twice/Third.swift"))
+  }
+
+  @Test func `a date beyond what is counted is survived, and older than nothing`() throws {
+    let project = try project()
+    var time = [timespec(tv_sec: 10_413_792_000, tv_nsec: 0), timespec(tv_sec: 10_413_792_000, tv_nsec: 0)]
+    for path in ["App/Model.swift", "App"] { #expect(utimensat(AT_FDCWD, project.root + "/" + path, &time, 0) == 0) }
+    let fresh = texts(Check(Sources(root: project.root)))
+    for _ in 0..<3 {
+      let check = project.check(later: true)
+      #expect(!check.isUnchanged)
+      #expect(texts(check) == fresh)
+    }
+  }
+
   @Test func `other rules are asked anew`() throws {
     let project = try project()
     for rules in [allRules.filter { $0.name == "ui-import" }, allRules] {
