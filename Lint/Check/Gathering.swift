@@ -63,8 +63,8 @@ final class Gathering: Sendable {
     of inventory: Inventory, _ look: SourceLook, _ cache: CacheFile?, _ progress: @escaping @Sendable (Int, Int) -> Void
   ) -> [SourceState] {
     let paths = inventory.paths
-    var all = inventory.earlier?.entries.map(SourceState.kept) ?? Array(repeating: .changed, count: paths.count)
-    let unknown = inventory.earlier?.changed ?? Array(paths.indices)
+    var all = inventory.earlier?.sources?.map(SourceState.kept) ?? Array(repeating: .changed, count: paths.count)
+    let unknown = inventory.earlier?.changedSources ?? Array(paths.indices)
     let states = cache == nil ? [] : Workers.map(unknown.map { paths[$0] }) { look.state(of: $0) }
     for (index, state) in zip(unknown, states) { all[index] = state }
     let changed = unknown.filter { all[$0].isChanged }

@@ -6,20 +6,13 @@ import LintProject
 struct Inventory {
   let paths: [String]
   /// What an earlier run saw of them; nothing, where the sources may be others.
-  let earlier: Earlier?
+  let earlier: EarlierCheck?
   /// The patterns of what is excluded that something matched.
   let excluding: Set<PathPattern>
   /// What decides which sources there are, as it was seen, and behind it the sources where they are known already; nothing,
   /// where stamps cannot tell that there are others.
   let watched: WatchList?
   private let order: Order
-
-  struct Earlier {
-    let entries: [CacheEntry]
-    /// Those that may have changed, by their numbers.
-    let changed: [Int]
-    let otherCount: Int
-  }
 
   private enum Order {
     case kept(Structure.Kept)
@@ -45,8 +38,7 @@ struct Inventory {
       let kept = cache.section(.structure).flatMap({ Structure.kept($0, paths: entries.map(\.path)) })
     else { return nil }
     paths = kept.paths
-    self.earlier = Earlier(
-      entries: entries, changed: earlier.changedSources, otherCount: earlier.standing.otherCount)
+    self.earlier = earlier
     excluding = earlier.standing.excluding
     self.watched = watched
     order = .kept(kept)

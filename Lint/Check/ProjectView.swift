@@ -35,7 +35,7 @@ extension ProjectView {
   ) -> Digest {
     var hashing = Hashing()
     hashing.add(structure.key)
-    for rule in rules { hashing.add(rule.name) }
+    hashing.add(rules)
     for path in paths { hashing.add(path) }
     for file in project.kitFiles { hashing.add(Int(file)) }
     hashing.add(project.adoptsContextable ? 1 : 0)

@@ -9,12 +9,15 @@ struct Reporting {
   private let sources: Sources
   private let rules: [any Rule.Type]
   private let budget: TimeBudget
+  /// What all of it rests on, where all of it can be known again.
+  private let all: Lazily<Digest?>
 
   init(_ gathering: Gathering, _ sources: Sources, _ rules: [any Rule.Type], within budget: TimeBudget) {
     self.gathering = gathering
     self.sources = sources
     self.rules = rules
     self.budget = budget
+    all = Lazily { Self.all(gathering, rules) }
   }
 
   var reports: [FileReport] {
@@ -31,7 +34,7 @@ struct Reporting {
 
   private var comparedReports: [FileReport] {
     let kept = gathering.keptReports(of: rules)
-    if let kept, let all = all, kept.all == all {
+    if let kept, let all = all.value, kept.all == all {
       if gathering.isToBeKept { save(told: .kept, reports: .kept, joined: .kept, gathering.origins) }
       return zip(gathering.readablePaths, kept.reports).map { $1.report(at: $0) }
     }
@@ -80,11 +83,10 @@ struct Reporting {
     return all.compactMap { $0 }
   }
 
-  /// What all of it rests on, where all of it can be known again.
-  private var all: Digest? {
+  private static func all(_ gathering: Gathering, _ rules: [any Rule.Type]) -> Digest? {
     var hashing = Hashing()
     hashing.add(gathering.structure.key)
-    for rule in rules { hashing.add(rule.name) }
+    hashing.add(rules)
     for file in gathering.files {
       guard let entry = file.entry else { return nil }
       hashing.add(entry.path)
@@ -128,7 +130,7 @@ struct Reporting {
     _ origins: [Int: CacheBlock] = [:]
   ) {
     let isComplete = reports.allSatisfy { $0.delay == nil }
-    let kept = KeptReports(all: isComplete ? all : nil, view: view, reports: reports)
+    let kept = KeptReports(all: isComplete ? all.value : nil, view: view, reports: reports)
     save(
       told: .fresh(kept.told(at: paths).bytes(rules)), reports: .fresh(kept.bytes), joined: joined, origins,
       isComplete: isComplete)

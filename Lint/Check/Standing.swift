@@ -23,8 +23,8 @@ struct Standing: Sendable {
   /// - Returns: nothing, where a source could not be read: no stamp tells when it can be.
   init?(_ watched: WatchList, _ inventory: Inventory, _ states: [SourceState], problems: [Problem], key: Digest) {
     self.watched = watched
-    otherCount = inventory.earlier?.otherCount ?? watched.count
-    for number in inventory.earlier?.changed ?? Array(states.indices) {
+    otherCount = inventory.earlier?.standing.otherCount ?? watched.count
+    for number in inventory.earlier?.changedSources ?? Array(states.indices) {
       guard let entry = states[number].entry else { return nil }
       if inventory.earlier != nil {
         self.watched.renew(otherCount + number, entry.stamp)
@@ -50,11 +50,7 @@ extension Standing {
   var bytes: [UInt8] {
     var writer = ByteWriter(capacity: watched.count * 128)
     writer.add(key)
-    writer.add(problems.count)
-    for problem in problems {
-      writer.add(problem.path)
-      writer.add(problem.reason)
-    }
+    problems.write(to: &writer)
     writer.add(excluding.count)
     for pattern in excluding.map(\.text).sorted() { writer.add(pattern) }
     writer.add(fileCount)
@@ -72,9 +68,7 @@ extension Standing {
 
   private init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     key = try reader.digest()
-    var problems: [Problem] = []
-    for _ in 0..<(try reader.count()) { problems.append(Problem(path: try reader.text(), reason: try reader.text())) }
-    self.problems = problems
+    problems = try [Problem](&reader)
     var excluding: Set<PathPattern> = []
     for _ in 0..<(try reader.count()) { excluding.insert(PathPattern(try reader.text())) }
     self.excluding = excluding

@@ -45,11 +45,7 @@ extension Structure {
     for numbers in ofFile { writer.add(numbers) }
     writer.add(names.count)
     for name in names { writer.add(name) }
-    writer.add(problems.count)
-    for problem in problems {
-      writer.add(problem.path)
-      writer.add(problem.reason)
-    }
+    problems.write(to: &writer)
     writer.add(paths.count)
     for path in paths { writer.add(path) }
     return writer.bytes
@@ -75,8 +71,7 @@ extension Structure {
       for _ in 0..<(try reader.count()) { ofFile.append(try reader.values(of: Int32.self)) }
       var names: [String] = []
       for _ in 0..<(try reader.count()) { names.append(try reader.text()) }
-      var problems: [Problem] = []
-      for _ in 0..<(try reader.count()) { problems.append(Problem(path: try reader.text(), reason: try reader.text())) }
+      let problems = try [Problem](&reader)
       var paths = known ?? []
       let count = try reader.count()
       if known == nil { for _ in 0..<count { paths.append(try reader.text()) } }

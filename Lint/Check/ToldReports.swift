@@ -45,7 +45,7 @@ struct ToldReports: Sendable {
 
   private static func key(_ rules: [any Rule.Type]) -> Digest {
     var hashing = Hashing()
-    for rule in rules { hashing.add(rule.name) }
+    hashing.add(rules)
     return hashing.digest
   }
 }

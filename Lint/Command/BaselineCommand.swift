@@ -2,7 +2,7 @@ import ArgumentParser
 import LintCheck
 import LintVerdict
 
-struct BaselineCommand: ParsableCommand {
+struct BaselineCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "baseline", abstract: "Remember what is found now, so that only what is new is reported.",
     discussion: """
@@ -33,10 +33,6 @@ struct BaselineCommand: ParsableCommand {
 
   @Flag(help: ProjectOptions.noCache)
   var noCache = false
-
-  private var project: ProjectOptions {
-    ProjectOptions(config: config, quiet: quiet, cachePath: cachePath, noCache: noCache)
-  }
 
   func run() throws {
     let root = try CheckRequest(paths: [path]).root

@@ -8,7 +8,7 @@ import LintRule
 import LintSetup
 import LintVerdict
 
-struct CheckCommand: ParsableCommand {
+struct CheckCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Report every place where the architecture is broken.",
     discussion: """
@@ -87,10 +87,6 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(help: ProjectOptions.noCache)
   var noCache = false
-
-  var project: ProjectOptions {
-    ProjectOptions(config: config, quiet: quiet, cachePath: cachePath, noCache: noCache)
-  }
 
   func run() throws {
     let (request, sources) = try request()

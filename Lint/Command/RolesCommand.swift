@@ -3,7 +3,7 @@ import LintCheck
 import LintReport
 import LintRule
 
-struct RolesCommand: ParsableCommand {
+struct RolesCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "roles", abstract: "Tell which type plays which role, and why.")
 
@@ -31,13 +31,9 @@ struct RolesCommand: ParsableCommand {
   @Flag(help: ProjectOptions.noCache)
   var noCache = false
 
-  private var options: ProjectOptions {
-    ProjectOptions(config: config, quiet: quiet, cachePath: cachePath, noCache: noCache)
-  }
-
   func run() throws {
     let request = try CheckRequest(paths: paths)
-    let check = options.check(Sources(root: request.root), try options.configuration(root: request.root))
+    let check = project.check(Sources(root: request.root), try project.configuration(root: request.root))
     for problem in check.problems { Standard.error("\(problem.path): not read: \(problem.reason)") }
     let report = RoleReport(check.project, where: request.reports)
     if let explain, !report.names.contains(explain) {

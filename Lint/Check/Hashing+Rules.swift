@@ -1,0 +1,9 @@
+import LintCache
+import LintRule
+
+extension Hashing {
+  /// Which rules run, in their order.
+  mutating func add(_ rules: [any Rule.Type]) {
+    for rule in rules { add(rule.name) }
+  }
+}
