@@ -1,30 +1,39 @@
-/// The role of what has a view model: a controller, or a view that stands for itself.
+/// A type that holds a view model, such as a view controller.
 ///
-/// **When to use it.** Adopt it where a ``ViewModel`` is injected and something else, a presenter
-/// say, shows it. Where the holder itself shows it, adopt ``ViewModelObserver``.
+/// Adopt it where a view model is injected and something else, such as a presenter, shows it. If the holder shows
+/// the view model itself, adopt ``ViewModelBinder``.
 ///
 /// ```swift
-/// final class ProfileViewController: UIViewController, ViewModelHolder {
-///   var viewModel: ProfileViewModel?
+/// final class InjectedViewController: UIViewController, ViewModelHolder {
+///   let viewModel: ProfileViewModel
+///
+///   init(viewModel: ProfileViewModel) {
+///     self.viewModel = viewModel
+///     super.init(nibName: nil, bundle: nil)
+///   }
+///   required init?(coder: NSCoder) { nil }
 /// }
 /// ```
 ///
-/// **Laws.** The property may be a class's, a struct's or an actor's type, `weak`, read-only, or a
-/// protocol's, `(any ProfileShowing)?`, which is how a test injects a double. It may not be a ``View``. A
-/// ``ViewModel`` is no holder.
+/// The property may be a `let` or a `var`, optional or not, `weak`, computed, or of a protocol type such as
+/// `any ProfileShowing`, so that tests can inject a double. It can't be a ``View``, and a ``ViewModel`` can't be a holder: the
+/// compiler refuses both.
 ///
-/// - Important: Write `ProfileViewModel?`. A property of type `ProfileViewModel!` does not conform:
-///   Swift does not let `T!` stand for a requirement `T?`.
-///
-/// **Isolation.** Main actor. **Cost.** None. **Ownership.** The holder's property decides, strong or `weak`.
+/// - Important: Write `ProfileViewModel?`, not `ProfileViewModel!`. Swift doesn't let a property of type `T!` satisfy a protocol requirement.
 @MainActor public protocol ViewModelHolder<HeldViewModel> {
-  /// What is held: usually a ``ViewModel``, or `any` protocol that one adopts.
+  /// The declared type of ``viewModel``: `HeldViewModel` or `HeldViewModel?`.
+  associatedtype ViewModelProperty
+  /// The type of the view model: usually a ``ViewModel``, or `any` protocol that one adopts.
   associatedtype HeldViewModel
-  /// The name that the associated type has in SwiftMVVMPattern 0.9.
+  /// The name in SwiftMVVMPattern 0.9. (Swift allows it in a `where` clause only if the protocol itself declares it.)
+  @available(*, deprecated, renamed: "HeldViewModel")
   typealias VM = HeldViewModel
 
-  /// The view model, once it is injected.
-  var viewModel: HeldViewModel? { get }
+  /// The view model, as the holder declares it.
+  var viewModel: ViewModelProperty { get }
+
+  /// The view model as an optional, for generic code; the kit implements it.
+  var heldViewModel: HeldViewModel? { get }
 
   nonisolated static func _holderIsNoViewModel()
   nonisolated static func _heldIsNoView()
@@ -32,9 +41,19 @@
 }
 
 extension ViewModelHolder {
+  @inlinable public var heldViewModel: ViewModelProperty? { viewModel }
+
+  /// The view model as an optional, so that generic code reads it like any other property.
+  // Implicitly unwrapped, so that it can't satisfy the requirement: a holder without a property would call itself.
+  @inlinable public var viewModel: HeldViewModel! { heldViewModel }
+
   public nonisolated static func _holderIsNoViewModel() {}
   public nonisolated static func _heldIsNoView() {}
   public nonisolated static func _heldIsNoSystemView() {}
+}
+
+extension ViewModelHolder where ViewModelProperty: _OptionalViewModel {
+  @inlinable public var heldViewModel: ViewModelProperty._Wrapped? { viewModel._value }
 }
 
 extension ViewModelHolder where Self: ViewModel {
@@ -45,4 +64,14 @@ extension ViewModelHolder where Self: ViewModel {
 extension ViewModelHolder where HeldViewModel: View {
   @available(*, unavailable, message: "a View cannot be held as a view model")
   public nonisolated static func _heldIsNoView() {}
+}
+
+/// An optional, as a constraint can name it; only `Optional` conforms.
+public protocol _OptionalViewModel {
+  associatedtype _Wrapped
+  var _value: _Wrapped? { get }
+}
+
+extension Optional: _OptionalViewModel {
+  @inlinable public var _value: Wrapped? { self }
 }

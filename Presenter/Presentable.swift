@@ -46,7 +46,7 @@ extension Presentable where Self: ViewModelHolder, InjectedPresenter.PresentedVi
   @discardableResult
   @inlinable public func presentViewModel(in view: InjectedPresenter.PresentedView?) -> Presentation {
     guard let view else { return missing(.noView) }
-    guard let viewModel else { return missing(.noViewModel) }
+    guard let viewModel = heldViewModel else { return missing(.noViewModel) }
     guard let presenter else { return missing(.noPresenter) }
     presenter.update(view: view, with: viewModel)
     return .presented
