@@ -27,15 +27,15 @@
 /// a `didSet`.
 @frozen @propertyWrapper
 @MainActor public struct ObservedViewModel<HeldViewModel> {
+  // First, so that a generic class finds it without looking up the layout of this type.
   @usableFromInline var stored: HeldViewModel?
+  @usableFromInline var state = WrapperState()
 
-  /// An observer that has no view model yet.
+  /// An observer without a view model yet.
   @inlinable public nonisolated init() {}
 
-  /// An observer that is born with its view model; this does not bind.
-  @inlinable public init(wrappedValue: HeldViewModel?) {
-    stored = wrappedValue
-  }
+  /// An observer with an initial view model, which isn't bound by this.
+  @inlinable public init(wrappedValue: HeldViewModel?) { stored = wrappedValue }
 
   @available(*, unavailable, message: "only a class that is a ViewModelObserver observes its view model")
   public var wrappedValue: HeldViewModel? {
@@ -43,17 +43,52 @@
     set {}
   }
 
+  @available(*, unavailable, message: "only a class that is a ViewModelObserver observes its view model")
+  public var projectedValue: HeldViewModel? { nil }
+
+  // The accessors are always inlined: otherwise, in an open or generic class, each call would create the key path and walk it.
   @inlinable
   public static subscript<Observer: ViewModelObserver & AnyObject>(
     _enclosingInstance observer: Observer,
     wrapped _: ReferenceWritableKeyPath<Observer, HeldViewModel?>,
     storage storage: ReferenceWritableKeyPath<Observer, Self>
   ) -> HeldViewModel? {
-    // Always inlined: in an open or generic class the key path would else be made, and walked, at each call.
-    @inline(__always) get { observer[keyPath: storage].stored }
-    @inline(__always) set {
-      observer[keyPath: storage].stored = newValue
-      if observer.isReadyToBind { observer.bind() }
+    @inline(__always) get {
+      if Observer._assignment == .bindsAgain, BindingRun.isCurrent(observer) {
+        observer[keyPath: storage].state.hasBegun = true
+      }
+      return observer[keyPath: storage].stored
     }
+    @inline(__always) set {
+      let former = observer[keyPath: storage].exchange(consume newValue)
+      if ReplacementSignal.isUsed { observer[keyPath: storage].state.signal?.notify() }
+      switch Observer._assignment {
+      case .bindsIfReady: if observer.isReadyToBind { BindingRun.run(observer) { $0.bind() } }
+      case .binds: observer.bind()
+      case .bindsAgain: if observer[keyPath: storage].state.hasBegun { observer.bind() }
+      }
+      // Released here, after the access to the property has ended, so that its `deinit` may read the property.
+      _ = consume former
+    }
+  }
+
+  /// `$viewModel`: the view model, as a read that Observation tracks.
+  @inlinable
+  public static subscript<Observer: ViewModelObserver & AnyObject>(
+    _enclosingInstance observer: Observer,
+    projected _: KeyPath<Observer, HeldViewModel?>,
+    storage storage: ReferenceWritableKeyPath<Observer, Self>
+  ) -> HeldViewModel? {
+    @inline(__always) get {
+      observer[keyPath: storage].state.signal = .recordRead(observer[keyPath: storage].state.signal)
+      return observer[keyPath: storage].stored
+    }
+  }
+
+  @inlinable @inline(__always)
+  mutating func exchange(_ new: consuming HeldViewModel?) -> HeldViewModel? {
+    let former = stored
+    stored = new
+    return former
   }
 }

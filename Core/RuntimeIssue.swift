@@ -26,6 +26,9 @@ public struct RuntimeIssue: Hashable, Sendable {
     public let name: String
 
     @_spi(MVVMInternals) public init(_ name: String) { self.name = name }
+
+    /// An observer that changes what it observes each time it is called; the kit stopped it.
+    public static let endlessBinding = Kind("endless binding")
   }
 
   /// Receives issues. (A type of its own, because Swift 6.3 miscompiles a task-local function.)

@@ -64,9 +64,28 @@
   /// }
   /// ```
   var isReadyToBind: Bool { get }
+
+  static var _assignment: _Assignment { get }
+  func _bindOnce()
 }
 
 extension ViewModelObserver {
   /// Ready from the start.
   @inlinable public var isReadyToBind: Bool { true }
+
+  @inlinable public static var _assignment: _Assignment {
+    @inline(__always) get { .bindsIfReady }
+  }
+
+  @inlinable public func _bindOnce() { bind() }
+}
+
+/// What assigning a view model to ``ObservedViewModel`` does; the observer's type decides.
+@frozen public enum _Assignment {
+  /// Calls the author's `bind()`.
+  case bindsIfReady
+  /// Calls the kit's `bind()`.
+  case binds
+  /// Calls the kit's `bind()`, if there was a call before.
+  case bindsAgain
 }

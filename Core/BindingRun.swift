@@ -1,0 +1,59 @@
+/// The `bind` calls in progress.
+///
+/// A view model that is replaced inside `bind` is bound after it, so that the view shows the latest one and replacements made in one
+/// `bind` are bound once.
+@MainActor @usableFromInline enum BindingRun {
+  /// The observer that binds now; the innermost one, if a `bind` led to another observer's.
+  @usableFromInline static var current: ObjectIdentifier?
+  /// Whether the current observer's view model was replaced since its `bind` began.
+  @usableFromInline static var isReplaced = false
+  /// The runs around the current one, outermost first.
+  private static var outer: [(observer: ObjectIdentifier, isReplaced: Bool)] = []
+
+  /// How often a view model may be replaced by its own `bind` before the kit stops.
+  static var limit: Int { 100 }
+
+  /// Binds, and again while that replaces the view model. If the observer already binds, the call in progress does that.
+  @inlinable @inline(__always)
+  static func run<Observer: ViewModelObserver & AnyObject>(_ observer: Observer, _ bind: (Observer) -> Void) {
+    if current != nil { return runNested(observer) }
+    current = ObjectIdentifier(observer)
+    bind(observer)
+    if isReplaced { bindAgain(observer) }
+    current = nil
+  }
+
+  /// Whether this observer binds now, and no other one inside it.
+  @inlinable static func isCurrent(_ observer: AnyObject) -> Bool { current == ObjectIdentifier(observer) }
+
+  // Without the closure of `run`: passing it would cost a lookup of the observer's type even if the function isn't called.
+  @usableFromInline @inline(never)
+  static func runNested(_ observer: some ViewModelObserver & AnyObject) {
+    let identifier = ObjectIdentifier(observer)
+    if current == identifier {
+      isReplaced = true
+    } else if let index = outer.firstIndex(where: { $0.observer == identifier }) {
+      outer[index].isReplaced = true
+    } else if let outermost = current {
+      outer.append((outermost, isReplaced))
+      (current, isReplaced) = (identifier, false)
+      observer._bindOnce()
+      if isReplaced { bindAgain(observer) }
+      (current, isReplaced) = outer.popLast().map { ($0.observer, $0.isReplaced) } ?? (nil, false)
+    }
+  }
+
+  @usableFromInline @inline(never)
+  static func bindAgain<Observer: ViewModelObserver & AnyObject>(_ observer: Observer) {
+    for _ in 1..<limit where isReplaced {
+      isReplaced = false
+      observer._bindOnce()
+    }
+    guard isReplaced else { return }
+    isReplaced = false
+    RuntimeIssue(
+      .endlessBinding, in: Observer.self,
+      "replaced its view model in each of \(limit) calls of bind: replace it only if it differs"
+    ).report()
+  }
+}

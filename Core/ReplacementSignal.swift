@@ -1,0 +1,41 @@
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// Notifies readers of a wrapper's projected value about replacements.
+@MainActor @usableFromInline class ReplacementSignal {
+  /// Registers a read with Observation.
+  func recordRead() {}
+  /// Notifies whoever tracked a read.
+  @usableFromInline func notify() {}
+
+  /// Whether any projected value was read, so that an app that reads none pays nothing for looking up signals.
+  @usableFromInline static var isUsed = false
+
+  /// Registers a read with Observation, where the system has it.
+  ///
+  /// - Returns: The signal, created if there was none.
+  @usableFromInline static func recordRead(_ signal: ReplacementSignal?) -> ReplacementSignal? {
+    #if canImport(Observation)
+      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+        isUsed = true
+        let signal = signal ?? ObservationSignal()
+        signal.recordRead()
+        return signal
+      }
+    #endif
+    return nil
+  }
+}
+
+#if canImport(Observation)
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  private final class ObservationSignal: ReplacementSignal, Observable {
+    private let registrar = ObservationRegistrar()
+    /// Stands for the view model; only its key path is used.
+    private var revision: Void { () }
+
+    override func recordRead() { registrar.access(self, keyPath: \.revision) }
+    override func notify() { registrar.withMutation(of: self, keyPath: \.revision) {} }
+  }
+#endif
