@@ -7,26 +7,34 @@
   @usableFromInline static var current: ObjectIdentifier?
   /// Whether the current observer's view model was replaced since its `bind` began.
   @usableFromInline static var isReplaced = false
+  /// The observer whose wrapper records, at its next read, that `bind()` was called.
+  @usableFromInline static var beginning: ObjectIdentifier?
   /// The runs around the current one, outermost first.
   private static var outer: [(observer: ObjectIdentifier, isReplaced: Bool)] = []
 
   /// How often a view model may be replaced by its own `bind` before the kit stops.
   static var limit: Int { 100 }
 
-  /// Binds, and again while that replaces the view model. If the observer already binds, the call in progress does that.
+  /// Begins a run of the observer, which then binds and calls ``end(_:)``.
+  ///
+  /// - Returns: Whether it began. If another run is in progress, the observer has been bound, or will be by its own run.
   @inlinable @inline(__always)
-  static func run<Observer: ViewModelObserver & AnyObject>(_ observer: Observer, _ bind: (Observer) -> Void) {
-    if current != nil { return runNested(observer) }
+  static func begin(_ observer: some ViewModelObserver & AnyObject) -> Bool {
+    if current != nil {
+      runNested(observer)
+      return false
+    }
     current = ObjectIdentifier(observer)
-    bind(observer)
+    return true
+  }
+
+  /// Ends the run, after binding again if the view model was replaced.
+  @inlinable @inline(__always)
+  static func end(_ observer: some ViewModelObserver & AnyObject) {
     if isReplaced { bindAgain(observer) }
     current = nil
   }
 
-  /// Whether this observer binds now, and no other one inside it.
-  @inlinable static func isCurrent(_ observer: AnyObject) -> Bool { current == ObjectIdentifier(observer) }
-
-  // Without the closure of `run`: passing it would cost a lookup of the observer's type even if the function isn't called.
   @usableFromInline @inline(never)
   static func runNested(_ observer: some ViewModelObserver & AnyObject) {
     let identifier = ObjectIdentifier(observer)

@@ -54,19 +54,20 @@
     storage storage: ReferenceWritableKeyPath<Observer, Self>
   ) -> HeldViewModel? {
     @inline(__always) get {
-      if Observer._assignment == .bindsAgain, BindingRun.isCurrent(observer) {
+      if Observer._recordsFirstBind, BindingRun.beginning == ObjectIdentifier(observer) {
         observer[keyPath: storage].state.hasBegun = true
       }
       return observer[keyPath: storage].stored
     }
     @inline(__always) set {
       let former = observer[keyPath: storage].exchange(consume newValue)
-      if ReplacementSignal.isUsed { observer[keyPath: storage].state.signal?.notify() }
-      switch Observer._assignment {
-      case .bindsIfReady: if observer.isReadyToBind { BindingRun.run(observer) { $0.bind() } }
-      case .binds: observer.bind()
-      case .bindsAgain: if observer[keyPath: storage].state.hasBegun { observer.bind() }
+      if !Observer._recordsFirstBind || observer[keyPath: storage].state.hasBegun, observer.isReadyToBind,
+        BindingRun.begin(observer)
+      {
+        observer._bindOnce()
+        BindingRun.end(observer)
       }
+      if ReplacementSignal.isUsed { observer[keyPath: storage].state.signal?.notify() }
       // Released here, after the access to the property has ended, so that its `deinit` may read the property.
       _ = consume former
     }
@@ -88,7 +89,7 @@
   @inlinable @inline(__always)
   mutating func exchange(_ new: consuming HeldViewModel?) -> HeldViewModel? {
     let former = stored
-    stored = new
+    stored = consume new
     return former
   }
 }

@@ -29,7 +29,7 @@
   extension ViewModelBinder where Self: UIViewController {
     /// A view controller waits, since its views may be created in `viewDidLoad`.
     @inlinable public static var waitsForFirstBind: Bool {
-    @inline(__always) get { true }
-  }
+      @inline(__always) get { true }
+    }
   }
 #endif

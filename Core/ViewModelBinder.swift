@@ -47,15 +47,22 @@ extension ViewModelBinder {
   @inlinable public static var waitsForFirstBind: Bool {
     @inline(__always) get { false }
   }
-  @inlinable public static var _assignment: _Assignment {
-    @inline(__always) get { waitsForFirstBind ? .bindsAgain : .binds }
+  @inlinable public static var _recordsFirstBind: Bool {
+    @inline(__always) get { waitsForFirstBind }
   }
 
   /// Binds the current view model, if the binder is ready (``ViewModelObserver/isReadyToBind``).
   @inlinable public func bind() {
     guard isReadyToBind else { return }
-    BindingRun.run(self) { $0._bindOnce() }
+    if Self.waitsForFirstBind {
+      BindingRun.beginning = ObjectIdentifier(self)
+      _ = heldViewModel
+      BindingRun.beginning = nil
+    }
+    guard BindingRun.begin(self) else { return }
+    _bindOnce()
+    BindingRun.end(self)
   }
 
-  @inlinable public func _bindOnce() { bind(to: heldViewModel) }
+  @inlinable @inline(__always) public func _bindOnce() { bind(to: heldViewModel) }
 }

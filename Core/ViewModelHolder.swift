@@ -53,7 +53,9 @@ extension ViewModelHolder {
 }
 
 extension ViewModelHolder where ViewModelProperty: _OptionalViewModel {
-  @inlinable public var heldViewModel: ViewModelProperty._Wrapped? { viewModel._value }
+  @inlinable public var heldViewModel: ViewModelProperty._Wrapped? {
+    @inline(__always) get { viewModel._value }
+  }
 }
 
 extension ViewModelHolder where Self: ViewModel {
@@ -73,5 +75,7 @@ public protocol _OptionalViewModel {
 }
 
 extension Optional: _OptionalViewModel {
-  @inlinable public var _value: Wrapped? { self }
+  @inlinable public var _value: Wrapped? {
+    @inline(__always) get { self }
+  }
 }

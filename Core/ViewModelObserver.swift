@@ -65,7 +65,7 @@
   /// ```
   var isReadyToBind: Bool { get }
 
-  static var _assignment: _Assignment { get }
+  static var _recordsFirstBind: Bool { get }
   func _bindOnce()
 }
 
@@ -73,19 +73,9 @@ extension ViewModelObserver {
   /// Ready from the start.
   @inlinable public var isReadyToBind: Bool { true }
 
-  @inlinable public static var _assignment: _Assignment {
-    @inline(__always) get { .bindsIfReady }
+  // Always inlined, so that generic base classes don't look up their own types.
+  @inlinable public static var _recordsFirstBind: Bool {
+    @inline(__always) get { false }
   }
-
-  @inlinable public func _bindOnce() { bind() }
-}
-
-/// What assigning a view model to ``ObservedViewModel`` does; the observer's type decides.
-@frozen public enum _Assignment {
-  /// Calls the author's `bind()`.
-  case bindsIfReady
-  /// Calls the kit's `bind()`.
-  case binds
-  /// Calls the kit's `bind()`, if there was a call before.
-  case bindsAgain
+  @inlinable @inline(__always) public func _bindOnce() { bind() }
 }

@@ -43,18 +43,19 @@
     storage storage: ReferenceWritableKeyPath<Observer, Self>
   ) -> HeldViewModel? {
     @inline(__always) get {
-      if Observer._assignment == .bindsAgain, BindingRun.isCurrent(observer) {
+      if Observer._recordsFirstBind, BindingRun.beginning == ObjectIdentifier(observer) {
         observer[keyPath: storage].state.hasBegun = true
       }
       return observer[keyPath: storage].load()
     }
     @inline(__always) set {
       observer[keyPath: storage].stored = newValue
-            if ReplacementSignal.isUsed { observer[keyPath: storage].state.signal?.notify() }
-      switch Observer._assignment {
-      case .bindsIfReady: if observer.isReadyToBind { BindingRun.run(observer) { $0.bind() } }
-      case .binds: observer.bind()
-      case .bindsAgain: if observer[keyPath: storage].state.hasBegun { observer.bind() }
+      if ReplacementSignal.isUsed { observer[keyPath: storage].state.signal?.notify() }
+      if !Observer._recordsFirstBind || observer[keyPath: storage].state.hasBegun, observer.isReadyToBind,
+        BindingRun.begin(observer)
+      {
+        observer._bindOnce()
+        BindingRun.end(observer)
       }
     }
   }

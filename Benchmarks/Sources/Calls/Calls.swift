@@ -8,7 +8,7 @@
 @main
 @MainActor
 enum Calls {
-  static let cases = presenting + setting + settingWeak + settingInBase + reading + structs + selecting
+  static let cases = presenting + setting + settingWeak + settingInBase + settingBinder + reading + structs + selecting
 
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
