@@ -1,10 +1,17 @@
 import MVVMCore
 
-/// A view model that tells one listener of each change.
+/// A view model as a protocol describes it, so that a test can inject a double.
 @MainActor
-final class Counter: ViewModel {
+protocol Counting: ViewModel {
+  var count: Int { get }
+}
+
+/// A view model that notifies one listener about each change.
+@MainActor
+final class Counter: Counting {
   private(set) var count = 0
   var onChange: (() -> Void)?
+  init() {}
 
   func increment() {
     count += 1
@@ -12,8 +19,7 @@ final class Counter: ViewModel {
   }
 }
 
-/// What the three ways to hold a view model have in common: a screen that is loaded later than it is made, as a
-/// view controller's is, and binds in the documented form.
+/// A screen that is loaded after it is created, like a view controller's, and binds in the documented form.
 @MainActor
 protocol Screen: ViewModelObserver, AnyObject where HeldViewModel == Counter {
   init()
@@ -24,7 +30,7 @@ protocol Screen: ViewModelObserver, AnyObject where HeldViewModel == Counter {
 @MainActor
 final class ScreenState {
   var isLoaded = false
-  /// The count on display, after each call of `bind()` and each change that was heard.
+  /// The count on display after each binding and each observed change.
   var shown: [Int?] = []
   weak var listenedTo: Counter?
 }
@@ -67,4 +73,75 @@ final class PlainScreen: Screen {
   }
   let state = ScreenState()
   init() {}
+}
+
+// MARK: - Binders
+
+/// A binder that records what it bound; each test's class adds a way to hold the view model.
+@MainActor
+protocol RecordingBinder: ViewModelBinder where HeldViewModel == Counter {
+  init()
+  var viewModel: Counter? { get set }
+  var record: BindingRecord { get }
+}
+
+@MainActor
+final class BindingRecord {
+  /// The count of each view model that was bound, or nil.
+  var bound: [Int?] = []
+  /// What `bind(to:)` does besides recording.
+  var whileBinding: ((Counter?) -> Void)?
+  /// What the view shows; written last in `bind(to:)`, so that a stale value would remain.
+  var shown: Int?
+}
+
+extension RecordingBinder {
+  func bind(to viewModel: Counter?) {
+    record.bound.append(viewModel?.count)
+    record.whileBinding?(viewModel)
+    record.shown = viewModel?.count
+  }
+}
+
+final class ObservedBinder: RecordingBinder {
+  @ObservedViewModel var viewModel: Counter?
+  let record = BindingRecord()
+  init() {}
+}
+
+final class WeakObservedBinder: RecordingBinder {
+  @WeakObservedViewModel var viewModel: Counter?
+  let record = BindingRecord()
+  init() {}
+}
+
+final class PlainBinder: RecordingBinder {
+  var viewModel: Counter? {
+    didSet { bind() }
+  }
+  let record = BindingRecord()
+  init() {}
+}
+
+/// A binder whose views exist after its first `bind()`, like a view controller.
+final class WaitingBinder: RecordingBinder {
+  static var waitsForFirstBind: Bool { true }
+  @ObservedViewModel var viewModel: Counter?
+  let record = BindingRecord()
+  init() {}
+}
+
+final class WeakWaitingBinder: RecordingBinder {
+  static var waitsForFirstBind: Bool { true }
+  @WeakObservedViewModel var viewModel: Counter?
+  let record = BindingRecord()
+  init() {}
+}
+
+extension Counter {
+  /// A counter that has counted so far.
+  convenience init(at count: Int) {
+    self.init()
+    for _ in 0..<count { increment() }
+  }
 }

@@ -67,4 +67,49 @@ import Testing
     #expect(screen.viewModel == nil)
     #expect(screen.state.shown == [nil, 0])
   }
+
+  /// Reads the property that holds it while it is deinitialized.
+  final class Reading {
+    let read: () -> Void
+    init(_ read: @escaping () -> Void) { self.read = read }
+    deinit { read() }
+  }
+
+  @Test func replacedViewModelMayReadThePropertyInItsDeinit() {
+    final class Observer: ViewModelObserver {
+      @ObservedViewModel var viewModel: Reading?
+      var binds = 0
+      init() {}
+      func bind() { binds += 1 }
+    }
+    final class Binder: ViewModelBinder {
+      @ObservedViewModel var viewModel: Reading?
+      var binds = 0
+      init() {}
+      func bind(to viewModel: Reading?) { binds += 1 }
+    }
+    let (observer, binder) = (Observer(), Binder())
+    var seen: [Bool] = []
+    observer.viewModel = Reading { MainActor.assumeIsolated { seen.append(observer.viewModel == nil) } }
+    observer.viewModel = nil
+    binder.viewModel = Reading { MainActor.assumeIsolated { seen.append(binder.viewModel == nil) } }
+    binder.viewModel = nil
+    #expect(seen == [true, true])
+    #expect(observer.binds == 2)
+    #expect(binder.binds == 2)
+  }
+
+  @Test func binderAndItsViewModelEndTogether() {
+    weak var binder: ObservedBinder?
+    weak var counter: Counter?
+    do {
+      let (madeBinder, madeCounter) = (ObservedBinder(), Counter())
+      madeBinder.viewModel = madeCounter
+      _ = madeBinder.$viewModel
+      (binder, counter) = (madeBinder, madeCounter)
+      #expect(madeBinder.record.bound == [0])
+    }
+    #expect(binder == nil)
+    #expect(counter == nil)
+  }
 }

@@ -142,6 +142,42 @@ import Testing
     #expect(refusing.viewModel == nil)
   }
 
+  @Test func replacementInsideBindIsBoundAfterIt() {
+    final class Redirecting: ViewModelObserver {
+      @ObservedViewModel var viewModel: Counter?
+      var target: Counter?
+      var shown: Int?
+      var bound: [Int?] = []
+      init() {}
+      func bind() {
+        let current = viewModel
+        bound.append(current?.count)
+        if let target, current !== target { viewModel = target }
+        shown = current?.count
+      }
+    }
+    let (redirecting, target) = (Redirecting(), Counter(at: 2))
+    redirecting.target = target
+    redirecting.viewModel = Counter(at: 1)
+    #expect(redirecting.bound == [1, 2])
+    #expect(redirecting.shown == 2)
+  }
+
+  @Test func endlessReplacementStopsAfter100RoundsAndIsReported() {
+    final class Endless: ViewModelObserver {
+      @ObservedViewModel var viewModel: Counter?
+      var binds = 0
+      init() {}
+      func bind() {
+        binds += 1
+        viewModel = Counter()
+      }
+    }
+    let endless = Endless()
+    #expect(Issues.collect { endless.viewModel = Counter() }.map(\.kind) == [.endlessBinding])
+    #expect(endless.binds == 100)
+  }
+
   @Test func `an actor is held and asked like any other`() async {
     actor Meter: ViewModel {
       private(set) var value = 0

@@ -1,0 +1,9 @@
+// platform: mac
+import AppKit
+import SwiftMVVMPattern
+
+class Screen: NSViewController, ViewModelHolder {
+  // expected-error@-1 {{type 'Screen' does not conform to protocol 'ViewModelHolder'}}
+  // expected-error@-2 {{protocol 'ViewModelHolder': an NSView cannot be held as a view model}}
+  let viewModel = NSView()
+}

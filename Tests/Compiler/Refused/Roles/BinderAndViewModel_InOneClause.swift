@@ -1,0 +1,11 @@
+import SwiftMVVMPattern
+
+class ListViewModel: ViewModel {}
+class Screen: ViewModel, ViewModelBinder {
+  // expected-error@-1 {{type 'Screen' does not conform to protocol 'ViewModel'}}
+  // expected-error@-2 {{protocol 'ViewModel': a ViewModel cannot hold or observe as a view does}}
+  // expected-error@-3 {{type 'Screen' does not conform to protocol 'ViewModelHolder'}}
+  // expected-error@-4 {{protocol 'ViewModelHolder': a ViewModel cannot hold or observe as a view does}}
+  let viewModel = ListViewModel()
+  func bind(to viewModel: ListViewModel?) {}
+}
