@@ -1,10 +1,10 @@
-/// Holds a view model and calls `bind()` after every replacement, once the observer is ready.
+/// Holds a view model, and binds each replacement.
 ///
-/// **When to use it.** On the `viewModel` of a class that is a ``ViewModelObserver``; on a struct, or a class
-/// that is none, it does not compile. In an `@Observable` class, add `@ObservationIgnored`.
+/// Use it for the `viewModel` of a class that is a ``ViewModelBinder`` or a ``ViewModelObserver``. Anywhere else it doesn't compile.
+/// In an `@Observable` class, add `@ObservationIgnored`.
 ///
 /// ```swift
-/// final class ProfileViewController: UIViewController, ViewModelObserver {
+/// final class ProfileViewController: UIViewController, ViewModelBinder {
 ///   @ObservedViewModel var viewModel: ProfileViewModel?
 ///
 ///   override func viewDidLoad() {
@@ -12,19 +12,22 @@
 ///     bind()
 ///   }
 ///
-///   func bind() { title = viewModel?.name }
+///   func bind(to viewModel: ProfileViewModel?) { title = viewModel?.name }
 /// }
 /// ```
 ///
-/// **Laws.** Setting stores first, then calls `bind()` if ``ViewModelObserver/isReadyToBind``; setting
-/// to nil or to the same value is a replacement too. An initial value does not bind: the observer
-/// does so when it is ready (`viewDidLoad`). A change within an object is no replacement; one within a value is,
-/// and so is one through `(any P)?` unless `P` is for classes (`AnyObject`).
+/// - An assignment stores the view model and then binds it, if the observer is ready (``ViewModelObserver/isReadyToBind``,
+///   ``ViewModelBinder/waitsForFirstBind``). Assigning nil or the same view model binds too. An initial value doesn't.
+/// - A change inside an object isn't a replacement. A change inside a struct is, and so is a change through `(any P)?`, unless `P` requires
+///   `AnyObject`.
+/// - If `bind` assigns the property, the new view model is bound when `bind` returns. After 100 such rounds the kit stops and reports a
+///   ``RuntimeIssue``.
+/// - The former view model is released when the assignment ends, so its `deinit` may read the property.
+/// - `$viewModel` is the view model, and Observation tracks the read (iOS 17, macOS 14, Linux): a replacement notifies
+///   `withObservationTracking` and SwiftUI. Reads of `viewModel` aren't tracked.
 ///
-/// **Isolation.** Main actor. **Ownership.** Strong; ``WeakObservedViewModel`` holds weakly. The wrapper
-/// does not know its observer. **Cost.** For an object, that of a `didSet` written by hand. A struct is copied
-/// whole by each access, as by every wrapper: read it once, `let card = viewModel`, or write a plain `var` with
-/// a `didSet`.
+/// The wrapper retains the view model; ``WeakObservedViewModel`` doesn't. For an object, an assignment costs about as much as a handwritten `didSet`.
+/// Each access copies a struct, so read it once: `let card = viewModel`.
 @frozen @propertyWrapper
 @MainActor public struct ObservedViewModel<HeldViewModel> {
   // First, so that a generic class finds it without looking up the layout of this type.

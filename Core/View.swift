@@ -1,21 +1,17 @@
-/// The role of what a person sees: a view, a cell, a controller, a row of a terminal.
+/// A type that people see: a view, a cell, a view controller, a row in a terminal.
 ///
-/// **When to use it.** Adopt it on every type that draws, in an extension if the class is
-/// not yours to change. A type that a ``ViewModel`` must never name is a `View`.
+/// Adopt it on everything that draws. If the class isn't yours to change, adopt it in an extension.
 ///
 /// ```swift
 /// class ProfileView: UIView {}
 /// extension ProfileView: View {}
 /// ```
 ///
-/// **Laws.** There is nothing to implement. A type cannot be a `View` and a ``ViewModel``: the
-/// compiler refuses the second role with a sentence, also across extensions, subclasses, refined
-/// protocols, and modules of which one sees the other.
+/// There is nothing to implement. The compiler refuses a type that is both a `View` and a ``ViewModel``, also
+/// across extensions, subclasses, refined protocols, and modules that see each other.
 ///
-/// **Isolation.** Main actor, as everything that is drawn. **Cost.** None at run time.
-///
-/// - Note: SwiftUI has a `View` too. One line a module, `typealias View = SwiftUI.View`, gives the
-///   short name to SwiftUI; ours is then `SwiftMVVMPattern.View`, or `MVVMCore.View` where that is imported.
+/// - Note: SwiftUI has a `View` too. One line for each module, `typealias View = SwiftUI.View`, gives the short name to SwiftUI;
+///   this protocol is then `SwiftMVVMPattern.View`, or `MVVMCore.View` if you import that module.
 @MainActor public protocol View {
   nonisolated static func _viewIsNoViewModel()
 }

@@ -1,7 +1,7 @@
-/// The role of what a view shows and what it asks for: the adapter between a view and the app.
+/// A type that adapts the app's model for a view: what the view shows, and what it can do.
 ///
-/// **When to use it.** Adopt it on the class, struct or actor that holds a screen's presentation
-/// logic. It names no view, and its file imports no user interface.
+/// Adopt it on the class, struct or actor that holds a screen's presentation logic. Don't reference views in it, and don't import a user-interface
+/// framework in its file.
 ///
 /// ```swift
 /// final class ProfileViewModel: ViewModel {
@@ -10,12 +10,10 @@
 /// }
 /// ```
 ///
-/// **Laws.** There is nothing to implement. A view model is no ``View``, holds and observes no other
-/// as a view does (``ViewModelHolder``), and is no view of UIKit, AppKit or SwiftUI; each is refused
-/// at compile time, in words.
+/// There is nothing to implement. The compiler refuses a view model that is also a ``View``, a ``ViewModelHolder``, or a view of
+/// UIKit, AppKit or SwiftUI.
 ///
-/// **Isolation.** The author's choice: a struct, a `@MainActor` class and an actor may all be view
-/// models. **Cost.** None at run time.
+/// You choose its isolation: a struct, a `@MainActor` class and an actor may all be view models.
 public protocol ViewModel {
   nonisolated static func _viewModelIsNoView()
   nonisolated static func _viewModelIsNoHolder()

@@ -1,11 +1,12 @@
-/// The role of a holder that shows its view model itself, and listens to it.
+/// A holder that shows its view model in a `bind()` of its own.
 ///
-/// **When to use it.** Adopt it on a controller that updates its own views. Keep the view model in an
-/// ``ObservedViewModel``, and no replacement is forgotten.
+/// In new code adopt ``ViewModelBinder``, which refines this protocol and binds each replacement exactly once. Adopt this one if `bind()` is
+/// already written, as in apps that use SwiftMVVMPattern 0.9.
 ///
 /// ```swift
-/// final class ProfileViewController: UIViewController, ViewModelObserver {
-///   @ObservedViewModel var viewModel: ProfileViewModel?
+/// final class ObservingViewController: UIViewController, ViewModelObserver {
+///   @ObservedViewModel var viewModel: ChangingViewModel?
+///   private weak var observed: ChangingViewModel?
 ///
 ///   override func viewDidLoad() {
 ///     super.viewDidLoad()
@@ -13,54 +14,36 @@
 ///   }
 ///
 ///   func bind() {
-///     title = viewModel?.name
+///     observed?.onChange = nil
+///     observed = viewModel
+///     viewModel?.onChange = { [weak self] in self?.show() }
+///     show()
 ///   }
+///
+///   private func show() { title = viewModel?.name }
 /// }
 /// ```
 ///
-/// **Laws.** `bind()` is called by the observer: once when it is ready, then after every replacement.
-/// It starts from nothing each time: it lets go of what it listened to before, shows what there is,
-/// and shows emptiness where ``ViewModelHolder/viewModel`` is nil.
+/// You call `bind()` once, when the views exist; ``ObservedViewModel`` calls it after each replacement. The kit can't see your own call. So two limits
+/// remain, which a binder doesn't have:
 ///
-/// What `bind()` does must not replace the view model without end: setting it there, or changing one that is a
-/// struct, binds again.
-///
-/// **Isolation.** Main actor. **Ownership.** As a holder's; what listens should hold its screen weakly. **Cost.** None.
+/// - A view model that is assigned in `viewDidLoad`, before the call, is bound by the assignment and again by the call.
+/// - If the `bind()` that you call replaces the view model, the new one is bound inside it. Read `viewModel` again after that.
 @MainActor public protocol ViewModelObserver<HeldViewModel>: ViewModelHolder {
-  /// Shows the view model that is held now, and listens to it instead of to the former one.
-  ///
-  /// With a view model that tells one screen by a closure. (One that is shown by several gives each a token; there,
-  /// assigning the new token ends the old.)
-  ///
-  /// ```swift
-  /// final class ListeningViewController: UIViewController, ViewModelObserver {
-  ///   @ObservedViewModel var viewModel: ChangingViewModel?
-  ///   private weak var observed: ChangingViewModel?
-  ///
-  ///   func bind() {
-  ///     observed?.onChange = nil
-  ///     observed = viewModel
-  ///     viewModel?.onChange = { [weak self] in self?.show() }
-  ///     show()
-  ///   }
-  ///
-  ///   private func show() { title = viewModel?.name }
-  /// }
-  /// ```
+  /// Shows the current view model and observes it, instead of the former one. If it is nil, shows the empty state.
   func bind()
 
-  /// Whether there is something to bind to; `true` unless you say otherwise.
+  /// Whether the views exist, so that an assignment may bind; true by default.
   ///
-  /// A view controller is ready once its view is loaded; before that, its outlets are nil, and
-  /// binding would crash. To say otherwise, declare it in the class that adopts the protocol; a subclass overrides that.
-  /// Ask for it where the property is a plain one:
+  /// In a view controller it is true once its view is loaded. Declare it in the class that adopts the protocol to
+  /// decide otherwise. If the property is a plain one, check it before you bind:
   ///
   /// ```swift
   /// final class PlainViewController: UIViewController, ViewModelObserver {
   ///   var viewModel: ProfileViewModel? {
   ///     didSet { if isReadyToBind { bind() } }
   ///   }
-  ///   func bind() {}
+  ///   func bind() { title = viewModel?.name }
   /// }
   /// ```
   var isReadyToBind: Bool { get }
@@ -70,7 +53,6 @@
 }
 
 extension ViewModelObserver {
-  /// Ready from the start.
   @inlinable public var isReadyToBind: Bool { true }
 
   // Always inlined, so that generic base classes don't look up their own types.

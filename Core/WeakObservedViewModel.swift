@@ -1,20 +1,18 @@
-/// Holds a view model weakly and calls `bind()` after every replacement, once the observer is ready.
+/// Holds a view model weakly, and binds each replacement.
 ///
-/// **When to use it.** Where something else keeps the view model alive: a parent's view model its
-/// children's, a cache its entries. Where nothing else does, use ``ObservedViewModel``.
+/// Use it if something else owns the view model: a parent view model that owns its children's, or a cache. Otherwise
+/// use ``ObservedViewModel``, whose rules hold here too.
 ///
 /// ```swift
-/// final class BadgeView: UIView, ViewModelObserver {
+/// final class BadgeView: UIView, ViewModelBinder {
 ///   @WeakObservedViewModel var viewModel: ProfileViewModel?
-///   func bind() { isHidden = viewModel == nil }
+///   func bind(to viewModel: ProfileViewModel?) { isHidden = viewModel == nil }
 /// }
 /// ```
 ///
-/// **Laws.** Those of ``ObservedViewModel``. The view model's own end makes the property nil and is no
-/// replacement: `bind()` is not called for it. A protocol's existential, `(any ProfileShowing)?`, is not
-/// an `AnyObject` to the compiler: write `weak var` with a `didSet` for that.
+/// When the view model is deallocated, the property becomes nil. That isn't a replacement: nothing is bound.
 ///
-/// **Isolation.** Main actor. **Ownership.** Weak. **Cost.** That of a `weak var` with a `didSet` written by hand.
+/// The property's type must be a class. For a protocol, write `weak var viewModel: (any ProfileShowing)?` with a `didSet`.
 @frozen @propertyWrapper
 @MainActor public struct WeakObservedViewModel<HeldViewModel: AnyObject> {
   @usableFromInline weak var stored: HeldViewModel?

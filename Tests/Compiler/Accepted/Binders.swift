@@ -104,4 +104,6 @@ func names(_ observed: Observed, _ weakly: WeaklyObserved, _ derived: Derived, _
 func bindAll(_ binders: [any ViewModelBinder]) { for binder in binders { binder.bind() } }
 
 @MainActor
-func bind(_ binder: some ViewModelBinder<ProfileViewModel>, to viewModel: ProfileViewModel) { binder.bind(to: viewModel) }
+func bind(_ binder: some ViewModelBinder<ProfileViewModel>, to viewModel: ProfileViewModel) {
+  binder.bind(to: viewModel)
+}
