@@ -30,7 +30,8 @@ setup: ## Install the tools that some of the tests need, after saying which
 format: ## Lay out every Swift source
 	@swift format format --in-place --parallel --recursive .
 
-lint: ## Check the layout of every Swift source, and the architecture of Examples
+lint: ## Check the wording of all prose, the layout of every Swift source, and the architecture of Examples
+	@PYTHON=$(PYTHON) Tests/Prose/check.sh
 	@swift format lint --strict --parallel --recursive .
 	@tool=$$(Lint/tool.sh) && "$$tool" check Examples --strict --quiet
 
