@@ -21,7 +21,7 @@ desktop: ## Build and open the repository browser's window, ARGS="--help" tells 
 	@Examples/Desktop/check-gtk.sh
 	@swift run --package-path Examples/Desktop repos-desktop $(ARGS)
 
-test: ## Prove everything that this machine can; NAMES="kit pod" proves just those groups
+test: ## Prove everything that this machine can; NAMES="kit pod" proves just those groups, NAMES=quick what changed
 	@Tests/run $(NAMES)
 
 setup: ## Install the tools that some of the tests need, after saying which
