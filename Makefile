@@ -21,7 +21,7 @@ desktop: ## Build and open the repository browser's window, ARGS="--help" tells 
 	@Examples/Desktop/check-gtk.sh
 	@swift run --package-path Examples/Desktop repos-desktop $(ARGS)
 
-test: ## Prove everything that this machine can; NAMES="kit pod" proves just those groups
+test: ## Prove everything that this machine can; NAMES="kit pod" proves just those groups, NAMES=quick what changed
 	@Tests/run $(NAMES)
 
 setup: ## Install the tools that some of the tests need, after saying which
@@ -30,7 +30,8 @@ setup: ## Install the tools that some of the tests need, after saying which
 format: ## Lay out every Swift source
 	@swift format format --in-place --parallel --recursive .
 
-lint: ## Check the layout of every Swift source, and the architecture of Examples
+lint: ## Check the wording of all prose, the layout of every Swift source, and the architecture of Examples
+	@PYTHON=$(PYTHON) Tests/Prose/check.sh
 	@swift format lint --strict --parallel --recursive .
 	@tool=$$(Lint/tool.sh) && "$$tool" check Examples --strict --quiet
 

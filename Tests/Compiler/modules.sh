@@ -2,6 +2,9 @@
 # shellcheck disable=SC2046,SC2086  # Flags are words.
 # Sourced by the other scripts: how the stubs and the kit are built, and where the products go.
 #
+#   modules.sh build PLATFORM          builds the stubs and the kit
+#   modules.sh stubs PLATFORM FOLDER   builds the stubs into PLATFORM/stubs of that folder
+#
 # A platform is a folder of products with the stub modules that this platform has:
 #   ios, mac, none      plain Swift; emits code, and runs
 #   ios-objc, mac-objc  knows @IBOutlet, @IBAction, @objc and #selector as well. Where the system has no Objective-C,
@@ -142,4 +145,7 @@ build() {
   kit_interface "$1" interface
 }
 
-if [ "${1-}" = build ]; then build "$2"; fi
+case ${1-} in
+  build) build "$2" ;;
+  stubs) products=$3 && stubs "$2" ;;
+esac

@@ -4,7 +4,7 @@ import Testing
 
 /// What stays alive after its use is found.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct DeallocationTests {
+@Suite(.timeLimit(.minutes(5))) struct DeallocationTests {
   @Test func `a screen and its view model that let go of each other pass`() async {
     let findings = await assertDeallocates {
       let viewModel = ClockViewModel()

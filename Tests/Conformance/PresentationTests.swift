@@ -5,7 +5,7 @@ import Testing
 
 /// A presenter that does not present is found.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct PresentationTests {
+@Suite(.timeLimit(.minutes(5))) struct PresentationTests {
   @Test func `a presenter that sets all of its view passes`() async {
     let findings = await probe(CardPresenter())
     #expect(findings == [])

@@ -5,7 +5,7 @@ import Testing
 
 /// A holder that does not follow the replacement of its view model is found.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ReplacementTests {
+@Suite(.timeLimit(.minutes(5))) struct ReplacementTests {
   @Test func `an observer that unbinds and binds again passes`() async {
     let findings = await probe(Sign())
     #expect(findings == [])

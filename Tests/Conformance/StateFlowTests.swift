@@ -5,7 +5,7 @@ import Testing
 
 /// A view model whose states are not those that were written down is found.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct StateFlowTests {
+@Suite(.timeLimit(.minutes(5))) struct StateFlowTests {
   private let found: [StateFlowStep<QuoteState, QuoteCommand>] = [
     .state(QuoteState()), .command(.ask("a")), .state(QuoteState(isLoading: true)), .state(QuoteState(quotes: ["a"])),
   ]
@@ -115,7 +115,7 @@ import Testing
 
 /// What a screen went through, as a list.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct RecorderTests {
+@Suite(.timeLimit(.minutes(5))) struct RecorderTests {
   @Test func `commands in, states out, as a list to compare`() async {
     let recorder = StateRecorder(QuoteViewModel())
     recorder.execute(.ask("a"))

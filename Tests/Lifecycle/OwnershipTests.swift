@@ -4,7 +4,7 @@ import Testing
 
 /// Who keeps whom alive, and what goes with whom.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct OwnershipTests {
+@Suite(.timeLimit(.minutes(5))) struct OwnershipTests {
   @Test func `an observer is held weakly`() {
     let car = Car()
     var listener: Listener? = Listener(to: car)

@@ -4,7 +4,7 @@ import Testing
 
 /// What is done to load and to unload: at once, in a task, until a callback; and what is late.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct WorkTests {
+@Suite(.timeLimit(.minutes(5))) struct WorkTests {
   let store = HeldStore()
   let worker: Worker
 

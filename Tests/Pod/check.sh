@@ -33,7 +33,7 @@ refuses() {
   fi
 }
 
-# Compiles a selection of subspecs as CocoaPods does, and its client against it.
+# Compiles a selection of subspecs as CocoaPods does, with the UIKit stub and without, and its client against the latter.
 compiles() {
   local mode=$1 client=$2 module="$work/$1/$2" files=()
   shift 2
@@ -43,6 +43,11 @@ compiles() {
     -module-name SwiftMVVMPattern -emit-module-path "$module/SwiftMVVMPattern.swiftmodule" \
     -c "${files[@]}" -o "$module/SwiftMVVMPattern.o" ||
     { fail "the selection '${*:-default}' does not compile in Swift $mode mode"; return; }
+  if [ -d "$stubs" ]; then
+    swiftc -swift-version "$mode" -D COCOAPODS -warnings-as-errors -wmo -parse-as-library -I "$stubs" \
+      -module-name SwiftMVVMPattern -typecheck "${files[@]}" ||
+      { fail "the selection '${*:-default}' does not compile with UIKit in Swift $mode mode"; return; }
+  fi
   swiftc -frontend -emit-sil -o /dev/null -verify -verify-ignore-unrelated -swift-version "$mode" \
     -parse-as-library -module-name Client -I "$module" "Tests/Pod/Clients/$client.swift" ||
     fail "the client of the selection '${*:-default}' does not compile in Swift $mode mode"
@@ -77,6 +82,12 @@ for edit in Tests/Pod/Broken/Adapter/*.sed; do
   variants=$((variants + 1))
 done
 
+# On macOS the workflow builds for the real UIKit, beside which the stub would be a second one.
+stubs=$work/uikit/ios/stubs
+if [ "$(uname)" != Darwin ]; then
+  Tests/Compiler/modules.sh stubs ios "$work/uikit"
+fi
+
 for mode in 5 6; do
   compiles $mode Core
   compiles $mode Presenter Presenter
@@ -96,4 +107,4 @@ for mode in 5 6; do
 done
 
 [ $failures = 0 ] || exit 1
-echo "the podspec holds its laws, $variants broken ones are refused, 10 selections compile in Swift 5 and 6 mode"
+echo "the podspec holds its laws, $variants broken ones are refused, 10 selections compile with and without UIKit in Swift 5 and 6 mode"

@@ -4,6 +4,10 @@ require 'json'
 # sentences; none is good.
 class Laws
   REQUIRED = [:name, :version, :summary, :homepage, :license, :author, :source].freeze
+  # Each would give every selection something that its subspecs don't name.
+  SUBSPECS_ONLY = [:source_files, :frameworks, :pod_target_xcconfig, :dependencies].freeze
+  # What CocoaPods accepts.
+  LONGEST_SUMMARY = 140
 
   # package: what `swift package dump-package` prints.
   def initialize(spec, package)
@@ -15,7 +19,8 @@ class Laws
   end
 
   def broken
-    required + globs + owners + folders + dependencies + frameworks + default + releases + platforms + languages
+    required + summary + root + globs + owners + folders + dependencies + frameworks + default + releases +
+      platforms + languages
   end
 
   private
@@ -24,6 +29,19 @@ class Laws
     license = (@spec.license || {})[:file]
     REQUIRED.select { |attribute| @spec.send(attribute).nil? }.map { |attribute| "'#{attribute}' is missing" } +
       (license && !File.exist?(license) ? ["the license's file, '#{license}', does not exist"] : [])
+  end
+
+  def summary
+    length = @spec.summary.to_s.length
+    return [] if length <= LONGEST_SUMMARY
+    ["the summary has #{length} characters, and CocoaPods accepts #{LONGEST_SUMMARY}"]
+  end
+
+  # Apps import one module, whichever subspecs they select.
+  def root
+    agree('module_name', @spec.module_name, 'the imports', @spec.name) +
+      SUBSPECS_ONLY.reject { |attribute| [nil, []].include?(@spec.send(attribute)) }
+                   .map { |attribute| "'#{attribute}' of the root would apply to every selection; move it to a subspec" }
   end
 
   def globs

@@ -1,5 +1,5 @@
-# The words of CocoaPods' podspec language that this kit needs, and no others: a word that is misspelt,
-# or stands where CocoaPods does not allow it, fails as it would there. The specification is then data.
+# The attributes of CocoaPods' podspec language that the kit needs. An unknown attribute fails, and so does one in a
+# place where CocoaPods or the kit doesn't allow it.
 module Pod
   class Spec
     ROOT_ONLY = [:version, :summary, :homepage, :license, :author, :source,
@@ -26,13 +26,16 @@ module Pod
     ROOT_ONLY.each do |attribute|
       attr_reader attribute
       define_method("#{attribute}=") do |value|
-        raise "#{@name}: '#{attribute}' stands on the root only" if @parent
+        raise "#{@name}: '#{attribute}' belongs on the root" if @parent
         instance_variable_set("@#{attribute}", value)
       end
     end
 
     PLATFORMS.each do |platform|
-      define_method(platform) { @platforms[platform] }
+      define_method(platform) do
+        raise "#{@name}: '#{platform}' belongs on the root, so that all subspecs support the same platforms" if @parent
+        @platforms[platform]
+      end
     end
 
     # The versions that it wants of the other pod, if it says so.

@@ -4,7 +4,7 @@ import Testing
 
 /// What a command starts: one supersedes another, or queues behind it, and nothing late is shown.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct TaskTests {
+@Suite(.timeLimit(.minutes(5))) struct TaskTests {
   let store = HeldStore()
   let viewModel: WordViewModel
 

@@ -9,12 +9,15 @@ public final class Measurement {
   /// Called with how many were counted so far.
   public var onCount: (Int) -> Void = { _ in }
   private let presses: Int
+  private let misses: Int
   private let feed: LiveFeed
   private let seed: UInt64
   private var random: SplitMix64
 
-  public init(of presses: Int, on feed: LiveFeed, seed: UInt64) {
+  /// - Parameter misses: How many presses may come to nothing; if nil, a hundred more than are counted.
+  public init(of presses: Int, misses: Int? = nil, on feed: LiveFeed, seed: UInt64) {
     (self.presses, self.feed, self.seed) = (presses, feed, seed)
+    self.misses = misses ?? 100 + presses
     random = SplitMix64(seed: ~seed)
   }
 
@@ -30,7 +33,7 @@ public final class Measurement {
       } else {
         uncounted += 1
       }
-      if uncounted > 100 + presses { throw TooFewRows() }
+      if uncounted > misses { throw TooFewRows() }
     }
   }
 

@@ -46,19 +46,29 @@ extension FrontEndLaw {
     [Repo.full(9)] + Repo.various, Array(Repo.various.dropFirst()), [], Repo.various.reversed(),
   ]
 
-  /// Chooses the row at the first moments, so many turns late, at which the data is other than what the rows show.
+  /// Chooses the row in the turn in which the data changes, or that many turns later, while the rows may still show the
+  /// former data.
   @MainActor
   private static func choose(
     _ place: Int, after: [Repo], late: Int, on stage: LawStage
   ) async throws(LawViolation) {
     let scene = try await stage.open(with: Repo.various)
-    scene.frontEnd.reload()
+    let frontEnd = scene.frontEnd
+    frontEnd.reload()
     try await scene.answer("", with: after)
-    // Not the front end's turns, each of which may take it as far as to show the answer.
-    while case .loading = scene.frontEnd.list?.state { await Task.yield() }
-    for _ in 0..<late { await Task.yield() }
-    guard let shown = scene.frontEnd.rows[place] else { return }
-    scene.frontEnd.open(place)
-    try await scene.expect("what the chosen row opened", shown.name) { scene.frontEnd.page?.title }
+    var shown: SeenRow?
+    try await scene.perform(when: { frontEnd.list?.state.isLoading == false }, turnsLater: late) {
+      shown = frontEnd.rows[place]
+      if shown != nil { frontEnd.open(place) }
+    }
+    guard let shown else { return }
+    try await scene.expect("what the chosen row opened", shown.name) { frontEnd.page?.title }
+  }
+}
+
+extension RepoListState {
+  var isLoading: Bool {
+    if case .loading = self { return true }
+    return false
   }
 }

@@ -18,9 +18,10 @@ public struct FrontEndLaw: Sendable {
 
   /// Tries the law on front ends of this making, each with a store of the law's own.
   ///
-  /// - Parameter patience: How long the front end may take for what it should do at once, until that counts as not done.
+  /// - Parameter patience: How long to wait before an expected change counts as missing. A front end that is known to be
+  ///   wrong needs less.
   @MainActor
-  public func prove(patience: Duration = .seconds(20), on make: @escaping Making) async throws(LawViolation) {
+  public func prove(patience: Duration = .seconds(180), on make: @escaping Making) async throws(LawViolation) {
     let stage = LawStage(patience: patience, make: make)
     defer { stage.close() }
     try await body(stage)

@@ -17,7 +17,7 @@ public struct FrontEndWalk: Sendable {
   @MainActor
   @discardableResult
   public func prove(
-    patience: Duration = .seconds(20), on make: @escaping FrontEndLaw.Making
+    patience: Duration = .seconds(180), on make: @escaping FrontEndLaw.Making
   ) async throws(LawViolation) -> Tally {
     let stage = LawStage(patience: patience, make: make)
     defer { stage.close() }

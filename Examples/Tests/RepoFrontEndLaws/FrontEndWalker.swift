@@ -83,22 +83,36 @@ extension FrontEndWalker {
     note("scrolled") { frontEnd.scroll(to: Int.random(in: 0..<count, using: &random)) }
   }
 
-  /// Answers the latest search, and chooses a row at the first moment at which the data is another.
+  /// Answers the latest search, and chooses a row in the turn in which the data changes.
   private func chooseAtOnce() async throws(LawViolation) {
-    guard frontEnd.page == nil, case .loading = frontEnd.list?.state else { return }
-    note("answered") { scene.store.searches.last.map(answer) }
-    // Not the front end's turns, each of which may take it as far as to show the answer.
-    for _ in 0..<100 {
-      guard case .loading = frontEnd.list?.state else { return try await choose() }
-      await Task.yield()
+    guard frontEnd.page == nil, !hasLoaded else { return }
+    guard let search = scene.store.searches.last, search.isOpen else { return }
+    note("answered") { answer(search) }
+    var choice: SeenRow?
+    // A newer search may be under way that hasn't reached the store yet; its answer is awaited later.
+    try await scene.perform(when: { [self] in hasLoaded || scene.store.searches.last !== search }) { [self] in
+      if hasLoaded { choice = open() }
     }
+    try await expectPage(of: choice)
   }
 
+  private var hasLoaded: Bool { frontEnd.list?.state.isLoading == false }
+
   private func choose() async throws(LawViolation) {
+    try await expectPage(of: open())
+  }
+
+  /// Opens a row in view and returns it.
+  private func open() -> SeenRow? {
     let rows = frontEnd.rows
-    if frontEnd.opensTheRowToCome && typed != nil { return }
-    guard let place = rows.keys.sorted().randomElement(using: &random), let row = rows[place] else { return }
+    if frontEnd.opensTheRowToCome && typed != nil { return nil }
+    guard let place = rows.keys.sorted().randomElement(using: &random), let row = rows[place] else { return nil }
     note("chosen") { frontEnd.open(place) }
+    return row
+  }
+
+  private func expectPage(of row: SeenRow?) async throws(LawViolation) {
+    guard let row else { return }
     try await scene.expect("what the chosen row opened", row.name) { frontEnd.page?.title }
     try await scene.expect("the text of what it opened", row.description) { frontEnd.page?.description }
   }

@@ -38,7 +38,7 @@ actor TestServer {
       address: try .inet(ip4: "127.0.0.1", port: port), timeout: 3_600, logger: .disabled,
       handler: ClosureHTTPHandler { [weak self] in try await self?.respond($0) ?? HTTPResponse(statusCode: .gone) })
     running = (server, Task { try await server.run() })
-    try await server.waitUntilListening(timeout: 30)
+    try await server.waitUntilListening(timeout: 180)
     if case .ip4(_, let port) = await server.listeningAddress { self.port = port }
   }
 

@@ -9,7 +9,7 @@ struct NeverCame: Error {
 func until(
   _ what: String, isolation: isolated (any Actor)? = #isolation, _ condition: () async throws -> Bool
 ) async throws {
-  let limit = ContinuousClock.now + .seconds(30)
+  let limit = ContinuousClock.now + .seconds(180)
   while try await !condition() {
     guard ContinuousClock.now < limit else { throw NeverCame(what: what) }
     try await Task.sleep(for: .milliseconds(1))

@@ -36,7 +36,7 @@ final class StoreDouble: RepoStore {
   }
 
   private func wait(for question: String, until condition: () -> Bool) async throws {
-    let limit = ContinuousClock.now + .seconds(30)
+    let limit = ContinuousClock.now + .seconds(180)
     while !condition() {
       guard ContinuousClock.now < limit else { throw NeverAsked(question: question) }
       try await Task.sleep(for: .milliseconds(1))

@@ -12,7 +12,7 @@ import pyte
 BINARY = os.environ["REPOS"]
 # The same for a shell's command line.
 COMMAND = shlex.quote(BINARY)
-SECONDS = int(os.environ.get("SECONDS_TO_WAIT", 30))
+SECONDS = int(os.environ.get("SECONDS_TO_WAIT", 180))
 
 
 def heed_signals():

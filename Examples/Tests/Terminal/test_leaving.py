@@ -1,13 +1,12 @@
 """Whichever way the program ends or stops, the shell finds its terminal as it was."""
 
-import fcntl
 import os
 import re
 import resource
+import select
 import shlex
 import signal
 import subprocess
-import sys
 import termios
 import time
 import unittest
@@ -272,23 +271,18 @@ class Stalled(unittest.TestCase):
             stdin=slave, stdout=slave, start_new_session=True, env={**os.environ, "TERM": "xterm"},
         )
         self.addCleanup(program.kill)
-        self.wait_for_a_stall(master)
+        self.wait_for_a_stall(slave)
         self.assertNotEqual(termios.tcgetattr(slave), before)
         program.terminate()
         self.assertEqual(program.wait(timeout=SECONDS), -signal.SIGTERM)
         self.assertEqual(termios.tcgetattr(slave), before)
 
-    def wait_for_a_stall(self, master):
-        """Until the unread output has stayed as much as it is for a second."""
-        unread, since = 0, time.monotonic()
-        limit = since + SECONDS
-        while unread == 0 or time.monotonic() - since < 1:
+    def wait_for_a_stall(self, slave):
+        """Waits until the terminal takes no more output, so that the program's next write blocks."""
+        limit = time.monotonic() + SECONDS
+        while select.select([], [slave], [], 0)[1]:
             self.assertLess(time.monotonic(), limit, "it never stalled")
             time.sleep(0.05)
-            size = bytearray(4)
-            fcntl.ioctl(master, termios.FIONREAD, size)
-            if int.from_bytes(size, sys.byteorder) != unread:
-                unread, since = int.from_bytes(size, sys.byteorder), time.monotonic()
 
 
 if __name__ == "__main__":

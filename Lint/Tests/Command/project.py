@@ -43,7 +43,7 @@ class ProjectTest(unittest.TestCase):
         """What the tool printed, and what it said on standard error; it must exit so."""
         done = subprocess.run(
             [TOOL, *arguments], cwd=cwd or self.root, input=stdin, stdin=None if stdin else subprocess.DEVNULL,
-            capture_output=True, encoding="utf-8", env={**os.environ, **self.home, **environment}, timeout=60)
+            capture_output=True, encoding="utf-8", env={**os.environ, **self.home, **environment}, timeout=180)
         self.assertIn(done.returncode, exits if isinstance(exits, tuple) else (exits,), done.stdout + done.stderr)
         error = "".join(line for line in done.stderr.splitlines(True) if "debug build" not in line)
         return done.stdout, error

@@ -119,7 +119,7 @@ class Surroundings(ProjectTest):
             os.close(reading)
             done = subprocess.run(
                 [TOOL, "check", "--quiet"], cwd=self.root, stdout=writing, stderr=subprocess.PIPE, restore_signals=False,
-                preexec_fn=lambda: signal.signal(signal.SIGPIPE, disposition), timeout=60)
+                preexec_fn=lambda: signal.signal(signal.SIGPIPE, disposition), timeout=180)
             os.close(writing)
             self.assertIn(done.returncode, (1, -signal.SIGPIPE))
             self.assertEqual(done.stderr, b"")
@@ -128,7 +128,7 @@ class Surroundings(ProjectTest):
     def test_a_full_disk_is_told(self):
         with open("/dev/full", "w", encoding="utf-8") as full:
             done = subprocess.run(
-                [TOOL, "check"], cwd=self.root, stdout=full, stderr=subprocess.PIPE, encoding="utf-8", timeout=60)
+                [TOOL, "check"], cwd=self.root, stdout=full, stderr=subprocess.PIPE, encoding="utf-8", timeout=180)
         self.assertEqual(done.returncode, 2)
         self.assertIn("cannot be written", done.stderr)
 

@@ -33,7 +33,7 @@ class InATerminal(ProjectTest):
             if not part:
                 break
             shown += part
-        self.assertEqual(tool.wait(timeout=60), 1)
+        self.assertEqual(tool.wait(timeout=180), 1)
         return shown.decode()
 
     def test_a_terminal_gets_source_in_colours(self):

@@ -1,2 +1,2 @@
-# Core: 'module_name' stands on the root only
+# Core: 'module_name' belongs on the root
 s|^    core.source_files|    core.module_name = 'MVVMCore'; core.source_files|

@@ -14,7 +14,7 @@ final class ListStage {
   let window = UIWindow()
   private(set) var navigation: RepoNavigation?
   /// How long a condition may take.
-  static var patience = Duration.seconds(20)
+  static var patience = Duration.seconds(180)
 
   init(_ kind: Kind, showing repos: [Repo] = []) {
     store.answers[""] = .success(repos)

@@ -2,21 +2,22 @@ import RepoFrontEndLaws
 
 /// Proves the laws of a front end on the app's UIKit screens, and walks through them.
 ///
-///     Program SEEDS STEPS [--not-asked] [--hasty] [--behaviours]
+///     Program SEEDS STEPS [PATIENCE] [--not-asked] [--behaviours]
+///
+/// PATIENCE is how many milliseconds to wait before an expected change counts as missing.
 @main
 @MainActor
 struct Program {
   static func main() async {
     let words = CommandLine.arguments.dropFirst()
     let numbers = words.compactMap { UInt64($0) }
-    guard numbers.count == 2, numbers[0] > 0 else {
-      return fail("usage: Program SEEDS STEPS [--not-asked] [--hasty] [--behaviours]")
+    guard 2...3 ~= numbers.count, numbers[0] > 0 else {
+      return fail("usage: Program SEEDS STEPS [PATIENCE] [--not-asked] [--behaviours]")
     }
     ReusedCells.areNotAsked = words.contains("--not-asked")
-    // One that is known to fail need not be waited for.
-    let patience = words.contains("--hasty") ? Duration.milliseconds(300) : .seconds(20)
+    let patience = numbers.count == 3 ? Duration.milliseconds(Int64(numbers[2])) : .seconds(180)
     Storyboard.load()
-    ListStage.patience = words.contains("--hasty") ? .seconds(2) : patience
+    ListStage.patience = patience
     if words.contains("--behaviours") { return await proveBehaviours() }
     for (name, make) in FrontEnds.all {
       let proof = Proof(make: make, patience: patience, seeds: 1...numbers[0], steps: Int(numbers[1]))

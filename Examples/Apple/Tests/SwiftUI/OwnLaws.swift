@@ -7,67 +7,77 @@ import SwiftUI
 @MainActor
 enum OwnLaws {
   static func aRepositoryThatAnAnswerTellsTwiceIsOneRow() async throws(LawViolation) {
-    let (frontEnd, _) = await shown([.number(1), .number(2), .number(1)])
-    try expect("the rows", ["owner/1", "owner/2"], frontEnd.rows.sorted { $0.key < $1.key }.map(\.value.name))
+    let (frontEnd, _) = try await shown([.number(1), .number(2), .number(1)])
+    try await expect("the rows", ["owner/1", "owner/2"]) { rows(of: frontEnd) }
   }
 
   static func textThatStaysTheSameIsNotSearchedForAgain() async throws(LawViolation) {
-    let (frontEnd, store) = await shown([.number(1)])
+    let (frontEnd, store) = try await shown([.number(1)])
     frontEnd.type("")
-    await turns()
-    try expect("the searches", [""], store.searches)
     frontEnd.type("1")
-    await turns()
-    try expect("the searches", ["", "1"], store.searches)
+    try await expect("the latest search", "1") { store.searches.last }
+    try await expect("the searches", ["", "1"]) { store.searches }
   }
 
   static func theButtonInPlaceOfRowsAsksAgain() async throws(LawViolation) {
-    let (frontEnd, store) = await shown(nil)
+    let (frontEnd, store) = try await shown(nil)
     store.repos = [.number(1)]
     frontEnd.levels.first?.all("Button").first?.tap?()
-    await turns()
-    try expect("the rows", ["owner/1"], frontEnd.rows.map(\.value.name))
+    try await expect("the rows", ["owner/1"]) { rows(of: frontEnd) }
   }
 
   static func pullingAsksAgainAndEndsWithTheAnswer() async throws(LawViolation) {
-    let (frontEnd, store) = await shown([.number(1)])
+    let (frontEnd, store) = try await shown([.number(1)])
     store.repos = [.number(2)]
     await frontEnd.levels.last?.refresh?()
-    await turns()
-    try expect("the rows", ["owner/2"], frontEnd.rows.map(\.value.name))
+    try await expect("the rows", ["owner/2"]) { rows(of: frontEnd) }
     frontEnd.open(0)
-    await turns()
+    try await expect("the pages that were asked for", [2]) { store.pages }
     await frontEnd.levels.last?.refresh?()
-    try expect("the pages that were asked for", [2, 2], store.pages)
+    try await expect("the pages that were asked for", [2, 2]) { store.pages }
   }
 
   static func aPageIsAskedForOnceThoughItIsDrawnAgainAndAgain() async throws(LawViolation) {
-    let (frontEnd, store) = await shown([.number(1)])
+    let (frontEnd, store) = try await shown([.number(1)])
     frontEnd.open(0)
-    await turns()
+    try await expect("the pages that were asked for", [1]) { store.pages }
     // The list behind it changes, and with it all that is drawn.
     frontEnd.list?.search("owner")
-    await turns()
-    try expect("the pages that were asked for", [1], store.pages)
+    try await expect("the latest search", "owner") { store.searches.last }
+    try await expect("whether the list is loaded", true) { frontEnd.list?.state == .loaded([.number(1)]) }
+    await redrawing()
+    try await expect("the pages that were asked for", [1]) { store.pages }
   }
 
   // MARK: -
 
-  private static func shown(_ repos: [Repo]?) async -> (SwiftUIFrontEnd, PlainStore) {
+  private static func shown(_ repos: [Repo]?) async throws(LawViolation) -> (SwiftUIFrontEnd, PlainStore) {
     let store = PlainStore(repos)
     let frontEnd = SwiftUIFrontEnd(store)
-    await turns()
+    try await expect("whether the answer is shown", true) {
+      repos == nil ? frontEnd.levels.first?.all("Button").isEmpty == false : !frontEnd.rows.isEmpty
+    }
     return (frontEnd, store)
   }
 
-  private static func turns() async {
+  private static func rows(of frontEnd: SwiftUIFrontEnd) -> [String] {
+    frontEnd.rows.sorted { $0.key < $1.key }.map(\.value.name)
+  }
+
+  /// Lets everything that has been enqueued on the main actor run, and what that enqueues.
+  private static func redrawing() async {
     for _ in 0..<50 { await Task.yield() }
   }
 
+  /// Waits for what is expected.
   private static func expect<Value: Equatable>(
-    _ what: String, _ expected: Value, _ was: Value
-  ) throws(LawViolation) {
-    if was != expected { throw LawViolation(what, expected: expected, was: was) }
+    _ what: String, _ expected: Value, _ was: () -> Value
+  ) async throws(LawViolation) {
+    let limit = ContinuousClock.now + Laws.patience
+    while was() != expected {
+      guard ContinuousClock.now < limit else { throw LawViolation(what, expected: expected, was: was()) }
+      await Task.yield()
+    }
   }
 }
 

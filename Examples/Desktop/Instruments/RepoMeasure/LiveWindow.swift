@@ -10,6 +10,8 @@ import RepoViewModels
 public final class LiveWindow {
   let feed: LiveFeed
   let browser: Browser
+  /// How long a click may take to arrive.
+  var patience = Duration.seconds(10)
   private let seed: UInt64
 
   /// The changes are made to a copy in memory: the store's repositories are not for playing.
@@ -39,8 +41,10 @@ public final class LiveWindow {
   }
 
   /// Clicks so many rows meanwhile, and tells what was counted.
-  public func measure(clicks: Int) async throws -> Measurement {
-    let measurement = Measurement(of: clicks, on: feed, seed: seed)
+  ///
+  /// - Parameter misses: How many clicks may meet no row, or one that changes at once.
+  public func measure(clicks: Int, misses: Int? = nil) async throws -> Measurement {
+    let measurement = Measurement(of: clicks, misses: misses, on: feed, seed: seed)
     let progress = Progress(of: clicks)
     defer { progress.end() }
     measurement.onCount = { progress.show($0) }
@@ -51,6 +55,7 @@ public final class LiveWindow {
   func run(_ measurement: Measurement) async throws {
     let mouse = try Mouse()
     let presser = RowPresser(browser.list, feed) { mouse.click($0, at: $1) }
+    presser.patience = patience
     try await withThrowingTaskGroup { group in
       group.addTask { try await self.follow() }
       group.addTask { try await measurement.run { try await presser.press($0) } }

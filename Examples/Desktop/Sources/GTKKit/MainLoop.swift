@@ -11,8 +11,8 @@ import Foundation
 /// A job of the main actor runs within GTK's wait. So it may use every widget, and must not turn the loop itself.
 @MainActor
 public enum MainLoop {
-  /// How often GTK has waited so far.
-  public private(set) static var waits = 0
+  /// Runs what is due on the main actor, and sleeps until the date at most. A test replaces it to observe each sleep.
+  static var sleep: (_ limit: Date) -> Void = { _ = RunLoop.main.run(mode: .default, before: $0) }
   private static var isWanted: () -> Bool = { true }
   private static var watches: [Watch: any DispatchSourceProtocol] = [:]
 
@@ -48,7 +48,6 @@ public enum MainLoop {
   }
 
   private static func wait(for descriptors: UnsafeMutableBufferPointer<GPollFD>, milliseconds: gint) -> gint {
-    waits += 1
     watch(descriptors)
     // This does what is due, which may end the loop, and give GLib work.
     let nextTimer = RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
@@ -56,7 +55,7 @@ public enum MainLoop {
     let isReady = milliseconds == 0 || g_poll(descriptors.baseAddress, guint(descriptors.count), 0) > 0
     let limit: Date = milliseconds < 0 ? .distantFuture : Date(timeIntervalSinceNow: Double(milliseconds) / 1_000)
     // What a timer does may concern GTK, but does not end the wait: the wait ends when a timer is due.
-    _ = RunLoop.main.run(mode: .default, before: isReady ? .distantPast : min(limit, nextTimer))
+    sleep(isReady ? .distantPast : min(limit, nextTimer))
     return g_poll(descriptors.baseAddress, guint(descriptors.count), 0)
   }
 

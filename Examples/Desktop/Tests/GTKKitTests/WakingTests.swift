@@ -21,16 +21,14 @@ final class WakingTests: XCTestCase {
 
   func testALoopThatIsTurnedWithinAnotherLeavesThatAsItWas() throws {
     MainActor.assumeIsolated {
-      let (inner, outer) = (Alarm(milliseconds: 20), Alarm(milliseconds: 300))
-      var waits = 0
+      guard MainLoop.start() else { return XCTFail("there is no display") }
+      let alarm = Alarm(milliseconds: 20)
       _ = IdleSource {
-        MainLoop.run { !inner.hasRung }
-        waits = MainLoop.waits
+        MainLoop.run { !alarm.hasRung }
         return false
       }
-      MainLoop.run { !outer.hasRung }
-      XCTAssertTrue(inner.hasRung)
-      XCTAssertLessThan(MainLoop.waits - waits, 10)
+      XCTAssertLessThan(sleeps(untilWoken: 100), 300)
+      XCTAssertTrue(alarm.hasRung)
     }
   }
 
@@ -84,10 +82,7 @@ final class WakingTests: XCTestCase {
     pipe.fileHandleForWriting.write(Data("x".utf8))
     turn { done in DescriptorSource(pipe.fileHandleForReading.fileDescriptor, G_IO_IN, done) }
     MainActor.assumeIsolated {
-      let waits = MainLoop.waits
-      let alarm = Alarm(milliseconds: 200)
-      MainLoop.run { !alarm.hasRung }
-      XCTAssertLessThan(MainLoop.waits - waits, 10)
+      XCTAssertLessThan(sleeps(untilWoken: 100), 300)
     }
     // There still is something to read.
     XCTAssertEqual(pipe.fileHandleForReading.availableData, Data("x".utf8))
@@ -121,7 +116,7 @@ final class WakingTests: XCTestCase {
         flag.isSet = true
         return false
       }
-      let alarm = Alarm(milliseconds: 20_000)
+      let alarm = Alarm(milliseconds: 180_000)
       MainLoop.run { !flag.isSet && !alarm.hasRung }
       XCTAssertTrue(flag.isSet && !alarm.hasRung, "nothing woke GTK", line: line)
       alarm.end()

@@ -36,7 +36,7 @@ public struct NeverCame: Error {
 /// Returns once the condition holds.
 @MainActor
 public func until(_ what: String, _ condition: () async throws -> Bool) async throws {
-  let limit = ContinuousClock.now + .seconds(30)
+  let limit = ContinuousClock.now + .seconds(180)
   while try await !condition() {
     guard ContinuousClock.now < limit else { throw NeverCame(what: what) }
     try await Task.sleep(for: .milliseconds(1))

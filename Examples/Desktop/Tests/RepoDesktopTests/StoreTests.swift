@@ -35,7 +35,7 @@ final class StoreTests: XCTestCase {
           return HTTPResponse(statusCode: .ok, body: Data(body.utf8))
         })
       let running = Task { try await server.run() }
-      try await server.waitUntilListening(timeout: 60)
+      try await server.waitUntilListening(timeout: 180)
       guard case .ip4(_, let port) = await server.listeningAddress else { return XCTFail("no address") }
       let browser = try await Browser.opened(HTTPRepoStore(try ServerAddress("http://127.0.0.1:\(port)")))
       browser.list.search.text = "ant"

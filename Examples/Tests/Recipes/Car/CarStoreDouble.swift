@@ -11,7 +11,7 @@ final class CarStoreDouble: CarStore {
 
   /// Answers the first question that is open, as soon as there is one.
   func answer(with answer: Result<[Car], any Error>) async throws {
-    let limit = ContinuousClock.now + .seconds(30)
+    let limit = ContinuousClock.now + .seconds(180)
     while questions.isEmpty {
       guard ContinuousClock.now < limit else { throw NeverAsked() }
       await Task.yield()
@@ -32,7 +32,7 @@ extension [Car] {
 /// Returns once the condition holds.
 @MainActor
 func wait(until condition: () -> Bool) async throws {
-  let limit = ContinuousClock.now + .seconds(30)
+  let limit = ContinuousClock.now + .seconds(180)
   while !condition() {
     guard ContinuousClock.now < limit else { throw NeverAsked() }
     await Task.yield()

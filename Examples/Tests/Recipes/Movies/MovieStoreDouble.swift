@@ -34,7 +34,7 @@ struct NeverCame: Error {}
 /// Returns once the condition holds.
 @MainActor
 func wait(until condition: () -> Bool) async throws {
-  let limit = ContinuousClock.now + .seconds(30)
+  let limit = ContinuousClock.now + .seconds(180)
   while !condition() {
     guard ContinuousClock.now < limit else { throw NeverCame() }
     await Task.yield()

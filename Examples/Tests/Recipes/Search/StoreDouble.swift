@@ -14,7 +14,7 @@ final class StoreDouble: RepoStore {
 
   /// Answers the question, as soon as it is asked.
   func answer(_ text: String, with answer: Result<[Repo], any Error>) async throws {
-    let limit = ContinuousClock.now + .seconds(30)
+    let limit = ContinuousClock.now + .seconds(180)
     while questions[text] == nil {
       guard ContinuousClock.now < limit else { throw NeverAsked(question: text) }
       await Task.yield()
