@@ -1,3 +1,7 @@
+#if SWIFT_PACKAGE
+  @_spi(MVVMInternals) internal import MVVMCore
+#endif
+
 /// Who is told of changes, in the order in which they registered. The kit's own: for ``Dynamic``, ``FieldObservers``, State and Lifecycle.
 @MainActor public final class _Bindings<Change>: BindingList {
   @usableFromInline typealias Action = @MainActor (Change) -> Void
@@ -116,7 +120,10 @@
     var dropped = pending
     pending = []
     dropped.removeAll()
-    BindingReport.endless(change: "\(Change.self)").send()
+    RuntimeIssue(
+      .endlessBinding, in: Change.self,
+      "changes again in response to every change; set only values that differ, or use 'init(distinct:)'"
+    ).report()
     isDropping = false
   }
 

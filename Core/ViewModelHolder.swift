@@ -20,7 +20,9 @@
 @MainActor public protocol ViewModelHolder<HeldViewModel> {
   /// What is held: usually a ``ViewModel``, or `any` protocol that one adopts.
   associatedtype HeldViewModel
-  /// The name that the associated type has in SwiftMVVMPattern 0.9.
+  // Its name in SwiftMVVMPattern 0.9. It can't move to an extension, because a `where` clause doesn't see an alias from one. It will be
+  // removed: in an app with a type named VM, `let viewModel = VM()` refers to this alias.
+  @available(*, deprecated, renamed: "HeldViewModel")
   typealias VM = HeldViewModel
 
   /// The view model, once it is injected.

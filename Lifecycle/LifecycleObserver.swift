@@ -44,9 +44,6 @@
   func viewModelDidUnload(_ viewModel: LoadedViewModel)
 }
 
-/// The name that the observer has in ViewModelable.
-public typealias ViewModelObservable = LifecycleObserver
-
 extension LifecycleObserver {
   public func viewModelDidSetup(_ viewModel: LoadedViewModel) {}
   public func viewModelWillLoad(_ viewModel: LoadedViewModel) {}

@@ -1,7 +1,6 @@
 import MVVMBinding
 import MVVMCore
 import MVVMLifecycle
-import Synchronization
 import Testing
 
 /// Who is told what, when, and in which order.
@@ -94,13 +93,11 @@ import Testing
   @Test func `an observer that makes a transition of each is stopped and reported`() {
     let plain = Plain()
     plain.load = { throw Flat() }
-    let reports = Mutex<[BindingReport]>([])
+    var issues: [RuntimeIssue] = []
     let retrying = Retrying()
     plain.addObserver(retrying)
-    BindingReport.$handler.withValue(BindingReport.Handler { report in reports.withLock { $0.append(report) } }) {
-      plain.appear()
-    }
-    #expect(reports.withLock { $0.count } == 1)
+    RuntimeIssue.$scopedHandler.withValue(RuntimeIssue.Handler { issues.append($0) }) { plain.appear() }
+    #expect(issues.map(\.kind) == [.endlessBinding])
     #expect(plain.state == .setuped)
     #expect(retrying.count > 1_000)
   }
