@@ -15,7 +15,7 @@ import Testing
       listener.heard == [
         .didSetup, .willLoad, .didFailToLoad, .willLoad, .didLoad, .didUpdate, .willUnload, .didUnload,
       ])
-    #expect(listener.states == [.setuped, .loading, .setuped, .loading, .loaded, .loaded, .unloading, .setuped])
+    #expect(listener.states == [.setUp, .loading, .setUp, .loading, .loaded, .loaded, .unloading, .setUp])
     #expect(listener.updates == ["oil"])
     #expect(listener.errors.map { $0 as? Flat } == [Flat()])
   }
@@ -32,7 +32,7 @@ import Testing
     car.happen(.setup, .load)
     #expect(first.heard == [.didSetup, .willLoad, .willUnload])
     #expect(second.heard == [.didSetup, .willLoad, .willUnload])
-    #expect(second.states == [.setuped, .unloading, .unloading])
+    #expect(second.states == [.setUp, .unloading, .unloading])
     // The load was left before it began, and its work was not even asked for.
     #expect(car.loading == nil)
   }
@@ -42,7 +42,7 @@ import Testing
     var refusal: LifecycleError?
     listener.answer = { [car] heard in if heard == .didSetup { refusal = car.happens(.update) } }
     car.happen(.setup)
-    #expect(refusal == .refused(.update, in: .setuped))
+    #expect(refusal == .refused(.update, in: .setUp))
     #expect(listener.heard == [.didSetup])
   }
 
@@ -98,7 +98,7 @@ import Testing
     plain.addObserver(retrying)
     RuntimeIssue.$scopedHandler.withValue(RuntimeIssue.Handler { issues.append($0) }) { plain.appear() }
     #expect(issues.map(\.kind) == [.endlessBinding])
-    #expect(plain.state == .setuped)
+    #expect(plain.state == .setUp)
     #expect(retrying.count > 1_000)
   }
 
@@ -106,7 +106,7 @@ import Testing
     let silent = Silent()
     car.addObserver(silent)
     car.happen(.setup, .load, .failed, .load, .loaded, .update, .unload, .unloaded)
-    #expect(car.state == .setuped)
+    #expect(car.state == .setUp)
   }
 }
 
