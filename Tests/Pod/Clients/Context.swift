@@ -13,7 +13,7 @@ final class Rows: CellContainer {
 
 @MainActor
 func chosen(in rows: Rows) throws -> String? {
-  try rows.requireContext(String.self, at: 0) + (rows.context(of: Row.self, at: 1) ?? "")
+  try rows.requireContext(as: String.self, at: 0) + (rows.context(ofCell: Row.self, at: 1) ?? "")
 }
 
 typealias Absent = any Presentable  // expected-error {{cannot find type 'Presentable' in scope}}
