@@ -1,8 +1,9 @@
 /// Whether an existential, an `Any` or an `any P`, holds an optional that is nil.
 ///
-/// For a concrete type the comparison is decided at compile time, so that it costs nothing.
+/// An existential that can hold an optional is at least as large as `Any`, so the compiler removes the check for a smaller type. (`any Error`
+/// is smaller, and an `Optional` that is an `Error` isn't found.) The check of a larger type is a dynamic cast, without an allocation.
 @inlinable func holdsNil<Value>(_ value: Value) -> Bool {
-  type(of: value as Any) != Value.self && isNil(value)
+  MemoryLayout<Value>.size >= MemoryLayout<Any>.size && isNil(value)
 }
 
 /// Whether a value is an optional that is nil, at any depth.

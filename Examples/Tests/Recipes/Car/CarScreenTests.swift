@@ -44,7 +44,7 @@ struct CarScreenTests {
     expectNoFindings(
       assertLifecycle(
         of: { CarViewModel(store: store) }, by: { CarScreen($0) }, updates: [[.weight]],
-        shows: { $0.view.state }, expecting: { "\($0.state)" }))
+        shows: { $0.view.state }, expecting: { $0.state == .setUp ? "set up" : "\($0.state)" }))
   }
 
   @Test func whatIsTypedGoesIntoItsFieldAndComesOutAsFigures() async throws {
