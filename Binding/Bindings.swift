@@ -1,4 +1,11 @@
-/// Who is told of changes, in the order in which they registered. The kit's own: for ``Dynamic``, ``FieldObservers``, State and Lifecycle.
+#if SWIFT_PACKAGE
+  @_spi(MVVMInternals) internal import MVVMCore
+#endif
+
+/// The observers of a change, in the order in which they registered.
+///
+/// Apps don't use it; ``Dynamic``, ``FieldObservers``, State and Lifecycle do. It is public and not SPI, because inlinable code can't refer to
+/// SPI. Without inlining, "execute a command, 1 observer" of `Benchmarks` takes 3,893 instructions instead of 679.
 @MainActor public final class _Bindings<Change>: BindingList {
   @usableFromInline typealias Action = @MainActor (Change) -> Void
 
@@ -116,7 +123,10 @@
     var dropped = pending
     pending = []
     dropped.removeAll()
-    BindingReport.endless(change: "\(Change.self)").send()
+    RuntimeIssue(
+      .endlessBinding, in: Change.self,
+      "changes again in response to every change; set only values that differ, or use 'init(distinct:)'"
+    ).report()
     isDropping = false
   }
 

@@ -21,7 +21,8 @@
 /// **Laws.** Observers are told in the order in which they registered. `value` is what was last set, even before it is told; the
 /// closure's argument is what is being told. A value set within a delivery is told after it, to all. An observer hears what is set
 /// after it registered; `bindAndFire` fires once with the present value, and never repeats one that is yet to be told. After its
-/// token has ended nothing is told. An observer that always sets again is stopped and reported: ``BindingReport``.
+/// token has ended nothing is told. If an observer answers every value with another one, the kit stops the chain after 10,000 values
+/// and reports a `RuntimeIssue` of kind `endlessBinding`.
 ///
 /// **Isolation.** Main actor; with a `Sendable` value it can be made anywhere. **Ownership.** Nothing is kept but what a closure itself
 /// captures; an owner is held weakly. **Cost.** A call each observer; no allocation a delivery.

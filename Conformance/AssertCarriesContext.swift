@@ -60,7 +60,7 @@
 /// final class PickingViewController: ContactsTableViewController {
 ///   private(set) var opened: Contact?
 ///   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-///     opened = tableView.context(of: ContactCell.self, at: indexPath)
+///     opened = tableView.context(ofCell: ContactCell.self, at: indexPath)
 ///   }
 /// }
 ///
@@ -97,7 +97,7 @@
       if let chosen, same(chosen, carried) { continue }
       found(
         "choosing \(index) gave \(chosen.map { quoted($0) } ?? "nothing") where the cell shows \(quoted(carried))",
-        "ask the list, context(of:at:), and not the data by its index")
+        "use the list's context(ofCell:at:) instead of subscripting the data")
     } catch {
       found("\(error)", "assign context where the cell is made ready to be shown")
     }

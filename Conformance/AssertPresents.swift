@@ -50,7 +50,7 @@
     return type(of: view) is AnyObject.Type ? Weak(view as AnyObject) : nil
   }
   if let view = present(), await !holds(within: limit, { view.object == nil }) {
-    found("keeps its \(view.name) alive", "hold the view weakly, as a WeakHolderPresenter does, or not at all")
+    found("keeps its \(view.name) alive", "hold the view weakly or not at all")
   }
   return findings
 }

@@ -1,5 +1,5 @@
 #if SWIFT_PACKAGE
-  internal import MVVMLifecycle
+  @_spi(MVVMInternals) internal import MVVMLifecycle
 #endif
 
 /// An event, with what it tells, and the state that it ends in.
@@ -44,11 +44,11 @@ struct LifecycleStep<Updates> {
   func take(_ step: LifecycleStep<Subject.Updates>) {
     switch step.event {
     case .setup: try? viewModel.setup()
-    case .load: try? viewModel.lifecycle._load { .callback { self.loading = $0 } }
+    case .load: try? viewModel.lifecycle.load { .callback { self.loading = $0 } }
     case .loaded: loading?(.success(()))
     case .failed: loading?(.failure(Failure()))
     case .update: if let update = step.update { try? viewModel.update(update) }
-    case .unload: try? viewModel.lifecycle._unload { .callback { self.unloading = $0 } }
+    case .unload: try? viewModel.lifecycle.unload { .callback { self.unloading = $0 } }
     case .unloaded: unloading?(.success(()))
     }
   }

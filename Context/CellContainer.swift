@@ -1,7 +1,6 @@
-/// The role of what shows cells, and can tell which one is visible at an index.
+/// A view that shows cells and can return the visible one at an index.
 ///
-/// **When to use it.** Table and collection views of UIKit and AppKit have it. Adopt it on a container of
-/// your own, with one method:
+/// The table and collection views of UIKit and AppKit conform. To adopt it in your own container, write one method:
 ///
 /// ```swift
 /// final class Carousel: CellContainer {
@@ -9,46 +8,54 @@
 ///   func visibleCell(at index: Int) -> ContactCell? { slides[index] }
 /// }
 /// ```
-///
-/// **Laws.** An index with no cell, also one that is out of bounds, gives nil. Nothing here subscripts the data. A container
-/// may keep cells ready just off screen, as UIKit's do since iOS 15, and gives those too.
-///
-/// **Isolation.** Main actor. **Cost.** The container's look-up.
 @MainActor public protocol CellContainer<CellIndex> {
-  /// How a place is named: an `IndexPath`, a row's number.
+  /// The type of a position, such as `IndexPath` or a row number.
   associatedtype CellIndex
-  /// What stands there; it need not be ``Contextable``.
+  /// The type of a cell; it doesn't have to be ``Contextable``.
   associatedtype VisibleCell
 
-  /// The cell that the container has at the index: on screen, or ready to be.
+  /// Returns the cell at the index, or nil if there is none, which includes an index out of bounds.
+  ///
+  /// A container may also return a cell that is ready just off screen, as UIKit does since iOS 15.
   func visibleCell(at index: CellIndex) -> VisibleCell?
 }
 
 extension CellContainer {
-  /// The entity that the visible cell was rendered with, by the cell's type.
+  /// Returns the entity that the visible cell was rendered with, by the cell's type.
   ///
   /// ```swift
   /// @MainActor func selected(_ tableView: UITableView, _ indexPath: IndexPath) {
-  ///   guard let contact = tableView.context(of: ContactCell.self, at: indexPath) else { return }
+  ///   guard let contact = tableView.context(ofCell: ContactCell.self, at: indexPath) else { return }
   ///   print(contact.name)
   /// }
   /// ```
   ///
-  /// - Returns: nil where there is no cell, a cell of another type, or one without a context; where the context is an `Any`, one that
-  ///   holds nil counts as none.
-  /// - Complexity: The container's look-up and one cast; no allocation.
-  @inlinable public func context<C: Contextable>(of _: C.Type, at index: CellIndex) -> C.CarriedContext? {
-    (visibleCell(at: index) as? C)?.context
-  }
-
-  @inlinable public func context<C: Contextable<Any>>(of _: C.Type, at index: CellIndex) -> Any? {
-    (visibleCell(at: index) as? C)?.context(as: Any.self)
+  /// - Returns: nil if there is no cell, the cell has another type, or it has no context. A context that is an `Any` or `any P` and holds
+  ///   nil counts as none.
+  /// - Complexity: The container's lookup and one cast, without an allocation.
+  @inlinable public func context<Cell: Contextable>(ofCell _: Cell.Type, at index: CellIndex) -> Cell.CarriedContext? {
+    guard let context = (visibleCell(at: index) as? Cell)?.context, !holdsNil(context) else { return nil }
+    return context
   }
 
   @available(*, unavailable, message: "only a cell that is Contextable carries a context")
-  public func context<C>(of _: C.Type, at _: CellIndex) -> Never? { nil }
+  public func context<Cell>(ofCell _: Cell.Type, at _: CellIndex) -> Never? { nil }
 
-  /// The entity that the visible cell was rendered with, by the entity's type, which the result's type names: `as? Contact` does not.
+  /// Returns the entity that the visible cell was rendered with, by the entity's type.
+  ///
+  /// ```swift
+  /// @MainActor func name(_ tableView: UITableView, _ indexPath: IndexPath) -> String? {
+  ///   tableView.context(as: Contact.self, at: indexPath)?.name
+  /// }
+  /// ```
+  ///
+  /// - Returns: nil if there is no cell, or its context is missing, has another type, or is an `Any` or `any P` that holds nil.
+  /// - Complexity: The container's lookup, two casts, and an allocation for a large entity.
+  @inlinable public func context<Entity>(as _: Entity.Type, at index: CellIndex) -> Entity? {
+    (visibleCell(at: index) as? any Contextable)?.context(as: Entity.self)
+  }
+
+  /// Returns the entity that the visible cell was rendered with; the type of the result names the entity.
   ///
   /// ```swift
   /// @MainActor func chosen(_ tableView: UITableView, _ indexPath: IndexPath) -> Contact? {
@@ -56,14 +63,25 @@ extension CellContainer {
   /// }
   /// ```
   ///
-  /// - Returns: nil where there is no cell, no context, or one of another type. Asked for as `Any`, an empty
-  ///   context is nil too, and never an `Any` that holds nil.
-  /// - Complexity: The container's look-up, two casts, and an allocation for an entity that is large.
-  @inlinable public func context<Entity>(_: Entity.Type = Entity.self, at index: CellIndex) -> Entity? {
-    (visibleCell(at: index) as? any Contextable)?.context(as: Entity.self)
+  /// - Returns: The same as ``context(as:at:)``.
+  @inlinable public func context<Entity>(at index: CellIndex) -> Entity? { context(as: Entity.self, at: index) }
+
+  /// Returns the entity that the visible cell was rendered with, if nothing names its type: `context(at: indexPath) as? Contact`.
+  ///
+  /// - Returns: The same as ``context(as:at:)``, for `Any`.
+  @inlinable public func context(at index: CellIndex) -> Any? { context(as: Any.self, at: index) }
+
+  /// Returns the entity that the visible cell was rendered with, by the entity's type, or throws the reason why there is none.
+  ///
+  /// - Throws: ``ContextError``, which states what was found and what was expected.
+  public func requireContext<Entity>(as _: Entity.Type, at index: CellIndex) throws(ContextError) -> Entity {
+    let cell = visibleCell(at: index)
+    if let entity = (cell as? any Contextable)?.context(as: Entity.self) { return entity }
+    throw ContextError(found: finding(in: cell), expected: "\(Entity.self)", index: "\(index)")
   }
 
-  /// The entity that the visible cell was rendered with, by the entity's type, or the reason why there is none.
+  /// Returns the entity that the visible cell was rendered with, or throws the reason why there is none. The type of the result names the
+  /// entity.
   ///
   /// ```swift
   /// @MainActor func open(_ tableView: UITableView, _ indexPath: IndexPath) {
@@ -76,13 +94,14 @@ extension CellContainer {
   /// }
   /// ```
   ///
-  /// - Throws: ``ContextError``, which says what was found where what was expected.
-  public func requireContext<Entity>(
-    _: Entity.Type = Entity.self, at index: CellIndex
-  ) throws(ContextError) -> Entity {
-    let cell = visibleCell(at: index)
-    if let entity = (cell as? any Contextable)?.context(as: Entity.self) { return entity }
-    throw ContextError(found: finding(in: cell), expected: "\(Entity.self)", index: "\(index)")
+  /// - Throws: ``ContextError``, which states what was found and what was expected.
+  public func requireContext<Entity>(at index: CellIndex) throws(ContextError) -> Entity {
+    try requireContext(as: Entity.self, at: index)
+  }
+
+  @available(*, unavailable, message: "name the entity's type: requireContext(as: Contact.self, at: index)")
+  public func requireContext(at index: CellIndex) throws(ContextError) -> Any {
+    try requireContext(as: Any.self, at: index)
   }
 
   private func finding(in cell: VisibleCell?) -> ContextError.Finding {
@@ -94,7 +113,7 @@ extension CellContainer {
 }
 
 extension Contextable {
-  /// The context, where it is an `Entity` and not an `Any` that holds nil.
+  /// Returns the context if it is an `Entity` and not an existential that holds nil.
   @usableFromInline func context<Entity>(as _: Entity.Type) -> Entity? {
     guard let context, !isNil(context) else { return nil }
     return context as? Entity

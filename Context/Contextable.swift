@@ -16,7 +16,7 @@
 /// ```
 ///
 /// Assign it where the cell is dispatched, `cell.context = contact`, and ask the container when a row is
-/// chosen, `context(of:at:)` of ``CellContainer``.
+/// chosen, `context(ofCell:at:)` of ``CellContainer``.
 ///
 /// **Laws.** The context is what was assigned last. It is what the cell carries when the selection is
 /// handled, not when the finger came down: a cell that is reused in between carries the later entity.

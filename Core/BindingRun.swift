@@ -61,7 +61,7 @@
     isReplaced = false
     RuntimeIssue(
       .endlessBinding, in: Observer.self,
-      "replaced its view model in each of \(limit) calls of bind: replace it only if it differs"
+      "replaced its view model in each of \(limit) calls of bind; replace it only if it differs"
     ).report()
   }
 }

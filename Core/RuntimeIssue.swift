@@ -1,7 +1,7 @@
-/// A mistake in the use of the kit that only shows while the app runs.
+/// A mistake in the use of the kit that only shows while the app runs, such as a presenter that was never injected.
 ///
-/// Debug builds print each issue to standard error. Release builds do nothing unless you set a hook. Set ``handler`` once, at launch, to
-/// send issues to your own log:
+/// Debug builds print each issue to standard error, and release builds ignore it. To send issues to your own log in both, set ``handler``
+/// at launch:
 ///
 /// ```swift
 /// @MainActor func sendIssuesToTheLog() {
@@ -9,69 +9,92 @@
 /// }
 /// ```
 ///
-/// A test collects the issues of its own scope. Tests that run side by side don't see each other's:
+/// In a test, set ``scopedHandler`` for the code under test. It takes precedence over ``handler``, and tests that run in parallel don't
+/// receive each other's issues:
 ///
 /// ```swift
 /// @MainActor func testTheControllerPresents(_ controller: PresentedViewController) {
-///   let collect = RuntimeIssue.Handler { issue in print("unexpected:", issue) }
-///   RuntimeIssue.$scopedHandler.withValue(collect) {
+///   let failure = RuntimeIssue.Handler { issue in print("unexpected:", issue) }
+///   RuntimeIssue.$scopedHandler.withValue(failure) {
 ///     _ = controller.presentViewModel(in: controller.profileView)
 ///   }
 /// }
 /// ```
-public struct RuntimeIssue: Hashable, Sendable {
-  /// What went wrong. Each module adds its kinds as static members.
+///
+/// The handler runs on the main actor before the call that caused the issue returns. Only the kit creates issues.
+public struct RuntimeIssue: Sendable {
+  /// The category of an issue. Each module of the kit declares its kinds as static members.
   public struct Kind: Hashable, Sendable {
     /// The kind's name, for logs.
     public let name: String
 
     @_spi(MVVMInternals) public init(_ name: String) { self.name = name }
-
-    /// An observer that changes what it observes each time it is called; the kit stopped it.
-    public static let endlessBinding = Kind("endless binding")
   }
 
-  /// Receives issues. (A type of its own, because Swift 6.3 miscompiles a task-local function.)
+  /// A closure that receives issues.
   public struct Handler: Sendable {
+    // A type of its own, because Swift 6.3 miscompiles a task-local function.
     let handle: @MainActor @Sendable (RuntimeIssue) -> Void
 
-    /// A handler that calls the closure for each issue.
+    /// Creates a handler that calls the closure for each issue.
     public init(_ handle: @escaping @MainActor @Sendable (RuntimeIssue) -> Void) { self.handle = handle }
   }
 
-  /// Receives every issue of the app, unless a ``scopedHandler`` does; nil by default.
+  /// The handler for the whole app; nil by default.
   @MainActor public static var handler: Handler?
 
-  /// Receives the issues of the current task and scope, instead of ``handler``; nil by default.
+  /// The handler for the current task and scope, which replaces ``handler``; nil by default.
   @TaskLocal public static var scopedHandler: Handler?
 
-  /// What went wrong.
+  /// The category of the issue.
   public let kind: Kind
-  /// The name of the type whose use went wrong, such as a view controller's.
-  public let typeName: String
-  /// What happened and what to do, in one sentence that starts with the type's name.
-  public let description: String
+  private let type: Any.Type
+  private let problem: String
 
+  /// The name of the misused type, such as a view controller.
+  public var typeName: String { "\(type)" }
+
+  /// Creates an issue. The description is the type's name in quotes, followed by `problem`: what is wrong, a semicolon, what to do.
   @_spi(MVVMInternals) public init(_ kind: Kind, in type: Any.Type, _ problem: String) {
-    self.kind = kind
-    typeName = "\(type)"
-    description = "\(typeName) \(problem)"
+    (self.kind, self.type, self.problem) = (kind, type, problem)
   }
 
-  /// Calls the handler; without one, prints the issue in debug builds.
+  /// Calls the scope's or the app's handler. Without one, prints the issue in a debug build.
   @_spi(MVVMInternals) @MainActor public func report() {
     if let handler = Self.scopedHandler ?? Self.handler {
       handler.handle(self)
     } else {
-      assert(printed())
+      assert(isPrinted())
     }
   }
 
-  /// Always returns true, so that `assert` leaves the call out of release builds.
-  private func printed() -> Bool {
-    _standardError("\(description)\n")
+  /// Prints the issue. Always returns true, so that `assert` leaves the call out of release builds.
+  private func isPrinted() -> Bool {
+    writeToStandardError("\(description)\n")
     return true
   }
 }
 
-extension RuntimeIssue: CustomStringConvertible {}
+extension RuntimeIssue.Kind {
+  /// A subclass doesn't override a method that does nothing in the base class.
+  public static let missingOverride = RuntimeIssue.Kind("missingOverride")
+  /// An observer makes another change in response to every change. The kit has stopped the chain.
+  public static let endlessBinding = RuntimeIssue.Kind("endlessBinding")
+}
+
+extension RuntimeIssue: Hashable {
+  public static func == (one: RuntimeIssue, other: RuntimeIssue) -> Bool {
+    one.kind == other.kind && one.type == other.type && one.problem == other.problem
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(ObjectIdentifier(type))
+    hasher.combine(problem)
+  }
+}
+
+extension RuntimeIssue: CustomStringConvertible {
+  /// One sentence: the type's name, what is wrong, and what to do.
+  public var description: String { "'\(typeName)' \(problem)" }
+}

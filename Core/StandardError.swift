@@ -6,8 +6,8 @@
   import Musl
 #endif
 
-/// Writes to standard error, without Foundation; where the C library has another name, to standard output. The kit's own.
-public func _standardError(_ text: String) {
+/// Writes to standard error without Foundation. On systems with another C library it writes to standard output.
+func writeToStandardError(_ text: String) {
   #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
     _ = text.withCString { write(STDERR_FILENO, $0, strlen($0)) }
   #else

@@ -25,7 +25,8 @@
   associatedtype ViewModelProperty
   /// The type of the view model: usually a ``ViewModel``, or `any` protocol that one adopts.
   associatedtype HeldViewModel
-  /// The name in SwiftMVVMPattern 0.9. (Swift allows it in a `where` clause only if the protocol itself declares it.)
+  // The name in SwiftMVVMPattern 0.9. It can't move to an extension, because a `where` clause doesn't see an alias from one. It will be
+  // removed: in an app with a type named VM, `let viewModel = VM()` refers to this alias.
   @available(*, deprecated, renamed: "HeldViewModel")
   typealias VM = HeldViewModel
 

@@ -24,7 +24,7 @@ extension Lifecycle {
     children.append(child)
     switch state {
     case .initialized: break
-    case .setuped, .unloading: try? child.setup()
+    case .setUp, .unloading: try? child.setup()
     case .loading, .loaded: child.appear()
     }
   }

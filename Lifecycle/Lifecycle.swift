@@ -51,8 +51,8 @@
     for child in children { try? child.setup() }
   }
 
-  /// By other work than the view model's, for a probe that answers it. The kit's own.
-  public func _load(_ work: () -> LoadWork) throws(LifecycleError) {
+  /// Loads with the given work. The probes of Conformance pass work that they complete themselves.
+  @_spi(MVVMInternals) public func load(_ work: () -> LoadWork) throws(LifecycleError) {
     state = try state.after(.load)
     loadError = nil
     begin(.willLoad, endsBy: .loaded, work) { $0.appear() }
@@ -63,8 +63,8 @@
     tell(.didUpdate(updates))
   }
 
-  /// By other work than the view model's, for a probe that answers it. The kit's own.
-  public func _unload(_ work: () -> UnloadWork) throws(LifecycleError) {
+  /// Unloads with the given work. The probes of Conformance pass work that they complete themselves.
+  @_spi(MVVMInternals) public func unload(_ work: () -> UnloadWork) throws(LifecycleError) {
     state = try state.after(.unload)
     begin(.willUnload, endsBy: .unloaded, work) { $0.disappear() }
   }

@@ -30,15 +30,14 @@ extension LifecycleError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .refused(let event, let state):
-      "\(event) is refused while \(state): \(Self.ways(from: state)); appear() and disappear() are never refused"
+      "'\(event)' isn't allowed in state '\(state)' (allowed: \(Self.events(from: state))); appear() and disappear() are always allowed"
     case .late(let event): "\(event) came late: the work that it belongs to was left, or had ended"
     case .hasParent: "a child has one parent: remove it from the other one first"
     case .isAncestor: "a view model cannot be a child of itself or of its children"
     }
   }
 
-  private static func ways(from state: LifecycleState) -> String {
-    let ways = LifecycleEvent.allCases.filter { (try? state.after($0)) != nil }
-    return "what can follow is \(ways.map { "\($0)" }.joined(separator: ", "))"
+  private static func events(from state: LifecycleState) -> String {
+    LifecycleEvent.allCases.filter { (try? state.after($0)) != nil }.map { "\($0)" }.joined(separator: ", ")
   }
 }

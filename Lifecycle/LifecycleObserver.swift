@@ -32,7 +32,7 @@
   func viewModelWillLoad(_ viewModel: LoadedViewModel)
   /// It has loaded, with its children.
   func viewModelDidLoad(_ viewModel: LoadedViewModel)
-  /// Its load has failed: it is setuped, and may be loaded again.
+  /// Its load has failed. It is set up and can be loaded again.
   func viewModelDidFailToLoad(_ viewModel: LoadedViewModel, error: any Error)
   /// A child's load has failed; the others are loaded all the same.
   func viewModelChildDidFailToLoad(_ viewModel: LoadedViewModel, child: any LifecycleViewModel, error: any Error)
@@ -40,12 +40,9 @@
   func viewModelDidUpdate(_ viewModel: LoadedViewModel, updates: LoadedViewModel.Updates)
   /// Its screen is left: its load is cancelled, or it begins to unload.
   func viewModelWillUnload(_ viewModel: LoadedViewModel)
-  /// It has unloaded: it is setuped, and may be loaded again.
+  /// It has unloaded. It is set up and can be loaded again.
   func viewModelDidUnload(_ viewModel: LoadedViewModel)
 }
-
-/// The name that the observer has in ViewModelable.
-public typealias ViewModelObservable = LifecycleObserver
 
 extension LifecycleObserver {
   public func viewModelDidSetup(_ viewModel: LoadedViewModel) {}

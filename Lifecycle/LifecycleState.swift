@@ -1,6 +1,6 @@
-/// Where a view model stands between its making and what its screen shows.
+/// The state of a view model, from its creation to what its screen shows.
 ///
-/// **When to use it.** Ask a ``LifecycleViewModel`` for its `state`; ask a state what an event would make of it.
+/// Read it from a ``LifecycleViewModel``, or ask it for the state that an event leads to:
 ///
 /// ```swift
 /// func canUpdate(_ state: LifecycleState) -> Bool {
@@ -8,20 +8,19 @@
 /// }
 /// ```
 ///
-/// **Laws.** The path is initialized → setuped → loading → loaded → (updates) → unloading → setuped, and never back to initialized. A screen that is left
-/// while it loads goes to unloading; a load that fails goes back to setuped. ``after(_:)`` is the whole specification.
-///
-/// **Isolation.** None; a value.
+/// The path is initialized → set up → loading → loaded → (updates) → unloading → set up, and never back to initialized. If the screen
+/// disappears during a load, the view model starts to unload. If a load fails, the view model is set up again. ``after(_:)`` is the complete
+/// specification.
 @frozen public enum LifecycleState: Hashable, Sendable, CaseIterable {
-  /// Made, and not set up yet.
+  /// Created, but not set up yet.
   case initialized
   /// Set up: ready to be loaded, for the first time or again.
-  case setuped
-  /// On the way to be loaded.
+  case setUp
+  /// A load is in progress.
   case loading
-  /// Loaded, with its children; it may tell updates.
+  /// Loaded with its children; updates are allowed.
   case loaded
-  /// Left, and on the way to be setuped.
+  /// An unload is in progress, after which it is set up.
   case unloading
 }
 
@@ -58,26 +57,26 @@ extension LifecycleState {
   ///
   /// | state | event | state after it |
   /// |---|---|---|
-  /// | initialized | setup | setuped |
-  /// | setuped | load | loading |
+  /// | initialized | setup | setUp |
+  /// | setUp | load | loading |
   /// | loading | loaded | loaded |
-  /// | loading | failed | setuped |
+  /// | loading | failed | setUp |
   /// | loading | unload | unloading |
   /// | loaded | update | loaded |
   /// | loaded | unload | unloading |
-  /// | unloading | unloaded | setuped |
+  /// | unloading | unloaded | setUp |
   ///
   /// - Throws: ``LifecycleError/refused(_:in:)`` for every other pair.
   public func after(_ event: LifecycleEvent) throws(LifecycleError) -> LifecycleState {
     switch (self, event) {
-    case (.initialized, .setup): .setuped
-    case (.setuped, .load): .loading
+    case (.initialized, .setup): .setUp
+    case (.setUp, .load): .loading
     case (.loading, .loaded): .loaded
-    case (.loading, .failed): .setuped
+    case (.loading, .failed): .setUp
     case (.loading, .unload): .unloading
     case (.loaded, .update): .loaded
     case (.loaded, .unload): .unloading
-    case (.unloading, .unloaded): .setuped
+    case (.unloading, .unloaded): .setUp
     default: throw .refused(event, in: self)
     }
   }

@@ -12,7 +12,7 @@ extension LifecycleViewModel {
   /// ```
   ///
   /// **Laws.** Added to a parent that is loading or loaded, it is set up and loaded at once: the first waits for it, the second stays loaded. Added to one that
-  /// is setuped or unloading, it is set up.
+  /// is set up or unloading, it is set up.
   ///
   /// - Throws: ``LifecycleError/hasParent``, ``LifecycleError/isAncestor``.
   public func addChild(_ child: any LifecycleViewModel) throws(LifecycleError) { try lifecycle.add(child) }

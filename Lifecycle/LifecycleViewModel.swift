@@ -70,22 +70,22 @@ extension LifecycleViewModel {
 
   /// Where it stands now, even before it is told.
   public var state: LifecycleState { lifecycle.state }
-  /// Why it is setuped and not loaded, if its last load has failed.
+  /// The error of the last load; nil if it didn't fail.
   public var loadError: (any Error)? { lifecycle.loadError }
 
   /// Sets it up, and its children.
   public func setup() throws(LifecycleError) { try lifecycle.setup { performSetup() } }
   /// Starts to load it, and its children. What it leads to is told.
-  public func load() throws(LifecycleError) { try lifecycle._load { loadWork } }
+  public func load() throws(LifecycleError) { try lifecycle.load { loadWork } }
   /// Tells what changed.
   public func update(_ updates: Updates) throws(LifecycleError) { try lifecycle.update(updates) }
   /// Cancels its load, and starts to unload it, and its children. What it leads to is told.
-  public func unload() throws(LifecycleError) { try lifecycle._unload { unloadWork } }
+  public func unload() throws(LifecycleError) { try lifecycle.unload { unloadWork } }
 
   /// Its screen is coming: leads to loaded from every state, and is never refused. While it unloads, it is loaded after that.
   public func appear() {
     switch state {
-    case .initialized, .setuped:
+    case .initialized, .setUp:
       try? setup()
       try? load()
     case .unloading: lifecycle.whenUnloaded = { [weak self] in try? self?.load() }
@@ -93,7 +93,7 @@ extension LifecycleViewModel {
     }
   }
 
-  /// No screen shows it any more: leads to setuped from every state but initialized, and is never refused.
+  /// Starts to unload it because no screen shows it any more. Allowed in every state; an initialized view model stays as it is.
   public func disappear() {
     lifecycle.withdrawWish()
     try? unload()

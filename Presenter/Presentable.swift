@@ -1,11 +1,10 @@
 #if SWIFT_PACKAGE
-  public import MVVMCore
+  @_spi(MVVMInternals) public import MVVMCore
 #endif
 
-/// The role of what is given a presenter: a controller, or a view that stands for itself.
+/// A type that is given a presenter, such as a view controller or a cell.
 ///
-/// **When to use it.** Adopt it beside `ViewModelHolder` to say that the presenter is injected, and
-/// present in one call:
+/// Adopt it together with `ViewModelHolder` to inject the presenter and to present in one call:
 ///
 /// ```swift
 /// final class PresentedViewController: UIViewController, ViewModelHolder, Presentable {
@@ -20,40 +19,41 @@
 /// }
 /// ```
 ///
-/// **Laws.** `presentViewModel(in:)` is there if the presenter's view model is of the very type that is held; to
-/// present a subclass by its base's presenter, declare the held one as the base. A nil view model is a missing
-/// part: an observer that is emptied clears its view by itself.
+/// `presentViewModel(in:)` is available if the presenter's view model type is exactly the held type. To present a subclass with its base
+/// class's presenter, declare the property with the base class.
 ///
-/// **Isolation.** Main actor. **Cost.** Three checks and a call. **Ownership.** The property keeps the presenter.
+/// A missing view model is an issue. A view model observer that is set to nil must clear its view itself.
 @MainActor public protocol Presentable<InjectedPresenter> {
-  /// The presenter's type: one of your own, or ``Presenter`` for any that fits the pair.
+  /// The presenter's type: your own, or ``Presenter`` to accept any presenter of the pair.
   associatedtype InjectedPresenter: Presenting
-  /// The name that the view's type has in SwiftMVVMPattern 0.9.
+
+  // These can't move to PresenterCompatibility.swift: a `where` clause doesn't see an alias from an extension.
+  @available(*, deprecated, message: "use InjectedPresenter.PresentedView")
   typealias PV = InjectedPresenter.PresentedView
-  /// The name that the view model's type has in SwiftMVVMPattern 0.9.
+  @available(*, deprecated, message: "use InjectedPresenter.PresentedViewModel")
   typealias PVM = InjectedPresenter.PresentedViewModel
 
-  /// The presenter, once it is injected.
+  /// The presenter; nil until it is injected.
   var presenter: InjectedPresenter? { get }
 }
 
 extension Presentable where Self: ViewModelHolder, InjectedPresenter.PresentedViewModel == HeldViewModel {
-  /// Brings the view up to date with the view model that is held, by the presenter that was injected.
+  /// Updates the view with the held view model through the injected presenter.
   ///
-  /// - Parameter view: The view; an outlet may be given as it is.
-  /// - Returns: ``Presentation/presented``, or which part was missing first: the view, the view model, the
-  ///   presenter. Nothing is updated then, and a debug build tells it (``PresentationReport``).
+  /// - Parameter view: The view; you can pass an outlet without unwrapping it.
+  /// - Returns: ``PresentationResult/presented``, or the first missing part: the view, the view model, the presenter. If a part is missing,
+  ///   nothing is updated and the kit reports a `RuntimeIssue`.
   @discardableResult
-  @inlinable public func presentViewModel(in view: InjectedPresenter.PresentedView?) -> Presentation {
-    guard let view else { return missing(.noView) }
-    guard let viewModel = heldViewModel else { return missing(.noViewModel) }
-    guard let presenter else { return missing(.noPresenter) }
+  @inlinable public func presentViewModel(in view: InjectedPresenter.PresentedView?) -> PresentationResult {
+    guard let view else { return reported(.noView) }
+    guard let viewModel = heldViewModel else { return reported(.noViewModel) }
+    guard let presenter else { return reported(.noPresenter) }
     presenter.update(view: view, with: viewModel)
     return .presented
   }
 
-  @usableFromInline func missing(_ part: Presentation) -> Presentation {
-    assert(PresentationReport.missing(part, holder: "\(Self.self)").wasSent)
-    return part
+  @usableFromInline func reported(_ result: PresentationResult) -> PresentationResult {
+    result.issue(in: Self.self)?.report()
+    return result
   }
 }

@@ -1,12 +1,11 @@
 #if SWIFT_PACKAGE
-  public import MVVMCore
+  @_spi(MVVMInternals) public import MVVMCore
 #endif
 
-/// A presenter for one pair of view and view model, as a base class, as a closure, or around another.
+/// A presenter for one pair of view and view model: a base class, a closure, or a wrapper around another presenter.
 ///
-/// **When to use it.** Where a property must take any presenter for the pair:
-/// `var presenter: Presenter<ProfileView, ProfileViewModel>?`. Where one type will do, ``Presenting`` on
-/// a struct is enough.
+/// Use it where a property must accept any presenter of the pair: `var presenter: Presenter<ProfileView, ProfileViewModel>?`. If there is
+/// only one presenter type, a struct that adopts ``Presenting`` is enough.
 ///
 /// ```swift
 /// final class FullNamePresenter: Presenter<ProfileView, ProfileViewModel> {
@@ -20,35 +19,35 @@
 /// }
 /// ```
 ///
-/// **Laws.** One thing updates: the override, else the closure or the wrapped presenter, else a debug build
-/// tells that there is none (``PresentationReport``). An override takes the closure's place, and reaches it by
-/// `super`; where none was given, do not call `super`.
-///
-/// **Isolation.** Main actor. **Cost.** A call of a method, or of a closure. **Ownership.** Keeps
-/// the closure or the wrapped presenter, and no view.
+/// A presenter retains its closure or the wrapped presenter, and no view.
 @MainActor open class Presenter<V: View, VM>: Presenting {
-  private var updating: (@MainActor (V, VM) -> Void)?
+  private var updateView: (@MainActor (V, VM) -> Void)?
 
-  /// For subclasses, which override ``update(view:with:)``.
+  /// Creates a presenter whose class overrides ``update(view:with:)``.
   public init() {}
 
-  /// A presenter that updates by a closure.
+  /// Creates a presenter that updates the view with a closure.
   public convenience init(_ update: @escaping @MainActor (_ view: V, _ viewModel: VM) -> Void) {
     self.init()
-    updating = update
+    updateView = update
   }
 
-  /// A presenter that stands for another one for the same pair, which it keeps.
+  /// Creates a presenter that forwards to another presenter of the same pair and retains it.
   public convenience init(_ presenter: some Presenting<V, VM>) {
     self.init { presenter.update(view: $0, with: $1) }
   }
 
-  /// The hook: brings the view up to date with the view model.
+  /// Updates the view with the view model.
+  ///
+  /// The base class calls the closure or the wrapped presenter. If there is neither, nothing is updated and the kit reports a
+  /// `RuntimeIssue`. An override can reach the closure with `super`; don't call `super` without one.
   open func update(view: V, with viewModel: VM) {
-    if let updating {
-      updating(view, viewModel)
+    if let updateView {
+      updateView(view, viewModel)
     } else {
-      assert(PresentationReport.notOverridden(presenter: "\(Self.self)").wasSent)
+      RuntimeIssue(
+        .missingOverride, in: Self.self, "updates nothing; override 'update(view:with:)' or pass a closure to 'init'"
+      ).report()
     }
   }
 }

@@ -2,11 +2,10 @@
   public import MVVMCore
 #endif
 
-/// The role of what brings a view up to date with a view model, and knows both.
+/// A presenter: the type that updates a view with a view model and depends on both.
 ///
-/// **When to use it.** Adopt it on a struct or class of your own: one presenter for each way to show a
-/// view model in a view, so that controllers choose, or are given, one. Subclass ``Presenter`` instead
-/// where the choice is made at run time among several for the same pair.
+/// Adopt it on a struct or a class, one for each way to show a view model in a view, so that controllers can be given one. If the choice
+/// between several presenters of the same pair is made at run time, subclass ``Presenter`` instead.
 ///
 /// ```swift
 /// struct NamePresenter: Presenting {
@@ -16,8 +15,7 @@
 /// }
 /// ```
 ///
-/// For Interface Builder, adopt it on an `NSObject`: an outlet can hold that, and cannot hold a subclass
-/// of a generic class.
+/// For Interface Builder, adopt it on an `NSObject`, because an outlet can't hold a subclass of a generic class:
 ///
 /// ```swift
 /// final class NameOutletPresenter: NSObject, Presenting {
@@ -27,16 +25,14 @@
 /// }
 /// ```
 ///
-/// **Laws.** The view shows the view model when `update` returns, whatever it showed before.
-///
-/// **Isolation.** Main actor. **Cost.** Its own. **Ownership.** A presenter keeps neither, unless it says so:
-/// ``WeakHolderPresenter``, ``HolderPresenter``.
+/// When `update(view:with:)` returns, the view shows the view model, no matter what it showed before. A presenter that needs the view again
+/// later stores it in a `weak var`, because views often retain their presenters.
 @MainActor public protocol Presenting<PresentedView, PresentedViewModel> {
-  /// What is brought up to date.
+  /// The type of the view to update.
   associatedtype PresentedView: View
-  /// What it is brought up to date with.
+  /// The type of the view model to show.
   associatedtype PresentedViewModel
 
-  /// Brings the view up to date with the view model, whatever it showed before.
+  /// Updates the view with the view model, no matter what the view showed before.
   func update(view: PresentedView, with viewModel: PresentedViewModel)
 }

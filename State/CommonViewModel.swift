@@ -1,5 +1,5 @@
 #if SWIFT_PACKAGE
-  internal import MVVMCore
+  @_spi(MVVMInternals) internal import MVVMCore
 #endif
 
 /// A base class for view models with one state and typed commands.
@@ -70,16 +70,11 @@
     handle(command, &writer)
   }
 
-  /// The hook: changes the state as the command says. The base does nothing; a debug build tells so.
+  /// Changes the state in response to a command. The base class does nothing, and the kit reports a `RuntimeIssue`.
   open func handle(_ command: Command, _ writer: inout ViewStateWriter<State>) {
-    assert(tellsNotOverridden())
+    RuntimeIssue(.missingOverride, in: Self.self, "handles no command; override 'handle(_:_:)'").report()
   }
 
   /// Cancels the tasks, for a view model that is kept and no longer shown; those of one that goes are cancelled by that.
   public final func end() { source.end() }
-
-  private func tellsNotOverridden() -> Bool {
-    _standardError("\(Self.self) handles no command: override handle(_:_:)\n")
-    return true
-  }
 }

@@ -1,5 +1,4 @@
-import MVVMBinding
-import Synchronization
+import MVVMCore
 
 /// What was told, in order.
 @MainActor final class Log {
@@ -8,9 +7,11 @@ import Synchronization
   func add(_ line: String) { lines.append(line) }
 }
 
-/// What was reported.
-final class Reports: Sendable {
-  private let heard = Mutex<[BindingReport]>([])
-  var all: [BindingReport] { heard.withLock { $0 } }
-  var handler: BindingReport.Handler { BindingReport.Handler { report in self.heard.withLock { $0.append(report) } } }
+/// Collects the issues of a scope.
+@MainActor final class IssueLog {
+  private(set) var issues: [RuntimeIssue] = []
+
+  func collect(_ work: @MainActor () -> Void) {
+    RuntimeIssue.$scopedHandler.withValue(RuntimeIssue.Handler { self.issues.append($0) }) { work() }
+  }
 }

@@ -1,4 +1,5 @@
 import MVVMBinding
+import MVVMCore
 import Testing
 
 /// The laws of a value that tells whoever is bound to it.
@@ -112,11 +113,12 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test func `an observer that always sets again is reported, and stopped`() {
-    let reports = Reports()
+  @Test func `an observer that answers every value with another is stopped and reported`() {
+    let issueLog = IssueLog()
     let token = number.bind { number.value = $0 + 1 }
-    BindingReport.$handler.withValue(reports.handler) { number.value = 1 }
-    #expect(reports.all == [.endless(change: "Int")])
+    issueLog.collect { number.value = 1 }
+    #expect(issueLog.issues.map(\.kind) == [.endlessBinding])
+    #expect(issueLog.issues.map(\.typeName) == ["Int"])
     withExtendedLifetime(token) {}
     let other = number.bind { log.add("\($0)") }
     token.end()

@@ -54,12 +54,12 @@ import Testing
     #expect(
       probe(TuneList(opensByIndex: true)).messages == [
         """
-        choosing 0 gave Tune(name: "Rondo") where the cell shows Tune(name: "Aria"): ask the list, context(of:at:), and not the \
-        data by its index
+        choosing 0 gave Tune(name: "Rondo") where the cell shows Tune(name: "Aria"): use the list's context(ofCell:at:) \
+        instead of subscripting the data
         """,
         """
-        choosing 2 gave Tune(name: "Aria") where the cell shows Tune(name: "Rondo"): ask the list, context(of:at:), and not the \
-        data by its index
+        choosing 2 gave Tune(name: "Aria") where the cell shows Tune(name: "Rondo"): use the list's context(ofCell:at:) \
+        instead of subscripting the data
         """,
       ])
   }
@@ -70,8 +70,8 @@ import Testing
     #expect(
       findings.messages == [
         """
-        choosing 0 gave nothing where the cell shows Tune(name: "Aria"): ask the list, context(of:at:), and not the data by its \
-        index
+        choosing 0 gave nothing where the cell shows Tune(name: "Aria"): use the list's context(ofCell:at:) \
+        instead of subscripting the data
         """
       ])
   }
@@ -145,6 +145,6 @@ final class TuneList: CellContainer {
 
   func choose(_ index: Int) -> Tune? {
     chosen.append(index)
-    return opensByIndex ? tunes[index] : context(of: TuneCell.self, at: index)
+    return opensByIndex ? tunes[index] : context(ofCell: TuneCell.self, at: index)
   }
 }

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `one that updates nothing fails`() async {
-    let findings = await PresentationReport.$handler.withValue(PresentationReport.Handler { _ in }) {
+    let findings = await RuntimeIssue.$scopedHandler.withValue(RuntimeIssue.Handler { _ in }) {
       await probe(IdlePresenter())
     }
     #expect(
@@ -60,7 +60,7 @@ import Testing
     let findings = await probe(PossessivePresenter())
     #expect(
       findings.messages == [
-        "PossessivePresenter keeps its Card alive: hold the view weakly, as a WeakHolderPresenter does, or not at all"
+        "PossessivePresenter keeps its Card alive: hold the view weakly or not at all"
       ])
   }
 
@@ -90,7 +90,7 @@ struct CardPresenter: Presenting {
   }
 }
 
-final class WatchfulPresenter: Presenter<Card, Guest>, WeakHolderPresenter {
+final class WatchfulPresenter: Presenter<Card, Guest> {
   private(set) weak var view: Card?
   private(set) var viewModel: Guest?
   override func update(view: Card, with viewModel: Guest) {

@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: failures)
   func `says what stood there instead`(index: String, found: ContextError.Finding, sentence: String) throws {
     let error = try #require(throws: ContextError.self) {
-      _ = try SelectionTests.shelf().requireContext(Contact.self, at: index)
+      _ = try SelectionTests.shelf().requireContext(as: Contact.self, at: index)
     }
     #expect(error.found == found)
     #expect(error.expected == "Contact")
@@ -29,7 +29,7 @@ import Testing
 
   @Test func `the type of a loose context is that of its entity`() throws {
     let error = try #require(throws: ContextError.self) {
-      _ = try SelectionTests.shelf().requireContext(Folder.self, at: "loose")
+      _ = try SelectionTests.shelf().requireContext(as: Folder.self, at: "loose")
     }
     #expect(error.found == .context("Contact"))
   }

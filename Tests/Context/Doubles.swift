@@ -4,7 +4,7 @@ struct Contact: Hashable {
   var name: String
 }
 
-final class Folder {
+class Folder {
   let name: String
   init(_ name: String) { self.name = name }
 }
@@ -33,6 +33,21 @@ final class GenericCell<Entity>: Cell, Contextable {
 
 final class ProtocolCell: Cell, Contextable {
   var context: (any CustomStringConvertible)?
+}
+
+/// A protocol that optionals adopt, so that its existential can hold nil.
+protocol Tagged {
+  var tag: String { get }
+}
+extension Contact: Tagged {
+  var tag: String { name }
+}
+extension Optional: Tagged where Wrapped: Tagged {
+  var tag: String { self?.tag ?? "" }
+}
+
+final class TaggedCell: Cell, Contextable {
+  var context: (any Tagged)?
 }
 
 /// A cell that nobody made contextable.

@@ -90,7 +90,7 @@ struct Interleaving {
   private mutating func select(_ index: Int) {
     guard let onScreen = list.visibleCell(at: index)?.text, !onScreen.isEmpty else { return }
     tally.selections += 1
-    if list.context(of: Row.self, at: index)?.text != onScreen { tally.wrongByContext += 1 }
+    if list.context(ofCell: Row.self, at: index)?.text != onScreen { tally.wrongByContext += 1 }
     if let item = data[index] {
       if item.text != onScreen { tally.wrongByIndex += 1 }
     } else {

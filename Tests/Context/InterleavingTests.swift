@@ -65,14 +65,14 @@ struct Dice: RandomNumberGenerator {
     list.reload(count: 1_000)
     for index in stride(from: 0, to: 1_000, by: 8) { list.scroll(to: index) }
     #expect(list.rowsMade <= 16)
-    #expect(list.context(of: Row.self, at: 999)?.id == 999)
+    #expect(list.context(ofCell: Row.self, at: 999)?.id == 999)
   }
 
   @Test func `a row out of sight, or out of bounds, gives nothing`() {
     let list = RecyclingList(height: 8)
     list.item = { Item(id: $0) }
     list.reload(count: 20)
-    for index in [-1, 8, 19, 20, .max] { #expect(list.context(of: Row.self, at: index) == nil) }
-    #expect(list.context(of: Row.self, at: 7)?.id == 7)
+    for index in [-1, 8, 19, 20, .max] { #expect(list.context(ofCell: Row.self, at: index) == nil) }
+    #expect(list.context(ofCell: Row.self, at: 7)?.id == 7)
   }
 }

@@ -14,14 +14,14 @@ import Testing
 
   @Test func `by the cell's type`() {
     let shelf = Self.shelf()
-    #expect(shelf.context(of: ContactCell.self, at: "contact") == Contact(name: "Grace"))
-    #expect(shelf.context(of: LooseCell.self, at: "loose") as? Contact == Contact(name: "Ada"))
-    #expect(shelf.context(of: GenericCell<Folder>.self, at: "folder")?.name == "inbox")
+    #expect(shelf.context(ofCell: ContactCell.self, at: "contact") == Contact(name: "Grace"))
+    #expect(shelf.context(ofCell: LooseCell.self, at: "loose") as? Contact == Contact(name: "Ada"))
+    #expect(shelf.context(ofCell: GenericCell<Folder>.self, at: "folder")?.name == "inbox")
   }
 
   @Test(arguments: ["empty", "loose", "folder", "bare", "nowhere"])
   func `by the cell's type: no cell, another cell, no context`(index: String) {
-    #expect(Self.shelf().context(of: ContactCell.self, at: index) == nil)
+    #expect(Self.shelf().context(ofCell: ContactCell.self, at: index) == nil)
   }
 
   @Test(arguments: ["loose": "Ada", "contact": "Grace"])
@@ -29,18 +29,18 @@ import Testing
     let shelf = Self.shelf()
     let contact: Contact? = shelf.context(at: index)
     #expect(contact?.name == name)
-    #expect(shelf.context(Contact.self, at: index)?.name == name)
+    #expect(shelf.context(as: Contact.self, at: index)?.name == name)
   }
 
   @Test(arguments: ["empty", "folder", "bare", "nowhere"])
   func `by the entity's type: no cell, no context, another entity`(index: String) {
-    #expect(Self.shelf().context(Contact.self, at: index) == nil)
+    #expect(Self.shelf().context(as: Contact.self, at: index) == nil)
   }
 
   @Test func `asked for as Any: what there is`() {
     let shelf = Self.shelf()
-    #expect(shelf.context(Any.self, at: "contact") as? Contact == Contact(name: "Grace"))
-    #expect(shelf.context(Any.self, at: "loose") as? Contact == Contact(name: "Ada"))
+    #expect(shelf.context(as: Any.self, at: "contact") as? Contact == Contact(name: "Grace"))
+    #expect(shelf.context(as: Any.self, at: "loose") as? Contact == Contact(name: "Ada"))
   }
 
   @Test(arguments: ["empty", "bare", "nowhere"])
@@ -52,23 +52,77 @@ import Testing
     }
   }
 
-  @Test func `an Any that holds nil is nothing, at any depth`() {
-    let cell = LooseCell()
-    let shelf = Shelf(["cell": cell])
-    for nothing: Any in [Contact?.none as Any, Contact??.some(.none) as Any, Contact???.some(.some(.none)) as Any] {
-      cell.context = nothing
-      guard case .none = shelf.context(Any.self, at: "cell") else {
-        Issue.record("an Any that holds nil")
-        continue
-      }
-      guard case .none = shelf.context(of: LooseCell.self, at: "cell") else {
-        Issue.record("an Any that holds nil, by the cell's type")
-        continue
-      }
-      #expect(throws: ContextError.self) { try shelf.requireContext(Any.self, at: "cell") }
+  @Test func `a context that nothing types is Any, for a cast`() {
+    let shelf = Self.shelf()
+    #expect(shelf.context(at: "contact") as? Contact == Contact(name: "Grace"))
+    #expect(shelf.context(at: "loose") as? Contact == Contact(name: "Ada"))
+    #expect(shelf.context(at: "folder") as? Contact == nil)
+    for index in ["empty", "bare", "nowhere"] {
+      let context = shelf.context(at: index) as Any?
+      #expect(isNone(context))
     }
+  }
+
+  nonisolated static let nils: [@Sendable () -> Any] = [
+    { Contact?.none as Any }, { Contact??.some(.none) as Any }, { Contact???.some(.some(.none)) as Any },
+  ]
+
+  @Test(arguments: nils)
+  func `an Any that holds nil is nil in every form`(makeNil: @Sendable () -> Any) {
+    let cell = LooseCell()
+    cell.context = makeNil()
+    let shelf = Shelf(["cell": cell])
+    let inferred: Any? = shelf.context(at: "cell")
+    #expect(isNone(inferred))
+    #expect(isNone(shelf.context(as: Any.self, at: "cell")))
+    #expect(isNone(shelf.context(ofCell: LooseCell.self, at: "cell")))
+    #expect(throws: ContextError.self) { try shelf.requireContext(as: Any.self, at: "cell") }
+    let contexts = CellContexts<Any>()
+    contexts[cell] = makeNil()
+    #expect(isNone(contexts[cell]))
+    #expect(isNone(contexts.context(at: "cell", in: shelf)))
+  }
+
+  @Test func `a protocol's existential that holds nil is nil in every form`() {
+    let cell = TaggedCell()
+    let shelf = Shelf(["cell": cell])
+    let contexts = CellContexts<any Tagged>()
+    for nothing: any Tagged in [Contact?.none, Contact??.some(.none)] {
+      cell.context = nothing
+      let inferred: (any Tagged)? = shelf.context(at: "cell")
+      #expect(isNone(inferred))
+      #expect(isNone(shelf.context(as: (any Tagged).self, at: "cell")))
+      #expect(isNone(shelf.context(as: Any.self, at: "cell")))
+      #expect(isNone(shelf.context(ofCell: TaggedCell.self, at: "cell")))
+      #expect(throws: ContextError.self) { try shelf.requireContext(as: (any Tagged).self, at: "cell") }
+      contexts[cell] = nothing
+      #expect(isNone(contexts[cell]))
+    }
+    cell.context = Contact?.some(Contact(name: "Ada"))
+    #expect(shelf.context(ofCell: TaggedCell.self, at: "cell")?.tag == "Ada")
+    #expect(shelf.context(as: Contact.self, at: "cell")?.name == "Ada")
+  }
+
+  @Test func `an Any that holds an optional with a value gives the value`() {
+    let cell = LooseCell()
     cell.context = Contact??.some(Contact(name: "Ada")) as Any
-    #expect(shelf.context(Contact.self, at: "cell")?.name == "Ada")
+    let shelf = Shelf(["cell": cell])
+    #expect(shelf.context(as: Contact.self, at: "cell")?.name == "Ada")
+    #expect(shelf.context(ofCell: LooseCell.self, at: "cell") as? Contact == Contact(name: "Ada"))
+  }
+
+  @Test func `an entity of any type can be required as Any`() throws {
+    let shelf = Self.shelf()
+    let inferred: Any = try shelf.requireContext(at: "contact")
+    #expect(inferred as? Contact == Contact(name: "Grace"))
+    #expect(try shelf.requireContext(as: Any.self, at: "loose") as? Contact == Contact(name: "Ada"))
+  }
+
+  @Test func `a subclass instance is found by the cell's type`() {
+    final class Drawer: Folder {}
+    let cell = GenericCell<Folder>()
+    cell.context = Drawer("bills")
+    #expect(Shelf(["cell": cell]).context(ofCell: GenericCell<Folder>.self, at: "cell")?.name == "bills")
   }
 
   @Test func `an entity may be asked for as its protocol or superclass`() {
@@ -76,9 +130,9 @@ import Testing
     let (cell, typed) = (ProtocolCell(), GenericCell<Inbox>())
     (cell.context, typed.context) = (Inbox(), Inbox())
     let shelf = Shelf(["cell": cell, "typed": typed])
-    #expect(shelf.context((any CustomStringConvertible).self, at: "typed")?.description == "inbox")
-    #expect(shelf.context(of: ProtocolCell.self, at: "cell")?.description == "inbox")
-    #expect(shelf.context(Inbox.self, at: "cell") != nil)
+    #expect(shelf.context(as: (any CustomStringConvertible).self, at: "typed")?.description == "inbox")
+    #expect(shelf.context(ofCell: ProtocolCell.self, at: "cell")?.description == "inbox")
+    #expect(shelf.context(as: Inbox.self, at: "cell") != nil)
   }
 
   @Test func `a weak context ends with its entity`() {
@@ -87,10 +141,10 @@ import Testing
     do {
       let folder = Folder("inbox")
       cell.context = folder
-      #expect(shelf.context(of: WeakCell.self, at: "cell") === folder)
+      #expect(shelf.context(ofCell: WeakCell.self, at: "cell") === folder)
     }
-    #expect(shelf.context(of: WeakCell.self, at: "cell") == nil)
-    #expect(shelf.context(Any.self, at: "cell") == nil)
+    #expect(shelf.context(ofCell: WeakCell.self, at: "cell") == nil)
+    #expect(shelf.context(as: Any.self, at: "cell") == nil)
   }
 
   @Test func `a strong context is let go of when the cell is assigned another, or cleared`() {
@@ -107,4 +161,9 @@ import Testing
     cell.context = nil
     #expect(second == nil)
   }
+}
+
+/// Whether an optional is nil itself, and not an `Any` that holds nil.
+private func isNone<Value>(_ value: Value?) -> Bool {
+  if case .none = value { true } else { false }
 }

@@ -119,7 +119,7 @@ import Testing
     #expect(issues.map(\.kind) == [.endlessBinding])
     #expect(
       issues.map(\.description) == [
-        "ObservedBinder replaced its view model in each of 100 calls of bind: replace it only if it differs"
+        "'ObservedBinder' replaced its view model in each of 100 calls of bind; replace it only if it differs"
       ])
 
     binder.record.whileBinding = nil

@@ -44,7 +44,7 @@ import Testing
     #expect(listener.heard == [.didSetup, .willLoad, .childDidFailToLoad])
     #expect(listener.children == [ObjectIdentifier(first)])
     second.happen(.loaded)
-    #expect([parent.state, first.state, second.state] == [.loaded, .setuped, .loaded])
+    #expect([parent.state, first.state, second.state] == [.loaded, .setUp, .loaded])
     #expect(first.loadError as? Flat == Flat())
     first.happen(.load, .loaded)
     #expect([parent.state, first.state] == [.loaded, .loaded])
@@ -54,7 +54,7 @@ import Testing
     parent.appear()
     first.happen(.loaded)
     parent.happen(.failed)
-    #expect([parent.state, first.state, second.state] == [.setuped, .unloading, .unloading])
+    #expect([parent.state, first.state, second.state] == [.setUp, .unloading, .unloading])
     parent.appear()
     #expect([parent.state, first.state, second.state] == [.loading, .unloading, .unloading])
     parent.happen(.loaded)
@@ -135,7 +135,7 @@ import Testing
     first.happen(.unloaded)
     #expect(parent.state == .unloading)
     second.happen(.unloaded)
-    #expect(parent.state == .setuped)
+    #expect(parent.state == .setUp)
   }
 
   @Test func `grandchildren are waited for`() throws {

@@ -54,7 +54,7 @@ struct JointModel: Hashable {
       nodes[who].isChild = true
       switch nodes[0].state {
       case .initialized: break
-      case .setuped, .unloading: if nodes[who].state == .initialized { happen(who, .setup, &told) }
+      case .setUp, .unloading: if nodes[who].state == .initialized { happen(who, .setup, &told) }
       case .loading, .loaded: appear(who, &told)
       }
     }
@@ -66,7 +66,7 @@ struct JointModel: Hashable {
   private mutating func happen(_ who: Int, _ event: LifecycleEvent, _ told: inout [[Heard]]) {
     switch event {
     case .setup:
-      enter(.setuped, who, .didSetup, &told)
+      enter(.setUp, who, .didSetup, &told)
       if who == 0 { for child in children where nodes[child].state == .initialized { happen(child, .setup, &told) } }
     case .load:
       begin(.loading, who, .willLoad, &told)
@@ -82,7 +82,7 @@ struct JointModel: Hashable {
       settle(who, &told)
     case .failed:
       nodes[who].isDone = true
-      enter(.setuped, who, .didFailToLoad, &told)
+      enter(.setUp, who, .didFailToLoad, &told)
       if who == 0 { for child in children { disappear(child, &told) } }
       if nodes[who].isChild {
         told[0].append(.childDidFailToLoad)
@@ -110,7 +110,7 @@ struct JointModel: Hashable {
     if nodes[who].state == .loading, !waits.contains(where: { $0.state == .loading || $0.isWanted }) {
       enter(.loaded, who, .didLoad, &told)
     } else if nodes[who].state == .unloading, !waits.contains(where: { $0.state == .unloading }) {
-      enter(.setuped, who, .didUnload, &told)
+      enter(.setUp, who, .didUnload, &told)
       if nodes[who].isWanted { happen(who, .load, &told) }
     } else {
       return
@@ -120,7 +120,7 @@ struct JointModel: Hashable {
 
   private mutating func appear(_ who: Int, _ told: inout [[Heard]]) {
     if nodes[who].state == .initialized { happen(who, .setup, &told) }
-    if nodes[who].state == .setuped { happen(who, .load, &told) }
+    if nodes[who].state == .setUp { happen(who, .load, &told) }
     if nodes[who].state == .unloading { nodes[who].isWanted = true }
   }
 

@@ -1,7 +1,6 @@
 import MVVMBinding
 import MVVMCore
 import MVVMLifecycle
-import Synchronization
 import Testing
 
 /// Who is told what, when, and in which order.
@@ -16,7 +15,7 @@ import Testing
       listener.heard == [
         .didSetup, .willLoad, .didFailToLoad, .willLoad, .didLoad, .didUpdate, .willUnload, .didUnload,
       ])
-    #expect(listener.states == [.setuped, .loading, .setuped, .loading, .loaded, .loaded, .unloading, .setuped])
+    #expect(listener.states == [.setUp, .loading, .setUp, .loading, .loaded, .loaded, .unloading, .setUp])
     #expect(listener.updates == ["oil"])
     #expect(listener.errors.map { $0 as? Flat } == [Flat()])
   }
@@ -33,7 +32,7 @@ import Testing
     car.happen(.setup, .load)
     #expect(first.heard == [.didSetup, .willLoad, .willUnload])
     #expect(second.heard == [.didSetup, .willLoad, .willUnload])
-    #expect(second.states == [.setuped, .unloading, .unloading])
+    #expect(second.states == [.setUp, .unloading, .unloading])
     // The load was left before it began, and its work was not even asked for.
     #expect(car.loading == nil)
   }
@@ -43,7 +42,7 @@ import Testing
     var refusal: LifecycleError?
     listener.answer = { [car] heard in if heard == .didSetup { refusal = car.happens(.update) } }
     car.happen(.setup)
-    #expect(refusal == .refused(.update, in: .setuped))
+    #expect(refusal == .refused(.update, in: .setUp))
     #expect(listener.heard == [.didSetup])
   }
 
@@ -94,14 +93,12 @@ import Testing
   @Test func `an observer that makes a transition of each is stopped and reported`() {
     let plain = Plain()
     plain.load = { throw Flat() }
-    let reports = Mutex<[BindingReport]>([])
+    var issues: [RuntimeIssue] = []
     let retrying = Retrying()
     plain.addObserver(retrying)
-    BindingReport.$handler.withValue(BindingReport.Handler { report in reports.withLock { $0.append(report) } }) {
-      plain.appear()
-    }
-    #expect(reports.withLock { $0.count } == 1)
-    #expect(plain.state == .setuped)
+    RuntimeIssue.$scopedHandler.withValue(RuntimeIssue.Handler { issues.append($0) }) { plain.appear() }
+    #expect(issues.map(\.kind) == [.endlessBinding])
+    #expect(plain.state == .setUp)
     #expect(retrying.count > 1_000)
   }
 
@@ -109,7 +106,7 @@ import Testing
     let silent = Silent()
     car.addObserver(silent)
     car.happen(.setup, .load, .failed, .load, .loaded, .update, .unload, .unloaded)
-    #expect(car.state == .setuped)
+    #expect(car.state == .setUp)
   }
 }
 

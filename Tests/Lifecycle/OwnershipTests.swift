@@ -66,7 +66,7 @@ import Testing
     parent = nil
     #expect(weakly == nil)
     kept.happen(.failed)
-    #expect(kept.state == .setuped)
+    #expect(kept.state == .setUp)
     try Car().addChild(kept)
   }
 

@@ -12,7 +12,7 @@ import Testing
 
   @Test func `a screen sets up, loads and unloads its view model, and hears of it`() {
     screen.load()
-    #expect(car.state == .setuped)
+    #expect(car.state == .setUp)
     screen.come()
     #expect(car.state == .loading)
     car.happen(.loaded)
@@ -60,10 +60,10 @@ import Testing
     let other = Car()
     screen.load()
     screen.viewModel = other
-    #expect([car.state, other.state] == [.setuped, .setuped])
+    #expect([car.state, other.state] == [.setUp, .setUp])
     screen.viewModel = nil
     screen.come()
-    #expect(other.state == .setuped)
+    #expect(other.state == .setUp)
   }
 
   @Test func `the same view model again replaces nothing`() {
@@ -167,7 +167,7 @@ import Testing
     car.happen(.loaded)
     car.disappear()
     car.happen(.unloaded)
-    #expect(car.state == .setuped)
+    #expect(car.state == .setUp)
     screen.come()
     #expect(car.state == .loading)
   }

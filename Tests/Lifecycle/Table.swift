@@ -4,11 +4,11 @@ import MVVMLifecycle
 enum Table {
   static let text = """
                  setup    load     loaded  failed   update  unload     unloaded
-    initialized  setuped  -        -       -        -       -          -
-    setuped      -        loading  -       -        -       -          -
-    loading      -        -        loaded  setuped  -       unloading  -
+    initialized  setUp    -        -       -        -       -          -
+    setUp        -        loading  -       -        -       -          -
+    loading      -        -        loaded  setUp    -       unloading  -
     loaded       -        -        -       -        loaded  unloading  -
-    unloading    -        -        -       -        -       -          setuped
+    unloading    -        -        -       -        -       -          setUp
     """
 
   static let events = LifecycleEvent.allCases
@@ -42,7 +42,7 @@ enum Table {
   static func way(to state: LifecycleState) -> [LifecycleEvent] {
     switch state {
     case .initialized: []
-    case .setuped: [.setup]
+    case .setUp: [.setup]
     case .loading: [.setup, .load]
     case .loaded: [.setup, .load, .loaded]
     case .unloading: [.setup, .load, .loaded, .unload]

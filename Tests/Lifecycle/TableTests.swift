@@ -37,10 +37,10 @@ import Testing
     }
   }
 
-  @Test func `a refusal says what happened and what can follow`() {
+  @Test func `a refusal names the event, the state and the allowed events`() {
     #expect(
       LifecycleError.refused(.load, in: .loaded).description
-        == "load is refused while loaded: what can follow is update, unload; appear() and disappear() are never refused"
+        == "'load' isn't allowed in state 'loaded' (allowed: update, unload); appear() and disappear() are always allowed"
     )
     #expect(LifecycleError.late(.loaded).description.hasPrefix("loaded came late: "))
     #expect(LifecycleError.hasParent.description.contains("remove it from the other one first"))

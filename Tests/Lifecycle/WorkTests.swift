@@ -20,11 +20,11 @@ import Testing
     #expect(store.cancelled == 0)
   }
 
-  @Test func `a load that fails returns to setuped with its error, which the next load forgets`() async throws {
+  @Test func `a load that fails leaves the view model set up with an error, which the next load clears`() async throws {
     worker.appear()
     await until { store.asked == 1 }
     store.fail(NetworkError(code: -1009))
-    await until { worker.state == .setuped }
+    await until { worker.state == .setUp }
     #expect(worker.loadError as? NetworkError == NetworkError(code: -1009))
     try worker.load()
     #expect(worker.loadError == nil)
@@ -37,7 +37,7 @@ import Testing
     #expect(worker.state == .unloading)
     #expect(store.cancelled == 1)
     store.answer("late")
-    await until { store.answered == 1 && worker.state == .setuped }
+    await until { store.answered == 1 && worker.state == .setUp }
     #expect(worker.name == "")
     #expect(worker.farewells == 1)
   }
@@ -48,7 +48,7 @@ import Testing
     await until { store.asked == 1 }
     worker.disappear()
     store.fail(error)
-    await until { store.answered == 1 && worker.state == .setuped }
+    await until { store.answered == 1 && worker.state == .setUp }
     #expect(worker.loadError == nil)
   }
 
@@ -56,7 +56,7 @@ import Testing
     worker.appear()
     await until { store.asked == 1 }
     store.fail(CancellationError())
-    await until { worker.state == .setuped }
+    await until { worker.state == .setUp }
     #expect(worker.loadError is CancellationError)
   }
 
@@ -64,7 +64,7 @@ import Testing
     worker.appear()
     await until { store.asked == 1 }
     worker.disappear()
-    await until { worker.state == .setuped }
+    await until { worker.state == .setUp }
     worker.appear()
     await until { store.asked == 2 }
     store.answer("late")
@@ -91,7 +91,7 @@ import Testing
     worker.disappear()
     worker.appear()
     worker.disappear()
-    await until { worker.farewells == 1 && worker.state == .setuped }
+    await until { worker.farewells == 1 && worker.state == .setUp }
     #expect(store.asked == 0)
   }
 
@@ -103,14 +103,14 @@ import Testing
     #expect(state == .loading)
     #expect(plain.state == .loaded)
     try plain.unload()
-    #expect(plain.state == .setuped)
+    #expect(plain.state == .setUp)
   }
 
   @Test func `work that is done at once may fail`() {
     let plain = Plain()
     plain.load = { throw Flat() }
     plain.appear()
-    #expect(plain.state == .setuped)
+    #expect(plain.state == .setUp)
     #expect(plain.loadError as? Flat == Flat())
     plain.load = nil
     plain.appear()
@@ -143,7 +143,7 @@ import Testing
     try car.setup()
     #expect(refusals == Table.events.map { .refused($0, in: .initialized) })
     #expect(car.setups == 1)
-    #expect(car.state == .setuped)
+    #expect(car.state == .setUp)
     car.onSetup = nil
   }
 }

@@ -38,10 +38,3 @@ final class PlainScreen: ViewModelHolder, Presentable {
   var presenter: PlainPresenter?
   init() {}
 }
-
-/// Whether this build tells what is missing.
-let isDebugBuild: Bool = {
-  var isDebug = false
-  assert({ isDebug = true }() == ())
-  return isDebug
-}()

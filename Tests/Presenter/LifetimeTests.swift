@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct LifetimeTests {
   /// A presenter that goes on after `update`, and keeps its view as a presenter should.
-  final class LivePresenter: Presenter<Label, Name>, WeakHolderPresenter {
+  final class LivePresenter: Presenter<Label, Name> {
     private(set) weak var view: Label?
     private(set) var viewModel: Name?
 
@@ -22,7 +22,7 @@ import Testing
     init() {}
   }
 
-  final class OwnedPresenter: Presenter<OwningView, Name>, WeakHolderPresenter {
+  final class OwnedPresenter: Presenter<OwningView, Name> {
     private(set) weak var view: OwningView?
     private(set) var viewModel: Name?
 
@@ -75,7 +75,7 @@ import Testing
 
   @Test func `a presenter keeps a view that is a value`() {
     struct Line: View { var text = "line" }
-    final class LinePresenter: Presenter<Line, Name>, HolderPresenter {
+    final class LinePresenter: Presenter<Line, Name> {
       private(set) var view: Line?
       private(set) var viewModel: Name?
       override func update(view: Line, with viewModel: Name) { (self.view, self.viewModel) = (view, viewModel) }

@@ -48,13 +48,15 @@ import Testing
     #expect(label.text == "Name")
   }
 
-  @Test func `a forgotten override is told, by the name of its type`() {
-    let (label, reports) = (Label(), Reports())
-    reports.listening {
+  @Test func `a forgotten override is reported with the presenter's type, in release builds too`() {
+    let (label, log) = (Label(), IssueLog())
+    log.collect {
       ForgetfulPresenter().update(view: label, with: Name("ada"))
       Presenter<Label, Name>().update(view: label, with: Name("ada"))
     }
     let expected = ["ForgetfulPresenter", "Presenter<Label, Name>"]
-    #expect(reports.all == (isDebugBuild ? expected.map { .notOverridden(presenter: $0) } : []))
+    #expect(log.issues.map(\.typeName) == expected)
+    #expect(log.kinds == [.missingOverride, .missingOverride])
+    #expect(log.issues.allSatisfy { $0.description.contains("override 'update(view:with:)'") })
   }
 }

@@ -1,4 +1,5 @@
 import MVVMBinding
+import MVVMCore
 import MVVMState
 import Testing
 
@@ -46,12 +47,19 @@ import Testing
   }
 
   @Test func `an observer that always executes is stopped and reported`() {
-    let reports = Reports()
-    BindingReport.$handler.withValue(reports.handler) {
+    let issues = IssueLog()
+    issues.collect {
       let token = viewModel.viewStateStream.bind { _ in viewModel.execute(.clear) }
       withExtendedLifetime(token) {}
     }
-    #expect(reports.count == 1)
+    #expect(issues.kinds == [.endlessBinding])
+  }
+
+  @Test func `a view model that does not override handle is reported`() {
+    final class Forgetful: CommonViewModel<WordState, String> {}
+    let issues = IssueLog()
+    issues.collect { Forgetful(WordState()).execute("a") }
+    #expect(issues.kinds == [.missingOverride])
   }
 
   @Test func `a view model without the base class keeps the same laws`() {

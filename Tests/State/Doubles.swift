@@ -134,9 +134,11 @@ final class Kind: Hashable {
   while !condition(), !Task.isCancelled { await Task.yield() }
 }
 
-/// How many reports there were.
-final class Reports: Sendable {
-  private let heard = Mutex(0)
-  var count: Int { heard.withLock { $0 } }
-  var handler: BindingReport.Handler { BindingReport.Handler { _ in self.heard.withLock { $0 += 1 } } }
+/// Collects the kinds of the issues of a scope.
+@MainActor final class IssueLog {
+  private(set) var kinds: [RuntimeIssue.Kind] = []
+
+  func collect(_ work: @MainActor () -> Void) {
+    RuntimeIssue.$scopedHandler.withValue(RuntimeIssue.Handler { self.kinds.append($0.kind) }) { work() }
+  }
 }

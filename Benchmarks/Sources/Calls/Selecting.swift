@@ -48,7 +48,7 @@ final class Table: CellContainer {
 private struct KitByCell: Call {
   let table = Table { ContactCell() }
   func callAsFunction(_ index: Int) -> Int {
-    table.context(of: ContactCell.self, at: index % 10)?.name.utf8.count ?? 0
+    table.context(ofCell: ContactCell.self, at: index % 10)?.name.utf8.count ?? 0
   }
 }
 
@@ -62,7 +62,7 @@ private struct HandByCell: Call {
 private struct KitByCellClass: Call {
   let table = Table { PersonCell() }
   func callAsFunction(_ index: Int) -> Int {
-    table.context(of: PersonCell.self, at: index % 10)?.name.utf8.count ?? 0
+    table.context(ofCell: PersonCell.self, at: index % 10)?.name.utf8.count ?? 0
   }
 }
 
@@ -78,21 +78,21 @@ private struct HandByCellClass: Call {
 private struct KitByEntity: Call {
   let table = Table { ContactCell() }
   func callAsFunction(_ index: Int) -> Int {
-    table.context(Contact.self, at: index % 10)?.name.utf8.count ?? 0
+    table.context(as: Contact.self, at: index % 10)?.name.utf8.count ?? 0
   }
 }
 
 private struct KitByEntityClass: Call {
   let table = Table { PersonCell() }
   func callAsFunction(_ index: Int) -> Int {
-    table.context(Person.self, at: index % 10)?.name.utf8.count ?? 0
+    table.context(as: Person.self, at: index % 10)?.name.utf8.count ?? 0
   }
 }
 
 private struct KitByAny: Call {
   let table = Table { AnyCell() }
   func callAsFunction(_ index: Int) -> Int {
-    table.context(Contact.self, at: index % 10)?.name.utf8.count ?? 0
+    table.context(as: Contact.self, at: index % 10)?.name.utf8.count ?? 0
   }
 }
 

@@ -48,8 +48,8 @@ final class ContactsController: Controller {
 
   func didSelectRow(at row: Int) {
     #if CONTEXT
-      let contact = table.context(of: ContactCell.self, at: row)
-      let header = table.context(String.self, at: row)
+      let contact = table.context(ofCell: ContactCell.self, at: row)
+      let header = table.context(as: String.self, at: row)
     #else
       let contact = (table.cell(at: row) as? ContactCell)?.context
       let header = (table.cell(at: row) as? HeaderCell)?.context as? String

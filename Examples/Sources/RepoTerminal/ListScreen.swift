@@ -48,7 +48,7 @@ final class ListScreen: Screen, ViewModelObserver {
   }
 
   /// The repository in the chosen row: what the row shows, whatever the data has become meanwhile.
-  var selection: Repo? { rows.context(of: RowCell.self, at: chosen) }
+  var selection: Repo? { rows.context(ofCell: RowCell.self, at: chosen) }
 
   /// Whether the rows are not those of the present search, or not there yet.
   var isAwaited: Bool { answeredQuery == nil || answeredQuery != viewModel?.query }

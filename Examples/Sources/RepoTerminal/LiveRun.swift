@@ -90,7 +90,7 @@ public final class LiveRun {
     selected = rows.window.randomElement(using: &random)
     guard let index = selected, let onScreen = rows.visibleCell(at: index)?.wholeText else { return }
     let byIndex = data.indices.contains(index) ? data[index] : nil
-    let byContext = rows.context(of: RowCell.self, at: index)
+    let byContext = rows.context(ofCell: RowCell.self, at: index)
     tally.byIndex.count(opened: byIndex.map(row), onScreen: onScreen)
     tally.byContext.count(opened: byContext.map(row), onScreen: onScreen)
   }

@@ -17,11 +17,11 @@ extension PlainFrontEnd {
     let data = list?.state.repos ?? []
     switch fault {
     case .opensByIndex: return data.indices.contains(place) ? data[place] : nil
-    case .opensTheRowBefore: return table.context(of: PlainCell.self, at: max(0, place - 1))
+    case .opensTheRowBefore: return table.context(ofCell: PlainCell.self, at: max(0, place - 1))
     case .opensByPlaceOnScreen: return data.dropFirst(place - table.first).first
     case .opensWithoutRows where data.isEmpty:
       return Repo(id: 0, owner: "no", name: "one", description: "", language: nil, stars: 0)
-    default: return table.context(of: PlainCell.self, at: place)
+    default: return table.context(ofCell: PlainCell.self, at: place)
     }
   }
 

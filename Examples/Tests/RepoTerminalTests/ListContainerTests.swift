@@ -47,7 +47,7 @@ final class ListContainerTests {
     for first in [40, 42, 0, 97, 12] {
       rows.scroll(toFirst: first)
       for index in rows.window {
-        #expect(rows.context(of: RowCell.self, at: index) == repos[index])
+        #expect(rows.context(ofCell: RowCell.self, at: index) == repos[index])
         #expect(rows.visibleCell(at: index)?.text(columns: 80).hasPrefix("octo/repo\(index) ") == true)
       }
     }
@@ -66,8 +66,8 @@ final class ListContainerTests {
     show()
     let third = repos[2]
     repos.removeAll()
-    #expect(rows.context(of: RowCell.self, at: 2) == third)
-    #expect(rows.context(of: RowCell.self, at: 50) == nil)
+    #expect(rows.context(ofCell: RowCell.self, at: 2) == third)
+    #expect(rows.context(ofCell: RowCell.self, at: 50) == nil)
   }
 
   @Test(arguments: [(0, 0), (100, 95), (-5, 0), (97, 95), (3, 3)])

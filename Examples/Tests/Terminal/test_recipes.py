@@ -85,7 +85,7 @@ class Keys(unittest.TestCase):
         self.leave(session)
 
     def test_the_car_is_loaded_while_its_screen_is_there(self):
-        session = self.session("car", "Another screen is in front of the car, which is setuped.")
+        session = self.session("car", "The car's screen is hidden. Press ^L to show it.")
         session.press(COME_OR_LEAVE)
         session.wait_for("Car: loading")
         session.wait_for("Car: loaded")

@@ -90,7 +90,7 @@ nonisolated final class NameTests: XCTestCase {
     expectNoFindings(
       assertCarriesContext(
         in: table, at: [IndexPath(row: 0, section: 0)], change: { table.reloadData() },
-        choose: { table.context(PlainName.self, at: $0) }, same: ===))
+        choose: { table.context(as: PlainName.self, at: $0) }, same: ===))
   }
 
   @Test func flowing() async {

@@ -28,11 +28,11 @@ final class Row: Contextable { var context: Int? }
 
 @MainActor
 func select(_ tableView: UITableView, _ indexPath: IndexPath) {
-  let string: String? = tableView.context(of: StringCell.self, at: indexPath)
-  let person: Person? = tableView.context(of: PersonCell.self, at: indexPath)
-  let named: (any Named)? = tableView.context(of: NamedCell.self, at: indexPath)
-  let anything: Any? = tableView.context(of: AnyCell.self, at: indexPath)
-  tableView.context(of: FunctionCell.self, at: indexPath)?()
+  let string: String? = tableView.context(ofCell: StringCell.self, at: indexPath)
+  let person: Person? = tableView.context(ofCell: PersonCell.self, at: indexPath)
+  let named: (any Named)? = tableView.context(ofCell: NamedCell.self, at: indexPath)
+  let anything: Any? = tableView.context(ofCell: AnyCell.self, at: indexPath)
+  tableView.context(ofCell: FunctionCell.self, at: indexPath)?()
   print(string ?? "", person as Any, named as Any, anything as Any)
 }
 

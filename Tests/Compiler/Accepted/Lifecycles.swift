@@ -137,8 +137,7 @@ final class WheelViewController: UIViewController, ModelableScreen {
   func viewModelDidLoad(_ viewModel: WheelViewModel) { title = "\(viewModel.pressure ?? 0)" }
 }
 
-// By the name that it has in ViewModelable.
-@MainActor final class Logger: ViewModelObservable {
+@MainActor final class Logger: LifecycleObserver {
   private(set) var lines: [String] = []
   func viewModelDidUpdate(_ viewModel: AskingViewModel, updates: String) { lines.append(updates) }
 }

@@ -24,7 +24,7 @@ class NameItem: NSCollectionViewItem, Contextable { var context: String? }
 
 @MainActor
 func selected(_ tableView: NSTableView, row: Int) -> String? {
-  tableView.context(of: NameCell.self, at: (row: row, column: 0))
+  tableView.context(ofCell: NameCell.self, at: (row: row, column: 0))
 }
 
 @MainActor

@@ -9,7 +9,7 @@ final class Slide: Contextable {
 final class Carousel: CellContainer {
   private var slides: [Int: Slide] = [:]
   func visibleCell(at index: Int) -> Slide? { slides[index] }
-  func selected(_ index: Int) -> String? { context(of: Slide.self, at: index) }
+  func selected(_ index: Int) -> String? { context(ofCell: Slide.self, at: index) }
 }
 
 struct Grid: CellContainer {

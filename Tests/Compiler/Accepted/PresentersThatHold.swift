@@ -1,4 +1,4 @@
-// A presenter that goes on listening keeps its view model, and its view by what the view is.
+// A presenter that needs its view and view model later stores them: a view object weakly, a view value as it is.
 import SwiftMVVMPattern
 import UIKit
 
@@ -6,7 +6,7 @@ final class ProfileViewModel: ViewModel {}
 final class ProfileView: UIView, View {}
 struct Line: View {}
 
-final class ProfilePresenter: Presenter<ProfileView, ProfileViewModel>, WeakHolderPresenter {
+final class ProfilePresenter: Presenter<ProfileView, ProfileViewModel> {
   private(set) weak var view: ProfileView?
   private(set) var viewModel: ProfileViewModel?
 
@@ -16,7 +16,7 @@ final class ProfilePresenter: Presenter<ProfileView, ProfileViewModel>, WeakHold
   }
 }
 
-final class LinePresenter: Presenter<Line, ProfileViewModel>, HolderPresenter {
+final class LinePresenter: Presenter<Line, ProfileViewModel> {
   private(set) var view: Line?
   private(set) var viewModel: ProfileViewModel?
 
@@ -26,6 +26,6 @@ final class LinePresenter: Presenter<Line, ProfileViewModel>, HolderPresenter {
   }
 }
 
-class ListeningPresenter<V: View & AnyObject, VM>: Presenter<V, VM>, ViewModelHolderPresenter {
+class ListeningPresenter<V: View & AnyObject, VM>: Presenter<V, VM> {
   var viewModel: VM?
 }

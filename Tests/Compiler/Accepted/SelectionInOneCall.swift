@@ -16,12 +16,16 @@ class ContactTile: UICollectionViewCell, Contextable {
 
 class ListViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let contact = tableView.context(of: ContactCell.self, at: indexPath) else { return }
+    guard let contact = tableView.context(ofCell: ContactCell.self, at: indexPath) else { return }
     print(contact.name)
   }
 
   func byEntity(_ indexPath: IndexPath) -> Contact? { tableView.context(at: indexPath) }
-  func byEntityNamed(_ indexPath: IndexPath) -> String? { tableView.context(Contact.self, at: indexPath)?.name }
+  func byEntityNamed(_ indexPath: IndexPath) -> String? { tableView.context(as: Contact.self, at: indexPath)?.name }
+  func byCast(_ indexPath: IndexPath) -> String? {
+    guard let contact = tableView.context(at: indexPath) as? Contact else { return nil }
+    return contact.name
+  }
   func asAny(_ indexPath: IndexPath) -> Any? { tableView.context(at: indexPath) }
 
   func required(_ indexPath: IndexPath) throws(ContextError) -> Contact {
@@ -30,7 +34,7 @@ class ListViewController: UITableViewController {
 
   func reason(_ indexPath: IndexPath) -> String {
     do {
-      return try tableView.requireContext(Contact.self, at: indexPath).name
+      return try tableView.requireContext(as: Contact.self, at: indexPath).name
     } catch {
       switch error.found {
       case .noCell: return "gone"
@@ -42,7 +46,7 @@ class ListViewController: UITableViewController {
 
 class GridViewController: UIViewController, UICollectionViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    guard let contact = collectionView.context(of: ContactTile.self, at: indexPath) else { return }
+    guard let contact = collectionView.context(ofCell: ContactTile.self, at: indexPath) else { return }
     print(contact.name)
   }
 }

@@ -35,7 +35,7 @@ struct Appearing {
     controller?.viewModel = car
     expect(car.state, .initialized, "a view model waits for its screen's view")
     controller?.loadViewIfNeeded()
-    expect(car.state, .setuped, "it is set up with the view")
+    expect(car.state, .setUp, "it is set up with the view")
     controller?.viewWillAppear(false)
     expect(car.state, .loading, "it is loaded as the screen comes")
     car.loading?(.failure(NoCar()))
@@ -46,7 +46,7 @@ struct Appearing {
     car.loading?(.success(()))
     try? car.update("tuned")
     controller?.viewDidDisappear(false)
-    expect(car.state, .setuped, "it is unloaded as the screen goes")
+    expect(car.state, .setUp, "it is unloaded as the screen goes")
     expect(
       controller?.heard ?? [],
       [
@@ -57,12 +57,12 @@ struct Appearing {
     controller?.viewWillAppear(false)
     let other = CarViewModel()
     controller?.viewModel = other
-    expect(car.state, .setuped, "one that is replaced is unloaded")
+    expect(car.state, .setUp, "one that is replaced is unloaded")
     expect(other.state, .loading, "one that replaces another on a shown screen is loaded")
     controller?.viewDidDisappear(false)
-    expect(other.state, .setuped, "a screen that is left while loading cancels")
+    expect(other.state, .setUp, "a screen that is left while loading cancels")
     controller?.viewModel = car
-    expect(car.state, .setuped, "one that replaces another on a hidden screen is not loaded")
+    expect(car.state, .setUp, "one that replaces another on a hidden screen is not loaded")
 
     weak let weakly = controller
     controller = nil

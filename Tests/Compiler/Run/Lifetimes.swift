@@ -12,7 +12,7 @@ final class TitleView: UIView, View {}
 final class Subclassed: Presenter<TitleView, TitleViewModel> {
   override func update(view: TitleView, with viewModel: TitleViewModel) {}
 }
-final class Holding: Presenter<TitleView, TitleViewModel>, WeakHolderPresenter {
+final class Holding: Presenter<TitleView, TitleViewModel> {
   private(set) weak var view: TitleView?
   private(set) var viewModel: TitleViewModel?
   override func update(view: TitleView, with viewModel: TitleViewModel) {

@@ -52,20 +52,21 @@ struct Mac {
 
   static func table() {
     let table = makeTable()
-    expect(table.context(of: NameCell.self, at: (row: 0, column: 0)), "Ada", "the context of row 0, column 0")
-    expect(table.context(of: NumberCell.self, at: (row: 0, column: 1)), 7, "the context of row 0, column 1")
+    expect(table.context(ofCell: NameCell.self, at: (row: 0, column: 0)), "Ada", "the context of row 0, column 0")
+    expect(table.context(ofCell: NumberCell.self, at: (row: 0, column: 1)), 7, "the context of row 0, column 1")
     expect(table.context(at: (row: 0, column: 1)), 7, "the context of row 0, column 1, by the entity")
-    expect(table.context(of: NameCell.self, at: (row: 0, column: 1)), nil, "the name of the column of numbers")
-    expect(table.context(of: NameCell.self, at: (row: 1, column: 0)), nil, "the context of a plain view")
-    expect(table.context(of: NameCell.self, at: (row: 3, column: 0)), nil, "the context of a row off screen")
-    expect(table.context(of: NumberCell.self, at: (row: 1, column: 1)), nil, "the context of a view that is not made")
+    expect(table.context(ofCell: NameCell.self, at: (row: 0, column: 1)), nil, "the name of the column of numbers")
+    expect(table.context(ofCell: NameCell.self, at: (row: 1, column: 0)), nil, "the context of a plain view")
+    expect(table.context(ofCell: NameCell.self, at: (row: 3, column: 0)), nil, "the context of a row off screen")
+    expect(
+      table.context(ofCell: NumberCell.self, at: (row: 1, column: 1)), nil, "the context of a view that is not made")
   }
 
   static func outOfBounds() {
     let table = makeTable()
     for (row, column) in [(-1, 0), (4, 0), (.max, 0), (.min, 0), (0, -1), (0, 2), (-1, -1), (4, 2)] {
       expect(table.visibleCell(at: (row: row, column: column)), nil, "the view of row \(row), column \(column)")
-      expect(table.context(of: NameCell.self, at: (row: row, column: column)), nil, "the context there")
+      expect(table.context(ofCell: NameCell.self, at: (row: row, column: column)), nil, "the context there")
     }
     expect(NSTableView().visibleCell(at: (row: 0, column: 0)), nil, "the view of a table without rows")
   }
@@ -87,10 +88,10 @@ struct Mac {
     let (collection, item) = (NSCollectionView(), NameItem())
     item.context = "Ada"
     collection.made = [[0, 0]: item, [0, 1]: NSCollectionViewItem()]
-    expect(collection.context(of: NameItem.self, at: [0, 0]), "Ada", "the context of an item")
+    expect(collection.context(ofCell: NameItem.self, at: [0, 0]), "Ada", "the context of an item")
     expect(collection.context(at: [0, 0]), "Ada", "the context of an item, by the entity")
-    expect(collection.context(of: NameItem.self, at: [0, 1]), nil, "the context of a plain item")
-    expect(collection.context(of: NameItem.self, at: [0, 9]), nil, "the context of an item that is not there")
+    expect(collection.context(ofCell: NameItem.self, at: [0, 1]), nil, "the context of a plain item")
+    expect(collection.context(ofCell: NameItem.self, at: [0, 9]), nil, "the context of an item that is not there")
   }
 
   static func controller() {

@@ -41,7 +41,7 @@ class NamesViewController: UITableViewController {
     return cell
   }
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    opened = tableView.context(of: NameCell.self, at: indexPath)
+    opened = tableView.context(ofCell: NameCell.self, at: indexPath)
   }
 }
 

@@ -85,20 +85,20 @@ struct Selection {
     list.names.remove(at: 0)
     for index in 0..<8 {
       let shown = list.tableView.cellForRow(at: row(index))?.textLabel?.text
-      expect(list.tableView.context(of: NameCell.self, at: row(index)), shown, "the context of row \(index)")
+      expect(list.tableView.context(ofCell: NameCell.self, at: row(index)), shown, "the context of row \(index)")
       expect(list.names[index] == shown, false, "whether the index of row \(index) gives what is on screen")
     }
     list.names.removeAll()
     expect(list.tableView.context(at: row(7)), "name 7", "the context, where the index runs past the end")
     list.tableView.reloadData()
-    expect(list.tableView.context(of: NameCell.self, at: row(7)), nil, "the context, once the table knows")
+    expect(list.tableView.context(ofCell: NameCell.self, at: row(7)), nil, "the context, once the table knows")
   }
 
   static func cellsAreRecycled() {
     let list = makeList()
     let gone = list.tableView.cellForRow(at: row(0)) as? NameCell
     list.scroll(to: 1..<8)
-    expect(list.tableView.context(of: NameCell.self, at: row(0)), nil, "the context of a row that left the screen")
+    expect(list.tableView.context(ofCell: NameCell.self, at: row(0)), nil, "the context of a row that left the screen")
     expect(gone?.context, "name 0", "a cell that left keeps its context until it is dequeued")
     list.scroll(to: 8..<16)
     for index in 8..<16 {
@@ -112,7 +112,7 @@ struct Selection {
     for indexPath in [
       row(8), row(19), row(20), row(-1), row(.max), IndexPath(row: 0, section: 7), IndexPath(indexes: []),
     ] {
-      expect(list.tableView.context(of: NameCell.self, at: indexPath), nil, "the context at \(indexPath)")
+      expect(list.tableView.context(ofCell: NameCell.self, at: indexPath), nil, "the context at \(indexPath)")
       let anything: Any? = list.tableView.context(at: indexPath)
       expect(anything == nil, true, "no context at \(indexPath), asked for as Any")
     }
@@ -144,8 +144,9 @@ struct Selection {
     grid.loadViewIfNeeded()
     grid.names.insert("new", at: 0)
     let place = IndexPath(item: 5, section: 0)
-    expect(grid.collectionView.context(of: NameTile.self, at: place), "name 5", "the context of a tile")
+    expect(grid.collectionView.context(ofCell: NameTile.self, at: place), "name 5", "the context of a tile")
     expect(grid.names[5], "name 4", "the index of a tile")
-    expect(grid.collectionView.context(of: NameTile.self, at: IndexPath(item: 6, section: 0)), nil, "a tile off screen")
+    expect(
+      grid.collectionView.context(ofCell: NameTile.self, at: IndexPath(item: 6, section: 0)), nil, "a tile off screen")
   }
 }

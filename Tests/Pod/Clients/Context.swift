@@ -13,7 +13,12 @@ final class Rows: CellContainer {
 
 @MainActor
 func chosen(in rows: Rows) throws -> String? {
-  try rows.requireContext(String.self, at: 0) + (rows.context(of: Row.self, at: 1) ?? "")
+  try rows.requireContext(as: String.self, at: 0) + (rows.context(ofCell: Row.self, at: 1) ?? "")
+}
+
+@MainActor
+func chosen(in rows: Rows, _ contexts: CellContexts<String>) -> String? {
+  contexts.context(at: 0, in: rows) ?? rows.context(at: 1) as? String
 }
 
 typealias Absent = any Presentable  // expected-error {{cannot find type 'Presentable' in scope}}

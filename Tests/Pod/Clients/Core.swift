@@ -13,6 +13,10 @@ final class Controller: ViewModelObserver {
   func bind() { print(viewModel?.text ?? "") }
 }
 
+@MainActor func logIssues() {
+  RuntimeIssue.handler = .init { issue in print(issue) }
+}
+
 typealias Absent = (
   Presenter<Label, Greeting>,  // expected-error {{cannot find type 'Presenter' in scope}}
   any Contextable  // expected-error {{cannot find type 'Contextable' in scope}}

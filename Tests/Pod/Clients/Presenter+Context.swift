@@ -7,7 +7,7 @@ final class Row: View, ViewModelHolder, Presentable, Contextable {
   var viewModel: RowViewModel?
   var presenter: Presenter<Row, RowViewModel>?
 
-  func show(_ entity: String) -> Presentation {
+  func show(_ entity: String) -> PresentationResult {
     context = entity
     viewModel = RowViewModel(text: entity)
     return presentViewModel(in: self)

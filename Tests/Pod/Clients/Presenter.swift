@@ -15,6 +15,9 @@ final class Controller: ViewModelHolder, Presentable {
   var viewModel: Greeting?
   var presenter: Presenter<Label, Greeting>?
   func show() { presentViewModel(in: label) }
+  func showInATest() {
+    RuntimeIssue.$scopedHandler.withValue(.init { issue in print(issue.kind == .missingViewModel) }) { show() }
+  }
 }
 
 typealias Absent = any Contextable  // expected-error {{cannot find type 'Contextable' in scope}}

@@ -114,6 +114,6 @@ extension ListScreen: CellContainer {
   /// Opens what the row shows, whatever the data has become meanwhile.
   private func open(_ row: Int) {
     isOpening = false
-    if let repo = context(of: RowCell.self, at: row) { onOpen(repo) }
+    if let repo = context(ofCell: RowCell.self, at: row) { onOpen(repo) }
   }
 }

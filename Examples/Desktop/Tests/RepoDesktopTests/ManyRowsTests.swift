@@ -42,7 +42,7 @@ final class ManyRowsTests: XCTestCase {
     var most = 0
     for place in [rows / 2, 7, rows - 1, rows / 3, rows / 2 + 50, 0] {
       try await until("row \(place) is in view") { list.isScrolled(to: place) }
-      XCTAssertEqual(list.context(of: RowCell.self, at: place), repos[place])
+      XCTAssertEqual(list.context(ofCell: RowCell.self, at: place), repos[place])
       XCTAssertEqual(list.visibleCell(at: place)?.name.text, repos[place].fullName)
       most = max(most, list.rows.cells.count)
     }

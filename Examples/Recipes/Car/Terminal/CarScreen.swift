@@ -87,7 +87,7 @@ extension CarScreen {
   func lines(columns: Int) -> [Line] {
     if viewModel == nil { return [] }
     if isShown { return view.lines(columns: columns) }
-    return [Line("Another screen is in front of the car, which is \(view.state)."), Line()]
+    return [Line("The car's screen is hidden. Press ^L to show it."), Line("Car: \(view.state)"), Line()]
       + view.told.joined(separator: ", ").wrapped(to: columns).map { Line($0, .faint) }
   }
 }

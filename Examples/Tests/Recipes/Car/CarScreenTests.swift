@@ -27,8 +27,8 @@ struct CarScreenTests {
   }
 
   @Test func beforeItComesItIsSetUpAndNothingElse() {
-    #expect(car.state == .setuped)
-    #expect(lines == ["Another screen is in front of the car, which is setuped.", "", "did set up"])
+    #expect(car.state == .setUp)
+    #expect(lines == ["The car's screen is hidden. Press ^L to show it.", "Car: set up", "", "did set up"])
   }
 
   @Test func comingLoadsAndLeavingUnloads() async throws {
@@ -36,7 +36,7 @@ struct CarScreenTests {
     #expect(car.state == .loaded)
     #expect(lines.first == "Car: loaded" && lines.last == "will load, did load")
     screen.handle(.control("l"))
-    #expect(car.state == .setuped)
+    #expect(car.state == .setUp)
     #expect(lines.last == "will load, did load, will unload, did unload")
   }
 
@@ -44,7 +44,7 @@ struct CarScreenTests {
     expectNoFindings(
       assertLifecycle(
         of: { CarViewModel(store: store) }, by: { CarScreen($0) }, updates: [[.weight]],
-        shows: { $0.view.state }, expecting: { "\($0.state)" }))
+        shows: { $0.view.state }, expecting: { $0.state == .setUp ? "set up" : "\($0.state)" }))
   }
 
   @Test func whatIsTypedGoesIntoItsFieldAndComesOutAsFigures() async throws {
@@ -79,7 +79,7 @@ struct CarScreenTests {
     try await come()
     let other = CarViewModel(store: store)
     screen.viewModel = other
-    #expect(car.state == .setuped)
+    #expect(car.state == .setUp)
     #expect(other.state == .loading)
     try await store.answer(with: .success(.catalogue))
     try await wait { screen.isAtRest }

@@ -64,7 +64,7 @@ struct CarViewModelTests {
     car.disappear()
     try await store.answer(with: .success(.catalogue))
     for _ in 0..<10 { await Task.yield() }
-    #expect(car.state == .setuped)
+    #expect(car.state == .setUp)
     #expect(car.horsePower == 0)
     #expect(witness.heard == ["setup", "willLoad", "willUnload", "didUnload"])
   }
@@ -72,7 +72,7 @@ struct CarViewModelTests {
   @Test func aLoadThatFailsIsToldAndCanBeTriedAgain() async throws {
     car.appear()
     try await store.answer(with: .failure(CarStoreError.offline))
-    try await wait { car.state == .setuped }
+    try await wait { car.state == .setUp }
     #expect(car.loadError as? CarStoreError == .offline)
     try await load()
     #expect(car.loadError == nil)
@@ -83,7 +83,7 @@ struct CarViewModelTests {
     (car.make, car.model) = ("Fiat", "Panda")
     try await load()
     car.disappear()
-    #expect(car.state == .setuped)
+    #expect(car.state == .setUp)
     #expect((car.horsePower, car.weight) == (0, 0))
   }
 

@@ -1,4 +1,5 @@
 // An app written for SwiftMVVMPattern 0.9, which moves here by no more than its import.
+// uses deprecated names
 import SwiftMVVMPattern
 
 struct TrackViewModel: ViewModel {

@@ -3,6 +3,6 @@ import SwiftMVVMPattern
 import UIKit
 
 @MainActor func select(_ tableView: UITableView, _ indexPath: IndexPath) {
-  _ = tableView.context(of: UITableViewCell.self, at: indexPath)
+  _ = tableView.context(ofCell: UITableViewCell.self, at: indexPath)
   // expected-error@-1 {{only a cell that is Contextable carries a context}}
 }

@@ -10,6 +10,11 @@ open class UICollectionViewCell: UICollectionReusableView {  // UICollectionView
   open func updateConfiguration(using state: UICellConfigurationState) {}
 }
 
+open class UICollectionViewListCell: UICollectionViewCell {  // UICollectionViewListCell
+  // UICollectionViewListCell.defaultContentConfiguration()
+  open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+}
+
 @MainActor open class UICollectionViewLayout: NSObject {  // UICollectionViewLayout
   var supplementaryKinds: [String] { [] }
 }

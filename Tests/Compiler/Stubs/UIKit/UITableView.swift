@@ -13,6 +13,8 @@ open class UITableViewCell: UIView {  // UITableViewCell
   public internal(set) var reuseIdentifier: String?  // UITableViewCell.reuseIdentifier
   open private(set) lazy var contentView = UIView()  // UITableViewCell.contentView
   open var contentConfiguration: (any UIContentConfiguration)?  // UITableViewCell.contentConfiguration
+  // UITableViewCell.defaultContentConfiguration()
+  open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
   open var accessoryType = AccessoryType.none  // UITableViewCell.accessoryType
   public enum AccessoryType: Int, Sendable {  // UITableViewCell.AccessoryType
     case none, disclosureIndicator  // UITableViewCell.AccessoryType.none

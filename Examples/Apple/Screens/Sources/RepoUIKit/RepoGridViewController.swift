@@ -44,7 +44,7 @@ public final class RepoGridViewController: UICollectionViewController, RepoListS
   }
 
   public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    guard let repo = collectionView.context(of: RepoGridCell.self, at: indexPath) else { return }
+    guard let repo = collectionView.context(ofCell: RepoGridCell.self, at: indexPath) else { return }
     onSelect(repo)
   }
 

@@ -67,7 +67,7 @@ public final class RepoTableViewController: UITableViewController, RepoListScree
   }
 
   public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let repo = tableView.context(of: RepoTableCell.self, at: indexPath) else { return }
+    guard let repo = tableView.context(ofCell: RepoTableCell.self, at: indexPath) else { return }
     onSelect(repo)
   }
 

@@ -1,4 +1,4 @@
-/// What a presentation came to.
+/// The result of ``Presentable/presentViewModel(in:)``: success, or the first part that is missing.
 ///
 /// ```swift
 /// @MainActor func refresh(_ controller: PresentedViewController) {
@@ -9,12 +9,10 @@
 ///   }
 /// }
 /// ```
-///
-/// **Isolation.** None; a value.
-@frozen public enum Presentation: Hashable, Sendable {
+@frozen public enum PresentationResult: Hashable, Sendable {
   /// The presenter was called with the view and the view model.
   case presented
-  /// There was no view: an outlet not connected, or its screen not loaded yet.
+  /// The view is nil: its outlet isn't connected, or its screen isn't loaded yet.
   case noView
   /// No view model was injected.
   case noViewModel

@@ -1,0 +1,119 @@
+@_spi(MVVMInternals) import MVVMContext
+import Testing
+
+/// Entities of cells that aren't contextable themselves.
+@MainActor
+@Suite struct CellContextsTests {
+  let contexts = CellContexts<Contact>()
+
+  @Test func `a cell has the entity that was assigned last, until nil is assigned`() {
+    let (cell, other) = (BareCell(), BareCell())
+    contexts[cell] = Contact(name: "Ada")
+    contexts[other] = Contact(name: "Grace")
+    contexts[cell] = Contact(name: "Barbara")
+    #expect(contexts[cell] == Contact(name: "Barbara"))
+    #expect(contexts[other] == Contact(name: "Grace"))
+    contexts[cell] = nil
+    #expect(contexts[cell] == nil)
+    #expect(contexts[other] == Contact(name: "Grace"))
+    #expect(contexts.storedCount == 1)
+  }
+
+  @Test func `a container's visible cell gives its entity by index`() {
+    let cell = BareCell()
+    let shelf = Shelf(["assigned": cell, "unassigned": BareCell()])
+    contexts[cell] = Contact(name: "Ada")
+    #expect(contexts.context(at: "assigned", in: shelf) == Contact(name: "Ada"))
+    #expect(contexts.context(at: "unassigned", in: shelf) == nil)
+    #expect(contexts.context(at: "nowhere", in: shelf) == nil)
+  }
+
+  @Test func `a reused cell that is not assigned keeps its entity`() {
+    let list = RecyclingList(height: 4)
+    let contexts = CellContexts<Item>()
+    list.item = { Item(id: $0) }
+    list.render = { row, item in if item?.id != 10 { contexts[row] = item } }
+    list.reload(count: 20)
+    list.scroll(to: 10)
+    #expect(contexts.context(at: 11, in: list)?.id == 11)
+    #expect((0..<4).contains(contexts.context(at: 10, in: list)?.id ?? -1))
+  }
+
+  @Test func `deallocated cells leave no entity to others, and at most twice as many entries as cells`() {
+    let contexts = CellContexts<Int>()
+    // Cells without an entity take the addresses of deallocated ones too, so that entries of deallocated cells stay.
+    var (cells, unassigned) = ([BareCell](), [BareCell]())
+    var (most, reused, wrong) = (0, 0, 0)
+    var addresses = Set<ObjectIdentifier>()
+    var dice = Dice(state: 13)
+    func make(_ limit: Int, in cells: inout [BareCell]) -> BareCell {
+      let cell = BareCell()
+      if !addresses.insert(ObjectIdentifier(cell)).inserted { reused += 1 }
+      if contexts[cell] != nil { wrong += 1 }
+      if cells.count < limit { cells.append(cell) } else { cells[Int.random(in: 0..<limit, using: &dice)] = cell }
+      return cell
+    }
+    for number in 0..<200_000 {
+      _ = make(1_000, in: &unassigned)
+      let cell = make(100, in: &cells)
+      contexts[cell] = number
+      if contexts[cell] != number { wrong += 1 }
+      most = max(most, contexts.storedCount)
+    }
+    #expect(wrong == 0)
+    #expect(reused > 300_000)
+    #expect(most <= 2 * 101)
+    #expect(cells.allSatisfy { contexts[$0] != nil })
+  }
+
+  @Test func `few entries are kept when few cells live`() {
+    let contexts = CellContexts<Int>()
+    var (most, unassigned) = (0, [BareCell]())
+    for number in 0..<1_000 {
+      contexts[BareCell()] = number
+      // Takes the address, so that the next cell has another.
+      unassigned.append(BareCell())
+      most = max(most, contexts.storedCount)
+    }
+    #expect((30...32).contains(most))
+  }
+
+  @Test func `the cell is not retained, and the entity of a deallocated cell is released by later assignments`() {
+    let contexts = CellContexts<Folder>()
+    weak var (cell, folder): (BareCell?, Folder?)
+    do {
+      let (made, entity) = (BareCell(), Folder("inbox"))
+      contexts[made] = entity
+      (cell, folder) = (made, entity)
+    }
+    #expect(cell == nil)
+    #expect(folder != nil)
+    let kept = (0..<33).map { _ in BareCell() }
+    for cell in kept { contexts[cell] = Folder("other") }
+    #expect(folder == nil)
+    #expect(kept.allSatisfy { contexts[$0] != nil })
+  }
+
+  @Test func `an entity may use the contexts while it is released`() {
+    final class Farewell: Sendable {
+      private let action: @MainActor @Sendable () -> Void
+      init(_ action: @escaping @MainActor @Sendable () -> Void) { self.action = action }
+      deinit { MainActor.assumeIsolated { [action] in action() } }
+    }
+    let contexts = CellContexts<Farewell>()
+    let (cell, other) = (BareCell(), BareCell())
+    var farewells = 0
+    func entity() -> Farewell {
+      Farewell {
+        farewells += 1
+        contexts[other] = nil
+      }
+    }
+    contexts[cell] = entity()
+    contexts[cell] = entity()
+    contexts[cell] = nil
+    #expect(farewells == 2)
+    for _ in 0..<40 { contexts[BareCell()] = entity() }
+    #expect(farewells > 2)
+  }
+}
