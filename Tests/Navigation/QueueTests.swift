@@ -17,8 +17,13 @@ import Testing
 
   /// Makes a call, which has come to wait for its turn, or for the stage, when this returns.
   func call(_ move: NavigationMove<Place>) async -> Task<String, Never> {
-    let task = Task { await outcome { () async throws(NavigationError) in try await navigator.perform([move]) } }
-    for _ in 0..<10 { await Task.yield() }
+    var hasBegun = false
+    let task = Task {
+      // A navigator's call runs on the main actor without a pause until it waits.
+      hasBegun = true
+      return await outcome { () async throws(NavigationError) in try await host.navigator.perform([move]) }
+    }
+    await until { hasBegun }
     return task
   }
 
@@ -85,8 +90,12 @@ import Testing
     stage.isHolding = true
     let first = Task { try await host.navigator.limited.push(.page(1)) }
     await until { stage.isWaiting }
-    let second = Task { try await host.navigator.limited.push(.page(2)) }
-    for _ in 0..<10 { await Task.yield() }
+    var hasBegun = false
+    let second = Task {
+      hasBegun = true
+      try await host.navigator.push(.page(2))
+    }
+    await until { hasBegun }
     #expect(made == [.page(1)])
     await perform()
     await perform()

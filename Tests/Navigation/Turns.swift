@@ -1,25 +1,24 @@
 import MVVMNavigation
 import Testing
 
-/// How often the main actor's jobs take turns before what has not come by then never will. All is done on the main actor, and the
-/// longest wait takes some hundred turns, on any machine.
-private let patience = 20_000
+/// How long a test waits for a condition before it fails. It is a guard against tests that never end, so it is long enough
+/// for any machine.
+private let patience = Duration.seconds(120)
 
-/// Whether the condition comes to hold: it is waited for, and time is not.
+/// Waits for a condition and returns whether it came to hold.
 @MainActor private func comes(_ condition: @MainActor () -> Bool) async -> Bool {
-  var turns = 0
+  let limit = ContinuousClock.now + patience
   while !condition() {
-    if turns == patience { return false }
-    turns += 1
+    guard ContinuousClock.now < limit else { return false }
     await Task.yield()
   }
   return true
 }
 
-/// Waits for a condition; what never comes fails the test, in words.
+/// Waits for a condition and fails the test if it never holds.
 @MainActor func until(sourceLocation: SourceLocation = #_sourceLocation, _ condition: @MainActor () -> Bool) async {
   guard await !comes(condition) else { return }
-  Issue.record("this was awaited in vain, for \(patience) turns of the main actor", sourceLocation: sourceLocation)
+  Issue.record("the condition did not hold within \(patience)", sourceLocation: sourceLocation)
 }
 
 extension Navigator {
@@ -40,7 +39,7 @@ extension Navigator {
         call.cancel()
       }
       guard let result else {
-        Issue.record("a call never returned, in \(patience) turns of the main actor: \(moves)")
+        Issue.record("a call did not return within \(patience): \(moves)")
         return .failed(NeverReturned())
       }
       if case .failure(let error) = result { return error }

@@ -187,7 +187,8 @@ struct Navigation {
     weak let host = scene?.host
     expect(model != nil, true, "a screen is shown")
     scene = nil
-    for _ in 0..<100 where host != nil || navigation != nil { await Task.yield() }
+    let limit = ContinuousClock.now + .seconds(180)
+    while host != nil || navigation != nil || model != nil, ContinuousClock.now < limit { await Task.yield() }
     expect(host == nil && navigation == nil && model == nil, true, "nothing outlives its scene")
   }
 }
