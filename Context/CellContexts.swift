@@ -23,8 +23,7 @@
 /// ```
 ///
 /// A reused cell keeps its entity until you assign another one. A registration assigns an entity each time, so it needs nothing else. If
-/// some cells have no entity, such as a row that only says "Loading", assign nil where you configure them: `contexts[cell] = nil`. To
-/// release entities as soon as their cells leave the screen, assign nil in `didEndDisplaying`.
+/// some cells have no entity, such as a row that only says "Loading", assign nil where you configure them: `contexts[cell] = nil`.
 ///
 /// Cells are held weakly. The entity of a deallocated cell is never returned for another cell, and later
 /// assignments release it: at most twice as many entities are stored as cells existed at the last cleanup, and at most 32 if there were few.

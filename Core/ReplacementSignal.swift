@@ -4,6 +4,8 @@
 
 /// Notifies readers of a wrapper's projected value about replacements.
 @MainActor @usableFromInline class ReplacementSignal {
+  @usableFromInline init() {}
+
   /// Registers a read with Observation.
   func recordRead() {}
   /// Notifies whoever tracked a read.

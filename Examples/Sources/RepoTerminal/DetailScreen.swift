@@ -5,7 +5,7 @@ import ScreenTracking
 
 /// One repository's page; its presenter is injected.
 @MainActor
-final class DetailScreen: Screen, ViewModelObserver, Presentable {
+final class DetailScreen: Screen, ViewModelBinder, Presentable {
   @ObservedViewModel var viewModel: RepoDetailViewModel?
   let presenter: Presenter<DetailView, RepoDetailViewModel>?
   /// Called when there is something new to draw.
@@ -22,7 +22,7 @@ final class DetailScreen: Screen, ViewModelObserver, Presentable {
     self.presenter = presenter
   }
 
-  func bind() {
+  func bind(to viewModel: RepoDetailViewModel?) {
     tracking = viewModel.map { _ in
       Tracking { [weak self] in
         self?.update()

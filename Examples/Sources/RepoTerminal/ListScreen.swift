@@ -6,7 +6,7 @@ import ScreenTracking
 
 /// The search and its list: the part of a table view's controller.
 @MainActor
-final class ListScreen: Screen, ViewModelObserver {
+final class ListScreen: Screen, ViewModelBinder {
   @ObservedViewModel var viewModel: RepoListViewModel?
   /// Called when there is something new to draw.
   var onChange: () -> Void = {}
@@ -23,7 +23,7 @@ final class ListScreen: Screen, ViewModelObserver {
     presenter.render(repos[index], in: cell)
   }
 
-  func bind() {
+  func bind(to viewModel: RepoListViewModel?) {
     tracking = Tracking { [weak self] in
       self?.update()
       self?.onChange()

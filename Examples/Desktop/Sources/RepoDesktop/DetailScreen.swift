@@ -5,7 +5,7 @@ import ScreenTracking
 
 /// One repository's page, or an invitation to open one; its presenter is injected.
 @MainActor
-final class DetailScreen: ViewModelObserver, Presentable {
+final class DetailScreen: ViewModelBinder, Presentable {
   @ObservedViewModel var viewModel: RepoDetailViewModel?
   let presenter: Presenter<DetailView, RepoDetailViewModel>?
 
@@ -20,7 +20,7 @@ final class DetailScreen: ViewModelObserver, Presentable {
     self.presenter = presenter
   }
 
-  func bind() {
+  func bind(to viewModel: RepoDetailViewModel?) {
     loading?.cancel()
     tracking = viewModel.map { _ in Tracking { [weak self] in self?.update() } }
     view.content.isVisible = viewModel != nil

@@ -6,7 +6,7 @@ import ScreenTracking
 
 /// The search and its list.
 @MainActor
-public final class ListScreen: ViewModelObserver {
+public final class ListScreen: ViewModelBinder {
   @ObservedViewModel public var viewModel: RepoListViewModel?
   /// Called with the repository of a row that is activated.
   public var onOpen: (Repo) -> Void = { _ in }
@@ -41,7 +41,7 @@ public final class ListScreen: ViewModelObserver {
     rows.onActivate = { [weak self] row in self?.open(row) }
   }
 
-  public func bind() {
+  public func bind(to viewModel: RepoListViewModel?) {
     isOpening = false
     tracking = Tracking { [weak self] in self?.update() }
   }

@@ -6,7 +6,7 @@ import TerminalKit
 
 /// The part of the greeting's controller: it hears each field, and shows that one.
 @MainActor
-final class GreetingScreen: RecipeScreen, ViewModelObserver {
+final class GreetingScreen: RecipeScreen, ViewModelBinder {
   @ObservedViewModel var viewModel: (any GreetingShowing)?
   var onChange: () -> Void = {}
 
@@ -20,7 +20,7 @@ final class GreetingScreen: RecipeScreen, ViewModelObserver {
     viewModel = next()
   }
 
-  func bind() {
+  func bind(to viewModel: (any GreetingShowing)?) {
     unbind()
     observed = viewModel
     guard let fields = viewModel?.didChange else { return showAll() }

@@ -5,18 +5,18 @@ import TerminalKit
 /// What the app is about, presented.
 @MainActor
 final class AboutScreen: MovieScreen, ViewModelHolder {
-  let viewModel: AboutViewModel?
+  let viewModel: AboutViewModel
   var onChange: () -> Void = {}
   let help = "Enter close   Esc the terminal's own way back"
 
   init(_ viewModel: AboutViewModel) { self.viewModel = viewModel }
 
   func handle(_ key: Key) -> MovieCall? {
-    guard key == .enter, let viewModel else { return nil }
-    return { try await viewModel.close() }
+    guard key == .enter else { return nil }
+    return { [viewModel] in try await viewModel.close() }
   }
 
   func lines(columns: Int) -> [Line] {
-    [Line("About", .title)] + (viewModel?.text ?? "").wrapped(to: columns).map { Line($0) }
+    [Line("About", .title)] + viewModel.text.wrapped(to: columns).map { Line($0) }
   }
 }

@@ -5,19 +5,18 @@ import TerminalKit
 /// One movie's own screen; what it shows does not change.
 @MainActor
 final class MovieDetailScreen: MovieScreen, ViewModelHolder {
-  let viewModel: MovieDetailViewModel?
+  let viewModel: MovieDetailViewModel
   var onChange: () -> Void = {}
   let help = "← back   Esc the terminal's own way back"
 
   init(_ viewModel: MovieDetailViewModel) { self.viewModel = viewModel }
 
   func handle(_ key: Key) -> MovieCall? {
-    guard key == .left, let viewModel else { return nil }
-    return { try await viewModel.back() }
+    guard key == .left else { return nil }
+    return { [viewModel] in try await viewModel.back() }
   }
 
   func lines(columns: Int) -> [Line] {
-    guard let viewModel else { return [] }
     let facts = [("Director", viewModel.director), ("Year", viewModel.year)]
     return [Line(viewModel.title.printable.cut(to: columns), .title)]
       + facts.map { Line("\($0.fitted(to: 9)) \($1)".printable.cut(to: columns)) }

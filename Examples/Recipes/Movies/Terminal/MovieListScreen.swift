@@ -5,7 +5,7 @@ import TerminalKit
 
 /// The part of the list's controller: it binds its view to each value.
 @MainActor
-final class MovieListScreen: MovieScreen, ViewModelObserver {
+final class MovieListScreen: MovieScreen, ViewModelBinder {
   @ObservedViewModel var viewModel: MovieListViewModel?
   var onChange: () -> Void = {}
 
@@ -17,7 +17,7 @@ final class MovieListScreen: MovieScreen, ViewModelObserver {
     viewModel.getMovieList(.silent)
   }
 
-  func bind() {
+  func bind(to viewModel: MovieListViewModel?) {
     // The former tokens go, and with them whatever was heard before.
     tokens = []
     guard let viewModel else { return view.render([]) }

@@ -6,7 +6,7 @@ import TerminalKit
 
 /// A row, which listens to its view model, and carries the repository that it shows.
 @MainActor
-final class RepoCell: View, ViewModelObserver, Contextable {
+final class RepoCell: View, ViewModelBinder, Contextable {
   @ObservedViewModel var viewModel: RepoCellViewModel?
   var context: Repo?
 
@@ -22,7 +22,7 @@ final class RepoCell: View, ViewModelObserver, Contextable {
     viewModel?.execute(.show(repo))
   }
 
-  func bind() {
+  func bind(to viewModel: RepoCellViewModel?) {
     observed?.viewStateStream.unbind(self)
     observed = viewModel
     guard let viewModel else { return (name, language) = ("", "") }

@@ -7,7 +7,7 @@ import TerminalKit
 
 /// The part of the search's controller: it shows each state, and turns keys into commands.
 @MainActor
-final class SearchScreen: RecipeScreen, ViewModelObserver {
+final class SearchScreen: RecipeScreen, ViewModelBinder {
   @ObservedViewModel var viewModel: RepoSearchViewModel?
   var onChange: () -> Void = {}
 
@@ -18,7 +18,7 @@ final class SearchScreen: RecipeScreen, ViewModelObserver {
     self.viewModel = viewModel
   }
 
-  func bind() {
+  func bind(to viewModel: RepoSearchViewModel?) {
     // The former token goes, and with it whatever was heard before.
     token = viewModel?.viewStateStream.bind { [weak self] change in self?.show(change) }
     if viewModel == nil { view.render([]) }

@@ -4,7 +4,7 @@ public import SwiftMVVMPattern
 public import UIKit
 
 /// One repository's page, out of the storyboard; it is never made without its view model.
-public final class DetailViewController: UIViewController, ViewModelObserver, Presentable {
+public final class DetailViewController: UIViewController, ViewModelBinder, Presentable {
   @ObservedViewModel public var viewModel: RepoDetailViewModel?
   public var presenter: Presenter<DetailView, RepoDetailViewModel>? = Presenter(DetailPresenter())
 
@@ -37,7 +37,7 @@ public final class DetailViewController: UIViewController, ViewModelObserver, Pr
     bind()
   }
 
-  public func bind() {
+  public func bind(to viewModel: RepoDetailViewModel?) {
     tracking = Tracking { [weak self] in self?.show() }
     load()
   }

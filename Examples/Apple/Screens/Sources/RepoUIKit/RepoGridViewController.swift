@@ -30,7 +30,7 @@ public final class RepoGridViewController: UICollectionViewController, RepoListS
     bind()
   }
 
-  public func bind() {
+  public func bind(to viewModel: RepoListViewModel?) {
     tracking = Tracking { [weak self] in self?.show() }
   }
 

@@ -31,7 +31,7 @@ public final class RepoTableViewController: UITableViewController, RepoListScree
     bind()
   }
 
-  public func bind() {
+  public func bind(to viewModel: RepoListViewModel?) {
     tracking = Tracking { [weak self] in self?.show() }
   }
 
