@@ -5,7 +5,7 @@ import Prelude
 
 /// It goes on hearing whatever it was bound to.
 final class ClingingViewController: ProfileViewController {
-  override func bind() {
+  override func bind(to viewModel: ProfileViewModel?) {
     viewModel?.onChange = { [weak self, weak viewModel] in self?.profileView?.nameLabel?.text = viewModel?.name }
     profileView?.nameLabel?.text = viewModel?.name
   }
@@ -13,7 +13,7 @@ final class ClingingViewController: ProfileViewController {
 
 /// Its view model's closure keeps it, and it keeps its view model.
 final class PossessiveViewController: ProfileViewController {
-  override func bind() { viewModel?.onChange = { self.title = self.viewModel?.name } }
+  override func bind(to viewModel: ProfileViewModel?) { viewModel?.onChange = { self.title = self.viewModel?.name } }
 }
 
 class NameCell: UITableViewCell, Contextable {

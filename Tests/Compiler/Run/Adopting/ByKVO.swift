@@ -3,9 +3,9 @@ import Prelude
 
 final class Screen: TitleViewController, Titled {
   private(set) var binds = 0
-  override func bind() {
+  override func bind(to viewModel: TitleViewModel?) {
     binds += 1
-    super.bind()
+    super.bind(to: viewModel)
   }
 }
 

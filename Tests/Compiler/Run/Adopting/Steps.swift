@@ -1,18 +1,18 @@
 // with: ADOPTING.md step-2
 // with: ADOPTING.md step-3
 // with: ADOPTING.md step-4
-// Each step leaves an app that does what it did.
+// After each step the app does what it did before.
 import Prelude
 
-/// With the data source of step 2, which the later ones leave as it is.
+/// With the data source of step 2, which the later steps don't change.
 final class Screen: ContactsViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    viewModel?.contacts.count ?? 0
+    heldViewModel?.contacts.count ?? 0
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Contact", for: indexPath)
-    cell.textLabel?.text = viewModel?.contacts[indexPath.row].name
+    cell.textLabel?.text = heldViewModel?.contacts[indexPath.row].name
     return cell
   }
 }
@@ -28,7 +28,7 @@ struct Steps {
     do {
       let made = Screen()
       made.loadViewIfNeeded()
-      (screen, viewModel) = (made, made.viewModel)
+      (screen, viewModel) = (made, made.heldViewModel)
       expect(viewModel != nil, true, "whether the screen keeps its view model")
     }
     expect(screen == nil, true, "whether the screen is let go of")
