@@ -10,7 +10,7 @@ let settingBinder = [
   Case(name: "set in a waiting binder", kit: { KitWaitingBinder() }, byHand: { HandWaitingBinder() }, limit: 1.15),
   Case(
     name: "set in a waiting binder, generic base class",
-    kit: { KitWaitingScreen() }, byHand: { HandWaitingScreen() }, limit: 1.15),
+    kit: { KitWaitingScreen() }, byHand: { HandWaitingScreen() }, limit: nil),
 ]
 
 // MARK: Ready from init
