@@ -39,6 +39,7 @@ extension ProjectView {
     for path in paths { hashing.add(path) }
     for file in project.kitFiles { hashing.add(Int(file)) }
     hashing.add(project.adoptsContextable ? 1 : 0)
+    hashing.add(project.usesCellContexts ? 1 : 0)
     hashing.add(project.storeWrappers.isEmpty ? 0 : 1)
     return hashing.digest
   }

@@ -8,11 +8,23 @@ enum KitRoles {
   ]
   static let protocols: [Name: Role] = [
     "View": .view, "ViewModel": .viewModel, "ViewModelHolder": .observer, "ViewModelObserver": .observer,
+    "ViewModelBinder": .observer,
     "Presenter": .presenter, "Presenting": .presenter, "Store": .store,
     "CommonViewModel": .viewModel, "StatefulViewModel": .viewModel, "LifecycleViewModel": .viewModel,
     "ModelableScreen": .observer,
     "ModelableViewController": .observer,
   ]
+
+  /// The kit's protocols that a class may name where a superclass would stand, those of 0.9 included.
+  static let adopted: Set<Name> = [
+    "View", "ViewModel", "ViewModelHolder", "ViewModelObserver", "ViewModelBinder", "Presentable", "Presenting",
+    "IBPresentable", "ViewModelHolderPresenter", "HolderPresenter", "WeakHolderPresenter", "Contextable",
+    "CellContainer", "Store", "StatefulViewModel", "LifecycleViewModel", "LifecycleObserver", "ModelableScreen",
+    "NavigationStage",
+  ]
+
+  static let objects: Set<Name> = ["AnyObject", "NSObject", "NSObjectProtocol"]
+  static let cellContexts: Name = "CellContexts"
 
   static func isImported(by file: FileFacts) -> Bool { file.imports.contains { modules.contains($0.module) } }
 
@@ -66,6 +78,35 @@ extension Project {
       }
   }
 
+  /// Whether a class inherits what nothing in the project declares: its methods may call anything.
+  public func hasUnknownSuperclass(_ type: TypeID) -> Bool {
+    ([type] + ancestors(of: type)).contains { owner in
+      guard self[owner].kind == .class, let first = self[owner].supertypes.first else { return false }
+      switch first.referent {
+      case .unknown(let name): return !KitRoles.adopted.contains(name) && !KitRoles.objects.contains(name)
+      case .ambiguous: return true
+      default: return false
+      }
+    }
+  }
+
+  /// Whether a protocol is the kit's own, in a project that contains the kit's sources.
+  public func isOfKit(_ type: TypeID) -> Bool {
+    self[type].kind == .protocol && KitRoles.adopted.contains(self[type].name)
+      && !importsKit(file: self[type].declaration.file)
+  }
+
+  /// Whether the project maps cells to their entities by the kit's `CellContexts`.
+  public var usesCellContexts: Bool { tables.usesCellContexts }
+
+  /// Notes whether a property, in a file that imports the kit, is of that type.
+  func findCellContexts() {
+    tables.usesCellContexts = tables.kitFiles.contains { file in
+      let facts = facts(file)
+      return facts.declarations.contains { $0.kind == .property && facts.mentions(KitRoles.cellContexts, $0) }
+    }
+  }
+
   /// Whether a cell of the project gives back what it was rendered with.
   public var adoptsContextable: Bool {
     types.contains { type in
@@ -97,5 +138,14 @@ extension Project {
       && ([type] + ancestors(of: type)).contains { owner in
         self[owner].supertypes.contains { KitRoles.kitName($0, self) == name }
       }
+  }
+}
+
+extension FileFacts {
+  /// Whether the type or the initial value of a property names a type.
+  fileprivate func mentions(_ name: Name, _ property: Declaration) -> Bool {
+    if property.mentions.contains(where: { self[type: $0].name == name }) { return true }
+    guard let value = property.value else { return false }
+    return (value..<self[expression: value].next).contains { self[expression: $0].name == name }
   }
 }

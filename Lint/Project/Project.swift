@@ -13,6 +13,7 @@ public struct Project: Sendable {
     collectTypes()
     bindExtensions()
     collectMembers()
+    findCellContexts()
     resolveSupertypes()
     tables.ancestry = typeIDs.map(ancestors)
     collectSystemAdopters()

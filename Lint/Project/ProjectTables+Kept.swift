@@ -25,6 +25,7 @@ extension ProjectTables {
   func write(to writer: inout ByteWriter) {
     writer.add(declared.counts)
     writer.add(kitFiles)
+    writer.add(usesCellContexts ? 1 : 0)
     let top = Set(topLevel.values.joined())
     writer.add(
       types.enumerated().map { index, type in
@@ -57,6 +58,7 @@ extension ProjectTables {
     let tables = ProjectTables(
       files: files, modules: modules, conventions: conventions, counts: counts,
       kitFiles: try reader.values(of: Int32.self))
+    tables.usesCellContexts = try reader.int() != 0
     guard counts.count == files.count else { throw ByteReader.Damage() }
     try tables.fillTypes(&reader, names)
     tables.nested = try reader.lists(of: NamedType.self)

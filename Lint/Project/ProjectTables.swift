@@ -15,6 +15,8 @@ final class ProjectTables: @unchecked Sendable {
 
   /// The files that import the kit.
   let kitFiles: [Int32]
+  /// Whether a property is of the kit's `CellContexts`.
+  @exclusivity(unchecked) var usesCellContexts = false
   /// Types at the top of a file, by name.
   @exclusivity(unchecked) var topLevel: [Name: [TypeID]] = [:]
   /// For each type the types in it.

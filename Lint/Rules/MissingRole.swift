@@ -11,7 +11,7 @@ public enum MissingRole: Rule {
   public static let rationale = """
     What has adopted its role is held to it by the compiler: nothing can make a view of a view model afterwards. Only modules \
     that import the kit are asked, and of a family of classes the first. A controller without a view model holds none, and \
-    SwiftUI binds by itself.
+    SwiftUI binds by itself. A holder's property may be a `let` or a `var`, optional or not, or of a protocol type.
     """
 
   public static let examples = Examples(
@@ -33,6 +33,18 @@ public enum MissingRole: Rule {
     final class AboutViewController: UIViewController {}
     """,
     """
+    import UIKit
+    import SwiftMVVMPattern
+    final class ListViewController: UIViewController, ViewModelBinder {
+      let viewModel: ListViewModel
+      func bind(to viewModel: ListViewModel?) {}
+    }
+    final class InjectedViewController: UIViewController, ViewModelHolder { let viewModel: any ListShowing }
+    final class MadeViewController: UIViewController, ViewModelHolder, IBPresentable { var viewModel: ListViewModel? }
+    protocol ListShowing: ViewModel { func load() }
+    final class ListViewModel: ViewModel { func load() {} }
+    """,
+    """
     import MVVMState
     final class SearchViewModel: CommonViewModel<SearchState, SearchCommand> { func load() {} }
     final class LampViewModel: StatefulViewModel { func load() {} }
@@ -47,7 +59,18 @@ public enum MissingRole: Rule {
       struct ↓RowPresenter { func update(row: Row) {} }
       extension AboutViewController: View {}
       final class AboutViewController: UIViewController {}
-      """
+      """,
+    """
+    import UIKit
+    import SwiftMVVMPattern
+    final class ↓ConstantViewController: UIViewController { let viewModel: ListViewModel }
+    final class ↓InjectedViewController: UIViewController { let viewModel: any ListShowing }
+    final class ↓OptionalViewController: UIViewController { var viewModel: (any ListShowing)? }
+    final class ↓WeakViewController: UIViewController { weak var viewModel: ListViewModel? }
+    final class ↓UnwrappedViewController: UIViewController { var viewModel: ListViewModel! }
+    protocol ListShowing: ViewModel { func load() }
+    final class ListViewModel: ViewModel { func load() {} }
+    """
   )
 
   public static func check(_ file: FileReading) -> [Finding] {
@@ -57,35 +80,34 @@ public enum MissingRole: Rule {
       guard body.kind.isNominal, body.kind != .protocol, let missing = missing(type, file.project) else { return nil }
       return Finding(
         at: file.place(body.nameStart),
-        "\(body.name) is a \(missing.claim.role.rawValue) and does not say so: adopt \(missing.adopt)",
+        "'\(body.name)' is a \(missing.claim.role.rawValue) without a declared role (the compiler can't enforce it); \(missing.action)",
         because: [missing.claim], in: file.id(declaration))
     }
   }
 
-  private static func missing(_ type: TypeID, _ project: Project) -> (claim: RoleClaim, adopt: String)? {
+  private static func missing(_ type: TypeID, _ project: Project) -> (claim: RoleClaim, action: String)? {
     let view = project.roles.viewSide(type)
     if let view, project.roles.claim(.viewModel, of: type) == nil { return missing(view, of: type, project) }
     if view != nil || isInherited(type, project) { return nil }
     if let claim = project.roles.claim(.viewModel, of: type) {
-      return claim.basis == .kit ? nil : (claim, "ViewModel")
+      return claim.basis == .kit ? nil : (claim, "adopt 'ViewModel'")
     }
     if let claim = project.roles.claim(.presenter, of: type) {
-      return claim.basis == .kit ? nil : (claim, "Presenting")
+      return claim.basis == .kit ? nil : (claim, "adopt 'Presenting'")
     }
     return nil
   }
 
   private static func missing(
     _ view: RoleClaim, of type: TypeID, _ project: Project
-  ) -> (claim: RoleClaim, adopt: String)? {
+  ) -> (claim: RoleClaim, action: String)? {
     guard project[type].kind == .class, !project.roles.claims(of: type).contains(where: { $0.basis == .kit }) else {
       return nil
     }
     if view.role == .controller {
-      guard holdsViewModel(type, project) else { return nil }
-      return (view, "ViewModelObserver, or ViewModelHolder where something else shows the view model")
+      return viewModel(heldBy: type, project).map { (view, holding(as: $0, project)) }
     }
-    return isInherited(type, project) ? nil : (view, "View")
+    return isInherited(type, project) ? nil : (view, "adopt 'View'")
   }
 
   /// Whether a class above plays the role: what that adopts, this has.
@@ -96,8 +118,15 @@ public enum MissingRole: Rule {
     }
   }
 
-  private static func holdsViewModel(_ type: TypeID, _ project: Project) -> Bool {
-    (project.members(of: type)).contains { member in
+  /// What to do about a controller. A property of type `T!` satisfies no requirement.
+  private static func holding(as property: DeclarationID, _ project: Project) -> String {
+    let roles = "adopt 'ViewModelBinder', or 'ViewModelHolder' if something else shows the view model"
+    let isUnwrapped = project[property].type.map { project.file(property)[type: $0].kind == .implicitlyUnwrapped }
+    return isUnwrapped == true ? "declare 'viewModel' without '!', then \(roles)" : roles
+  }
+
+  private static func viewModel(heldBy type: TypeID, _ project: Project) -> DeclarationID? {
+    project.members(of: type).first { member in
       guard project[member].kind == .property, project[member].name == "viewModel" else { return false }
       let held = project.value(of: member)
       return held?.referent.type.map { project.roles.plays(.viewModel, $0) } ?? false

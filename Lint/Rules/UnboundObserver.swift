@@ -8,11 +8,18 @@ public enum UnboundObserver: Rule {
   // Off: without the kit only a name says that a function binds.
   public static let severity = Severity.off
   public static let kitSeverity = Severity.warning
-  public static let summary = "A holder of a view model never binds to it, or binds before it is set."
+  public static let summary =
+    "A holder of a view model never binds to it, binds before it is set, or gets in the way of the kit's binding."
   public static let rationale = """
     An observer shows its view model when it binds: once when it is ready, and after each replacement. One that never does \
     stays empty; so does one that binds first and is given its view model after. Call `bind()` in `viewDidLoad`, and keep the \
-    view model in an `@ObservedViewModel`. Without the kit's protocols, a function that is named for binding, and that nothing \
+    view model in an `@ObservedViewModel`.
+
+    A `ViewModelBinder` writes `bind(to:)` and leaves `bind()` to the kit. One that declares `bind()` itself, or calls \
+    `bind(to:)` by hand, bypasses the kit, which binds each replacement once. A view controller and a binder with a constant or \
+    an initial view model need one call of `bind()`; a plain variable needs one in `didSet`.
+
+    Without the kit's protocols, a function that is named for binding, and that nothing \
     in the project names again, is reported.
     """
 
@@ -51,6 +58,73 @@ public enum UnboundObserver: Rule {
       func bindViewModel() {}
     }
     """,
+    """
+    import SwiftMVVMPattern
+    import UIKit
+    class BinderViewController: UIViewController, ViewModelBinder {
+      @ObservedViewModel var viewModel: ProfileViewModel?
+      override func viewDidLoad() { super.viewDidLoad(); bind() }
+      func bind(to viewModel: ProfileViewModel?) { title = viewModel?.name }
+      func bind(_ label: UILabel) {}
+    }
+    final class DerivedViewController: BinderViewController {
+      override func bind(to viewModel: ProfileViewModel?) { super.bind(to: viewModel) }
+    }
+    final class InjectedViewController: UIViewController, ViewModelBinder {
+      let viewModel: any ProfileShowing
+      init(viewModel: any ProfileShowing) { self.viewModel = viewModel; super.init(nibName: nil, bundle: nil) }
+      override func viewDidLoad() { super.viewDidLoad(); bind() }
+      func bind(to viewModel: (any ProfileShowing)?) { title = viewModel?.name }
+    }
+    final class Badge: UIView, ViewModelBinder {
+      @ObservedViewModel var viewModel: ProfileViewModel?
+      func bind(to viewModel: ProfileViewModel?) {}
+    }
+    final class Card: UIView, ViewModelBinder {
+      @ObservedViewModel var viewModel: ProfileViewModel? = ProfileViewModel()
+      func bind(to viewModel: ProfileViewModel?) {}
+    }
+    final class Plain: UIView, ViewModelBinder {
+      var viewModel: ProfileViewModel? { didSet { bind() } }
+      func bind(to viewModel: ProfileViewModel?) {}
+    }
+    final class Late: UIViewController, ViewModelBinder {
+      var viewModel: ProfileViewModel?
+      override func viewDidLoad() { super.viewDidLoad(); bind() }
+      func configure(_ viewModel: ProfileViewModel) { self.viewModel = viewModel }
+      func bind(to viewModel: ProfileViewModel?) {}
+    }
+    final class Started: UIViewController, ViewModelBinder {
+      let viewModel = ProfileViewModel()
+      func bind(to viewModel: ProfileViewModel?) {}
+    }
+    func show(_ card: Card, _ started: Started) { card.viewModel = ProfileViewModel(); start(started) }
+    func start(_ binder: some ViewModelBinder) { binder.bind() }
+    protocol ProfileShowing { var name: String { get } }
+    final class ProfileViewModel: ViewModel { let name = "" }
+    """,
+    """
+    import PackagedScreens
+    import SwiftMVVMPattern
+    final class ProfileViewController: PackagedViewController, ViewModelBinder {
+      @ObservedViewModel var viewModel: ProfileViewModel?
+      func bind(to viewModel: ProfileViewModel?) {}
+    }
+    open class OpenViewController: UIViewController, ViewModelBinder {
+      @ObservedViewModel public var viewModel: ProfileViewModel?
+      open func bind(to viewModel: ProfileViewModel?) {}
+    }
+    final class ReadyViewController: UIViewController, ViewModelBinder {
+      static var waitsForFirstBind: Bool { false }
+      @ObservedViewModel var viewModel: ProfileViewModel?
+      func bind(to viewModel: ProfileViewModel?) {}
+    }
+    final class TwoForms: UIView, ViewModelBinder {
+      @ObservedViewModel var viewModel: ProfileViewModel?
+      func bind(to viewModel: ProfileViewModel?) { bind(to: UILabel()) }
+      func bind(to label: UILabel) {}
+    }
+    """,
     broken: """
       import SwiftMVVMPattern
       import UIKit
@@ -69,6 +143,95 @@ public enum UnboundObserver: Rule {
       }
       """,
     """
+    import SwiftMVVMPattern
+    import UIKit
+    final class OwnViewController: UIViewController, ViewModelBinder {
+      @ObservedViewModel var viewModel: ProfileViewModel?
+      override func viewDidLoad() { super.viewDidLoad(); bind() }
+      func ↓bind() { title = viewModel?.name }
+      func bind(to viewModel: ProfileViewModel?) {}
+    }
+    final class Split: UIView, ViewModelBinder {
+      let viewModel: ProfileViewModel
+      func bind(to viewModel: ProfileViewModel?) {}
+    }
+    extension Split { func ↓bind() {} }
+    class BaseViewController: UIViewController { func bind() {} }
+    final class ↓InheritingViewController: BaseViewController, ViewModelBinder {
+      @ObservedViewModel var viewModel: ProfileViewModel?
+      override func viewDidLoad() { super.viewDidLoad(); bind() }
+      func bind(to viewModel: ProfileViewModel?) {}
+    }
+    protocol ProfileBinder: ViewModelBinder {}
+    extension ProfileBinder { func ↓bind() {} }
+    """,
+    """
+    import SwiftMVVMPattern
+    import UIKit
+    class ↓SilentViewController: UIViewController, ViewModelBinder {
+      @ObservedViewModel var viewModel: ProfileViewModel?
+      func bind(to viewModel: ProfileViewModel?) { title = viewModel?.name }
+    }
+    final class DerivedViewController: SilentViewController {}
+    final class ↓InjectedViewController: UIViewController, ViewModelBinder {
+      let viewModel: any ProfileShowing
+      init(viewModel: any ProfileShowing) { self.viewModel = viewModel; super.init(nibName: nil, bundle: nil) }
+      func bind(to viewModel: (any ProfileShowing)?) { title = viewModel?.name }
+    }
+    final class ↓ConstantView: UIView, ViewModelBinder {
+      let viewModel = ProfileViewModel()
+      func bind(to viewModel: ProfileViewModel?) {}
+    }
+    final class ↓InitialView: UIView, ViewModelBinder {
+      @ObservedViewModel var viewModel: ProfileViewModel? = ProfileViewModel()
+      func bind(to viewModel: ProfileViewModel?) {}
+    }
+    final class ↓PlainView: UIView, ViewModelBinder {
+      var viewModel: ProfileViewModel?
+      func bind(to viewModel: ProfileViewModel?) {}
+    }
+    final class ↓WaitingView: UIView, ViewModelBinder {
+      static var waitsForFirstBind: Bool { true }
+      @ObservedViewModel var viewModel: ProfileViewModel?
+      func bind(to viewModel: ProfileViewModel?) {}
+    }
+    protocol ProfileShowing { var name: String { get } }
+    final class ProfileViewModel: ViewModel { let name = "" }
+    """,
+    """
+    import SwiftMVVMPattern
+    import UIKit
+    final class EarlyViewController: UIViewController, ViewModelBinder {
+      var viewModel: ProfileViewModel?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ↓bind()
+        viewModel = ProfileViewModel()
+      }
+      func bind(to viewModel: ProfileViewModel?) {}
+    }
+    final class ReturningViewController: UIViewController, ViewModelBinder {
+      var viewModel: ProfileViewModel?
+      override func viewDidLoad() { super.viewDidLoad(); bind() }
+      override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); ↓viewModel = ProfileViewModel() }
+      func bind(to viewModel: ProfileViewModel?) {}
+    }
+    final class OnceView: UIView, ViewModelBinder {
+      var viewModel: ProfileViewModel?
+      init() { super.init(frame: .zero); bind() }
+      func bind(to viewModel: ProfileViewModel?) {}
+    }
+    final class HandCell: UITableViewCell, ViewModelBinder {
+      var viewModel: ProfileViewModel? { didSet { ↓bind(to: viewModel) } }
+      func bind(to viewModel: ProfileViewModel?) {}
+    }
+    func show(_ view: OnceView, _ cell: HandCell) {
+      view.↓viewModel = ProfileViewModel()
+      cell.↓bind(to: ProfileViewModel())
+    }
+    final class ProfileViewModel: ViewModel { func load() {} }
+    """,
+    """
     import UIKit
     final class ProfileViewModel { func load() {} }
     final class ProfileViewController: UIViewController {
@@ -81,10 +244,92 @@ public enum UnboundObserver: Rule {
   private static let binders: Set<Name> = ["bind", "bindViewModel", "setupBindings", "setUpBindings", "bindUI"]
 
   public static func check(_ file: FileReading) -> [Finding] {
-    file.bodies.flatMap { declaration, type -> [Finding] in
-      if file.project.adoptsKit("ViewModelObserver", type) { return ofKit(declaration, type, file) }
-      return ofOthers(declaration, type, file)
+    // A test may bind by hand, or let a probe do it.
+    let isTest = file.facts.imports.contains { testing.contains($0.module) }
+    let misuses =
+      isTest
+      ? [] : file.manualBindings.map { manual($0, $1, file) } + file.unboundAssignments.map { lost($0, $1, file) }
+    return misuses
+      + file.bodies.flatMap { declaration, type -> [Finding] in
+        if Binder.adoptsBinder(type, file.project) { return isTest ? [] : ofBinder(declaration, type, file) }
+        if file.project.adoptsKit("ViewModelObserver", type) { return ofKit(declaration, type, file) }
+        return ofOthers(declaration, type, file)
+      }
+  }
+
+  private static let testing: Set<Name> = ["XCTest", "Testing"]
+
+  // MARK: - The kit's binders
+
+  private static func ofBinder(_ declaration: Int32, _ type: TypeID, _ file: FileReading) -> [Finding] {
+    guard let claim = file.project.roles.claim(.observer, of: type) else { return [] }
+    let own = file.facts.children(ofDeclaration: declaration).filter {
+      Binder.replacesBind(file.id($0), in: file.project)
     }
+    if !own.isEmpty { return own.map { replacement($0, of: type, claim, file) } }
+    guard let binder = Binder(type, in: file.project), !binder.declaresBind else { return [] }
+    if let fault = fault(of: binder) {
+      guard file.facts[declaration: declaration].kind == .class else { return [] }
+      return [
+        Finding(
+          at: file.place(file.facts[declaration: declaration].nameStart), fault, because: [claim],
+          in: file.id(declaration), severity: kitSeverity)
+      ]
+    }
+    return binder.inheritedBind == nil ? early(declaration, type, claim, file) : []
+  }
+
+  private static func replacement(
+    _ function: Int32, of type: TypeID, _ claim: RoleClaim, _ file: FileReading
+  ) -> Finding {
+    Finding(
+      at: file.place(file.facts[declaration: function].nameStart),
+      "'\(file.project[type].name)' declares 'bind()' (it replaces the kit's, which calls 'bind(to:)'); move its code to 'bind(to:)'",
+      because: [claim], in: file.id(function), severity: kitSeverity)
+  }
+
+  private static func fault(of binder: Binder) -> String? {
+    let name = binder.project[binder.type].name
+    if let base = binder.inheritedBind {
+      return
+        "'\(name)' inherits 'bind()' from '\(binder.project[base].name)' (it replaces the kit's, which calls 'bind(to:)'); rename the inherited method"
+    }
+    return binder.unbound.map { unbound in
+      "'\(name)' never calls 'bind()' " + advice(on: unbound, of: binder)
+    }
+  }
+
+  private static func advice(on unbound: Binder.Unbound, of binder: Binder) -> String {
+    switch unbound {
+    case .awaitsFirstBind where binder.isViewController:
+      "(a view controller doesn't bind before the first call); call it at the end of 'viewDidLoad'"
+    case .awaitsFirstBind: "(assignments don't bind before the first call); call it when the views exist"
+    case .isConstant: "(only that call binds a constant); call it when the views exist"
+    case .isInitialValue: "(an initial value isn't an assignment, which would bind); call it when the views exist"
+    case .isPlain:
+      "(assigning a plain property doesn't bind); wrap 'viewModel' in '@ObservedViewModel', or call 'bind()' in 'didSet'"
+    }
+  }
+
+  private static func manual(_ call: Int32, _ type: TypeID, _ file: FileReading) -> Finding {
+    misuse(
+      call, type, file,
+      "'bind(to:)' is called by hand (the kit calls it once for each replacement); assign 'viewModel', or call 'bind()'"
+    )
+  }
+
+  private static func lost(_ assignment: Int32, _ type: TypeID, _ file: FileReading) -> Finding {
+    misuse(
+      assignment, type, file,
+      "'viewModel' is assigned after 'bind()' (a plain property doesn't bind again); wrap it in '@ObservedViewModel', or call 'bind()' in 'didSet'"
+    )
+  }
+
+  private static func misuse(_ expression: Int32, _ type: TypeID, _ file: FileReading, _ message: String) -> Finding {
+    let claims = file.project.roles.claim(.observer, of: type).map { [$0] } ?? []
+    return Finding(
+      at: file.place(file.facts.anchor(of: expression)), message, because: claims,
+      in: file.named(file.facts[expression: expression].owner), severity: kitSeverity)
   }
 
   // MARK: - The kit's observers
@@ -98,10 +343,16 @@ public enum UnboundObserver: Rule {
       return [
         Finding(
           at: file.place(file.facts[declaration: declaration].nameStart),
-          "\(name) observes a view model and never binds to it: call bind() when it is ready, in viewDidLoad say",
+          "'\(name)' observes a view model but never calls 'bind()' (the view stays empty); call it when the views exist, such as in 'viewDidLoad'",
           because: [claim], in: file.id(declaration), severity: kitSeverity)
       ]
     }
+    return early(declaration, type, claim, file)
+  }
+
+  private static func early(
+    _ declaration: Int32, _ type: TypeID, _ claim: RoleClaim, _ file: FileReading
+  ) -> [Finding] {
     if rebinds(type, file.project) { return [] }
     return file.facts.children(ofDeclaration: declaration).flatMap { early(in: $0, file) }.map { offset, function in
       Finding(
@@ -117,7 +368,7 @@ public enum UnboundObserver: Rule {
     let family = [type] + project.ancestors(of: type) + project.descendants(of: type)
     if project.roles.plays(.controller, type) == false, isWrapped(type, project) { return false }
     // What a package's class does nobody here can say.
-    if hasUnknownSuperclass(type, project) { return false }
+    if project.hasUnknownSuperclass(type) { return false }
     return !family.contains { Lifecycle(of: $0, in: project).calls("bind") } && !isCalledFromOutside("bind", project)
   }
 
@@ -136,18 +387,6 @@ public enum UnboundObserver: Rule {
         }
       }
   }
-
-  private static func hasUnknownSuperclass(_ type: TypeID, _ project: Project) -> Bool {
-    ([type] + project.ancestors(of: type)).contains { owner in
-      guard project[owner].kind == .class, let first = project[owner].supertypes.first else { return false }
-      if case .unknown(let name) = first.referent { return !kitNames.contains(name) }
-      return false
-    }
-  }
-
-  private static let kitNames: Set<Name> = [
-    "View", "ViewModelHolder", "ViewModelObserver", "Presentable", "Contextable", "AnyObject", "NSObject",
-  ]
 
   private static func isCalledFromOutside(_ name: Name, _ project: Project) -> Bool {
     project.files.contains { facts in

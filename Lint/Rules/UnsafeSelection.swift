@@ -11,7 +11,7 @@ public enum UnsafeSelection: Rule {
   public static let rationale = """
     Between the drawing of a row and the tap on it the data may change, and the index then means another element; a bounds \
     check prevents the crash, not the wrong element. Ask the cell for what it was rendered with. It is a warning where the \
-    app's cells can be asked (the kit's Contextable), or where the index is kept and used later still. What cannot move is \
+    app's cells can be asked (the kit's `Contextable` or `CellContexts`), or where the index is kept and used later still. What cannot move is \
     fine: constants, what is filled once while the screen is set up, cases of an enum, and a diffable snapshot, which is what \
     is on screen.
     """
@@ -62,6 +62,25 @@ public enum UnsafeSelection: Rule {
         tableView.rx.modelSelected(String.self).subscribe(onNext: { item in self.open(item) })
       }
     }
+    """,
+    """
+    import SwiftMVVMPattern
+    import UIKit
+    final class ListViewController: UITableViewController {
+      var items: [String] = []
+      private let contexts = CellContexts<String>()
+      func reload() { items = [] }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        contexts[cell] = items[indexPath.row]
+        return cell
+      }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        guard let item = contexts.context(at: indexPath, in: tableView) else { return }
+        open(item, tableView.context(ofCell: ItemCell.self, at: indexPath), tableView.context(as: String.self, at: indexPath))
+      }
+    }
+    final class ItemCell: UITableViewCell, Contextable { var context: String? }
     """,
     broken: """
       import UIKit
@@ -153,16 +172,26 @@ public enum UnsafeSelection: Rule {
   public static func check(_ file: FileReading) -> [Finding] {
     let reads = file.selectionReads
     if reads.isEmpty { return [] }
-    let canAsk = file.project.adoptsContextable
+    let context = context(in: file.project)
     return reads.map { read in
       Finding(
-        at: read.place, message(read), because: [], in: file.id(read.owner),
-        severity: canAsk || read.isLater ? .warning : nil)
+        at: read.place, message(read, context), because: [], in: file.id(read.owner),
+        severity: context != nil || read.isLater ? .warning : nil)
     }
   }
 
-  private static func message(_ read: IndexedRead) -> String {
-    let when = read.isLater ? "an index that was kept from a selection" : "the index of a selection"
-    return "\(read.source) is read by \(when), and may have moved since the row was drawn: ask the cell what it shows"
+  /// The call that returns what a row was rendered with.
+  private static func context(in project: Project) -> String? {
+    let ofContainer = project.adoptsContextable ? ["'context(ofCell:at:)' of the table or collection view"] : []
+    let ofMap = project.usesCellContexts ? ["'context(at:in:)' of 'CellContexts'"] : []
+    let calls = ofContainer + ofMap
+    return calls.isEmpty ? nil : calls.joined(separator: " or ")
+  }
+
+  private static func message(_ read: IndexedRead, _ context: String?) -> String {
+    let index = read.isLater ? "an index kept from a selection" : "the index of a selection"
+    let action =
+      context.map { "read the entity with \($0)" } ?? "use an identifier or the entity that the row was rendered with"
+    return "'\(read.source)' is read at \(index) (it may have changed since the row was drawn); \(action)"
   }
 }

@@ -80,6 +80,25 @@ import Testing
     #expect(project.reports(cached: true) == project.reports(cached: true))
   }
 
+  @Test func `a file that starts to keep cells' contexts changes the advice for other files`() throws {
+    let list = """
+      import UIKit
+      final class ListViewController: UITableViewController {
+        var items: [String] = []
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { print(items[indexPath.row]) }
+      }
+      """
+    let kept = "import MVVMContext\nfinal class Lists { var contexts: CellContexts<String>? }"
+    let project = try TestProject([
+      "A.swift": list, "B.swift": kept.replacing("CellContexts<String>", with: "String"),
+    ])
+    let before = project.reports(cached: true)
+    try project.write(kept, to: "B.swift")
+    let after = project.reports(cached: true)
+    #expect(after == project.reports(cached: false))
+    #expect(after != before)
+  }
+
   @Test func `a run over the past leaves what is remembered as it is`() throws {
     let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen])
     _ = project.reports(cached: true)

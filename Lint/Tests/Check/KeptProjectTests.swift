@@ -62,6 +62,6 @@ import Testing
     }
     let touches = project.allTouches.map { "\($0) \($1)" }.sorted()
     let atTop = project.typesAtTop.map { "\($0) \($1)" } + project.globals.map { "\($0) \($1)" }
-    return types + touches + atTop.sorted() + ["\(project.kitFiles)"]
+    return types + touches + atTop.sorted() + ["\(project.kitFiles) \(project.usesCellContexts)"]
   }
 }

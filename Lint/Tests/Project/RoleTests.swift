@@ -48,6 +48,13 @@ import Testing
     #expect(project.explain("RowViewModel") == [])
   }
 
+  @Test(arguments: ["ViewModelHolder", "ViewModelObserver", "ViewModelBinder"])
+  func `a type that adopts a holder's protocol is an observer`(role: String) throws {
+    let project = try Project(source: "import MVVMCore\nfinal class Screen: \(role) { let viewModel: Logic }")
+    #expect(
+      project.explain("Screen") == ["observer by the kit's protocol: Screen adopts the kit's \(role)"])
+  }
+
   @Test func `of names that other modules declare, the one that is imported is meant`() throws {
     let files = try [
       ("Near/Base.swift", "class Base {}"), ("Far/Off/Base.swift", "class Base: UIViewController {}"),

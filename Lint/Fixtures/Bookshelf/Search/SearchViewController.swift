@@ -1,7 +1,7 @@
 import SwiftMVVMPattern
 import UIKit
 
-final class SearchViewController: UITableViewController, ViewModelObserver {
+final class SearchViewController: UITableViewController, ViewModelBinder {
   @ObservedViewModel var viewModel: SearchViewModel?
 
   override func viewDidLoad() {
@@ -9,7 +9,7 @@ final class SearchViewController: UITableViewController, ViewModelObserver {
     bind()
   }
 
-  func bind() {
+  func bind(to viewModel: SearchViewModel?) {
     viewModel?.onChange = { [weak self] in self?.tableView.reloadData() }
     tableView.reloadData()
   }
@@ -27,7 +27,7 @@ final class SearchViewController: UITableViewController, ViewModelObserver {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let book = tableView.context(of: SearchCell.self, at: indexPath) else { return }
+    guard let book = tableView.context(ofCell: SearchCell.self, at: indexPath) else { return }
     show(BookViewController(book), sender: self)
   }
 }
