@@ -34,15 +34,20 @@
     list = nil
   }
 
-  deinit {
-    guard let list else { return }
-    let number = number
-    if MainQueue.isCurrent {
-      MainActor.assumeIsolated { list.end(number) }
-    } else {
-      Task { @MainActor in list.end(number) }
+  #if canImport(Darwin) || compiler(<6.2)
+    deinit {
+      guard let list else { return }
+      let number = number
+      if MainThread.isCurrent {
+        MainActor.assumeIsolated { list.end(number) }
+      } else {
+        Task { @MainActor in list.end(number) }
+      }
     }
-  }
+  #else
+    // On Apple's systems, this would require iOS 18.4.
+    isolated deinit { list?.end(number) }
+  #endif
 }
 
 /// Where bindings are kept.

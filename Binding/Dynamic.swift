@@ -27,7 +27,8 @@
 /// **Isolation.** Main actor; with a `Sendable` value it can be made anywhere. **Ownership.** Nothing is kept but what a closure itself
 /// captures; an owner is held weakly. **Cost.** A call each observer; no allocation a delivery.
 @MainActor public final class Dynamic<Value> {
-  @exclusivity(unchecked) @usableFromInline var stored: Value
+  // Checked for overlapping accesses, unlike the rest: a change in place runs the app's code during the access.
+  @usableFromInline var stored: Value
   @usableFromInline let changes = _Bindings<Value>()
   // Not a `let`: in Swift 5 mode the nonisolated init could not set it.
   @exclusivity(unchecked) @usableFromInline var isSame: (@MainActor (Value, Value) -> Bool)?
@@ -57,6 +58,17 @@
       var old = newValue
       swap(&old, &stored)
       changes.tell(newValue)
+    }
+    _modify {
+      if isSame == nil {
+        // Deferred, because a change that throws doesn't return here.
+        defer { changes.tell(stored) }
+        yield &stored
+      } else {
+        var new = stored
+        defer { value = new }
+        yield &new
+      }
     }
   }
 

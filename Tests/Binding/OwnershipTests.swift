@@ -167,6 +167,14 @@ import Testing
     #expect(ended.count == 2_000)
   }
 
+  @Test func tokenReleasedInQueueSyncEndsAtOnce() {
+    let token = TokenBox(number.bind { log.add("\($0)") })
+    DispatchQueue(label: "a queue").sync { token.letGo() }
+    #expect(!number.hasObservers)
+    number.value = 1
+    #expect(log.lines == [])
+  }
+
   @Test func `ten thousand observers come and go in any order`() {
     var tokens = (0..<10_000).map { index in number.bind { _ in log.count += index } }
     number.value = 1
