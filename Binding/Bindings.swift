@@ -35,8 +35,13 @@
   private var pending: [Pending?] = []
   private var isDropping = false
 
+  /// What changes, for the report of an endless chain.
+  private let changing: Any.Type
+
   /// Nobody is told yet.
-  public nonisolated init() {}
+  public nonisolated init() { changing = Change.self }
+
+  nonisolated init(of changing: Any.Type) { self.changing = changing }
 
   /// Whether nobody is told of the next change; a dead owner counts until then.
   @inlinable public var isEmpty: Bool { entries.count == ended }
@@ -124,7 +129,7 @@
     pending = []
     dropped.removeAll()
     RuntimeIssue(
-      .endlessBinding, in: Change.self,
+      .endlessBinding, in: changing,
       "changes again in response to every change; set only values that differ, or use 'init(distinct:)'"
     ).report()
     isDropping = false
