@@ -50,7 +50,8 @@
   #endif
 }
 
-/// Where bindings are kept.
+/// An object that stores bindings by number.
 @MainActor @usableFromInline protocol BindingList: AnyObject, Sendable {
   func end(_ number: Int)
+  func isActive(_ number: Int) -> Bool
 }

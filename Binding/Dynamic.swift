@@ -82,19 +82,36 @@
     changes.bind(first: stored, action)
   }
 
-  /// Tells a closure each value that is set from now on, while its owner lives. The owner is handed to the closure, which so
-  /// need not capture it. Once the owner is gone, the closure is let go of at the next change.
+  /// Calls the closure with its owner and each new value, until the token or the owner is released.
   @inlinable public func bind<Owner: AnyObject>(
-    to owner: Owner, _ action: @escaping @MainActor (Owner, Value) -> Void
-  ) {
-    changes.bind(to: owner, action)
+    for owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor (Owner, Value) -> Void
+  ) -> BindingToken {
+    BindingToken(changes, changes.bind(to: owner, from: SourceLine(fileID, line), action))
   }
 
-  /// Tells a closure the present value, then each that is set, while its owner lives.
+  /// Calls the closure with its owner and the current value, then each new one, until the token or the owner is released.
   @inlinable public func bindAndFire<Owner: AnyObject>(
-    to owner: Owner, _ action: @escaping @MainActor (Owner, Value) -> Void
+    for owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor (Owner, Value) -> Void
+  ) -> BindingToken {
+    BindingToken(changes, changes.bind(first: stored, to: owner, from: SourceLine(fileID, line), action))
+  }
+
+  /// Calls the closure with its owner and each new value, until the owner is released.
+  @inlinable public func bind<Owner: AnyObject>(
+    to owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor (Owner, Value) -> Void
   ) {
-    changes.bind(first: stored, to: owner, action)
+    changes.bind(to: owner, from: SourceLine(fileID, line), action)
+  }
+
+  /// Calls the closure with its owner and the current value, then each new one, until the owner is released.
+  @inlinable public func bindAndFire<Owner: AnyObject>(
+    to owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor (Owner, Value) -> Void
+  ) {
+    changes.bind(first: stored, to: owner, from: SourceLine(fileID, line), action)
   }
 
   /// Ends what was bound to an owner, before the owner goes: for a cell that is reused.

@@ -58,10 +58,11 @@
 
   /// Calls the closure with its owner, the view model, and those of these fields that have changed, while the owner lives.
   public func observe<Owner: AnyObject>(
-    _ fields: Field..., by owner: Owner, action: @escaping @MainActor (Owner, Observed, Set<Field>) -> Void
+    _ fields: Field..., by owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+    action: @escaping @MainActor (Owner, Observed, Set<Field>) -> Void
   ) {
     let fields = Set(fields)
-    changes.bind(to: owner) { owner, change in
+    changes.bind(to: owner, from: SourceLine(fileID, line)) { owner, change in
       let common = fields.intersection(change.fields)
       if !common.isEmpty { action(owner, change.observed, common) }
     }

@@ -44,14 +44,16 @@
   /// - Returns: A token that ends the observation when it is released. It retains neither the owner nor the view model.
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @MainActor public func observeChanges<Owner: AnyObject, Value>(
-    for owner: Owner, read: @escaping @MainActor (Owner) -> Value,
+    for owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+    read: @escaping @MainActor (Owner) -> Value,
     show: @escaping @MainActor (Owner, Value) -> Void
   ) -> BindingToken {
     let observation = ChangeObservation { [weak owner] observation in
       guard let owner else { return }
       let value = observation.track { read(owner) }
-      if observation.isActive { show(owner, value) }
+      if observation.isActive(0) { show(owner, value) }
     }
+    assert(CellBindings.record(0, in: observation, of: owner, from: SourceLine(fileID, line)))
     observation.run()
     return BindingToken(observation, 0)
   }
@@ -61,8 +63,6 @@
   @MainActor private final class ChangeObservation: BindingList {
     private var action: (@MainActor (ChangeObservation) -> Void)?
 
-    var isActive: Bool { action != nil }
-
     init(_ action: @escaping @MainActor (ChangeObservation) -> Void) { self.action = action }
 
     func run() { action?(self) }
@@ -71,6 +71,8 @@
       // Called just before the change, which can be read once this turn of the main actor is over.
       withObservationTracking(read) { Task { @MainActor in self.run() } }
     }
+
+    func isActive(_ number: Int) -> Bool { action != nil }
 
     func end(_ number: Int) {
       // Released last, because what it captured may end the token again.

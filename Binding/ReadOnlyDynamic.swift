@@ -23,14 +23,36 @@
     dynamic.bindAndFire(action)
   }
 
-  /// Tells a closure each value that is set from now on, while its owner lives.
-  public func bind<Owner: AnyObject>(to owner: Owner, _ action: @escaping @MainActor (Owner, Value) -> Void) {
-    dynamic.bind(to: owner, action)
+  /// Calls the closure with its owner and each new value, until the token or the owner is released.
+  public func bind<Owner: AnyObject>(
+    for owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor (Owner, Value) -> Void
+  ) -> BindingToken {
+    dynamic.bind(for: owner, fileID: fileID, line: line, action)
   }
 
-  /// Tells a closure the present value, then each that is set, while its owner lives.
-  public func bindAndFire<Owner: AnyObject>(to owner: Owner, _ action: @escaping @MainActor (Owner, Value) -> Void) {
-    dynamic.bindAndFire(to: owner, action)
+  /// Calls the closure with its owner and the current value, then each new one, until the token or the owner is released.
+  public func bindAndFire<Owner: AnyObject>(
+    for owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor (Owner, Value) -> Void
+  ) -> BindingToken {
+    dynamic.bindAndFire(for: owner, fileID: fileID, line: line, action)
+  }
+
+  /// Calls the closure with its owner and each new value, until the owner is released.
+  public func bind<Owner: AnyObject>(
+    to owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor (Owner, Value) -> Void
+  ) {
+    dynamic.bind(to: owner, fileID: fileID, line: line, action)
+  }
+
+  /// Calls the closure with its owner and the current value, then each new one, until the owner is released.
+  public func bindAndFire<Owner: AnyObject>(
+    to owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor (Owner, Value) -> Void
+  ) {
+    dynamic.bindAndFire(to: owner, fileID: fileID, line: line, action)
   }
 
   /// Ends what was bound to an owner.
