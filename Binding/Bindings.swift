@@ -69,7 +69,7 @@
   }
 
   /// The same, recorded as made from that line.
-  @discardableResult @inlinable func bind<Owner: AnyObject>(
+  @inlinable func bind<Owner: AnyObject>(
     first: Change? = nil, to owner: Owner, from line: SourceLine,
     _ action: @escaping @MainActor (Owner, Change) -> Void
   ) -> Int {

@@ -39,6 +39,8 @@
   ///
   /// - Parameters:
   ///   - owner: The object that shows the values, usually `self`; held weakly.
+  ///   - fileID: The file of the call, for a report of a cell that observes again without releasing its token.
+  ///   - line: The line of the call, for the same report.
   ///   - read: Returns what to show. The closure receives the owner, so that it doesn't need to capture it.
   ///   - show: Shows what was read.
   /// - Returns: A token that ends the observation when it is released. It retains neither the owner nor the view model.
