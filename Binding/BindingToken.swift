@@ -1,7 +1,7 @@
-/// The right to hear changes: hold it for as long as you want to be told.
+/// A binding that ends when the token is released.
 ///
-/// **When to use it.** Keep what `bind` returns in a property of the view, or in an array of tokens; the binding ends with
-/// the property, or at once with ``end()``.
+/// Store the token that `bind` returns in a property of the view. The binding ends when you assign another token or nil, when the view is
+/// released, or when you call ``end()``.
 ///
 /// ```swift
 /// @MainActor final class NameLabel {
@@ -14,11 +14,9 @@
 /// }
 /// ```
 ///
-/// **Laws.** Once it has ended on the main actor, nothing more is delivered, not even a change that is being told to others,
-/// and the closure is let go of at once. Ending twice is ending once.
-///
-/// **Isolation.** Main actor. Let go of elsewhere, it ends on the main actor soon after. **Ownership.** It keeps
-/// neither the closure nor what is observed. **Cost.** Ending searches among the observers: logarithmic.
+/// On the main actor, also inside a queue's `sync`, the binding ends at once: its closure is released and isn't called again, not even with a
+/// change that is being delivered. A token that is released elsewhere ends on the main actor soon after. It retains neither the closure
+/// nor the observed object.
 @MainActor public final class BindingToken {
   private weak var list: (any BindingList)?
   private let number: Int
@@ -34,18 +32,24 @@
     list = nil
   }
 
-  deinit {
-    guard let list else { return }
-    let number = number
-    if MainQueue.isCurrent {
-      MainActor.assumeIsolated { list.end(number) }
-    } else {
-      Task { @MainActor in list.end(number) }
+  #if canImport(Darwin) || compiler(<6.2)
+    deinit {
+      guard let list else { return }
+      let number = number
+      if MainThread.isCurrent {
+        MainActor.assumeIsolated { list.end(number) }
+      } else {
+        Task { @MainActor in list.end(number) }
+      }
     }
-  }
+  #else
+    // On Apple's systems, this would require iOS 18.4.
+    isolated deinit { list?.end(number) }
+  #endif
 }
 
-/// Where bindings are kept.
+/// An object that stores bindings by number.
 @MainActor @usableFromInline protocol BindingList: AnyObject, Sendable {
   func end(_ number: Int)
+  func isActive(_ number: Int) -> Bool
 }

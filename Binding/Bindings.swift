@@ -35,8 +35,13 @@
   private var pending: [Pending?] = []
   private var isDropping = false
 
+  /// What changes, for the report of an endless chain.
+  private let changing: Any.Type
+
   /// Nobody is told yet.
-  public nonisolated init() {}
+  public nonisolated init() { changing = Change.self }
+
+  nonisolated init(of changing: Any.Type) { self.changing = changing }
 
   /// Whether nobody is told of the next change; a dead owner counts until then.
   @inlinable public var isEmpty: Bool { entries.count == ended }
@@ -50,16 +55,27 @@
   }
 
   /// Tells a closure the first change, if there is one, then the others, while its owner lives; the closure is let go of at the first
-  /// change after that.
-  @inlinable public func bind<Owner: AnyObject>(
+  /// change after that. The result is the binding's number.
+  @discardableResult @inlinable public func bind<Owner: AnyObject>(
     first: Change? = nil, to owner: Owner, _ action: @escaping @MainActor (Owner, Change) -> Void
-  ) {
+  ) -> Int {
     let number = registrations.add(owner: ObjectIdentifier(owner))
     entries.append(
       Entry { [weak self, weak owner] change in
         if let owner { action(owner, change) } else { self?.end(number) }
       })
     if let first { tell(first, only: { action(owner, $0) }) }
+    return number
+  }
+
+  /// The same, recorded as made from that line.
+  @inlinable func bind<Owner: AnyObject>(
+    first: Change? = nil, to owner: Owner, from line: SourceLine,
+    _ action: @escaping @MainActor (Owner, Change) -> Void
+  ) -> Int {
+    let number = bind(first: first, to: owner, action)
+    assert(CellBindings.record(number, in: self, of: owner, from: line))
+    return number
   }
 
   /// Ends what was bound to an owner.
@@ -124,10 +140,14 @@
     pending = []
     dropped.removeAll()
     RuntimeIssue(
-      .endlessBinding, in: Change.self,
+      .endlessBinding, in: changing,
       "changes again in response to every change; set only values that differ, or use 'init(distinct:)'"
     ).report()
     isDropping = false
+  }
+
+  @usableFromInline func isActive(_ number: Int) -> Bool {
+    registrations.index(of: number).map { entries[$0].action != nil } ?? false
   }
 
   @usableFromInline func end(_ number: Int) {

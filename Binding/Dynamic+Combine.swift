@@ -2,7 +2,7 @@
   public import Combine
 
   extension Dynamic {
-    /// The present value for each subscriber, then those that are set.
+    /// A publisher of the current value for each subscriber, then of each new one.
     ///
     /// ```swift
     /// import Combine
@@ -12,8 +12,8 @@
     /// }
     /// ```
     ///
-    /// **Laws.** Values are told on the main actor, each of them: whoever asks for fewer has the rest dropped. It finishes when the dynamic is
-    /// gone. **Ownership.** A subscription does not keep the dynamic alive; the publisher itself does.
+    /// It sends every value on the main actor, and drops those that a subscriber has no demand for. Neither the publisher nor a subscription
+    /// retains the dynamic: when the dynamic is deallocated, the publisher finishes.
     public var publisher: AnyPublisher<Value, Never> {
       let subject = CurrentValueSubject<Value, Never>(value)
       let end = EndOfPublisher(subject)

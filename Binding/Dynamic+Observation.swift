@@ -19,27 +19,28 @@
     /// the dynamic alive, and stays at the last value.
     public var observed: ObservedDynamic<Value> { ObservedDynamic(self) }
 
-    /// Sets this value to what is read of an `@Observable` owner, at once and after each change of what was read, while both live.
+    /// Sets the value to what is read from an `@Observable` object, now and after each change of it.
     ///
     /// ```swift
     /// import Observation
     ///
     /// @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    /// @MainActor func show<Model: AnyObject & Observable>(_ model: Model, in title: Dynamic<String>, _ read: @escaping (Model) -> String) {
+    /// @MainActor func follow<Model: AnyObject & Observable>(
+    ///   _ model: Model, in title: Dynamic<String>, _ read: @escaping (Model) -> String
+    /// ) -> BindingToken {
     ///   title.follow(model) { read($0) }
     /// }
     /// ```
     ///
-    /// **Laws.** It coalesces: the value is read anew in a later turn of the main actor, once for all changes until then.
-    public func follow<Owner: AnyObject>(_ owner: Owner, _ read: @escaping @MainActor (Owner) -> Value) {
-      let ends = (dynamic: WeakReference(self), owner: WeakReference(owner))
-      value = withObservationTracking {
-        read(owner)
-      } onChange: {
-        Task { @MainActor in
-          guard let dynamic = ends.dynamic.object, let owner = ends.owner.object else { return }
-          dynamic.follow(owner, read)
-        }
+    /// It reads again in a later turn of the main actor, once for all changes until then.
+    ///
+    /// - Returns: A token. Following ends with it, with the object or with the dynamic, and retains none of them.
+    public func follow<Owner: AnyObject>(_ owner: Owner, _ read: @escaping @MainActor (Owner) -> Value) -> BindingToken
+    {
+      observeChanges(for: self) { [weak owner] _ in
+        owner.map(read)
+      } show: { dynamic, value in
+        if let value { dynamic.value = value }
       }
     }
   }
@@ -70,11 +71,5 @@
       registrar.access(self, keyPath: \.value)
       return stored
     }
-  }
-
-  /// An object that somebody else keeps, for a closure that runs later on the main actor.
-  @MainActor private final class WeakReference<Object: AnyObject> {
-    weak var object: Object?
-    init(_ object: Object) { self.object = object }
   }
 #endif

@@ -1,7 +1,7 @@
-/// A value that tells whoever is bound to it when it is set.
+/// A value that notifies its observers of each new value.
 ///
-/// **When to use it.** For a view model that comes from closures or `Dynamic`; new code takes `@Observable`, or State. Hand the view
-/// ``readOnly``, so that only the view model sets it.
+/// Use it in view models that come from closures or from another `Dynamic`. In new code, use `@Observable` with
+/// ``observeChanges(for:fileID:line:read:show:)``, or State. Give views ``readOnly``, so that only the view model sets the value.
 ///
 /// ```swift
 /// @MainActor final class ProfileViewModel: ViewModel {
@@ -18,37 +18,43 @@
 /// }
 /// ```
 ///
-/// **Laws.** Observers are told in the order in which they registered. `value` is what was last set, even before it is told; the
-/// closure's argument is what is being told. A value set within a delivery is told after it, to all. An observer hears what is set
-/// after it registered; `bindAndFire` fires once with the present value, and never repeats one that is yet to be told. After its
-/// token has ended nothing is told. If an observer answers every value with another one, the kit stops the chain after 10,000 values
-/// and reports a `RuntimeIssue` of kind `endlessBinding`.
+/// - Observers are called in the order in which they registered, with each value that is set after that. `bindAndFire` also calls the
+///   closure at once, with the current value.
+/// - A value that is set within a delivery is delivered after it, to all. `value` is the latest one, even before it is delivered.
+/// - After a token has ended, its closure isn't called and is released.
+/// - A change in place, such as `value.append(_:)`, is one change and copies nothing. As with any stored property, code that runs during
+///   it can't access `value`.
+/// - If an observer sets another value in response to every value, the kit stops the chain after 10,000 values and reports a
+///   `RuntimeIssue` of kind `endlessBinding`.
+/// - A binding doesn't replace an earlier one. In a cell, release the former token first: a debug build reports a cell that binds again from
+///   the same line while its former binding is active (`unreleasedBinding`). It can tell if the cell is the `owner`. A helper that binds for
+///   its callers passes on their `fileID` and `line`.
 ///
-/// **Isolation.** Main actor; with a `Sendable` value it can be made anywhere. **Ownership.** Nothing is kept but what a closure itself
-/// captures; an owner is held weakly. **Cost.** A call each observer; no allocation a delivery.
+/// An owner is held weakly. With a `Sendable` value, you can create a dynamic outside the main actor.
 @MainActor public final class Dynamic<Value> {
-  @exclusivity(unchecked) @usableFromInline var stored: Value
+  // Checked for overlapping accesses, unlike the rest: a change in place runs the app's code during the access.
+  @usableFromInline var stored: Value
   @usableFromInline let changes = _Bindings<Value>()
   // Not a `let`: in Swift 5 mode the nonisolated init could not set it.
   @exclusivity(unchecked) @usableFromInline var isSame: (@MainActor (Value, Value) -> Bool)?
 
-  /// A value to be told whenever it is set.
+  /// Creates a dynamic that notifies its observers whenever the value is set.
   public init(_ value: Value) {
     stored = value
   }
 
-  /// A value to be told whenever it is set.
+  /// Creates a dynamic that notifies its observers whenever the value is set.
   public nonisolated init(_ value: Value) where Value: Sendable {
     stored = value
   }
 
-  /// A value to be told when it is set to another than the one that was set last.
+  /// Creates a dynamic that notifies its observers if the new value differs from the one that was set last.
   public init(distinct value: Value) where Value: Equatable {
     stored = value
     isSame = { $0 == $1 }
   }
 
-  /// What was set last.
+  /// The value that was set last.
   @inlinable public var value: Value {
     get { stored }
     set {
@@ -58,39 +64,67 @@
       swap(&old, &stored)
       changes.tell(newValue)
     }
+    _modify {
+      if isSame == nil {
+        // Deferred, because a change that throws doesn't return here.
+        defer { changes.tell(stored) }
+        yield &stored
+      } else {
+        var new = stored
+        defer { value = new }
+        yield &new
+      }
+    }
   }
 
-  /// Tells a closure each value that is set from now on, for as long as the token is held.
+  /// Calls the closure with each new value, until the token is released.
   @inlinable public func bind(_ action: @escaping @MainActor (Value) -> Void) -> BindingToken {
     changes.bind(action)
   }
 
-  /// Tells a closure the present value, then each that is set, for as long as the token is held.
+  /// Calls the closure with the current value, then each new one, until the token is released.
   @inlinable public func bindAndFire(_ action: @escaping @MainActor (Value) -> Void) -> BindingToken {
     changes.bind(first: stored, action)
   }
 
-  /// Tells a closure each value that is set from now on, while its owner lives. The owner is handed to the closure, which so
-  /// need not capture it. Once the owner is gone, the closure is let go of at the next change.
+  /// Calls the closure with its owner and each new value, until the token or the owner is released.
   @inlinable public func bind<Owner: AnyObject>(
-    to owner: Owner, _ action: @escaping @MainActor (Owner, Value) -> Void
-  ) {
-    changes.bind(to: owner, action)
+    for owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor (Owner, Value) -> Void
+  ) -> BindingToken {
+    BindingToken(changes, changes.bind(to: owner, from: SourceLine(fileID, line), action))
   }
 
-  /// Tells a closure the present value, then each that is set, while its owner lives.
+  /// Calls the closure with its owner and the current value, then each new one, until the token or the owner is released.
   @inlinable public func bindAndFire<Owner: AnyObject>(
-    to owner: Owner, _ action: @escaping @MainActor (Owner, Value) -> Void
-  ) {
-    changes.bind(first: stored, to: owner, action)
+    for owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor (Owner, Value) -> Void
+  ) -> BindingToken {
+    BindingToken(changes, changes.bind(first: stored, to: owner, from: SourceLine(fileID, line), action))
   }
 
-  /// Ends what was bound to an owner, before the owner goes: for a cell that is reused.
+  /// Calls the closure with its owner and each new value, until the owner is released.
+  @inlinable public func bind<Owner: AnyObject>(
+    to owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor (Owner, Value) -> Void
+  ) {
+    _ = changes.bind(to: owner, from: SourceLine(fileID, line), action)
+  }
+
+  /// Calls the closure with its owner and the current value, then each new one, until the owner is released.
+  @inlinable public func bindAndFire<Owner: AnyObject>(
+    to owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor (Owner, Value) -> Void
+  ) {
+    _ = changes.bind(first: stored, to: owner, from: SourceLine(fileID, line), action)
+  }
+
+  /// Ends the bindings of an owner before it is released, such as those of a reused cell.
   public func unbind(_ owner: AnyObject) { changes.unbind(owner) }
 
-  /// Whether anybody is told of the next value; a dead owner counts until then.
+  /// Whether the next value has observers. An owner that was released counts until then.
   public var hasObservers: Bool { !changes.isEmpty }
 
-  /// The same value, for whoever may bind to it and not set it.
+  /// The same value for views, which may bind to it but not set it.
   public var readOnly: ReadOnlyDynamic<Value> { ReadOnlyDynamic(self) }
 }

@@ -1,76 +1,91 @@
-/// Who is told that fields of a view model have changed, where the fields are an enum.
+/// The observers of a view model whose fields are the cases of an enum.
 ///
-/// **When to use it.** For a view model with many plain properties and one place that tells of them.
+/// Use it for a view model with many plain properties, in place of one closure per property. Closures receive the view model, so that
+/// they don't need to capture it:
 ///
 /// ```swift
 /// @MainActor final class GreetingViewModel: ViewModel {
 ///   enum Field: CaseIterable { case greeting, price }
-///   let didChange = FieldObservers<Field>()
-///   private(set) var greeting = "" { didSet { didChange.tell(.greeting) } }
-///   private(set) var price = 0 { didSet { didChange.tell(.price) } }
+///   let didChange = FieldObservers<GreetingViewModel, Field>()
+///   private(set) var greeting = "" { didSet { didChange.tell(.greeting, of: self) } }
+///   private(set) var price = 0 { didSet { didChange.tell(.price, of: self) } }
 ///   func greet() { greeting = "Hello" }
 /// }
 ///
 /// @MainActor final class GreetingLabel {
 ///   private(set) var text = ""
 ///   func show(_ viewModel: GreetingViewModel) {
-///     viewModel.didChange[.greeting] = { [weak self, unowned viewModel] in self?.text = viewModel.greeting }
-///     viewModel.didChange.tellAll()
+///     viewModel.didChange[.greeting] = { [weak self] viewModel in self?.text = viewModel.greeting }
+///     viewModel.didChange.tellAll(of: viewModel)
 ///   }
 /// }
 /// ```
 ///
-/// **Laws.** Those of ``Dynamic``: in the order of registration; what is told within a delivery is delivered after it; nothing after the
-/// token has ended. Fields that are told together are one change: whoever observes several of them is told once. A field without
-/// an observer is no error.
+/// If views hold the view model by a protocol, so that tests can inject a double, use the protocol: `FieldObservers<any Greeting, Field>`.
 ///
-/// **Isolation.** Main actor; it can be made anywhere. **Ownership.** As ``Dynamic``. **Cost.** A change asks each observer whether it observes the field.
-@MainActor public final class FieldObservers<Field: Hashable> {
-  let changes = _Bindings<Set<Field>>()
-  private var assigned: [Field: (action: @MainActor () -> Void, token: BindingToken)] = [:]
+/// - Observers are called in the order in which they registered, and never after their token has ended.
+/// - A change within a delivery is delivered after it.
+/// - Fields that change together are one change: an observer of several of them is called once.
+/// - Neither the view model nor an owner is retained.
+///
+/// - Complexity: A change takes O(*n*) for *n* observers of any field.
+@MainActor public final class FieldObservers<Observed, Field: Hashable> {
+  let changes = _Bindings<FieldChange<Observed, Field>>(of: Observed.self)
+  private var assigned: [Field: (action: @MainActor (Observed) -> Void, token: BindingToken)] = [:]
 
-  /// Nobody is told yet.
+  /// Creates an object without observers.
   public nonisolated init() {}
 
-  /// The one closure that is told by assignment; to assign another replaces it, and nil ends it. ``observe(_:action:)`` adds to it.
-  public subscript(field: Field) -> (@MainActor () -> Void)? {
+  /// The one closure that is assigned for the field. Assigning another replaces it, and nil ends it. ``observe(_:action:)`` adds to it.
+  public subscript(field: Field) -> (@MainActor (Observed) -> Void)? {
     get { assigned[field]?.action }
     set {
       assigned[field]?.token.end()
-      assigned[field] = newValue.map { action in (action, observe(field) { _ in action() }) }
+      assigned[field] = newValue.map { action in (action, observe(field) { observed, _ in action(observed) }) }
     }
   }
 
-  /// Tells a closure which of these fields have changed, for as long as the token is held.
-  public func observe(_ fields: Field..., action: @escaping @MainActor (Set<Field>) -> Void) -> BindingToken {
+  /// Calls the closure with the view model and those of these fields that have changed, until the token is released.
+  public func observe(
+    _ fields: Field..., action: @escaping @MainActor (Observed, Set<Field>) -> Void
+  ) -> BindingToken {
     let fields = Set(fields)
     return changes.bind { change in
-      let common = fields.intersection(change)
-      if !common.isEmpty { action(common) }
+      let common = fields.intersection(change.fields)
+      if !common.isEmpty { action(change.observed, common) }
     }
   }
 
-  /// Tells a closure which of these fields have changed, while its owner lives.
+  /// Calls the closure with its owner, the view model, and those of these fields that have changed, while the owner lives.
   public func observe<Owner: AnyObject>(
-    _ fields: Field..., by owner: Owner, action: @escaping @MainActor (Owner, Set<Field>) -> Void
+    _ fields: Field..., by owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+    action: @escaping @MainActor (Owner, Observed, Set<Field>) -> Void
   ) {
     let fields = Set(fields)
-    changes.bind(to: owner) { owner, change in
-      let common = fields.intersection(change)
-      if !common.isEmpty { action(owner, common) }
+    _ = changes.bind(to: owner, from: SourceLine(fileID, line)) { owner, change in
+      let common = fields.intersection(change.fields)
+      if !common.isEmpty { action(owner, change.observed, common) }
     }
   }
 
   /// Ends what an owner observes.
   public func unbind(_ owner: AnyObject) { changes.unbind(owner) }
 
-  /// Tells that these fields have changed, together.
-  public func tell(_ fields: Field...) {
-    if !fields.isEmpty { changes.tell(Set(fields)) }
+  /// Notifies the observers of these fields, which have changed together.
+  public func tell(_ fields: Field..., of observed: Observed) {
+    if !fields.isEmpty { changes.tell(FieldChange(observed: observed, fields: Set(fields))) }
   }
 }
 
 extension FieldObservers where Field: CaseIterable {
-  /// Tells of all fields, once: the first show.
-  public func tellAll() { changes.tell(Set(Field.allCases)) }
+  /// Notifies each observer once, as if all fields had changed; call it to show a view model for the first time.
+  public func tellAll(of observed: Observed) {
+    changes.tell(FieldChange(observed: observed, fields: Set(Field.allCases)))
+  }
+}
+
+/// The fields of a view model that have changed together.
+struct FieldChange<Observed, Field: Hashable> {
+  let observed: Observed
+  let fields: Set<Field>
 }

@@ -1,4 +1,4 @@
-/// The face of a ``Dynamic`` that a view is handed: it can be read and bound to, and not set.
+/// A ``Dynamic`` for views: they can read it and bind to it, but not set it.
 ///
 /// ```swift
 /// @MainActor func show(_ name: ReadOnlyDynamic<String>) -> BindingToken {
@@ -6,33 +6,55 @@
 /// }
 /// ```
 ///
-/// **Laws, isolation, cost.** Those of the ``Dynamic`` behind it. **Ownership.** It keeps that alive.
+/// It follows the rules of the ``Dynamic``, and retains it.
 @MainActor public struct ReadOnlyDynamic<Value> {
   let dynamic: Dynamic<Value>
 
   init(_ dynamic: Dynamic<Value>) { self.dynamic = dynamic }
 
-  /// What was set last.
+  /// The value that was set last.
   public var value: Value { dynamic.value }
 
-  /// Tells a closure each value that is set from now on, for as long as the token is held.
+  /// Calls the closure with each new value, until the token is released.
   public func bind(_ action: @escaping @MainActor (Value) -> Void) -> BindingToken { dynamic.bind(action) }
 
-  /// Tells a closure the present value, then each that is set, for as long as the token is held.
+  /// Calls the closure with the current value, then each new one, until the token is released.
   public func bindAndFire(_ action: @escaping @MainActor (Value) -> Void) -> BindingToken {
     dynamic.bindAndFire(action)
   }
 
-  /// Tells a closure each value that is set from now on, while its owner lives.
-  public func bind<Owner: AnyObject>(to owner: Owner, _ action: @escaping @MainActor (Owner, Value) -> Void) {
-    dynamic.bind(to: owner, action)
+  /// Calls the closure with its owner and each new value, until the token or the owner is released.
+  public func bind<Owner: AnyObject>(
+    for owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor (Owner, Value) -> Void
+  ) -> BindingToken {
+    dynamic.bind(for: owner, fileID: fileID, line: line, action)
   }
 
-  /// Tells a closure the present value, then each that is set, while its owner lives.
-  public func bindAndFire<Owner: AnyObject>(to owner: Owner, _ action: @escaping @MainActor (Owner, Value) -> Void) {
-    dynamic.bindAndFire(to: owner, action)
+  /// Calls the closure with its owner and the current value, then each new one, until the token or the owner is released.
+  public func bindAndFire<Owner: AnyObject>(
+    for owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor (Owner, Value) -> Void
+  ) -> BindingToken {
+    dynamic.bindAndFire(for: owner, fileID: fileID, line: line, action)
   }
 
-  /// Ends what was bound to an owner.
+  /// Calls the closure with its owner and each new value, until the owner is released.
+  public func bind<Owner: AnyObject>(
+    to owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor (Owner, Value) -> Void
+  ) {
+    dynamic.bind(to: owner, fileID: fileID, line: line, action)
+  }
+
+  /// Calls the closure with its owner and the current value, then each new one, until the owner is released.
+  public func bindAndFire<Owner: AnyObject>(
+    to owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor (Owner, Value) -> Void
+  ) {
+    dynamic.bindAndFire(to: owner, fileID: fileID, line: line, action)
+  }
+
+  /// Ends the bindings of an owner.
   public func unbind(_ owner: AnyObject) { dynamic.unbind(owner) }
 }

@@ -11,7 +11,6 @@ let package = Package(
     .library(name: "RepoSQLiteStore", targets: ["RepoSQLiteStore"]),
     .library(name: "RepoHTTPStore", targets: ["RepoHTTPStore"]),
     .library(name: "RepoOptions", targets: ["RepoOptions"]),
-    .library(name: "ScreenTracking", targets: ["ScreenTracking"]),
     .library(name: "RepoAppStore", targets: ["RepoAppStore"]),
     .library(name: "RepoViewModels", targets: ["RepoViewModels"]),
     .library(name: "RepoLive", targets: ["RepoLive"]),
@@ -38,15 +37,14 @@ let package = Package(
     // A list that changes while it is read, for any user interface.
     .layer("RepoLive", uses: ["RepoModel"]),
 
-    // What front ends have in common: what a command line says, and how a screen follows its view model.
+    // What front ends have in common: the options of a command line.
     .layer("RepoOptions"),
-    .layer("ScreenTracking"),
 
     // The terminal: keys, lines, and the screens made of them.
     .layer("TerminalKit"),
     .layer(
       "RepoTerminal",
-      uses: ["RepoLive", "RepoModel", "RepoOptions", "RepoViewModels", "ScreenTracking", "TerminalKit", .kit]),
+      uses: ["RepoLive", "RepoModel", "RepoOptions", "RepoViewModels", "TerminalKit", .kit]),
     .executableTarget(
       name: "repos",
       dependencies: [

@@ -20,7 +20,7 @@ let package = Package(
     .target(
       name: "RepoDesktop",
       dependencies: [
-        "GTKKit", .app("RepoModel"), .app("RepoOptions"), .app("RepoViewModels"), .app("ScreenTracking"), .kit,
+        "GTKKit", .app("RepoModel"), .app("RepoOptions"), .app("RepoViewModels"), .kit,
       ],
       swiftSettings: .house),
     .executableTarget(

@@ -15,7 +15,8 @@ enum StreamWords {
   static let observing: Set<Name> = [
     "sink", "subscribe", "subscribeNext", "drive", "driveNext", "emit", "bind", "bindTo", "bindNext", "assign",
     "observe", "observeNext", "observeValues", "observeResult", "observeCompleted", "observeIn", "startWithValues",
-    "startWithResult", "startWithCompleted", "addObserver", "addPeriodicTimeObserver", "addBoundaryTimeObserver",
+    "observeChanges", "startWithResult", "startWithCompleted", "addObserver", "addPeriodicTimeObserver",
+    "addBoundaryTimeObserver",
     "addSnapshotListener", "addStateDidChangeListener", "addAuthStateDidChangeListener", "addListener",
   ]
   static let tokens: Set<Name> = [

@@ -12,7 +12,8 @@ internal || / internal / {
   if (/\{$/) skip_body()
   next
 }
-/^ *deinit$/ { next }
+/^ *(isolated )?deinit$/ { next }
+/^ *_modify \{$/ { skip_body(); next }
 
 { gsub(/(Swift|_Concurrency|FoundationEssentials|Foundation|ObjectiveC|UIKit|AppKit|MVVM[A-Za-z]+)\./, "") }
 

@@ -67,25 +67,46 @@ import Testing
     #expect(released == nil)
   }
 
-  @Test func `a dynamic follows an observable object, each later change as well`() async {
-    let model = Model()
-    let title = Dynamic("")
-    title.follow(model) { $0.title }
+  @Test func dynamicFollowsAnObservableObject() async {
+    let (model, title) = (Model(), Dynamic(""))
+    let token = title.follow(model) { $0.title }
     #expect(title.value == "first")
     for next in ["second", "third"] {
       model.title = next
-      while title.value != next { await Task.yield() }
+      await nextTurn()
+      #expect(title.value == next)
     }
+    withExtendedLifetime(token) {}
   }
 
-  @Test func `following ends with either of the two`() async {
-    var model: Model? = Model()
-    weak let gone = model
-    let title = Dynamic("")
-    if let model { title.follow(model) { $0.title } }
-    model = nil
-    #expect(gone == nil)
+  @Test func followingEndsWithItsToken() async {
+    let (model, title) = (Model(), Dynamic(""))
+    let token = title.follow(model) { $0.title }
+    token.end()
+    model.title = "second"
+    await nextTurn()
     #expect(title.value == "first")
+  }
+
+  @Test func followingRetainsNeitherAndEndsWithEither() async {
+    var model: Model? = Model()
+    var title: Dynamic<String>? = Dynamic("")
+    weak let (releasedModel, releasedTitle) = (model, title)
+    var reads = 0
+    let read: @MainActor (Model) -> String = {
+      reads += 1
+      return $0.title
+    }
+    let tokens = [title, Dynamic("")].map { dynamic in model.flatMap { dynamic?.follow($0, read) } }
+    #expect(reads == 2)
+    title = nil
+    #expect(releasedTitle == nil)
+    model?.title = "second"
+    await nextTurn()
+    #expect(reads == 2)
+    model = nil
+    #expect(releasedModel == nil)
+    withExtendedLifetime(tokens) {}
   }
 }
 

@@ -140,4 +140,80 @@ import Testing
     #expect(log.lines == ["4"])
     withExtendedLifetime(token) {}
   }
+
+  @Test func appendingInPlaceCopiesNothing() {
+    let dynamic = Dynamic(CopyCounter())
+    let token = dynamic.bind { log.count += $0.count }
+    for _ in 0..<40_000 { dynamic.value.append() }
+    #expect(dynamic.value.count == 40_000)
+    #expect(dynamic.value.copies == 0)
+    #expect(log.count == 800_020_000)
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func appendingToAnArrayMovesItsElementsOnlyToGrow() {
+    let numbers = Dynamic<[Int]>([])
+    var addresses: [UnsafeRawPointer?] = []
+    for number in 0..<40_000 {
+      numbers.value.append(number)
+      let address = numbers.value.withUnsafeBytes(\.baseAddress)
+      if addresses.last != address { addresses.append(address) }
+    }
+    #expect(numbers.value == Array(0..<40_000))
+    #expect(addresses.count < 32)
+  }
+
+  @Test func changeInPlaceIsOneChange() {
+    let numbers = Dynamic([3, 1, 2])
+    let token = numbers.bind { log.add("\($0)") }
+    numbers.value.sort()
+    numbers.value[0] = 7
+    #expect(log.lines == ["[1, 2, 3]", "[7, 2, 3]"])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func distinctChangeInPlaceIsObservedIfItDiffers() {
+    let numbers = Dynamic(distinct: [1, 2, 3])
+    let token = numbers.bind { log.add("\($0)") }
+    numbers.value.sort()
+    numbers.value.append(4)
+    #expect(log.lines == ["[1, 2, 3, 4]"])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func changeInPlaceThatThrowsIsStillObserved() {
+    let numbers = Dynamic([1])
+    let distinct = Dynamic(distinct: [1])
+    let tokens = [numbers.bind { log.add("\($0)") }, distinct.bind { log.add("distinct \($0)") }]
+    #expect(throws: CancellationError.self) { try appendAndThrow(&numbers.value) }
+    #expect(throws: CancellationError.self) { try appendAndThrow(&distinct.value) }
+    #expect(log.lines == ["[1, 2]", "distinct [1, 2]"])
+    withExtendedLifetime(tokens) {}
+  }
+
+  private func appendAndThrow(_ numbers: inout [Int]) throws {
+    numbers.append(2)
+    throw CancellationError()
+  }
+}
+
+/// A value with shared storage, which counts how often an append had to copy it.
+private struct CopyCounter {
+  private final class Storage {
+    var count = 0
+  }
+
+  private var storage = Storage()
+  private(set) var copies = 0
+  var count: Int { storage.count }
+
+  mutating func append() {
+    if !isKnownUniquelyReferenced(&storage) {
+      let copy = Storage()
+      copy.count = storage.count
+      storage = copy
+      copies += 1
+    }
+    storage.count += 1
+  }
 }

@@ -1,73 +1,130 @@
 import MVVMBinding
+import MVVMCore
 import Testing
 
-/// The laws of fields that are told by name.
+/// The laws of observers that are told which fields of a view model changed.
 @MainActor
 @Suite struct FieldObserverTests {
-  enum Field: CaseIterable { case greeting, thing, price }
-
-  let didChange = FieldObservers<Field>()
+  let viewModel = GreetingViewModel()
   let log = Log()
+  var didChange: FieldObservers<GreetingViewModel, GreetingViewModel.Field> { viewModel.didChange }
 
-  @Test func `a field tells those who observe it`() {
-    let token = didChange.observe(.greeting) { _ in log.add("greeting") }
-    didChange.tell(.greeting)
-    didChange.tell(.price)
-    #expect(log.lines == ["greeting"])
+  @Test func observersOfAFieldReceiveItsChanges() {
+    let token = didChange.observe(.greeting) { viewModel, _ in log.add(viewModel.greeting) }
+    viewModel.greeting = "Hello"
+    viewModel.price = 3
+    #expect(log.lines == ["Hello"])
     withExtendedLifetime(token) {}
   }
 
-  @Test func `several observe one field`() {
-    let tokens = [1, 2].map { number in didChange.observe(.price) { _ in log.add("\(number)") } }
-    didChange[.price] = { log.add("assigned") }
-    didChange.tell(.price)
-    #expect(log.lines == ["1", "2", "assigned"])
+  @Test func fieldHasAnyNumberOfObservers() {
+    let tokens = [1, 2].map { number in didChange.observe(.price) { _, _ in log.add("\(number)") } }
+    didChange[.price] = { log.add("assigned, \($0.price)") }
+    viewModel.price = 3
+    #expect(log.lines == ["1", "2", "assigned, 3"])
     withExtendedLifetime(tokens) {}
   }
 
-  @Test func `to assign again replaces what was assigned, and nil ends it`() {
-    didChange[.thing] = { log.add("old") }
-    didChange[.thing] = { log.add("new") }
-    didChange.tell(.thing)
+  @Test func assignmentReplacesTheAssignedClosureAndNilEndsIt() {
+    didChange[.thing] = { _ in log.add("old") }
+    didChange[.thing] = { _ in log.add("new") }
+    didChange.tell(.thing, of: viewModel)
     didChange[.thing] = nil
     #expect(didChange[.thing] == nil)
-    didChange.tell(.thing)
+    didChange.tell(.thing, of: viewModel)
     #expect(log.lines == ["new"])
   }
 
-  @Test func `fields that change together are one change`() {
-    let token = didChange.observe(.greeting, .price) { log.add("\($0.count)") }
-    didChange.tell(.greeting, .price, .thing)
+  @Test func fieldsThatChangeTogetherAreOneChange() {
+    let token = didChange.observe(.greeting, .price) { log.add("\($1.count)") }
+    didChange.tell(.greeting, .price, .thing, of: viewModel)
     #expect(log.lines == ["2"])
     withExtendedLifetime(token) {}
   }
 
-  @Test func `the first show tells each observer once`() {
-    didChange[.greeting] = { log.add("greeting") }
-    let token = didChange.observe(.thing, .price) { log.add("\($0.count)") }
-    didChange.tellAll()
+  @Test func tellAllNotifiesEachObserverOnce() {
+    didChange[.greeting] = { _ in log.add("greeting") }
+    let token = didChange.observe(.thing, .price) { log.add("\($1.count)") }
+    didChange.tellAll(of: viewModel)
     #expect(log.lines == ["greeting", "2"])
     withExtendedLifetime(token) {}
   }
 
-  @Test func `an owner observes while it lives`() {
+  @Test func ownerObservesWhileItLives() {
     var owner: Owner? = Owner()
-    weak let gone = owner
-    if let owner { didChange.observe(.price, by: owner) { me, fields in me.heard.append(fields.count) } }
-    didChange.tell(.price)
-    #expect(owner?.heard == [1])
+    weak let released = owner
+    if let owner {
+      didChange.observe(.price, by: owner) { owner, viewModel, fields in
+        owner.heard += [viewModel.price, fields.count]
+      }
+    }
+    viewModel.price = 3
+    #expect(owner?.heard == [3, 1])
     owner = nil
-    #expect(gone == nil)
-    didChange.tell(.price)
+    #expect(released == nil)
+    viewModel.price = 4
   }
 
-  @Test func `what is told within a delivery is delivered after it`() {
-    didChange[.greeting] = {
-      didChange.tell(.price)
+  @Test func changeWithinADeliveryIsDeliveredAfterIt() {
+    didChange[.greeting] = { viewModel in
+      viewModel.price = 3
       log.add("greeting")
     }
-    didChange[.price] = { log.add("price") }
-    didChange.tell(.greeting)
-    #expect(log.lines == ["greeting", "price"])
+    didChange[.price] = { log.add("price \($0.price)") }
+    viewModel.greeting = "Hello"
+    #expect(log.lines == ["greeting", "price 3"])
   }
+
+  @Test func closuresThatUseTheViewModelRetainNothing() {
+    var viewModel: GreetingViewModel? = GreetingViewModel()
+    var label: Owner? = Owner()
+    weak let (releasedViewModel, releasedLabel) = (viewModel, label)
+    viewModel?.didChange[.price] = { [weak label] viewModel in label?.heard.append(viewModel.price) }
+    let token = viewModel?.didChange.observe(.price) { [weak label] viewModel, _ in label?.heard.append(viewModel.price)
+    }
+    viewModel?.price = 3
+    #expect(label?.heard == [3, 3])
+    label = nil
+    #expect(releasedLabel == nil)
+    viewModel = nil
+    #expect(releasedViewModel == nil)
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func viewModelMayBeOfAProtocolType() {
+    let shown: any Greeting = GreetingDouble()
+    shown.didChange[.greeting] = { log.add($0.greeting) }
+    shown.greet()
+    #expect(log.lines == ["Good day"])
+  }
+
+  @Test func endlessChainOfChangesNamesTheViewModel() {
+    let issueLog = IssueLog()
+    didChange[.price] = { $0.price += 1 }
+    issueLog.collect { viewModel.price = 1 }
+    #expect(issueLog.issues.map(\.kind) == [.endlessBinding])
+    #expect(issueLog.issues.map(\.typeName) == ["GreetingViewModel"])
+  }
+}
+
+@MainActor final class GreetingViewModel: ViewModel {
+  enum Field: CaseIterable { case greeting, thing, price }
+
+  let didChange = FieldObservers<GreetingViewModel, Field>()
+  var greeting = "" { didSet { didChange.tell(.greeting, of: self) } }
+  var price = 0 { didSet { didChange.tell(.price, of: self) } }
+}
+
+private enum GreetingField: CaseIterable { case greeting }
+
+@MainActor private protocol Greeting: ViewModel, AnyObject {
+  var greeting: String { get }
+  var didChange: FieldObservers<any Greeting, GreetingField> { get }
+  func greet()
+}
+
+private final class GreetingDouble: Greeting {
+  let greeting = "Good day"
+  let didChange = FieldObservers<any Greeting, GreetingField>()
+  func greet() { didChange.tellAll(of: self) }
 }

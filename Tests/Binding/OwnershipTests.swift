@@ -52,6 +52,32 @@ import Testing
     #expect(second.heard == [1])
   }
 
+  @Test func bindingForAnOwnerEndsWithItsToken() {
+    let (owner, face) = (Owner(), number.readOnly)
+    var tokens = [
+      number.bind(for: owner) { $0.heard.append($1) }, number.bindAndFire(for: owner) { $0.heard.append($1 + 10) },
+      face.bind(for: owner) { $0.heard.append($1 + 20) }, face.bindAndFire(for: owner) { $0.heard.append($1 + 30) },
+    ]
+    #expect(owner.heard == [10, 30])
+    number.value = 1
+    tokens.removeLast(3)
+    number.value = 2
+    tokens = []
+    number.value = 3
+    #expect(owner.heard == [10, 30, 1, 11, 21, 31, 2])
+  }
+
+  @Test func bindingForAnOwnerDoesNotRetainIt() {
+    var owner: Owner? = Owner()
+    weak let released = owner
+    let token = owner.map { number.bind(for: $0) { $0.heard.append($1) } }
+    owner = nil
+    #expect(released == nil)
+    number.value = 1
+    #expect(!number.hasObservers)
+    withExtendedLifetime(token) {}
+  }
+
   @Test func `a token does not keep what it observes alive, and outlives it`() {
     var source: Dynamic<Int>? = Dynamic(0)
     weak let gone = source
@@ -165,6 +191,14 @@ import Testing
     while number.hasObservers { await Task.yield() }
     #expect(ended.onQueue == 0)
     #expect(ended.count == 2_000)
+  }
+
+  @Test func tokenReleasedInQueueSyncEndsAtOnce() {
+    let token = TokenBox(number.bind { log.add("\($0)") })
+    DispatchQueue(label: "a queue").sync { token.letGo() }
+    #expect(!number.hasObservers)
+    number.value = 1
+    #expect(log.lines == [])
   }
 
   @Test func `ten thousand observers come and go in any order`() {

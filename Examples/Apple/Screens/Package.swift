@@ -17,7 +17,7 @@ let package = Package(
   targets: [
     // The screens, each by its framework. The view models are those of the terminal.
     .target(
-      name: "RepoUIKit", dependencies: .viewModels + [.example("ScreenTracking")],
+      name: "RepoUIKit", dependencies: .viewModels,
       resources: [.process("Detail.storyboard")], swiftSettings: .house),
     .target(name: "RepoSwiftUI", dependencies: .viewModels, swiftSettings: .house),
 

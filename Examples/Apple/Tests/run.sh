@@ -54,7 +54,7 @@ program() {
   [ $# = 2 ] || layer "$out" Program "$screens/Package.swift" "$tests"/Run/*.swift "$out/Storyboard.swift"
   for module in $(stub_modules ios); do objects+=("$products/ios/stubs/$module.o"); done
   while read -r module _; do objects+=("$products/ios/source/$module.o"); done < <(kit_modules)
-  for module in RepoModel RepoViewModels ScreenTracking RepoFrontEndLaws; do objects+=("$app/$module.o"); done
+  for module in RepoModel RepoViewModels RepoFrontEndLaws; do objects+=("$app/$module.o"); done
   "$swiftc" "$products/program/Program.o" "$out/RepoUIKit.o" "${objects[@]}" -o "$out/program"
 }
 
@@ -94,7 +94,7 @@ esac
 rm -rf "$products"
 stubs ios
 kit ios source -swift-version 6
-for module in RepoModel RepoViewModels ScreenTracking; do
+for module in RepoModel RepoViewModels; do
   layer "$app" $module "$root/Examples/Package.swift" "$root/Examples/Sources/$module"/*.swift
 done
 layer "$app" RepoFrontEndLaws "$root/Examples/Package.swift" "$root/Examples/Tests/RepoFrontEndLaws"/*.swift

@@ -33,7 +33,7 @@ build_below() {
   local platform=$1 face=$products/$1/AppStore.swift
   stubs "$platform"
   kit "$platform" source -swift-version 6
-  for module in RepoModel RepoViewModels ScreenTracking; do below "$platform" $module "$examples/$module"/*.swift; done
+  for module in RepoModel RepoViewModels; do below "$platform" $module "$examples/$module"/*.swift; done
   grep -vE '^import Repo(HTTP|SQLite)Store$' "$examples/RepoAppStore/AppStore.swift" >"$face"
   below "$platform" RepoAppStore "$face"
 }

@@ -12,8 +12,8 @@ public protocol GreetingShowing: ViewModel, AnyObject {
   var greeting: String? { get }
   var thing: String? { get }
   var price: String? { get }
-  /// Who is told which of these has changed.
-  var didChange: FieldObservers<GreetingField> { get }
+  /// The observers of these fields.
+  var didChange: FieldObservers<any GreetingShowing, GreetingField> { get }
 
   func show(_ field: GreetingField)
   func showAll()

@@ -7,7 +7,7 @@ public final class GreetingViewModel: GreetingShowing {
   public private(set) var greeting: String?
   public private(set) var thing: String?
   public private(set) var price: String?
-  public let didChange = FieldObservers<GreetingField>()
+  public let didChange = FieldObservers<any GreetingShowing, GreetingField>()
 
   private let person: Person
   private let offer: Price
@@ -19,13 +19,13 @@ public final class GreetingViewModel: GreetingShowing {
 
   public func show(_ field: GreetingField) {
     set(field)
-    didChange.tell(field)
+    didChange.tell(field, of: self)
   }
 
   /// All of them, told as one change.
   public func showAll() {
     GreetingField.allCases.forEach(set)
-    didChange.tellAll()
+    didChange.tellAll(of: self)
   }
 
   private func set(_ field: GreetingField) {

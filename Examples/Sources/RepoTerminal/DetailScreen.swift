@@ -1,7 +1,6 @@
 import RepoViewModels
 import SwiftMVVMPattern
 import TerminalKit
-import ScreenTracking
 
 /// One repository's page; its presenter is injected.
 @MainActor
@@ -12,7 +11,7 @@ final class DetailScreen: Screen, ViewModelBinder, Presentable {
   var onChange: () -> Void = {}
 
   private let view = DetailView()
-  private var tracking: Tracking?
+  private var token: BindingToken?
   /// The first line in view, of so many, for so many of which there is room: as they were drawn last.
   private var first = 0
   private(set) var count = 0
@@ -23,11 +22,12 @@ final class DetailScreen: Screen, ViewModelBinder, Presentable {
   }
 
   func bind(to viewModel: RepoDetailViewModel?) {
-    tracking = viewModel.map { _ in
-      Tracking { [weak self] in
-        self?.update()
-        self?.onChange()
-      }
+    token = observeChanges(for: self) {
+      ($0.viewModel?.repo, $0.viewModel?.state)
+    } show: { screen, _ in
+      guard screen.viewModel != nil else { return }
+      screen.update()
+      screen.onChange()
     }
   }
 

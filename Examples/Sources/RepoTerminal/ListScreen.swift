@@ -2,7 +2,6 @@ import RepoModel
 import RepoViewModels
 import SwiftMVVMPattern
 import TerminalKit
-import ScreenTracking
 
 /// The search and its list: the part of a table view's controller.
 @MainActor
@@ -16,7 +15,7 @@ final class ListScreen: Screen, ViewModelBinder {
   private var shownQuery = ""
   /// The query whose answer the rows are; nil where there are no rows yet.
   private var answeredQuery: String?
-  private var tracking: Tracking?
+  private var token: BindingToken?
   private let presenter = RowPresenter()
   private lazy var rows = ListContainer { [weak self] cell, index in
     guard let self else { return }
@@ -24,9 +23,11 @@ final class ListScreen: Screen, ViewModelBinder {
   }
 
   func bind(to viewModel: RepoListViewModel?) {
-    tracking = Tracking { [weak self] in
-      self?.update()
-      self?.onChange()
+    token = observeChanges(for: self) {
+      ($0.viewModel?.query, $0.viewModel?.state)
+    } show: { screen, _ in
+      screen.update()
+      screen.onChange()
     }
   }
 

@@ -37,10 +37,8 @@ MUTANTS = [
            "@MainActor\n@Observable\npublic final class RepoListViewModel: ViewModel {\n",
            "public protocol RepoListObserver: AnyObject {}\n\n@MainActor\n@Observable\npublic final class RepoListViewModel: ViewModel {\n"
            "  @ObservationIgnored public var observer: (any RepoListObserver)?\n"),
-    Mutant("strong-self-binding", "RepoTerminal/ListScreen.swift", "Tracking { [weak self] in\n      self?.update()\n      self?.onChange()",
-           "Tracking {\n      self.update()\n      self.onChange()"),
-    Mutant("strong-self-binding", "RepoTerminal/DetailScreen.swift", "Tracking { [weak self] in\n        self?.update()\n        self?.onChange()",
-           "Tracking {\n        self.update()\n        self.onChange()"),
+    Mutant("strong-self-binding", "RepoTerminal/ListScreen.swift", "show: { screen, _ in\n      screen.update()\n      screen.onChange()",
+           "show: { _, _ in\n      self.update()\n      self.onChange()"),
     Mutant("presenter-retains-view", "RepoTerminal/RowPresenter.swift", "struct RowPresenter: Presenting {",
            "struct RowPresenter: Presenting {\n  let cell: RowCell\n"),
     Mutant("presenter-retains-view", "RepoTerminal/DetailPresenter.swift", "struct DetailPresenter: Presenting {",

@@ -1,7 +1,6 @@
 import GTKKit
 import RepoViewModels
 import SwiftMVVMPattern
-import ScreenTracking
 
 /// One repository's page, or an invitation to open one; its presenter is injected.
 @MainActor
@@ -13,7 +12,7 @@ final class DetailScreen: ViewModelBinder, Presentable {
   let invitation = Label(
     isParagraph: true, styles: ["dim-label"], text: "Nothing is open: choose a row, and press Enter.")
   private(set) lazy var content = Scrolled(Box(.vertical, [invitation.margin(18), view.content]))
-  private var tracking: Tracking?
+  private var token: BindingToken?
   private var loading: Task<Void, Never>?
 
   init(presenter: Presenter<DetailView, RepoDetailViewModel> = Presenter(DetailPresenter())) {
@@ -22,7 +21,11 @@ final class DetailScreen: ViewModelBinder, Presentable {
 
   func bind(to viewModel: RepoDetailViewModel?) {
     loading?.cancel()
-    tracking = viewModel.map { _ in Tracking { [weak self] in self?.update() } }
+    token = observeChanges(for: self) {
+      ($0.viewModel?.repo, $0.viewModel?.state)
+    } show: { screen, _ in
+      if screen.viewModel != nil { screen.update() }
+    }
     view.content.isVisible = viewModel != nil
     invitation.isVisible = viewModel == nil
   }

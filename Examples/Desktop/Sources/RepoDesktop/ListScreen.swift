@@ -2,7 +2,6 @@ public import GTKKit
 public import RepoModel
 public import RepoViewModels
 public import SwiftMVVMPattern
-import ScreenTracking
 
 /// The search and its list.
 @MainActor
@@ -31,7 +30,7 @@ public final class ListScreen: ViewModelBinder {
   private var shownQuery = ""
   /// The row that keys chose is to be opened as soon as the list shows what was searched for.
   private var isOpening = false
-  private var tracking: Tracking?
+  private var token: BindingToken?
 
   init() {
     // What is typed or pasted at once is one search.
@@ -43,7 +42,11 @@ public final class ListScreen: ViewModelBinder {
 
   public func bind(to viewModel: RepoListViewModel?) {
     isOpening = false
-    tracking = Tracking { [weak self] in self?.update() }
+    token = observeChanges(for: self) {
+      ($0.viewModel?.query, $0.viewModel?.state)
+    } show: { screen, _ in
+      screen.update()
+    }
   }
 
   /// Shows what the view model has come to, at once; a change is also heard a little later.

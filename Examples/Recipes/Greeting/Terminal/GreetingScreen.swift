@@ -23,15 +23,16 @@ final class GreetingScreen: RecipeScreen, ViewModelBinder {
   func bind(to viewModel: (any GreetingShowing)?) {
     unbind()
     observed = viewModel
-    guard let fields = viewModel?.didChange else { return showAll() }
-    fields[.greeting] = { [weak self] in self?.showGreeting() }
-    fields[.thing] = { [weak self] in self?.showThing() }
-    fields[.price] = { [weak self] in self?.showPrice() }
-    fields.observe(.greeting, .thing, .price, by: self) { me, told in
-      me.view.told = told
-      me.onChange()
+    guard let viewModel else { return clear() }
+    let fields = viewModel.didChange
+    fields[.greeting] = { [weak view] in view?.greeting = $0.greeting }
+    fields[.thing] = { [weak view] in view?.thing = $0.thing }
+    fields[.price] = { [weak view] in view?.price = $0.price }
+    fields.observe(.greeting, .thing, .price, by: self) { screen, _, changed in
+      screen.view.told = changed
+      screen.onChange()
     }
-    fields.tellAll()
+    fields.tellAll(of: viewModel)
   }
 
   /// Lets go of what was heard before; each field has one closure by assignment, and any number by `observe`.
@@ -40,15 +41,8 @@ final class GreetingScreen: RecipeScreen, ViewModelBinder {
     observed?.didChange.unbind(self)
   }
 
-  private func showGreeting() { view.greeting = viewModel?.greeting }
-  private func showThing() { view.thing = viewModel?.thing }
-  private func showPrice() { view.price = viewModel?.price }
-
-  private func showAll() {
-    showGreeting()
-    showThing()
-    showPrice()
-    view.told = []
+  private func clear() {
+    (view.greeting, view.thing, view.price, view.told) = (nil, nil, nil, [])
     onChange()
   }
 }

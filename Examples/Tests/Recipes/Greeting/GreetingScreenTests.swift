@@ -87,11 +87,11 @@ private final class GreetingDouble: GreetingShowing {
   var greeting: String? = "Good day"
   var thing: String?
   var price: String?
-  let didChange = FieldObservers<GreetingField>()
+  let didChange = FieldObservers<any GreetingShowing, GreetingField>()
   private(set) var toldTogether: [Set<GreetingField>] = []
 
   init() {
-    didChange.observe(.greeting, .thing, .price, by: self) { me, fields in me.toldTogether.append(fields) }
+    didChange.observe(.greeting, .thing, .price, by: self) { me, _, fields in me.toldTogether.append(fields) }
   }
 
   func show(_ field: GreetingField) {}

@@ -22,21 +22,21 @@ struct GreetingViewModelTests {
 
   @Test func aFieldTellsItsObserversAndNoOthers() {
     var told: [GreetingField] = []
-    for field in GreetingField.allCases { viewModel.didChange[field] = { told.append(field) } }
+    for field in GreetingField.allCases { viewModel.didChange[field] = { _ in told.append(field) } }
     viewModel.show(.thing)
     #expect(told == [.thing])
   }
 
   @Test func whatIsToldIsThereAlready() {
     var shown: String?
-    viewModel.didChange[.greeting] = { [unowned viewModel] in shown = viewModel.greeting }
+    viewModel.didChange[.greeting] = { viewModel in shown = viewModel.greeting }
     viewModel.show(.greeting)
     #expect(shown == "Hello Ada Lovelace")
   }
 
   @Test func allFieldsAreOneChange() {
     var changes: [Set<GreetingField>] = []
-    let token = viewModel.didChange.observe(.greeting, .thing, .price) { changes.append($0) }
+    let token = viewModel.didChange.observe(.greeting, .thing, .price) { changes.append($1) }
     viewModel.showAll()
     #expect(changes == [[.greeting, .thing, .price]])
     #expect(viewModel.price == "3.80")

@@ -1,5 +1,4 @@
 public import RepoViewModels
-import ScreenTracking
 public import SwiftMVVMPattern
 public import UIKit
 
@@ -8,7 +7,7 @@ public final class DetailViewController: UIViewController, ViewModelBinder, Pres
   @ObservedViewModel public var viewModel: RepoDetailViewModel?
   public var presenter: Presenter<DetailView, RepoDetailViewModel>? = Presenter(DetailPresenter())
 
-  private var tracking: Tracking?
+  private var token: BindingToken?
   private var announcer = Announcer()
   private var loading: Task<Void, Never>?
 
@@ -38,7 +37,11 @@ public final class DetailViewController: UIViewController, ViewModelBinder, Pres
   }
 
   public func bind(to viewModel: RepoDetailViewModel?) {
-    tracking = Tracking { [weak self] in self?.show() }
+    token = observeChanges(for: self) {
+      ($0.viewModel?.repo, $0.viewModel?.state)
+    } show: { screen, _ in
+      screen.show()
+    }
     load()
   }
 

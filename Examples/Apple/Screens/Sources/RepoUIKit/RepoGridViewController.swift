@@ -1,6 +1,5 @@
 public import RepoModel
 public import RepoViewModels
-import ScreenTracking
 public import SwiftMVVMPattern
 public import UIKit
 
@@ -10,7 +9,7 @@ public final class RepoGridViewController: UICollectionViewController, RepoListS
   public var onSelect: (Repo) -> Void = { _ in }
 
   private var rows = ShownRows()
-  private var tracking: Tracking?
+  private var token: BindingToken?
   private let noticePresenter = NoticePresenter<GridNoticeView>()
   private lazy var tiles = RepoTiles(in: collectionView) { [weak self, noticePresenter] in
     noticePresenter.update(view: $0, with: self?.viewModel)
@@ -31,7 +30,11 @@ public final class RepoGridViewController: UICollectionViewController, RepoListS
   }
 
   public func bind(to viewModel: RepoListViewModel?) {
-    tracking = Tracking { [weak self] in self?.show() }
+    token = observeChanges(for: self) {
+      ($0.viewModel?.query, $0.viewModel?.state)
+    } show: { screen, _ in
+      screen.show()
+    }
   }
 
   private func show() {

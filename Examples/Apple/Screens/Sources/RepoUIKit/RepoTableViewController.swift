@@ -1,6 +1,5 @@
 public import RepoModel
 public import RepoViewModels
-import ScreenTracking
 public import SwiftMVVMPattern
 public import UIKit
 
@@ -10,7 +9,7 @@ public final class RepoTableViewController: UITableViewController, RepoListScree
   public var onSelect: (Repo) -> Void = { _ in }
 
   private var rows = ShownRows()
-  private var tracking: Tracking?
+  private var token: BindingToken?
   private let rowPresenter = RowPresenter<RepoTableCell>()
   private let noticePresenter = NoticePresenter<TableNoticeView>()
   private let noticeView = TableNoticeView(reuseIdentifier: nil)
@@ -32,7 +31,11 @@ public final class RepoTableViewController: UITableViewController, RepoListScree
   }
 
   public func bind(to viewModel: RepoListViewModel?) {
-    tracking = Tracking { [weak self] in self?.show() }
+    token = observeChanges(for: self) {
+      ($0.viewModel?.query, $0.viewModel?.state)
+    } show: { screen, _ in
+      screen.show()
+    }
   }
 
   private func show() {
