@@ -4,7 +4,8 @@ struct WaitingQueue<Element> {
   /// In reverse order.
   private var leaving: [Element] = []
 
-  var isEmpty: Bool { arriving.isEmpty && leaving.isEmpty }
+  var count: Int { arriving.count + leaving.count }
+  var isEmpty: Bool { count == 0 }
 
   mutating func append(_ element: Element) { arriving.append(element) }
 

@@ -119,7 +119,7 @@ import Testing
     #expect(viewModel.viewState.words == ["a"])
   }
 
-  @Test func `many commands at once are no chain`() {
+  @Test func `many commands at once are not taken for a chain`() {
     let issues = IssueLog()
     issues.collect {
       viewModel.execute(.addMany(9_000))
