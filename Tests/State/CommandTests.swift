@@ -115,8 +115,8 @@ import Testing
   @Test func `a command executed by the handler of that report is dropped with the chain`() {
     let handler = RuntimeIssue.Handler { [viewModel] _ in viewModel.execute(.add("reported")) }
     RuntimeIssue.$scopedHandler.withValue(handler) { viewModel.execute(.repeatForever) }
-    viewModel.execute(.add("a"))
-    #expect(viewModel.viewState.words == ["a"])
+    viewModel.execute(.addBefore("b", then: "a"))
+    #expect(viewModel.viewState.words == ["a", "b"])
   }
 
   @Test func `many commands at once are not taken for a chain`() {
@@ -171,6 +171,16 @@ import Testing
     let source = ViewStateSource(WordState())
     source.end()
     source.change { _ in log.add("handled") }
+    #expect(log.lines == [])
+  }
+
+  @Test func `a source that is ended within a handler calls no waiting or later handler`() {
+    let source = ViewStateSource(WordState())
+    source.change { _ in
+      source.change { _ in log.add("waiting") }
+      source.end()
+      source.change { _ in log.add("later") }
+    }
     #expect(log.lines == [])
   }
 
