@@ -13,7 +13,7 @@
     /// struct CountState: ViewState { var count = 0 }
     ///
     /// @MainActor func follow(_ states: ViewStateStream<CountState>) -> AnyCancellable {
-    ///   states.publisher.map(\.count).removeDuplicates().sink { print($0) }
+    ///   states.publisher.sink { print($0.count) }
     /// }
     /// ```
     ///
