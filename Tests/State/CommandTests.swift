@@ -191,8 +191,9 @@ import Testing
         source.end()
         $0.words = ["late"]
       }
-      writer.update { $0.words = ["later"] }
+      writer.update { _ in log.add("called") }
     }
     #expect(source.viewState.words == [])
+    #expect(log.lines == [])
   }
 }

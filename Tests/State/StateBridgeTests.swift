@@ -89,7 +89,10 @@ import Testing
   @Test func `the observed state doesn't retain its view model`() {
     var viewModel: WordViewModel? = WordViewModel()
     weak let gone = viewModel
-    withObservationTracking { _ = viewModel?.viewStateStream.observed } onChange: {}
+    withObservationTracking {
+      _ = viewModel?.viewStateStream.observed
+    } onChange: {
+    }
     viewModel = nil
     #expect(gone == nil)
   }
