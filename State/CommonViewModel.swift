@@ -4,7 +4,7 @@
 
 /// A base class for view models with one state and typed commands.
 ///
-/// **When to use it.** For a screen's view model that has no other base class: override ``handle(_:_:)``, the one place where the state changes.
+/// Override ``handle(_:_:)``, the one place where the state changes:
 ///
 /// ```swift
 /// struct GuestsState: ViewState {
@@ -47,27 +47,26 @@
 /// }
 /// ```
 ///
-/// **Laws.** Those of ``StatefulViewModel``. Nobody else can call `handle` to effect: it takes a ``ViewStateWriter``. After ``end()`` commands do nothing.
-///
-/// **Isolation.** Main actor. **Ownership.** Its tasks do not keep it alive, unless their work captures it: they are cancelled when it goes. **Cost.** One
-/// object beside its own, and a call.
+/// It follows the laws of ``StatefulViewModel``. Only the base class can call `handle`, because only it has a ``ViewStateWriter``.
+/// Its tasks don't retain it unless their work captures it; releasing it cancels them.
 @MainActor open class CommonViewModel<State: ViewState, Command>: StatefulViewModel {
   @usableFromInline let source: ViewStateSource<State>
 
-  /// A view model that shows this state, until a command changes it.
+  /// Creates a view model with an initial state.
   public init(_ viewState: State) { source = ViewStateSource(viewState) }
 
-  /// The state as it is now.
+  /// The current state.
   @inlinable public final var viewState: State { source.viewState }
 
-  /// Tells of each state, with the one before it.
+  /// The stream that observers bind to.
   public final var viewStateStream: ViewStateStream<State> { source.stream }
 
-  /// Handles a command.
+  /// Handles a command: now, or after the commands that are running or waiting.
   @inlinable public final func execute(_ command: Command) {
-    if !source.isReady { return source.change { writer in self.handle(command, &writer) } }
+    guard source.begin() else { return source.wait { writer in self.handle(command, &writer) } }
     var writer = ViewStateWriter(source)
     handle(command, &writer)
+    source.finish()
   }
 
   /// Changes the state in response to a command. The base class does nothing, and the kit reports a `RuntimeIssue`.
@@ -75,6 +74,6 @@
     RuntimeIssue(.missingOverride, in: Self.self, "handles no command; override 'handle(_:_:)'").report()
   }
 
-  /// Cancels the tasks, for a view model that is kept and no longer shown; those of one that goes are cancelled by that.
+  /// Cancels all tasks, drops waiting commands and ignores later ones. Call it if the app keeps a view model that it no longer shows.
   public final func end() { source.end() }
 }

@@ -2,10 +2,10 @@
   public import MVVMCore
 #endif
 
-/// The role of a view model that takes commands, and shows one state.
+/// The role of a view model that takes commands and shows one state.
 ///
-/// **When to use it.** As the type of what a view holds, and on a view model that has another base class, or none: it keeps a
-/// ``ViewStateSource``. Where a base class will do, subclass ``CommonViewModel``.
+/// Views hold it as `some` or `any StatefulViewModel`. To implement one, subclass ``CommonViewModel``, or store a ``ViewStateSource`` if the class
+/// has another superclass.
 ///
 /// ```swift
 /// struct LampState: ViewState { var isOn = false }
@@ -24,20 +24,21 @@
 /// }
 /// ```
 ///
-/// **Laws.** A command is the only way in: the state is read, listened to, and set by nobody else. A command is handled when `execute` returns; what
-/// it starts goes on after that.
-///
-/// **Isolation.** Main actor. **Ownership.** It keeps no view. **Cost.** None of its own.
+/// - A command is the only way to change the state.
+/// - Commands run to completion. When `execute` returns, the command has been handled, or it waits behind the one that is being handled, which an
+///   observer or a handler executed it from. Waiting commands are handled in order, after everything that the current one updates, starts and
+///   cancels. If an observer cancels a load while it is starting, the cancellation wins.
+/// - A task that a command starts continues after `execute` has returned.
 @MainActor public protocol StatefulViewModel<ShownState, Command>: ViewModel, AnyObject {
-  /// What it shows.
+  /// The type of the state.
   associatedtype ShownState: ViewState
-  /// What it is told to do: usually an enum.
+  /// The type of the commands, usually an enum.
   associatedtype Command
 
-  /// The state as it is now.
+  /// The current state.
   var viewState: ShownState { get }
-  /// Tells of each state, with the one before it.
+  /// The stream that observers bind to.
   var viewStateStream: ViewStateStream<ShownState> { get }
-  /// Handles a command.
+  /// Handles a command: now, or after the commands that are running or waiting.
   func execute(_ command: Command)
 }

@@ -2,10 +2,9 @@
   public import MVVMCore
 #endif
 
-/// The role of what brings data to a view model: from a database, a file, a server.
+/// The role of a type that provides a view model with data from a database, a file or a server.
 ///
-/// **When to use it.** Refine it by a protocol of the app's own, for each kind of data. The view model is given `any` of that protocol, so that a
-/// test can give it a double.
+/// Refine it with a protocol for each kind of data. The view model holds `any` of that protocol, so a test can inject a double:
 ///
 /// ```swift
 /// protocol AddressStore: Store, Sendable {
@@ -18,10 +17,8 @@
 /// }
 /// ```
 ///
-/// **Laws.** There is nothing to implement. A store is no `View` and no `ViewModel`, is not held as one, and is no view of UIKit, AppKit or
-/// SwiftUI; the compiler refuses that in words, wherever it sees both.
-///
-/// **Isolation.** The author's choice; `Sendable`, an actor or a main-actor class if its methods are `async`. **Cost.** None at run time.
+/// There is nothing to implement. The compiler refuses a store that is also a `View`, a `ViewModel` or a view of UIKit, AppKit or SwiftUI, and a
+/// store that is held as a view model. If its methods are `async`, make it `Sendable`, an actor or a main-actor class.
 public protocol Store {
   nonisolated static func _storeIsNoView()
   nonisolated static func _storeIsNoViewModel()
@@ -44,7 +41,7 @@ extension Store where Self: ViewModel {
   public nonisolated static func _storeIsNoViewModel() {}
 }
 
-// The other way round by what the roles of Core ask for already: they know no store.
+// The other way round, through the existing requirements of Core's roles, which don't know stores.
 
 extension View where Self: Store {
   @available(*, unavailable, message: "a type cannot be both a View and a Store")

@@ -1,6 +1,6 @@
-/// The role of what a screen shows, all of it, as one value.
+/// The role of a value that describes everything a screen shows.
 ///
-/// **When to use it.** On the struct, or enum, that a ``StatefulViewModel`` shows: what is loading, what was found, what went wrong.
+/// Adopt it on a struct or enum with the content, the progress and the last error. A ``StatefulViewModel`` has one:
 ///
 /// ```swift
 /// struct SearchState: ViewState {
@@ -10,9 +10,7 @@
 /// }
 /// ```
 ///
-/// **Laws.** It is a value: a class is refused by the compiler, since a change within an object is told to nobody. An error is a part of it.
-///
-/// **Isolation.** None asked for. **Ownership.** A value; whoever has one has a copy. **Cost.** None at run time.
+/// The compiler refuses a class, because no observer would be notified of a change inside an object.
 public protocol ViewState {
   nonisolated static func _viewStateIsAValue()
 }

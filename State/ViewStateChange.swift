@@ -1,6 +1,6 @@
-/// What is told when a view state changes: the new one, and the one before it.
+/// A new view state together with the previous one.
 ///
-/// **When to use it.** In a view that shows several properties by one closure, and leaves alone what did not change.
+/// An observer that renders several properties uses it to skip those that didn't change:
 ///
 /// ```swift
 /// struct PriceState: ViewState {
@@ -14,29 +14,27 @@
 /// }
 /// ```
 ///
-/// **Laws.** `old` is nil the first time that somebody is told, when everything counts as changed. After that it is the `new` that the same
-/// observer was told before.
-///
-/// **Isolation.** None; a value. **Ownership.** It keeps both states. **Cost.** A comparison for each property asked for.
+/// The first change that an observer receives has no `old`, and every property counts as changed. After that, `old` is the `new` of the change that
+/// the same observer received before.
 @frozen public struct ViewStateChange<Shown: ViewState> {
-  /// The state that was set.
+  /// The new state.
   public let new: Shown
-  /// The state that it took the place of; nil the first time.
+  /// The previous state; nil in an observer's first change.
   public let old: Shown?
 
-  /// A change, for the test of a view; nil as `old` for the first time.
+  /// Creates a change, for tests of a view.
   @inlinable public init(from old: Shown?, to new: Shown) {
     self.old = old
     self.new = new
   }
 
-  /// Whether a property is another than before; always, the first time.
+  /// Returns whether a property differs from the previous state; true if there is none.
   @inlinable public func changed<Property: Equatable>(_ property: KeyPath<Shown, Property>) -> Bool {
     guard let old else { return true }
     return old[keyPath: property] != new[keyPath: property]
   }
 
-  /// Hands a property to the closure if it is another than before; always, the first time.
+  /// Calls a closure with a property that differs from the previous state, or if there is none.
   @inlinable public func ifChanged<Property: Equatable>(
     _ property: KeyPath<Shown, Property>, _ action: (Property) throws -> Void
   ) rethrows {

@@ -2,18 +2,26 @@
   public import MVVMBinding
 #endif
 
-/// A state, and who is told of it: what a source and its streams share, so that a stream does not keep the source's tasks alive.
+/// A state and its observers. A source shares them with its streams, so a stream doesn't retain the source's tasks.
 @MainActor @usableFromInline final class ViewStateObservers<Shown: ViewState> {
-  // All on the main actor, and no access outlasts a statement: nothing is left for a run-time check to find.
+  // Main actor only, and no access outlasts a statement, so run-time checks would find nothing.
   @exclusivity(unchecked) @usableFromInline var state: Shown
   @usableFromInline let observers = _Bindings<ViewStateChange<Shown>>()
+  /// The states for the bridges, created for the first of them, so nobody else pays for it.
+  lazy var bridge: Dynamic<Shown> = {
+    let bridge = Dynamic(state)
+    observers.bind(to: bridge) { bridge, change in bridge.value = change.new }
+    return bridge
+  }()
+  /// An `ObservedDynamic<Shown>`; the type isn't available on the oldest systems.
+  var tracked: AnyObject?
 
   @usableFromInline init(_ state: Shown) { self.state = state }
 
   @inlinable var first: ViewStateChange<Shown> { ViewStateChange(from: nil, to: state) }
 
   @inlinable func set(_ new: consuming Shown) {
-    // What was shown is let go of last: what it kept may execute a command as it goes.
+    // The old state is released last, because what it retains may execute a command as it goes.
     var old = consume new
     swap(&old, &state)
     if !observers.isEmpty { observers.tell(ViewStateChange(from: consume old, to: state)) }

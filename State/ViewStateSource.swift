@@ -1,6 +1,10 @@
-/// A view state, who is told of it, and the tasks that will change it.
+#if SWIFT_PACKAGE
+  @_spi(MVVMInternals) internal import MVVMCore
+#endif
+
+/// A view state, its observers, and the tasks that change it.
 ///
-/// **When to use it.** In a ``StatefulViewModel`` that has no base class: keep it private. ``CommonViewModel`` has one already.
+/// Store one privately in a ``StatefulViewModel`` that doesn't inherit from ``CommonViewModel``, which already has one:
 ///
 /// ```swift
 /// struct CountState: ViewState { var count = 0 }
@@ -22,86 +26,189 @@
 /// }
 /// ```
 ///
-/// **Laws.** What is changed within an update is changed after it, so that no update is lost. After ``end()`` nothing changes.
+/// - A handler that is passed to ``change(_:)`` while another one runs waits for it. Waiting handlers run in order. The same is true for results of
+///   tasks, so no handler ever sees the state change under it.
+/// - If handlers and observers keep adding handlers, the source drops the waiting ones after 10,000 and reports a `RuntimeIssue` of kind
+///   `endlessCommands`.
+/// - After ``end()``, the state doesn't change.
 ///
-/// **Isolation.** Main actor. **Ownership.** Its tasks do not keep it alive: they are cancelled when it goes. **Cost.** A change keeps the state before it.
+/// The source's tasks don't retain it. Releasing it cancels them.
 @MainActor public final class ViewStateSource<Shown: ViewState> {
+  @usableFromInline typealias Handler = @MainActor (inout ViewStateWriter<Shown>) -> Void
+
+  private static var limit: Int { 10_000 }
+
   @usableFromInline let shown: ViewStateObservers<Shown>
   private var tasks: [AnyHashable: [CommandTask]] = [:]
-  @exclusivity(unchecked) @usableFromInline var postponed: [@MainActor (inout ViewStateWriter<Shown>) -> Void] = []
   private var nextNumber = 0
-  @exclusivity(unchecked) @usableFromInline var isUpdating = false
+  private var waiting = WaitingQueue<Handler>()
+  private var isDropping = false
+  // Main actor only, and no access outlasts a statement, so run-time checks would find nothing.
+  @exclusivity(unchecked) @usableFromInline var isHandling = false
+  @exclusivity(unchecked) @usableFromInline var hasWaiting = false
   @exclusivity(unchecked) @usableFromInline var isEnded = false
 
-  /// A state to begin with.
+  /// Creates a source with an initial state.
   public init(_ viewState: Shown) { shown = ViewStateObservers(viewState) }
 
-  /// The state that was set last, even before it is told.
+  /// The current state. Within a delivery, it may be newer than the state that is being delivered.
   @inlinable public var viewState: Shown { shown.state }
 
-  /// Who wants to be told of it.
+  /// The stream that observers bind to.
   public var stream: ViewStateStream<Shown> { ViewStateStream(shown) }
 
-  /// Lends the writer to a handler, at once; within an update, after that.
+  /// Lends the writer to a handler: now, or after the handlers that are running or waiting.
   @inlinable public func change(_ handler: @escaping @MainActor (inout ViewStateWriter<Shown>) -> Void) {
-    if isUpdating { return postponed.append(handler) }
-    if isEnded { return }
-    var writer = ViewStateWriter(self)
-    handler(&writer)
+    guard begin() else { return wait(handler) }
+    run(handler)
+    finish()
   }
 
-  /// Whether a handler can be called at once, for which nothing need be allocated.
-  @inlinable var isReady: Bool { !isUpdating && !isEnded }
-
-  /// Cancels the tasks, and changes nothing any more.
+  /// Cancels all tasks, drops waiting handlers and ignores later changes.
   public func end() {
     isEnded = true
     let cancelled = tasks
     tasks = [:]
+    dropWaiting()
     withExtendedLifetime(cancelled) {}
   }
 
   @inlinable func update(_ change: @MainActor (inout Shown) -> Void) {
     if isEnded { return }
     var state = viewState
-    isUpdating = true
     change(&state)
-    isUpdating = false
     if !isEnded { shown.set(consume state) }
-    if !postponed.isEmpty { handlePostponed() }
+  }
+}
+
+// MARK: - Run to completion
+
+extension ViewStateSource {
+  /// Returns whether a handler may run now; if so, call ``finish()`` after it. The caller allocates no closure then.
+  @inlinable func begin() -> Bool {
+    if isHandling || isEnded { return false }
+    isHandling = true
+    return true
   }
 
-  @usableFromInline func handlePostponed() {
-    while !postponed.isEmpty { change(postponed.removeFirst()) }
+  @inlinable func finish() {
+    if hasWaiting { handleWaiting() }
+    isHandling = false
   }
+
+  @inlinable func run(_ handler: Handler) {
+    var writer = ViewStateWriter(self)
+    handler(&writer)
+  }
+
+  @usableFromInline func wait(_ handler: @escaping Handler) {
+    if isEnded || isDropping { return }
+    waiting.append(handler)
+    hasWaiting = true
+  }
+
+  @usableFromInline func handleWaiting() {
+    var handled = 0
+    while handled < Self.limit, let handler = waiting.popFirst() {
+      run(handler)
+      handled += 1
+    }
+    if !waiting.isEmpty { stop() }
+    hasWaiting = false
+  }
+
+  /// Ends an endless chain. Handlers that arrive meanwhile, for example from a `deinit`, belong to it.
+  private func stop() {
+    isDropping = true
+    dropWaiting()
+    RuntimeIssue(
+      .endlessCommands, in: Shown.self,
+      "changes through commands that execute each other without end; execute a command only if the state requires it"
+    ).report()
+    isDropping = false
+  }
+
+  /// Released last, because what the handlers capture may call the source as it goes.
+  private func dropWaiting() {
+    let dropped = waiting
+    waiting = WaitingQueue()
+    withExtendedLifetime(dropped) {}
+  }
+}
+
+// MARK: - Tasks
+
+extension ViewStateSource {
+  typealias Change<Value> = @MainActor (inout Shown, Result<Value, any Error>) -> Void
 
   func start<Value>(
-    _ kind: AnyHashable, _ order: CommandOrder, _ work: @escaping @MainActor () async throws -> Value,
-    then change: @escaping @MainActor (inout Shown, Result<Value, any Error>) -> Void
+    _ kind: AnyHashable, _ policy: TaskPolicy, _ work: @escaping @MainActor () async throws -> Value,
+    then change: @escaping Change<Value>
   ) {
-    if isEnded { return }
-    if order == .superseding { cancel(kind) }
-    let before = tasks[kind]?.last?.task
-    let number = nextNumber
-    nextNumber += 1
-    let task = Task { @MainActor [weak self] in
-      await before?.value
-      if Task.isCancelled { return }
+    launch(kind, policy) { [weak self] number in
       let result: Result<Value, any Error>
       do { result = .success(try await work()) } catch { result = .failure(error) }
-      // Only the main actor cancels it, and lets go of it: what is not cancelled here is wanted.
-      if Task.isCancelled { return }
-      self?.update { change(&$0, result) }
-      self?.remove(number, of: kind)
+      self?.deliver(result, of: number, kind, isLast: true, change)
     }
-    tasks[kind, default: []].append(CommandTask(number, task))
   }
 
-  /// Let go of last: what hears of the cancellation may come back here.
+  func start<Values: AsyncSequence>(
+    _ kind: AnyHashable, _ policy: TaskPolicy, _ work: @escaping @MainActor () async throws -> Values,
+    each change: @escaping Change<Values.Element>
+  ) where Values.Element: Sendable {
+    launch(kind, policy) { [weak self] number in
+      do {
+        for try await value in try await work() {
+          if Task.isCancelled { return }
+          self?.deliver(.success(value), of: number, kind, isLast: false, change)
+        }
+        self?.remove(number, of: kind)
+      } catch {
+        self?.deliver(.failure(error), of: number, kind, isLast: true, change)
+      }
+    }
+  }
+
+  private func launch(
+    _ kind: AnyHashable, _ policy: TaskPolicy, _ work: @escaping @MainActor (_ number: Int) async -> Void
+  ) {
+    if isEnded || (policy == .ignoring && tasks[kind] != nil) { return }
+    if policy == .superseding { cancel(kind) }
+    let before = policy == .queueing ? predecessors(of: kind) : []
+    let number = nextNumber
+    nextNumber += 1
+    let task = Task { @MainActor in
+      for task in before { await task.value }
+      if !Task.isCancelled { await work(number) }
+    }
+    tasks[kind, default: []].append(CommandTask(number, isQueueing: policy == .queueing, task))
+  }
+
+  /// The tasks to wait for. The last queueing one has waited for those before it.
+  private func predecessors(of kind: AnyHashable) -> [Task<Void, Never>] {
+    let others = tasks[kind] ?? []
+    return others[(others.lastIndex(where: \.isQueueing) ?? 0)...].map(\.task)
+  }
+
+  /// A result that waits behind a command is dropped if that command cancels its task.
+  private func deliver<Value>(
+    _ result: Result<Value, any Error>, of number: Int, _ kind: AnyHashable, isLast: Bool,
+    _ change: @escaping Change<Value>
+  ) {
+    self.change { [unowned self] writer in
+      guard tasks[kind]?.contains(where: { $0.number == number }) == true else { return }
+      if isLast { remove(number, of: kind) }
+      writer.update { change(&$0, result) }
+    }
+  }
+
+  /// Released last, because a cancellation handler may call the source.
   func cancel(_ kind: AnyHashable) { _ = tasks.removeValue(forKey: kind) }
 
   private func remove(_ number: Int, of kind: AnyHashable) {
-    tasks[kind]?.removeAll { $0.number == number }
+    guard let index = tasks[kind]?.firstIndex(where: { $0.number == number }) else { return }
+    let ended = tasks[kind]?.remove(at: index)
     if tasks[kind]?.isEmpty == true { tasks[kind] = nil }
+    withExtendedLifetime(ended) {}
   }
 }

@@ -2,9 +2,9 @@
   public import MVVMBinding
 #endif
 
-/// What a view listens to: each view state, with the one before it.
+/// The view states of a ``StatefulViewModel``, for observers.
 ///
-/// **When to use it.** In `bind()` of what shows a ``StatefulViewModel``, which has one.
+/// Bind to it in `bind()`:
 ///
 /// ```swift
 /// struct NameState: ViewState {
@@ -20,45 +20,45 @@
 /// }
 /// ```
 ///
-/// **Laws.** Who binds is told at once, with no `old`; then of each change, with the `new` that it was told before as `old`. Observers are
-/// told in the order in which they bound. A state set within a delivery is told after it, to all. Nothing is told after the token has
-/// ended. Each change is told, an equal state too; by key path, only what differs. An observer that makes a change of each change is stopped and
-/// reported, as of a `Dynamic`.
+/// - A new observer immediately receives the current state, with `old == nil`. It then receives each change, even to an equal state. With a key path,
+///   it receives only values that differ.
+/// - Observers are called in the order in which they bound. A state that is set within a delivery is delivered after it, to all of them.
+/// - No observer is called after its token has ended or its owner was released. The closure of a released owner is released with the next change.
+/// - The stream retains the states, but neither the view model nor an owner.
 ///
-/// **Isolation.** Main actor. **Ownership.** It keeps the states, and no view model and no owner; an owner's closure is let go of at the first
-/// change after its end. **Cost.** A call for each observer.
+/// Code that doesn't use closures reads ``values``, `publisher` or ``observed``.
 @MainActor public struct ViewStateStream<Shown: ViewState> {
   @usableFromInline let shown: ViewStateObservers<Shown>
 
   init(_ shown: ViewStateObservers<Shown>) { self.shown = shown }
 
-  /// Tells a closure the present state, then each change, for as long as the token is held.
+  /// Calls a closure with the current state, then with each change, until the token ends.
   @inlinable public func bind(_ action: @escaping @MainActor (ViewStateChange<Shown>) -> Void) -> BindingToken {
     shown.observers.bind(first: shown.first, action)
   }
 
-  /// Tells a closure the present state, then each change, while its owner lives. The owner is handed to the closure, which so need not
-  /// capture it.
+  /// Calls a closure with the current state, then with each change, while the owner lives. The closure receives the owner, so it doesn't need
+  /// to capture it.
   @inlinable public func bind<Owner: AnyObject>(
     to owner: Owner, _ action: @escaping @MainActor (Owner, ViewStateChange<Shown>) -> Void
   ) {
     shown.observers.bind(first: shown.first, to: owner, action)
   }
 
-  /// Tells a closure a property as it is, then each time that it is another, for as long as the token is held.
+  /// Calls a closure with a property's current value, then with each different one, until the token ends.
   @inlinable public func bind<Property: Equatable>(
     _ property: KeyPath<Shown, Property>, _ action: @escaping @MainActor (Property) -> Void
   ) -> BindingToken {
     bind { $0.ifChanged(property, action) }
   }
 
-  /// Tells a closure a property as it is, then each time that it is another, while its owner lives.
+  /// Calls a closure with a property's current value, then with each different one, while the owner lives.
   @inlinable public func bind<Owner: AnyObject, Property: Equatable>(
     _ property: KeyPath<Shown, Property>, to owner: Owner, _ action: @escaping @MainActor (Owner, Property) -> Void
   ) {
     bind(to: owner) { owner, change in change.ifChanged(property) { action(owner, $0) } }
   }
 
-  /// Ends what was bound to an owner, before the owner goes: for a cell that is reused.
+  /// Ends the bindings of an owner that stays alive, such as a cell that is reused.
   public func unbind(_ owner: AnyObject) { shown.observers.unbind(owner) }
 }

@@ -1,6 +1,4 @@
-/// The right to change a view state, lent to the handler of a command.
-///
-/// **When to use it.** In ``CommonViewModel/handle(_:_:)``, or within ``ViewStateSource/change(_:)``. No app makes one.
+/// The right to change a view state, which ``CommonViewModel/handle(_:_:)`` and ``ViewStateSource/change(_:)`` lend to a handler.
 ///
 /// ```swift
 /// struct ContactsState: ViewState {
@@ -27,34 +25,62 @@
 /// }
 /// ```
 ///
-/// **Laws.** It cannot be copied, kept, or taken into a task: once the handler has returned, nobody has it. Each update is one change.
-///
-/// **Isolation.** Main actor. **Ownership.** The handler borrows it. **Cost.** None of its own.
+/// It can't be copied, stored or captured by a task, so no code changes the state after its handler has returned.
 @MainActor public struct ViewStateWriter<Shown: ViewState>: ~Copyable {
   @usableFromInline let source: ViewStateSource<Shown>
 
   @usableFromInline init(_ source: ViewStateSource<Shown>) { self.source = source }
 
-  /// The state as it is now.
+  /// The current state.
   @inlinable public var viewState: Shown { source.viewState }
 
-  /// Changes the state, and tells it once. A command that the closure executes is handled after it.
+  /// Changes the state. Observers receive the result once, before this method returns. Commands that the closure or an observer executes wait
+  /// until the handler has returned.
   @inlinable public mutating func update(_ change: @MainActor (inout Shown) -> Void) { source.update(change) }
 
-  /// Starts a task, whose result then changes the state, as one change of the state as it is by then.
+  /// Starts a task after the handler has returned. Its result changes the state as one change.
   ///
-  /// **Laws.** Tasks are of one kind if the kinds are equal. One that is superseded, cancelled or ended has no result: whatever it returns
-  /// or throws, `CancellationError` or `URLError.cancelled`, is dropped. One that is not, and throws, has a failure, of any type: even a `CancellationError`
-  /// that came from elsewhere, so that no screen goes on loading. It starts after the handler has returned.
+  /// Tasks belong together if their kinds are equal; the policy says what happens if there are others of this kind. Results of
+  /// superseded and cancelled tasks are dropped, errors included. Any other error arrives as `.failure`, even a `CancellationError` that the task's
+  /// own work throws, so no screen keeps loading.
   ///
-  /// **Ownership.** The task keeps what `work` captures: capture the store, `[store]`, and not the view model, which would so live on.
+  /// The task retains what `work` captures. Capture the store (`[store]`) rather than the view model.
   public mutating func start<Value>(
-    _ kind: some Hashable, _ order: CommandOrder, _ work: @escaping @MainActor () async throws -> Value,
+    _ kind: some Hashable, _ policy: TaskPolicy, _ work: @escaping @MainActor () async throws -> Value,
     then change: @escaping @MainActor (inout Shown, Result<Value, any Error>) -> Void
   ) {
-    source.start(AnyHashable(kind), order, work, then: change)
+    source.start(AnyHashable(kind), policy, work, then: change)
   }
 
-  /// Cancels the tasks of a kind, those that queue too.
+  /// Starts a task that changes the state with each value of an asynchronous sequence.
+  ///
+  /// ```swift
+  /// struct PriceState: ViewState {
+  ///   var price = 0
+  ///   var problem: String?
+  /// }
+  ///
+  /// @MainActor func follow(_ prices: AsyncThrowingStream<Int, any Error>, _ writer: inout ViewStateWriter<PriceState>) {
+  ///   writer.start("prices", .superseding) {
+  ///     prices
+  ///   } each: { state, price in
+  ///     switch price {
+  ///     case .success(let price): state = PriceState(price: price)
+  ///     case .failure(let error): state.problem = "\(error)"
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The task runs until the sequence ends. Values of a superseded or cancelled task are dropped. An error, of `work` or of the sequence, arrives
+  /// once as `.failure` and is the last result.
+  public mutating func start<Values: AsyncSequence>(
+    _ kind: some Hashable, _ policy: TaskPolicy, _ work: @escaping @MainActor () async throws -> Values,
+    each change: @escaping @MainActor (inout Shown, Result<Values.Element, any Error>) -> Void
+  ) where Values.Element: Sendable {
+    source.start(AnyHashable(kind), policy, work, each: change)
+  }
+
+  /// Cancels the tasks of a kind, including queued ones.
   public mutating func cancel(_ kind: some Hashable) { source.cancel(AnyHashable(kind)) }
 }

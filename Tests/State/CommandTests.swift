@@ -29,7 +29,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test func `a command executed within a delivery is handled at once, and told after it, to all`() {
+  @Test func `a command executed within a delivery waits for the one being handled`() {
     let first = viewModel.viewStateStream.bind { change in
       log.add("first \(change.new.words)")
       if change.new.words == ["a"] { viewModel.execute(.add("b")) }
@@ -40,10 +40,93 @@ import Testing
     #expect(
       log.lines == [
         "first []", "now []", "second []",
-        #"first ["a"]"#, #"now ["a", "b"]"#, #"second ["a"]"#,
+        #"first ["a"]"#, #"now ["a"]"#, #"second ["a"]"#,
         #"first ["a", "b"]"#, #"now ["a", "b"]"#, #"second ["a", "b"]"#,
       ])
     withExtendedLifetime((first, second)) {}
+  }
+
+  @Test func `a command executed by a handler waits until that handler has returned`() {
+    let token = viewModel.viewStateStream.bind { log.add($0.new.words.joined()) }
+    viewModel.execute(.addBefore("b", then: "a"))
+    #expect(log.lines == ["", "a", "ab"])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func `waiting commands are handled in the order in which they were executed`() {
+    let tokens = ["b", "c"].map { word in
+      viewModel.viewStateStream.bind { [viewModel] change in
+        if change.new.words == ["a"] { viewModel.execute(.addBefore(word + "!", then: word)) }
+      }
+    }
+    viewModel.execute(.add("a"))
+    #expect(viewModel.viewState.words == ["a", "b", "c", "b!", "c!"])
+    withExtendedLifetime(tokens) {}
+  }
+
+  @Test func `a source without a base class queues handlers too`() {
+    let source = ViewStateSource(WordState())
+    source.change { writer in
+      source.change { $0.update { $0.words.append("b") } }
+      writer.update { $0.words.append("a") }
+    }
+    #expect(source.viewState.words == ["a", "b"])
+  }
+
+  @Test func `ending a view model drops the waiting commands`() {
+    let token = viewModel.viewStateStream.bind { [viewModel] change in
+      guard change.new.words == ["a"] else { return }
+      viewModel.execute(.add("b"))
+      viewModel.end()
+    }
+    viewModel.execute(.add("a"))
+    #expect(viewModel.viewState.words == ["a"])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func `ending a source releases the waiting handlers before it returns`() {
+    let source = ViewStateSource(WordState())
+    source.change { _ in
+      var kept: Kind? = Kind()
+      weak let gone = kept
+      source.change { [kept] _ in withExtendedLifetime(kept) {} }
+      kept = nil
+      #expect(gone != nil)
+      source.end()
+      #expect(gone == nil)
+    }
+  }
+
+  @Test(arguments: [WordCommand.repeatForever, .clear])
+  func `an endless chain of commands is stopped and reported once`(_ command: WordCommand) {
+    let issues = IssueLog()
+    issues.collect {
+      let token = viewModel.viewStateStream.bind { [viewModel] change in
+        if change.old != nil { viewModel.execute(command) }
+      }
+      viewModel.execute(.add("a"))
+      withExtendedLifetime(token) {}
+    }
+    #expect(issues.kinds == [.endlessCommands])
+    viewModel.execute(.add("b"))
+    #expect(viewModel.viewState.words.last == "b")
+  }
+
+  @Test func `a command executed by the handler of that report is dropped with the chain`() {
+    let handler = RuntimeIssue.Handler { [viewModel] _ in viewModel.execute(.add("reported")) }
+    RuntimeIssue.$scopedHandler.withValue(handler) { viewModel.execute(.repeatForever) }
+    viewModel.execute(.addBefore("b", then: "a"))
+    #expect(viewModel.viewState.words == ["a", "b"])
+  }
+
+  @Test func `many commands at once are not taken for a chain`() {
+    let issues = IssueLog()
+    issues.collect {
+      viewModel.execute(.addMany(9_000))
+      viewModel.execute(.addMany(9_000))
+    }
+    #expect(viewModel.viewState.words.count == 18_000)
+    #expect(issues.kinds == [])
   }
 
   @Test func `an observer that always executes is stopped and reported`() {
@@ -91,6 +174,16 @@ import Testing
     #expect(log.lines == [])
   }
 
+  @Test func `a source that is ended within a handler calls no waiting or later handler`() {
+    let source = ViewStateSource(WordState())
+    source.change { _ in
+      source.change { _ in log.add("waiting") }
+      source.end()
+      source.change { _ in log.add("later") }
+    }
+    #expect(log.lines == [])
+  }
+
   @Test func `a view model that is ended within an update does not take that`() {
     let source = ViewStateSource(WordState())
     source.change { writer in
@@ -98,8 +191,9 @@ import Testing
         source.end()
         $0.words = ["late"]
       }
-      writer.update { $0.words = ["later"] }
+      writer.update { _ in log.add("called") }
     }
     #expect(source.viewState.words == [])
+    #expect(log.lines == [])
   }
 }

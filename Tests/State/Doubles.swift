@@ -16,11 +16,14 @@ struct WordState: ViewState, Equatable {
 }
 
 enum WordCommand {
-  case find(String, CommandOrder)
+  case find(String, TaskPolicy)
   case save(String)
   case add(String)
   case addTwo(String, String)
   case addAfter(String, then: String)
+  case addBefore(String, then: String)
+  case addMany(Int)
+  case repeatForever
   case stop
   case clear
 }
@@ -70,7 +73,7 @@ final class WordViewModel: CommonViewModel<WordState, WordCommand> {
 
   override func handle(_ command: WordCommand, _ writer: inout ViewStateWriter<WordState>) {
     switch command {
-    case .find(let query, let order): ask(query, "find", order, &writer)
+    case .find(let query, let policy): ask(query, "find", policy, &writer)
     case .save(let word): ask(word, "save", .queueing, &writer)
     case .add(let word): writer.update { $0.words.append(word) }
     case .addTwo(let first, let second):
@@ -83,6 +86,11 @@ final class WordViewModel: CommonViewModel<WordState, WordCommand> {
         execute(.add(next))
         $0.words.append(word)
       }
+    case .addBefore(let next, let word):
+      execute(.add(next))
+      writer.update { $0.words.append(word) }
+    case .addMany(let count): for number in 0..<count { execute(.add("\(number)")) }
+    case .repeatForever: execute(.repeatForever)
     case .stop:
       writer.cancel("find")
       writer.update { $0.isLoading = false }
@@ -91,10 +99,10 @@ final class WordViewModel: CommonViewModel<WordState, WordCommand> {
   }
 
   private func ask(
-    _ query: String, _ kind: String, _ order: CommandOrder, _ writer: inout ViewStateWriter<WordState>
+    _ query: String, _ kind: String, _ policy: TaskPolicy, _ writer: inout ViewStateWriter<WordState>
   ) {
     writer.update { $0.isLoading = true }
-    writer.start(kind, order) { [store] in
+    writer.start(kind, policy) { [store] in
       try await store.words(query)
     } then: { state, result in
       state.isLoading = false

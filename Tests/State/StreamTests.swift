@@ -29,7 +29,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test func `who binds within a delivery begins with the state as it is, and hears what is set after`() {
+  @Test func `a new observer within a delivery starts with the current state and receives the next ones`() {
     var late: BindingToken?
     let first = viewModel.viewStateStream.bind { change in
       guard change.new.words == ["a"] else { return }
@@ -38,7 +38,10 @@ import Testing
       viewModel.execute(.add("c"))
     }
     viewModel.execute(.add("a"))
-    #expect(log.lines == [#"["none"] to ["a", "b"]"#, #"["a", "b"] to ["a", "b", "c"]"#])
+    #expect(
+      log.lines == [
+        #"["none"] to ["a"]"#, #"["a"] to ["a", "b"]"#, #"["a", "b"] to ["a", "b", "c"]"#,
+      ])
     withExtendedLifetime((first, late)) {}
   }
 

@@ -141,6 +141,17 @@ import Testing
     #expect(viewModel.viewState == WordState())
   }
 
+  @Test func `an observer's cancellation wins over the load that it cancels`() async {
+    let token = viewModel.viewStateStream.bind { [viewModel] change in
+      if change.new.isLoading { viewModel.execute(.stop) }
+    }
+    viewModel.execute(.find("a", .superseding))
+    for _ in 0..<10 { await Task.yield() }
+    #expect(store.asked == [])
+    #expect(viewModel.viewState == WordState())
+    withExtendedLifetime(token) {}
+  }
+
   @Test func `who hears of a cancellation may execute at once`() async {
     store.onCancel = { [viewModel] in MainActor.assumeIsolated { viewModel.execute(.save("again")) } }
     viewModel.execute(.find("a", .superseding))

@@ -100,6 +100,74 @@ class SearchViewController: UIViewController, ViewModelObserver {
   }
 }
 
+// Each policy, and a task that reads a sequence.
+struct PriceState: ViewState, Sendable {
+  var price = 0
+  var problem: String?
+}
+
+enum PriceCommand {
+  case follow(AsyncThrowingStream<Int, any Error>)
+  case load(TaskPolicy)
+}
+
+enum PriceEvent { case doubled(Int) }
+
+final class PriceViewModel: CommonViewModel<PriceState, PriceCommand> {
+  let events = ViewStateEvents<PriceEvent>()
+
+  init() { super.init(PriceState()) }
+
+  override func handle(_ command: PriceCommand, _ writer: inout ViewStateWriter<PriceState>) {
+    switch command {
+    case .follow(let prices):
+      writer.start("follow", .superseding) {
+        prices.map { $0 * 100 }
+      } each: { [events] state, price in
+        switch price {
+        case .success(let price):
+          if price > 2 * state.price { events.send(.doubled(price)) }
+          state = PriceState(price: price)
+        case .failure(let error): state.problem = "\(error)"
+        }
+      }
+    case .load(let policy):
+      writer.start("load", policy) {
+        await Task.yield()
+        return 1
+      } then: { state, price in
+        if case .success(let price) = price { state.price = price }
+      }
+    }
+  }
+}
+
+final class PriceViewController: UIViewController, ViewModelObserver {
+  @ObservedViewModel var viewModel: PriceViewModel?
+  private var tokens: [BindingToken] = []
+  private var reading: Task<Void, Never>?
+
+  func bind() {
+    guard let viewModel else { return tokens = [] }
+    tokens = [viewModel.events.bind { [weak self] event in self?.show(event) }]
+    reading = Task { [weak self, states = viewModel.viewStateStream.values] in
+      for await state in states { self?.title = "\(state.price)" }
+    }
+    for policy in [TaskPolicy.superseding, .queueing, .ignoring, .concurrent] { viewModel.execute(.load(policy)) }
+  }
+
+  private func show(_ event: PriceEvent) {
+    if case .doubled(let price) = event { title = "\(price)!" }
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@MainActor func observed(_ viewModel: PriceViewModel, by screen: PriceViewController) -> Int {
+  viewModel.events.bind(to: screen) { screen, _ in screen.title = nil }
+  viewModel.events.unbind(screen)
+  return viewModel.viewStateStream.observed.price
+}
+
 // Another base class: the protocol.
 class NamesBase {
   init() {}
