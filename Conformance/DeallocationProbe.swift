@@ -1,10 +1,11 @@
-/// Finds what stays alive after its use: a view model, a screen, whatever the closure makes, uses and returns.
+/// Finds objects that stay alive after their use, such as a view model or a screen.
 ///
-/// **When to use it.** For each screen once, with its view model bound and its tasks started, as the app does it.
+/// **When to use it.** Once for each screen. Use it as the app does: bind its view model and start its tasks. Return the objects
+/// that should be deallocated.
 ///
 /// ```swift
-/// @MainActor func testProfileGoes() async -> [ConformanceFinding] {
-///   await assertDeallocates {
+/// @MainActor func profileScreenLeaks() async -> [ConformanceFinding] {
+///   await deallocationFindings {
 ///     let viewModel = ProfileViewModel(name: "Ada")
 ///     let screen = PresentedViewController()
 ///     screen.viewModel = viewModel
@@ -13,22 +14,29 @@
 /// }
 /// ```
 ///
-/// **Laws.** Each object that is returned is gone within `limit` seconds after the closure has returned, or there is a finding for
-/// it. An object that a running task keeps has until then: let the closure end what it began, or wait for it. Return what was made there:
-/// what somebody else still holds is found, rightly.
-///
-/// **Isolation.** Main actor. **Ownership.** It holds the objects weakly. **Cost.** No time, where all are gone at once; else it looks again every
-/// 2 milliseconds.
-@MainActor public func assertDeallocates(
+/// - Each object has `limit` seconds to go after the closure has returned. A running task counts as a reference, so end tasks in the closure,
+///   or wait for them.
+/// - An object that anything else references is a finding, so create the objects in the closure.
+/// - Returning no object is a finding too, because nothing was checked.
+@MainActor public func deallocationFindings(
   within limit: Double = 1, file: StaticString = #filePath, line: UInt = #line,
   _ use: @MainActor () async throws -> [AnyObject]
 ) async rethrows -> [ConformanceFinding] {
   let used = try await use().map(Weak.init)
+  if used.isEmpty {
+    return [
+      ConformanceFinding(
+        "'deallocationFindings' checked no object",
+        advice: "return the objects that should be deallocated from its closure",
+        file: file, line: line)
+    ]
+  }
   _ = await holds(within: limit) { used.allSatisfy { $0.object == nil } }
   return used.filter { $0.object != nil }.map { used in
     ConformanceFinding(
-      "\(used.name) is still alive \(limit) s after its last use",
-      advice: "capture [weak self] in what it stores and starts, hold parents and delegates weakly, end its tasks",
+      "'\(used.name)' is still alive \(limit) s after its last use",
+      advice:
+        "capture self weakly in stored closures and tasks, make parents and delegates weak, and end running tasks",
       file: file, line: line)
   }
 }

@@ -2,23 +2,23 @@
   public import MVVMPresenter
 #endif
 
-/// Finds a presenter that does not show the view model, shows a trace of the one before, or keeps its view alive.
+/// Finds a presenter that doesn't show a view model completely, leaves parts of the former one, or retains its view.
 ///
-/// **When to use it.** For each presenter, with a few view models that look different, an empty one among them, and what is to be seen of each.
+/// **When to use it.** For each presenter. Pass a few view models that look different, one of them empty, and what the view should show for each.
 ///
 /// ```swift
-/// @MainActor func testPresenterPresents() async -> [ConformanceFinding] {
+/// @MainActor func presenterMistakes() async -> [ConformanceFinding] {
 ///   let presenter = Presenter<ProfileView, ProfileViewModel> { view, viewModel in view.nameLabel.text = viewModel.name }
 ///   let cases = [(ProfileViewModel(name: "Ada"), "Ada"), (ProfileViewModel(name: ""), "")]
-///   return await assertPresents(presenter, cases, in: { ProfileView() }, shows: { $0.nameLabel.text ?? "" })
+///   return await presentationFindings(presenter, cases, in: { ProfileView() }, shows: { $0.nameLabel.text ?? "" })
 /// }
 /// ```
 ///
-/// **Laws.** Each view model is presented in a fresh view, and in one that showed each of them before: when `update` returns, the view
-/// shows what is expected. A view that is an object is gone within `limit` seconds after its use.
-///
-/// **Isolation.** Main actor. **Ownership.** It keeps nothing. **Cost.** An update for each pair of view models.
-@MainActor public func assertPresents<Subject: Presenting, Shown: Equatable>(
+/// - Each view model is presented in a new view, and in views that showed each of the others before. When `update` returns, the view
+///   has to show what is expected.
+/// - A view that is an object has `limit` seconds to go after its use.
+/// - If no case differs from what a new view shows, that is a finding, because the presenter had nothing to do.
+@MainActor public func presentationFindings<Subject: Presenting, Shown: Equatable>(
   _ presenter: Subject, _ cases: [(viewModel: Subject.PresentedViewModel, shown: Shown)],
   within limit: Double = 1, file: StaticString = #filePath, line: UInt = #line,
   in makeView: () -> Subject.PresentedView, shows: (Subject.PresentedView) -> Shown
@@ -26,10 +26,17 @@
   let name = "\(type(of: presenter))"
   var findings: [ConformanceFinding] = []
   func found(_ problem: String, _ advice: String) {
-    findings.append(ConformanceFinding("\(name) \(problem)", advice: advice, file: file, line: line))
+    findings.append(ConformanceFinding("'\(name)' \(problem)", advice: advice, file: file, line: line))
   }
 
-  // In a fresh view; where that goes well, in one that showed something before.
+  let unchanged = shows(makeView())
+  guard cases.contains(where: { $0.shown != unchanged }) else {
+    found(
+      "has nothing to do, because no case differs from a new view", "pass a view model that changes what the view shows"
+    )
+    return findings
+  }
+  // In a new view. If that is right, also in a view that showed something before.
   for before in [nil] + cases.map(Optional.some) where before == nil || findings.isEmpty {
     for (viewModel, expected) in cases {
       let view = makeView()
@@ -38,8 +45,8 @@
       if shows(view) == expected { continue }
       let place = before.map { ", in a view that showed \(quoted($0.shown))" } ?? ""
       found(
-        "shows \(quoted(shows(view))) where \(quoted(expected)) was expected\(place)",
-        "set all that the view shows in update(view:with:), what is empty too")
+        "shows \(quoted(shows(view))) instead of \(quoted(expected))\(place)",
+        "set everything that the view shows in update(view:with:), including empty values")
     }
   }
 
@@ -50,7 +57,7 @@
     return type(of: view) is AnyObject.Type ? Weak(view as AnyObject) : nil
   }
   if let view = present(), await !holds(within: limit, { view.object == nil }) {
-    found("keeps its \(view.name) alive", "hold the view weakly or not at all")
+    found("retains its view '\(view.name)'", "reference the view weakly, or not at all")
   }
   return findings
 }

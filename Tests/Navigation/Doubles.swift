@@ -52,6 +52,8 @@ struct Broken: Error, Equatable { let step: Int }
   /// Whether it performs, and settles, only when the test says so.
   var isHolding = false
   var isSettlingHeld = false
+  /// Whether a step that was performed returns only when the test says so.
+  var isHoldingResult = false
   private(set) var told = 0
   private var settled = 0
   private var held: CheckedContinuation<Void, Never>?
@@ -93,6 +95,11 @@ struct Broken: Error, Equatable { let step: Int }
     await stopIfLost(number)
     if isHolding { await withCheckedContinuation { held = $0 } }
     if failing.contains(number) { throw Broken(step: number) }
+    apply(step, animated)
+    if isHoldingResult { await withCheckedContinuation { held = $0 } }
+  }
+
+  private func apply(_ step: NavigationStep<Page>, _ animated: Bool) {
     let front = layers.count - 1
     switch step {
     case .push(let page):
@@ -146,6 +153,12 @@ struct Broken: Error, Equatable { let step: Int }
   func remove(_ places: Place..., notifies: Bool = false) {
     layers = layers.map { $0.filter { !places.contains($0.model.place) } }
     if notifies { onBack?(.pop(0)) }
+  }
+
+  /// Other code dismisses the front layer, and the host is asked to compare.
+  func dismissFront() {
+    layers.removeLast()
+    onBack?(.pop(0))
   }
 
   /// Whatever the lowest layer shows is taken away.

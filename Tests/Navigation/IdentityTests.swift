@@ -67,6 +67,32 @@ import Testing
     #expect(stage.places == host.layers)
   }
 
+  @Test func `a layer that is dismissed while a screen is pushed onto it takes that screen with it`() async {
+    #expect(await perform(.push(.page(0)), .present(.page(1))) == "done")
+    stage.isHoldingResult = true
+    let word = Task { await perform(.push(.page(2)), .push(.page(3))) }
+    await until { stage.isWaiting }
+    stage.dismissFront()
+    stage.isHoldingResult = false
+    stage.release()
+    #expect(await word.value == "interrupted")
+    #expect(stage.places == [[.page(0)]])
+    #expect(host.layers == stage.places)
+    #expect(stage.nonsense == [])
+  }
+
+  @Test func `a person who goes back during a pop goes back once`() async {
+    #expect(await perform(.push(.page(0)), .push(.page(1)), .push(.page(2))) == "done")
+    stage.isHoldingResult = true
+    let word = Task { await perform(.pop) }
+    await until { stage.isWaiting }
+    stage.goBack()
+    stage.release()
+    #expect(await word.value == "done")
+    #expect(stage.places == [[.page(0)]])
+    #expect(host.layers == stage.places)
+  }
+
   @Test func `opening a path keeps the screens that it shares with what is shown`() async {
     #expect(await perform(.setRoot(.page(0)), .push(.page(1)), .push(.page(2)), .present(.page(3))) == "done")
     let shown = stage.layers[0]

@@ -146,6 +146,8 @@ struct Text: Drawing {
 
   func takesPushes(above screen: any Drawing) -> Bool { screen.draw() != "" }
   func settle() async { await Task.yield() }
+  func isShown(_ screen: any Drawing) -> Bool { screen.draw() != "" }
+  func hasForeignScreens(above screen: (any Drawing)?) -> Bool { screen == nil }
   func perform(_ step: NavigationStep<any Drawing>, animated: Bool) async throws {
     await Task.yield()
     switch step {
@@ -161,7 +163,7 @@ struct Text: Drawing {
   let host = NavigationHost(on: TextStage()) { (route: Route, navigator) in
     NavigationDestination(DetailViewModel(title: "\(route)", navigator: navigator)) { Text(text: $0.title) }
   }
-  try await host.navigator.perform([.push(.list), .show(.settings), .popToRoot])
+  try await host.navigator.perform([.setRoot(.list), .show(.settings), .popToRoot, .open([.list, .settings])])
   return host.layers
 }
 

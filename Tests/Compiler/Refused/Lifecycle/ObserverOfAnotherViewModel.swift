@@ -16,5 +16,5 @@ final class BoatScreen: LifecycleObserver {
   car.addObserver(screen)
   // expected-error@-1 {{'addObserver' is unavailable: the observer is of another type; for a superclass, call observer.startObserving(viewModel)}}
   screen.startObserving(car)
-  // expected-error@-1 {{cannot convert value of type 'CarViewModel' to expected argument type 'BoatScreen.LoadedViewModel' (aka 'BoatViewModel')}}
+  // expected-error@-1 {{cannot convert value of type 'CarViewModel' to expected argument type 'BoatViewModel'}}
 }
