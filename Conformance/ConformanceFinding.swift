@@ -1,20 +1,20 @@
-/// What a probe found wrong: what failed, where, and what to do.
+/// A mistake that a probe has found: the problem, its place, and what to do.
 ///
-/// **When to use it.** Hand what a probe returns to `expectNoFindings` of `MVVMConformanceTesting`, or to `XCTAssertNoFindings` of
-/// `MVVMConformanceXCTest`; or look at it yourself. A probe of your own returns findings too.
+/// **When to use it.** Pass the findings of a probe to `expectNoFindings` of `MVVMConformanceTesting`, or to `XCTAssertNoFindings` of
+/// `MVVMConformanceXCTest`. Write a probe of your own as a function that returns findings.
 ///
 /// ```swift
-/// @MainActor func assertNamed(
+/// @MainActor func nameFindings(
 ///   _ viewModel: ProfileViewModel, file: StaticString = #filePath, line: UInt = #line
 /// ) -> [ConformanceFinding] {
 ///   if !viewModel.name.isEmpty { return [] }
-///   return [ConformanceFinding("the profile has no name", advice: "give it one", file: file, line: line)]
+///   return [ConformanceFinding("'ProfileViewModel' has no name", advice: "pass a name to its initializer", file: file, line: line)]
 /// }
 /// ```
 ///
-/// **Laws.** No finding, an empty array, is a pass. **Isolation.** None; a value. **Cost.** Its texts are made when something failed.
+/// An empty array of findings is a pass.
 public struct ConformanceFinding: Sendable {
-  /// What failed, and what was found instead.
+  /// The problem, and what was found instead.
   public let problem: String
   /// What to do about it.
   public let advice: String
@@ -23,13 +23,13 @@ public struct ConformanceFinding: Sendable {
   /// The line that called the probe.
   public let line: UInt
 
-  /// A finding at the line that makes it, unless you hand on another.
+  /// Creates a finding at the line that calls this, or at the place that you pass.
   public init(_ problem: String, advice: String, file: StaticString = #filePath, line: UInt = #line) {
     (self.problem, self.advice, self.file, self.line) = (problem, advice, file, line)
   }
 
-  /// What failed and what to do, without the place, which a test's runner shows by itself.
-  public var message: String { "\(problem): \(advice)" }
+  /// The problem and the advice, without the place, which the test runner adds.
+  public var message: String { "\(problem); \(advice)" }
 }
 
 extension ConformanceFinding: Equatable {
@@ -39,6 +39,6 @@ extension ConformanceFinding: Equatable {
 }
 
 extension ConformanceFinding: CustomStringConvertible {
-  /// One line, as a compiler writes it: the file's name and the line, what failed, what to do.
+  /// One line in the form of a compiler's diagnostic: file name, line, problem and advice.
   public var description: String { "\("\(file)".split(separator: "/").last ?? ""):\(line): \(message)" }
 }

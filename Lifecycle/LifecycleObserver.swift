@@ -2,9 +2,10 @@
   internal import MVVMBinding
 #endif
 
-/// The role of what hears of a view model's lifecycle: a controller, a cell, a test.
+/// A type that observes a view model's lifecycle, such as a view controller, a cell or a test.
 ///
-/// **When to use it.** Add one by ``LifecycleViewModel/addObserver(_:)``, and write the callbacks that you want: each has an empty body.
+/// **When to use it.** Write the callbacks that you need, because each has an empty default. Then call ``startObserving(_:)``, or the view
+/// model's ``LifecycleViewModel/addObserver(_:)``.
 ///
 /// ```swift
 /// final class SpinnerViewModel: LifecycleViewModel {
@@ -56,15 +57,44 @@ extension LifecycleObserver {
   public func viewModelDidUnload(_ viewModel: LoadedViewModel) {}
 }
 
-extension LifecycleViewModel {
-  /// Tells an observer each transition from now on, while both live. One that is added again is told once, after the others.
-  public func addObserver<Observer: LifecycleObserver>(_ observer: Observer) where Observer.LoadedViewModel == Self {
-    removeObserver(observer)
-    lifecycle.notices.bind(to: observer) { [weak self] observer, notice in
-      if let self { observer.hear(notice, of: self) }
+extension LifecycleObserver {
+  /// Observes a view model, which may be of a subclass of ``LoadedViewModel``.
+  ///
+  /// ```swift
+  /// class VehicleViewModel: LifecycleViewModel {
+  ///   let lifecycle = Lifecycle<Never>()
+  /// }
+  /// final class TruckViewModel: VehicleViewModel {}
+  ///
+  /// final class VehicleLog: LifecycleObserver {
+  ///   func viewModelDidLoad(_ viewModel: VehicleViewModel) { print("\(type(of: viewModel)) has loaded") }
+  /// }
+  ///
+  /// @MainActor func log(_ truck: TruckViewModel, to log: VehicleLog) { log.startObserving(truck) }
+  /// ```
+  ///
+  /// The observation ends when either object is deallocated, or with ``LifecycleViewModel/removeObserver(_:)``. An observer that starts again is
+  /// called once per transition, after the other observers.
+  public func startObserving(_ viewModel: LoadedViewModel) {
+    viewModel.removeObserver(self)
+    viewModel.lifecycle.notices.bind(to: self) { [weak viewModel] observer, notice in
+      if let viewModel { observer.hear(notice, of: viewModel) }
     }
   }
+}
 
-  /// Tells it nothing more, not even what is being told to others.
+extension LifecycleViewModel {
+  /// Adds an observer of exactly this type. To observe a subclass, call ``LifecycleObserver/startObserving(_:)``, which does the same.
+  public func addObserver<Observer: LifecycleObserver>(_ observer: Observer) where Observer.LoadedViewModel == Self {
+    observer.startObserving(self)
+  }
+
+  @available(
+    *, unavailable,
+    message: "the observer is of another type; for a superclass, call observer.startObserving(viewModel)"
+  )
+  public func addObserver(_ observer: some LifecycleObserver) {}
+
+  /// Removes an observer. It isn't called again, not even for a transition that other observers are just being notified of.
   public func removeObserver(_ observer: some LifecycleObserver) { lifecycle.notices.unbind(observer) }
 }

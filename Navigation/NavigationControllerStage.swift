@@ -5,9 +5,10 @@
   ///
   /// **When to use it.** Keep its ``NavigationHost`` where the window is kept: that page shows it.
   ///
-  /// **Laws.** What the controller shows already is below the navigator's first screen, and stays. A presented screen comes in a navigation controller of
-  /// its own, in the screen's `modalPresentationStyle`, unless it is to be presented bare: an alert, a split view, a popover. The back button, the swipe
-  /// from the edge and the swipe down are told to the host, and so is, before the next call, what other code popped or dismissed.
+  /// **Laws.** Screens that the controller already shows stay below the navigator's first screen. A presented screen gets a navigation controller of
+  /// its own, in the screen's `modalPresentationStyle`, unless it is presented bare: an alert, a split view, a popover. Screens are recognized by
+  /// identity, so the host knows what the back button, a swipe or `setViewControllers` removed, in any order. A presented layer whose own screens were all
+  /// removed belongs to the code that did it.
   ///
   /// A screen cannot be presented outside of a window, or while other code presents something: ``CannotPresent``.
   ///
@@ -23,6 +24,10 @@
       let container: UIViewController
       let navigation: UINavigationController?
       var screens: [UIViewController] = []
+
+      @MainActor func isShown(_ screen: UIViewController) -> Bool {
+        navigation.map { $0.viewControllers.contains(screen) } ?? (container === screen)
+      }
     }
 
     /// Whether the controller showed something already.
@@ -31,13 +36,15 @@
     public var onBack: OnBack?
     private let isBare: ((UIViewController) -> Bool)?
     private var layers: [Layer]
+    private weak var ownRoot: UIViewController?
     private let delegate = NavigationDelegate()
     private var front: Int { layers.count - 1 }
 
     /// A stage on a navigation controller; the closure says which screens are presented without one of their own.
     public init(_ navigation: UINavigationController, presentingBare isBare: ((UIViewController) -> Bool)? = nil) {
       self.isBare = isBare
-      hasOwnRoot = !navigation.viewControllers.isEmpty
+      ownRoot = navigation.viewControllers.last
+      hasOwnRoot = ownRoot != nil
       layers = [Layer(container: navigation, navigation: navigation)]
       delegate.stage = self
       navigation.delegate = delegate
@@ -45,6 +52,25 @@
 
     /// Unless it is presented bare.
     public func takesPushes(above screen: UIViewController) -> Bool { isBare?(screen) != true }
+
+    /// Whether a navigation controller of the stage contains the screen, or it is presented bare.
+    public func isShown(_ screen: UIViewController) -> Bool {
+      shownLayers.contains { $0.screens.contains(screen) && $0.isShown(screen) }
+    }
+
+    /// Whether the lowest navigation controller contains screens of other code above this one.
+    public func hasForeignScreens(above screen: UIViewController?) -> Bool {
+      let shown = layers[0].navigation?.viewControllers ?? []
+      return shown.dropFirst(count(upTo: screen ?? ownRoot, in: shown)).contains { !layers[0].screens.contains($0) }
+    }
+
+    private func count(upTo screen: UIViewController?, in shown: [UIViewController]) -> Int {
+      screen.flatMap { shown.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    }
+
+    private var shownLayers: [Layer] {
+      layers.prefix(1) + layers.dropFirst().prefix { $0.container.presentingViewController != nil }
+    }
 
     /// Returns once UIKit's transition has ended, and the host knows how.
     public func settle() async {
@@ -60,31 +86,24 @@
       for await _ in transition {}
     }
 
-    /// Tells the host what is gone without it; say what UIKit says was dismissed.
+    /// Notifies the host of screens that are gone, for example because the person went back. Pass the controller that UIKit has dismissed, if any.
     public func reconcile(without dismissed: UIViewController? = nil) {
-      let kept = layers.dropFirst().prefix {
-        $0.container !== dismissed && $0.container.presentingViewController != nil
-      }
-      let count = front - kept.count
-      if count > 0 {
-        layers.removeLast(count)
-        onBack?(.dismiss(count))
-      }
-      guard let navigation = layers[front].navigation else { return }
-      let left = layers[front].screens.filter { navigation.viewControllers.contains($0) }
-      let popped = layers[front].screens.count - left.count
-      layers[front].screens = left
-      if popped > 0 { onBack?(.pop(popped)) }
+      let known = layers.flatMap(\.screens)
+      layers = Array(shownLayers.prefix { $0.container !== dismissed })
+      for index in layers.indices { layers[index].screens = layers[index].screens.filter(layers[index].isShown) }
+      while front > 0, layers[front].screens.isEmpty { layers.removeLast() }
+      if known.count != layers.reduce(0, { $0 + $1.screens.count }) { onBack?(.pop(0)) }
     }
 
     /// Performs a step by UIKit.
     public func perform(_ step: NavigationStep<UIViewController>, animated: Bool) async throws {
+      reconcile()
       switch step {
       case .push(let screen):
         layers[front].screens.append(screen)
         layers[front].navigation?.pushViewController(screen, animated: animated)
       case .pop(let count): pop(count, animated)
-      case .modal(let screen): try await present(screen, animated)
+      case .present(let screen): try await present(screen, animated)
       case .dismiss(let count):
         layers.removeLast(min(count, front))
         let presenter = layers[front].container
@@ -98,8 +117,11 @@
     private func pop(_ count: Int, _ animated: Bool) {
       let lowest = layers[front].screens.suffix(count).first
       layers[front].screens = layers[front].screens.dropLast(count)
-      guard let navigation = layers[front].navigation, let lowest else { return }
-      navigation.setViewControllers(Array(navigation.viewControllers.prefix { $0 !== lowest }), animated: animated)
+      guard let navigation = layers[front].navigation else { return }
+      let shown = navigation.viewControllers
+      let top = layers[front].screens.last ?? (front == 0 ? ownRoot : nil)
+      let kept = lowest == nil ? shown.prefix(self.count(upTo: top, in: shown)) : shown.prefix { $0 !== lowest }
+      navigation.setViewControllers(Array(kept), animated: animated)
     }
 
     private func present(_ screen: UIViewController, _ animated: Bool) async throws {

@@ -58,13 +58,17 @@
   public init(on stage: Stage, _ screens: @escaping Screens) {
     (self.stage, self.screens) = (stage, screens)
     transition = NavigationTransition(layers: Layers(least: stage.hasOwnRoot ? 0 : 1))
-    stage.onBack = { [weak self] in self?.transition.apply($0) }
+    stage.onBack = { [weak self] in self?.personWentBack($0) }
   }
 
   deinit { for result in results.values { result.resume(returning: .ended) } }
 
-  /// The routes of what is shown: the lowest layer, then those that were presented on it.
-  public var layers: [[Route]] { transition.layers.routes }
+  /// The routes of the screens: the lowest layer, followed by the layers that are presented on it. Screens of other code aren't included.
+  public var layers: [[Route]] {
+    var current = transition
+    current.reconcile(stage.isShown)
+    return current.layers.routes
+  }
 
   /// What view models are given.
   public var navigator: Navigator<Route> {
@@ -102,20 +106,27 @@
         while let next = self?.transition.next {
           var failure: (any Error)?
           do { try await stage.perform(next.step.map(\.screen), animated: next.isLast) } catch { failure = error }
-          self?.transition.stepEnded(failure)
+          self?.transition.stepEnded(failure, isShown: stage.isShown)
         }
       } while self?.finish() == true
     }
   }
 
+  private func personWentBack(_ step: NavigationStep<Never>) {
+    transition.apply(step)
+    // During a step, the stage may be ahead of it.
+    if transition.next == nil { transition.reconcile(stage.isShown) }
+  }
+
   private func begin() {
+    transition.reconcile(stage.isShown)
     guard !calls.isEmpty else { return }
     let call = calls.removeFirst()
     current = call.number
     do throws(NavigationError) {
       var goal = transition.layers
       for move in call.moves { try goal.apply(move, entry) }
-      transition.begin(to: goal)
+      transition.begin(to: goal) { call.moves.contains(where: \.clears) && stage.hasForeignScreens(above: $0) }
     } catch { transition.error = error }
   }
 

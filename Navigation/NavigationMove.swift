@@ -1,32 +1,50 @@
-/// What a ``Navigator`` is asked to do.
+/// A change of the screens that a ``Navigator`` makes.
 ///
-/// **When to use it.** In a list for ``Navigator/perform(_:)``, where several moves are one; each alone is a method of the navigator. A test compares what
-/// a view model asked for.
+/// **When to use it.** Pass several moves to ``Navigator/perform(_:)`` to make them as one. For a single move, call the navigator's
+/// method of the same name. A test compares the moves that a view model made.
 ///
 /// ```swift
 /// enum ShopRoute: Equatable { case basket, payment, help }
 ///
-/// let toPayment: [NavigationMove<ShopRoute>] = [.dismissAll, .popToRoot, .push(.basket), .modal(.payment)]
+/// let toPayment: [NavigationMove<ShopRoute>] = [.open([.basket]), .present(.payment)]
 /// ```
 ///
-/// **Laws.** A move is made on the front layer: what was presented last, or else the lowest, which nothing presented.
+/// **Laws.** A move changes the front layer: the one that was presented last, or the lowest if nothing is presented.
 ///
 /// **Isolation.** None; a value.
 @frozen public enum NavigationMove<Route> {
-  /// Puts a screen onto the front layer. Impossible on one that takes no pushes.
+  /// Pushes a screen onto the front layer. Impossible if that layer takes no pushes.
   case push(Route)
-  /// Takes the front layer's last screen away. Impossible with its first.
+  /// Pops the front layer's last screen. Impossible if it is the first.
   case pop
-  /// Takes all but the front layer's first screen away, if there are others.
+  /// Pops all screens of the front layer except the first.
   case popToRoot
-  /// Presents a screen, as the first of a new layer.
-  case modal(Route)
-  /// Pushes a screen where the front layer takes pushes, and presents it elsewhere.
+  /// Presents a screen as the first of a new layer.
+  case present(Route)
+  /// Pushes a screen if the front layer takes pushes, and presents it otherwise.
   case show(Route)
-  /// Takes the front layer away, with all of its screens. Impossible with the lowest.
+  /// Dismisses the front layer with all of its screens. Impossible if nothing is presented.
   case dismiss
-  /// Takes all layers but the lowest away, if there are others.
+  /// Dismisses everything that is presented.
   case dismissAll
+  /// Replaces all screens by a new one. A screen that the stage had before its host stays below it.
+  case setRoot(Route)
+  /// Dismisses everything that is presented, and shows a screen for each route of a path. If `Route` is `Equatable`, the longest common prefix
+  /// of the path and the shown screens stays.
+  ///
+  /// The path starts with the root if its first route is the root's, and above the root otherwise. Screens that other code pushed above
+  /// the ones that stay are popped.
+  case open([Route])
+}
+
+extension NavigationMove {
+  /// Whether it pops the screens of other code.
+  var clears: Bool {
+    switch self {
+    case .setRoot, .open: true
+    default: false
+    }
+  }
 }
 
 extension NavigationMove: Equatable where Route: Equatable {}

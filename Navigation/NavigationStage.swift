@@ -12,7 +12,7 @@
 ///     switch step {
 ///     case .push(let text): layers[layers.count - 1].append(text)
 ///     case .pop(let count): layers[layers.count - 1].removeLast(count)
-///     case .modal(let text): layers.append([text])
+///     case .present(let text): layers.append([text])
 ///     case .dismiss(let count): layers.removeLast(count)
 ///     }
 ///     print(layers.last?.last ?? "")
@@ -34,27 +34,34 @@
   /// Whether a layer whose first screen is this one takes pushes; true unless you say otherwise. Asked before anything is performed.
   func takesPushes(above screen: Screen) -> Bool
 
+  /// Whether the stage still shows a screen; true by default. Return false if other code has removed it.
+  func isShown(_ screen: Screen) -> Bool
+
+  /// Whether the lowest layer shows screens of other code above this screen, or above your own root if nil; false by default.
+  ///
+  /// If true, ``NavigationMove/open(_:)`` and ``NavigationMove/setRoot(_:)`` perform the step `.pop(0)`, which removes them.
+  func hasForeignScreens(above screen: Screen?) -> Bool
+
   /// Returns once nothing that the person began is under way: asked before each call. Returns at once unless you say otherwise.
   func settle() async
 
   /// Performs a step, and returns once it is done. Only the last of a call is to be animated.
   func perform(_ step: NavigationStep<Screen>, animated: Bool) async throws
 
-  /// Tell it what the person did by the system's own means: `.pop(1)` for the back button and the swipe from the edge, `.dismiss(1)` for a swipe down.
-  /// The host sets it.
+  /// The host's callback for what the person did by the system's own means: `.pop(1)` for the back button or a swipe from the edge, `.dismiss(1)`
+  /// for a swipe down. If ``isShown(_:)`` already returns false for the screens that are gone, pass `.pop(0)`.
   ///
-  /// What is told while a step is under way is taken to have happened before that step.
+  /// A call during a step counts as a change before that step.
   var onBack: OnBack? { get set }
 
-  /// What hears that the person went back: a step that shows nothing new.
+  /// A closure that receives a step without a new screen.
   typealias OnBack = @MainActor @Sendable (NavigationStep<Never>) -> Void
 }
 
 extension NavigationStage {
-  /// None.
   public var hasOwnRoot: Bool { false }
-  /// It does.
   public func takesPushes(above screen: Screen) -> Bool { true }
-  /// At once.
+  public func isShown(_ screen: Screen) -> Bool { true }
+  public func hasForeignScreens(above screen: Screen?) -> Bool { false }
   public func settle() async {}
 }

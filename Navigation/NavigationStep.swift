@@ -1,25 +1,25 @@
-/// What a ``NavigationStage`` is told to do, one at a time.
+/// A single change that a ``NavigationStage`` performs.
 ///
-/// **When to use it.** In a stage of your own. A test compares those that a ``NavigationRecorder`` was told.
+/// **When to use it.** In a stage of your own. A test compares the steps of a ``NavigationRecorder``.
 ///
-/// **Laws.** A step is about the front layer. Counts are positive. The lowest layer is emptied only in taking back its first screen.
+/// **Laws.** A step changes the front layer. Only undoing the first push, or setting another root, empties the lowest layer.
 ///
 /// **Isolation.** None; a value.
 @frozen public enum NavigationStep<Screen> {
-  /// Put it onto the front layer.
+  /// Push the screen onto the front layer.
   case push(Screen)
-  /// Take so many screens from the front layer.
+  /// Pop this many of the navigator's screens. Zero pops only the screens of other code above them.
   case pop(Int)
-  /// Present it, as the first of a new layer.
-  case modal(Screen)
-  /// Take so many layers away, with all of their screens.
+  /// Present the screen as the first of a new layer.
+  case present(Screen)
+  /// Dismiss this many layers with all of their screens.
   case dismiss(Int)
 
   func map<New>(_ change: (Screen) -> New) -> NavigationStep<New> {
     switch self {
     case .push(let screen): .push(change(screen))
     case .pop(let count): .pop(count)
-    case .modal(let screen): .modal(change(screen))
+    case .present(let screen): .present(change(screen))
     case .dismiss(let count): .dismiss(count)
     }
   }

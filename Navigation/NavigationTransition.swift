@@ -8,7 +8,22 @@ struct NavigationTransition<Route, Screen> {
   var error: NavigationError?
   var isInterrupted = false
 
-  mutating func begin(to goal: Layers) { (before, steps, isInterrupted) = (layers, layers.steps(to: goal), false) }
+  /// Begins to lead to a goal. The closure says whether foreign screens above the last kept one are to be popped.
+  mutating func begin(to goal: Layers, clears: (Screen?) -> Bool) {
+    (before, steps, isInterrupted) = (layers, layers.steps(to: goal), false)
+    let kept = layers.all.prefix(layers.sharedCount(with: goal))
+    guard clears(kept.last?.screen) else { return }
+    let index = steps.firstIndex { if case .push = $0 { true } else if case .present = $0 { true } else { false } }
+    steps.insert(.pop(0), at: index ?? steps.count)
+  }
+
+  /// Drops the screens that aren't shown any more. They aren't restored either.
+  mutating func reconcile(_ isShown: (Screen) -> Bool) {
+    let gone = Set(layers.all.filter { !isShown($0.screen) }.map(\.number))
+    guard !gone.isEmpty else { return }
+    layers.remove(gone)
+    before?.remove(gone)
+  }
 
   /// The step to perform next, and whether it is the last of those that lead where the call wants.
   var next: (step: NavigationStep<Layers.Entry>, isLast: Bool)? {
@@ -16,14 +31,15 @@ struct NavigationTransition<Route, Screen> {
   }
 
   /// The first step was performed, unless it failed.
-  mutating func stepEnded(_ failure: (any Error)?) {
+  mutating func stepEnded(_ failure: (any Error)?, isShown: (Screen) -> Bool) {
     let step = steps.removeFirst()
+    if failure == nil { layers.apply(step) }
+    reconcile(isShown)
     if let failure {
       let isTakingBack = error != nil
       error = isTakingBack ? .leftHalfway(failure) : .failed(failure)
       steps = isTakingBack ? [] : layers.steps(to: before ?? layers)
     } else {
-      layers.apply(step)
       if !isInterrupted || steps.isEmpty && error == nil { return }
       error = error ?? .interrupted
       steps = layers.steps(to: before ?? layers)

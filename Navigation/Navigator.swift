@@ -28,28 +28,31 @@
   /// A navigator without a host, for the test of a view model: the closure says how a call went, nil if well.
   public init(_ call: @escaping @MainActor ([NavigationMove<Route>]) async -> NavigationError?) { self.call = call }
 
-  /// Puts a screen onto the front layer.
+  /// Pushes a screen onto the front layer.
   public func push(_ route: Route) async throws(NavigationError) { try await perform([.push(route)]) }
 
-  /// Takes the front layer's last screen away.
+  /// Pops the front layer's last screen.
   public func pop() async throws(NavigationError) { try await perform([.pop]) }
 
-  /// Takes all but the front layer's first screen away; with no others, it does nothing.
+  /// Pops all screens of the front layer except the first.
   public func popToRoot() async throws(NavigationError) { try await perform([.popToRoot]) }
 
   /// Presents a screen.
-  public func modal(_ route: Route) async throws(NavigationError) { try await perform([.modal(route)]) }
+  public func present(_ route: Route) async throws(NavigationError) { try await perform([.present(route)]) }
 
-  /// Pushes a screen where the front layer takes pushes, and presents it elsewhere.
+  /// Pushes a screen if the front layer takes pushes, and presents it otherwise.
   public func show(_ route: Route) async throws(NavigationError) { try await perform([.show(route)]) }
 
-  /// Takes what was presented last away, with all that was pushed onto it.
+  /// Dismisses the front layer with all of its screens.
   public func dismiss() async throws(NavigationError) { try await perform([.dismiss]) }
 
-  /// Opens a deep link: dismisses what is presented, goes back to the root, and pushes a screen for each route; all of it, or nothing.
-  public func open(_ routes: [Route]) async throws(NavigationError) {
-    try await perform([.dismissAll, .popToRoot] + routes.map { .push($0) })
-  }
+  /// Replaces all screens by a new one, for example after the person has logged in.
+  public func setRoot(_ route: Route) async throws(NavigationError) { try await perform([.setRoot(route)]) }
+
+  /// Opens a deep link: shows a screen for each route of a path, completely or not at all.
+  ///
+  /// If `Route` is `Equatable`, the longest common prefix of the path and the shown screens stays. See ``NavigationMove/open(_:)``.
+  public func open(_ routes: [Route]) async throws(NavigationError) { try await perform([.open(routes)]) }
 
   /// Makes several moves as one: all of them, or none.
   ///

@@ -12,12 +12,10 @@
   /// import MVVMConformanceTesting
   /// import Testing
   ///
-  /// @MainActor @Test func profileGoes() async {
-  ///   expectNoFindings(await assertDeallocates { [ProfileViewModel(name: "Ada")] })
+  /// @MainActor @Test func profileIsDeallocated() async {
+  ///   expectNoFindings(await deallocationFindings { [ProfileViewModel(name: "Ada")] })
   /// }
   /// ```
-  ///
-  /// **Laws.** One issue a finding; none is a pass. **Isolation.** None. **Cost.** None where nothing was found.
   public func expectNoFindings(_ findings: [ConformanceFinding], fileID: String = #fileID) {
     let module = fileID.prefix { $0 != "/" }
     for finding in findings {

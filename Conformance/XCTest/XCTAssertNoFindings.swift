@@ -13,13 +13,11 @@
   /// import XCTest
   ///
   /// nonisolated final class ProfileTests: XCTestCase {
-  ///   @MainActor func testProfileGoes() async {
-  ///     XCTAssertNoFindings(await assertDeallocates { [ProfileViewModel(name: "Ada")] })
+  ///   @MainActor func testProfileIsDeallocated() async {
+  ///     XCTAssertNoFindings(await deallocationFindings { [ProfileViewModel(name: "Ada")] })
   ///   }
   /// }
   /// ```
-  ///
-  /// **Laws.** One failure a finding; none is a pass. **Isolation.** None. **Cost.** None where nothing was found.
   public func XCTAssertNoFindings(_ findings: [ConformanceFinding]) {
     for finding in findings { XCTFail(finding.message, file: finding.file, line: finding.line) }
   }

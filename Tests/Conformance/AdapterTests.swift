@@ -5,7 +5,7 @@ import Testing
 import XCTest
 
 private let finding = ConformanceFinding(
-  "the lamp is out", advice: "change the bulb", file: "/Lamps/LampTests.swift", line: 7)
+  "'Lamp' is out", advice: "change the bulb", file: "/Lamps/LampTests.swift", line: 7)
 
 /// The adapters say what was found, where it was found.
 @Suite struct AdapterTests {
@@ -15,10 +15,10 @@ private let finding = ConformanceFinding(
       expectNoFindings([finding, finding])
     } matching: { issue in
       let place = issue.sourceLocation.map { "\($0.fileID) \($0.fileName):\($0.line)" } ?? "nowhere"
-      heard.withLock { $0.append("\(place): \(issue.comments.map(\.rawValue))") }
+      heard.withLock { $0.append("\(place): \(issue.comments.map(\.rawValue).joined())") }
       return true
     }
-    let line = #"MVVMConformanceTests/LampTests.swift LampTests.swift:7: ["the lamp is out: change the bulb"]"#
+    let line = #"MVVMConformanceTests/LampTests.swift LampTests.swift:7: 'Lamp' is out; change the bulb"#
     #expect(heard.withLock { $0 } == [line, line])
   }
 
@@ -29,7 +29,7 @@ private let finding = ConformanceFinding(
       XCTestObservationCenter.shared.addTestObserver(listener)
       XCTestCase(name: "a finding is a failure") { _ in XCTAssertNoFindings([finding, finding]) }.run()
       XCTestObservationCenter.shared.removeTestObserver(listener)
-      let failure = "/Lamps/LampTests.swift:7: failed - the lamp is out: change the bulb"
+      let failure = "/Lamps/LampTests.swift:7: failed - 'Lamp' is out; change the bulb"
       #expect(listener.failures == [failure, failure])
     }
   #endif
@@ -45,14 +45,14 @@ final class XCTestAdapterTests: XCTestCase {
   }
 
   @MainActor func testAProbeIsCalledInOneLine() async {
-    XCTAssertNoFindings(await assertDeallocates { [ClockViewModel()] })
+    XCTAssertNoFindings(await deallocationFindings { [ClockViewModel()] })
   }
 
   #if canImport(ObjectiveC)
     func testAFindingIsAFailure() {
       let options = XCTExpectedFailure.Options()
       options.issueMatcher = { issue in
-        issue.compactDescription.contains("the lamp is out: change the bulb")
+        issue.compactDescription.contains("'Lamp' is out; change the bulb")
           && issue.sourceCodeContext.location?.fileURL.path == "/Lamps/LampTests.swift"
           && issue.sourceCodeContext.location?.lineNumber == 7
       }

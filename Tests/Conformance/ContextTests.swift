@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func `a cell that carries anything passes`() {
-    let findings = assertCarriesContext(
+    let findings = contextFindings(
       AnyCell(), "Ada", then: 2, reuse: { $0.context = nil }, same: { "\($0)" == "\($1)" })
     #expect(findings == [])
   }
@@ -18,7 +18,7 @@ import Testing
   @Test func `a cell that keeps its entity over its reuse fails`() {
     #expect(
       probe(StaleCell()).messages == [
-        #"StaleCell keeps Tune(name: "Rondo") over its reuse: set context to nil in prepareForReuse()"#
+        #"'StaleCell' still carries Tune(name: "Rondo") after its reuse; set context to nil in prepareForReuse()"#
       ])
   }
 
@@ -26,7 +26,8 @@ import Testing
     #expect(
       probe(StubbornCell()).messages == [
         """
-        StubbornCell carries Tune(name: "Aria") where Tune(name: "Rondo") was assigned over another: let context be a stored property
+        'StubbornCell' carries Tune(name: "Aria") instead of Tune(name: "Rondo") after a second assignment; declare context as a \
+        stored property
         """
       ])
   }
@@ -34,9 +35,16 @@ import Testing
   @Test func `a cell that keeps nothing fails`() {
     #expect(
       probe(SieveCell()).messages == [
-        #"SieveCell carries nothing where Tune(name: "Aria") was assigned first: let context be a stored property"#,
-        #"SieveCell carries nothing where Tune(name: "Rondo") was assigned over another: let context be a stored property"#,
-        #"SieveCell carries nothing where Tune(name: "Aria") was assigned after its reuse: let context be a stored property"#,
+        """
+        'SieveCell' carries nothing instead of Tune(name: "Aria") after the first assignment; declare context as a stored property
+        """,
+        """
+        'SieveCell' carries nothing instead of Tune(name: "Rondo") after a second assignment; declare context as a stored property
+        """,
+        """
+        'SieveCell' carries nothing instead of Tune(name: "Aria") after an assignment that follows its reuse; declare context as a \
+        stored property
+        """,
       ])
   }
 
@@ -54,24 +62,24 @@ import Testing
     #expect(
       probe(TuneList(opensByIndex: true)).messages == [
         """
-        choosing 0 gave Tune(name: "Rondo") where the cell shows Tune(name: "Aria"): use the list's context(ofCell:at:) \
-        instead of subscripting the data
+        'TuneCell' at 0 shows Tune(name: "Aria"), but choosing it opens Tune(name: "Rondo"); read the entity with \
+        context(ofCell:at:) instead of indexing the data
         """,
         """
-        choosing 2 gave Tune(name: "Aria") where the cell shows Tune(name: "Rondo"): use the list's context(ofCell:at:) \
-        instead of subscripting the data
+        'TuneCell' at 2 shows Tune(name: "Rondo"), but choosing it opens Tune(name: "Aria"); read the entity with \
+        context(ofCell:at:) instead of indexing the data
         """,
       ])
   }
 
   @Test func `a list that opens nothing fails`() {
     let list = TuneList()
-    let findings = assertCarriesContext(in: list, at: [0], change: {}, choose: { _ -> Tune? in nil }, same: ==)
+    let findings = contextFindings(in: list, at: [0], change: {}, choose: { _ -> Tune? in nil }, same: ==)
     #expect(
       findings.messages == [
         """
-        choosing 0 gave nothing where the cell shows Tune(name: "Aria"): use the list's context(ofCell:at:) \
-        instead of subscripting the data
+        'TuneCell' at 0 shows Tune(name: "Aria"), but choosing it opens nothing; read the entity with context(ofCell:at:) \
+        instead of indexing the data
         """
       ])
   }
@@ -82,18 +90,40 @@ import Testing
     #expect(
       probe(list).messages == [
         """
-        found a TuneCell without a context at 1, where Tune was expected: assign context where the cell is made ready to be shown
+        found a TuneCell without a context at 1, where Tune was expected; assign context where the cell is configured
         """
       ])
   }
 
+  @Test(arguments: [[], [3, 7]])
+  func `a list without a visible cell fails`(_ indices: [Int]) {
+    let list = TuneList()
+    #expect(
+      probe(list, at: indices).messages == [
+        """
+        'TuneList' shows no cell at the given indices; lay the list out before calling 'contextFindings', and pass indices of \
+        visible cells
+        """
+      ])
+    #expect(list.chosen == [])
+  }
+
+  @Test func `the same entity twice fails`() {
+    let findings = contextFindings(
+      TuneCell(), Tune(name: "Aria"), then: Tune(name: "Aria"), reuse: { $0.prepareForReuse() }, same: ==)
+    #expect(
+      findings.messages == [
+        "'TuneCell' was checked with the same entity twice; pass two entities that differ according to 'same'"
+      ])
+  }
+
   private func probe<Cell: TuneCell>(_ cell: Cell) -> [ConformanceFinding] {
-    assertCarriesContext(
+    contextFindings(
       cell, Tune(name: "Aria"), then: Tune(name: "Rondo"), reuse: { $0.prepareForReuse() }, same: ==)
   }
 
   private func probe(_ list: TuneList, at indices: [Int] = [0, 1, 2]) -> [ConformanceFinding] {
-    assertCarriesContext(in: list, at: indices, change: { list.tunes.reverse() }, choose: { list.choose($0) }, same: ==)
+    contextFindings(in: list, at: indices, change: { list.tunes.reverse() }, choose: { list.choose($0) }, same: ==)
   }
 }
 

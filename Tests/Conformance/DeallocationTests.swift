@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct DeallocationTests {
   @Test func `a screen and its view model that let go of each other pass`() async {
-    let findings = await assertDeallocates {
+    let findings = await deallocationFindings {
       let viewModel = ClockViewModel()
       let screen = ClockScreen(viewModel)
       viewModel.tick()
@@ -17,7 +17,7 @@ import Testing
 
   @Test func `a view model that its task keeps until the task ends passes`() async {
     let gate = Gate()
-    let findings = await assertDeallocates {
+    let findings = await deallocationFindings {
       let viewModel = ClockViewModel()
       viewModel.wind(gate)
       Task { gate.open() }
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `what goes after a while is waited for`() async {
     let gate = Gate()
-    let findings = await assertDeallocates(within: 30) {
+    let findings = await deallocationFindings(within: 30) {
       let viewModel = ClockViewModel()
       viewModel.wind(gate)
       Task {
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `a view model whose closure keeps it fails`() async {
-    let findings = await assertDeallocates(within: 0.02) {
+    let findings = await deallocationFindings(within: 0.02) {
       let viewModel = ClockViewModel()
       viewModel.onTick = { viewModel.hand += 1 }
       return [viewModel]
@@ -51,7 +51,7 @@ import Testing
 
   @Test func `a view model that an endless task keeps fails`() async {
     let gate = Gate()
-    let findings = await assertDeallocates(within: 0.02) {
+    let findings = await deallocationFindings(within: 0.02) {
       let viewModel = ClockViewModel()
       viewModel.wind(gate)
       return [viewModel]
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `a screen and a view model that keep each other are both told`() async {
-    let findings = await assertDeallocates(within: 0.02) {
+    let findings = await deallocationFindings(within: 0.02) {
       let viewModel = ClockViewModel()
       let screen = PossessiveClockScreen(viewModel)
       return [screen, viewModel]
@@ -69,15 +69,23 @@ import Testing
     #expect(findings.messages == [stillAlive("PossessiveClockScreen"), stillAlive("ClockViewModel")])
   }
 
+  @Test func `a closure that returns no object fails`() async {
+    let findings = await deallocationFindings(within: 0.02) { [] }
+    #expect(
+      findings.messages == [
+        "'deallocationFindings' checked no object; return the objects that should be deallocated from its closure"
+      ])
+  }
+
   @Test func `what the use throws is thrown`() async {
     await #expect(throws: CancellationError.self) {
-      _ = try await assertDeallocates { throw CancellationError() }
+      _ = try await deallocationFindings { throw CancellationError() }
     }
   }
 
   @Test func `a finding names the file and the line that called the probe`() async throws {
     let line = #line + 1
-    let findings = await assertDeallocates(within: 0) {
+    let findings = await deallocationFindings(within: 0) {
       let viewModel = ClockViewModel()
       viewModel.onTick = { viewModel.hand += 1 }
       return [viewModel]
@@ -85,16 +93,16 @@ import Testing
     let finding = try #require(findings.first)
     #expect(
       "\(finding)" == """
-        DeallocationTests.swift:\(line): ClockViewModel is still alive 0.0 s after its last use: capture [weak self] in what it \
-        stores and starts, hold parents and delegates weakly, end its tasks
+        DeallocationTests.swift:\(line): 'ClockViewModel' is still alive 0.0 s after its last use; capture self weakly in stored \
+        closures and tasks, make parents and delegates weak, and end running tasks
         """)
     #expect("\(finding.file)" == #filePath)
   }
 
   private func stillAlive(_ name: String) -> String {
     """
-    \(name) is still alive 0.02 s after its last use: capture [weak self] in what it stores and starts, hold parents and \
-    delegates weakly, end its tasks
+    '\(name)' is still alive 0.02 s after its last use; capture self weakly in stored closures and tasks, make parents and \
+    delegates weak, and end running tasks
     """
   }
 }

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `one that goes by the view model's error passes`() {
-    let findings = assertLifecycle(
+    let findings = lifecycleFindings(
       of: { Engine() }, by: { _ in Alarm() }, updates: [1], shows: { $0.isOn }, expecting: { $0.loadError != nil })
     #expect(findings == [])
   }
@@ -29,8 +29,7 @@ import Testing
     #expect(
       probe { _ in HopefulLamp() }.messages == [
         """
-        HopefulLamp shows true where false was expected after setup, load, failed: set it in \
-        viewModelDidFailToLoad(_:error:) too
+        'HopefulLamp' shows true instead of false after setup, load, failed; update it in viewModelDidFailToLoad(_:error:) too
         """
       ])
   }
@@ -38,24 +37,24 @@ import Testing
   @Test func `one that forgets that a screen may be left while it loads fails`() {
     #expect(
       probe { _ in PatientLamp() }.messages == [
-        "PatientLamp shows true where false was expected after setup, load, unload: set it in viewModelWillUnload(_:) too"
+        "'PatientLamp' shows true instead of false after setup, load, unload; update it in viewModelWillUnload(_:) too"
       ])
   }
 
   @Test func `one that counts fails where it does not begin anew`() {
-    let findings = assertLifecycle(
+    let findings = lifecycleFindings(
       of: { Engine() }, by: { _ in Meter() }, updates: [1], shows: { $0.sum },
       expecting: { $0.state == .loaded ? $0.pulses : 0 })
     #expect(
       findings.messages == [
-        "Meter shows 1 where 0 was expected after setup, load, loaded, update, unload: set it in viewModelWillUnload(_:) too"
+        "'Meter' shows 1 instead of 0 after setup, load, loaded, update, unload; update it in viewModelWillUnload(_:) too"
       ])
   }
 
   @Test func `each event that goes wrong is told once, by its shortest sequence`() {
     #expect(
       probe { _ in BrokenLamp() }.messages == [
-        "BrokenLamp shows false where true was expected after setup, load: set it in viewModelWillLoad(_:) too"
+        "'BrokenLamp' shows false instead of true after setup, load; update it in viewModelWillLoad(_:) too"
       ])
   }
 
@@ -63,15 +62,15 @@ import Testing
     #expect(
       probe { _ in EagerLamp() }.messages == [
         """
-        EagerLamp leads to loaded after setup, load, failed: change the lifecycle after viewModelDidFailToLoad(_:error:), not \
-        within it
+        'EagerLamp' changes the state to 'loaded' after setup, load, failed; change the state after viewModelDidFailToLoad(_:error:) \
+        has returned
         """
       ])
   }
 
   @Test func `what comes only after many events is not found by few`() {
     let find = { steps in
-      assertLifecycle(
+      lifecycleFindings(
         of: { Engine() }, by: { _ in TiredLamp() }, steps: steps, shows: { $0.isOn },
         expecting: { $0.state == .loading })
     }
@@ -79,14 +78,27 @@ import Testing
     #expect(
       find(8).messages == [
         """
-        TiredLamp shows false where true was expected after setup, load, failed, load, failed, load: set it in \
+        'TiredLamp' shows false instead of true after setup, load, failed, load, failed, load; update it in \
         viewModelWillLoad(_:) too
         """
       ])
   }
 
+  @Test(arguments: [0, 1])
+  func `an expectation that never changes fails`(_ steps: Int) {
+    let findings = lifecycleFindings(
+      of: { Engine() }, by: { _ in Lamp() }, steps: steps, shows: { $0.isOn }, expecting: { $0.state == .loading })
+    #expect(
+      findings.messages == [
+        """
+        'Lamp' had nothing to do, because its expected value never changes; pass an 'expecting' that depends on the view model's \
+        state, and enough steps to reach it
+        """
+      ])
+  }
+
   private func probe(_ make: (Engine) -> some Lamp) -> [ConformanceFinding] {
-    assertLifecycle(
+    lifecycleFindings(
       of: { Engine() }, by: make, updates: [1, 2], shows: { $0.isOn }, expecting: { $0.state == .loading })
   }
 }

@@ -19,7 +19,7 @@ import Testing
   @Test func `a presenter of a view that is a value passes, and may keep it`() async {
     let presenter = LinePresenter()
     let paper = Paper()
-    let findings = await assertPresents(
+    let findings = await presentationFindings(
       presenter, [(Guest("Ada"), "Ada")], in: { PaperLine(paper: paper) }, shows: { $0.paper.text })
     #expect(findings == [])
   }
@@ -30,8 +30,8 @@ import Testing
     }
     #expect(
       findings.messages == [
-        #"IdlePresenter shows "" where "Ada" was expected: set all that the view shows in update(view:with:), what is empty too"#,
-        #"IdlePresenter shows "" where "Grace of Arlington" was expected: set all that the view shows in update(view:with:), what is empty too"#,
+        #"'IdlePresenter' shows "" instead of "Ada"; set everything that the view shows in update(view:with:), including empty values"#,
+        #"'IdlePresenter' shows "" instead of "Grace of Arlington"; set everything that the view shows in update(view:with:), including empty values"#,
       ])
   }
 
@@ -40,8 +40,8 @@ import Testing
     #expect(
       findings.messages == [
         """
-        ThriftyPresenter shows "Ada of Arlington" where "Ada" was expected, in a view that showed "Grace of Arlington": set all \
-        that the view shows in update(view:with:), what is empty too
+        'ThriftyPresenter' shows "Ada of Arlington" instead of "Ada", in a view that showed "Grace of Arlington"; set everything \
+        that the view shows in update(view:with:), including empty values
         """
       ])
   }
@@ -51,8 +51,8 @@ import Testing
     #expect(findings.messages.count == 2)
     #expect(
       findings.messages.first == """
-        AddingPresenter shows "AdaAda" where "Ada" was expected, in a view that showed "Ada": set all that the view shows \
-        in update(view:with:), what is empty too
+        'AddingPresenter' shows "AdaAda" instead of "Ada", in a view that showed "Ada"; set everything that the view shows \
+        in update(view:with:), including empty values
         """)
   }
 
@@ -60,12 +60,24 @@ import Testing
     let findings = await probe(PossessivePresenter())
     #expect(
       findings.messages == [
-        "PossessivePresenter keeps its Card alive: hold the view weakly or not at all"
+        "'PossessivePresenter' retains its view 'Card'; reference the view weakly, or not at all"
+      ])
+  }
+
+  @Test(arguments: [[], [Guest("")]])
+  func `cases that don't change the view fail`(_ guests: [Guest]) async {
+    let findings = await presentationFindings(
+      CardPresenter(), guests.map { ($0, "") }, within: 0.02, in: { Card() }, shows: { $0.name + $0.place })
+    #expect(
+      findings.messages == [
+        """
+        'CardPresenter' has nothing to do, because no case differs from a new view; pass a view model that changes what the view shows
+        """
       ])
   }
 
   private func probe(_ presenter: some Presenting<Card, Guest>) async -> [ConformanceFinding] {
-    await assertPresents(
+    await presentationFindings(
       presenter, [(Guest("Ada"), "Ada"), (Guest("Grace", of: "Arlington"), "Grace of Arlington")],
       within: 0.02, in: { Card() }, shows: { $0.name + $0.place })
   }

@@ -1,110 +1,365 @@
 import MVVMBinding
 import MVVMConformance
 import MVVMCore
+import MVVMPresenter
 import Testing
 
-/// A holder that does not follow the replacement of its view model is found.
+/// Holders that don't follow the replacement of their view model are found.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct ReplacementTests {
   @Test func `an observer that unbinds and binds again passes`() async {
-    let findings = await probe(Sign())
+    let findings = await probe(Sign(), settle: 0.1)
     #expect(findings == [])
   }
 
-  @Test func `an observer that hears by a task passes, as soon as it is told`() async {
+  @Test func `an observer that observes in a task passes`() async {
     let findings = await probe(LateSign())
     #expect(findings == [])
   }
 
-  @Test func `one that never unbinds fails`() async {
-    let findings = await probe(ClingingSign())
-    #expect(
-      findings.messages == [
-        """
-        ClingingSign still hears the view model that was replaced: in bind(), let go of what was heard before: clear the former \
-        one's closure, or assign the new token over the old
-        """
-      ])
+  @Test(arguments: [0, 0.3])
+  func `an observer that never unbinds fails`(_ seconds: Double) async {
+    let findings = await probe(ClingingSign(), settle: seconds)
+    #expect(findings.messages == ["'ClingingSign' still observes the replaced view model; \(release)"])
   }
 
-  @Test func `one that never unbinds fails, also where it hears by a task`() async {
+  @Test func `an observer that never ends its task fails`() async {
     let findings = await probe(LateClingingSign())
-    #expect(
-      findings.messages == [
-        """
-        LateClingingSign still hears the view model that was replaced: in bind(), let go of what was heard before: clear the \
-        former one's closure, or assign the new token over the old
-        """
-      ])
+    #expect(findings.messages == ["'LateClingingSign' still observes the replaced view model; \(release)"])
   }
 
-  @Test func `one that shows its view model and does not listen fails`() async {
+  @Test func `a debounced observer that never unbinds fails`() async {
+    let findings = await probe(DebouncedSign(leaks: true), settle: 0.3, within: 30)
+    #expect(findings.messages == ["'DebouncedSign' still observes the replaced view model; \(release)"])
+  }
+
+  @Test func `a debounced observer that unbinds passes`() async {
+    let findings = await probe(DebouncedSign(leaks: false), settle: 0.3, within: 30)
+    #expect(findings == [])
+  }
+
+  @Test func `an observer that doesn't observe fails`() async {
     let findings = await probe(DeafSign())
     #expect(
       findings.messages == [
-        "DeafSign does not hear the first view model: in bind(), show the view model and listen to it"
+        "'DeafSign' doesn't observe the first view model; show and observe the view model in bind()"
       ])
   }
 
-  @Test func `one that binds only once fails`() async {
+  @Test func `an observer that binds only once fails`() async {
     let findings = await probe(FaithfulSign())
-    #expect(
-      findings.messages == [
-        """
-        FaithfulSign goes on showing what was replaced: call bind() whenever the property is set, as \
-        @ObservedViewModel does
-        """
-      ])
+    #expect(findings.messages == ["'FaithfulSign' still shows the replaced view model; \(rebind)"])
   }
 
-  @Test func `one that shows the next and listens only to the first fails`() async {
+  @Test func `an observer that shows the next view model and observes only the first fails`() async {
     let findings = await probe(HalfFaithfulSign())
-    #expect(
-      findings.messages == [
-        """
-        HalfFaithfulSign does not hear the view model that came: call bind() whenever the property is set, as @ObservedViewModel \
-        does
-        """
-      ])
+    #expect(findings.messages == ["'HalfFaithfulSign' doesn't observe the new view model; \(rebind)"])
   }
 
-  @Test func `one that lets go only of the first fails`() async {
+  @Test func `an observer that releases only the first view model fails`() async {
     let findings = await probe(ForgetfulSign())
-    #expect(
-      findings.messages == [
-        """
-        ForgetfulSign still hears the second view model: in bind(), let go of what was heard before: clear the former one's \
-        closure, or assign the new token over the old
-        """
-      ])
+    #expect(findings.messages == ["'ForgetfulSign' still observes the second view model; \(release)"])
   }
 
-  @Test func `one that binds to each only once fails`() async {
+  @Test func `an observer that binds to each view model only once fails`() async {
     let findings = await probe(ProudSign())
-    #expect(
-      findings.messages == [
-        """
-        ProudSign does not hear the view model that came back: call bind() whenever the property is set, as @ObservedViewModel does
-        """
-      ])
+    #expect(findings.messages == ["'ProudSign' doesn't observe a view model that is set again; \(rebind)"])
   }
 
-  @Test func `one that does nothing where there is no view model fails`() async {
+  @Test func `an observer that ignores nil fails`() async {
     let findings = await probe(LonelySign())
     #expect(
+      findings.messages == ["'LonelySign' still observes its view model after the property is set to nil; \(release)"])
+  }
+
+  private func probe<Subject: AnySign>(
+    _ sign: Subject, settle seconds: Double = 0, within limit: Double = 0.02
+  ) async -> [ConformanceFinding] where Subject.HeldViewModel == TitleViewModel {
+    await replacementFindings(
+      sign, sign.property, TitleViewModel("first"), then: TitleViewModel("second"), settle: seconds, within: limit,
+      change: { $0.title.value += "!" }, shows: { $0.text })
+  }
+}
+
+private let release = """
+  end the former observation in bind(): clear the former closure, or assign the new token over the old one
+  """
+private let rebind = "call bind() whenever the property is set, as @ObservedViewModel does"
+
+/// The view model is asked for its observers, so that nothing has to be waited for.
+@MainActor
+@Suite(.timeLimit(.minutes(5))) struct ObservedReplacementTests {
+  @Test func `a binder that releases the former view model passes`() async {
+    #expect(await probe(BellView(leaks: false)) == [])
+  }
+
+  @Test func `a binder that updates after 60 ms and leaks fails at once`() async {
+    let start = ContinuousClock.now
+    let view = BellView(leaks: true, delay: 60)
+    let findings = await replacementFindings(
+      view, \.viewModel, BellViewModel("first"), then: BellViewModel("second"), within: 30,
+      isHeard: { $0.onChange != nil }, change: { $0.text += "!" }, shows: { $0.text })
+    #expect(findings.messages == ["'BellView' still observes the replaced view model; \(release)"])
+    #expect(start.duration(to: .now) < .seconds(10))
+  }
+
+  @Test func `an isHeard that is always false fails`() async {
+    let findings = await replacementFindings(
+      BellView(leaks: true), \.viewModel, BellViewModel("first"), then: BellViewModel("second"), within: 0.02,
+      isHeard: { _ in false }, change: { $0.text += "!" }, shows: { $0.text })
+    #expect(
       findings.messages == [
         """
-        LonelySign still hears the view model that was taken away: in bind(), let go of what was heard before: clear the former \
-        one's closure, or assign the new token over the old
+        'BellView' observes the first view model, but 'isHeard' is false for it (the probe would miss leftover observers); return \
+        true from 'isHeard' while the view model has an observer
         """
       ])
   }
 
-  private func probe<Subject: AnySign>(_ sign: Subject) async -> [ConformanceFinding]
-  where Subject.HeldViewModel == TitleViewModel {
-    await assertReplaceable(
-      sign, sign.property, TitleViewModel("first"), then: TitleViewModel("second"), within: 0.02,
-      change: { $0.title.value += "!" }, shows: { $0.text })
+  private func probe(_ view: BellView) async -> [ConformanceFinding] {
+    await replacementFindings(
+      view, \.viewModel, BellViewModel("first"), then: BellViewModel("second"), within: 0.02,
+      isHeard: { $0.onChange != nil }, change: { $0.text += "!" }, shows: { $0.text })
+  }
+}
+
+/// Holders whose view model is a constant, or not optional.
+@MainActor
+@Suite(.timeLimit(.minutes(5))) struct InjectedReplacementTests {
+  @Test func `an injected binder that is deallocated with its observation passes`() async {
+    let heard = await replacementFindings(
+      BellViewModel("first"), then: BellViewModel("second"), within: 0.02,
+      in: { InjectedBell(viewModel: $0) }, isHeard: { $0.screen != nil }, change: { $0.text += "!" }, shows: { $0.text }
+    )
+    #expect(heard == [])
+    #expect(await settled { InjectedBell(viewModel: $0) } == [])
+  }
+
+  @Test func `an injected binder that a closure retains fails`() async {
+    let message = """
+      'RetainedBell' still observes the replaced view model; end the observation when the holder is deallocated: capture self \
+      weakly, and store the token in the holder
+      """
+    let heard = await replacementFindings(
+      BellViewModel("first"), then: BellViewModel("second"), within: 0.02,
+      in: { RetainedBell(viewModel: $0) }, isHeard: { $0.screen != nil }, change: { $0.text += "!" }, shows: { $0.text }
+    )
+    #expect(heard.messages == [message])
+    #expect(await settled { RetainedBell(viewModel: $0) }.messages == [message])
+  }
+
+  @Test func `an injected holder that doesn't observe fails`() async {
+    #expect(
+      await settled { DeafBell(viewModel: $0) }.messages == [
+        "'DeafBell' doesn't observe the first view model; show and observe the view model in init, or in bind()"
+      ])
+  }
+
+  @Test func `a holder with a variable that isn't optional is checked in place`() async {
+    let bell = ReplaceableBell(viewModel: BellViewModel("none"))
+    let findings = await replacementFindings(
+      BellViewModel("first"), then: BellViewModel("second"), within: 0.02,
+      in: { (viewModel) -> ReplaceableBell in
+        bell.viewModel = viewModel
+        return bell
+      }, isHeard: { $0.onChange != nil }, change: { $0.text += "!" }, shows: { $0.text })
+    #expect(findings == [])
+  }
+
+  @Test func `an injected screen and its view model are deallocated`() async {
+    let findings = await deallocationFindings(within: 0.02) {
+      let viewModel = BellViewModel("only")
+      return [viewModel, InjectedBell(viewModel: viewModel)]
+    }
+    #expect(findings == [])
+  }
+
+  private func settled(_ make: (BellViewModel) -> some Bell) async -> [ConformanceFinding] {
+    await replacementFindings(
+      BellViewModel("first"), then: BellViewModel("second"), settle: 0, within: 0.02, in: make,
+      change: { $0.text += "!" }, shows: { $0.text })
+  }
+}
+
+/// Presenters that observe view models.
+@MainActor
+@Suite(.timeLimit(.minutes(5))) struct PresenterReplacementTests {
+  @Test func `a presenter that releases the former view model passes`() async {
+    #expect(await probe(ObservingPresenter(leaks: false)) == [])
+    #expect(await settled(ObservingPresenter(leaks: false)) == [])
+  }
+
+  @Test func `a presenter that still observes the former view model fails`() async {
+    let message = """
+      'ObservingPresenter' still observes the replaced view model; end the former observation in update(view:with:): clear the \
+      former closure, or assign the new token over the old one
+      """
+    #expect(await probe(ObservingPresenter(leaks: true)).messages == [message])
+    #expect(await settled(ObservingPresenter(leaks: true)).messages == [message])
+  }
+
+  @Test func `a presenter that observes nothing fails`() async {
+    #expect(
+      await settled(Presenter { view, bell in view.text = bell.text }).messages == [
+        """
+        'Presenter<BellLabel, BellViewModel>' doesn't observe the first view model; observe the view model in update(view:with:), \
+        or check the presenter with presentationFindings instead
+        """
+      ])
+  }
+
+  private func probe(_ presenter: some Presenting<BellLabel, BellViewModel>) async -> [ConformanceFinding] {
+    await replacementFindings(
+      presenter, BellViewModel("first"), then: BellViewModel("second"), within: 0.02, in: BellLabel(),
+      isHeard: { $0.onChange != nil }, change: { $0.text += "!" }, shows: { $0.text })
+  }
+
+  private func settled(_ presenter: some Presenting<BellLabel, BellViewModel>) async -> [ConformanceFinding] {
+    await replacementFindings(
+      presenter, BellViewModel("first"), then: BellViewModel("second"), settle: 0, within: 0.02, in: BellLabel(),
+      change: { $0.text += "!" }, shows: { $0.text })
+  }
+}
+
+@MainActor final class BellViewModel: ViewModel {
+  var onChange: (() -> Void)?
+  weak var screen: (any Bell)?
+  var text: String {
+    didSet {
+      onChange?()
+      screen?.show()
+    }
+  }
+  init(_ text: String) { self.text = text }
+}
+
+@MainActor final class BellLabel: View {
+  var text = ""
+}
+
+/// Shows its view model, after so many milliseconds if there is a delay.
+final class BellView: ViewModelBinder {
+  @ObservedViewModel var viewModel: BellViewModel?
+  private(set) var text = ""
+  private weak var observed: BellViewModel?
+  private let leaks: Bool
+  private let delay: UInt64
+
+  init(leaks: Bool, delay: UInt64 = 0) { (self.leaks, self.delay) = (leaks, delay) }
+
+  func bind(to viewModel: BellViewModel?) {
+    if !leaks { observed?.onChange = nil }
+    observed = viewModel
+    viewModel?.onChange = { [weak self, weak viewModel] in self?.show(viewModel) }
+    show(viewModel)
+  }
+
+  private func show(_ viewModel: BellViewModel?) {
+    let text = viewModel?.text ?? ""
+    guard delay > 0 else { return self.text = text }
+    Task { [weak self, delay] in
+      try? await Task.sleep(nanoseconds: delay * 1_000_000)
+      self?.text = text
+    }
+  }
+}
+
+@MainActor protocol Bell: ViewModelHolder, AnyObject where HeldViewModel == BellViewModel {
+  var text: String { get }
+  func show()
+}
+
+final class InjectedBell: Bell, ViewModelBinder {
+  let viewModel: BellViewModel
+  private(set) var text = ""
+  init(viewModel: BellViewModel) {
+    self.viewModel = viewModel
+    bind()
+  }
+  func bind(to viewModel: BellViewModel?) {
+    viewModel?.screen = self
+    show()
+  }
+  func show() { text = viewModel.text }
+}
+
+final class RetainedBell: Bell {
+  let viewModel: BellViewModel
+  private(set) var text = ""
+  private var onTap: () -> Void = {}
+  init(viewModel: BellViewModel) {
+    self.viewModel = viewModel
+    viewModel.screen = self
+    onTap = { self.show() }
+    show()
+  }
+  func show() { text = viewModel.text }
+}
+
+final class DeafBell: Bell {
+  let viewModel: BellViewModel
+  let text: String
+  init(viewModel: BellViewModel) { (self.viewModel, text) = (viewModel, viewModel.text) }
+  func show() {}
+}
+
+final class ReplaceableBell: Bell {
+  var viewModel: BellViewModel {
+    didSet {
+      oldValue.onChange = nil
+      observe()
+    }
+  }
+  private(set) var text = ""
+  init(viewModel: BellViewModel) {
+    self.viewModel = viewModel
+    observe()
+  }
+  private func observe() {
+    viewModel.onChange = { [weak self] in self?.show() }
+    show()
+  }
+  func show() { text = viewModel.text }
+}
+
+final class ObservingPresenter: Presenter<BellLabel, BellViewModel> {
+  private weak var observed: BellViewModel?
+  private let leaks: Bool
+  init(leaks: Bool) {
+    self.leaks = leaks
+    super.init()
+  }
+  override func update(view: BellLabel, with viewModel: BellViewModel) {
+    if !leaks { observed?.onChange = nil }
+    observed = viewModel
+    viewModel.onChange = { [weak view, weak viewModel] in view?.text = viewModel?.text ?? "" }
+    view.text = viewModel.text
+  }
+}
+
+/// It shows a value 60 ms after it has changed.
+final class DebouncedSign: AnySign, ViewModelObserver {
+  @ObservedViewModel var viewModel: TitleViewModel?
+  private(set) var text = ""
+  private var tokens: [BindingToken] = []
+  private var task: Task<Void, Never>?
+  private let leaks: Bool
+  let property = \DebouncedSign.viewModel
+
+  init(leaks: Bool) { self.leaks = leaks }
+
+  func bind() {
+    if !leaks { tokens = [] }
+    guard let viewModel else { return }
+    tokens.append(viewModel.title.bindAndFire { [weak self] in self?.debounce($0) })
+  }
+
+  private func debounce(_ value: String) {
+    task?.cancel()
+    task = Task { [weak self] in
+      try? await Task.sleep(nanoseconds: 60_000_000)
+      if !Task.isCancelled { self?.text = value }
+    }
   }
 }
 

@@ -11,7 +11,7 @@ import Testing
   ]
 
   @Test func `a view model that loads and finds passes`() async {
-    #expect(await assertStateFlow(of: QuoteViewModel(), found) == [])
+    #expect(await stateFlowFindings(of: QuoteViewModel(), found) == [])
   }
 
   @Test func `commands are executed when the states before them have come`() async {
@@ -19,7 +19,7 @@ import Testing
       .state(QuoteState()), .command(.ask("a")), .state(QuoteState(isLoading: true)), .state(QuoteState(quotes: ["a"])),
       .command(.clear), .state(QuoteState()), .command(.clear), .state(QuoteState()),
     ]
-    #expect(await assertStateFlow(of: QuoteViewModel(), flow) == [])
+    #expect(await stateFlowFindings(of: QuoteViewModel(), flow) == [])
   }
 
   @Test func `a closure may hold an answer back, and the newer command's result stands`() async {
@@ -32,39 +32,38 @@ import Testing
     #expect(
       findings.messages == [
         """
-        RacingViewModel came to state QuoteState(isLoading: false, quotes: ["old"]) after the last step: let a newer command \
-        supersede the older
+        'RacingViewModel' came to state QuoteState(isLoading: false, quotes: ["old"]) after the last step; start the task so that \
+        newer commands supersede it
         """
       ])
   }
 
   @Test func `one that loses a late result fails`() async {
     #expect(
-      await assertStateFlow(of: LosingViewModel(), found, within: 0.02).messages == [
+      await stateFlowFindings(of: LosingViewModel(), found, within: 0.02).messages == [
         """
-        LosingViewModel told nothing within 0.02 s where step 4, state QuoteState(isLoading: false, quotes: ["a"]), was expected: \
-        let each way through a command's task end in a state
+        'LosingViewModel' sent nothing within 0.02 s instead of step 4, state QuoteState(isLoading: false, quotes: ["a"]); end every \
+        path of a command's task in a state
         """
       ])
   }
 
   @Test func `one that skips a state fails`() async {
     #expect(
-      await assertStateFlow(of: HastyViewModel(), found).messages == [
+      await stateFlowFindings(of: HastyViewModel(), found).messages == [
         """
-        HastyViewModel came to state QuoteState(isLoading: false, quotes: ["a"]) where step 3, \
-        state QuoteState(isLoading: true, quotes: []), was expected: make one update for each state that is to be seen, in this order
+        'HastyViewModel' came to state QuoteState(isLoading: false, quotes: ["a"]) instead of step 3, \
+        state QuoteState(isLoading: true, quotes: []); update the state once for each expected state, in this order
         """
       ])
   }
 
   @Test func `one that shows a state on the way that nobody expects fails`() async {
     #expect(
-      await assertStateFlow(of: NervousViewModel(), found).messages == [
+      await stateFlowFindings(of: NervousViewModel(), found).messages == [
         """
-        NervousViewModel came to state QuoteState(isLoading: false, quotes: []) where step 4, \
-        state QuoteState(isLoading: false, quotes: ["a"]), was expected: make one update for each state that is to be seen, in this \
-        order
+        'NervousViewModel' came to state QuoteState(isLoading: false, quotes: []) instead of step 4, \
+        state QuoteState(isLoading: false, quotes: ["a"]); update the state once for each expected state, in this order
         """
       ])
   }
@@ -74,19 +73,28 @@ import Testing
       .state(PageState(page: Page(""))), .command("a"), .state(PageState(page: Page("a"))),
     ]
     #expect(
-      await assertStateFlow(of: ScribblingViewModel(), flow).messages == [
+      await stateFlowFindings(of: ScribblingViewModel(), flow).messages == [
         """
-        ScribblingViewModel changed step 1, state PageState, after it was told: keep only values in the state
+        'ScribblingViewModel' changed step 1, state PageState, after sending it; store only values in the state
         """
       ])
   }
 
   @Test func `one that has another state than it told fails`() async {
     #expect(
-      await assertStateFlow(of: TwoFacedViewModel(), [.state(QuoteState())]).messages == [
+      await stateFlowFindings(of: TwoFacedViewModel(), [.state(QuoteState())]).messages == [
         """
-        TwoFacedViewModel has QuoteState(isLoading: false, quotes: ["b"]) as its viewState, and told another: \
-        return the viewState of the source whose stream it is
+        'TwoFacedViewModel' returns QuoteState(isLoading: false, quotes: ["b"]) as its viewState, but sent another; return the \
+        viewState of the source that owns the stream
+        """
+      ])
+  }
+
+  @Test func `a flow of only the initial state fails`() async {
+    #expect(
+      await stateFlowFindings(of: QuoteViewModel(), [.state(QuoteState())]).messages == [
+        """
+        'QuoteViewModel' had nothing to do, because the flow has only the initial state; add a command and the states that follow it
         """
       ])
   }
@@ -100,7 +108,7 @@ import Testing
       .state(QuoteState()), .command(.ask("old")), .state(QuoteState(isLoading: true)),
       .command(.ask("new")), .state(QuoteState(isLoading: true)), .state(QuoteState(quotes: ["new"])),
     ]
-    return await assertStateFlow(of: make(store), flow) { recorder in
+    return await stateFlowFindings(of: make(store), flow) { recorder in
       recorder.execute(.ask("old"))
       await until { store.gates["old"]?.hasWaiting == true }
       recorder.execute(.ask("new"))
@@ -147,7 +155,7 @@ import Testing
   }
 
   @Test func `it goes with its view model`() async {
-    let findings = await assertDeallocates {
+    let findings = await deallocationFindings {
       let viewModel = QuoteViewModel()
       let recorder = StateRecorder(viewModel)
       recorder.execute(.ask("a"))

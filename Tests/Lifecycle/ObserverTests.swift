@@ -102,12 +102,59 @@ import Testing
     #expect(retrying.count > 1_000)
   }
 
+  @Test func `an observer of a superclass observes a subclass without a cast`() {
+    let boat = Boat()
+    let (hull, rig) = (HullObserver(), RigObserver())
+    hull.startObserving(boat)
+    rig.startObserving(boat)
+    boat.appear()
+    #expect(hull.loaded === boat)
+    #expect(rig.masts == [2])
+    boat.removeObserver(hull)
+    boat.disappear()
+    #expect(hull.loaded === boat)
+    #expect(rig.masts == [2, 0])
+  }
+
+  @Test func `an observer that starts observing again is called once, after the others`() {
+    let first = Listener()
+    let second = Listener()
+    first.startObserving(car)
+    second.startObserving(car)
+    first.startObserving(car)
+    var order: [String] = []
+    first.answer = { _ in order.append("first") }
+    second.answer = { _ in order.append("second") }
+    car.happen(.setup)
+    #expect(order == ["second", "first"])
+  }
+
   @Test func `every callback may be left out`() {
     let silent = Silent()
     car.addObserver(silent)
     car.happen(.setup, .load, .failed, .load, .loaded, .update, .unload, .unloaded)
     #expect(car.state == .setUp)
   }
+}
+
+private class Hull: LifecycleViewModel {
+  let lifecycle = Lifecycle<Never>()
+}
+
+private final class Boat: Hull {
+  let masts = 2
+}
+
+private final class HullObserver: LifecycleObserver {
+  private(set) weak var loaded: Hull?
+  func viewModelDidLoad(_ viewModel: Hull) { loaded = viewModel }
+  func viewModelWillUnload(_ viewModel: Hull) { loaded = nil }
+}
+
+private final class RigObserver: LifecycleObserver {
+  private(set) var masts: [Int] = []
+  func viewModelDidLoad(_ viewModel: Boat) { masts.append(viewModel.masts) }
+  func viewModelWillUnload(_ viewModel: Boat) { masts.append(0) }
 }
 
 private final class Silent: LifecycleObserver {

@@ -41,6 +41,8 @@ struct Broken: Error, Equatable { let step: Int }
   let hasOwnRoot: Bool
   var onBack: OnBack?
   private(set) var layers: [[Page]] = [[]]
+  /// The screens that other code has pushed.
+  private(set) var foreign: [Page] = []
   /// The steps that were performed, the last ones of calls with a star.
   private(set) var log: [String] = []
   /// What it was told that cannot be done.
@@ -50,6 +52,8 @@ struct Broken: Error, Equatable { let step: Int }
   /// Whether it performs, and settles, only when the test says so.
   var isHolding = false
   var isSettlingHeld = false
+  /// Whether a step that was performed returns only when the test says so.
+  var isHoldingResult = false
   private(set) var told = 0
   private var settled = 0
   private var held: CheckedContinuation<Void, Never>?
@@ -70,6 +74,15 @@ struct Broken: Error, Equatable { let step: Int }
     if case .bare = screen.model.place { false } else { true }
   }
 
+  func isShown(_ screen: Page) -> Bool { layers.joined().contains { $0 === screen } }
+
+  func hasForeignScreens(above screen: Page?) -> Bool {
+    let above = layers[0].lastIndex { $0 === screen }.map { layers[0].dropFirst($0 + 1) } ?? layers[0][...]
+    return above.contains(where: isForeign)
+  }
+
+  private func isForeign(_ page: Page) -> Bool { foreign.contains { $0 === page } }
+
   func settle() async {
     settled += 1
     await stopIfLost(settled)
@@ -82,6 +95,11 @@ struct Broken: Error, Equatable { let step: Int }
     await stopIfLost(number)
     if isHolding { await withCheckedContinuation { held = $0 } }
     if failing.contains(number) { throw Broken(step: number) }
+    apply(step, animated)
+    if isHoldingResult { await withCheckedContinuation { held = $0 } }
+  }
+
+  private func apply(_ step: NavigationStep<Page>, _ animated: Bool) {
     let front = layers.count - 1
     switch step {
     case .push(let page):
@@ -89,16 +107,23 @@ struct Broken: Error, Equatable { let step: Int }
       layers[front].append(page)
     case .pop(let count):
       note("pop", count, animated)
-      if !(1...max(1, layers[front].count)).contains(count) { nonsense.append("pop \(count) of \(places)") }
-      layers[front] = layers[front].dropLast(count)
-    case .modal(let page):
-      note("modal", page.model.place, animated)
+      pop(count, front)
+    case .present(let page):
+      note("present", page.model.place, animated)
       layers.append([page])
     case .dismiss(let count):
       note("dismiss", count, animated)
       if !(1...max(1, front)).contains(count) { nonsense.append("dismiss \(count) of \(places)") }
       layers = layers.dropLast(min(count, front))
     }
+  }
+
+  private func pop(_ count: Int, _ front: Int) {
+    let ours = layers[front].indices.filter { !isForeign(layers[front][$0]) }
+    let isClearing = count == 0 && front == 0 && layers[0].contains(where: isForeign)
+    if !isClearing, !(1...max(1, ours.count)).contains(count) { nonsense.append("pop \(count) of \(places)") }
+    let lowest = count == 0 ? ours.last.map { $0 + 1 } : ours.suffix(count).first
+    layers[front].removeSubrange((lowest ?? 0)...)
   }
 
   /// A host that goes round and round would take the main actor's turns from all tests: it is kept waiting, and its calls with it.
@@ -116,6 +141,24 @@ struct Broken: Error, Equatable { let step: Int }
     guard layers[front].count > (front == 0 && hasOwnRoot ? 0 : 1) else { return }
     layers[front].removeLast()
     onBack?(.pop(1))
+  }
+
+  /// Other code pushes a screen.
+  func pushForeign(_ page: Page) {
+    foreign.append(page)
+    layers[layers.count - 1].append(page)
+  }
+
+  /// Other code removes the screens of these places; if told to, the host is notified.
+  func remove(_ places: Place..., notifies: Bool = false) {
+    layers = layers.map { $0.filter { !places.contains($0.model.place) } }
+    if notifies { onBack?(.pop(0)) }
+  }
+
+  /// Other code dismisses the front layer, and the host is asked to compare.
+  func dismissFront() {
+    layers.removeLast()
+    onBack?(.pop(0))
   }
 
   /// Whatever the lowest layer shows is taken away.

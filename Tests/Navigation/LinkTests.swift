@@ -15,9 +15,9 @@ import Testing
   }
 
   nonisolated static let starts: [[NavigationMove<Place>]] = [
-    [], [.push(.page(10))], [.push(.page(10)), .push(.page(11))], [.modal(.bare(10))],
-    [.push(.page(10)), .modal(.page(11))], [.push(.page(10)), .modal(.bare(11))],
-    [.push(.page(10)), .push(.page(11)), .modal(.page(12)), .push(.page(13)), .modal(.page(14)), .push(.page(15))],
+    [], [.push(.page(10))], [.push(.page(10)), .push(.page(11))], [.present(.bare(10))],
+    [.push(.page(10)), .present(.page(11))], [.push(.page(10)), .present(.bare(11))],
+    [.push(.page(10)), .push(.page(11)), .present(.page(12)), .push(.page(13)), .present(.page(14)), .push(.page(15))],
   ]
 
   /// Each list of three moves, as it is, and with each of its steps failing in turn.
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `a deep link leads from anywhere to its screens, and only its last step is animated`() async {
-    #expect(await perform([.push(.page(0)), .push(.page(1)), .modal(.page(2)), .push(.page(3))]) == "done")
+    #expect(await perform([.push(.page(0)), .push(.page(1)), .present(.page(2)), .push(.page(3))]) == "done")
     let word = await outcome { () async throws(NavigationError) in
       try await host.navigator.limited.open([.page(4), .page(5)])
     }
@@ -84,13 +84,13 @@ import Testing
     #expect(host.layers == [[.page(0), .page(4), .page(5)]])
     #expect(
       stage.log == [
-        "push page(0)", "push page(1)", "modal page(2)", "push page(3)*",
+        "push page(0)", "push page(1)", "present page(2)", "push page(3)*",
         "dismiss 1", "pop 1", "push page(4)", "push page(5)*",
       ])
   }
 
   @Test func `a list makes no detours`() async {
-    #expect(await perform([.push(.page(0)), .push(.page(1)), .pop, .modal(.page(2)), .dismiss]) == "done")
+    #expect(await perform([.push(.page(0)), .push(.page(1)), .pop, .present(.page(2)), .dismiss]) == "done")
     #expect(stage.log == ["push page(0)*"])
     #expect(await perform([.push(.page(3)), .pop]) == "done")
     #expect(await perform([]) == "done")
@@ -100,21 +100,21 @@ import Testing
   @Test func `a route without a screen is told before anything is shown`() async {
     #expect(await perform([.push(.page(0))]) == "done")
     #expect(
-      await perform([.push(.page(1)), .modal(.missing(7)), .pop]) == "no screen: \(NoSuchPlace(number: 7))")
+      await perform([.push(.page(1)), .present(.missing(7)), .pop]) == "no screen: \(NoSuchPlace(number: 7))")
     #expect(host.layers == [[.page(0)]])
     #expect(stage.told == 1)
   }
 
   @Test func `what is taken back is not animated`() async {
-    #expect(await perform([.push(.page(0)), .modal(.page(1))]) == "done")
+    #expect(await perform([.push(.page(0)), .present(.page(1))]) == "done")
     stage.failing = [5]
     #expect(await perform([.dismiss, .push(.page(2)), .push(.page(3))]) == "failed: \(Broken(step: 5))")
-    #expect(stage.log.suffix(4) == ["dismiss 1", "push page(2)", "pop 1", "modal page(1)"])
+    #expect(stage.log.suffix(4) == ["dismiss 1", "push page(2)", "pop 1", "present page(1)"])
     #expect(host.layers == [[.page(0)], [.page(1)]])
   }
 
   @Test func `where taking back fails too, the layers say what is shown`() async {
-    #expect(await perform([.push(.page(0)), .modal(.page(1))]) == "done")
+    #expect(await perform([.push(.page(0)), .present(.page(1))]) == "done")
     stage.failing = [5, 7]
     #expect(await perform([.dismiss, .push(.page(2)), .push(.page(3))]) == "left halfway: \(Broken(step: 7))")
     #expect(host.layers == [[.page(0)]])
@@ -126,7 +126,7 @@ import Testing
   @Test func `a list during which the person goes back is over, and leaves what the person left`() async {
     #expect(await perform([.push(.page(0)), .push(.page(1))]) == "done")
     stage.isHolding = true
-    let word = Task { await perform([.modal(.page(2)), .push(.page(3))]) }
+    let word = Task { await perform([.present(.page(2)), .push(.page(3))]) }
     await until { stage.isWaiting }
     stage.goBack()
     #expect(host.layers == [[.page(0)]])
@@ -139,7 +139,7 @@ import Testing
 
   @Test(arguments: [[], [NavigationMove.push(Place.page(2))]])
   func `so it is where the person goes back while it is taken back`(_ above: [NavigationMove<Place>]) async {
-    #expect(await perform([.push(.page(0)), .modal(.page(1))] + above) == "done")
+    #expect(await perform([.push(.page(0)), .present(.page(1))] + above) == "done")
     let before = stage.told
     stage.failing = [before + 2]
     stage.isHolding = true

@@ -19,7 +19,7 @@ import Testing
     var stage: TestStage? = TestStage()
     var host: Host? = try Host(on: #require(stage), page)
     var navigator = try #require(host?.navigator.limited)
-    try await navigator.perform([.push(.page(0)), .push(.page(1)), .modal(.page(2)), .push(.page(3))])
+    try await navigator.perform([.push(.page(0)), .push(.page(1)), .present(.page(2)), .push(.page(3))])
     let pages = try #require(stage).layers.joined().flatMap { [Watch($0), Watch($0.model)] }
     let watches = pages + [Watch(stage), Watch(host)]
     #expect(watches.allSatisfy { $0.object != nil })
@@ -34,7 +34,7 @@ import Testing
   @Test func `a screen that is popped, dismissed, or left by the person is let go of`() async throws {
     let stage = TestStage()
     let host = Host(on: stage, page)
-    try await host.navigator.limited.perform([.push(.page(0)), .push(.page(1)), .push(.page(2)), .modal(.page(3))])
+    try await host.navigator.limited.perform([.push(.page(0)), .push(.page(1)), .push(.page(2)), .present(.page(3))])
     let watches = stage.layers.joined().map { Watch($0.model) }
     try await host.navigator.limited.dismiss()
     #expect(watches[3].object == nil)

@@ -38,7 +38,7 @@ import Testing
     var done: [String] = []
     let first = await call(.push(.page(1)))
     let second = Task {
-      done.append(await outcome { () async throws(NavigationError) in try await navigator.modal(.page(2)) })
+      done.append(await outcome { () async throws(NavigationError) in try await navigator.present(.page(2)) })
     }
     await until { stage.isWaiting }
     #expect(host.layers == [[.page(0)]])
@@ -51,7 +51,7 @@ import Testing
     await second.value
     #expect(done == ["done"])
     #expect(host.layers == [[.page(0), .page(1)], [.page(2)]])
-    #expect(stage.log == ["push page(0)*", "push page(1)*", "modal page(2)*"])
+    #expect(stage.log == ["push page(0)*", "push page(1)*", "present page(2)*"])
   }
 
   @Test func `calls are executed in the order in which they were made`() async throws {
@@ -75,7 +75,7 @@ import Testing
 
   @Test func `so does a dismissal`() async throws {
     try await begin(.page(0))
-    let calls = [await call(.modal(.page(1))), await call(.dismiss), await call(.dismiss)]
+    let calls = [await call(.present(.page(1))), await call(.dismiss), await call(.dismiss)]
     await perform()
     await perform()
     #expect(await [calls[0].value, calls[1].value, calls[2].value] == ["done", "done", "nothing to dismiss"])
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func `nor can be dismissed what the person has swiped down`() async throws {
-    try await navigator.perform([.push(.page(0)), .modal(.page(1))])
+    try await navigator.perform([.push(.page(0)), .present(.page(1))])
     stage.isSettlingHeld = true
     let dismissal = await call(.dismiss)
     await until { stage.isWaiting }
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test func `a gesture leaves what was presented its first screen`() async throws {
-    try await navigator.perform([.push(.page(0)), .modal(.page(1)), .push(.page(2))])
+    try await navigator.perform([.push(.page(0)), .present(.page(1)), .push(.page(2))])
     stage.onBack?(.pop(9))
     #expect(host.layers == [[.page(0)], [.page(1)]])
   }

@@ -19,19 +19,19 @@ import Testing
 
   @Test func `it remembers what was navigated to, in order`() async throws {
     try await host.navigator.limited.push(.page(0))
-    try await host.navigator.limited.modal(.bare(1))
+    try await host.navigator.limited.present(.bare(1))
     try await host.navigator.limited.dismiss()
     try await host.navigator.limited.open([.page(2), .page(3)])
     try await host.navigator.limited.popToRoot()
     #expect(
       recorder.steps == [
-        .push(.page(0)), .modal(.bare(1)), .dismiss(1), .push(.page(2)), .push(.page(3)), .pop(2),
+        .push(.page(0)), .present(.bare(1)), .dismiss(1), .push(.page(2)), .push(.page(3)), .pop(2),
       ])
   }
 
   @Test func `with which view model, and which screen`() async throws {
     try await host.navigator.limited.push(.page(0))
-    try await host.navigator.limited.modal(.bare(1))
+    try await host.navigator.limited.present(.bare(1))
     let model = try #require(recorder.viewModels(of: PageModel.self).first)
     try await model.navigator.limited.push(.page(2))
     #expect(recorder.viewModels(of: PageModel.self).map(\.place) == [.page(0), .page(2)])

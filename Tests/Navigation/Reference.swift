@@ -23,20 +23,31 @@ struct Reference {
   mutating func move(_ move: NavigationMove<Place>) -> String {
     switch move {
     case .push where !takesPushes: return "cannot push"
-    case .push(.missing(let number)), .modal(.missing(let number)), .show(.missing(let number)):
+    case .push(.missing(let number)), .present(.missing(let number)), .show(.missing(let number)):
       return "no screen: \(NoSuchPlace(number: number))"
     case .push(let place) where takesPushes, .show(let place) where takesPushes:
       items.append(Item(layer: front, place: place))
-    case .modal(let place), .show(let place): items.append(Item(layer: front + 1, place: place))
+    case .present(let place), .show(let place): items.append(Item(layer: front + 1, place: place))
     case .pop where !canPop: return "nothing to pop"
     case .pop: items.removeLast()
     case .popToRoot: while canPop { items.removeLast() }
     case .dismiss where front == 0: return "nothing to dismiss"
     case .dismiss: items.removeAll { [front] in $0.layer == front }
     case .dismissAll: items.removeAll { $0.layer > 0 }
+    case .setRoot(let place): items = [Item(layer: 0, place: place)]
+    case .open(let places): open(places)
     default: return "?"
     }
     return "done"
+  }
+
+  private mutating func open(_ places: [Place]) {
+    var shown = items.filter { $0.layer == 0 }.map(\.place)
+    // The path starts with the root, or above it.
+    let root = hasOwnRoot || places.first == shown.first ? [] : Array(shown.prefix(1))
+    shown.removeFirst(root.count)
+    while !places.starts(with: shown) { shown.removeLast() }
+    items = (root + shown + places.dropFirst(shown.count)).map { Item(layer: 0, place: $0) }
   }
 
   /// Makes all moves, or none.
@@ -68,6 +79,13 @@ enum Event: CustomStringConvertible {
     }
   }
 
+  var isGradual: Bool {
+    switch self {
+    case .move(.setRoot), .move(.open): false
+    default: true
+    }
+  }
+
   /// Each kind, with a place of its own.
   static func all(_ number: Int) -> [Self] {
     moves(number).map { .move($0) } + [.goBack, .swipeDown]
@@ -75,8 +93,8 @@ enum Event: CustomStringConvertible {
 
   static func moves(_ number: Int) -> [NavigationMove<Place>] {
     [
-      .push(.page(number)), .pop, .popToRoot, .modal(.page(number)), .modal(.bare(number)), .show(.page(number)),
-      .push(.missing(number)), .dismiss, .dismissAll,
+      .push(.page(number)), .pop, .popToRoot, .present(.page(number)), .present(.bare(number)), .show(.page(number)),
+      .push(.missing(number)), .dismiss, .dismissAll, .setRoot(.page(number)), .open([.page(0), .page(number)]),
     ]
   }
 }

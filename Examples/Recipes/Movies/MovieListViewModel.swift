@@ -48,7 +48,7 @@ public final class MovieListViewModel: ViewModel {
   public func open(_ movie: Movie) async throws(NavigationError) { try await navigator.push(.movie(movie)) }
 
   /// Shows what the app is about.
-  public func showAbout() async throws(NavigationError) { try await navigator.modal(.about) }
+  public func showAbout() async throws(NavigationError) { try await navigator.present(.about) }
 
   private func get(page: Int) {
     wanted = page

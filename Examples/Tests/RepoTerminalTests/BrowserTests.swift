@@ -141,7 +141,7 @@ struct ListScreenTests {
     second.search("second")
     var number = 0
     expectNoFindings(
-      await assertReplaceable(ListScreen(), \.viewModel, first, then: second) { viewModel in
+      await replacementFindings(ListScreen(), \.viewModel, first, then: second, settle: 0) { viewModel in
         number += 1
         viewModel.search("\(number)")
       } shows: {

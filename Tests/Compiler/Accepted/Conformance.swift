@@ -26,6 +26,32 @@ final class NameController: UIViewController, ViewModelObserver {
   func bind() { token = viewModel?.name.bindAndFire { [weak self] in self?.title = $0 } }
 }
 
+final class BoundNameController: UIViewController, ViewModelBinder {
+  @ObservedViewModel var viewModel: BoundName?
+  private var token: BindingToken?
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bind()
+  }
+  func bind(to viewModel: BoundName?) { token = viewModel?.name.bindAndFire { [weak self] in self?.title = $0 } }
+}
+
+final class InjectedNameController: UIViewController, ViewModelBinder {
+  let viewModel: BoundName
+  private var token: BindingToken?
+  init(viewModel: BoundName) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+    bind()
+  }
+  required init?(coder: NSCoder) { nil }
+  func bind(to viewModel: BoundName?) { token = viewModel?.name.bindAndFire { [weak self] in self?.title = $0 } }
+}
+
+final class NonOptionalNameController: UIViewController, ViewModelHolder {
+  var viewModel = BoundName("") { didSet { title = viewModel.name.value } }
+}
+
 final class WeakNameController: UIViewController, ViewModelHolder {
   weak var viewModel: (any NameShowing)? { didSet { title = viewModel?.name } }
 }
@@ -51,9 +77,9 @@ final class CounterViewModel: CommonViewModel<CounterState, String> {
 
 nonisolated final class NameTests: XCTestCase {
   @MainActor func testNamesGo() async throws {
-    XCTAssertNoFindings(await assertDeallocates { [PlainName("Ada"), NameController()] })
+    XCTAssertNoFindings(await deallocationFindings { [PlainName("Ada"), NameController()] })
     XCTAssertNoFindings(
-      try await assertDeallocates(within: 0.1) {
+      try await deallocationFindings(within: 0.1) {
         try await Task.sleep(nanoseconds: 1)
         return [BoundName("Ada")]
       })
@@ -62,20 +88,46 @@ nonisolated final class NameTests: XCTestCase {
   @MainActor func testNamesAreReplaced() async {
     let controller = NameController()
     controller.loadViewIfNeeded()
-    let findings = await assertReplaceable(
-      controller, \.viewModel, BoundName("Ada"), then: BoundName("Grace"), change: { $0.name.value += "!" },
-      shows: { $0.title })
+    let findings = await replacementFindings(
+      controller, \.viewModel, BoundName("Ada"), then: BoundName("Grace"), settle: 0.3,
+      change: { $0.name.value += "!" }, shows: { $0.title })
     XCTAssertNoFindings(findings)
-    let existential = await assertReplaceable(
-      WeakNameController(), \.viewModel, PlainName("Ada"), then: PlainName("Grace"), change: { _ in },
-      shows: { $0.title })
+    let existential = await replacementFindings(
+      WeakNameController(), \.viewModel, PlainName("Ada"), then: PlainName("Grace"), isHeard: { _ in true },
+      change: { _ in }, shows: { $0.title })
     XCTAssertNoFindings(existential)
+    let injected = await replacementFindings(
+      BoundName("Ada"), then: BoundName("Grace"), settle: 0, in: { InjectedNameController(viewModel: $0) },
+      change: { $0.name.value += "!" }, shows: { $0.title })
+    XCTAssertNoFindings(injected)
+    let placed = NonOptionalNameController()
+    XCTAssertNoFindings(
+      await replacementFindings(
+        BoundName("Ada"), then: BoundName("Grace"), within: 2,
+        in: { (name) -> NonOptionalNameController in
+          placed.viewModel = name
+          return placed
+        }, isHeard: { _ in true }, change: { $0.name.value += "!" }, shows: { $0.title }))
+    let binder = BoundNameController()
+    binder.loadViewIfNeeded()
+    XCTAssertNoFindings(
+      await replacementFindings(
+        binder, \.viewModel, BoundName("Ada"), then: BoundName("Grace"), settle: 0,
+        change: { $0.name.value += "!" }, shows: { $0.title }))
+    XCTAssertNoFindings(
+      await replacementFindings(
+        NamePresenter(), PlainName("Ada"), then: PlainName("Grace"), in: NameLabel(), isHeard: { _ in true },
+        change: { _ in }, shows: { $0.text }))
+    XCTAssertNoFindings(
+      await replacementFindings(
+        NamePresenter(), PlainName("Ada"), then: PlainName("Grace"), settle: 0, in: NameLabel(),
+        change: { _ in }, shows: { $0.text }))
   }
 }
 
 @MainActor @Suite struct NameProbes {
   @Test func presented() async {
-    let findings = await assertPresents(
+    let findings = await presentationFindings(
       NamePresenter(), [(PlainName("Ada"), "Ada"), (PlainName(""), "")], in: { NameLabel() }, shows: { $0.text ?? "" })
     expectNoFindings(findings)
   }
@@ -83,12 +135,12 @@ nonisolated final class NameTests: XCTestCase {
   @Test func carried() {
     let byName: (Any, Any) -> Bool = { ($0 as? PlainName)?.name == ($1 as? PlainName)?.name }
     expectNoFindings(
-      assertCarriesContext(
+      contextFindings(
         NameCell(style: .default, reuseIdentifier: nil), PlainName("Ada"), then: PlainName("Grace"),
         reuse: { $0.prepareForReuse() }, same: byName))
     let table = UITableView()
     expectNoFindings(
-      assertCarriesContext(
+      contextFindings(
         in: table, at: [IndexPath(row: 0, section: 0)], change: { table.reloadData() },
         choose: { table.context(as: PlainName.self, at: $0) }, same: ===))
   }
@@ -97,8 +149,9 @@ nonisolated final class NameTests: XCTestCase {
     let flow: [StateFlowStep<CounterState, String>] = [
       .state(CounterState()), .command("add"), .state(CounterState(count: 1)),
     ]
-    expectNoFindings(await assertStateFlow(of: CounterViewModel(), flow))
-    let findings = await assertStateFlow(of: CounterViewModel(), flow, within: 2) { recorder in recorder.execute("add")
+    expectNoFindings(await stateFlowFindings(of: CounterViewModel(), flow))
+    let findings = await stateFlowFindings(of: CounterViewModel(), flow, within: 2) { recorder in
+      recorder.execute("add")
     }
     expectNoFindings(findings)
     let recorder = StateRecorder(CounterViewModel())
@@ -122,14 +175,14 @@ final class EngineController: UIViewController, LifecycleObserver {
 }
 
 @MainActor @Test func followed() {
-  let findings = assertLifecycle(
+  let findings = lifecycleFindings(
     of: { EngineViewModel() }, by: { _ in EngineController() }, updates: [.power],
     shows: { $0.isSpinning }, expecting: { $0.state == .loading })
   expectNoFindings(findings)
 }
 
 /// A probe of the app's own, and a reader of findings.
-@MainActor func assertTitled(
+@MainActor func titleFindings(
   _ controller: UIViewController, file: StaticString = #filePath, line: UInt = #line
 ) -> [ConformanceFinding] {
   if controller.title != nil { return [] }
@@ -137,5 +190,5 @@ final class EngineController: UIViewController, LifecycleObserver {
 }
 
 @MainActor func report(_ controller: UIViewController) {
-  for finding in assertTitled(controller) { print(finding.problem, finding.advice, finding.message, finding) }
+  for finding in titleFindings(controller) { print(finding.problem, finding.advice, finding.message, finding) }
 }

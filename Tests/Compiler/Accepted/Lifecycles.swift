@@ -137,6 +137,18 @@ final class WheelViewController: UIViewController, ModelableScreen {
   func viewModelDidLoad(_ viewModel: WheelViewModel) { title = "\(viewModel.pressure ?? 0)" }
 }
 
+// An observer of a superclass.
+final class PressureGauge: LifecycleObserver {
+  private(set) var reading: Int?
+  func viewModelDidLoad(_ viewModel: WheelViewModel) { reading = viewModel.pressure }
+}
+
+@MainActor func measure(_ spare: SpareWheelViewModel, _ wheel: WheelViewModel, with gauge: PressureGauge) {
+  gauge.startObserving(spare)
+  wheel.addObserver(gauge)
+  spare.removeObserver(gauge)
+}
+
 @MainActor final class Logger: LifecycleObserver {
   private(set) var lines: [String] = []
   func viewModelDidUpdate(_ viewModel: AskingViewModel, updates: String) { lines.append(updates) }

@@ -146,10 +146,12 @@ struct Text: Drawing {
 
   func takesPushes(above screen: any Drawing) -> Bool { screen.draw() != "" }
   func settle() async { await Task.yield() }
+  func isShown(_ screen: any Drawing) -> Bool { screen.draw() != "" }
+  func hasForeignScreens(above screen: (any Drawing)?) -> Bool { screen == nil }
   func perform(_ step: NavigationStep<any Drawing>, animated: Bool) async throws {
     await Task.yield()
     switch step {
-    case .push(let screen), .modal(let screen): screens.append(screen)
+    case .push(let screen), .present(let screen): screens.append(screen)
     case .pop(let count): screens.removeLast(count)
     case .dismiss: throw NoSuchDetail()
     }
@@ -161,7 +163,7 @@ struct Text: Drawing {
   let host = NavigationHost(on: TextStage()) { (route: Route, navigator) in
     NavigationDestination(DetailViewModel(title: "\(route)", navigator: navigator)) { Text(text: $0.title) }
   }
-  try await host.navigator.perform([.push(.list), .show(.settings), .popToRoot])
+  try await host.navigator.perform([.setRoot(.list), .show(.settings), .popToRoot, .open([.list, .settings])])
   return host.layers
 }
 
@@ -176,8 +178,8 @@ struct Text: Drawing {
   viewModel.select(1)
   let recorder = NavigationRecorder<Route>()
   let host = NavigationHost(recording: recorder) { try Screens().destination(for: $0, $1) }
-  try await host.navigator.modal(.detail(id: 1))
+  try await host.navigator.present(.detail(id: 1))
   recorder.onBack?(.dismiss(1))
   let viewModels: [DetailViewModel] = recorder.viewModels()
-  return asked == [.push(.detail(id: 1))] && recorder.steps == [.modal(.detail(id: 1))] && viewModels.count == 1
+  return asked == [.push(.detail(id: 1))] && recorder.steps == [.present(.detail(id: 1))] && viewModels.count == 1
 }

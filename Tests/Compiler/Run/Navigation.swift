@@ -58,6 +58,13 @@ final class Page: UIViewController {
     return result ?? ""
   }
 
+  /// Other code removes a screen.
+  func remove(_ index: Int, from controller: UINavigationController) {
+    var controllers = controller.viewControllers
+    controllers.remove(at: index)
+    controller.setViewControllers(controllers, animated: false)
+  }
+
   /// The navigation controllers, the lowest first.
   var shown: [UINavigationController] {
     var controllers: [UINavigationController] = []
@@ -78,6 +85,8 @@ struct Navigation {
     await moves()
     await gestures()
     await others()
+    await identity()
+    await paths()
     await transitions()
     await lifetimes()
     finish()
@@ -85,15 +94,15 @@ struct Navigation {
 
   static func moves() async {
     let scene = Scene()
-    expect(await scene.perform(.modal(.page(0))), "done", "a window shows the empty controller, which presents")
+    expect(await scene.perform(.present(.page(0))), "done", "a window shows the empty controller, which presents")
     expect(await scene.perform(.dismiss, .push(.page(0)), .push(.page(1))), "done", "pushes")
     expect(scene.places, [[.page(0), .page(1)]], "what is pushed is shown")
-    expect(await scene.perform(.modal(.page(2)), .push(.page(3)), .push(.page(4))), "done", "presents, pushes there")
+    expect(await scene.perform(.present(.page(2)), .push(.page(3)), .push(.page(4))), "done", "presents, pushes there")
     expect(scene.places, [[.page(0), .page(1)], [.page(2), .page(3), .page(4)]], "it has a controller of its own")
     expect(scene.shown[1].modalPresentationStyle, .formSheet, "in the screen's style")
     expect(await scene.perform(.popToRoot), "done", "pops to the root of what is presented")
     expect(scene.places, [[.page(0), .page(1)], [.page(2)]], "the others are gone")
-    expect(await scene.perform(.modal(.page(5)), .modal(.alert)), "done", "presents on what is presented")
+    expect(await scene.perform(.present(.page(5)), .present(.alert)), "done", "presents on what is presented")
     expect(scene.shown.count, 3, "an alert is presented bare")
     expect(scene.shown[2].presentedViewController is Page, true, "and is itself")
     let refusal = await scene.perform(.push(.page(6)))
@@ -106,18 +115,20 @@ struct Navigation {
 
   static func gestures() async {
     let scene = Scene()
-    _ = await scene.perform(.push(.page(0)), .push(.page(1)), .push(.page(2)), .modal(.page(3)), .push(.page(4)))
+    _ = await scene.perform(.push(.page(0)), .push(.page(1)), .push(.page(2)), .present(.page(3)), .push(.page(4)))
     scene.shown[1].popViewController(animated: false)
     expect(scene.host.layers.last, [.page(3)], "the back button is told")
     scene.shown[1].swipeDown()
     expect(scene.host.layers, [[.page(0), .page(1), .page(2)]], "a swipe down is told")
     scene.navigation.popToViewController(scene.navigation.viewControllers[0], animated: false)
     expect(scene.host.layers, [[.page(0)]], "the back button's menu is told")
-    _ = await scene.perform(.modal(.page(1)), .modal(.alert))
+    _ = await scene.perform(.present(.page(1)), .present(.alert))
     scene.shown[1].dismiss(animated: false)
-    expect(scene.host.layers.count, 3, "what dismisses itself is not told by UIKit")
-    expect(await scene.perform(.push(.page(2))), "done", "but known before the next call")
-    expect(scene.host.layers, [[.page(0)], [.page(1), .page(2)]], "which goes where the person is")
+    expect(
+      scene.host.layers.count, 2,
+      "a screen that dismisses itself is known to be gone, although UIKit doesn't notify its delegate")
+    expect(await scene.perform(.push(.page(2))), "done", "so the next call")
+    expect(scene.host.layers, [[.page(0)], [.page(1), .page(2)]], "goes where the person is")
     scene.navigation.dismiss(animated: false)
     let refusal = await scene.perform(.dismiss)
     expect(refusal.hasPrefix("nothing to dismiss"), true, "nor is anything dismissed twice")
@@ -135,18 +146,76 @@ struct Navigation {
     _ = await scene.perform(.pop)
     expect(scene.places, [[nil]], "they go with the screen below them")
     scene.navigation.present(UIViewController(), animated: false)
-    let presenting = await scene.perform(.modal(.page(2)))
+    let presenting = await scene.perform(.present(.page(2)))
     expect(presenting.hasSuffix("CannotPresent()"), true, "other code's presentation is in the way: \(presenting)")
     scene.navigation.dismiss(animated: false)
     scene.window.rootViewController = nil
     scene.navigation.view.window = nil
-    let outside = await scene.perform(.push(.page(3)), .modal(.page(2)))
+    let outside = await scene.perform(.push(.page(3)), .present(.page(2)))
     expect(outside.hasSuffix("CannotPresent()"), true, "nothing is presented outside of a window: \(outside)")
     expect(scene.places, [[nil]], "and what was pushed is taken back")
     let empty = Scene()
     empty.navigation.view.window = nil
-    _ = await empty.perform(.push(.page(0)), .modal(.page(1)))
+    _ = await empty.perform(.push(.page(0)), .present(.page(1)))
     expect(empty.places, [[]], "the root too")
+  }
+
+  static func identity() async {
+    let scene = Scene()
+    _ = await scene.perform(.push(.page(0)), .push(.page(1)), .push(.page(2)))
+    scene.remove(1, from: scene.navigation)
+    expect(scene.host.layers, [[.page(0), .page(2)]], "a screen that was removed from the middle is gone")
+    expect(await scene.perform(.pop), "done", "and the next pop")
+    expect(scene.places, [[.page(0)]], "pops the last screen")
+    expect(scene.host.layers, [[.page(0)]], "as the host knows")
+
+    _ = await scene.perform(.push(.page(3)), .present(.page(4)), .push(.page(5)), .present(.page(6)))
+    scene.remove(1, from: scene.navigation)
+    scene.remove(0, from: scene.shown[1])
+    expect(scene.host.layers, [[.page(0)], [.page(5)], [.page(6)]], "layers below the front one are known too")
+    expect(await scene.perform(.dismiss, .push(.page(7)), .pop), "done", "and remain in use")
+    expect(scene.places, [[.page(0)], [.page(5)]], "with the screens that are left")
+
+    scene.shown[1].setViewControllers([UIViewController()], animated: false)
+    expect(scene.host.layers, [[.page(0)]], "a layer whose screens were all replaced belongs to other code")
+    let refusal = await scene.perform(.dismiss)
+    expect(refusal.hasPrefix("nothing to dismiss"), true, "which dismisses it: \(refusal)")
+    expect(scene.places, [[.page(0)], [nil]], "so it stays")
+  }
+
+  static func paths() async {
+    let scene = Scene()
+    _ = await scene.perform(.push(.page(0)), .push(.page(1)), .present(.page(2)))
+    let kept = scene.navigation.viewControllers
+    expect(await scene.perform(.open([.page(0), .page(1), .page(3)])), "done", "opens a path")
+    expect(scene.places, [[.page(0), .page(1), .page(3)]], "and keeps what it shares with the shown screens")
+    expect(scene.navigation.viewControllers.starts(with: kept), true, "which are the very screens")
+
+    scene.navigation.pushViewController(UIViewController(), animated: false)
+    expect(scene.host.layers, [[.page(0), .page(1), .page(3)]], "foreign screens count in no layer")
+    expect(await scene.perform(.open([.page(0), .page(1), .page(3)])), "done", "opens the path again")
+    expect(scene.places, [[.page(0), .page(1), .page(3)]], "and pops the foreign screen")
+    scene.navigation.setViewControllers(
+      kept + [UIViewController()] + scene.navigation.viewControllers.suffix(1), animated: false)
+    expect(await scene.perform(.open([.page(0), .page(1), .page(4)])), "done", "a foreign screen above the kept ones")
+    expect(scene.places, [[.page(0), .page(1), .page(4)]], "is popped with the others")
+
+    expect(await scene.perform(.setRoot(.page(5))), "done", "sets another root")
+    expect(scene.places, [[.page(5)]], "instead of all screens")
+    scene.navigation.setViewControllers([UIViewController()], animated: false)
+    expect(scene.host.layers, [[]], "other code replaces the root")
+    expect(await scene.perform(.open([.page(0)])), "done", "and a path")
+    expect(scene.places, [[.page(0)]], "replaces it again")
+
+    let owned = Scene(UINavigationController(rootViewController: UIViewController()))
+    _ = await owned.perform(.push(.page(0)))
+    owned.navigation.pushViewController(UIViewController(), animated: false)
+    expect(await owned.perform(.setRoot(.page(1))), "done", "sets the root above the app's own")
+    expect(owned.places, [[nil, .page(1)]], "which stays")
+    _ = await owned.perform(.pop)
+    owned.navigation.pushViewController(UIViewController(), animated: false)
+    expect(await owned.perform(.open([.page(2)])), "done", "opens a path above the app's own root")
+    expect(owned.places, [[nil, .page(2)]], "without the foreign screen")
   }
 
   static func transitions() async {
@@ -181,7 +250,7 @@ struct Navigation {
 
   static func lifetimes() async {
     var scene: Scene? = Scene()
-    _ = await scene?.perform(.push(.page(0)), .push(.page(1)), .modal(.page(2)))
+    _ = await scene?.perform(.push(.page(0)), .push(.page(1)), .present(.page(2)))
     weak let navigation = scene?.navigation
     weak let model = (navigation?.viewControllers.last as? Page)?.model
     weak let host = scene?.host

@@ -1,9 +1,9 @@
 // with: README.md core
-// The probes take README's screens, and wrong ones beside them, through what the roles ask, on a table that recycles its cells.
+// The probes check README's screens, and wrong ones beside them, on a table that reuses its cells.
 import FoundationEssentials
 import Prelude
 
-/// It goes on hearing whatever it was bound to.
+/// Keeps observing every view model that it was bound to.
 final class ClingingViewController: ProfileViewController {
   override func bind(to viewModel: ProfileViewModel?) {
     viewModel?.onChange = { [weak self, weak viewModel] in self?.profileView?.nameLabel?.text = viewModel?.name }
@@ -11,7 +11,7 @@ final class ClingingViewController: ProfileViewController {
   }
 }
 
-/// Its view model's closure keeps it, and it keeps its view model.
+/// Retained by its view model's closure, and retains its view model.
 final class PossessiveViewController: ProfileViewController {
   override func bind(to viewModel: ProfileViewModel?) { viewModel?.onChange = { self.title = self.viewModel?.name } }
 }
@@ -76,8 +76,8 @@ struct Probes {
     view.nameLabel = UILabel()
     screen.profileView = view
     screen.loadViewIfNeeded()
-    return await assertReplaceable(
-      screen, \.viewModel, ada, then: grace, change: { $0.rename(to: $0.name + "!") },
+    return await replacementFindings(
+      screen, \.viewModel, ada, then: grace, isHeard: { $0.onChange != nil }, change: { $0.rename(to: $0.name + "!") },
       shows: { $0.profileView?.nameLabel?.text })
   }
 
@@ -87,7 +87,7 @@ struct Probes {
   }
 
   static func releasing(_ make: @MainActor () -> ProfileViewController) async -> [ConformanceFinding] {
-    await assertDeallocates(within: 0.1) {
+    await deallocationFindings(within: 0.1) {
       let screen = make()
       screen.viewModel = ProfileViewModel()
       screen.loadViewIfNeeded()
@@ -100,19 +100,19 @@ struct Probes {
     expect(
       choosing(in: IndexedViewController()).map(\.problem),
       [
-        "choosing [0, 0] gave \"Grace\" where the cell shows \"Ada\"",
-        "choosing [0, 2] gave \"Ada\" where the cell shows \"Grace\"",
+        "'NameCell' at [0, 0] shows \"Ada\", but choosing it opens \"Grace\"",
+        "'NameCell' at [0, 2] shows \"Grace\", but choosing it opens \"Ada\"",
       ], "the list that asks by the index is found")
     let cell = NameCell(style: .default, reuseIdentifier: "name")
     expect(
-      assertCarriesContext(cell, "Ada", then: "Grace", reuse: { $0.prepareForReuse() }, same: ==), [],
+      contextFindings(cell, "Ada", then: "Grace", reuse: { $0.prepareForReuse() }, same: ==), [],
       "the cell carries")
   }
 
   static func choosing(in screen: NamesViewController) -> [ConformanceFinding] {
     screen.loadViewIfNeeded()
     let rows = (0..<4).map { IndexPath(row: $0, section: 0) }
-    return assertCarriesContext(
+    return contextFindings(
       in: screen.tableView, at: rows, change: { screen.names.reverse() },
       choose: { row in
         screen.tableView(screen.tableView, didSelectRowAt: row)

@@ -14,10 +14,10 @@ final class NameScreen: ViewModelObserver, View {
 }
 
 @MainActor func findings() async -> [ConformanceFinding] {
-  let replaced = await assertReplaceable(
-    NameScreen(), \.viewModel, NameViewModel("Ada"), then: NameViewModel("Grace"), change: { $0.name.value += "!" },
-    shows: { $0.shown })
-  return await assertDeallocates { [NameScreen(), NameViewModel("Ada")] } + replaced
+  let replaced = await replacementFindings(
+    NameScreen(), \.viewModel, NameViewModel("Ada"), then: NameViewModel("Grace"), settle: 0,
+    change: { $0.name.value += "!" }, shows: { $0.shown })
+  return await deallocationFindings { [NameScreen(), NameViewModel("Ada")] } + replaced
 }
 
 func asserted() {

@@ -5,5 +5,5 @@ import Testing
 final class NameViewModel: ViewModel {}
 
 @MainActor @Test func namesGo() async {
-  expectNoFindings(await assertDeallocates { [NameViewModel()] })
+  expectNoFindings(await deallocationFindings { [NameViewModel()] })
 }

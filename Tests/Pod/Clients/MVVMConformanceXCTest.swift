@@ -6,6 +6,6 @@ final class NameViewModel: ViewModel {}
 
 final class NameTests: XCTestCase {
   @MainActor func testNamesGo() async {
-    XCTAssertNoFindings(await assertDeallocates { [NameViewModel()] })
+    XCTAssertNoFindings(await deallocationFindings { [NameViewModel()] })
   }
 }

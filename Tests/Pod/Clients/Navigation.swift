@@ -27,6 +27,7 @@ enum Place: Equatable { case home, room(Int) }
 @MainActor func visit() async throws {
   let recorder = NavigationRecorder<Place>()
   let host = NavigationHost(recording: recorder, room)
+  try await host.navigator.setRoot(.home)
   try await host.navigator.open([.home, .room(1)])
   print(recorder.steps == [.push(.home), .push(.room(1))], recorder.viewModels(of: RoomViewModel.self).count)
 }

@@ -15,7 +15,7 @@ final class MovieStage: NavigationStage {
     switch step {
     case .push(let screen): layers[top].append(screen)
     case .pop(let count): layers[top].removeLast(count)
-    case .modal(let screen): layers.append([screen])
+    case .present(let screen): layers.append([screen])
     case .dismiss(let count): layers.removeLast(count)
     }
     onChange()

@@ -42,7 +42,7 @@ struct CarScreenTests {
 
   @Test func itShowsWhereTheViewModelStandsAfterEveryLegalSequence() {
     expectNoFindings(
-      assertLifecycle(
+      lifecycleFindings(
         of: { CarViewModel(store: store) }, by: { CarScreen($0) }, updates: [[.weight]],
         shows: { $0.view.state }, expecting: { $0.state == .setUp ? "set up" : "\($0.state)" }))
   }

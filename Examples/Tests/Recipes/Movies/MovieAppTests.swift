@@ -74,8 +74,8 @@ struct MovieAppTests {
     let host = NavigationHost(recording: recorder) { route, navigator in
       MovieApp.destination(of: route, navigator: navigator, store: store)
     }
-    try await host.navigator.perform([.push(.list), .push(.movie(.kid)), .modal(.about)])
-    #expect(recorder.steps == [.push(.list), .push(.movie(.kid)), .modal(.about)])
+    try await host.navigator.perform([.push(.list), .push(.movie(.kid)), .present(.about)])
+    #expect(recorder.steps == [.push(.list), .push(.movie(.kid)), .present(.about)])
     #expect(recorder.viewModels(of: MovieDetailViewModel.self).map(\.title) == ["The Kid"])
     #expect(recorder.viewModels(of: AboutViewModel.self).count == 1)
   }

@@ -86,7 +86,7 @@ struct MovieListViewModelTests {
   @Test func aMovieIsOpenedByItsRoute() async throws {
     try await list.open(.kid)
     try await list.showAbout()
-    #expect(trail.moves == [[.push(.movie(.kid))], [.modal(.about)]])
+    #expect(trail.moves == [[.push(.movie(.kid))], [.present(.about)]])
   }
 
   @Test func whatTheNavigatorRefusesIsThrown() async {

@@ -25,7 +25,7 @@ struct RepoSearchViewModelTests {
     let store = BundledRepoStore(delay: .zero)
     let found = try await store.repos(named: "realm")
     expectNoFindings(
-      await assertStateFlow(
+      await stateFlowFindings(
         of: RepoSearchViewModel(store: store),
         [
           .state(RepoSearchState()),
@@ -102,7 +102,7 @@ struct RepoSearchViewModelTests {
 
   @Test func anAwaitedAnswerDoesNotKeepTheViewModel() async throws {
     expectNoFindings(
-      await assertDeallocates {
+      await deallocationFindings {
         let viewModel = RepoSearchViewModel(store: store)
         viewModel.execute(.search("swift"))
         while store.asked.isEmpty { await Task.yield() }

@@ -68,7 +68,7 @@ struct SearchScreenTests {
     second.execute(.show(.rust))
     var number = 0
     expectNoFindings(
-      await assertReplaceable(RepoCell(), \.viewModel, first, then: second) { viewModel in
+      await replacementFindings(RepoCell(), \.viewModel, first, then: second, settle: 0) { viewModel in
         number += 1
         viewModel.execute(.show(Repo(id: number, fullName: "repo \(number)", language: nil)))
       } shows: { cell in

@@ -3,8 +3,8 @@ import MVVMContext
 
 func probe(_ cell: LampCell) -> [ConformanceFinding] {
   // expected-note@-1 {{add '@MainActor' to make global function 'probe' part of global actor 'MainActor'}}
-  assertCarriesContext(cell, 1, then: 2, reuse: { _ in }, same: ==)
-  // expected-error@-1 {{call to main actor-isolated global function 'assertCarriesContext(_:_:then:file:line:reuse:same:)' in a synchronous nonisolated context}}
+  contextFindings(cell, 1, then: 2, reuse: { _ in }, same: ==)
+  // expected-error@-1 {{call to main actor-isolated global function 'contextFindings(_:_:then:file:line:reuse:same:)' in a synchronous nonisolated context}}
 }
 
 final class LampCell: Contextable {

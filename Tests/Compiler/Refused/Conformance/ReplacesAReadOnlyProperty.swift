@@ -8,6 +8,6 @@ final class LampHolder: ViewModelHolder {
 }
 
 @MainActor func probe(_ holder: LampHolder) async -> [ConformanceFinding] {
-  await assertReplaceable(holder, \.viewModel, Lamp(), then: Lamp(), change: { _ in }, shows: { _ in 0 })
+  await replacementFindings(holder, \.viewModel, Lamp(), then: Lamp(), settle: 0, change: { _ in }, shows: { _ in 0 })
   // expected-error@-1 {{cannot convert value of type 'KeyPath<LampHolder, Lamp?>' to expected argument type 'ReferenceWritableKeyPath<LampHolder, Lamp?>'}}
 }

@@ -1,6 +1,6 @@
 import SwiftMVVMPattern
 
 @MainActor func inAnApp(_ object: AnyObject) async {
-  _ = await assertDeallocates { [object] }
-  // expected-error@-1 {{cannot find 'assertDeallocates' in scope}}
+  _ = await deallocationFindings { [object] }
+  // expected-error@-1 {{cannot find 'deallocationFindings' in scope}}
 }

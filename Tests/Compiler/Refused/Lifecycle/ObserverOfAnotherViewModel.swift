@@ -14,5 +14,7 @@ final class BoatScreen: LifecycleObserver {
 
 @MainActor func show(_ car: CarViewModel, in screen: BoatScreen) {
   car.addObserver(screen)
-  // expected-error@-1 {{BoatViewModel}}
+  // expected-error@-1 {{'addObserver' is unavailable: the observer is of another type; for a superclass, call observer.startObserving(viewModel)}}
+  screen.startObserving(car)
+  // expected-error@-1 {{cannot convert value of type 'CarViewModel' to expected argument type 'BoatViewModel'}}
 }

@@ -1,5 +1,6 @@
 open class UITabBarController: UIViewController {  // UITabBarController
   open var viewControllers: [UIViewController]?  // UITabBarController.viewControllers
+  open var selectedIndex = 0  // UITabBarController.selectedIndex
 }
 
 @MainActor open class UITabBarItem: NSObject {  // UITabBarItem

@@ -2,9 +2,10 @@
   public import MVVMLifecycle
 #endif
 
-/// Finds an observer that shows something else than it should after some legal sequence of its view model's events.
+/// Finds an observer that shows something wrong after a legal sequence of its view model's events.
 ///
-/// **When to use it.** For each `LifecycleObserver`, a screen or a spinner: say what it shows, and what should be seen of the view model as it is.
+/// **When to use it.** For each `LifecycleObserver`, such as a screen or a spinner. Pass what it shows, and what it should show for the view model
+/// in its current state.
 ///
 /// ```swift
 /// final class BoatViewModel: LifecycleViewModel {
@@ -20,19 +21,19 @@
 ///   func viewModelWillUnload(_ viewModel: BoatViewModel) { isSpinning = false }
 /// }
 ///
-/// @MainActor func testSpinner() -> [ConformanceFinding] {
-///   assertLifecycle(
+/// @MainActor func spinnerMistakes() -> [ConformanceFinding] {
+///   lifecycleFindings(
 ///     of: { BoatViewModel() }, by: { _ in BoatSpinner() }, updates: [.name],
 ///     shows: { $0.isSpinning }, expecting: { $0.state == .loading })
 /// }
 /// ```
 ///
-/// **Laws.** Every sequence of so many `steps` that the table allows, `LifecycleState.after(_:)`, is gone through by a fresh view model and a fresh observer; its loads and
-/// unloads end as the sequence says, and its own work is not done. After each step the observer shows what is expected. For each event, the shortest sequence is
-/// told at whose end it does not. Give a view model without children; an observer that leads it elsewhere, by loading it again say, is found too.
-///
-/// **Isolation.** Main actor. **Ownership.** It keeps nothing. **Cost.** Some hundred sequences of 8 steps.
-@MainActor public func assertLifecycle<Observer: LifecycleObserver, Shown: Equatable>(
+/// - Each sequence of up to `steps` events that `LifecycleState.after(_:)` allows runs with a new view model and a new observer. The sequence decides how
+///   loads and unloads end; the view model's own work doesn't run. Use a view model without children.
+/// - After each step the observer has to show what is expected. For each event, the probe returns the shortest sequence after which it doesn't. An observer
+///   that changes the state itself, for example by loading again, is a finding too.
+/// - If no sequence runs, or the expected value never changes, that is a finding, because the observer had nothing to do.
+@MainActor public func lifecycleFindings<Observer: LifecycleObserver, Shown: Equatable>(
   of makeViewModel: () -> Observer.LoadedViewModel, by makeObserver: (Observer.LoadedViewModel) -> Observer,
   updates: [Observer.LoadedViewModel.Updates] = [], steps: Int = 8,
   file: StaticString = #filePath, line: UInt = #line,
@@ -40,24 +41,27 @@
 ) -> [ConformanceFinding] {
   typealias Step = LifecycleStep<Observer.LoadedViewModel.Updates>
 
+  var wanted: [Shown] = []
   func finding(_ sequence: [Step], _ last: Step) -> ConformanceFinding? {
     let walk = LifecycleWalk(makeViewModel())
     let observer = makeObserver(walk.viewModel)
+    if wanted.isEmpty { wanted.append(expecting(walk.viewModel)) }
     walk.viewModel.addObserver(observer)
     for step in sequence { walk.take(step) }
     let (shown, expected, state) = (shows(observer), expecting(walk.viewModel), walk.viewModel.state)
+    if wanted.count == 1, wanted[0] != expected { wanted.append(expected) }
     if state == last.end, shown == expected { return nil }
-    var problem = "\(type(of: observer)) shows \(quoted(shown)) where \(quoted(expected)) was expected"
-    var advice = "set it in \(last.callback) too"
+    var problem = "'\(type(of: observer))' shows \(quoted(shown)) instead of \(quoted(expected))"
+    var advice = "update it in \(last.callback) too"
     if state != last.end {
-      problem = "\(type(of: observer)) leads to \(state)"
-      advice = "change the lifecycle after \(last.callback), not within it"
+      problem = "'\(type(of: observer))' changes the state to '\(state)'"
+      advice = "change the state after \(last.callback) has returned"
     }
     problem += " after \(sequence.map { "\($0.event)" }.joined(separator: ", "))"
     return ConformanceFinding(problem, advice: advice, file: file, line: line)
   }
 
-  // By length, so that what is found first is the shortest; what goes on from there is left out.
+  // By length, so that the first finding is the shortest. Longer sequences that start with it are skipped.
   var shortest: [LifecycleEvent: ConformanceFinding] = [:]
   var sequences: [[Step]] = [[]]
   for _ in 0..<steps {
@@ -66,6 +70,14 @@
       shortest[last.event] = shortest[last.event] ?? finding
       return false
     }
+  }
+  if shortest.isEmpty, wanted.count < 2 {
+    return [
+      ConformanceFinding(
+        "'\(Observer.self)' had nothing to do, because its expected value never changes",
+        advice: "pass an 'expecting' that depends on the view model's state, and enough steps to reach it", file: file,
+        line: line)
+    ]
   }
   return LifecycleEvent.allCases.compactMap { shortest[$0] }
 }

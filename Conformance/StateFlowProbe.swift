@@ -2,9 +2,9 @@
   public import MVVMState
 #endif
 
-/// Finds a view model that skips a state, shows another, changes one behind the back of who was told, or loses or invents a late result.
+/// Finds a view model that skips, adds or confuses states, changes a state after sending it, or loses a late result.
 ///
-/// **When to use it.** For each way through a screen: write down the commands and the states, from the first state on.
+/// **When to use it.** For each way through a screen. Write down the commands and the states, starting with the initial state.
 ///
 /// ```swift
 /// struct SumState: ViewState, Equatable { var isLoading = false, sum = 0 }
@@ -21,20 +21,19 @@
 ///   }
 /// }
 ///
-/// @MainActor func testSum() async -> [ConformanceFinding] {
-///   await assertStateFlow(
+/// @MainActor func sumMistakes() async -> [ConformanceFinding] {
+///   await stateFlowFindings(
 ///     of: SumViewModel(),
 ///     [.state(SumState()), .command(.add(2)), .state(SumState(isLoading: true)), .state(SumState(sum: 2))])
 /// }
 /// ```
 ///
-/// **Laws.** The commands are executed one by one, each when the states before it have been told. Where something else has to happen between, such as
-/// an answer that is held back, write a closure: it executes the commands by the recorder that it is handed, and waits for what it wants. What follows
-/// must be the flow, step by step, and nothing more; the view model's `viewState` must be what was told last; and a state that was told must stay as it was.
-///
-/// **Isolation.** Main actor. **Ownership.** It keeps nothing. **Cost.** A state is waited for, `limit` seconds at most; what should not come has some 50
-/// turns of the main actor to do so.
-@MainActor public func assertStateFlow<Shown: ViewState & Equatable, Command: Equatable>(
+/// - Each command is executed once the states before it have arrived. If something else has to happen in between, such as a delayed
+///   answer, pass a closure that executes the commands with the recorder that it receives, and waits for what it needs.
+/// - The view model has to go through exactly these steps. Its `viewState` has to be the last state, and a state must not change after it was sent.
+/// - A state has `limit` seconds to arrive.
+/// - A flow of only the initial state is a finding, because the view model had nothing to do.
+@MainActor public func stateFlowFindings<Shown: ViewState & Equatable, Command: Equatable>(
   of viewModel: some StatefulViewModel<Shown, Command>, _ expected: [StateFlowStep<Shown, Command>],
   within limit: Double = 1, file: StaticString = #filePath, line: UInt = #line,
   by act: (@MainActor (StateRecorder<Shown, Command>) async -> Void)? = nil
@@ -48,11 +47,11 @@
   }
   await settle()
   guard let (problem, advice) = recorder.difference(from: expected, within: limit) else { return [] }
-  return [ConformanceFinding("\(type(of: viewModel)) \(problem)", advice: advice, file: file, line: line)]
+  return [ConformanceFinding("'\(type(of: viewModel))' \(problem)", advice: advice, file: file, line: line)]
 }
 
 extension StateRecorder where Shown: Equatable, Command: Equatable {
-  /// Executes the commands, each when what stands before it has come; no more of them after something else came.
+  /// Executes each command once the steps before it have arrived; stops at the first other step.
   fileprivate func follow(_ expected: [StateFlowStep<Shown, Command>], within limit: Double) async {
     for (index, step) in expected.enumerated() {
       if case .command(let command) = step { execute(command) }
@@ -64,22 +63,30 @@ extension StateRecorder where Shown: Equatable, Command: Equatable {
     from expected: [StateFlowStep<Shown, Command>], within limit: Double
   ) -> (problem: String, advice: String)? {
     for (index, step) in flow.enumerated() where picture(of: step) != pictures[index] {
-      return ("changed step \(index + 1), \(step), after it was told", "keep only values in the state")
+      return ("changed step \(index + 1), \(step), after sending it", "store only values in the state")
     }
     for (index, step) in expected.enumerated() where !flow.indices.contains(index) || flow[index] != step {
-      let wanted = "where step \(index + 1), \(step), was expected"
+      let wanted = "instead of step \(index + 1), \(step)"
       if flow.indices.contains(index) {
-        return ("came to \(flow[index]) \(wanted)", "make one update for each state that is to be seen, in this order")
+        return ("came to \(flow[index]) \(wanted)", "update the state once for each expected state, in this order")
       }
-      return ("told nothing within \(limit) s \(wanted)", "let each way through a command's task end in a state")
+      return ("sent nothing within \(limit) s \(wanted)", "end every path of a command's task in a state")
     }
     if flow.count > expected.count {
-      return ("came to \(flow[expected.count]) after the last step", "let a newer command supersede the older")
+      return (
+        "came to \(flow[expected.count]) after the last step", "start the task so that newer commands supersede it"
+      )
     }
-    let told = flow.last { if case .state = $0 { true } else { false } }
-    if told == .state(viewState) { return nil }
+    let sent = flow.last { if case .state = $0 { true } else { false } }
+    if sent != .state(viewState) {
+      return (
+        "returns \(viewState) as its viewState, but sent another",
+        "return the viewState of the source that owns the stream"
+      )
+    }
+    if expected.count > 1 { return nil }
     return (
-      "has \(viewState) as its viewState, and told another", "return the viewState of the source whose stream it is"
+      "had nothing to do, because the flow has only the initial state", "add a command and the states that follow it"
     )
   }
 }

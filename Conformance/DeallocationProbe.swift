@@ -1,0 +1,42 @@
+/// Finds objects that stay alive after their use, such as a view model or a screen.
+///
+/// **When to use it.** Once for each screen. Use it as the app does: bind its view model and start its tasks. Return the objects
+/// that should be deallocated.
+///
+/// ```swift
+/// @MainActor func profileScreenLeaks() async -> [ConformanceFinding] {
+///   await deallocationFindings {
+///     let viewModel = ProfileViewModel(name: "Ada")
+///     let screen = PresentedViewController()
+///     screen.viewModel = viewModel
+///     return [screen, viewModel]
+///   }
+/// }
+/// ```
+///
+/// - Each object has `limit` seconds to go after the closure has returned. A running task counts as a reference, so end tasks in the closure,
+///   or wait for them.
+/// - An object that anything else references is a finding, so create the objects in the closure.
+/// - Returning no object is a finding too, because nothing was checked.
+@MainActor public func deallocationFindings(
+  within limit: Double = 1, file: StaticString = #filePath, line: UInt = #line,
+  _ use: @MainActor () async throws -> [AnyObject]
+) async rethrows -> [ConformanceFinding] {
+  let used = try await use().map(Weak.init)
+  if used.isEmpty {
+    return [
+      ConformanceFinding(
+        "'deallocationFindings' checked no object",
+        advice: "return the objects that should be deallocated from its closure",
+        file: file, line: line)
+    ]
+  }
+  _ = await holds(within: limit) { used.allSatisfy { $0.object == nil } }
+  return used.filter { $0.object != nil }.map { used in
+    ConformanceFinding(
+      "'\(used.name)' is still alive \(limit) s after its last use",
+      advice:
+        "capture self weakly in stored closures and tasks, make parents and delegates weak, and end running tasks",
+      file: file, line: line)
+  }
+}

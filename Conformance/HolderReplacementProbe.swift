@@ -1,0 +1,89 @@
+#if SWIFT_PACKAGE
+  public import MVVMCore
+#endif
+
+/// Finds a holder that keeps showing or observing a replaced view model, or doesn't observe the new one.
+///
+/// **When to use it.** For each `ViewModelObserver` or `ViewModelBinder` whose view model can be asked for its observers. `isHeard` returns
+/// whether a view model has an observer, so a leftover one is found at once, even if it updates the view with a delay.
+///
+/// ```swift
+/// final class NameView: UIView, ViewModelBinder {
+///   @ObservedViewModel var viewModel: ChangingViewModel?
+///   private weak var observed: ChangingViewModel?
+///   private(set) var shown = ""
+///
+///   func bind(to viewModel: ChangingViewModel?) {
+///     observed?.onChange = nil
+///     observed = viewModel
+///     viewModel?.onChange = { [weak self] in self?.show() }
+///     show()
+///   }
+///   private func show() { shown = viewModel?.name ?? "" }
+/// }
+///
+/// @MainActor func nameViewMistakes() async -> [ConformanceFinding] {
+///   let (first, second) = (ChangingViewModel(), ChangingViewModel())
+///   second.name = "Grace"
+///   return await replacementFindings(NameView(), \.viewModel, first, then: second, isHeard: { $0.onChange != nil }) { viewModel in
+///     viewModel.name += "!"
+///     viewModel.onChange?()
+///   } shows: { $0.shown }
+/// }
+/// ```
+///
+/// - The probe sets the first view model, the second, the first again, and nil. Each has to be shown and observed while it is set, and must
+///   not be observed afterwards. The probe returns the first mistake.
+/// - Pass view models that look different, and a `change` that is visible each time.
+/// - A visible change has `limit` seconds to appear.
+@MainActor public func replacementFindings<Holder: ViewModelHolder & AnyObject, Shown: Equatable>(
+  _ holder: Holder, _ property: ReferenceWritableKeyPath<Holder, Holder.HeldViewModel?>,
+  _ first: Holder.HeldViewModel, then second: Holder.HeldViewModel,
+  within limit: Double = 1, file: StaticString = #filePath, line: UInt = #line,
+  isHeard: (Holder.HeldViewModel) -> Bool, change: (Holder.HeldViewModel) -> Void, shows: (Holder) -> Shown
+) async -> [ConformanceFinding] {
+  await replacementFindings(
+    of: ReplacementSubject(name: "\(type(of: holder))", limit: limit, file: file, line: line), first, then: second,
+    show: { holder[keyPath: property] = $0 }, clear: { holder[keyPath: property] = nil }, change: change,
+    shown: { shows(holder) }, isObserved: isHeard, isSilent: { await isSilent($0, isHeard) })
+}
+
+/// Finds a holder that keeps showing or observing a replaced view model, or doesn't observe the new one.
+///
+/// **When to use it.** If the view model can't be asked for its observers; otherwise pass `isHeard`. The probe changes the replaced view model and
+/// waits for `settle` seconds. Use more than the longest delay with which the holder updates its view, such as that of a debounce; if it has
+/// none, pass 0.
+///
+/// ```swift
+/// @MainActor func signMistakes(_ sign: SignView, _ first: SignViewModel, _ second: SignViewModel) async -> [ConformanceFinding] {
+///   await replacementFindings(
+///     sign, \.viewModel, first, then: second, settle: 0.3, change: { $0.text.value += "!" }, shows: { $0.shown })
+/// }
+///
+/// @MainActor final class SignViewModel: ViewModel {
+///   let text = Dynamic("")
+/// }
+///
+/// final class SignView: UIView, ViewModelBinder {
+///   @ObservedViewModel var viewModel: SignViewModel?
+///   private var token: BindingToken?
+///   private(set) var shown = ""
+///   func bind(to viewModel: SignViewModel?) {
+///     token = viewModel?.text.bindAndFire { [weak self] in self?.shown = $0 }
+///   }
+/// }
+/// ```
+///
+/// The steps are the same. An unnecessary update that shows the same isn't found: to find it too, count the updates in `shows`.
+@MainActor public func replacementFindings<Holder: ViewModelHolder & AnyObject, Shown: Equatable>(
+  _ holder: Holder, _ property: ReferenceWritableKeyPath<Holder, Holder.HeldViewModel?>,
+  _ first: Holder.HeldViewModel, then second: Holder.HeldViewModel,
+  settle seconds: Double, within limit: Double = 1, file: StaticString = #filePath, line: UInt = #line,
+  change: (Holder.HeldViewModel) -> Void, shows: (Holder) -> Shown
+) async -> [ConformanceFinding] {
+  await replacementFindings(
+    of: ReplacementSubject(name: "\(type(of: holder))", limit: limit, file: file, line: line), first, then: second,
+    show: { holder[keyPath: property] = $0 }, clear: { holder[keyPath: property] = nil }, change: change,
+    shown: { shows(holder) }, isObserved: { _ in true },
+    isSilent: { former in await isSilent(for: seconds, after: { change(former) }) { shows(holder) } })
+}

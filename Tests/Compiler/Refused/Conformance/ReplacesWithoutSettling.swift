@@ -1,0 +1,13 @@
+import MVVMConformance
+import MVVMCore
+
+final class Lamp: ViewModel {}
+
+final class LampHolder: ViewModelHolder {
+  var viewModel: Lamp?
+}
+
+@MainActor func probe(_ holder: LampHolder) async -> [ConformanceFinding] {
+  await replacementFindings(holder, \.viewModel, Lamp(), then: Lamp(), change: { _ in }, shows: { _ in 0 })
+  // expected-error@-1 {{missing argument for parameter 'isHeard' in call}}
+}
