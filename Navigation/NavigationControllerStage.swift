@@ -1,21 +1,21 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// The stage of UIKit: a navigation controller, and those that are presented on it.
+  /// A stage for UIKit: a navigation controller, and the controllers that are presented on it.
   ///
-  /// **When to use it.** Keep its ``NavigationHost`` where the window is kept: that page shows it.
+  /// **When to use it.** In each window, or in each tab. Store its ``NavigationHost`` together with the window.
   ///
   /// **Laws.** Screens that the controller already shows stay below the navigator's first screen. A presented screen gets a navigation controller of
   /// its own, in the screen's `modalPresentationStyle`, unless it is presented bare: an alert, a split view, a popover. Screens are recognized by
   /// identity, so the host knows what the back button, a swipe or `setViewControllers` removed, in any order. A presented layer whose own screens were all
   /// removed belongs to the code that did it.
   ///
-  /// A screen cannot be presented outside of a window, or while other code presents something: ``CannotPresent``.
+  /// A screen can't be presented outside a window, or while other code presents something: ``CannotPresent``.
   ///
-  /// - Important: It is the delegate of its navigation controllers and presentations. Who needs these delegates calls ``reconcile(without:)`` from
-  ///   `navigationController(_:didShow:animated:)` and `presentationControllerDidDismiss(_:)`.
+  /// - Important: The stage is the delegate of its navigation controllers and presentations. If you need these delegates yourself, call
+  ///   ``reconcile(without:)`` from `navigationController(_:didShow:animated:)` and `presentationControllerDidDismiss(_:)`.
   ///
-  /// **Isolation.** Main actor. **Ownership.** It keeps the controller and the navigator's screens, and is kept by its host.
+  /// **Ownership.** The stage retains the controller and the navigator's screens. Its host retains the stage.
   @MainActor public final class NavigationControllerStage: NavigationStage {
     /// Why a screen could not be presented: the front controller's view is in no window, or other code presents something on it.
     public struct CannotPresent: Error {}
@@ -32,7 +32,7 @@
 
     /// Whether the controller showed something already.
     public let hasOwnRoot: Bool
-    /// The host listens.
+    /// The host's callback.
     public var onBack: OnBack?
     private let isBare: ((UIViewController) -> Bool)?
     private var layers: [Layer]
@@ -40,7 +40,7 @@
     private let delegate = NavigationDelegate()
     private var front: Int { layers.count - 1 }
 
-    /// A stage on a navigation controller; the closure says which screens are presented without one of their own.
+    /// Creates a stage. The closure returns true for screens that are presented without a navigation controller of their own.
     public init(_ navigation: UINavigationController, presentingBare isBare: ((UIViewController) -> Bool)? = nil) {
       self.isBare = isBare
       ownRoot = navigation.viewControllers.last
@@ -50,7 +50,7 @@
       navigation.delegate = delegate
     }
 
-    /// Unless it is presented bare.
+    /// False for a screen that is presented bare.
     public func takesPushes(above screen: UIViewController) -> Bool { isBare?(screen) != true }
 
     /// Whether a navigation controller of the stage contains the screen, or it is presented bare.
@@ -72,7 +72,7 @@
       layers.prefix(1) + layers.dropFirst().prefix { $0.container.presentingViewController != nil }
     }
 
-    /// Returns once UIKit's transition has ended, and the host knows how.
+    /// Waits for the end of UIKit's transition, and notifies the host of its result.
     public func settle() async {
       await endTransition()
       reconcile()
@@ -95,7 +95,7 @@
       if known.count != layers.reduce(0, { $0 + $1.screens.count }) { onBack?(.pop(0)) }
     }
 
-    /// Performs a step by UIKit.
+    /// Performs a step with UIKit's own methods.
     public func perform(_ step: NavigationStep<UIViewController>, animated: Bool) async throws {
       reconcile()
       switch step {
@@ -139,7 +139,7 @@
     }
   }
 
-  /// Hears from UIKit.
+  /// The delegate of UIKit's controllers.
   final class NavigationDelegate: NSObject, UINavigationControllerDelegate, UIAdaptivePresentationControllerDelegate {
     weak var stage: NavigationControllerStage?
 

@@ -1,7 +1,7 @@
-/// Where navigators navigate: it keeps the stage, and what is shown on it.
+/// The owner of a stage and its screens, which provides the ``Navigator`` for view models.
 ///
-/// **When to use it.** One for each window, or tab, kept by whoever keeps that: it is what hands out a ``Navigator``. The function that it is given
-/// is the app's only way from a route to a screen; as a `switch` over an enum it does not compile while a screen is missing.
+/// **When to use it.** Create one for each window, or for each tab, and store it there. Its closure is the app's only way from a route to a screen. Write
+/// it as a `switch` over an enum, so that it doesn't compile while a screen is missing.
 ///
 /// ```swift
 /// enum ProfileRoute { case profile(Contact), help }
@@ -34,11 +34,14 @@
 /// }
 /// ```
 ///
-/// **Laws.** Calls are executed one after another, in the order in which they were made. ``layers`` is what the stage shows, also after the person went
-/// back by the system's means. Where the stage has no screen of its own, the first that is pushed is the root, and stays.
+/// **Laws.** Calls run one after another, in the order in which they were made. ``layers`` is always what the stage shows, even after the person went back,
+/// or other code removed a screen. If the stage has no screen of its own, the first pushed screen is the root, which ``Navigator/setRoot(_:)``
+/// replaces.
 ///
-/// **Isolation.** Main actor. **Ownership.** It keeps the stage, and the routes and screens that are shown; during a call those too that were shown
-/// before. No navigator keeps it: when it goes, its calls end, and all of that is let go of. **Cost.** A call takes time linear in what is shown.
+/// **Ownership.** The host retains the stage and the shown screens. Navigators don't retain the host: when it is deallocated, its calls end, and the
+/// screens are released.
+///
+/// - Complexity: A call is linear in the number of shown screens.
 @MainActor public final class NavigationHost<Route, Stage: NavigationStage> {
   /// The app's function from a route to a screen. Hand the navigator to the view model.
   public typealias Screens = @MainActor (Route, Navigator<Route>) throws -> NavigationDestination<Stage.Screen>

@@ -1,7 +1,7 @@
-/// What shows the screens: a controller of UIKit, a terminal, a list in a test.
+/// A front end that shows screens, such as a navigation controller, a terminal, or a recorder in a test.
 ///
-/// **When to use it.** UIKit has a `NavigationControllerStage`, a test a ``NavigationRecorder``. Adopt it for another front end; there is no
-/// logic in it.
+/// **When to use it.** For UIKit use `NavigationControllerStage`, and in a test ``NavigationRecorder``. Adopt the protocol for another front
+/// end. It contains no logic.
 ///
 /// ```swift
 /// @MainActor final class PrintingStage: NavigationStage {
@@ -20,18 +20,18 @@
 /// }
 /// ```
 ///
-/// **Laws.** It performs what it is told, one step after another; the next is told when `perform` has returned. A step that throws has changed
-/// nothing. It tells ``onBack`` of nothing that it was told to do. It never waits for the navigator, which waits for it.
+/// **Laws.** The host calls ``perform(_:animated:)`` again only when the former call has returned. A step that throws has changed nothing. Don't
+/// call ``onBack`` for the host's own steps, and don't wait for the navigator, which waits for the stage.
 ///
-/// **Isolation.** Main actor. **Ownership.** Its host keeps it, and is not kept by it. A stage has one host.
+/// **Ownership.** Its host retains it. A stage has one host.
 @MainActor public protocol NavigationStage: AnyObject {
-  /// What it shows.
+  /// The type of a screen.
   associatedtype Screen
 
-  /// Whether its lowest layer has a screen already, of its own, which no navigator takes away; false unless you say otherwise.
+  /// Whether the lowest layer already has a screen that no navigator may pop; false by default.
   var hasOwnRoot: Bool { get }
 
-  /// Whether a layer whose first screen is this one takes pushes; true unless you say otherwise. Asked before anything is performed.
+  /// Whether screens can be pushed onto a layer that starts with this screen; true by default. Called before the first step.
   func takesPushes(above screen: Screen) -> Bool
 
   /// Whether the stage still shows a screen; true by default. Return false if other code has removed it.
@@ -42,10 +42,10 @@
   /// If true, ``NavigationMove/open(_:)`` and ``NavigationMove/setRoot(_:)`` perform the step `.pop(0)`, which removes them.
   func hasForeignScreens(above screen: Screen?) -> Bool
 
-  /// Returns once nothing that the person began is under way: asked before each call. Returns at once unless you say otherwise.
+  /// Waits for the end of a transition that the person has begun. Called before each of the navigator's calls; returns at once by default.
   func settle() async
 
-  /// Performs a step, and returns once it is done. Only the last of a call is to be animated.
+  /// Performs a step, and returns when it is done. Only the last step of a call is animated.
   func perform(_ step: NavigationStep<Screen>, animated: Bool) async throws
 
   /// The host's callback for what the person did by the system's own means: `.pop(1)` for the back button or a swipe from the edge, `.dismiss(1)`

@@ -1,6 +1,6 @@
-/// How a view model asks for the next screen: by a route, a type of the app's own.
+/// An object with which a view model requests the next screen, by a route of your own type.
 ///
-/// **When to use it.** Hand it to a view model, which may keep it; it knows no front end. It comes from a ``NavigationHost``.
+/// **When to use it.** Pass it to a view model, which may store it. It doesn't depend on a front end. Get it from a ``NavigationHost``.
 ///
 /// ```swift
 /// enum AlbumRoute: Equatable { case album(id: Int), sharing }
@@ -16,16 +16,16 @@
 /// }
 /// ```
 ///
-/// **Laws.** A call made during another is queued, and executed when those before it are; it returns when it is executed. What has become impossible
-/// by then is a ``NavigationError`` and changes nothing. Where the caller's task is cancelled, a call whose turn has not come does nothing, and throws
-/// ``NavigationError/cancelled``; one that has begun goes on, and tells how it went.
+/// **Laws.** Calls run one after another, and each returns when it is done. If a call has become impossible by then, it throws a ``NavigationError`` and
+/// changes nothing. If the caller's task is cancelled while the call waits, it throws ``NavigationError/cancelled``; a call that has begun
+/// continues.
 ///
-/// **Isolation.** Main actor. **Ownership.** It does not keep its host, so that a view model keeps no screens; once that is gone,
-/// calls throw ``NavigationError/ended``. **Cost.** A call, and what the stage takes.
+/// **Ownership.** A navigator doesn't retain its host, so a view model retains no screens. After the host is deallocated, calls
+/// throw ``NavigationError/ended``.
 @MainActor public struct Navigator<Route> {
   private let call: @MainActor ([NavigationMove<Route>]) async -> NavigationError?
 
-  /// A navigator without a host, for the test of a view model: the closure says how a call went, nil if well.
+  /// Creates a navigator without a host, for the test of a view model. The closure returns the error of a call, or nil.
   public init(_ call: @escaping @MainActor ([NavigationMove<Route>]) async -> NavigationError?) { self.call = call }
 
   /// Pushes a screen onto the front layer.
@@ -56,8 +56,8 @@
 
   /// Makes several moves as one: all of them, or none.
   ///
-  /// **Laws.** All screens are made first, and nothing is shown if one cannot be, or if a move is impossible. The stage is led from what is shown to
-  /// what is wanted, without detours, and the last step alone is animated. If it fails on the way, what was done is taken back, with the very screens.
+  /// The host creates all screens first. If one can't be created, or a move is impossible, nothing changes. Then the stage performs the shortest list
+  /// of steps to the result, and animates only the last. If a step fails, the host restores the former screens.
   public func perform(_ moves: [NavigationMove<Route>]) async throws(NavigationError) {
     if let error = await call(moves) { throw error }
   }

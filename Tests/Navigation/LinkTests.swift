@@ -20,11 +20,12 @@ import Testing
     [.push(.page(10)), .push(.page(11)), .present(.page(12)), .push(.page(13)), .present(.page(14)), .push(.page(15))],
   ]
 
-  /// Each list of three moves, as it is, and with each of its steps failing in turn.
+  /// Each list of moves, as it is, and with each of its steps failing in turn.
   @Test(arguments: starts, [false, true])
   func `each list is applied all or not at all`(_ start: [NavigationMove<Place>], _ hasOwnRoot: Bool) async {
     var failures = 0
-    for list in sequences(3, Event.moves) {
+    let lists = sequences(3) { Event.moves($0, replacing: false) } + sequences(2) { Event.moves($0, replacing: true) }
+    for list in lists {
       let (stage, host, reference) = await begin(start, hasOwnRoot)
       let told = stage.told
       var goal = reference

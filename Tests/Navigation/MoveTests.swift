@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: [false, true], [4, 3])
   func `all sequences of moves and gestures show what they should`(_ hasOwnRoot: Bool, _ length: Int) async {
     var count = 0
-    for events in sequences(length, { length == 4 ? Event.all($0).filter(\.isGradual) : Event.all($0) }) {
+    for events in sequences(length, { Event.all($0, replacing: length == 3) }) {
       count += 1
       if let difference = await difference(events, hasOwnRoot: hasOwnRoot) {
         Issue.record("\(difference)")
@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: 1...20)
   func `so do long ones, at random`(_ seed: UInt64) async {
     var numbers = SplitMix(seed)
-    let events = (0..<300).map { Event.all($0)[Int(numbers.next() % 13)] }
+    let events = (0..<300).map { Event.all($0, replacing: true)[Int(numbers.next() % 13)] }
     #expect(await difference(events, hasOwnRoot: seed.isMultiple(of: 2)) == nil)
   }
 

@@ -79,23 +79,17 @@ enum Event: CustomStringConvertible {
     }
   }
 
-  var isGradual: Bool {
-    switch self {
-    case .move(.setRoot), .move(.open): false
-    default: true
-    }
+  /// Each kind, with a place of its own. The moves that replace many screens are optional, because every kind multiplies the sequences.
+  static func all(_ number: Int, replacing: Bool) -> [Self] {
+    moves(number, replacing: replacing).map { .move($0) } + [.goBack, .swipeDown]
   }
 
-  /// Each kind, with a place of its own.
-  static func all(_ number: Int) -> [Self] {
-    moves(number).map { .move($0) } + [.goBack, .swipeDown]
-  }
-
-  static func moves(_ number: Int) -> [NavigationMove<Place>] {
-    [
+  static func moves(_ number: Int, replacing: Bool) -> [NavigationMove<Place>] {
+    let replacements: [NavigationMove<Place>] = [.setRoot(.page(number)), .open([.page(0), .page(number)])]
+    return [
       .push(.page(number)), .pop, .popToRoot, .present(.page(number)), .present(.bare(number)), .show(.page(number)),
-      .push(.missing(number)), .dismiss, .dismissAll, .setRoot(.page(number)), .open([.page(0), .page(number)]),
-    ]
+      .push(.missing(number)), .dismiss, .dismissAll,
+    ] + (replacing ? replacements : [])
   }
 }
 
