@@ -8,7 +8,7 @@
 @main
 @MainActor
 enum Changes {
-  static let cases = telling + commanding + binding
+  static let cases = telling + showing + commanding + binding
 
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())

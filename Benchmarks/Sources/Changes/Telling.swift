@@ -14,6 +14,42 @@ let telling = [0, 1, 10, 1_000].map { count in
     calls: count < 1_000 ? 200 : 10)
 }
 
+/// Changes a number of an `@Observable` model that some show.
+let showing = [1, 10].map { count in
+  Case(
+    name: "show an @Observable change, \(count) observer\(count == 1 ? "" : "s")",
+    sides: [
+      .kit: { KitShowing(count) }, .array: { ArrayTelling(count) },
+      .openCombine: { SubjectTelling(count) }, .observation: { ObservationTelling(count) },
+    ],
+    calls: 200)
+}
+
+private final class KitShowing: LaterCall {
+  let number = ObservedNumber(0)
+  let sum = Sum()
+  var tokens: [BindingToken] = []
+
+  init(_ count: Int) {
+    for _ in 0..<count {
+      tokens.append(
+        observeChanges(for: sum) { [number] _ in
+          number.value
+        } show: { sum, value in
+          sum.awaited -= 1
+          sum.value &+= value
+        })
+    }
+  }
+
+  func callAsFunction(_ index: Int) {
+    sum.awaited = tokens.count
+    number.value = index + 1
+  }
+  var isDone: Bool { sum.awaited <= 0 }
+  var result: Int { sum.value &+ number.value }
+}
+
 private final class KitTelling: Call {
   let number = Dynamic(0)
   let sum = Sum()

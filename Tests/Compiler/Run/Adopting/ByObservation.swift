@@ -3,10 +3,7 @@ import Prelude
 
 final class Screen: TitleViewController, Titled {
   private(set) var binds = 0
-  override func bind() {
-    binds += 1
-    super.bind()
-  }
+  override var title: String? { didSet { binds += 1 } }
 }
 
 @main
