@@ -58,10 +58,11 @@
       observer._bindOnce()
     }
     guard isReplaced else { return }
-    isReplaced = false
     RuntimeIssue(
       .endlessBinding, in: Observer.self,
       "replaced its view model in each of \(limit) calls of bind; replace it only if it differs"
     ).report()
+    // After the report, so that a replacement by the issue's handler doesn't make the next observer bind twice.
+    isReplaced = false
   }
 }

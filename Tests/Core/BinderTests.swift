@@ -156,6 +156,15 @@ import Testing
     #expect(parent.record.shown == 1)
   }
 
+  @Test func replacementByTheHandlerOfAnIssueDoesNotAffectOtherBinders() {
+    let (binder, other, counter) = (ObservedBinder(), ObservedBinder(), Counter(at: 1))
+    binder.record.whileBinding = { _ in binder.viewModel = counter }
+    let handler = RuntimeIssue.Handler { _ in binder.viewModel = nil }
+    RuntimeIssue.$scopedHandler.withValue(handler) { binder.viewModel = counter }
+    other.viewModel = counter
+    #expect(other.record.bound == [1])
+  }
+
   @Test func constantViewModelIsBoundByBind() {
     final class Constant: ViewModelBinder {
       let viewModel: any Counting = Counter(at: 1)
