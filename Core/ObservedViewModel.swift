@@ -64,13 +64,13 @@
     }
     @inline(__always) set {
       let former = observer[keyPath: storage].exchange(consume newValue)
+      if ReplacementSignal.isUsed { observer[keyPath: storage].state.signal?.notify() }
       if !Observer._recordsFirstBind || observer[keyPath: storage].state.hasBegun, observer.isReadyToBind,
         BindingRun.begin(observer)
       {
         observer._bindOnce()
         BindingRun.end(observer)
       }
-      if ReplacementSignal.isUsed { observer[keyPath: storage].state.signal?.notify() }
       // Released here, after the access to the property has ended, so that its `deinit` may read the property.
       _ = consume former
     }
