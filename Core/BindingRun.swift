@@ -7,8 +7,10 @@
   @usableFromInline static var current: ObjectIdentifier?
   /// Whether the current observer's view model was replaced since its `bind` began.
   @usableFromInline static var isReplaced = false
-  /// The observer whose wrapper records, at its next read, that `bind()` was called.
+  /// The observer whose `bind()` was called; its wrappers record that when they are read.
   @usableFromInline static var beginning: ObjectIdentifier?
+  /// If the wrappers are asked whether they recorded it, the answer; else nil.
+  private static var answer: Bool?
   /// The runs around the current one, outermost first.
   private static var outer: [(observer: ObjectIdentifier, isReplaced: Bool)] = []
 
@@ -35,6 +37,24 @@
     current = nil
   }
 
+  /// Whether `bind()` was called, as the wrapper of the view model recorded it. Another wrapper of the observer may not have been read yet.
+  @usableFromInline @inline(never)
+  static func hasBegun(_ observer: some ViewModelObserver & AnyObject) -> Bool {
+    let outer = (beginning, answer)
+    defer { (beginning, answer) = outer }
+    (beginning, answer) = (ObjectIdentifier(observer), false)
+    _ = observer.heldViewModel
+    return answer ?? false
+  }
+
+  /// Returns what the wrapper that is read records. A function of the flag, because a call on the wrapper would make each access to it expensive.
+  @usableFromInline @inline(never)
+  static func record(_ hasBegun: Bool) -> Bool {
+    if answer == nil { return true }
+    answer = hasBegun
+    return hasBegun
+  }
+
   @usableFromInline @inline(never)
   static func runNested(_ observer: some ViewModelObserver & AnyObject) {
     let identifier = ObjectIdentifier(observer)
@@ -58,10 +78,11 @@
       observer._bindOnce()
     }
     guard isReplaced else { return }
-    isReplaced = false
     RuntimeIssue(
       .endlessBinding, in: Observer.self,
       "replaced its view model in each of \(limit) calls of bind; replace it only if it differs"
     ).report()
+    // After the report, so that a replacement by the issue's handler doesn't make the next observer bind twice.
+    isReplaced = false
   }
 }

@@ -58,19 +58,19 @@
   ) -> HeldViewModel? {
     @inline(__always) get {
       if Observer._recordsFirstBind, BindingRun.beginning == ObjectIdentifier(observer) {
-        observer[keyPath: storage].state.hasBegun = true
+        observer[keyPath: storage].state.hasBegun = BindingRun.record(observer[keyPath: storage].state.hasBegun)
       }
       return observer[keyPath: storage].stored
     }
     @inline(__always) set {
       let former = observer[keyPath: storage].exchange(consume newValue)
-      if !Observer._recordsFirstBind || observer[keyPath: storage].state.hasBegun, observer.isReadyToBind,
-        BindingRun.begin(observer)
+      if ReplacementSignal.isUsed { observer[keyPath: storage].state.signal?.notify() }
+      if !Observer._recordsFirstBind || observer[keyPath: storage].state.hasBegun || BindingRun.hasBegun(observer),
+        observer.isReadyToBind, BindingRun.begin(observer)
       {
         observer._bindOnce()
         BindingRun.end(observer)
       }
-      if ReplacementSignal.isUsed { observer[keyPath: storage].state.signal?.notify() }
       // Released here, after the access to the property has ended, so that its `deinit` may read the property.
       _ = consume former
     }

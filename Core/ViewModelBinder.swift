@@ -54,14 +54,13 @@ extension ViewModelBinder {
   /// Binds the current view model, if the binder is ready (``ViewModelObserver/isReadyToBind``).
   @inlinable public func bind() {
     guard isReadyToBind else { return }
-    if Self.waitsForFirstBind {
-      BindingRun.beginning = ObjectIdentifier(self)
-      _ = heldViewModel
-      BindingRun.beginning = nil
+    let outer = BindingRun.beginning
+    if Self.waitsForFirstBind { BindingRun.beginning = ObjectIdentifier(self) }
+    if BindingRun.begin(self) {
+      _bindOnce()
+      BindingRun.end(self)
     }
-    guard BindingRun.begin(self) else { return }
-    _bindOnce()
-    BindingRun.end(self)
+    BindingRun.beginning = outer
   }
 
   @inlinable @inline(__always) public func _bindOnce() { bind(to: heldViewModel) }

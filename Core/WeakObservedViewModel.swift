@@ -42,15 +42,15 @@
   ) -> HeldViewModel? {
     @inline(__always) get {
       if Observer._recordsFirstBind, BindingRun.beginning == ObjectIdentifier(observer) {
-        observer[keyPath: storage].state.hasBegun = true
+        observer[keyPath: storage].state.hasBegun = BindingRun.record(observer[keyPath: storage].state.hasBegun)
       }
       return observer[keyPath: storage].load()
     }
     @inline(__always) set {
       observer[keyPath: storage].stored = newValue
       if ReplacementSignal.isUsed { observer[keyPath: storage].state.signal?.notify() }
-      if !Observer._recordsFirstBind || observer[keyPath: storage].state.hasBegun, observer.isReadyToBind,
-        BindingRun.begin(observer)
+      if !Observer._recordsFirstBind || observer[keyPath: storage].state.hasBegun || BindingRun.hasBegun(observer),
+        observer.isReadyToBind, BindingRun.begin(observer)
       {
         observer._bindOnce()
         BindingRun.end(observer)

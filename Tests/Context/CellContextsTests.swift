@@ -62,7 +62,8 @@ import Testing
     }
     #expect(wrong == 0)
     #expect(reused > 300_000)
-    #expect(most <= 2 * 101)
+    // Close to the limit: if every assignment removed entries, the number would stay near 100.
+    #expect((150...2 * 101).contains(most))
     #expect(cells.allSatisfy { contexts[$0] != nil })
   }
 
@@ -73,7 +74,8 @@ import Testing
       contexts[BareCell()] = number
       // Takes the address, so that the next cell has another.
       unassigned.append(BareCell())
-      most = max(most, contexts.storedCount)
+      // Later than the first cleanup.
+      if number >= 100 { most = max(most, contexts.storedCount) }
     }
     #expect((30...32).contains(most))
   }
@@ -113,7 +115,13 @@ import Testing
     contexts[cell] = entity()
     contexts[cell] = nil
     #expect(farewells == 2)
-    for _ in 0..<40 { contexts[BareCell()] = entity() }
+    var unassigned: [BareCell] = []
+    for _ in 0..<40 {
+      contexts[BareCell()] = entity()
+      // Takes the address, so that a cleanup releases the entities, and not the next assignment.
+      unassigned.append(BareCell())
+    }
     #expect(farewells > 2)
+    #expect(contexts.storedCount < 38)
   }
 }

@@ -48,17 +48,33 @@ import Testing
     #expect(binder.record.bound == [nil, 1, 2])
   }
 
-  @Test func readingTheViewModelIsNotAFirstBind() {
-    let (binder, counter) = (WaitingBinder(), Counter(at: 1))
+  @Test(arguments: waiting)
+  func readingTheViewModelIsNotAFirstBind(make: @MainActor () -> any RecordingBinder) {
+    let (binder, counter) = (make(), Counter(at: 1))
     binder.viewModel = counter
     #expect(binder.viewModel === counter)
-    #expect(binder.heldViewModel === counter)
     binder.viewModel = nil
     #expect(binder.record.bound == [])
   }
 
-  @Test func firstBindOfOneBinderIsNotThatOfAnother() {
-    let (first, second) = (WaitingBinder(), WaitingBinder())
+  @Test(arguments: waiting)
+  func firstBindOfADeallocatedBinderIsNotThatOfAnotherAtItsAddress(make: @MainActor () -> any RecordingBinder) {
+    var (addresses, reused) = (Set<ObjectIdentifier>(), 0)
+    let counter = Counter()
+    for _ in 0..<100 {
+      let binder = make()
+      if !addresses.insert(ObjectIdentifier(binder)).inserted { reused += 1 }
+      #expect(binder.viewModel == nil)
+      binder.viewModel = counter
+      #expect(binder.record.bound == [])
+      binder.bind()
+    }
+    #expect(reused > 0)
+  }
+
+  @Test(arguments: waiting)
+  func firstBindOfOneBinderIsNotThatOfAnother(make: @MainActor () -> any RecordingBinder) {
+    let (first, second) = (make(), make())
     first.record.whileBinding = { _ in _ = second.viewModel }
     first.bind()
     second.viewModel = Counter()
@@ -156,6 +172,120 @@ import Testing
     #expect(parent.record.shown == 1)
   }
 
+  @Test func replacementByTheHandlerOfAnIssueDoesNotAffectOtherBinders() {
+    let (binder, other, counter) = (ObservedBinder(), ObservedBinder(), Counter(at: 1))
+    binder.record.whileBinding = { _ in binder.viewModel = counter }
+    let handler = RuntimeIssue.Handler { _ in binder.viewModel = nil }
+    RuntimeIssue.$scopedHandler.withValue(handler) { binder.viewModel = counter }
+    other.viewModel = counter
+    #expect(other.record.bound == [1])
+  }
+
+  @Test func waitingBinderBindsReplacementsOfEachPropertyItReads() {
+    let (page, first, second) = (PageBinder(), Counter(at: 1), Counter(at: 2))
+    page.header = first
+    page.footer = first
+    #expect(page.bound == [])
+    page.bind()
+    page.header = second
+    page.footer = second
+    page.viewModel = second
+    #expect(page.bound == [[nil, 1, 1], [nil, 2, 1], [nil, 2, 2], [2, 2, 2]])
+  }
+
+  @Test(arguments: ready)
+  func replacementBeforeANestedBindIsBoundAfterIt(make: @MainActor () -> any RecordingBinder) {
+    let (parent, child) = (make(), make())
+    let (first, second) = (Counter(at: 1), Counter(at: 2))
+    parent.record.whileBinding = {
+      guard $0 === first else { return }
+      parent.viewModel = second
+      child.viewModel = first
+    }
+    parent.viewModel = first
+    #expect(parent.record.bound == [1, 2])
+    #expect(child.record.bound == [1])
+  }
+
+  @Test(arguments: ready)
+  func replacementInsideANestedBindIsBoundAfterIt(make: @MainActor () -> any RecordingBinder) {
+    let (parent, child) = (make(), make())
+    let (first, second) = (Counter(at: 1), Counter(at: 2))
+    parent.record.whileBinding = { child.viewModel = $0 }
+    child.record.whileBinding = { if $0 === first { child.viewModel = second } }
+    parent.viewModel = first
+    #expect(parent.record.bound == [1])
+    #expect(child.record.bound == [1, 2])
+  }
+
+  @Test(arguments: ready)
+  func replacementOfTheOutermostOfThreeIsBoundOnce(make: @MainActor () -> any RecordingBinder) {
+    let (outermost, middle, innermost) = (make(), make(), make())
+    let (first, second) = (Counter(at: 1), Counter(at: 2))
+    outermost.record.whileBinding = { middle.viewModel = $0 }
+    middle.record.whileBinding = { innermost.viewModel = $0 }
+    innermost.record.whileBinding = { if $0 === first { outermost.viewModel = second } }
+    outermost.viewModel = first
+    for binder in [outermost, middle, innermost] {
+      #expect(binder.record.bound == [1, 2])
+      #expect(binder.record.shown == 2)
+    }
+  }
+
+  @Test func waitingBinderBindsReplacementsOfAPropertyThatItsFirstBindDidNotRead() {
+    final class Page: ViewModelBinder {
+      static var waitsForFirstBind: Bool { true }
+      @ObservedViewModel var viewModel: Counter?
+      @ObservedViewModel var header: Counter?
+      @WeakObservedViewModel var footer: Counter?
+      var bound: [Int?] = []
+      init() {}
+      func bind(to viewModel: Counter?) {
+        bound.append(viewModel.map { $0.count + (header?.count ?? 0) + (footer?.count ?? 0) })
+      }
+    }
+    let (page, counter) = (Page(), Counter(at: 3))
+    page.bind()
+    page.viewModel = Counter(at: 1)
+    page.header = Counter(at: 2)
+    page.footer = counter
+    #expect(page.bound == [nil, 1, 3, 6])
+  }
+
+  @Test func waitingBinderWithAConstantBindsReplacementsOfAnotherProperty() {
+    final class Page: ViewModelBinder {
+      static var waitsForFirstBind: Bool { true }
+      let viewModel = Counter(at: 1)
+      let (part, other) = (WaitingBinder(), WaitingBinder())
+      @ObservedViewModel var header: Counter?
+      var bound: [Int?] = []
+      init() {}
+      func bind(to viewModel: Counter?) {
+        part.bind()
+        other.viewModel = viewModel
+        bound.append(header?.count)
+      }
+    }
+    let page = Page()
+    page.header = Counter(at: 1)
+    #expect(page.bound == [])
+    page.bind()
+    page.header = Counter(at: 2)
+    #expect(page.bound == [1, 2])
+  }
+
+  @Test(arguments: waiting)
+  func firstBindInsideThatOfAnotherBinderIsRecordedForBoth(make: @MainActor () -> any RecordingBinder) {
+    let (outer, inner) = (PageBinder(), make())
+    outer.onBind = { inner.bind() }
+    outer.bind()
+    outer.onBind = nil
+    inner.viewModel = Counter(at: 1)
+    outer.footer = Counter(at: 1)
+    #expect(inner.record.bound.count == 2)
+    #expect(outer.bound.count == 2)
+  }
+
   @Test func constantViewModelIsBoundByBind() {
     final class Constant: ViewModelBinder {
       let viewModel: any Counting = Counter(at: 1)
@@ -171,13 +301,15 @@ import Testing
   @Test func binderThatIsNotReadyIgnoresBind() {
     final class Unready: ViewModelBinder {
       @ObservedViewModel var viewModel: Counter?
+      @WeakObservedViewModel var footer: Counter?
       var isReadyToBind = false
       var bound: [Int?] = []
       init() {}
       func bind(to viewModel: Counter?) { bound.append(viewModel?.count) }
     }
-    let unready = Unready()
-    unready.viewModel = Counter(at: 1)
+    let (unready, counter) = (Unready(), Counter(at: 1))
+    unready.viewModel = counter
+    unready.footer = counter
     unready.bind()
     #expect(unready.bound == [])
     unready.isReadyToBind = true

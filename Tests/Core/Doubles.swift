@@ -145,3 +145,18 @@ extension Counter {
     for _ in 0..<count { increment() }
   }
 }
+
+/// A binder whose views exist after its first `bind()`, and that shows three view models.
+final class PageBinder: ViewModelBinder {
+  static var waitsForFirstBind: Bool { true }
+  @ObservedViewModel var viewModel: Counter?
+  @ObservedViewModel var header: Counter?
+  @WeakObservedViewModel var footer: Counter?
+  var bound: [[Int?]] = []
+  var onBind: (() -> Void)?
+  init() {}
+  func bind(to viewModel: Counter?) {
+    onBind?()
+    bound.append([viewModel?.count, header?.count, footer?.count])
+  }
+}

@@ -41,6 +41,28 @@ import Testing
     #expect(changes.count == 1)
   }
 
+  @Test func replacementNotifiesEachReaderOfTheProjection() {
+    let (binder, first, second) = (ObservedBinder(), Changes(), Changes())
+    first.track { _ = binder.$viewModel }
+    second.track { _ = binder.$viewModel }
+    binder.viewModel = Counter()
+    #expect(first.count == 1)
+    #expect(second.count == 1)
+  }
+
+  @Test func readMadeWhileBindingIsNotifiedAboutLaterReplacementsOnly() {
+    let (binder, weakBinder, changes) = (ObservedBinder(), WeakObservedBinder(), Changes())
+    let (first, second) = (Counter(at: 1), Counter(at: 2))
+    binder.record.whileBinding = { _ in changes.track { _ = binder.$viewModel } }
+    weakBinder.record.whileBinding = { _ in changes.track { _ = weakBinder.$viewModel } }
+    binder.viewModel = first
+    weakBinder.viewModel = first
+    #expect(changes.count == 0)
+    binder.viewModel = second
+    weakBinder.viewModel = second
+    #expect(changes.count == 2)
+  }
+
   @Test func observersReplacementNotifiesReadersOfTheProjection() {
     let (screen, changes) = (ObservedScreen(), Changes())
     changes.track { _ = screen.$viewModel }
