@@ -64,7 +64,7 @@
     }
     @inline(__always) set {
       let former = observer[keyPath: storage].exchange(consume newValue)
-      if ReplacementSignal.isUsed { observer[keyPath: storage].state.signal?.notify() }
+      if ReplacementSignal.isUsed { ReplacementSignal.notify(observer[keyPath: storage].state.signal) }
       if !Observer._recordsFirstBind || observer[keyPath: storage].state.hasBegun || BindingRun.hasBegun(observer),
         observer.isReadyToBind, BindingRun.begin(observer)
       {

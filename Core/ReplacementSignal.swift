@@ -9,7 +9,10 @@
   /// Registers a read with Observation.
   func recordRead() {}
   /// Notifies whoever tracked a read.
-  @usableFromInline func notify() {}
+  func notify() {}
+
+  // Not inlined, so that the accessors of the wrappers stay short.
+  @usableFromInline @inline(never) static func notify(_ signal: ReplacementSignal?) { signal?.notify() }
 
   /// Whether any projected value was read, so that an app that reads none pays nothing for looking up signals.
   @usableFromInline static var isUsed = false
