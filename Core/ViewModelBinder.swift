@@ -39,7 +39,7 @@
   /// Whether an assignment binds only after the first call of `bind()`.
   ///
   /// True for view controllers, whose views exist from `viewDidLoad` on; false for other types. Declare it as true in a class whose
-  /// views are also made in a later step.
+  /// views are also made in a later step. The value of the class that declares the wrapped property counts; subclasses can't change it.
   static var waitsForFirstBind: Bool { get }
 }
 
@@ -55,7 +55,8 @@ extension ViewModelBinder {
   @inlinable public func bind() {
     guard isReadyToBind else { return }
     let outer = BindingRun.beginning
-    if Self.waitsForFirstBind { BindingRun.beginning = ObjectIdentifier(self) }
+    // Whatever `waitsForFirstBind` is: a subclass may override it, and the wrapper uses the value of the class that declares it.
+    BindingRun.beginning = ObjectIdentifier(self)
     if BindingRun.begin(self) {
       _bindOnce()
       BindingRun.end(self)

@@ -317,6 +317,25 @@ import Testing
     #expect(unready.bound == [1])
   }
 
+  @Test func classThatDeclaresThePropertyDecidesWhetherItWaits() {
+    class Base: ViewModelBinder {
+      class var waitsForFirstBind: Bool { true }
+      @ObservedViewModel var viewModel: Counter?
+      var bound: [Int?] = []
+      init() {}
+      func bind(to viewModel: Counter?) { bound.append(viewModel?.count) }
+    }
+    final class Derived: Base {
+      override class var waitsForFirstBind: Bool { false }
+    }
+    let derived = Derived()
+    derived.viewModel = Counter(at: 1)
+    #expect(derived.bound == [])
+    derived.bind()
+    derived.viewModel = Counter(at: 2)
+    #expect(derived.bound == [1, 2])
+  }
+
   @Test func genericBaseClassBindsItsSubclass() {
     class Base<VM>: ViewModelBinder {
       @ObservedViewModel var viewModel: VM?
