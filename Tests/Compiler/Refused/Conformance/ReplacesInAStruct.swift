@@ -10,4 +10,5 @@ struct LampHolder: ViewModelHolder {
 @MainActor func probe(_ holder: LampHolder) async -> [ConformanceFinding] {
   await replacementFindings(holder, \.viewModel, Lamp(), then: Lamp(), settle: 0, change: { _ in }, shows: { _ in 0 })
   // expected-error@-1 {{requires that 'LampHolder' be a class type}}
+  // expected-error@-2 {{cannot convert value of type 'WritableKeyPath<LampHolder, Lamp?>' to expected argument type 'ReferenceWritableKeyPath<LampHolder, Lamp?>'}}
 }
