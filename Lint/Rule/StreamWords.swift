@@ -18,7 +18,7 @@ enum StreamWords {
     "startWithResult", "startWithCompleted", "addObserver", "addPeriodicTimeObserver", "addBoundaryTimeObserver",
     "addSnapshotListener", "addStateDidChangeListener", "addAuthStateDidChangeListener", "addListener",
   ])
-  /// Functions of the kit that return a `BindingToken`, and that no other library has.
+  /// Functions of the kit that return a `BindingToken`. Their names need no declared type.
   static let binding: Set<Name> = ["observeChanges", "bindAndFire"]
   /// The kit's token. The binding lasts until the token or the owner ends it.
   static let bindingToken: Name = "BindingToken"
