@@ -50,6 +50,9 @@ public struct Lifecycle: Sendable {
   /// Whether a function of the name is called anywhere in the type.
   public func calls(_ name: Name) -> Bool { functions.contains { project.calls(name, in: $0) } }
 
+  /// Whether the type ends what was bound with itself as the owner.
+  public var unbindsItself: Bool { functions.contains(where: project.unbindsItself) }
+
   /// Whether the type says what is to happen before it is used again.
   public var isReused: Bool { functions.contains { project[$0].name == "prepareForReuse" } }
 

@@ -5,6 +5,7 @@ public import LintProject
 extension Project {
   private static let clearing: Set<Name> = [
     "removeAll", "dispose", "cancel", "cancelAll", "clear", "reset", "invalidate", "removeLast", "popLast", "empty",
+    "end",
   ]
 
   /// Whether code gives a member of its object another value, or clears it.
@@ -17,11 +18,42 @@ extension Project {
         return node.name == "=" && index + 1 < node.next && facts.isOwn(member, index + 1)
       case .call:
         let callee = index + 1
-        guard callee + 1 < node.next, facts[expression: callee].kind == .member,
-          Self.clearing.contains(facts[expression: callee].name)
-        else { return false }
-        return facts.isOwn(member, callee + 1)
+        guard callee + 1 < node.next, facts[expression: callee].kind == .member, facts.isOwn(member, callee + 1) else {
+          return false
+        }
+        let name = facts[expression: callee].name
+        return Self.clearing.contains(name) || name == "forEach" && clearsElement(in: callee..<node.next, facts)
+      case .iteration:
+        // `for token in tokens`: the sequence follows the name.
+        let sequence = index + 1 < node.next && facts[expression: index + 1].kind == .binding ? index + 2 : index + 1
+        return sequence < node.next && facts.isOwn(member, sequence) && clearsElement(in: sequence..<node.next, facts)
       default: return false
+      }
+    }
+  }
+
+  /// `$0.end()`, `token.end()`
+  private func clearsElement(in code: Range<Int32>, _ facts: FileFacts) -> Bool {
+    code.contains { index in
+      let callee = index + 1
+      return facts[expression: index].kind == .call && callee + 1 < facts[expression: index].next
+        && facts[expression: callee].kind == .member && Self.clearing.contains(facts[expression: callee].name)
+        && facts[expression: callee + 1].kind == .reference
+    }
+  }
+
+  /// Whether code ends what its object bound: `model.title.unbind(self)`.
+  func unbindsItself(in function: DeclarationID) -> Bool {
+    let facts = file(function)
+    return self[function].code.contains { index in
+      let node = facts[expression: index]
+      guard node.kind == .call, index + 1 < node.next, facts[expression: index + 1].name == "unbind" else {
+        return false
+      }
+      return facts.parts(ofExpression: index).dropFirst().contains { argument in
+        let content = argument + 1
+        return content < facts[expression: argument].next && facts[expression: content].kind == .reference
+          && facts[expression: content].name == "self"
       }
     }
   }

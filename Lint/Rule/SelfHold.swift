@@ -54,9 +54,13 @@ extension FileReading {
 
   /// Whether a closure is handed its owner, which the operator holds weakly: `bind(self) { me, value in … }`.
   private func isOwner(_ parameter: Int32, of closure: Int32) -> Bool {
-    let isFirst =
-      facts.children(ofDeclaration: closure).first { facts[declaration: $0].kind == .parameter } == parameter
-    guard isFirst, let expression = expression(ofClosure: closure) else { return false }
+    facts.children(ofDeclaration: closure).first { facts[declaration: $0].kind == .parameter } == parameter
+      && receivesOwner(closure)
+  }
+
+  /// Whether the call that takes a closure also takes the object around it: `bindAndFire(for: self) { … }`.
+  public func receivesOwner(_ closure: Int32) -> Bool {
+    guard let expression = expression(ofClosure: closure) else { return false }
     let argument = facts[expression: expression].parent
     guard argument >= 0, facts[expression: argument].kind == .argument else { return false }
     let call = facts[expression: argument].parent

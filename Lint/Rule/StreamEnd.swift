@@ -116,14 +116,19 @@ extension FileReading {
 
 extension FileReading {
   /// Whether what keeps a function may end by itself: a stream may, a timer that repeats and what observes a property do not.
-  public func mayEnd(_ handed: Handed) -> Bool {
-    guard facts[expression: handed.call].kind == .call, !isTask(handed.call), let name = calleeName(handed.call) else {
-      return false
-    }
+  public func mayEnd(_ handed: Handed, in observation: Observation) -> Bool {
+    guard facts[expression: handed.call].kind == .call, !isTask(handed.call), let name = calleeName(handed.call),
+      !StreamWords.binding.contains(name), !retainsBindingTokens(observation.keeper)
+    else { return false }
     let first = arguments(of: handed.call).first.flatMap(content)
     let isOfKeyPath = first.map { facts[expression: $0].kind == .keyPath } ?? false
     let isOperator = name.text.first?.isLowercase ?? false
     return isOperator && !StreamWords.timers.contains(name) && !name.text.hasPrefix("add")
       && !(name == "observe" && isOfKeyPath)
+  }
+
+  /// Whether a property is declared to store tokens of the kit.
+  public func retainsBindingTokens(_ keeper: Keeper) -> Bool {
+    keeper.property.map { typeNames(of: $0).contains(StreamWords.bindingToken) } ?? false
   }
 }

@@ -1,6 +1,6 @@
 import LintFacts
 
-/// What the common libraries of streams call things: Combine, RxSwift, ReactiveSwift, Bond, KVO, NotificationCenter.
+/// Names in the API of the common stream libraries: Combine, RxSwift, ReactiveSwift, Bond, KVO, NotificationCenter, and of the kit.
 enum StreamWords {
   /// What keeps a token, and the label of the argument that says where.
   static let keeping: [Name: Set<Name>] = [
@@ -12,17 +12,20 @@ enum StreamWords {
   static let collecting: Set<Name> = ["append", "insert", "add"]
 
   /// What gives a token for a closure that is called again and again.
-  static let observing: Set<Name> = [
+  static let observing: Set<Name> = binding.union([
     "sink", "subscribe", "subscribeNext", "drive", "driveNext", "emit", "bind", "bindTo", "bindNext", "assign",
     "observe", "observeNext", "observeValues", "observeResult", "observeCompleted", "observeIn", "startWithValues",
-    "observeChanges", "startWithResult", "startWithCompleted", "addObserver", "addPeriodicTimeObserver",
-    "addBoundaryTimeObserver",
+    "startWithResult", "startWithCompleted", "addObserver", "addPeriodicTimeObserver", "addBoundaryTimeObserver",
     "addSnapshotListener", "addStateDidChangeListener", "addAuthStateDidChangeListener", "addListener",
-  ]
+  ])
+  /// Functions of the kit that return a `BindingToken`. Their names need no declared type.
+  static let binding: Set<Name> = ["observeChanges", "bindAndFire"]
+  /// The kit's token. The binding lasts until the token or the owner ends it.
+  static let bindingToken: Name = "BindingToken"
   static let tokens: Set<Name> = [
     "AnyCancellable", "Cancellable", "Disposable", "DisposeBag", "CompositeDisposable", "SerialDisposable",
     "ScopedDisposable", "AnyDisposable", "SingleAssignmentDisposable", "CancelBag", "NSKeyValueObservation",
-    "NotificationToken", "ListenerRegistration", "AuthStateDidChangeListenerHandle",
+    "NotificationToken", "ListenerRegistration", "AuthStateDidChangeListenerHandle", bindingToken,
   ]
   static let timers: Set<Name> = ["scheduledTimer", "Timer"]
 

@@ -6,11 +6,12 @@ public import LintRule
 public enum BindingOutlivesReuse: Rule {
   public static let name = "binding-outlives-reuse"
   public static let severity = Severity.warning
-  public static let summary = "A cell subscribes into a bag that neither binding nor reuse replaces."
+  public static let summary = "A cell adds a subscription for each row that it shows and doesn't end the former ones."
   public static let rationale = """
-    A cell is bound once for each row that it shows. What it subscribed to for the rows before goes on: it shows what they \
-    have, and does everything twice. Replace the bag in `prepareForReuse`, or where the cell is bound. The bag that `rx` gives \
-    lives as long as the cell. What a cell subscribes to once, where it is made, is fine.
+    A cell is bound again for each row that it shows. Subscriptions of former rows stay active, so the cell shows their values \
+    and handles each event twice. Replace the bag or the tokens in `prepareForReuse`, or where the cell is bound. With the kit, \
+    you can also end the tokens or call `unbind(self)`. The bag that `rx` provides lives as long as the cell. Subscriptions that \
+    a cell makes once, when it is created, are fine.
     """
 
   public static let examples = Examples(
@@ -51,6 +52,37 @@ public enum BindingOutlivesReuse: Rule {
       func bind(reactor: CellReactor) { reactor.state.subscribe(onNext: { print($0) }).disposed(by: disposeBag) }
     }
     """,
+    """
+    import MVVMBinding
+    import UIKit
+    final class Cell: UITableViewCell {
+      private var token: BindingToken?
+      private var tokens: [BindingToken] = []
+      func show(_ model: Model) {
+        token = observeChanges(for: self) { _ in model.detail } show: { $0.show($1) }
+        tokens = [model.title.bindAndFire(for: self) { me, title in me.show(title) }]
+      }
+    }
+    final class Tile: UICollectionViewCell {
+      private var tokens: [BindingToken] = []
+      func show(_ model: Model) { tokens.append(model.title.bindAndFire(for: self) { me, title in me.show(title) }) }
+      override func prepareForReuse() { super.prepareForReuse() ; tokens.forEach { $0.end() } }
+    }
+    final class Row: UITableViewCell {
+      private var tokens: [BindingToken] = []
+      func show(_ model: Model) { tokens += [model.title.bindAndFire(for: self) { me, title in me.show(title) }] }
+      override func prepareForReuse() { super.prepareForReuse() ; for token in tokens { token.end() } }
+    }
+    final class Badge: UITableViewCell {
+      private var tokens: [BindingToken] = []
+      private var shown: Model?
+      func show(_ model: Model) {
+        shown?.title.unbind(self)
+        shown = model
+        tokens.append(model.title.bindAndFire(for: self) { me, title in me.show(title) })
+      }
+    }
+    """,
     broken: """
       import UIKit
       class Cell: UITableViewCell { var bag = DisposeBag(); func bind(to model: Model) {} }
@@ -67,7 +99,38 @@ public enum BindingOutlivesReuse: Rule {
         override func prepareForReuse() { super.prepareForReuse() }
         func show(_ model: Model) { model.title.subscribe().↓disposed(by: rx.disposeBag) }
       }
-      """
+      """,
+    """
+    import MVVMBinding
+    import UIKit
+    final class Cell: UITableViewCell {
+      private var tokens: [BindingToken] = []
+      func show(_ model: Model) {
+        tokens.↓append(model.title.bindAndFire(for: self) { me, title in me.show(title) })
+        for token in tokens where token.isOld { count(token) }
+        tokens.forEach { count($0) }
+      }
+    }
+    final class Tile: UICollectionViewCell {
+      private let tokens = Tokens()
+      func show(_ model: Model) { tokens.↓append(model.title.bindAndFire(for: self) { me, title in me.show(title) }) }
+    }
+    final class Row: UITableViewCell {
+      private var tokens: [BindingToken] = []
+      func show(_ model: Model) { ↓tokens += [observeChanges(for: self) { _ in model.title } show: { $0.show($1) }] }
+    }
+    final class Chart: UICollectionViewCell {
+      private var tokens: [BindingToken] = []
+      func show(_ model: Model) { tokens.↓append(model.title.follow(model.source) { $0.title }) }
+    }
+    final class Mixed: UICollectionViewCell {
+      private var bag = Set<AnyCancellable>()
+      func show(_ model: Model) {
+        model.title.unbind(self)
+        model.$detail.sink { [weak self] in self?.show($0) }.↓store(in: &bag)
+      }
+    }
+    """
   )
 
   public static func check(_ file: FileReading) -> [Finding] {
@@ -110,11 +173,17 @@ public enum BindingOutlivesReuse: Rule {
     guard let cell = file.project.enclosingType(of: observation.owner, file: file.number),
       let claim = file.project.roles.claim(.cell, of: cell), outlives(observation.keeper, cell, function, file)
     else { return nil }
-    let name = file.project[cell].name
     return Finding(
       at: file.place(observation.place),
-      "\(name) subscribes into \(observation.keeper.name), which neither binding nor reuse replaces: replace it in prepareForReuse",
+      message(cell, observation.keeper, file.project),
       because: [claim], in: file.named(observation.owner))
+  }
+
+  private static func message(_ cell: TypeID, _ keeper: Keeper, _ project: Project) -> String {
+    let advice =
+      keeper.isForLife ? "use a bag that 'prepareForReuse' replaces" : "replace '\(keeper.name)' in 'prepareForReuse'"
+    return
+      "'\(project[cell].name)' adds subscriptions to '\(keeper.name)' and never ends them (former rows still update the cell); \(advice)"
   }
 
   private static func outlives(
@@ -125,6 +194,7 @@ public enum BindingOutlivesReuse: Rule {
     if keeper.isForLife { return true }
     // What a package's class does with its bag nobody here can say.
     guard keeper.property != nil, !isReset(byReactorOf: cell, keeper, function, file) else { return false }
+    if file.retainsBindingTokens(keeper), lifecycle.unbindsItself { return false }
     return lifecycle.resets(keeper.name).isEmpty && !file.project.isReset(keeper.name, ofAny: cell)
   }
 

@@ -6,15 +6,15 @@ public import LintRule
 public enum StrongSelfBinding: Rule {
   public static let name = "strong-self-binding"
   public static let severity = Severity.warning
-  public static let summary =
-    "A closure handed to an observation whose token its own object keeps holds that object strongly."
+  public static let summary = "An object stores a subscription whose closure captures the object strongly."
   public static let rationale = """
-    The object keeps the token, the token the closure, the closure the object: none of them ever goes, and a screen that was \
-    closed goes on answering. Write `[weak self]` on the outermost closure, or use an operator that holds its owner weakly. An \
-    early operator counts as much as the last, and so does a method that is handed over by its name; so do a bag and a callback \
-    property of another object that self stores. What ends by itself is left out: a completion that nobody keeps, a stream that \
-    is only returned, one of a few elements (`Just`, `Single`, `first()`, a request), one that another ends or that the closure \
-    itself ends, a callback that is emptied anywhere, and what a screen clears when it disappears.
+    The object retains the subscription, the subscription its closure, and the closure the object. None of them is released, so a \
+    closed screen still reacts. Write `[weak self]` on the outermost closure, or use an operator that passes a weakly held owner, \
+    such as the kit's `observeChanges(for:)` and `bindAndFire(for:)`; such a closure must use the owner that it receives. The rule \
+    checks every operator of a chain, methods passed by name, bags, and callback properties of objects that `self` stores. It skips \
+    subscriptions that end by themselves: completions that nothing stores, returned streams, streams of a few elements (`Just`, \
+    `Single`, `first()`, a request), and streams that another one or the closure itself ends. It also skips callbacks that are set \
+    to nil somewhere, and subscriptions that a screen clears or ends when it disappears.
     """
 
   public static let examples = Examples(
@@ -175,6 +175,34 @@ public enum StrongSelfBinding: Rule {
       }
     }
     """,
+    """
+    import MVVMBinding
+    import MVVMState
+    final class Screen: UIViewController {
+      private var token: BindingToken?
+      private var tokens: [BindingToken] = []
+      func bind() {
+        token = observeChanges(for: self) { $0.viewModel?.title } show: { me, title in me.show(title) }
+        token = title.follow(viewModel) { [weak self] in self?.format($0.title) ?? "" }
+        tokens = [
+          viewModel.title.bindAndFire(for: self) { me, title in me.show(title) },
+          viewModel.didChange.observe(.title) { [weak self] viewModel, _ in self?.show(viewModel.title) },
+          viewModel.events.bind { [weak self] in self?.show($0) },
+        ]
+        viewModel.events.bind(to: self) { me, event in me.show(event) }
+      }
+    }
+    final class Panel: UIViewController {
+      private var token: BindingToken?
+      func bind() { token = viewModel.title.bindAndFire { self.show($0) } }
+      override func viewDidDisappear(_ animated: Bool) { token?.end() }
+    }
+    final class Banner: UIViewController {
+      private var tokens: [BindingToken] = []
+      func bind() { tokens.append(viewModel.title.bindAndFire { self.show($0) }) }
+      override func viewDidDisappear(_ animated: Bool) { tokens.forEach { $0.end() } }
+    }
+    """,
     broken: """
       final class Screen: UIViewController {
         private var bag = Set<AnyCancellable>()
@@ -196,6 +224,29 @@ public enum StrongSelfBinding: Rule {
         func reload() {}
       }
       """,
+    """
+    import MVVMBinding
+    import MVVMState
+    final class Screen: UIViewController {
+      private var token: BindingToken?
+      private var tokens: [BindingToken] = []
+      private var task: Task<Void, Never>?
+      private var bag = Set<AnyCancellable>()
+      private lazy var first = viewModel.title.bindAndFire ↓{ self.show($0) }
+      func bind() {
+        token = observeChanges(for: self) ↓{ _ in self.viewModel?.title } show: ↓{ _, title in self.show(title) }
+        token = title.follow(viewModel) ↓{ self.format($0.title) }
+        tokens = [
+          viewModel.title.bindAndFire(for: self) ↓{ _, title in self.show(title) },
+          viewModel.didChange.observe(.title) ↓{ viewModel, _ in self.show(viewModel.title) },
+          viewModel.events.bind ↓{ self.show($0) },
+        ]
+        tokens.append(viewModel.viewStateStream.bind(\\.title) ↓{ self.show($0) })
+        viewModel.viewStateStream.publisher.sink ↓{ self.show($0) }.store(in: &bag)
+        task = Task ↓{ for await state in viewModel.viewStateStream.values { self.show(state) } }
+      }
+    }
+    """,
     """
     final class Screen: NSObject {
       private let bag = DisposeBag()
@@ -378,16 +429,17 @@ public enum StrongSelfBinding: Rule {
   }
 
   private static func message(_ handed: Handed, _ observation: Observation, _ file: FileReading) -> String {
-    let kept = "and self keeps it in \(observation.keeper.name)"
-    let remedy =
-      switch handed.function {
-      case .closure(let closure) where isWeakInside(closure, file):
-        "the outer closure holds self strongly, [weak self] inside it or not, \(kept): write [weak self] on the outer one"
-      case .closure: "the closure holds self strongly, \(kept): write [weak self]"
-      case .named: "a function of self holds self strongly, \(kept): hand over a closure with [weak self]"
-      case .target: "assign(to:on:) holds self strongly, \(kept): use sink with [weak self]"
-      }
-    let mayEnd = !observation.isCallback && file.mayEnd(handed)
-    return remedy + (mayEnd ? "; else both live until the stream ends" : "; else neither of them ever goes")
+    let mayEnd = !observation.isCallback && file.mayEnd(handed, in: observation)
+    let kept =
+      "'self' retains it in '\(observation.keeper.name)' (neither is released\(mayEnd ? " until the stream ends" : ""))"
+    return switch handed.function {
+    case .closure(let closure) where isWeakInside(closure, file):
+      "the outer closure captures 'self' strongly, and \(kept); move '[weak self]' to the outer closure"
+    case .closure(let closure) where file.receivesOwner(closure):
+      "the closure captures 'self' strongly, and \(kept); use the owner that the closure receives"
+    case .closure: "the closure captures 'self' strongly, and \(kept); capture '[weak self]'"
+    case .named: "a method of 'self' is the observer, and \(kept); pass a closure that captures '[weak self]'"
+    case .target: "'assign(to:on:)' retains 'self', and \(kept); use 'sink' with '[weak self]'"
+    }
   }
 }

@@ -112,6 +112,17 @@ public enum UnsafeSelection: Rule {
     final class Box<Value> { var value: Value ; init(_ value: Value) { self.value = value } }
     """,
     """
+    import MVVMBinding
+    import UIKit
+    final class ListViewController: UITableViewController {
+      let titles: Dynamic<[String]>
+      let rows: ReadOnlyDynamic<[String]>
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        open(titles.↓value[indexPath.row], rows.↓value[indexPath.row])
+      }
+    }
+    """,
+    """
     import UIKit
     final class ListViewController: UITableViewController {
       var items: [String] = []

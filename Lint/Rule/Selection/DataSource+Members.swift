@@ -16,7 +16,7 @@ extension DataSource {
 
   private static let boxes: Set<Name> = [
     "BehaviorRelay", "BehaviorSubject", "Variable", "CurrentValueSubject", "MutableProperty", "Property", "Observable",
-    "Dynamic", "Box", "Bindable", "Binding", "Published",
+    "Dynamic", "ReadOnlyDynamic", "Box", "Bindable", "Binding", "Published",
   ]
 
   /// `rows.value` of a box that a package declares; `rows.first` of an array.

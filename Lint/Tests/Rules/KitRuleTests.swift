@@ -67,6 +67,64 @@ import Testing
     #expect(findings.allSatisfy { $0.message.hasSuffix(advice) }, "\(findings.map(\.message))")
   }
 
+  @Test(arguments: [
+    (
+      "token = observeChanges(for: self) { _ in self.title } show: { $0.show($1) }",
+      "(neither is released); use the owner that the closure receives"
+    ),
+    (
+      "token = model.title.bindAndFire(for: self) { self.show($1) }",
+      "(neither is released); use the owner that the closure receives"
+    ),
+    ("token = model.title.bindAndFire { self.show($0) }", "(neither is released); capture '[weak self]'"),
+    ("token = model.didChange.observe(.title) { self.show($0.title) }", "(neither is released); capture '[weak self]'"),
+    (
+      "token = model.events.bind { event in run { [weak self] in self?.show(event) } }",
+      "(neither is released); move '[weak self]' to the outer closure"
+    ),
+    ("token = model.events.bind(show)", "(neither is released); pass a closure that captures '[weak self]'"),
+    (
+      "model.viewStateStream.publisher.sink { self.show($0) }.store(in: &bag)",
+      "(neither is released until the stream ends); capture '[weak self]'"
+    ),
+  ])
+  func `strong-self-binding names the form that retains nothing`(binding: String, advice: String) throws {
+    let source = """
+      import MVVMBinding
+      import UIKit
+      final class Screen: UIViewController {
+        private var token: BindingToken?
+        private var bag = Set<AnyCancellable>()
+        func bind() { \(binding) }
+        func show(_ title: String) {}
+      }
+      """
+    let findings = try findings(of: StrongSelfBinding.self, in: source)
+    #expect(findings.count == 1)
+    #expect(findings.allSatisfy { $0.message.hasSuffix(advice) }, "\(findings.map(\.message))")
+  }
+
+  @Test(arguments: [
+    (
+      "tokens.append(observeChanges(for: self) { _ in model.title } show: { $0.show($1) })",
+      "replace 'tokens' in 'prepareForReuse'"
+    ),
+    ("model.title.subscribe().disposed(by: rx.disposeBag)", "use a bag that 'prepareForReuse' replaces"),
+  ])
+  func `binding-outlives-reuse names what to replace`(binding: String, advice: String) throws {
+    let source = """
+      import MVVMBinding
+      import UIKit
+      final class Cell: UITableViewCell {
+        private var tokens: [BindingToken] = []
+        func show(_ model: Model) { \(binding) }
+      }
+      """
+    let findings = try findings(of: BindingOutlivesReuse.self, in: source)
+    #expect(findings.count == 1)
+    #expect(findings.allSatisfy { $0.message.hasSuffix("(former rows still update the cell); " + advice) })
+  }
+
   @Test func `a binder's faults are warnings, although the rule is off`() throws {
     let source = """
       import MVVMCore
