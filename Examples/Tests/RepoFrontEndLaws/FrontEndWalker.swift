@@ -89,12 +89,20 @@ extension FrontEndWalker {
     guard let search = scene.store.searches.last, search.isOpen else { return }
     note("answered") { answer(search) }
     var choice: SeenRow?
-    // A newer search may be under way that hasn't reached the store yet; its answer is awaited later.
-    try await scene.perform(when: { [self] in hasLoaded || scene.store.searches.last !== search }) { [self] in
+    // A newer search may be under way that reaches the store only in a turn of the front end, such as a window's event. No turn comes while
+    // the condition is polled, so polling ends; the answer of the newer search is awaited later.
+    var polls = 0
+    let isDecided = { [self] in
+      polls += 1
+      return hasLoaded || scene.store.searches.last !== search || polls == Self.mostPolls
+    }
+    try await scene.perform(when: isDecided) { [self] in
       if hasLoaded { choice = open() }
     }
     try await expectPage(of: choice)
   }
+
+  private static let mostPolls = 10_000
 
   private var hasLoaded: Bool { frontEnd.list?.state.isLoading == false }
 
