@@ -31,7 +31,7 @@
   /// ```
   ///
   /// - `read` and `show` run at once, and again on the main actor in a later turn after a change. Changes in one turn cause one run.
-  /// - Only what `read` reads is observed, each time anew. With `@ObservedViewModel`, read `$viewModel` to observe replacements too.
+  /// - Each run observes only what `read` reads in it. With `@ObservedViewModel`, read `$viewModel` to observe replacements too.
   /// - A change that `show` makes causes another run, so set only values that differ. A change that `read` makes isn't observed.
   /// - After the token has ended, neither closure runs, and both are released. They are also released if `read` reads nothing observable.
   ///

@@ -8,7 +8,7 @@
 
   /// Registers a read with Observation.
   func recordRead() {}
-  /// Notifies whoever tracked a read.
+  /// Notifies the observers that tracked a read.
   func notify() {}
 
   // Not inlined, so that the accessors of the wrappers stay short.
