@@ -47,7 +47,8 @@
     return answer ?? false
   }
 
-  /// Returns what the wrapper that is read records. A function of the flag, because a call on the wrapper would make each access to it expensive.
+  /// Returns what the wrapper that is read records. It takes the flag, because passing the wrapper would make each access to it
+  /// expensive.
   @usableFromInline @inline(never)
   static func record(_ hasBegun: Bool) -> Bool {
     if answer == nil { return true }
@@ -55,6 +56,7 @@
     return hasBegun
   }
 
+  /// Binds an observer while another one binds. If it binds already, that run binds again when it ends.
   @usableFromInline @inline(never)
   static func runNested(_ observer: some ViewModelObserver & AnyObject) {
     let identifier = ObjectIdentifier(observer)
@@ -71,6 +73,7 @@
     }
   }
 
+  /// Binds until the view model isn't replaced any more, or reports that it is replaced endlessly.
   @usableFromInline @inline(never)
   static func bindAgain<Observer: ViewModelObserver & AnyObject>(_ observer: Observer) {
     for _ in 1..<limit where isReplaced {

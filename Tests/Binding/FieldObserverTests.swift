@@ -2,7 +2,7 @@ import MVVMBinding
 import MVVMCore
 import Testing
 
-/// The laws of observers that are told which fields of a view model changed.
+/// The laws of observers of fields: which closures run after which change.
 @MainActor
 @Suite struct FieldObserverTests {
   let viewModel = GreetingViewModel()

@@ -52,7 +52,7 @@ struct Broken: Error, Equatable { let step: Int }
   /// Whether it performs, and settles, only when the test says so.
   var isHolding = false
   var isSettlingHeld = false
-  /// Whether a step that was performed returns only when the test says so.
+  /// Whether each performed step waits until the test releases it.
   var isHoldingResult = false
   private(set) var told = 0
   private var settled = 0

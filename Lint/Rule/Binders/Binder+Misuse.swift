@@ -98,7 +98,7 @@ extension Binder {
       && !facts.children(ofDeclaration: property.index).contains { facts[declaration: $0].kind == .accessor }
   }
 
-  /// The function or initializer that a call stands in; nil if it stands in a closure, which may run later.
+  /// The function or initializer that contains a call; nil if a closure contains it, because that may run later.
   private func function(around mention: Mention) -> DeclarationID? {
     let kind = project.facts(mention.file)[declaration: mention.owner].kind
     return kind == .function || kind == .initializer ? DeclarationID(file: mention.file, index: mention.owner) : nil
