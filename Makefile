@@ -36,10 +36,10 @@ lint: ## Check the wording of all prose, the layout of every Swift source, and t
 	@tool=$$(Lint/tool.sh) && "$$tool" check Examples --strict --quiet
 
 lint-demo: ## Check a small app with known mistakes by mvvmlint, and show its report
-	@tool=$$(Lint/tool.sh) && { "$$tool" check Lint/Fixtures/Bookshelf || [ $$? = 1 ]; }
+	@tool=$$(Lint/tool.sh) && { "$$tool" check Lint/Tests/Fixtures/Bookshelf || [ $$? = 1 ]; }
 
 rules-page: ## Write the page of mvvmlint's rules anew
-	@tool=$$(Lint/tool.sh) && page=$$("$$tool" rules --markdown) && printf '%s\n' "$$page" >Lint/RULES.md
+	@tool=$$(Lint/tool.sh) && page=$$("$$tool" rules --markdown) && printf '%s\n' "$$page" >Lint/Docs/Rules.md
 
 bench: ## Measure the kit beside the same thing written by hand
 	@Benchmarks/run.sh

@@ -2,12 +2,15 @@
 
 import PackageDescription
 
-/// The library of libFuzzer without an entry of its own, where `Fuzz/fuzz.sh` names it.
+/// Whether sources are read without the parser where that is certain: everything works without it, only slower.
+let hasFastReader = Context.environment["MVVMLINT_WITHOUT_FAST_READER"] == nil
+
+/// The library of libFuzzer without a main function, if `Tools/Fuzz/fuzz.sh` names it.
 let runtimeOfLibFuzzer = Context.environment["LIBFUZZER"]
 
 let package = Package(
   name: "Lint",
-  // Whoever has the compiler that this wants has this system at least; it brings Mutex and Atomic.
+  // Mutex and Atomic need macOS 15, which the compiler for these tools version needs anyway.
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "mvvmlint", targets: ["mvvmlint"]),
@@ -19,105 +22,103 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
-    // What stands in a file: one walk, small values.
-    .concept(
-      "LintFacts", in: "Facts",
+    // Work queues, bytes, files and spelling: nothing here knows about Swift sources.
+    .module("Support"),
+
+    // The facts of a file, read with swift-syntax: declarations, types, expressions, attributes, imports.
+    .module(
+      "Syntax",
       uses: [
-        .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
+        "LintSupport", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
 
-    // What an earlier run found out, in one file.
-    .concept("LintCache", in: "Cache", uses: ["LintFacts"]),
+    // The same facts without the parser, for the sources that don't need it.
+    .module("FastReader", uses: ["LintSupport", "LintSyntax"]),
 
-    // What the files mean together: modules, names, types, roles.
-    .concept("LintProject", in: "Project", uses: ["LintFacts", "LintCache"]),
+    // What names mean across files: modules, types, members, values, roles.
+    .module("Semantics", uses: ["LintSupport", "LintSyntax"]),
 
-    // What a rule is; then the rules, one a file.
-    .concept("LintRule", in: "Rule", uses: ["LintFacts", "LintProject"]),
-    .concept(
-      "LintRules", in: "Rules", uses: ["LintFacts", "LintProject", "LintRule"], plugins: [.plugin(name: "ListRules")]),
-    .plugin(name: "ListRules", capability: .buildTool(), dependencies: ["list-rules"], path: "Plugins/ListRules"),
-    .executableTarget(name: "list-rules", path: "ListRules", swiftSettings: .house),
+    // What several rules ask: who retains whom, where an index goes, which code uses a store.
+    .module("Analysis", uses: ["LintSupport", "LintSyntax", "LintSemantics"]),
 
-    // What packages, projects and podspecs say of their targets.
-    .concept("LintTargets", in: "Targets", uses: ["LintFacts", "LintProject"]),
+    // What a rule is, and every rule there is.
+    .module(
+      "Rules", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis"],
+      plugins: [.plugin(name: "ListRules")]),
 
-    // What a project has decided for itself.
-    .concept(
-      "LintConfiguration", in: "Configuration",
-      uses: ["LintProject", "LintRule", .product(name: "Yams", package: "Yams")]),
+    // `.mvvmlint.yml`, and what package manifests, Xcode projects and podspecs say about targets.
+    .module(
+      "Configuration",
+      uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", .product(name: "Yams", package: "Yams")]),
 
-    // Which files are checked by which rules; which findings count; how they are told.
-    .concept(
-      "LintCheck", in: "Check",
-      uses: ["LintFacts", "LintCache", "LintProject", "LintTargets", "LintRule", "LintRules", "LintConfiguration"]),
-    .concept(
-      "LintVerdict", in: "Verdict", uses: ["LintFacts", "LintRule", "LintRules", "LintConfiguration", "LintCheck"]),
-    .concept("LintReport", in: "Report", uses: ["LintFacts", "LintProject", "LintRule", "LintCheck"]),
+    // A run: finding the files, reading or remembering them, checking them, suppressions and the baseline.
+    .module(
+      "Engine",
+      uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis", "LintRules", "LintConfiguration"]
+        + (hasFastReader ? ["LintFastReader"] : []),
+      settings: hasFastReader ? [.define("FAST_READER")] : []),
 
-    // What a project looks like, and its first configuration.
-    .concept(
-      "LintSetup", in: "Setup",
-      uses: ["LintFacts", "LintProject", "LintRule", "LintConfiguration", "LintCheck", "LintVerdict"]),
+    // One file for each reporter.
+    .module("Reporting", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine"]),
 
-    .program(
-      "mvvmlint", in: "Command",
-      uses: [
-        "LintFacts", "LintCache", "LintProject", "LintRule", "LintRules", "LintConfiguration", "LintCheck",
-        "LintVerdict", "LintReport", "LintSetup",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
-    .program(
-      "parse-only", in: "ParseOnly",
-      uses: [
-        "LintFacts", "LintCheck", .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ]),
-
-    // Sources made wrong: whoever reads them must come back.
-    .concept(
-      "LintFuzzing", in: "Fuzzing",
-      uses: [
-        "LintFacts", "LintProject", "LintTargets", "LintRule", "LintRules", "LintConfiguration", "LintCheck",
-        "LintVerdict", "LintReport",
-      ]),
     .executableTarget(
-      name: "fuzz", dependencies: ["LintFacts", "LintFuzzing"], path: "Fuzz", exclude: ["fuzz.sh"],
-      swiftSettings: .house + .watched, linkerSettings: .libFuzzer),
+      name: "mvvmlint",
+      dependencies: [
+        "LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintConfiguration", "LintEngine", "LintReporting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Sources/mvvmlint", swiftSettings: .house),
 
-    .tests(of: "LintFacts", in: "Facts", uses: ["LintFuzzing"]),
-    .tests(of: "LintCache", in: "Cache", uses: ["LintFacts"]),
-    .tests(of: "LintProject", in: "Project", uses: ["LintFacts"]),
-    .tests(of: "LintTargets", in: "Targets", uses: ["LintFacts", "LintProject"]),
-    .tests(of: "LintRules", in: "Rules", uses: ["LintConfiguration", "LintFacts", "LintProject", "LintRule"]),
-    .tests(of: "LintConfiguration", in: "Configuration", uses: ["LintProject", "LintRule"]),
-    .tests(of: "LintVerdict", in: "Verdict", uses: ["LintFacts", "LintRule", "LintCheck"]),
+    // Tools for the developers of mvvmlint.
+    .plugin(name: "ListRules", capability: .buildTool(), dependencies: ["list-rules"], path: "Tools/ListRulesPlugin"),
+    .executableTarget(name: "list-rules", path: "Tools/ListRules", swiftSettings: .house),
+    .executableTarget(
+      name: "parse-only",
+      dependencies: [
+        "LintSupport", "LintSyntax", "LintEngine", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ], path: "Tools/ParseOnly", swiftSettings: .house),
+    .target(
+      name: "LintFuzzing",
+      dependencies: [
+        "LintSupport", "LintSyntax", "LintFastReader", "LintSemantics", "LintRules", "LintConfiguration", "LintEngine",
+        "LintReporting",
+      ], path: "Tools/Fuzzing", swiftSettings: .house + .fuzzed),
+    .executableTarget(
+      name: "fuzz", dependencies: ["LintSyntax", "LintFuzzing"], path: "Tools/Fuzz", exclude: ["fuzz.sh"],
+      swiftSettings: .house + .fuzzed, linkerSettings: .libFuzzer),
+
+    .tests(of: "Support"),
+    .tests(of: "Syntax", uses: ["LintSupport", "LintFuzzing"]),
+    .tests(of: "FastReader", uses: ["LintSupport", "LintSyntax", "LintFuzzing"]),
+    .tests(of: "Semantics", uses: ["LintSupport", "LintSyntax"]),
+    .tests(of: "Rules", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis", "LintConfiguration"]),
+    .tests(of: "Configuration", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules"]),
     .tests(
-      of: "LintSetup", in: "Setup", uses: ["LintFacts", "LintProject", "LintRule", "LintConfiguration", "LintVerdict"]),
-    .tests(
-      of: "LintCheck", in: "Check",
-      uses: ["LintConfiguration", "LintFacts", "LintCache", "LintProject", "LintRule", "LintRules", "LintReport"]),
-    .tests(of: "LintFuzzing", in: "Fuzzing", uses: ["LintFacts"]),
-    .tests(of: "LintReport", in: "Report", uses: ["LintFacts", "LintRule", "LintCheck"]),
+      of: "Engine",
+      uses: [
+        "LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis", "LintRules", "LintConfiguration", "LintReporting",
+      ]),
+    .tests(of: "Reporting", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine"]),
+    .tests(of: "Fuzzing", uses: ["LintSyntax"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
 extension Target {
-  /// A folder is a concept is a module.
-  static func concept(
-    _ name: String, in folder: String, uses: [Target.Dependency] = [], plugins: [PluginUsage] = []
+  /// A folder of `Sources` is a module.
+  static func module(
+    _ folder: String, uses: [Target.Dependency] = [], settings: [SwiftSetting] = [], plugins: [PluginUsage] = []
   ) -> Target {
-    .target(name: name, dependencies: uses, path: folder, swiftSettings: .house + .watched, plugins: plugins)
+    .target(
+      name: "Lint" + folder, dependencies: uses, path: "Sources/" + folder,
+      swiftSettings: .house + .fuzzed + settings, plugins: plugins)
   }
 
-  static func program(_ name: String, in folder: String, uses: [Target.Dependency]) -> Target {
-    .executableTarget(name: name, dependencies: uses, path: folder, swiftSettings: .house)
-  }
-
-  static func tests(of name: String, in folder: String, uses: [Target.Dependency] = []) -> Target {
+  static func tests(of folder: String, uses: [Target.Dependency] = []) -> Target {
     .testTarget(
-      name: name + "Tests", dependencies: [.byName(name: name)] + uses, path: "Tests/" + folder, swiftSettings: .house)
+      name: "Lint\(folder)Tests", dependencies: [.byName(name: "Lint" + folder)] + uses, path: "Tests/" + folder,
+      swiftSettings: .house)
   }
 }
 
@@ -131,8 +132,8 @@ extension [SwiftSetting] {
     ]
   }
 
-  /// What libFuzzer watches, where `Fuzz/fuzz.sh` builds.
-  static var watched: [SwiftSetting] {
+  /// Coverage for libFuzzer, if `Tools/Fuzz/fuzz.sh` builds.
+  static var fuzzed: [SwiftSetting] {
     runtimeOfLibFuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer"]), .define("LIBFUZZER")]
   }
 }

@@ -5,11 +5,11 @@ python=${PYTHON:-python3}
 
 swift build --package-path "$package" --build-tests && swift test --package-path "$package" --skip-build || exit 1
 tool=$(swift build --package-path "$package" --show-bin-path)/mvvmlint
-(cd "$package/Scripts" && PYTHONDONTWRITEBYTECODE=1 "$python" -m unittest test_measure test_mutate) || exit 1
-(cd "$package/Tests/Command" && MVVMLINT=$tool PYTHONDONTWRITEBYTECODE=1 "$python" -m unittest) || exit 1
+(cd "$package/Tools/Accuracy" && PYTHONDONTWRITEBYTECODE=1 "$python" -m unittest test_measure test_mutate) || exit 1
+(cd "$package/Tests/mvvmlint" && MVVMLINT=$tool PYTHONDONTWRITEBYTECODE=1 "$python" -m unittest) || exit 1
 "$python" "$package/Tests/Fixtures/check.py" "$tool" || exit 1
 "$python" "$package/Tests/Examples/check.py" "$tool" || exit 1
-if ! "$tool" rules --markdown | diff -U 2 "$package/RULES.md" -; then
+if ! "$tool" rules --markdown | diff -U 2 "$package/Docs/Rules.md" -; then
   echo "the page of the rules is not current: write it anew with make rules-page"
   exit 1
 fi

@@ -6,7 +6,7 @@ tool=$(Lint/tool.sh)
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-cp -R Lint/Fixtures/Bookshelf "$work"
+cp -R Lint/Tests/Fixtures/Bookshelf "$work"
 cd "$work/Bookshelf"
 rm .mvvmlint.yml expected.tsv
 mkdir .git

@@ -1,5 +1,4 @@
-import LintFacts
-import LintProject
+import LintSyntax
 
 extension FileReading {
   private static let tasks: Set<Name> = ["Task", "detached"]

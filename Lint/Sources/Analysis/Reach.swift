@@ -1,5 +1,5 @@
-public import LintFacts
-public import LintProject
+public import LintSemantics
+public import LintSyntax
 
 /// A place where code comes to know a type: it names it, or follows a chain that ends at it.
 public struct Reach: Sendable {

@@ -1,5 +1,5 @@
-import LintFacts
-public import LintProject
+public import LintSemantics
+import LintSyntax
 
 /// The declaration of a view, cell or controller, or an extension of one, as it stands in a file.
 public struct ViewBody: Sendable {

@@ -1,5 +1,5 @@
-import LintFacts
-public import LintProject
+public import LintSemantics
+import LintSyntax
 
 /// A view model's declaration, or an extension of it, as it stands in a file.
 public struct ViewModelBody: Sendable {

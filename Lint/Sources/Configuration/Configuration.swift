@@ -1,5 +1,6 @@
-public import LintProject
-public import LintRule
+public import LintRules
+public import LintSemantics
+public import LintSupport
 
 /// What a project has decided for itself. Without a file it is empty, and the defaults hold.
 public struct Configuration: Sendable {

@@ -1,5 +1,6 @@
-import LintRule
-import LintProject
+import LintRules
+import LintSemantics
+import LintSyntax
 import Yams
 
 /// What a project writes down for the checker, in SwiftLint's words where both mean the same.

@@ -1,5 +1,6 @@
-import LintProject
-import LintRule
+import LintRules
+import LintSemantics
+import LintSyntax
 import Yams
 
 extension Key<Conventions> {
@@ -58,13 +59,15 @@ extension Reading {
     return draft.names.isEmpty ? nil : draft
   }
 
-  fileprivate mutating func forbiddenImport(_ node: Node) -> ForbiddenImport? {
-    draft(node, names: "modules").map { ForbiddenImport(modules: Set($0.names), scope: $0.scope, reason: $0.reason) }
+  fileprivate mutating func forbiddenImport(_ node: Node) -> ForbiddenImportEntry? {
+    draft(node, names: "modules").map {
+      ForbiddenImportEntry(modules: Set($0.names), scope: $0.scope, reason: $0.reason)
+    }
   }
 
-  fileprivate mutating func requiredSupertype(_ node: Node) -> RequiredSupertype? {
+  fileprivate mutating func requiredSupertype(_ node: Node) -> RequiredSupertypeEntry? {
     draft(node, names: "supertypes").map {
-      RequiredSupertype(supertypes: $0.names, scope: $0.scope, reason: $0.reason)
+      RequiredSupertypeEntry(supertypes: $0.names, scope: $0.scope, reason: $0.reason)
     }
   }
 }

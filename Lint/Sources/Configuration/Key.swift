@@ -1,4 +1,5 @@
-import LintRule
+import LintSupport
+import LintSyntax
 import Yams
 
 /// A key that may stand in a configuration, and what its value changes.

@@ -1,5 +1,6 @@
-import LintProject
-import LintRule
+import LintSemantics
+import LintSupport
+import LintSyntax
 import Yams
 
 /// A layer as it is written: whom it may use is known when all are read.

@@ -1,9 +1,10 @@
-import LintProject
-import LintRule
+import LintSemantics
+import LintSupport
+import LintSyntax
 import Yams
 
 /// Takes values from nodes, and keeps what was wrong: whoever mends a file wants to know all of it.
-struct Reading {
+package struct Reading {
   /// The names of all rules.
   let rules: [String]
   private(set) var mistakes: [Mistake] = []

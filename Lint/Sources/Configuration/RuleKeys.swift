@@ -1,4 +1,6 @@
-import LintRule
+import LintRules
+import LintSupport
+import LintSyntax
 import Yams
 
 extension Key<RuleChoice> {

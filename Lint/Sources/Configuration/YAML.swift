@@ -1,4 +1,5 @@
 import Yams
+import LintSyntax
 
 /// A text as nodes that know where they stand.
 enum YAML {

@@ -1,6 +1,6 @@
-import LintCheck
-import LintFacts
-import LintRule
+import LintEngine
+import LintRules
+import LintSyntax
 
 /// A list of issues in Code Climate's words, as GitLab reads it for a merge request.
 enum CodeClimateReport {

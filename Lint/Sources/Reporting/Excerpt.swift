@@ -1,5 +1,5 @@
-import LintCheck
-import LintFacts
+import LintEngine
+import LintSyntax
 
 /// A line of source with what is meant underlined. Of a long line, the part around it.
 struct Excerpt {

@@ -1,6 +1,6 @@
-import LintCheck
-import LintFacts
-import LintRule
+import LintEngine
+import LintRules
+import LintSyntax
 
 /// Workflow commands for GitHub, which shows ten annotations of a step at most: the worst are annotated, the rest are listed.
 enum GitHubReport {

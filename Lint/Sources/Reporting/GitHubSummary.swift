@@ -1,6 +1,5 @@
-import LintCheck
-import LintFacts
-import LintRule
+import LintEngine
+import LintSyntax
 
 /// The page of a GitHub job, in Markdown: a table of the findings, the worst first.
 public enum GitHubSummary {

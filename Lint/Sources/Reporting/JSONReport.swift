@@ -1,6 +1,5 @@
-import LintCheck
-import LintFacts
-import LintRule
+import LintEngine
+import LintSyntax
 
 /// A list of objects, for programs. The fields stay as they are.
 enum JSONReport {

@@ -1,6 +1,6 @@
-import LintCheck
-import LintFacts
-import LintRule
+import LintEngine
+import LintRules
+import LintSyntax
 
 /// A suite a rule, for servers that show tests: a finding is a failure, a note is a test that passed, and so is a rule
 /// that found nothing.

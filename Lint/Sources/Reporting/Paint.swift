@@ -1,4 +1,4 @@
-import LintRule
+import LintRules
 
 /// What a report for people looks like where it is read.
 public enum Paint: Sendable {

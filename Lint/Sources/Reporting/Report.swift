@@ -1,6 +1,5 @@
-import LintFacts
-public import LintCheck
-public import LintRule
+public import LintEngine
+public import LintRules
 
 /// What a run came to, as a reporter tells it.
 public struct Report: Sendable {

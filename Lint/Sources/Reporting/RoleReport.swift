@@ -1,5 +1,5 @@
-import LintFacts
-public import LintProject
+public import LintSemantics
+import LintSyntax
 
 /// Types, their roles, and why.
 public struct RoleReport {

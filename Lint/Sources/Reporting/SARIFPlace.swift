@@ -1,5 +1,5 @@
-import LintCheck
-import LintFacts
+import LintEngine
+import LintSyntax
 
 /// Places in one file, as SARIF names them.
 struct SARIFPlace {

@@ -1,6 +1,5 @@
-import LintCheck
-import LintFacts
-import LintRule
+import LintEngine
+import LintRules
 
 /// SARIF 2.1.0, for GitHub's code scanning and other readers.
 enum SARIFReport {

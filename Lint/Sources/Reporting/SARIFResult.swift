@@ -1,5 +1,4 @@
-import LintCheck
-import LintRule
+import LintEngine
 
 /// A finding as SARIF writes it.
 enum SARIFResult {

@@ -1,4 +1,4 @@
-import LintRule
+import LintRules
 
 /// A rule as SARIF describes it; GitHub shows the help beside each of its alerts.
 enum SARIFRule {

@@ -1,5 +1,5 @@
-import LintCheck
-import LintFacts
+import LintEngine
+import LintSyntax
 
 /// The text of a file, where a finding is shown in it or counted otherwise than in bytes.
 struct SourceText {

@@ -1,6 +1,5 @@
-import LintCheck
-import LintFacts
-import LintRule
+import LintEngine
+import LintSyntax
 
 /// For people: file by file, each finding with the reasons that it rests on and, in a terminal, its line of source; a count at the end.
 enum TerminalReport {

@@ -1,6 +1,5 @@
-import LintCheck
-import LintFacts
-import LintRule
+import LintEngine
+import LintSyntax
 
 /// A line each, as Xcode reads it from a build phase; it finds a file by its whole path.
 enum XcodeReport {

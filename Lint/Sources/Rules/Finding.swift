@@ -1,4 +1,4 @@
-public import LintProject
+public import LintSemantics
 
 /// A place where the architecture is broken, and why it is known.
 public struct Finding: Sendable, Hashable {

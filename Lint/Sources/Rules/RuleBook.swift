@@ -11,7 +11,7 @@ public enum RuleBook {
   private static let heading = """
     # The rules of mvvmlint
 
-    Written by `make rules-page` from the files of [Rules](Rules), whose tests are the examples below: what is fine stays
+    Written by `make rules-page` from the files of [BuiltIn](../Sources/Rules/BuiltIn), whose tests are the examples below: what is fine stays
     silent, what is broken is found at each `\(BrokenExample.mark)`, and nowhere else. A finding that rests on a name alone
     counts one step less than the default.
     """

@@ -1,6 +1,6 @@
 /// A value as text, the same in every run: sets and dictionaries have no order of their own.
-enum Canonical {
-  static func text(_ value: Any) -> String {
+package enum Canonical {
+  package static func text(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     if mirror.children.isEmpty { return "\(type(of: value)) \(value)" }
     let parts = mirror.children.map { "\($0.label ?? "")=\(text($0.value))" }

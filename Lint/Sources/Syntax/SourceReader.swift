@@ -1,20 +1,29 @@
 @_spi(RawSyntax) import SwiftSyntax
 import SwiftParser
+import LintSupport
 
-/// Makes the facts of a source.
+/// Reads the facts of a source file.
 ///
-/// It parses, so it wants a stack of at least 16 MB: see ``Workers``.
-public enum SourceReader {
-  /// Why a source was not read.
-  public enum Refusal: Error, Hashable, Sendable {
+/// The parser calls itself, so run this on a stack of at least 16 MB: see ``Workers``.
+package struct SourceReader: Sendable {
+  /// Reads the same facts without the parser, or nothing if it isn't certain of them.
+  package typealias FastRead = @Sendable (UnsafeRawBufferPointer) -> (FactsDraft, NameTable)?
+
+  /// Why a source has no facts.
+  package enum Refusal: Error, Hashable, Sendable {
     case nestedTooDeeply
     case notUTF8
   }
 
-  /// What is kept of places has 32 bits.
-  public static let byteLimit = 1 << 30
+  /// The largest source, in bytes: offsets have 32 bits.
+  package static let byteLimit = 1 << 30
 
-  public static func facts(of source: UnsafeRawBufferPointer, path: String) throws(Refusal) -> FileFacts {
+  private let fastRead: FastRead?
+
+  /// - Parameter fastRead: tried before the parser, if given.
+  package init(fastRead: FastRead? = nil) { self.fastRead = fastRead }
+
+  package func facts(of source: UnsafeRawBufferPointer, path: String) throws(Refusal) -> FileFacts {
     var (draft, names) = try read(source)
     draft.byteCount = UInt32(source.count)
     draft.isGenerated = Header.isGenerated(source)
@@ -23,29 +32,7 @@ public enum SourceReader {
     return FileFacts(block, path: path)
   }
 
-  private static func read(_ source: UnsafeRawBufferPointer) throws(Refusal) -> (FactsDraft, NameTable) {
-    if let plain = readPlainly(source) { return plain }
-    return try parse(source)
-  }
-
-  /// Without the parser, where nothing in the source asks for it; then what nests is bounded as well.
-  static func readPlainly(_ source: UnsafeRawBufferPointer) -> (FactsDraft, NameTable)? {
-    guard source.isUTF8, !Walk.mayHoldDirectives(source) else { return nil }
-    return PlainReader.facts(of: source, lines: LineStarts(of: source))
-  }
-
-  static func parse(_ source: UnsafeRawBufferPointer) throws(Refusal) -> (FactsDraft, NameTable) {
-    if Nesting.isTooDeep(source) { throw .nestedTooDeeply }
-    guard source.isUTF8 else { throw .notUTF8 }
-    var walk = Walk(lines: LineStarts(of: source))
-    withTree(of: source) { tree in
-      walk.run(tree)
-      walk.addDirectives(of: source, in: tree)
-    }
-    return (walk.facts, walk.names)
-  }
-
-  public static func facts(of source: String, path: String) throws(Refusal) -> FileFacts {
+  package func facts(of source: String, path: String) throws(Refusal) -> FileFacts {
     var result: Result<FileFacts, Refusal> = .failure(.notUTF8)
     var source = source
     source.withUTF8 { bytes in
@@ -58,11 +45,33 @@ public enum SourceReader {
     return try result.get()
   }
 
+  private func read(_ source: UnsafeRawBufferPointer) throws(Refusal) -> (FactsDraft, NameTable) {
+    if let facts = readFast(source) { return facts }
+    return try Self.parse(source)
+  }
+
+  /// The facts without the parser, or nothing if the parser has to read the source.
+  package func readFast(_ source: UnsafeRawBufferPointer) -> (FactsDraft, NameTable)? {
+    // Only the parser's tree tells a directive's comment from a string.
+    guard let fastRead, source.isUTF8, !Walk.mayHoldDirectives(source) else { return nil }
+    return fastRead(source)
+  }
+
+  package static func parse(_ source: UnsafeRawBufferPointer) throws(Refusal) -> (FactsDraft, NameTable) {
+    if Nesting.isTooDeep(source) { throw .nestedTooDeeply }
+    guard source.isUTF8 else { throw .notUTF8 }
+    var walk = Walk(lines: LineStarts(of: source))
+    withTree(of: source) { tree in
+      walk.run(tree)
+      walk.addDirectives(of: source, in: tree)
+    }
+    return (walk.facts, walk.names)
+  }
+
   /// The tree is alive while `body` runs, and not longer.
   private static func withTree(of source: UnsafeRawBufferPointer, _ body: (RawSyntax) -> Void) {
     let tree = Parser.parse(
       source: source.assumingMemoryBound(to: UInt8.self), maximumNestingLevel: Nesting.bracketLimit)
     withExtendedLifetime(tree) { body(tree.raw) }
   }
-
 }

@@ -1,6 +1,6 @@
 public import ArgumentParser
-public import LintReport
-public import LintRule
+public import LintReporting
+public import LintRules
 
 // What the words are stands here although the parser would work it out: at each start it asks the runtime about the types
 // for that, and each question takes a look at all conformances of the program.

@@ -1,6 +1,5 @@
 import ArgumentParser
-import LintCheck
-import LintVerdict
+import LintEngine
 
 struct BaselineCommand: ProjectCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
-import LintCheck
 import LintConfiguration
-import LintVerdict
+import LintEngine
+import LintSupport
 
 /// The baseline of a project, and where it lies.
 struct BaselineFile {
@@ -16,7 +16,7 @@ struct BaselineFile {
 
   /// - Returns: nothing where nobody has written one yet.
   func read() throws -> Baseline? {
-    if !ProjectRoot.exists(path) {
+    if !FileSystem.exists(path) {
       if !isNamed { return nil }
       throw Failure("there is no baseline \(path): 'mvvmlint baseline' writes one")
     }

@@ -3,8 +3,8 @@
 #else
   import Glibc
 #endif
-import LintCache
-import LintReport
+import LintEngine
+import LintReporting
 
 /// The tool as it was built: another build may find other things, under the same version.
 enum Build {

@@ -1,5 +1,4 @@
-import LintCheck
-import LintVerdict
+import LintEngine
 
 /// What is not as it was at another commit.
 struct Changes {

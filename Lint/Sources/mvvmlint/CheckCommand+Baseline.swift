@@ -1,5 +1,4 @@
-import LintCheck
-import LintVerdict
+import LintEngine
 
 /// How what was there before is kept apart from what is new.
 extension CheckCommand {

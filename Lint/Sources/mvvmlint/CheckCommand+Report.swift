@@ -1,8 +1,8 @@
 import ArgumentParser
-import LintCheck
 import LintConfiguration
-import LintReport
-import LintRule
+import LintEngine
+import LintReporting
+import LintRules
 
 /// How what was found is told, and what the run ends with.
 extension CheckCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
-import LintCheck
+import LintEngine
+import LintSupport
 
 /// Which part of a project is reported. All of it is read.
 extension CheckCommand {
@@ -33,7 +34,7 @@ extension CheckCommand {
   private func unsaved(_ path: String) throws -> (CheckRequest, Sources) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    if !ProjectRoot.isFolder(folder) { throw Failure("there is no folder \(folder): name a file of the project") }
+    if !FileSystem.isFolder(folder) { throw Failure("there is no folder \(folder): name a file of the project") }
     let root = ProjectRoot.containing(folder)
     let relative = ProjectRoot.relative(folder, to: root) ?? ""
     let file = relative.isEmpty ? name : relative + "/" + name

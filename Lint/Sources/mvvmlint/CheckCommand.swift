@@ -1,12 +1,8 @@
 import ArgumentParser
-import LintCheck
-import LintConfiguration
-import LintFacts
-import LintProject
-import LintReport
-import LintRule
-import LintSetup
-import LintVerdict
+import LintAnalysis
+import LintEngine
+import LintReporting
+import LintRules
 
 struct CheckCommand: ProjectCommand {
   static let configuration = CommandConfiguration(

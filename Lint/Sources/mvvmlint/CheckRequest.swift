@@ -1,4 +1,5 @@
-import LintCheck
+import LintEngine
+import LintSupport
 
 /// The part of a project that is reported, and where the whole of it begins.
 struct CheckRequest {
@@ -9,7 +10,7 @@ struct CheckRequest {
   /// - Parameter paths: none means the current folder.
   init(paths: [String]) throws {
     let paths = paths.isEmpty ? ["."] : paths
-    for path in paths where !ProjectRoot.exists(path) {
+    for path in paths where !FileSystem.exists(path) {
       throw Failure(
         path.isEmpty
           ? "a path is empty: name a file or folder of the project, or none for the current one"
@@ -28,7 +29,7 @@ struct CheckRequest {
   /// - Parameter files: as somebody else lists them, of the project around the current folder; what lies elsewhere, such as
   ///   sources that a build makes, is not reported.
   init(files: [String]) throws {
-    for file in files where !ProjectRoot.exists(file) {
+    for file in files where !FileSystem.exists(file) {
       throw Failure("there is no \(file), which the list of files names: write the list anew")
     }
     let root = ProjectRoot.containing(files.first ?? ".")

@@ -1,5 +1,5 @@
 import Foundation
-import LintVerdict
+import LintEngine
 
 /// What git knows of a project.
 struct Git {

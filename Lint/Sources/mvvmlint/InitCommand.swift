@@ -1,9 +1,9 @@
 import ArgumentParser
-import LintCheck
+import LintAnalysis
 import LintConfiguration
-import LintProject
-import LintSetup
-import LintVerdict
+import LintEngine
+import LintSemantics
+import LintSupport
 
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -23,10 +23,10 @@ struct InitCommand: ParsableCommand {
   var quiet = false
 
   func run() throws {
-    let root = ProjectRoot.absolute(folder)
+    let root = FileSystem.absolute(folder)
     let path = root + "/" + ConfigurationFile.name
-    if !ProjectRoot.isFolder(root) { throw Failure("\(folder) is no folder: name the root of the project") }
-    if ProjectRoot.exists(path), !force { throw Failure("\(path) is left as it is: --force writes it anew") }
+    if !FileSystem.isFolder(root) { throw Failure("\(folder) is no folder: name the root of the project") }
+    if FileSystem.exists(path), !force { throw Failure("\(path) is left as it is: --force writes it anew") }
     let survey = try survey(root)
     try TextFile.write(StarterConfiguration.text(for: survey), to: path)
     if quiet { return }

@@ -1,8 +1,6 @@
-import LintCheck
 import LintConfiguration
-import LintProject
-import LintRule
-import LintVerdict
+import LintEngine
+import LintRules
 
 /// A project that was read, with all that its rules find and its comments say.
 struct Inspection {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import LintReport
+import LintReporting
 
 @main
 struct MVVMLint: ParsableCommand {

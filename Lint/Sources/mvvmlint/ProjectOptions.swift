@@ -1,8 +1,8 @@
 import ArgumentParser
-import LintCheck
 import LintConfiguration
-import LintRule
-import LintVerdict
+import LintEngine
+import LintRules
+import LintSupport
 
 /// What every command that reads a project can be told. They declare it one by one: a group of options is a type more, and
 /// each type makes the parser ask the runtime five questions at the start, about all conformances of the program.
@@ -20,7 +20,7 @@ struct ProjectOptions {
 
   func configuration(root: String) throws -> Configuration {
     let usual = root + "/" + ConfigurationFile.name
-    guard let path = config ?? (ProjectRoot.exists(usual) ? usual : nil) else {
+    guard let path = config ?? (FileSystem.exists(usual) ? usual : nil) else {
       Misnamed.tell(in: root)
       return Configuration()
     }
@@ -74,7 +74,7 @@ enum Misnamed {
   private static let names = [".mvvmlint.yaml", "mvvmlint.yml", "mvvmlint.yaml"]
 
   static func tell(in root: String) {
-    for name in names where ProjectRoot.exists(root + "/" + name) {
+    for name in names where FileSystem.exists(root + "/" + name) {
       Standard.error("mvvmlint: \(root)/\(name) is not read: a configuration is called \(ConfigurationFile.name)")
     }
   }

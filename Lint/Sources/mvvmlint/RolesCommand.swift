@@ -1,7 +1,8 @@
 import ArgumentParser
-import LintCheck
-import LintReport
-import LintRule
+import LintEngine
+import LintReporting
+import LintSupport
+import LintSyntax
 
 struct RolesCommand: ProjectCommand {
   static let configuration = CommandConfiguration(

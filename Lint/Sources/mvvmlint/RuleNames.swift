@@ -1,6 +1,7 @@
 import ArgumentParser
-import LintRule
-import LintVerdict
+import LintEngine
+import LintRules
+import LintSupport
 
 /// The rules that are named on the command line.
 enum RuleNames {

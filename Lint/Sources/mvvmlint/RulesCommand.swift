@@ -1,7 +1,8 @@
 import ArgumentParser
-import LintRule
+import LintAnalysis
+import LintEngine
 import LintRules
-import LintVerdict
+import LintSupport
 
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "rules", abstract: "List the rules, or explain one.")

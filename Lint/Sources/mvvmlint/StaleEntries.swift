@@ -1,5 +1,4 @@
-import LintCheck
-import LintVerdict
+import LintEngine
 
 /// Entries of a baseline that have done their work.
 enum StaleEntries {

@@ -1,4 +1,4 @@
-import LintReport
+import LintReporting
 
 #if canImport(Darwin)
   import Darwin

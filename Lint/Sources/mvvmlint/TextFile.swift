@@ -1,4 +1,4 @@
-import LintCheck
+import LintSupport
 
 /// A file that somebody named, or that its name says to be ours: without it the work cannot be done.
 enum TextFile {

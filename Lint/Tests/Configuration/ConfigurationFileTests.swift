@@ -1,6 +1,7 @@
 import LintConfiguration
-import LintProject
-import LintRule
+import LintRules
+import LintSemantics
+import LintSupport
 import Testing
 
 /// What can be written in `.mvvmlint.yml`.
@@ -86,12 +87,12 @@ import Testing
     #expect(conventions.layer(of: "App/Domain/A.swift")?.name == "Domain")
     #expect(
       conventions.forbiddenImports == [
-        ForbiddenImport(
+        ForbiddenImportEntry(
           modules: ["UIKit"], scope: Scope(paths: [PathPattern("App/Domain")]), reason: "it runs on servers")
       ])
     #expect(
       conventions.requiredSupertypes == [
-        RequiredSupertype(supertypes: ["ViewModel", "Reactor"], scope: Scope(role: .viewModel))
+        RequiredSupertypeEntry(supertypes: ["ViewModel", "Reactor"], scope: Scope(role: .viewModel))
       ])
   }
 }

@@ -1,5 +1,5 @@
 import LintConfiguration
-import LintRule
+import LintRules
 import Testing
 
 /// A rule that is off may still count where the kit's protocols say what a type is.

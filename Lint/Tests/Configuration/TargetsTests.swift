@@ -1,6 +1,5 @@
-import LintFacts
-import LintProject
-import LintTargets
+import LintConfiguration
+import LintSemantics
 import Testing
 
 @Suite struct TargetsTests {

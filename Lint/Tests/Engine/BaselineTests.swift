@@ -1,7 +1,6 @@
-import LintCheck
-import LintFacts
-import LintRule
-import LintVerdict
+import LintEngine
+import LintRules
+import LintSyntax
 import Testing
 
 /// What was there before is not reported, however it moves; what is new is.

@@ -1,6 +1,6 @@
-import LintCheck
-import LintRule
+import LintEngine
 import LintRules
+import LintSyntax
 import Testing
 
 /// A function is edited, and nothing that a file declares.

@@ -1,7 +1,7 @@
 import Foundation
-import LintCache
-@testable import LintCheck
+@testable import LintEngine
 import LintRules
+import LintSyntax
 import Testing
 
 /// What an earlier run remembered must never change what is found.

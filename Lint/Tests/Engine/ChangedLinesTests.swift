@@ -1,7 +1,6 @@
-import LintCheck
-import LintFacts
-import LintRule
-import LintVerdict
+import LintEngine
+import LintRules
+import LintSyntax
 import Testing
 
 /// Which findings the lines touch that git calls changed.

@@ -1,7 +1,7 @@
-import LintCheck
 import LintConfiguration
-import LintFacts
-import LintProject
+import LintEngine
+import LintSemantics
+import LintSyntax
 import Testing
 
 /// What is no part of an app is not read, unless it is named.

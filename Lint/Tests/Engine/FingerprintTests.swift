@@ -1,5 +1,5 @@
-import LintFacts
-import LintCheck
+import LintEngine
+import LintSyntax
 import Testing
 
 /// What a finding is known by stays when the code around it changes, and tells it from the next of its kind.

@@ -1,6 +1,7 @@
-import LintCache
-import LintFacts
-import LintProject
+import LintEngine
+import LintSemantics
+import LintSupport
+import LintSyntax
 import Testing
 
 /// What is taken from an earlier run must be what joining anew finds.
@@ -37,7 +38,7 @@ import Testing
   }
 
   private func facts(of app: RandomApp) throws -> [FileFacts] {
-    try app.texts.map { try SourceReader.facts(of: $0.text, path: $0.path) }
+    try app.texts.map { try SourceReader().facts(of: $0.text, path: $0.path) }
   }
 
   private func joined(_ files: [FileFacts]) -> Project { Project(files: files, modules: modules(files)) }

@@ -1,4 +1,5 @@
 import Foundation
+import LintEngine
 
 /// An app that somebody works on without a plan: types come, go, change their names and what they inherit.
 struct RandomApp {

@@ -1,11 +1,10 @@
 import Foundation
-import LintCache
-@testable import LintCheck
 import LintConfiguration
-import LintFacts
-import LintProject
-import LintRule
+@testable import LintEngine
 import LintRules
+import LintSemantics
+@testable import LintSupport
+import LintSyntax
 import Testing
 
 /// Where stamps tell that nothing has changed, nothing is looked at but stamps; whatever else happens is seen.

@@ -1,7 +1,6 @@
-import LintCheck
-import LintFacts
-import LintRule
-import LintVerdict
+import LintEngine
+import LintRules
+import LintSyntax
 import Testing
 
 /// What a comment suppresses, and what is said where it suppresses nothing.

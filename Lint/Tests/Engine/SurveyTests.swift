@@ -1,15 +1,14 @@
 import LintConfiguration
-import LintFacts
-import LintProject
-import LintRule
-import LintSetup
-import LintVerdict
+import LintEngine
+import LintRules
+import LintSemantics
+import LintSyntax
 import Testing
 
 /// What is told of a project at first sight, and the configuration that is written from it.
 @Suite struct SurveyTests {
   private func survey(_ files: [String: String]) throws -> Survey {
-    let facts = try files.sorted { $0.key < $1.key }.map { try SourceReader.facts(of: $0.value, path: $0.key) }
+    let facts = try files.sorted { $0.key < $1.key }.map { try SourceReader().facts(of: $0.value, path: $0.key) }
     let modules = Modules(paths: facts.map(\.path), roots: [], packages: [])
     return Survey(Project(files: facts, modules: modules), rules: Verdict.descriptions, findings: [])
   }

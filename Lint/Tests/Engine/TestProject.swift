@@ -1,6 +1,5 @@
 import Foundation
-import LintCheck
-import LintRule
+import LintEngine
 import LintRules
 
 /// A project on the disk, gone with the test.

@@ -1,9 +1,9 @@
 import Dispatch
-import LintFacts
-import LintRule
+import LintAnalysis
+@testable import LintEngine
+import LintRules
+import LintSyntax
 import Testing
-
-@testable import LintCheck
 
 /// A file on which rules take too long is told and left, and the rest is checked.
 @Suite struct TimeBudgetTests {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""mvvmlint finds in the projects of Lint/Fixtures what their expected.tsv names, and nothing else.
+"""mvvmlint finds in the projects of Lint/Tests/Fixtures what their expected.tsv names, and nothing else.
 
   check.py MVVMLINT
 """
@@ -13,7 +13,7 @@ import sys
 import unittest
 
 TOOL = os.path.abspath(sys.argv.pop())
-FIXTURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Fixtures")
+FIXTURES = os.path.dirname(os.path.abspath(__file__))
 
 Expected = collections.namedtuple("Expected", "file rule code")
 

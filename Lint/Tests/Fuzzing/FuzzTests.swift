@@ -1,6 +1,6 @@
 import Foundation
-import LintFacts
 import LintFuzzing
+import LintSupport
 import Testing
 
 /// A few of those that `fuzz` asks about by the thousand; a number that failed there is added here.

@@ -1,5 +1,5 @@
-import LintCheck
-import LintReport
+import LintEngine
+import LintReporting
 import Testing
 
 /// What the documents for machines say; that they are well-formed is proven by `Tests/Formats/check.py`.

@@ -1,5 +1,5 @@
-import LintReport
-import LintRule
+import LintReporting
+import LintRules
 import Testing
 
 @Suite struct GitHubReportTests {

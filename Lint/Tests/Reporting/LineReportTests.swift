@@ -1,6 +1,5 @@
-import LintCheck
-import LintReport
-import LintRule
+import LintEngine
+import LintReporting
 import Testing
 
 @Suite struct LineReportTests {

@@ -1,7 +1,7 @@
-import LintCheck
-import LintFacts
-import LintReport
-import LintRule
+import LintEngine
+import LintReporting
+import LintRules
+import LintSyntax
 
 /// A project with one file for each text, and findings at what is marked in it by `↓`, underlined as far as `↑`.
 struct Reports {

@@ -1,5 +1,5 @@
-import LintCheck
-import LintReport
+import LintEngine
+import LintReporting
 import Testing
 
 @Suite struct TerminalReportTests {

@@ -1,6 +1,7 @@
-import LintFacts
-import LintProject
-import LintRule
+import LintAnalysis
+import LintRules
+import LintSemantics
+import LintSyntax
 import Testing
 
 /// What a closure keeps alive. `run` takes the closure that is meant; each stands in a method of a class.
@@ -61,7 +62,7 @@ private struct Method {
 
   init(_ code: String, head: String = "func") throws {
     let source = "class Object { func a() {}; \(head) test() { \(code) } }"
-    let facts = try SourceReader.facts(of: source, path: "Sources/App/App.swift")
+    let facts = try SourceReader().facts(of: source, path: "Sources/App/App.swift")
     reading = FileReading(
       Project(files: [facts], modules: Modules(paths: [facts.path], roots: [], packages: [])), file: 0)
     let call = try #require(

@@ -1,8 +1,8 @@
+import LintAnalysis
 import LintConfiguration
-import LintFacts
-import LintProject
-import LintRule
 import LintRules
+import LintSemantics
+import LintSyntax
 import Testing
 
 /// What each rule shows is what it does.
@@ -43,7 +43,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   var found: [String] {
     get throws {
       let files = ExampleFile.all(in: source)
-      let facts = try files.map { try SourceReader.facts(of: $0.source, path: $0.path) }
+      let facts = try files.map { try SourceReader().facts(of: $0.source, path: $0.path) }
       let project = Project(
         files: facts, modules: Modules(paths: facts.map(\.path), roots: [], packages: []), conventions: try conventions)
       var start = 0

@@ -1,7 +1,7 @@
-import LintFacts
-import LintProject
-import LintRule
+import LintAnalysis
 import LintRules
+import LintSemantics
+import LintSyntax
 import Testing
 
 /// The advice of rules in a project that uses the kit.
@@ -200,7 +200,7 @@ import Testing
   }
 
   private func findings(of rule: any Rule.Type, in source: String) throws -> [Finding] {
-    let facts = try SourceReader.facts(of: source, path: "Sources/App/App.swift")
+    let facts = try SourceReader().facts(of: source, path: "Sources/App/App.swift")
     let project = Project(files: [facts], modules: Modules(paths: [facts.path], roots: [], packages: []))
     return rule.check(FileReading(project, file: 0))
   }

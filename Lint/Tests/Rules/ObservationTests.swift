@@ -1,6 +1,7 @@
-import LintFacts
-import LintProject
-import LintRule
+import LintAnalysis
+import LintRules
+import LintSemantics
+import LintSyntax
 import Testing
 
 /// Where a chain ends: what the object keeps, and which functions it keeps with it.
@@ -65,7 +66,7 @@ import Testing
         func test() { \(code) }
       }
       """
-    let facts = try SourceReader.facts(of: source, path: "Sources/App/App.swift")
+    let facts = try SourceReader().facts(of: source, path: "Sources/App/App.swift")
     let modules = Modules(paths: [facts.path], roots: [], packages: [])
     return FileReading(Project(files: [facts], modules: modules), file: 0)
   }

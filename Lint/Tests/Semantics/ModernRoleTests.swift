@@ -1,5 +1,4 @@
-import LintFacts
-import LintProject
+import LintSemantics
 import Testing
 
 /// Code as it is written today, without a protocol or a base class that tells a role.

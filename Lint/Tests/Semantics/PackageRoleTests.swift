@@ -1,5 +1,4 @@
-import LintFacts
-import LintProject
+import LintSemantics
 import Testing
 
 /// Classes whose superclass stands in a package that is not read.

@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 import Testing
 
 @Suite struct RoleTests {
@@ -59,7 +59,7 @@ import Testing
     let files = try [
       ("Near/Base.swift", "class Base {}"), ("Far/Off/Base.swift", "class Base: UIViewController {}"),
       ("Near/App/Screen.swift", "import Far\nclass Screen: Base {}"),
-    ].map { try SourceReader.facts(of: $1, path: $0) }
+    ].map { try SourceReader().facts(of: $1, path: $0) }
     var targets = [BuildTarget(name: "Near"), BuildTarget(name: "Far"), BuildTarget(name: "App")]
     for index in files.indices { targets[index].files = [files[index].path] }
     let modules = Modules(paths: files.map(\.path), roots: [], packages: [], targets: BuildTargets(targets))
@@ -71,7 +71,7 @@ import Testing
     let files = try [
       ("A/Base.swift", "class Base: UIViewController {}"), ("B/Base.swift", "class Base {}"),
       ("B/Deep/Screen.swift", "class Screen: Base {}"),
-    ].map { try SourceReader.facts(of: $1, path: $0) }
+    ].map { try SourceReader().facts(of: $1, path: $0) }
     var targets = [BuildTarget(name: "A"), BuildTarget(name: "B")]
     targets[0].files = ["A/Base.swift", "B/Deep/Screen.swift"]
     targets[1].files = ["B/Base.swift"]
@@ -120,7 +120,7 @@ extension Project {
   init(source: String) throws { try self.init(sources: ["Sources/App/App.swift": source]) }
 
   init(sources: [String: String]) throws {
-    let files = try sources.sorted { $0.key < $1.key }.map { try SourceReader.facts(of: $0.value, path: $0.key) }
+    let files = try sources.sorted { $0.key < $1.key }.map { try SourceReader().facts(of: $0.value, path: $0.key) }
     self.init(files: files, modules: Modules(paths: files.map(\.path), roots: [], packages: ["A", "B"]))
   }
 

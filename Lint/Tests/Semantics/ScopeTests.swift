@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 import Testing
 
 /// Which of several functions of a name is meant.

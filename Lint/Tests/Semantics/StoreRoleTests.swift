@@ -1,5 +1,4 @@
-import LintFacts
-import LintProject
+import LintSemantics
 import Testing
 
 @Suite struct StoreRoleTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LintFacts
+@testable import LintSupport
 
 @Suite struct WorkersTests {
   @Test(arguments: [1, 3, 100])

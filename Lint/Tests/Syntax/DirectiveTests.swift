@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 import Testing
 
 /// Which comments speak to the tool.
@@ -33,6 +33,6 @@ import Testing
   }
 
   private func directives(_ source: String) throws -> [Directive] {
-    try Array(SourceReader.facts(of: source, path: "Source.swift").directives)
+    try Array(SourceReader().facts(of: source, path: "Source.swift").directives)
   }
 }

@@ -1,4 +1,5 @@
-import LintFacts
+import LintSupport
+import LintSyntax
 import Testing
 
 /// What is beyond reason is refused before it is parsed; what people write is not.
@@ -41,7 +42,7 @@ import Testing
     // The parser wants a thread of ours.
     Workers.map([source], threads: 1) { source in
       do throws(SourceReader.Refusal) {
-        _ = try SourceReader.facts(of: source, path: "Source.swift")
+        _ = try SourceReader().facts(of: source, path: "Source.swift")
         return .facts
       } catch {
         return error == .nestedTooDeeply ? .nestedTooDeeply : .notUTF8

@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 import Testing
 
 @Suite struct WalkTests {

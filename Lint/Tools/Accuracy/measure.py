@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures mvvmlint against hand-labelled rows: precision and recall, per rule and overall, as Markdown.
 
-  Lint/Scripts/measure.py --labels labels.tsv --checkouts FOLDER --tool Lint/.build/release/mvvmlint
+  Lint/Tools/Accuracy/measure.py --labels labels.tsv --checkouts FOLDER --tool Lint/.build/release/mvvmlint
 
 The tool runs twice in every checkout: with the default configuration, and with the rules of --off turned on;
 rules that are off are measured from the second run, in a table of their own.

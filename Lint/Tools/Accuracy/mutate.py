@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Breaks apps on purpose and asks mvvmlint to find it: mutation, for rules with few labelled rows.
 
-  Lint/Scripts/mutate.py --tool Lint/.build/release/mvvmlint FOLDER-OF-A-CHECKOUT…
+  Lint/Tools/Accuracy/mutate.py --tool Lint/.build/release/mvvmlint FOLDER-OF-A-CHECKOUT…
 
 Every kind of mutant breaks one rule: removes `weak` or `[weak self]`, swaps a store's protocol for its class, adds an
 import, stores a view in a view model, lets a cell's bag grow, … (--list names them). The tool runs before and after, in

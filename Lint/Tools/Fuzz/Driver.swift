@@ -1,6 +1,7 @@
 #if LIBFUZZER
   import LintFacts
   import LintFuzzing
+  import LintSupport
 
   /// libFuzzer, which finds its own way through the code; it is linked by `fuzz.sh` only.
   enum Driver {

@@ -1,5 +1,5 @@
-import LintFacts
 import LintFuzzing
+import LintSupport
 
 #if canImport(Darwin)
   import Darwin

@@ -4,7 +4,7 @@
 # crash-…, and `fuzz.sh 0 crash-…` repeats it. It wants a toolchain that brings libFuzzer, as those of swift.org do.
 seconds=${1:-60}
 [ $# -gt 0 ] && shift
-package=$(cd "$(dirname "$0")/.." && pwd)
+package=$(cd "$(dirname "$0")/../.." && pwd)
 scratch=${SCRATCH:-$package/.build-fuzzer}
 
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")

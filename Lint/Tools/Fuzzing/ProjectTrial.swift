@@ -1,10 +1,8 @@
-import LintCheck
 import LintConfiguration
-import LintFacts
-import LintReport
-import LintRule
+import LintEngine
+import LintReporting
 import LintRules
-import LintVerdict
+import LintSupport
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,3 @@
-import LintRule
 import LintRules
 
 /// What is made wrong: the examples of the rules, and the other texts that are read.

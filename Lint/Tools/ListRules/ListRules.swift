@@ -1,6 +1,6 @@
 import Foundation
 
-// Writes the list of the rules: each file of Rules/ holds the rule that it is named after.
+// Writes the list of the rules: each file of `Sources/Rules/BuiltIn` declares the rule it is named after.
 // Usage: list-rules OUTPUT FILE…
 @main
 enum ListRules {
@@ -16,9 +16,7 @@ enum ListRules {
       .sorted()
 
     let list = """
-      public import LintRule
-
-      /// Every rule there is, by name.
+      /// Every rule, sorted by name.
       public let allRules: [any Rule.Type] = [
       \(rules.map { "  \($0).self," }.joined(separator: "\n"))
       ]

@@ -1,11 +1,12 @@
 import PackagePlugin
 
-/// Lists the files of a target, so that adding a rule is adding one file.
+/// Lists the rules in `Rules/BuiltIn`, so that adding a rule means adding one file.
 @main
 struct ListRules: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else { return [] }
     let rules = target.sourceFiles(withSuffix: "swift").map(\.url)
+      .filter { $0.deletingLastPathComponent().lastPathComponent == "BuiltIn" }
     let list = context.pluginWorkDirectoryURL.appending(path: "AllRules.swift")
     return [
       .buildCommand(

@@ -1,6 +1,6 @@
 import SwiftSyntax
-import LintCheck
-import LintFacts
+import LintEngine
+import LintSupport
 import SwiftParser
 
 /// Parses the files that `mvvmlint check` would, and nothing more: what checking is measured against.
@@ -8,7 +8,7 @@ import SwiftParser
 enum ParseOnly {
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
-    let root = ProjectRoot.absolute(arguments.first ?? ".")
+    let root = FileSystem.absolute(arguments.first ?? ".")
     let threads = arguments.dropFirst().first.flatMap(Int.init) ?? Workers.count
     let sizes = Workers.map(Discovery(root: root).sources, threads: threads) { path in
       guard let bytes = try? FileContents.read(root + "/" + path) else { return 0 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes a synthetic app: screens, cells, view models, stores, and a base class that every controller inherits.
 
-    python3 Lint/Benchmarks/generate.py FOLDER [--scale 1]
+    python3 Lint/Tools/Speed/generate.py FOLDER [--scale 1]
 
 A scale of 1 is 2,000 features in 8,000 files, some 27 MB. The same scale gives the same bytes.
 """

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures the checker over synthetic projects, and prints a table in Markdown.
 
-    python3 Lint/Benchmarks/measure.py --tools Lint/.build/release [--scales 1,2,4] [--project FOLDER]
+    python3 Lint/Tools/Speed/measure.py --tools Lint/.build/release [--scales 1,2,4] [--project FOLDER]
 
 The times are those of the processor, user and system, because others may use the machine as well; `wall` stands beside
 them. Each is the least of some runs. Whatever is compared was measured in this one run.

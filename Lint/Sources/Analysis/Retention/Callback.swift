@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 
 /// A function that another object keeps, which the object around the code keeps in its turn.
 public struct Callback: Sendable {

@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 
 extension FileReading {
   /// Whether a closure, or a function in a function, keeps alive the object in whose code it stands.

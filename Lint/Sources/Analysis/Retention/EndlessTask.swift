@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 
 extension FileReading {
   /// Whether a task awaits a sequence that never ends by itself, and holds the object meanwhile.

@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 
 extension FileReading {
   /// `service.image()`: a function of the project, of which every body gives back a stream that is over some time.

@@ -1,5 +1,5 @@
-import LintFacts
-public import LintProject
+public import LintSemantics
+import LintSyntax
 
 /// A function that is handed to an operator of a stream, or to what starts an observation.
 public struct Handed: Sendable {

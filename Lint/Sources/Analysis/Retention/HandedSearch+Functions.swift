@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 
 /// What is handed over: a closure, or a function by its name.
 extension HandedSearch {

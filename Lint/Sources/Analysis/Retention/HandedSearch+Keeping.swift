@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 
 /// Whether a closure outlives the call that takes it.
 extension HandedSearch {

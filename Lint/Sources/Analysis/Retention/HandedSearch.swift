@@ -1,5 +1,4 @@
-import LintFacts
-import LintProject
+import LintSyntax
 
 /// The walk from what is kept to all that it is made of.
 struct HandedSearch {

@@ -1,5 +1,5 @@
-public import LintFacts
-public import LintProject
+public import LintSemantics
+public import LintSyntax
 
 /// Where an object keeps what would end an observation: a property of its own.
 public struct Keeper: Sendable {

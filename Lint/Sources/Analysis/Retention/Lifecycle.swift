@@ -1,5 +1,5 @@
-public import LintFacts
-public import LintProject
+public import LintSemantics
+public import LintSyntax
 
 /// What the functions of a type and of its ancestors do to each other: one hop is enough to tell what runs once, and what a
 /// helper clears.

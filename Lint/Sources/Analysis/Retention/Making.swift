@@ -1,5 +1,5 @@
-import LintFacts
-public import LintProject
+public import LintSemantics
+import LintSyntax
 
 extension Project {
   /// Whether a type makes by itself all that one of its properties ever holds.

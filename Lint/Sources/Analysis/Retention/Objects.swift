@@ -1,5 +1,5 @@
-import LintFacts
-public import LintProject
+public import LintSemantics
+import LintSyntax
 
 extension Project {
   private static let objectBases: Set<Name> = ["AnyObject", "NSObjectProtocol", "NSObject"]

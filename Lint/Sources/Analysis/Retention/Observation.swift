@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 
 /// A place where an object keeps what would end an observation.
 public struct Observation: Sendable {

@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 
 extension FileReading {
   private static let observing: Set<Name> = StreamWords.observing.union(["withObservationTracking"])

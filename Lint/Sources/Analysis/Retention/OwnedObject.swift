@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 
 /// Objects that the one in whose code an expression stands keeps alive, by a property of its own or through others.
 extension FileReading {

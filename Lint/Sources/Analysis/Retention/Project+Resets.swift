@@ -1,5 +1,5 @@
-public import LintFacts
-public import LintProject
+public import LintSemantics
+public import LintSyntax
 
 /// What code does to the members of its own object, and of others.
 extension Project {

@@ -1,5 +1,4 @@
-public import LintFacts
-import LintProject
+public import LintSyntax
 
 /// How a name holds the object in whose code it stands.
 public enum SelfHold: Sendable { case strong, weak }

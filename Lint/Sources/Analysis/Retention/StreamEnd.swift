@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 
 /// Which streams are over some time. What such a stream holds it lets go then, so that no cycle is certain.
 extension FileReading {

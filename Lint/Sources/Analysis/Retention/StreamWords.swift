@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 /// Names in the API of the common stream libraries: Combine, RxSwift, ReactiveSwift, Bond, KVO, NotificationCenter, and of the kit.
 enum StreamWords {

@@ -1,5 +1,5 @@
-public import LintFacts
-public import LintProject
+public import LintSemantics
+public import LintSyntax
 
 /// An assignment to a property, where its own type makes it.
 public struct Write: Sendable {

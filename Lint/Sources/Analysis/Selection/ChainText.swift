@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 extension FileFacts {
   /// A chain of names, as it is written but for what stands in brackets.

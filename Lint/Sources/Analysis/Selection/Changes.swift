@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 
 extension Project {
   private static let setUp: Set<Name> = ["viewDidLoad", "loadView", "awakeFromNib"]

@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 
 extension DataSource {
   mutating func mayMove(_ id: DeclarationID, isList: Bool, _ limit: Int) -> Bool {

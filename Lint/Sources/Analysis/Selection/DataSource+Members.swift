@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 
 extension DataSource {
   mutating func memberMayMove(_ expression: Int32, _ file: Int32, isList: Bool, _ limit: Int) -> Bool {

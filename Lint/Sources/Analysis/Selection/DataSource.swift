@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 
 /// Whether what an index is put to may have moved since the rows were drawn.
 ///

@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 
 extension IndexFlow {
   /// The functions of the type, and of what it inherits, that are handed the index.

@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 
 extension IndexFlow {
   private static let parts: Set<Name> = ["row", "item", "section", "first", "last", "self", "startIndex", "firstIndex"]

@@ -1,5 +1,4 @@
-import LintFacts
-import LintProject
+import LintSyntax
 
 extension IndexFlow {
   private static let immediate: Set<Name> = [

@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 
 /// Which values in a piece of code are the index of a selection, or a part of it.
 struct IndexFlow {

@@ -1,5 +1,5 @@
-import LintFacts
-public import LintProject
+public import LintSemantics
+import LintSyntax
 
 /// A place where data is read by the index of a selection.
 public struct IndexedRead: Sendable, Hashable {

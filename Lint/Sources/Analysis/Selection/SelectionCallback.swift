@@ -1,5 +1,5 @@
-import LintFacts
-public import LintProject
+public import LintSemantics
+import LintSyntax
 
 /// Code that is run when a person selects a row, and is told its index.
 public struct SelectionCallback: Sendable {

@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 
 extension FileReading {
   /// The places in the file where data that may have moved is read by the index of a selection.

@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 
 /// Where in its chain an expression stands: what it begins at, and what is asked of it.
 extension StoreCode {

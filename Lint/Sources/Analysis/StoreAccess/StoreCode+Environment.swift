@@ -1,5 +1,4 @@
-import LintFacts
-import LintProject
+import LintSyntax
 
 /// Stores that are only given to the views around or below.
 extension StoreCode {

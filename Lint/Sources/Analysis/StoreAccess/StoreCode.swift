@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 
 /// The code of one member of a view, read for the stores that it reaches.
 struct StoreCode {

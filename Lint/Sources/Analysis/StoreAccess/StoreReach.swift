@@ -1,5 +1,5 @@
-import LintFacts
-public import LintProject
+public import LintSemantics
+import LintSyntax
 
 /// A place where a view comes to know a store.
 public struct StoreReach: Sendable {

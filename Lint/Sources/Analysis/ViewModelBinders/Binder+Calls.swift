@@ -1,5 +1,5 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSyntax
 
 extension Binder {
   /// A place in code that may run `bind()`, or runs `bind(to:)`.

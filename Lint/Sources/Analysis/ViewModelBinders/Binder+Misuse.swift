@@ -1,5 +1,5 @@
-import LintFacts
-public import LintProject
+public import LintSemantics
+import LintSyntax
 
 extension Binder {
   /// Whether `bind(to:)` can only mean the kit's requirement.

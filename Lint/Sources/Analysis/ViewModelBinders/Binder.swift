@@ -1,5 +1,5 @@
-public import LintFacts
-public import LintProject
+public import LintSemantics
+public import LintSyntax
 
 /// A class that adopts the kit's `ViewModelBinder`.
 ///

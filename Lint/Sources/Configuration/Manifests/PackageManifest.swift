@@ -1,5 +1,6 @@
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSupport
+import LintSyntax
 
 /// The targets of a package, as far as its manifest writes them down.
 struct PackageManifest {
@@ -14,7 +15,7 @@ struct PackageManifest {
 
   /// - Parameter folder: where the package stands, relative to the root.
   init?(_ bytes: [UInt8], in folder: String) {
-    let facts = bytes.withUnsafeBytes { try? SourceReader.facts(of: $0, path: "Package.swift") }
+    let facts = bytes.withUnsafeBytes { try? SourceReader().facts(of: $0, path: "Package.swift") }
     guard let facts else { return nil }
     self.facts = facts
     self.bytes = bytes

@@ -1,4 +1,5 @@
-import LintProject
+import LintSemantics
+import LintSupport
 
 /// The one target of a podspec: CocoaPods compiles a pod's files, those of all its subspecs, into one module.
 struct Podspec {

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// A property list in the form that Xcode gives its projects: words, lists and tables in one array, each before what is in it.
 struct PropertyList {
   enum Kind: UInt8 { case word, list, table }

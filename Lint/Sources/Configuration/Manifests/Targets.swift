@@ -1,5 +1,4 @@
-import LintFacts
-public import LintProject
+public import LintSemantics
 
 /// What a manifest says of the targets of its folder.
 public enum Targets {

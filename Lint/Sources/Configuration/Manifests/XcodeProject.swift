@@ -1,4 +1,5 @@
-import LintProject
+import LintSemantics
+import LintSupport
 
 /// The targets of an Xcode project: the files that a target names, and the folders that it takes as they are.
 struct XcodeProject {

@@ -1,5 +1,4 @@
 import Foundation
-import LintCheck
 
 /// An entry a line, sorted: a version control merges it, and shows what changed.
 extension Baseline {

@@ -1,5 +1,4 @@
 import Foundation
-public import LintCheck
 
 /// What was there when a team began: remembered, so that only what is new is reported.
 ///

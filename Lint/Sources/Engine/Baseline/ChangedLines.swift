@@ -1,5 +1,4 @@
-import LintFacts
-public import LintCheck
+import LintSyntax
 
 /// Which lines of which files are not what they were at another commit.
 public struct ChangedLines: Sendable, Equatable {

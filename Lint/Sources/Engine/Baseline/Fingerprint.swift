@@ -1,5 +1,3 @@
-import LintFacts
-
 /// What a finding is known by when its file has changed around it: no line, no column, no message.
 public struct Fingerprint: Sendable, Hashable {
   public let rule: String

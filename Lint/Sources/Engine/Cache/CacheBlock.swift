@@ -1,3 +1,5 @@
+import LintSupport
+
 /// Bytes in a cache: where they lie, how many there are, and their digest, by which whoever reads them knows that they are
 /// whole.
 public struct CacheBlock: Sendable, Equatable {

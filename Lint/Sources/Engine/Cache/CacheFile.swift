@@ -4,7 +4,9 @@
   import Glibc
 #endif
 import Synchronization
-public import LintFacts
+import LintSemantics
+public import LintSupport
+public import LintSyntax
 
 /// What an earlier run remembered, as it lies in one file. A file that is damaged, or of another key, is none.
 public final class CacheFile: @unchecked Sendable {

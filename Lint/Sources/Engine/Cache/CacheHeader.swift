@@ -1,3 +1,5 @@
+import LintSupport
+
 /// Where the index of a cache lies. There are two places for it at the beginning of the file, used in turn: who is
 /// interrupted while writing one leaves the other.
 struct CacheHeader {

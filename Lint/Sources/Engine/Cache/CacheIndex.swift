@@ -1,4 +1,4 @@
-import LintFacts
+public import LintSupport
 
 /// What is remembered of a file.
 public struct CacheEntry: Sendable {

@@ -3,6 +3,7 @@
 #else
   import Glibc
 #endif
+import LintSupport
 
 /// Where the cache of a project lies: in the folder that the platform has for caches, by the project's root.
 public enum CacheLocation {

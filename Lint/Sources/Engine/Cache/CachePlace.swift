@@ -3,8 +3,8 @@
 #else
   import Glibc
 #endif
-import LintCache
-import LintFacts
+import LintSupport
+import LintSyntax
 
 /// Where the cache of a project lies, and which tool may read it.
 public struct CachePlace: Sendable {

@@ -3,7 +3,8 @@
 #else
   import Glibc
 #endif
-public import LintFacts
+public import LintSupport
+public import LintSyntax
 
 /// Writes a cache as a whole, or adds to one what is new. What anybody reads is never half of it: only the header says
 /// where the index lies, and it is written last.

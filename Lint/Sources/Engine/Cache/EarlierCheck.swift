@@ -1,5 +1,5 @@
-import LintCache
-import LintRule
+import LintRules
+import LintSupport
 
 /// What an earlier run saw of a project, and said of it, with what has changed since.
 struct EarlierCheck: Sendable {

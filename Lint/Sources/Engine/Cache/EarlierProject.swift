@@ -1,5 +1,4 @@
-import LintCache
-import LintProject
+import LintSemantics
 
 /// A project as an earlier run joined it, with what was edited in functions since.
 struct EarlierProject {

@@ -3,7 +3,8 @@
 #else
   import Glibc
 #endif
-import LintFacts
+import LintSupport
+import LintSyntax
 
 /// Bytes on their way to a file, gathered so that few calls write them.
 struct FileOutput {

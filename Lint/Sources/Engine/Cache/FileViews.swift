@@ -1,6 +1,6 @@
-import LintCache
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSupport
+import LintSyntax
 
 /// What others can see of each file of a project: its declarations, and what they mean by all that is declared elsewhere.
 ///

@@ -1,5 +1,5 @@
-import LintCache
-import LintRule
+import LintRules
+import LintSupport
 
 extension Hashing {
   /// Which rules run, in their order.

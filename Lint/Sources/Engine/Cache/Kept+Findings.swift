@@ -1,6 +1,6 @@
-import LintCache
-import LintFacts
-import LintRule
+import LintRules
+import LintSupport
+import LintSyntax
 
 extension RuledFinding {
   func write(to writer: inout ByteWriter) {

@@ -1,4 +1,4 @@
-import LintCache
+import LintSupport
 
 extension [Problem] {
   func write(to writer: inout ByteWriter) {

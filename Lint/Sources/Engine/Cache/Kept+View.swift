@@ -1,5 +1,5 @@
-import LintCache
-import LintProject
+import LintSemantics
+import LintSupport
 
 extension ProjectView {
   func write(to writer: inout ByteWriter) {

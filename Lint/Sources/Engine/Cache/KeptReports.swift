@@ -1,7 +1,5 @@
-import LintCache
-import LintFacts
-import LintProject
-import LintRule
+import LintSemantics
+import LintSupport
 
 /// What the rules say of a file, and what that rests on.
 struct KeptReport: Sendable {

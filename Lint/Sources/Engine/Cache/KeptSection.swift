@@ -1,5 +1,3 @@
-import LintCache
-
 /// What is kept besides the facts of files.
 enum KeptSection: Int {
   /// See ``Structure``.

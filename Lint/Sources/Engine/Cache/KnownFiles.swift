@@ -1,5 +1,5 @@
-import LintCache
-import LintFacts
+import LintConfiguration
+import LintSupport
 import Synchronization
 
 /// The files that a cache knows, found by path, or by content where one was moved. Tables for either are made when they are

@@ -1,7 +1,7 @@
-import LintCache
-import LintFacts
-import LintProject
-import LintRule
+import LintRules
+import LintSemantics
+import LintSupport
+import LintSyntax
 
 /// What every file of a project can see of the others without reading their functions: what they declare, which of them are
 /// compiled together, and the roles that follow.

@@ -1,5 +1,6 @@
-import LintCache
-import LintFacts
+import LintSemantics
+import LintSupport
+import LintSyntax
 import Synchronization
 
 /// Looks at the files of a project: which of them are as the cache knows them, and what is in the others.
@@ -60,7 +61,7 @@ struct SourceLook: Sendable {
   private func facts(_ bytes: UnsafeRawBufferPointer, _ known: CacheEntry) -> SourceState {
     var entry = known
     do throws(SourceReader.Refusal) {
-      let facts = try SourceReader.facts(of: bytes, path: entry.path)
+      let facts = try Parser.default.reader.facts(of: bytes, path: entry.path)
       if isCompared { entry.interface = InterfaceDigest.digest(of: facts) }
       return .read(facts, entry)
     } catch {

@@ -1,5 +1,4 @@
-import LintCache
-import LintFacts
+import LintSyntax
 
 /// What is known of a file before, or after, it is read.
 enum SourceState: Sendable {

@@ -1,7 +1,5 @@
-import LintCache
 import LintConfiguration
-import LintProject
-import LintRule
+import LintSupport
 
 /// A project as a run saw it: its folders, the files that say which targets there are, and its sources. While all of them
 /// are as they were, what was said of it stands.

@@ -1,5 +1,5 @@
-import LintCache
-import LintRule
+import LintRules
+import LintSupport
 
 /// The reports that say anything, with the numbers of their files.
 struct ToldReports: Sendable {

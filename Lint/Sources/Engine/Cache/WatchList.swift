@@ -3,7 +3,7 @@
 #else
   import Glibc
 #endif
-import LintFacts
+public import LintSupport
 
 /// Paths below a folder, each with what a run saw there. Where none of them has changed, neither has anything that was
 /// found out from them.

@@ -1,5 +1,5 @@
-import LintCache
-import LintTargets
+import LintConfiguration
+import LintSupport
 
 #if canImport(Darwin)
   import Darwin
@@ -60,7 +60,7 @@ public struct Discovery: Sendable {
     if entry.kind != .other { return entry.kind == .folder }
     let path = root + "/" + relative
     watched.add(relative, Stamp(at: path))
-    return Self.isFolder(path)
+    return FileSystem.isFolder(path)
   }
 
   private mutating func take(_ name: String, _ path: String) {
@@ -79,17 +79,6 @@ public struct Discovery: Sendable {
     let device: UInt64
     let inode: UInt64
   }
-
-  static func isFolder(_ path: String) -> Bool { has(S_IFDIR, path) }
-
-  static func isFile(_ path: String) -> Bool { has(S_IFREG, path) }
-
-  private static func has(_ kind: mode_t, _ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == kind
-  }
-
-  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 }
 
 /// Something that kept a file from being checked.

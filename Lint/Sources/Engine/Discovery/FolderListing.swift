@@ -3,8 +3,8 @@
 #else
   import Glibc
 #endif
-import LintCache
-import LintTargets
+import LintConfiguration
+import LintSupport
 
 /// What lies in a folder and can matter to a project, in the order of the names.
 struct FolderListing {

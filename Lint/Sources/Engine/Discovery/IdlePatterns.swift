@@ -1,5 +1,6 @@
 import LintConfiguration
-import LintProject
+import LintSemantics
+import LintSupport
 
 /// The paths of a configuration that mean nothing: a folder was moved, or somebody mistyped it.
 struct IdlePatterns {

@@ -1,6 +1,5 @@
-import LintCache
 import LintConfiguration
-import LintProject
+import LintSupport
 
 /// What there is to read: the sources, how they belong together, and what decides that.
 struct Inventory {

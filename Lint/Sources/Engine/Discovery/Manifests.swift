@@ -1,7 +1,6 @@
-import LintCache
-import LintFacts
-import LintProject
-import LintTargets
+import LintConfiguration
+import LintSemantics
+import LintSupport
 
 /// The files that say which targets there are, with their contents; nil where one cannot be read.
 struct Manifests: Sendable {

@@ -3,6 +3,7 @@
 #else
   import Glibc
 #endif
+import LintSupport
 
 /// The folder that a project is read from: roles come from the whole of it, whatever part is reported.
 public enum ProjectRoot {
@@ -11,12 +12,12 @@ public enum ProjectRoot {
   /// The nearest folder upwards with a configuration or a repository; else with an Xcode project; else with a package; else
   /// the folder itself.
   public static func containing(_ path: String) -> String {
-    let start = absolute(path)
-    let folder = Discovery.isFolder(start) ? start : parent(of: start)
+    let start = FileSystem.absolute(path)
+    let folder = FileSystem.isFolder(start) ? start : parent(of: start)
     let around = folders(from: folder)
-    return around.first { folder in marks.contains { Discovery.exists(folder + "/" + $0) } }
+    return around.first { folder in marks.contains { FileSystem.exists(folder + "/" + $0) } }
       // A package may be one of many that an Xcode project holds together.
-      ?? around.first(where: holdsXcodeProject) ?? around.first { Discovery.exists($0 + "/Package.swift") } ?? folder
+      ?? around.first(where: holdsXcodeProject) ?? around.first { FileSystem.exists($0 + "/Package.swift") } ?? folder
   }
 
   private static func holdsXcodeProject(_ folder: String) -> Bool {
@@ -32,15 +33,9 @@ public enum ProjectRoot {
     return folders
   }
 
-  public static func absolute(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
-  }
-
   /// A path below the root, as findings name it; nil where it lies elsewhere.
   public static func relative(_ path: String, to root: String) -> String? {
-    let path = absolute(path)
+    let path = FileSystem.absolute(path)
     if path == root { return "" }
     return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : nil
   }
@@ -52,13 +47,10 @@ public enum ProjectRoot {
 }
 
 extension ProjectRoot {
-  public static func exists(_ path: String) -> Bool { Discovery.exists(path) }
-  public static func isFolder(_ path: String) -> Bool { Discovery.isFolder(path) }
-
   /// Whether a path is, or leads to, a Swift file, also where it is usually left out.
   public static func holdsSource(_ path: String) -> Bool {
-    if !Discovery.isFolder(path) { return path.hasSuffix(".swift") }
+    if !FileSystem.isFolder(path) { return path.hasSuffix(".swift") }
     return !Discovery(root: path, includes: { _ in true }).sources.isEmpty
-      || Discovery.exists(path + "/Package.swift")
+      || FileSystem.exists(path + "/Package.swift")
   }
 }

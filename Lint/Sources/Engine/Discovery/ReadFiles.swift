@@ -1,5 +1,5 @@
 import LintConfiguration
-import LintProject
+import LintSemantics
 
 /// Which of the files that lie below a root are read.
 enum ReadFiles {

@@ -1,4 +1,4 @@
-import LintCache
+public import LintSupport
 
 /// The texts of a project, by their paths below its root.
 public struct Sources: Sendable {

@@ -1,7 +1,6 @@
-import LintCache
 import LintConfiguration
-import LintProject
-import LintTargets
+import LintSemantics
+import LintSupport
 
 /// Which files are read, and which of them are compiled together.
 struct Structure {

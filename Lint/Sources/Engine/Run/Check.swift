@@ -1,9 +1,7 @@
-import LintCache
 public import LintConfiguration
-import LintFacts
-public import LintProject
-public import LintRule
-import LintRules
+public import LintRules
+public import LintSemantics
+import LintSupport
 
 /// One run over a project: read, join, ask the rules.
 public struct Check: Sendable {

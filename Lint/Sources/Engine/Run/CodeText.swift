@@ -1,4 +1,5 @@
-import LintFacts
+import LintSupport
+import LintSyntax
 
 /// Code without its layout: the same tokens give the same text.
 enum CodeText {

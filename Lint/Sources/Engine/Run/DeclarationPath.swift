@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 /// The name of a declaration with those around it: `Profile.Row.show(_:at:)`. Locals and parameters count for their function.
 enum DeclarationPath {

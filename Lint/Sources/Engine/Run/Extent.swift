@@ -1,4 +1,4 @@
-public import LintFacts
+public import LintSyntax
 
 /// From where to where a finding reaches in its file.
 public struct Extent: Sendable, Hashable {

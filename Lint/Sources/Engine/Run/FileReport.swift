@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 /// What the rules found in a file, and what its comments say of that.
 public struct FileReport: Sendable {

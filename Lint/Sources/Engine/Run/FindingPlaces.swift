@@ -1,6 +1,6 @@
-import LintFacts
-import LintProject
-import LintRule
+import LintRules
+import LintSemantics
+import LintSyntax
 
 /// A file with its text, read once more for the few files with findings: facts hold no text.
 struct FindingPlaces {

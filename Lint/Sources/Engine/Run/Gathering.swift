@@ -1,7 +1,7 @@
-import LintCache
 import LintConfiguration
-import LintFacts
-import LintProject
+import LintSemantics
+import LintSupport
+import LintSyntax
 import Synchronization
 
 /// The files of a project, read as far as the cache does not know them, and joined when somebody asks.

@@ -1,5 +1,5 @@
-import LintFacts
-import LintRule
+import LintAnalysis
+import LintSyntax
 
 /// What stands at the places of a file's findings, found in one pass, however many they are.
 struct PlaceTable {

@@ -1,4 +1,5 @@
-import LintFacts
+import LintSupport
+import LintSyntax
 
 /// Places in a file, in order, each once.
 struct Places {

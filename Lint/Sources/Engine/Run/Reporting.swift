@@ -1,7 +1,8 @@
-import LintCache
-import LintFacts
-import LintProject
-import LintRule
+import LintAnalysis
+import LintRules
+import LintSemantics
+import LintSupport
+import LintSyntax
 
 /// Asks the rules about each file; an answer that an earlier run remembered is taken where all that it rests on is as it was.
 struct Reporting {

@@ -1,6 +1,5 @@
-import LintFacts
-import LintProject
-public import LintRule
+public import LintRules
+import LintSyntax
 
 /// A finding as it is told: by which rule, where, and how much it matters.
 public struct RuledFinding: Sendable {

@@ -1,4 +1,5 @@
-import LintFacts
+import LintSupport
+import LintSyntax
 
 /// What stands at a place: what to underline, and the code to know it again by.
 struct Site {

@@ -1,7 +1,5 @@
-public import LintCheck
 public import LintConfiguration
-public import LintRule
-import LintRules
+public import LintRules
 
 /// The findings that count, after what the configuration and the comments say of them.
 public enum Verdict {

@@ -1,5 +1,5 @@
-import LintCheck
-import LintFacts
+import LintSupport
+import LintSyntax
 
 /// Which comments cover which findings: found in one pass over both, however many they are.
 struct Coverage {

@@ -1,6 +1,5 @@
-import LintFacts
-import LintCheck
-import LintRule
+import LintConfiguration
+import LintSupport
 
 /// What a comment says of a rule, and for which lines.
 struct Mark {

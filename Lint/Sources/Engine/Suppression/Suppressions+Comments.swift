@@ -1,6 +1,7 @@
-import LintCheck
-import LintFacts
-import LintRule
+import LintConfiguration
+import LintRules
+import LintSupport
+import LintSyntax
 
 /// What each comment asks for, and from where to where.
 extension Suppressions {

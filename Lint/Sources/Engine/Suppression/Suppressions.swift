@@ -1,6 +1,6 @@
-public import LintCheck
-import LintFacts
-public import LintRule
+import LintAnalysis
+import LintConfiguration
+public import LintRules
 
 /// What the comments of a file say of its findings.
 public struct Suppressions {

@@ -1,5 +1,5 @@
-import LintFacts
-public import LintProject
+public import LintSemantics
+import LintSyntax
 
 /// An ending that names of a project share where a role is known by more than the name.
 public struct PatternSuggestion: Sendable, Hashable {

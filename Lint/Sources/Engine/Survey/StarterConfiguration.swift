@@ -1,7 +1,6 @@
-import LintConfiguration
-import LintProject
-import LintRule
-import LintVerdict
+import LintRules
+import LintSemantics
+import LintSyntax
 
 /// The first configuration of a project: what is fitted to it, and in comments all else that can be said.
 public enum StarterConfiguration {

@@ -1,6 +1,5 @@
-import LintFacts
-public import LintCheck
-import LintProject
+import LintSemantics
+import LintSyntax
 
 /// What a run did, for people.
 public enum Statistics {

@@ -1,5 +1,5 @@
-import LintProject
-import LintRule
+import LintRules
+import LintSemantics
 
 extension Survey {
   /// What was found, for people.

@@ -1,7 +1,6 @@
-import LintFacts
-public import LintCheck
-public import LintProject
-public import LintRule
+public import LintRules
+public import LintSemantics
+import LintSyntax
 
 /// What a project looks like to who sees it for the first time.
 public struct Survey: Sendable {

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Accessors of variables and subscripts.
 extension PlainReader {
   mutating func accessors() throws(Unsure) {

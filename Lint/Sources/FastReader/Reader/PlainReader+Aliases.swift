@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Aliases and associated types.
 extension PlainReader {
   mutating func alias(_ head: Head) throws(Unsure) {

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Calls and subscripts, and what they hand over in brackets.
 extension PlainReader {
   mutating func call(

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// What a closure captures.
 extension PlainReader {
   mutating func captures() throws(Unsure) {

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// What a closure takes: names alone, or parameters in parentheses.
 extension PlainReader {
   mutating func shorthandParameters() throws(Unsure) {

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Closures.
 extension PlainReader {
   mutating func closure(isTrailing: Bool) throws(Unsure) {

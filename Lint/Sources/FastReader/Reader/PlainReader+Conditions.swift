@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Conditions of `if`, `guard` and `while`.
 extension PlainReader {
   mutating func conditions() throws(Unsure) {

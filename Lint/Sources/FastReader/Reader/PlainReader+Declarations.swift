@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Declarations: what stands before their word, and which word that is.
 extension PlainReader {
   mutating func declaration(_ list: List) throws(Unsure) {

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Types and extensions: their names, what they inherit, their members.
 extension PlainReader {
   mutating func nominal(_ kind: Declaration.Kind, _ head: Head) throws(Unsure) {

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Expressions: operands with operators between them.
 extension PlainReader {
   /// Where an expression stands decides what it may hold.
@@ -37,7 +39,7 @@ extension PlainReader {
     while true {
       switch kind {
       case .binaryOperator:
-        if count == 0, AssignmentSign.isAssignment(text(of: token)) { assigned = place }
+        if count == 0, AssignmentOperator.matches(text(of: token)) { assigned = place }
         add(.sign, Expression.Kind.operator.rawValue, at: token.start, name: place, more: token.end)
         advance()
       case .infixQuestion:

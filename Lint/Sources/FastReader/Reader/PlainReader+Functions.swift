@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Functions, initializers, deinitializers and subscripts.
 extension PlainReader {
   mutating func function(_ head: Head) throws(Unsure) {

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Generic parameters, and what is required of them.
 extension PlainReader {
   mutating func genericParameters() throws(Unsure) {

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// What follows each other: members of a type, statements of a body.
 extension PlainReader {
   enum List {

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Key paths: a root, and names.
 extension PlainReader {
   mutating func keyPath() throws(Unsure) {

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// What holds expressions between its ends: tuples, arrays, dictionaries, strings with interpolations.
 extension PlainReader {
   /// Parentheses around one value are no tuple.

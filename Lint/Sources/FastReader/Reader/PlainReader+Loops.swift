@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// `for`, `while` and `repeat`.
 extension PlainReader {
   mutating func forStatement() throws(Unsure) {

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Macros, and what is handed to them.
 extension PlainReader {
   mutating func macro(_ flavor: Flavor, _ pattern: Pattern) throws(Unsure) {

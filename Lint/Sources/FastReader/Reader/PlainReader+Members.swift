@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// What follows an operand: members of it, calls, closures, marks.
 extension PlainReader {
   mutating func postfix(_ flavor: Flavor, _ pattern: Pattern) throws(Unsure) {

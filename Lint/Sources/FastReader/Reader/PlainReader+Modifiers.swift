@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// The words before a declaration.
 extension PlainReader {
   mutating func modifiers() throws(Unsure) -> Modifiers {

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Operands: names, literals, and what begins with a bracket or a sign.
 extension PlainReader {
   /// - Returns: whether it was a literal, which no closure can follow.

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Parameters of functions.
 extension PlainReader {
   mutating func parameters() throws(Unsure) {

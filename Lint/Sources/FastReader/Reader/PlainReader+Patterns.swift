@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Patterns: of cases, and names in parentheses.
 extension PlainReader {
   mutating func matchingPattern(_ pattern: Pattern) throws(Unsure) {

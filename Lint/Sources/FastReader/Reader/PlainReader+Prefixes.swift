@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// What stands before an operand: `try`, `await`, signs; and the words that begin something else there.
 extension PlainReader {
   mutating func element(_ flavor: Flavor, _ pattern: Pattern) throws(Unsure) -> Shape {

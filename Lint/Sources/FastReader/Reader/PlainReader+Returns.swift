@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// `return` and `throw`, with what they hand back.
 extension PlainReader {
   mutating func returnStatement() throws(Unsure) {

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Types by their names, in brackets, with members and marks behind them.
 extension PlainReader {
   /// - Parameter takesMembers: not where it is a key path's root.

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// What was read becomes a trail; what turns out to be a part of something larger is put into that afterwards.
 extension PlainReader {
   /// Where what begins here starts: a member without a base starts at its name.

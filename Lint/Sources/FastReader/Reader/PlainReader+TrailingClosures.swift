@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Closures behind a call.
 extension PlainReader {
   /// Those behind brackets, where a condition does not want the brace for itself.

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Types in parentheses: tuples, and what functions take and give back.
 extension PlainReader {
   /// Parentheses around one type change nothing.

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Types, with what may stand before them.
 extension PlainReader {
   /// - Parameter isTaken: it is the type of what is being declared.

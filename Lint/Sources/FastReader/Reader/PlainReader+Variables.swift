@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Variables: names, types and values.
 extension PlainReader {
   mutating func variable(_ head: Head) throws(Unsure) {

@@ -1,9 +1,11 @@
+package import LintSyntax
+
 /// Reads a source as people write most of theirs, far faster than the parser, and gives up where it is not certain of what
 /// the parser would make of it.
 ///
 /// It knows no errors: whatever looks like one is the parser's to mend. What it leaves are the facts that ``Walk`` takes
 /// from the parser's tree, each of them alike; the tests hold both side by side.
-struct PlainReader {
+package struct PlainReader {
   var tokens: [PlainToken]
   let source: UnsafeRawBufferPointer
   var trail: Trail
@@ -23,12 +25,12 @@ struct PlainReader {
   }
 
   /// The facts of a source, with their names, or nothing where the parser is to read it.
-  static func facts(of source: UnsafeRawBufferPointer, lines: LineStarts) -> (FactsDraft, NameTable)? {
+  package static func facts(of source: UnsafeRawBufferPointer) -> (FactsDraft, NameTable)? {
     do throws(Unsure) {
       var reader = try PlainReader(source)
       try reader.items(.file)
       guard reader.token.kind == .end else { return nil }
-      var writer = TrailWriter(source, reader.tokens, lines: lines)
+      var writer = TrailWriter(source, reader.tokens, lines: LineStarts(of: source))
       writer.write(reader.trail)
       return (writer.facts, writer.names)
     } catch {

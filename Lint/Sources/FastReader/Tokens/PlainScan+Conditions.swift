@@ -1,3 +1,5 @@
+import LintSupport
+
 /// Conditions of `#if` that are what they look like: the rest of them is for the parser.
 extension PlainScan {
   /// Names, with what is asked of them in parentheses, and operators between them.

@@ -1,3 +1,5 @@
+import LintSupport
+
 /// What begins with a number sign: clauses of `#if`, macros, strings.
 extension PlainScan {
   mutating func pound(_ beginsLine: Bool) throws(Unsure) {

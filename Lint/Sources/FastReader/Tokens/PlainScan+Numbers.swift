@@ -1,3 +1,5 @@
+import LintSupport
+
 /// Numbers.
 extension PlainScan {
   mutating func number(_ beginsLine: Bool) throws(Unsure) {

@@ -1,3 +1,5 @@
+import LintSupport
+
 /// The next token, by its first byte.
 extension PlainScan {
   mutating func token(_ beginsLine: Bool) throws(Unsure) {

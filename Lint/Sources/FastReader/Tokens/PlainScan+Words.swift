@@ -1,3 +1,5 @@
+import LintSupport
+
 /// Words: names, those of the language, names between backticks and behind `$`.
 extension PlainScan {
   mutating func word(from start: Int, _ beginsLine: Bool) throws(Unsure) {

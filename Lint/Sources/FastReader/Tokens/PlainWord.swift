@@ -1,5 +1,5 @@
 /// The words that mean something to the language, everywhere or in some places.
-enum PlainWord: UInt8, CaseIterable {
+package enum PlainWord: UInt8, CaseIterable {
   case name, wildcard
 
   // Nothing else can bear these as its name, but between backticks.

@@ -1,5 +1,5 @@
 /// Finds words of the language by their first and last eight bytes, and their length: no two have all three in common.
-struct PlainWords {
+package struct PlainWords {
   private struct Entry {
     var first: UInt64 = 0
     var last: UInt64 = 0

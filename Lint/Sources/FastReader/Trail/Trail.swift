@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// What a reading of tokens found, in the order in which it stands in the source, before it becomes facts.
 ///
 /// What turns out to be part of something larger, as a name that is called, is put into it afterwards: facts stand before

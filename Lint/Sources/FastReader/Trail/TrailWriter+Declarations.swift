@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Declarations, with what belongs to them by its place in the trail.
 extension TrailWriter {
   mutating func declare(_ kind: Declaration.Kind, _ entry: Trail.Entry) {

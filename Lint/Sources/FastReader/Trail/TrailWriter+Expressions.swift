@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Expressions, each of them a part of the last that is open.
 extension TrailWriter {
   mutating func expression(_ entry: Trail.Entry) -> Expression {

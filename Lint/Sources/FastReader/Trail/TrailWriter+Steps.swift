@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// The steps of a trail that are rarer than those of expressions and types: whoever asks for one asks here in turn.
 extension TrailWriter {
   mutating func writeDeclaration(_ entry: Trail.Entry) {
@@ -8,7 +10,7 @@ extension TrailWriter {
     case .endDeclaration: endDeclaration(entry.place)
     case .seal: sealAttributes()
     case .variable:
-      variables.append(Walk.Variable(modifiers: Modifiers(rawValue: entry.more), attributes: facts.noAttributes))
+      variables.append(FactsDraft.Variable(modifiers: Modifiers(rawValue: entry.more), attributes: facts.noAttributes))
     case .sealVariable: sealVariable(entry)
     case .endVariable: variables.removeLast()
     case .note: note(Modifiers(rawValue: entry.more))

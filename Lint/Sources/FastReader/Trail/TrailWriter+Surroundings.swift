@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// What stands around declarations: attributes, clauses of `#if`, imports.
 extension TrailWriter {
   mutating func attribute(_ entry: Trail.Entry) {

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Types, the first of them for whoever waits for one.
 extension TrailWriter {
   mutating func beginType(_ entry: Trail.Entry) {

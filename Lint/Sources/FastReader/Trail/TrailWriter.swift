@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Makes the facts of what a reading of tokens found, as ``Walk`` makes them of a tree.
 struct TrailWriter {
   var facts: FactsDraft
@@ -10,7 +12,7 @@ struct TrailWriter {
   var types: [Int32] = []
   var openAttributes: [Int32] = []
   var condition: Int32?
-  var variables: [Walk.Variable] = []
+  var variables: [FactsDraft.Variable] = []
   var scopes = OpenScopes()
   var elements: [Int32] = []
   var flags: Expression.Flags = []

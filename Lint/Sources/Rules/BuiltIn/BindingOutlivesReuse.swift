@@ -1,6 +1,6 @@
-import LintFacts
-import LintProject
-public import LintRule
+public import LintAnalysis
+import LintSemantics
+import LintSyntax
 
 /// A cell that is bound again and again, and never unbound.
 public enum BindingOutlivesReuse: Rule {

@@ -1,6 +1,6 @@
-import LintFacts
-import LintProject
-public import LintRule
+public import LintAnalysis
+import LintSemantics
+import LintSyntax
 
 /// A view model that keeps one kind of store where any would do.
 public enum ConcreteStore: Rule {

@@ -1,6 +1,6 @@
-import LintFacts
-import LintProject
-public import LintRule
+public import LintAnalysis
+import LintSemantics
+import LintSyntax
 
 /// A view state that can be changed piece by piece.
 public enum MutableViewState: Rule {

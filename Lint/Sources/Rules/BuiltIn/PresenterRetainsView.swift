@@ -1,6 +1,6 @@
-import LintFacts
-import LintProject
-public import LintRule
+public import LintAnalysis
+import LintSemantics
+import LintSyntax
 
 /// A presenter that keeps alive what it updates.
 public enum PresenterRetainsView: Rule {

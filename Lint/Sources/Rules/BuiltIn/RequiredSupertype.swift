@@ -1,6 +1,6 @@
-import LintFacts
-import LintProject
-public import LintRule
+public import LintAnalysis
+import LintSemantics
+import LintSyntax
 
 /// A type without the supertype that the team has agreed on.
 public enum RequiredSupertype: Rule {

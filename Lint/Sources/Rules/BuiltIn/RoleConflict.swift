@@ -1,11 +1,11 @@
-import LintFacts
-import LintProject
-public import LintRule
+public import LintAnalysis
+import LintSemantics
+import LintSyntax
 
 /// One type that plays two roles which exclude each other.
 public enum RoleConflict: Rule {
   public static let name = "role-conflict"
-  /// An error: 47 of 47 mutants of five apps are found, and nothing elsewhere in them (ACCURACY.md).
+  /// An error: 47 of 47 mutants of five apps are found, and nothing elsewhere in them (Docs/Accuracy.md).
   public static let severity = Severity.error
   public static let summary = "One type plays two of: the view side, a view model, a store."
   public static let rationale = """

@@ -1,6 +1,6 @@
-import LintFacts
-import LintProject
-public import LintRule
+public import LintAnalysis
+import LintSemantics
+import LintSyntax
 
 /// A cell that still carries what it showed before.
 public enum StaleContext: Rule {

@@ -1,6 +1,6 @@
-import LintFacts
-import LintProject
-public import LintRule
+public import LintAnalysis
+import LintSemantics
+import LintSyntax
 
 /// A closure that keeps alive the object which keeps the closure.
 public enum StrongSelfBinding: Rule {

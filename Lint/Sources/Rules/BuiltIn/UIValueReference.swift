@@ -1,5 +1,5 @@
-import LintProject
-public import LintRule
+public import LintAnalysis
+import LintSemantics
 
 /// A view model that knows the values of a user interface.
 public enum UIValueReference: Rule {

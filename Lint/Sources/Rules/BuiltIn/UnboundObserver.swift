@@ -1,6 +1,6 @@
-import LintFacts
-import LintProject
-public import LintRule
+public import LintAnalysis
+import LintSemantics
+import LintSyntax
 
 /// A holder of a view model that nobody ever told to show it.
 public enum UnboundObserver: Rule {

@@ -1,6 +1,5 @@
-import LintFacts
-import LintProject
-public import LintRule
+public import LintAnalysis
+import LintSemantics
 
 /// A selection that opens what stands at an index by now, and not what the row was drawn with.
 public enum UnsafeSelection: Rule {

@@ -1,6 +1,6 @@
-import LintFacts
-import LintProject
-public import LintRule
+public import LintAnalysis
+import LintSemantics
+import LintSyntax
 
 /// A view model that keeps alive who watches it.
 public enum ViewModelRetainsObserver: Rule {

@@ -1,5 +1,5 @@
-import LintProject
-public import LintRule
+public import LintAnalysis
+import LintSemantics
 
 /// A view that goes past its view model.
 public enum ViewReachesModelLayer: Rule {

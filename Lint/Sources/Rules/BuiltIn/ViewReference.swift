@@ -1,10 +1,10 @@
-import LintProject
-public import LintRule
+public import LintAnalysis
+import LintSemantics
 
 /// A view model that knows a view.
 public enum ViewReference: Rule {
   public static let name = "view-reference"
-  /// An error: of five labelled apps, 23 of 23 places and 40 of 40 mutants are found, and nothing that is fine (ACCURACY.md).
+  /// An error: of five labelled apps, 23 of 23 places and 40 of 40 mutants are found, and nothing that is fine (Docs/Accuracy.md).
   public static let severity = Severity.error
   public static let summary = "A view model names, holds, makes or reaches a view, a cell or a controller."
   public static let rationale = """

@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 /// What generators of code make of an app's assets: `R.image.logo()`, `Asset.Icons.logo.image`. The files that declare it are
 /// rarely kept beside the sources, so the members are known by their names.

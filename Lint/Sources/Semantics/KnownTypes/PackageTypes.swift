@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 /// Types of well-known packages that keep or fetch data, or are views, as of 2025. Their names are common words, so they count only in a
 /// file that imports the package.

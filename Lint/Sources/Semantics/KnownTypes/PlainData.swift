@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 extension Project {
   private static let streams: Set<Name> = [

@@ -1,4 +1,4 @@
-import LintFacts
+import LintSupport
 
 /// What the words of names say of stores. A name alone is a weak sign; these also strengthen what is declared.
 public enum StoreWords {

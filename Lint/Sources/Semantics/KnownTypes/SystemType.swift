@@ -1,4 +1,4 @@
-public import LintFacts
+public import LintSyntax
 
 /// A type that comes with the system, and what it is to an architecture.
 public struct SystemType: Hashable, Sendable, BitwiseCopyable {

@@ -1,4 +1,4 @@
-public import LintFacts
+public import LintSyntax
 
 /// The system's types, as of the SDKs of 2025. A line is a framework, a kind, and names; `Name:Super` gives what it inherits
 /// where members are looked up on the way.

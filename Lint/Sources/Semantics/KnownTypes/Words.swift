@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 /// Words of the language that the project asks for.
 enum Words {

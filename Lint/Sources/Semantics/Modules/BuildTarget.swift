@@ -1,3 +1,5 @@
+public import LintSupport
+
 /// Files that are compiled together, as a package, an Xcode project or a podspec says; others import them by its name.
 public struct BuildTarget: Sendable, Hashable {
   public var name: String

@@ -1,4 +1,5 @@
-import LintFacts
+public import LintSupport
+import LintSyntax
 
 /// What a team has agreed on and no source says: what its names mean, and who may know whom.
 public struct Conventions: Sendable, Hashable {
@@ -7,8 +8,8 @@ public struct Conventions: Sendable, Hashable {
   /// without.
   public var generatedAccessors: Set<String> = []
   public var layers: [Layer] = []
-  public var forbiddenImports: [ForbiddenImport] = []
-  public var requiredSupertypes: [RequiredSupertype] = []
+  public var forbiddenImports: [ForbiddenImportEntry] = []
+  public var requiredSupertypes: [RequiredSupertypeEntry] = []
 
   public init() {}
 }
@@ -56,7 +57,7 @@ public struct Scope: Sendable, Hashable {
 }
 
 /// Modules that are not to be imported.
-public struct ForbiddenImport: Sendable, Hashable {
+public struct ForbiddenImportEntry: Sendable, Hashable {
   public let modules: Set<String>
   public let scope: Scope
   public let reason: String?
@@ -69,7 +70,7 @@ public struct ForbiddenImport: Sendable, Hashable {
 }
 
 /// Types of which each must inherit from, or conform to, one of these.
-public struct RequiredSupertype: Sendable, Hashable {
+public struct RequiredSupertypeEntry: Sendable, Hashable {
   public let supertypes: [String]
   public let scope: Scope
   public let reason: String?

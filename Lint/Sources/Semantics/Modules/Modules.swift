@@ -1,4 +1,4 @@
-public import LintFacts
+public import LintSyntax
 
 /// Which files are compiled together: a name means first what its own module declares.
 ///

@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 import Synchronization
 
 /// The facts of the files of a project, by their numbers: all of them are there, or each is brought when somebody first asks

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// What was asked besides what stands in the file that was read: as long as none of it changes, the answers stay.
 public struct Grounds: Sendable, Equatable {
   /// The other files whose facts were read.

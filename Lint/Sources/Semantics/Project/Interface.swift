@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 /// What a type is to whoever may not know the user interface.
 public enum Interface: Sendable, Hashable {

@@ -1,5 +1,5 @@
-public import LintCache
-public import LintFacts
+public import LintSupport
+public import LintSyntax
 
 /// A file whose functions were edited, and nothing that it declares.
 public struct BodyEdit: Sendable {

@@ -1,4 +1,4 @@
-public import LintFacts
+public import LintSyntax
 
 /// The facts of all files, joined: what a name means, what inherits what, who plays which role.
 public struct Project: Sendable {

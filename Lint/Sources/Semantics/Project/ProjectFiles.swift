@@ -1,4 +1,4 @@
-public import LintFacts
+public import LintSyntax
 
 /// The files of a project by their numbers. Which of them are read while a rule reads one file is remembered.
 public struct ProjectFiles: RandomAccessCollection, Sendable {

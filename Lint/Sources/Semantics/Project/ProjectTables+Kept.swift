@@ -1,5 +1,5 @@
-import LintCache
-import LintFacts
+import LintSupport
+import LintSyntax
 
 /// A type of the project, without what it has lists of.
 private struct KeptType: BitwiseCopyable {

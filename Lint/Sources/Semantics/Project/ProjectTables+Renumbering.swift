@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 extension ProjectTables {
   /// - Parameter numberings: by file.

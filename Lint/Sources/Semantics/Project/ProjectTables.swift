@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 import Synchronization
 
 /// What is looked up in a project. It is filled while the project is made, and then only read: nobody need watch each access.

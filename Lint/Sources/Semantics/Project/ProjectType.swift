@@ -1,4 +1,4 @@
-public import LintFacts
+public import LintSyntax
 
 /// A type that the project declares, in the order in which the types were found.
 public struct TypeID: Hashable, Sendable, BitwiseCopyable {

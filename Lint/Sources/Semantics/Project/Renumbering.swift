@@ -1,5 +1,4 @@
-import LintCache
-public import LintFacts
+public import LintSyntax
 
 /// How the declarations of a file are numbered after an edit that changed none that others can see: only what is in functions
 /// was added or taken away.

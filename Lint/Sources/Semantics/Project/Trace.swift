@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 /// What the answers to whoever reads one file rest on. It serves one thread.
 final class Trace: @unchecked Sendable {

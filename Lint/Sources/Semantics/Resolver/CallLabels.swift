@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 /// The labels that a call writes, by which one function of a name is told from another. They are read where somebody asks.
 struct CallLabels {

@@ -1,5 +1,3 @@
-import LintFacts
-
 /// A type for each declaration that declares or extends one.
 struct DeclarationMap: Sendable {
   /// For each file how many declarations it has, and where they begin.

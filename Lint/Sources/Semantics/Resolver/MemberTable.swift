@@ -1,4 +1,5 @@
-import LintFacts
+import LintSupport
+import LintSyntax
 
 /// The members of all types: for each type they lie together, by name, and those of one name in their order.
 struct MemberTable: Sendable {

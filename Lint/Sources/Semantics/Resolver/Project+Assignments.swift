@@ -1,4 +1,4 @@
-public import LintFacts
+public import LintSyntax
 import Synchronization
 
 /// An assignment somewhere in a project.

@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 /// What choices give, and what stands in arrays and dictionaries.
 extension Project {

@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 /// Types at the top of files: which of several a name means.
 extension Project {

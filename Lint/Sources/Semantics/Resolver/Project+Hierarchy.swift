@@ -1,4 +1,4 @@
-public import LintFacts
+public import LintSyntax
 
 extension Project {
   /// Nobody inherits from more: what would is followed no further.

@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 /// What members give, and calls of them.
 extension Project {

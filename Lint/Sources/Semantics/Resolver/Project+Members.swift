@@ -1,4 +1,4 @@
-public import LintFacts
+public import LintSyntax
 
 extension Project {
   /// What a type declares directly, its extensions included.

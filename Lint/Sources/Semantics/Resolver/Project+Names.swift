@@ -1,4 +1,4 @@
-public import LintFacts
+public import LintSyntax
 
 /// What the name of a type means: from the inside out, then at the top of files.
 extension Project {

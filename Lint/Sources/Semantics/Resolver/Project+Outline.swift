@@ -1,4 +1,4 @@
-public import LintFacts
+public import LintSyntax
 
 /// What all answers about a project follow from, for whoever compares it with what it was.
 extension Project {

@@ -1,4 +1,4 @@
-public import LintFacts
+public import LintSyntax
 
 /// A type that is written somewhere.
 public struct TypeUse: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import LintFacts
+public import LintSyntax
 
 extension Project {
   /// What a name declares where it is used: a local or parameter, else a member of the types around, else a global.

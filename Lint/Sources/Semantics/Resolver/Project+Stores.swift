@@ -1,4 +1,4 @@
-public import LintFacts
+public import LintSyntax
 
 /// What keeps or fetches data, as code comes to know it.
 public enum KnownStore: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 extension Project {
   /// How long a chain of declarations is followed.

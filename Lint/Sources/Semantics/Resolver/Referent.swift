@@ -1,4 +1,4 @@
-public import LintFacts
+public import LintSyntax
 
 /// What the name of a type means where it is written.
 public enum Referent: Hashable, Sendable, BitwiseCopyable {

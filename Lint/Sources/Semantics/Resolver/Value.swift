@@ -1,5 +1,3 @@
-import LintFacts
-
 /// What is known of the value of an expression by the declarations of the project.
 public struct Value: Sendable {
   public var referent: Referent

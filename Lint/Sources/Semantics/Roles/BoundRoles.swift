@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 /// View models that are told by who holds them: a view, cell or controller keeps one as its `viewModel`, or a SwiftUI view
 /// observes one.

@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 /// What the code in the functions of a file says from which roles follow. As long as it says the same, and every file declares
 /// the same, all that is joined stays as it was: see ``StoreTouches`` and ``StoreRoles``, which alone read code.

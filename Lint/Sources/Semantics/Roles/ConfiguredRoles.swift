@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 /// Roles that the configuration gives to names. The team has said so, which is more than a habit of names.
 enum ConfiguredRoles {

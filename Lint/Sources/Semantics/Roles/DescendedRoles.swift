@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 /// View models by descent: what inherits from a view model, or conforms to a protocol of view models, is one.
 enum DescendedRoles {

@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 /// Roles that follow from what a type inherits of the system.
 enum InheritedRoles {

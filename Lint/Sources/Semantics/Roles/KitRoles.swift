@@ -1,4 +1,4 @@
-public import LintFacts
+public import LintSyntax
 
 /// Roles that types have adopted by the kit's protocols and base classes. They count where the kit is imported somewhere in the project.
 enum KitRoles {

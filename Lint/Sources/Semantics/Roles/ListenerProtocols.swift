@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 extension Project {
   private static let told: Set<Name> = ["delegate", "output", "view", "listener", "observer"]

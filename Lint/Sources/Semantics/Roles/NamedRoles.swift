@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 /// Roles told by the last word of a name: a habit, and no more.
 enum NamedRoles {

@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 /// Roles of classes whose superclass no file declares: told by what they override, or by the superclass's name alone.
 enum PackageRoles {

@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 extension StoreRoles {
   private static let entities: Set<Name> = [

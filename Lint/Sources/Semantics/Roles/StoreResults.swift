@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 extension Project {
   /// Whether a function gives back what a store gave it, rather than what it chose or made by asking one.

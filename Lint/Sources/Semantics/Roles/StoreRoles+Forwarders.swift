@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 extension StoreRoles {
   /// Classes that keep a store and answer by asking it. Who gives several stores to others is a locator; who answers nothing

@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 extension StoreRoles {
   /// A protocol whose name says so and that a store adopts, or that only stores adopt.

@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 extension StoreRoles {
   mutating func takeWhatInherits() {

@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 /// Stores, told by what types do: they keep or use a store of the system or of a package, inherit from one, conform to a
 /// protocol of stores, bear a store's name and keep one, or pass on what they are asked to a store that they keep.

@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 /// Which members of types, and which globals, use a store of the system or of a package, and how.
 public struct StoreTouches: Sendable {

@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 extension StoreTouches {
   /// The project's own property wrappers over a store. What SwiftUI keeps up to date is given to its views.

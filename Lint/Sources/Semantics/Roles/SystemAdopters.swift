@@ -1,4 +1,4 @@
-import LintFacts
+import LintSyntax
 
 extension Project {
   /// By its own name, or by that of a protocol it adopts.

@@ -1,6 +1,6 @@
 extension UnsafeRawBufferPointer {
   /// Whether the bytes are UTF-8. Sources are ASCII but for a few signs, and what stands between these need not be decoded.
-  var isUTF8: Bool {
+  package var isUTF8: Bool {
     var place = 0
     while let start = nextBeyondASCII(from: place) {
       place = self[start...].firstIndex { $0 < 0x80 } ?? count

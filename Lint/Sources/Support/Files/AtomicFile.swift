@@ -10,10 +10,10 @@ public enum AtomicFile {
 
   public static func write(_ text: String, to path: String) throws(Failure) {
     // What a link leads to is replaced, not the link.
-    let path = ProjectRoot.absolute(path)
-    if Discovery.isFolder(path) { throw .unwritable("it is a folder") }
+    let path = FileSystem.absolute(path)
+    if FileSystem.isFolder(path) { throw .unwritable("it is a folder") }
     // A device or a pipe is no file to be replaced.
-    if Discovery.exists(path), !Discovery.isFile(path) { return try fill(path, with: Array(text.utf8)) }
+    if FileSystem.exists(path), !FileSystem.isFile(path) { return try fill(path, with: Array(text.utf8)) }
     let draft = path + ".\(getpid()).part"
     do throws(Failure) {
       try fill(draft, with: Array(text.utf8))

@@ -45,8 +45,8 @@ extension [PathPattern] {
 }
 
 /// `*` for any number of characters, `?` for one byte.
-enum Wildcard {
-  static func matches(_ pattern: [UInt8], _ text: [UInt8]) -> Bool {
+package enum Wildcard {
+  package static func matches(_ pattern: [UInt8], _ text: [UInt8]) -> Bool {
     var place = (pattern: 0, text: 0)
     // Where to go on when what follows the last star does not fit.
     var retry: (pattern: Int, text: Int)?

@@ -1,6 +1,6 @@
 /// Paths below the root, without `.` and `..`.
-enum RelativePath {
-  static func joined(_ folder: String, _ path: String) -> String {
+package enum RelativePath {
+  package static func joined(_ folder: String, _ path: String) -> String {
     var names: [Substring] = []
     for name in folder.split(separator: "/") + path.split(separator: "/") {
       switch name {

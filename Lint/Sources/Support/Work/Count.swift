@@ -1,8 +1,10 @@
 import Synchronization
 
 /// A number that many threads count up.
-final class Count: Sendable {
+package final class Count: Sendable {
   private let value = Atomic(0)
 
-  func increment() -> Int { value.wrappingAdd(1, ordering: .relaxed).newValue }
+  package init() {}
+
+  package func increment() -> Int { value.wrappingAdd(1, ordering: .relaxed).newValue }
 }

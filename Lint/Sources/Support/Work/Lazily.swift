@@ -1,16 +1,16 @@
 import Synchronization
 
 /// A value that is made when it is first asked for.
-final class Lazily<Value: Sendable>: Sendable {
+package final class Lazily<Value: Sendable>: Sendable {
   private let known = Mutex<Value?>(nil)
   private let make: @Sendable () -> Value
 
-  init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+  package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
   /// Nothing, while nobody has asked.
-  var made: Value? { known.withLock { $0 } }
+  package var made: Value? { known.withLock { $0 } }
 
-  var value: Value {
+  package var value: Value {
     known.withLock { known in
       let value = known ?? make()
       known = value

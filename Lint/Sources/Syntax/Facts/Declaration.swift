@@ -41,7 +41,7 @@ public struct Declaration: Sendable {
   /// The clause of `#if` that it stands in.
   public var condition: Int32?
 
-  init(kind: Kind, parent: Int32) {
+  package init(kind: Kind, parent: Int32) {
     self.kind = kind
     self.parent = parent
   }

@@ -47,7 +47,7 @@ public struct Expression: Sendable {
   public var owner: Int32
   public var link: Int32 = -1
 
-  init(kind: Kind, parent: Int32, owner: Int32) {
+  package init(kind: Kind, parent: Int32, owner: Int32) {
     self.kind = kind
     self.parent = parent
     self.owner = owner

@@ -1,7 +1,7 @@
 /// Where facts begin and end, whoever reads them: what is gathered in between stands in them.
 extension FactsDraft {
   /// A declaration that begins here. It is not among the others yet.
-  func declaration(_ kind: Declaration.Kind, in owner: Int32, _ condition: Int32?) -> Declaration {
+  package func declaration(_ kind: Declaration.Kind, in owner: Int32, _ condition: Int32?) -> Declaration {
     var new = Declaration(kind: kind, parent: owner)
     new.condition = condition
     new.attributes = noAttributes
@@ -10,7 +10,7 @@ extension FactsDraft {
     return new
   }
 
-  mutating func closeDeclaration(_ index: Int, at end: UInt32) {
+  package mutating func closeDeclaration(_ index: Int, at end: UInt32) {
     let first = declarations[index].code.lowerBound
     declarations[index].code = first..<Int32(expressions.count)
     let mention = declarations[index].mentions.lowerBound
@@ -20,13 +20,13 @@ extension FactsDraft {
   }
 
   @inline(__always)
-  mutating func closeType(_ index: Int, at end: UInt32) {
+  package mutating func closeType(_ index: Int, at end: UInt32) {
     types[index].next = Int32(types.count)
     types[index].range.end = end
   }
 
   @inline(__always)
-  mutating func closeExpression(_ index: Int, at end: UInt32) {
+  package mutating func closeExpression(_ index: Int, at end: UInt32) {
     expressions[index].next = Int32(expressions.count)
     expressions[index].range.end = end
   }
@@ -34,20 +34,20 @@ extension FactsDraft {
   // MARK: Attributes
 
   /// The attributes of what begins here, before the first.
-  var noAttributes: Range<Int32> { Int32(attributes.count)..<Int32(attributes.count) }
+  package var noAttributes: Range<Int32> { Int32(attributes.count)..<Int32(attributes.count) }
 
   /// What follows is no attribute of this declaration.
-  mutating func sealAttributes(of declaration: Int) {
+  package mutating func sealAttributes(of declaration: Int) {
     let first = declarations[declaration].attributes.lowerBound
     declarations[declaration].attributes = first..<Int32(attributes.count)
   }
 
-  mutating func openAttribute(_ name: Name, _ range: ByteRange) {
+  package mutating func openAttribute(_ name: Name, _ range: ByteRange) {
     let code = Int32(expressions.count)
     attributes.append(Attribute(name: name, range: range, code: code..<code))
   }
 
-  mutating func closeAttribute(_ index: Int, at end: UInt32) {
+  package mutating func closeAttribute(_ index: Int, at end: UInt32) {
     attributes[index].range.end = end
     attributes[index].code = attributes[index].code.lowerBound..<Int32(expressions.count)
   }
@@ -55,17 +55,17 @@ extension FactsDraft {
   // MARK: Clauses
 
   /// The types that follow are those of a clause of a declaration.
-  mutating func openClause(_ clause: WritableKeyPath<Declaration, Range<Int32>>, of declaration: Int) {
+  package mutating func openClause(_ clause: WritableKeyPath<Declaration, Range<Int32>>, of declaration: Int) {
     declarations[declaration][keyPath: clause] = Int32(types.count)..<Int32(types.count)
   }
 
-  mutating func closeClause(_ clause: WritableKeyPath<Declaration, Range<Int32>>, of declaration: Int) {
+  package mutating func closeClause(_ clause: WritableKeyPath<Declaration, Range<Int32>>, of declaration: Int) {
     let first = declarations[declaration][keyPath: clause].lowerBound
     declarations[declaration][keyPath: clause] = first..<Int32(types.count)
   }
 
   /// A clause of `#if`, in another or in none.
-  mutating func openCondition(_ text: Name, in outer: Int32?) -> Int32 {
+  package mutating func openCondition(_ text: Name, in outer: Int32?) -> Int32 {
     conditions.append(Condition(text: text, parent: outer))
     return Int32(conditions.count - 1)
   }

@@ -50,6 +50,12 @@ public struct Import: Sendable {
   public var member: Name = .none
   public var range: ByteRange
   public var condition: Int32?
+
+  package init(module: Name, range: ByteRange, condition: Int32?) {
+    self.module = module
+    self.range = range
+    self.condition = condition
+  }
 }
 
 /// `@Published`, `@Environment(\.modelContext)`, `@Observable`.

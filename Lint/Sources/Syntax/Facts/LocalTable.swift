@@ -1,4 +1,5 @@
 import Synchronization
+import LintSupport
 
 /// What a scope declares, by name. Most are so small that they are looked through; in one with thousands of locals that would
 /// take thousands of steps for each use of a name.

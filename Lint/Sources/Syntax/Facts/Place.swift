@@ -3,6 +3,7 @@
 #else
   import Glibc
 #endif
+import LintSupport
 
 /// A range of bytes of a file.
 public struct ByteRange: Hashable, Sendable {

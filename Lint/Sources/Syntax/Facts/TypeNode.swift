@@ -19,7 +19,7 @@ public struct TypeNode: Sendable {
   /// The declaration in which it is written: names mean what they mean there.
   public var owner: Int32
 
-  init(kind: Kind, owner: Int32) {
+  package init(kind: Kind, owner: Int32) {
     self.kind = kind
     self.owner = owner
   }

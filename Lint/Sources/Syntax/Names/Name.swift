@@ -8,7 +8,7 @@ public struct Name: Hashable, Sendable, BitwiseCopyable {
   /// The empty name: nothing was written there.
   public static let none = Name(id: 0)
 
-  init(id: UInt32) { self.id = id }
+  package init(id: UInt32) { self.id = id }
 
   public init(_ text: String) {
     var text = text

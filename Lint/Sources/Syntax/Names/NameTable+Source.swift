@@ -1,6 +1,6 @@
 extension NameTable {
   /// A name as it stands in a source, maybe between backticks.
-  mutating func name(_ word: UnsafeRawBufferPointer) -> Name {
+  package mutating func name(_ word: UnsafeRawBufferPointer) -> Name {
     var word = word
     if word.count > 2, word[0] == UInt8(ascii: "`") {
       word = UnsafeRawBufferPointer(rebasing: word[1..<word.count - 1])
@@ -9,7 +9,7 @@ extension NameTable {
   }
 
   /// A name that stands in no source.
-  mutating func name(_ word: StaticString) -> Name {
+  package mutating func name(_ word: StaticString) -> Name {
     Name(id: intern(UnsafeRawBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)))
   }
 }

@@ -8,13 +8,13 @@
 ///
 /// Open addressing over one buffer of bytes: a look-up makes no string. A file has a table of its own while it is read,
 /// so that threads meet once a file and not once a word.
-struct NameTable: Sendable {
+package struct NameTable: Sendable {
   private var bytes: [UInt8] = []
   private var ends: [UInt32] = [0]
   private var hashes: [UInt32] = [0]
   private var slots: [UInt32]
 
-  init(capacity: Int = 512) {
+  package init(capacity: Int = 512) {
     slots = Array(repeating: 0, count: capacity)
     bytes.reserveCapacity(capacity * 4)
     ends.reserveCapacity(capacity / 2)
@@ -23,7 +23,7 @@ struct NameTable: Sendable {
 
   var count: Int { ends.count }
 
-  mutating func intern(_ word: UnsafeRawBufferPointer) -> UInt32 {
+  package mutating func intern(_ word: UnsafeRawBufferPointer) -> UInt32 {
     if word.isEmpty { return 0 }
     let hash = Self.hash(word)
     var slot = Int(hash) & (slots.count - 1)

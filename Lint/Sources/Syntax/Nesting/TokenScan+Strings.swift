@@ -1,3 +1,5 @@
+import LintSupport
+
 /// What begins with a number sign, and strings: with interpolations they are many tokens.
 extension TokenScan {
   /// `#if`, `#"…"#`, `#/…/#`, or a macro.

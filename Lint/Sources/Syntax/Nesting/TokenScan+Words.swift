@@ -3,6 +3,7 @@
 #else
   import Glibc
 #endif
+import LintSupport
 
 /// The words that the grammar turns on.
 extension TokenScan {

@@ -1,3 +1,5 @@
+import LintSupport
+
 /// The bytes of a source as rough tokens: enough to know brackets from those in strings and comments.
 struct TokenScan {
   let source: UnsafeRawBufferPointer

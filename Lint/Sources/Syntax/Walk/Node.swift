@@ -35,14 +35,12 @@ struct Node {
   /// The text of a token, without the space around it.
   var text: SyntaxText { raw.tokenView?.rawText ?? SyntaxText() }
 
-  /// What the text of a token means to the language.
-  var word: PlainWord {
-    text.withContiguousStorageIfAvailable { PlainWords.all[UnsafeRawBufferPointer($0)] } ?? .name
-  }
+  /// The keyword with the text of a token, wherever it stands.
+  var keyword: Keyword? { Keyword(text) }
 
   /// Of a token that is an operator.
   var assigns: Bool {
-    text.withContiguousStorageIfAvailable { AssignmentSign.isAssignment(UnsafeRawBufferPointer($0)) } ?? false
+    text.withContiguousStorageIfAvailable { AssignmentOperator.matches(UnsafeRawBufferPointer($0)) } ?? false
   }
 
   /// Where a token, or a small node, begins and ends.

@@ -34,10 +34,10 @@ extension Walk {
 
   mutating func openAccessor(_ node: Node) {
     let token = node.child(5)
-    let word = token?.word ?? .name
+    let keyword = token?.keyword
     let hasBody = node.child(11) != nil
-    let returns = word == .get
-    noteAccessor(Modifiers(accessor: word))
+    let returns = keyword == .get
+    noteAccessor(Modifiers(accessor: keyword))
     let accessor = declare(.accessor, name: token)
     if hasBody { facts.declarations[Int(accessor)].modifiers.insert(.body) }
     descend(node) { $0 == 11 && returns ? .body : .none }
@@ -51,8 +51,8 @@ extension Walk {
   func modifiers(_ list: Node?) -> Modifiers {
     var all: Modifiers = []
     for modifier in list?.elements ?? [] {
-      guard let word = modifier.child(1)?.word else { continue }
-      all.insert(Modifiers(word, hasDetail: modifier.child(3) != nil))
+      guard let token = modifier.child(1) else { continue }
+      all.insert(Modifiers(token.keyword, hasDetail: modifier.child(3) != nil))
     }
     return all
   }

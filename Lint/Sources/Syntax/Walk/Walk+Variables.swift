@@ -3,7 +3,8 @@
 /// Variables, cases, and the names that patterns give.
 extension Walk {
   mutating func openVariable(_ node: Node, _ specifier: Modifiers) {
-    variables.append(Variable(modifiers: modifiers(node.child(3)).union(specifier), attributes: facts.noAttributes))
+    variables.append(
+      FactsDraft.Variable(modifiers: modifiers(node.child(3)).union(specifier), attributes: facts.noAttributes))
     stack.append(.close(.variable))
     descend(node, closingAttributes: .attributesOfVariable)
   }

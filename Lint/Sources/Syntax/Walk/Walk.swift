@@ -11,7 +11,7 @@ struct Walk {
   var owner: Int32 = -1
   var expression: Int32 = -1
   var condition: Int32?
-  var variables: [Variable] = []
+  var variables: [FactsDraft.Variable] = []
   var scopes = OpenScopes()
   /// For the next expression.
   var flags: Expression.Flags = []
@@ -27,12 +27,6 @@ struct Walk {
   init(lines: LineStarts) {
     facts = FactsDraft(lines: lines)
     stack.reserveCapacity(256)
-  }
-
-  /// `let`, `var`, and what stands before them, for each of the names that follow.
-  struct Variable {
-    var modifiers: Modifiers
-    var attributes: Range<Int32>
   }
 
   mutating func run(_ root: RawSyntax) {

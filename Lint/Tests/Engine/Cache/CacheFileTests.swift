@@ -1,6 +1,8 @@
 import Foundation
-import LintCache
-import LintFacts
+import LintEngine
+import LintSemantics
+import LintSupport
+import LintSyntax
 import Testing
 
 @Suite final class CacheFileTests {
@@ -12,7 +14,7 @@ import Testing
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private func remember(_ source: String, over base: CacheFile? = nil, section: [UInt8] = []) throws {
-    let facts = try SourceReader.facts(of: source, path: "A.swift")
+    let facts = try SourceReader().facts(of: source, path: "A.swift")
     let digest = Digest(first: 3, second: UInt64(source.utf8.count))
     let stamp = Stamp(size: source.utf8.count, modified: 5, changed: 6, inode: 7)
     let entry = CacheEntry(path: "A.swift", stamp: stamp, content: digest, interface: InterfaceDigest.digest(of: facts))
@@ -75,7 +77,7 @@ import Testing
     try remember("class Foo {}")
     let base = try #require(CacheFile(path: path, key: Self.key))
     try remember("class First {}", over: base)
-    let facts = try SourceReader.facts(of: "class Second {}", path: "A.swift")
+    let facts = try SourceReader().facts(of: "class Second {}", path: "A.swift")
     let stamp = Stamp(size: 1, modified: 5, changed: 6, inode: 7)
     let entry = CacheEntry(path: "A.swift", stamp: stamp, content: Self.key, interface: Self.key)
     let late = CacheWriter(path: path, key: Self.key, moment: 10, over: base)

@@ -1,4 +1,5 @@
-public import LintFacts
+public import LintSupport
+public import LintSyntax
 
 /// What a file shows to others, whatever its functions do: its declarations, their types, attributes and initial values.
 ///

@@ -1,12 +1,13 @@
-import LintCache
-import LintFacts
+import LintSemantics
+import LintSupport
+import LintSyntax
 import Testing
 
 @Suite struct InterfaceDigestTests {
   static let source = "import UIKit\nclass A: B { var a: Int { 1 }\n let b = C()\n func f(_ x: X = X()) -> Y { 1 } }"
 
   private func digest(_ source: String) throws -> Digest {
-    InterfaceDigest.digest(of: try SourceReader.facts(of: source, path: "A.swift"))
+    InterfaceDigest.digest(of: try SourceReader().facts(of: source, path: "A.swift"))
   }
 
   @Test(arguments: [

@@ -1,7 +1,8 @@
-import LintFacts
-import LintProject
-import LintRule
+import LintAnalysis
 import LintRules
+import LintSemantics
+import LintSupport
+import LintSyntax
 import Testing
 
 /// What leads back to itself, or on without an end, is followed so far and no further.
@@ -54,7 +55,7 @@ import Testing
   /// Every rule looks at it, and comes back.
   private func check(_ source: String) {
     let found = Workers.map([source], threads: 1) { source -> Int in
-      guard let facts = try? SourceReader.facts(of: source, path: "Sources/App/App.swift") else { return -1 }
+      guard let facts = try? SourceReader().facts(of: source, path: "Sources/App/App.swift") else { return -1 }
       let project = Project(files: [facts], modules: Modules(paths: [facts.path], roots: [], packages: []))
       return allRules.reduce(0) { $0 + $1.check(FileReading(project, file: 0)).count }
     }

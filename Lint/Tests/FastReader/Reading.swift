@@ -1,4 +1,5 @@
-@testable import LintFacts
+import LintFastReader
+@testable import LintSyntax
 
 /// A source as it is read plainly and by the parser.
 struct Reading: Sendable {
@@ -12,7 +13,10 @@ struct Reading: Sendable {
   init(_ source: Source) {
     self.source = source
     let (plain, parsed) = source.bytes.withUnsafeBytes { bytes in
-      (SourceReader.readPlainly(bytes).map(Self.lines), (try? SourceReader.parse(bytes)).map(Self.lines))
+      (
+        SourceReader(fastRead: PlainReader.facts).readFast(bytes).map(Self.lines),
+        (try? SourceReader.parse(bytes)).map(Self.lines)
+      )
     }
     isPlain = plain != nil
     guard let plain, let parsed else {

@@ -1,0 +1,26 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Questions about paths, answered by the file system. Links are followed.
+public enum FileSystem {
+  public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  public static func isFolder(_ path: String) -> Bool { has(S_IFDIR, path) }
+
+  public static func isFile(_ path: String) -> Bool { has(S_IFREG, path) }
+
+  private static func has(_ kind: mode_t, _ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == kind
+  }
+
+  /// The absolute path without links, or the path itself if nothing exists there.
+  public static func absolute(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}
