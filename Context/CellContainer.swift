@@ -1,6 +1,6 @@
 /// A view that shows cells and can return the visible one at an index.
 ///
-/// The table and collection views of UIKit and AppKit conform. To adopt it in your own container, write one method:
+/// The table and collection views of UIKit and AppKit conform. Adopt it in another list if a selection arrives as an index:
 ///
 /// ```swift
 /// final class Carousel: CellContainer {

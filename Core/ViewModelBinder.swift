@@ -28,8 +28,7 @@
 ///   ready from `init`, so that assigning the view model binds. ``waitsForFirstBind`` is the difference.
 /// - Each replacement binds once. If ``bind(to:)`` replaces the view model, the latest one is bound when it returns. After 100 such rounds the
 ///   kit stops and reports a ``RuntimeIssue``.
-/// - Without the wrapper, a constant is bound by your call of `bind()`. For a variable, call `bind()` in `didSet`, in a view controller only if the
-///   view is loaded.
+/// - Without the wrapper, a constant is bound by your call of `bind()`. A plain variable never binds a replacement; add `didSet { bind() }`.
 ///
 /// Don't declare `bind()` in a binder: it would replace the kit's.
 @MainActor public protocol ViewModelBinder<HeldViewModel>: ViewModelObserver, AnyObject {

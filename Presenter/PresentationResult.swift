@@ -10,7 +10,7 @@
 /// }
 /// ```
 @frozen public enum PresentationResult: Hashable, Sendable {
-  /// The presenter was called with the view and the view model.
+  /// The presenter was called with the view and the view model. If its class overrides nothing, it reports a `RuntimeIssue`.
   case presented
   /// The view is nil: its outlet isn't connected, or its screen isn't loaded yet.
   case noView
