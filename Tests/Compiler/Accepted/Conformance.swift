@@ -114,14 +114,21 @@ nonisolated final class NameTests: XCTestCase {
       await replacementFindings(
         binder, \.viewModel, BoundName("Ada"), then: BoundName("Grace"), settle: 0,
         change: { $0.name.value += "!" }, shows: { $0.title }))
+    let (presenter, label) = (NamePresenter(), NameLabel())
     XCTAssertNoFindings(
       await replacementFindings(
-        NamePresenter(), PlainName("Ada"), then: PlainName("Grace"), in: NameLabel(), isHeard: { _ in true },
-        change: { _ in }, shows: { $0.text }))
+        PlainName("Ada"), then: PlainName("Grace"),
+        in: { name in
+          presenter.update(view: label, with: name)
+          return presenter
+        }, isHeard: { _ in true }, change: { _ in }, shows: { _ in label.text }))
     XCTAssertNoFindings(
       await replacementFindings(
-        NamePresenter(), PlainName("Ada"), then: PlainName("Grace"), settle: 0, in: NameLabel(),
-        change: { _ in }, shows: { $0.text }))
+        PlainName("Ada"), then: PlainName("Grace"), settle: 0,
+        in: { name in
+          presenter.update(view: label, with: name)
+          return label
+        }, change: { _ in }, shows: { $0.text }))
   }
 }
 
