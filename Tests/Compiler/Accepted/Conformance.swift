@@ -145,11 +145,16 @@ nonisolated final class NameTests: XCTestCase {
       contextFindings(
         NameCell(style: .default, reuseIdentifier: nil), PlainName("Ada"), then: PlainName("Grace"),
         reuse: { $0.prepareForReuse() }, same: byName))
-    let table = UITableView()
+    let (table, contexts) = (UITableView(), CellContexts<PlainName>())
+    var names = [PlainName("Ada"), PlainName("Grace")]
     expectNoFindings(
       contextFindings(
-        in: table, at: [IndexPath(row: 0, section: 0)], change: { table.reloadData() },
+        in: table, at: [IndexPath(row: 0, section: 0)], entity: { names[$0.row] }, change: { names.reverse() },
         choose: { table.context(as: PlainName.self, at: $0) }, same: ===))
+    expectNoFindings(
+      contextFindings(
+        in: table, contexts: contexts, at: [IndexPath(row: 0, section: 0)], entity: { names[$0.row] },
+        change: { names.reverse() }, choose: { contexts.context(at: $0, in: table) }, same: ===))
   }
 
   @Test func flowing() async {
