@@ -35,13 +35,12 @@
   func assign(_ entity: Cell.CarriedContext, _ moment: String) {
     cell.context = entity
     if let carried = cell.context, same(carried, entity) { return }
-    let carried = cell.context.map { quoted($0) } ?? "nothing"
-    found("carries \(carried) instead of \(quoted(entity)) \(moment)", "declare context as a stored property")
+    found(
+      "carries \(quoted(cell.context)) instead of \(quoted(entity)) \(moment)", "declare context as a stored property")
   }
 
-  guard !same(first, second) else {
+  if same(first, second) {
     found("was checked with the same entity twice", "pass two entities that differ according to 'same'")
-    return findings
   }
   assign(first, "after the first assignment")
   assign(second, "after a second assignment")
@@ -56,7 +55,8 @@
 /// Finds a selection that opens another entity than the one that the selected cell shows.
 ///
 /// **When to use it.** For each list whose data changes while it is on screen. Show the list first. Then `change` moves the data as the app does,
-/// without a layout, so the list still shows the former data. `choose` selects a row as a person does, and returns the entity that was opened.
+/// without a layout, so the list still shows the former data. `entity` returns what the data has at an index, or nil if it has nothing there.
+/// `choose` selects a row as a person does, and returns the entity that was opened.
 ///
 /// ```swift
 /// final class PickingViewController: ContactsTableViewController {
@@ -68,7 +68,7 @@
 ///
 /// @MainActor func selectionMistakes(_ screen: PickingViewController, _ rows: [IndexPath]) -> [ConformanceFinding] {
 ///   contextFindings(
-///     in: screen.tableView, at: rows, change: { screen.contacts.reverse() },
+///     in: screen.tableView, at: rows, entity: { screen.contacts[$0.row] }, change: { screen.contacts.reverse() },
 ///     choose: { row in
 ///       screen.tableView(screen.tableView, didSelectRowAt: row)
 ///       return screen.opened
@@ -76,12 +76,15 @@
 /// }
 /// ```
 ///
-/// Each visible cell at one of the indices has to carry an entity of the type that `choose` returns. After the change, choosing it has to open
-/// the entity that it carries then. Indices without a visible cell are skipped; if none of them has one, that is a finding.
+/// If the cells aren't `Contextable`, pass the list's `CellContexts`, as in `contextFindings(in: screen.tableView, contexts: screen.contexts, …)`.
+///
+/// - Each visible cell at one of the indices has to carry an entity. After the change, choosing it has to open the entity that it carries then.
+/// - Indices without a visible cell are skipped; if none of them has one, that is a finding.
+/// - If the data still has the carried entity at each index, that is a finding, because a selection by index would open the right one, too.
 @MainActor public func contextFindings<List: CellContainer, Entity>(
-  in list: List, at indices: [List.CellIndex],
+  in list: List, contexts: CellContexts<Entity>? = nil, at indices: [List.CellIndex],
   file: StaticString = #filePath, line: UInt = #line,
-  change: () -> Void, choose: (List.CellIndex) -> Entity?,
+  entity: (List.CellIndex) -> Entity?, change: () -> Void, choose: (List.CellIndex) -> Entity?,
   same: (Entity, Entity) -> Bool
 ) -> [ConformanceFinding] {
   var findings: [ConformanceFinding] = []
@@ -90,25 +93,30 @@
   }
 
   change()
-  var count = 0
+  var (hasCell, hasMoved) = (false, false)
   for index in indices {
     guard let cell = list.visibleCell(at: index) else { continue }
-    count += 1
-    do {
-      let carried: Entity = try list.requireContext(at: index)
-      let chosen = choose(index)
-      if let chosen, same(chosen, carried) { continue }
-      found(
-        "'\(type(of: cell))' at \(index) shows \(quoted(carried)), but choosing it opens \(chosen.map { quoted($0) } ?? "nothing")",
-        "read the entity with context(ofCell:at:) instead of indexing the data")
-    } catch {
-      found("\(error)", "assign context where the cell is configured")
+    hasCell = true
+    let context: Entity? = if let contexts { contexts[cell as AnyObject] } else { list.context(at: index) }
+    guard let context else {
+      found("'\(type(of: cell))' at \(index) carries no '\(Entity.self)'", "assign it where the cell is configured")
+      continue
     }
-  }
-  if count == 0 {
+    func isCarried(_ entity: Entity?) -> Bool { entity.map { same($0, context) } ?? false }
+    hasMoved = hasMoved || !isCarried(entity(index))
+    let chosen = choose(index)
+    if isCarried(chosen) { continue }
     found(
-      "'\(type(of: list))' shows no cell at the given indices",
-      "lay the list out before calling 'contextFindings', and pass indices of visible cells")
+      "'\(type(of: cell))' at \(index) shows \(quoted(context)), but choosing it opens \(quoted(chosen))",
+      "read the entity from the cell's context instead of indexing the data")
+  }
+  if !hasCell {
+    found(
+      "'\(type(of: list))' shows no cell at the given indices", "lay the list out, and pass indices of visible cells")
+  } else if findings.isEmpty, !hasMoved {
+    found(
+      "'change' moved no entity at the given indices (a selection by index would pass, too)",
+      "move or replace entities that are on screen, without a layout")
   }
   return findings
 }

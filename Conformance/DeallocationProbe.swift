@@ -22,21 +22,16 @@
   within limit: Double = 1, file: StaticString = #filePath, line: UInt = #line,
   _ use: @MainActor () async throws -> [AnyObject]
 ) async rethrows -> [ConformanceFinding] {
-  let used = try await use().map(Weak.init)
-  if used.isEmpty {
-    return [
-      ConformanceFinding(
-        "'deallocationFindings' checked no object",
-        advice: "return the objects that should be deallocated from its closure",
-        file: file, line: line)
-    ]
+  func found(_ problem: String, _ advice: String) -> ConformanceFinding {
+    ConformanceFinding(problem, advice: advice, file: file, line: line)
   }
-  _ = await holds(within: limit) { used.allSatisfy { $0.object == nil } }
-  return used.filter { $0.object != nil }.map { used in
-    ConformanceFinding(
+  let used = try await use().compactMap { Weak($0) }
+  if used.isEmpty {
+    return [found("'deallocationFindings' checked no object", "return the objects that should be deallocated")]
+  }
+  return await used.alive(after: limit).map { used in
+    found(
       "'\(used.name)' is still alive \(limit) s after its last use",
-      advice:
-        "capture self weakly in stored closures and tasks, make parents and delegates weak, and end running tasks",
-      file: file, line: line)
+      "capture self weakly in stored closures and tasks, make parents and delegates weak, and end running tasks")
   }
 }

@@ -1,7 +1,3 @@
-#if SWIFT_PACKAGE
-  public import MVVMCore
-#endif
-
 /// Finds a holder that keeps showing or observing a replaced view model, or doesn't observe the new one.
 ///
 /// **When to use it.** For each `ViewModelObserver` or `ViewModelBinder` whose view model can be asked for its observers. `isHeard` returns
@@ -34,18 +30,19 @@
 ///
 /// - The probe sets the first view model, the second, the first again, and nil. Each has to be shown and observed while it is set, and must
 ///   not be observed afterwards. The probe returns the first mistake.
-/// - Pass view models that look different, and a `change` that is visible each time.
+/// - Pass view models that look different, and a `change` that is visible each time. View models that look the same are a finding.
 /// - A visible change has `limit` seconds to appear.
-@MainActor public func replacementFindings<Holder: ViewModelHolder & AnyObject, Shown: Equatable>(
-  _ holder: Holder, _ property: ReferenceWritableKeyPath<Holder, Holder.HeldViewModel?>,
-  _ first: Holder.HeldViewModel, then second: Holder.HeldViewModel,
+@MainActor public func replacementFindings<Holder: AnyObject, Model, Shown: Equatable>(
+  _ holder: Holder, _ property: ReferenceWritableKeyPath<Holder, Model?>, _ first: Model, then second: Model,
   within limit: Double = 1, file: StaticString = #filePath, line: UInt = #line,
-  isHeard: (Holder.HeldViewModel) -> Bool, change: (Holder.HeldViewModel) -> Void, shows: (Holder) -> Shown
+  isHeard: (Model) -> Bool, change: (Model) -> Void, shows: (Holder) -> Shown
 ) async -> [ConformanceFinding] {
   await replacementFindings(
-    of: ReplacementSubject(name: "\(type(of: holder))", limit: limit, file: file, line: line), first, then: second,
-    show: { holder[keyPath: property] = $0 }, clear: { holder[keyPath: property] = nil }, change: change,
-    shown: { shows(holder) }, isObserved: isHeard, isSilent: { await isSilent($0, isHeard) })
+    first, then: second, settle: nil, within: limit, file: file, line: line,
+    in: { viewModel -> Holder? in
+      holder[keyPath: property] = viewModel
+      return holder
+    }, isHeard: isHeard, change: change, shows: shows)
 }
 
 /// Finds a holder that keeps showing or observing a replaced view model, or doesn't observe the new one.
@@ -75,15 +72,15 @@
 /// ```
 ///
 /// The steps are the same. An unnecessary update that shows the same isn't found: to find it too, count the updates in `shows`.
-@MainActor public func replacementFindings<Holder: ViewModelHolder & AnyObject, Shown: Equatable>(
-  _ holder: Holder, _ property: ReferenceWritableKeyPath<Holder, Holder.HeldViewModel?>,
-  _ first: Holder.HeldViewModel, then second: Holder.HeldViewModel,
+@MainActor public func replacementFindings<Holder: AnyObject, Model, Shown: Equatable>(
+  _ holder: Holder, _ property: ReferenceWritableKeyPath<Holder, Model?>, _ first: Model, then second: Model,
   settle seconds: Double, within limit: Double = 1, file: StaticString = #filePath, line: UInt = #line,
-  change: (Holder.HeldViewModel) -> Void, shows: (Holder) -> Shown
+  change: (Model) -> Void, shows: (Holder) -> Shown
 ) async -> [ConformanceFinding] {
   await replacementFindings(
-    of: ReplacementSubject(name: "\(type(of: holder))", limit: limit, file: file, line: line), first, then: second,
-    show: { holder[keyPath: property] = $0 }, clear: { holder[keyPath: property] = nil }, change: change,
-    shown: { shows(holder) }, isObserved: { _ in true },
-    isSilent: { former in await isSilent(for: seconds, after: { change(former) }) { shows(holder) } })
+    first, then: second, settle: seconds, within: limit, file: file, line: line,
+    in: { viewModel -> Holder? in
+      holder[keyPath: property] = viewModel
+      return holder
+    }, isHeard: { _ in true }, change: change, shows: shows)
 }

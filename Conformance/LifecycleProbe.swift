@@ -41,24 +41,23 @@
 ) -> [ConformanceFinding] {
   typealias Step = LifecycleStep<Observer.LoadedViewModel.Updates>
 
-  var wanted: [Shown] = []
+  let initial = expecting(makeViewModel())
+  var isChanging = false
   func finding(_ sequence: [Step], _ last: Step) -> ConformanceFinding? {
     let walk = LifecycleWalk(makeViewModel())
     let observer = makeObserver(walk.viewModel)
-    if wanted.isEmpty { wanted.append(expecting(walk.viewModel)) }
     walk.viewModel.addObserver(observer)
     for step in sequence { walk.take(step) }
     let (shown, expected, state) = (shows(observer), expecting(walk.viewModel), walk.viewModel.state)
-    if wanted.count == 1, wanted[0] != expected { wanted.append(expected) }
+    isChanging = isChanging || expected != initial
     if state == last.end, shown == expected { return nil }
-    var problem = "'\(type(of: observer))' shows \(quoted(shown)) instead of \(quoted(expected))"
-    var advice = "update it in \(last.callback) too"
-    if state != last.end {
-      problem = "'\(type(of: observer))' changes the state to '\(state)'"
-      advice = "change the state after \(last.callback) has returned"
-    }
-    problem += " after \(sequence.map { "\($0.event)" }.joined(separator: ", "))"
-    return ConformanceFinding(problem, advice: advice, file: file, line: line)
+    let (problem, advice) =
+      state == last.end
+      ? ("shows \(quoted(shown)) instead of \(quoted(expected))", "update it in \(last.callback) too")
+      : ("changes the state to '\(state)'", "change the state after \(last.callback) has returned")
+    let events = sequence.map { "\($0.event)" }.joined(separator: ", ")
+    return ConformanceFinding(
+      "'\(type(of: observer))' \(problem) after \(events)", advice: advice, file: file, line: line)
   }
 
   // By length, so that the first finding is the shortest. Longer sequences that start with it are skipped.
@@ -71,13 +70,10 @@
       return false
     }
   }
-  if shortest.isEmpty, wanted.count < 2 {
-    return [
-      ConformanceFinding(
-        "'\(Observer.self)' had nothing to do, because its expected value never changes",
-        advice: "pass an 'expecting' that depends on the view model's state, and enough steps to reach it", file: file,
-        line: line)
-    ]
+  if shortest.isEmpty, !isChanging {
+    let problem = "'\(Observer.self)' had nothing to do, because its expected value never changes"
+    let advice = "pass an 'expecting' that depends on the view model's state, and enough steps to reach it"
+    return [ConformanceFinding(problem, advice: advice, file: file, line: line)]
   }
   return LifecycleEvent.allCases.compactMap { shortest[$0] }
 }

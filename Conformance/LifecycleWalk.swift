@@ -2,22 +2,22 @@
   @_spi(MVVMInternals) internal import MVVMLifecycle
 #endif
 
-/// An event, with what it tells, and the state that it ends in.
+/// An event with its update, if it has one, and the state after it.
 struct LifecycleStep<Updates> {
   let event: LifecycleEvent
   let update: Updates?
   let end: LifecycleState
 
-  /// The sequences that are longer by one step, as the table allows.
+  /// The sequences that extend this one by an event that its last state allows.
   static func each(after sequence: [Self], _ updates: [Updates]) -> [[Self]] {
     LifecycleEvent.allCases.flatMap { event -> [[Self]] in
       guard let end = try? (sequence.last?.end ?? .initialized).after(event) else { return [] }
-      let told = event == .update ? updates.map(Optional.some) : [nil]
-      return told.map { sequence + [Self(event: event, update: $0, end: end)] }
+      let updates = event == .update ? updates.map(Optional.some) : [nil]
+      return updates.map { sequence + [Self(event: event, update: $0, end: end)] }
     }
   }
 
-  /// Where an observer hears of it.
+  /// The observer's method for the event.
   var callback: String {
     switch event {
     case .setup: "viewModelDidSetup(_:)"
@@ -31,7 +31,7 @@ struct LifecycleStep<Updates> {
   }
 }
 
-/// Leads a view model from event to event, and answers in place of its work. What it refuses, it stays out of.
+/// Takes a view model from event to event, and completes its loads and unloads. Events that the view model refuses are skipped.
 @MainActor final class LifecycleWalk<Subject: LifecycleViewModel> {
   struct Failure: Error {}
 

@@ -23,23 +23,21 @@
   within limit: Double = 1, file: StaticString = #filePath, line: UInt = #line,
   in makeView: () -> Subject.PresentedView, shows: (Subject.PresentedView) -> Shown
 ) async -> [ConformanceFinding] {
-  let name = "\(type(of: presenter))"
   var findings: [ConformanceFinding] = []
   func found(_ problem: String, _ advice: String) {
-    findings.append(ConformanceFinding("'\(name)' \(problem)", advice: advice, file: file, line: line))
+    findings.append(ConformanceFinding("'\(type(of: presenter))' \(problem)", advice: advice, file: file, line: line))
   }
 
   let unchanged = shows(makeView())
-  guard cases.contains(where: { $0.shown != unchanged }) else {
-    found(
-      "has nothing to do, because no case differs from a new view", "pass a view model that changes what the view shows"
-    )
-    return findings
+  if cases.allSatisfy({ $0.shown == unchanged }) {
+    found("has nothing to do, because no case differs from a new view", "pass a view model that changes the view")
   }
+  var views: [Weak] = []
   // In a new view. If that is right, also in a view that showed something before.
   for before in [nil] + cases.map(Optional.some) where before == nil || findings.isEmpty {
     for (viewModel, expected) in cases {
       let view = makeView()
+      if let view = Weak(view) { views.append(view) }
       if let before { presenter.update(view: view, with: before.viewModel) }
       presenter.update(view: view, with: viewModel)
       if shows(view) == expected { continue }
@@ -50,13 +48,7 @@
     }
   }
 
-  func present() -> Weak? {
-    guard let first = cases.first else { return nil }
-    let view = makeView()
-    presenter.update(view: view, with: first.viewModel)
-    return type(of: view) is AnyObject.Type ? Weak(view as AnyObject) : nil
-  }
-  if let view = present(), await !holds(within: limit, { view.object == nil }) {
+  if let view = await views.alive(after: limit).first {
     found("retains its view '\(view.name)'", "reference the view weakly, or not at all")
   }
   return findings

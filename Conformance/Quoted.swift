@@ -1,4 +1,4 @@
-/// A value as it stands in a sentence: a string in quotes, so that an empty one is seen.
-func quoted(_ value: some Any) -> String {
-  (value as? String)?.debugDescription ?? "\(value)"
+/// The text of a value in a finding. A string is in quotes, so that an empty one is visible.
+func quoted<Value>(_ value: Value?) -> String {
+  value.map { ($0 as? String)?.debugDescription ?? "\($0)" } ?? "nothing"
 }

@@ -1,71 +1,98 @@
-/// The subject of a replacement probe, and the advice for each kind of mistake.
-struct ReplacementSubject {
-  let name: String
-  var observe = "show and observe the view model in bind()"
-  var rebind = "call bind() whenever the property is set, as @ObservedViewModel does"
-  var release =
-    "end the former observation in bind(): clear the former closure, or assign the new token over the old one"
-  let limit: Double
-  let file: StaticString
-  let line: UInt
-}
-
-/// Shows the first view model, the second and the first again, then none if `clear` is given. Returns the first mistake.
+/// Finds a subject that keeps showing or observing a replaced view model, or doesn't observe the new one.
 ///
-/// `isSilent` returns whether nothing observes a view model any more, and `isObserved` whether the test can tell that something does.
-@MainActor func replacementFindings<Model, Shown: Equatable>(
-  of subject: ReplacementSubject, _ first: Model, then second: Model,
-  show: (Model) -> Void, clear: (() -> Void)? = nil, change: (Model) -> Void, shown: () -> Shown,
-  isObserved: (Model) -> Bool, isSilent: @MainActor (Model) async -> Bool
+/// **When to use it.** For everything that shows and observes a view model, but has no optional property for it: a holder whose view model is a `let` or
+/// not optional, or a presenter. The `in` closure makes a holder for the view model, sets the property of an existing one, or updates a view.
+/// Its result is what `shows` reads and what a finding names. `isHeard` returns whether a view model has an observer.
+///
+/// ```swift
+/// final class NamePresenter: Presenter<ProfileView, ChangingViewModel> {
+///   private weak var observed: ChangingViewModel?
+///
+///   override func update(view: ProfileView, with viewModel: ChangingViewModel) {
+///     observed?.onChange = nil
+///     observed = viewModel
+///     viewModel.onChange = { [weak view, weak viewModel] in view?.nameLabel.text = viewModel?.name }
+///     view.nameLabel.text = viewModel.name
+///   }
+/// }
+///
+/// @MainActor func namePresenterMistakes() async -> [ConformanceFinding] {
+///   let (presenter, view) = (NamePresenter(), ProfileView())
+///   let (first, second) = (ChangingViewModel(), ChangingViewModel())
+///   second.name = "Grace"
+///   return await replacementFindings(
+///     first, then: second,
+///     in: { viewModel in
+///       presenter.update(view: view, with: viewModel)
+///       return presenter
+///     },
+///     isHeard: { $0.onChange != nil },
+///     change: { viewModel in
+///       viewModel.name += "!"
+///       viewModel.onChange?()
+///     }, shows: { _ in view.nameLabel.text })
+/// }
+/// ```
+///
+/// - The probe shows the first view model, the second, and the first again. Each has to be shown and observed in its turn, and must not be observed
+///   afterwards. The probe returns the first mistake.
+/// - If the closure makes a holder each time, the probe releases it when the next one takes its place.
+/// - Pass view models that look different, and a `change` that is visible each time. View models that look the same are a finding.
+/// - A visible change has `limit` seconds to appear.
+///
+/// For a presenter that only reads a view model, `presentationFindings` is enough.
+@MainActor public func replacementFindings<Model, Subject, Shown: Equatable>(
+  _ first: Model, then second: Model,
+  within limit: Double = 1, file: StaticString = #filePath, line: UInt = #line,
+  in present: (Model) -> Subject,
+  isHeard: (Model) -> Bool, change: (Model) -> Void, shows: (Subject) -> Shown
 ) async -> [ConformanceFinding] {
-  func isSeen(_ action: () -> Void) async -> Bool {
-    let before = shown()
-    action()
-    return await holds(within: subject.limit) { shown() != before }
-  }
-  func found(_ problem: String, _ advice: String) -> [ConformanceFinding] {
-    [ConformanceFinding("'\(subject.name)' \(problem)", advice: advice, file: subject.file, line: subject.line)]
-  }
-
-  show(first)
-  await settle()
-  guard await isSeen({ change(first) }) else { return found("doesn't observe the first view model", subject.observe) }
-  guard isObserved(first) else {
-    return found(
-      "observes the first view model, but 'isHeard' is false for it (the probe would miss leftover observers)",
-      "return true from 'isHeard' while the view model has an observer")
-  }
-  guard await isSeen({ show(second) }) else { return found("still shows the replaced view model", subject.rebind) }
-  guard await isSilent(first) else { return found("still observes the replaced view model", subject.release) }
-  guard await isSeen({ change(second) }) else { return found("doesn't observe the new view model", subject.rebind) }
-  guard await isSeen({ show(first) }) else {
-    return found("doesn't show a view model that is set again", subject.rebind)
-  }
-  guard await isSilent(second) else { return found("still observes the second view model", subject.release) }
-  guard await isSeen({ change(first) }) else {
-    return found("doesn't observe a view model that is set again", subject.rebind)
-  }
-  guard let clear else { return [] }
-  clear()
-  await settle()
-  guard await isSilent(first) else {
-    return found("still observes its view model after the property is set to nil", subject.release)
-  }
-  return []
+  await replacementFindings(
+    first, then: second, settle: nil, within: limit, file: file, line: line, in: { $0.map(present) },
+    isHeard: isHeard, change: change, shows: shows)
 }
 
-/// Whether nothing observes the view model any more. A cancelled task has some turns to end its observation.
-@MainActor func isSilent<Model>(_ viewModel: Model, _ isHeard: (Model) -> Bool) async -> Bool {
-  await holds(within: 0) { !isHeard(viewModel) }
-}
-
-/// Whether nothing that is shown changes for so many seconds after an action.
-@MainActor func isSilent<Shown: Equatable>(
-  for seconds: Double, after action: () -> Void, _ shown: () -> Shown
-) async -> Bool {
-  let before = shown()
-  action()
-  if await holds(within: seconds, { shown() != before }) { return false }
-  await settle()
-  return shown() == before
+/// Finds a subject that keeps showing or observing a replaced view model, or doesn't observe the new one.
+///
+/// **When to use it.** If the view model can't be asked for its observers; otherwise pass `isHeard`. The probe changes the replaced view model and
+/// waits for `settle` seconds. Use more than the longest delay with which the subject updates what it shows, such as that of a debounce; if it has
+/// none, pass 0.
+///
+/// ```swift
+/// @MainActor func screenMistakes() async -> [ConformanceFinding] {
+///   await replacementFindings(
+///     TextViewModel("Ada"), then: TextViewModel("Grace"), settle: 0, in: { TextScreen(viewModel: $0) },
+///     change: { $0.text.value += "!" }, shows: { $0.shown })
+/// }
+///
+/// @MainActor final class TextViewModel: ViewModel {
+///   let text: Dynamic<String>
+///   init(_ text: String) { self.text = Dynamic(text) }
+/// }
+///
+/// final class TextScreen: ViewModelBinder {
+///   let viewModel: TextViewModel
+///   private var token: BindingToken?
+///   private(set) var shown = ""
+///
+///   init(viewModel: TextViewModel) {
+///     self.viewModel = viewModel
+///     bind()
+///   }
+///   func bind(to viewModel: TextViewModel?) {
+///     token = viewModel?.text.bindAndFire { [weak self] in self?.shown = $0 }
+///   }
+/// }
+/// ```
+///
+/// The steps are the same. A former holder that is still alive must not show the change. To find out why it is alive, call `deallocationFindings`.
+@MainActor public func replacementFindings<Model, Subject, Shown: Equatable>(
+  _ first: Model, then second: Model,
+  settle seconds: Double, within limit: Double = 1, file: StaticString = #filePath, line: UInt = #line,
+  in present: (Model) -> Subject,
+  change: (Model) -> Void, shows: (Subject) -> Shown
+) async -> [ConformanceFinding] {
+  await replacementFindings(
+    first, then: second, settle: seconds, within: limit, file: file, line: line, in: { $0.map(present) },
+    isHeard: { _ in true }, change: change, shows: shows)
 }

@@ -65,28 +65,19 @@ extension StateRecorder where Shown: Equatable, Command: Equatable {
     for (index, step) in flow.enumerated() where picture(of: step) != pictures[index] {
       return ("changed step \(index + 1), \(step), after sending it", "store only values in the state")
     }
-    for (index, step) in expected.enumerated() where !flow.indices.contains(index) || flow[index] != step {
-      let wanted = "instead of step \(index + 1), \(step)"
-      if flow.indices.contains(index) {
-        return ("came to \(flow[index]) \(wanted)", "update the state once for each expected state, in this order")
-      }
-      return ("sent nothing within \(limit) s \(wanted)", "end every path of a command's task in a state")
+    let agreed = zip(flow, expected).prefix { $0 == $1 }.count
+    let found = flow.dropFirst(agreed).first.map { "came to \($0)" }
+    if agreed < expected.count {
+      let problem = "\(found ?? "sent nothing within \(limit) s") instead of step \(agreed + 1), \(expected[agreed])"
+      let ending = "end every path of a command's task in a state"
+      return (problem, found == nil ? ending : "update the state once for each expected state, in this order")
     }
-    if flow.count > expected.count {
-      return (
-        "came to \(flow[expected.count]) after the last step", "start the task so that newer commands supersede it"
-      )
-    }
+    if let found { return ("\(found) after the last step", "start the task so that newer commands supersede it") }
     let sent = flow.last { if case .state = $0 { true } else { false } }
     if sent != .state(viewState) {
-      return (
-        "returns \(viewState) as its viewState, but sent another",
-        "return the viewState of the source that owns the stream"
-      )
+      return ("returns \(viewState) as its viewState, but sent another", "return the viewState of the stream's source")
     }
     if expected.count > 1 { return nil }
-    return (
-      "had nothing to do, because the flow has only the initial state", "add a command and the states that follow it"
-    )
+    return ("had nothing to do, because the flow has only the initial state", "add a command and the next states")
   }
 }

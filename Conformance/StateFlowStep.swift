@@ -2,7 +2,7 @@
   public import MVVMState
 #endif
 
-/// A step of what a screen goes through: a command that it was told, or a state that it showed.
+/// A step of a flow: a command that a view model executes, or a state that it sends.
 ///
 /// ```swift
 /// enum LampCommand: Equatable { case toggle }
@@ -12,12 +12,10 @@
 ///   .state(LampState()), .command(.toggle), .state(LampState(isOn: true)),
 /// ]
 /// ```
-///
-/// **Isolation.** None; a value.
 @frozen public enum StateFlowStep<Shown: ViewState, Command> {
-  /// The view model was told to do this.
+  /// The view model executes a command.
   case command(Command)
-  /// The view model told that this is its state.
+  /// The view model sends a state.
   case state(Shown)
 }
 
@@ -25,7 +23,7 @@ extension StateFlowStep: Equatable where Shown: Equatable, Command: Equatable {}
 extension StateFlowStep: Sendable where Shown: Sendable, Command: Sendable {}
 
 extension StateFlowStep: CustomStringConvertible {
-  /// The kind of step, and what it holds.
+  /// The kind of step, and its command or state.
   public var description: String {
     switch self {
     case .command(let command): "command \(command)"

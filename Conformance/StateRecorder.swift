@@ -4,9 +4,9 @@
   public import MVVMState
 #endif
 
-/// Stands before a view model, and records commands in and states out, as a list to compare.
+/// A view model that forwards commands to another one, and records these commands and the resulting states.
 ///
-/// **When to use it.** In a test of a `StatefulViewModel`, or as the view model of a view, whose commands it then records.
+/// **When to use it.** In a test of a `StatefulViewModel`. To record the commands of a view, assign the recorder as its view model.
 ///
 /// ```swift
 /// struct CountState: ViewState, Equatable { var count = 0 }
@@ -26,23 +26,23 @@
 /// }
 /// ```
 ///
-/// **Laws.** `flow` begins with the state at the recorder's making; a command stands there before what it changes, and a state when it was told. What
-/// somebody else tells the view model to do is seen by its states alone.
-///
-/// **Isolation.** Main actor. **Ownership.** It keeps the view model, and every state. **Cost.** A copy, and a text, of each state.
+/// - `flow` starts with the state that the view model has when the recorder is created.
+/// - A command precedes the states that it causes.
+/// - Commands that don't pass through the recorder aren't recorded, but their states are.
+/// - The recorder retains the view model, and stores a copy and a textual dump of each state.
 @MainActor public final class StateRecorder<Shown: ViewState, Command>: StatefulViewModel {
-  /// What happened, in order.
+  /// The recorded commands and states, in order.
   public private(set) var flow: [StateFlowStep<Shown, Command>] = []
-  /// What each step looked like when it was recorded.
+  /// A dump of each step at the time when it was recorded.
   private(set) var pictures: [String] = []
   private let current: @MainActor () -> Shown
   private let handle: @MainActor (Command) -> Void
   private var token: BindingToken?
 
-  /// What the view model tells.
+  /// The stream of the recorded view model.
   public let viewStateStream: ViewStateStream<Shown>
 
-  /// Records from now on.
+  /// Starts with the current state of the view model.
   public init(_ viewModel: some StatefulViewModel<Shown, Command>) {
     current = { viewModel.viewState }
     handle = { viewModel.execute($0) }
@@ -50,10 +50,10 @@
     token = viewStateStream.bind { [weak self] change in self?.record(.state(change.new)) }
   }
 
-  /// The view model's state.
+  /// The current state of the recorded view model.
   public var viewState: Shown { current() }
 
-  /// Records a command, and tells it to the view model.
+  /// Records the command, then executes it.
   public func execute(_ command: Command) {
     record(.command(command))
     handle(command)
@@ -65,7 +65,7 @@
   }
 }
 
-/// A value with all that it refers to, where two objects look alike that hold the like.
+/// A dump of a value and everything that it references. Dumps of objects are equal if their contents are.
 func picture(of value: some Any) -> String {
   var text = ""
   dump(value, to: &text)

@@ -1,10 +1,10 @@
-/// Waits until a condition holds: first by turns of the main actor, then by naps; for at least `limit` seconds before it gives up.
+/// Waits until a condition holds, and returns whether it does. After some turns of the main actor, it sleeps for at most about `limit` seconds.
 @MainActor func holds(within limit: Double, _ condition: () -> Bool) async -> Bool {
   let nap = 0.002
   var waited = 0.0
   for _ in 0..<20 where !condition() { await turn() }
   while !condition() {
-    // The naps are counted, and no clock is read: where the machine is busy, the limit is as much longer.
+    // It counts naps instead of reading a clock, so a busy machine extends the limit.
     if waited >= limit || Task.isCancelled { return false }
     try? await Task.sleep(nanoseconds: UInt64(nap * 1e9))
     waited += nap
@@ -12,12 +12,12 @@
   return true
 }
 
-/// Lets whatever is ready run, on the main actor and beside it, so that what must not happen has had its chance.
+/// Gives pending work time to run, on the main actor and off it, so that an unwanted effect becomes visible.
 @MainActor func settle() async {
   for _ in 0..<50 { await turn() }
 }
 
-/// To another thread and back, behind all that waits for the main actor.
+/// Leaves the main actor, and returns after the work that is waiting for it.
 @MainActor private func turn() async {
   await Task.detached {}.value
   await Task.yield()

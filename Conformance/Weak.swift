@@ -1,10 +1,20 @@
-/// An object that is expected to go, and its type's name for the case that it does not.
+/// A weak reference to an object, and the name of its type for a finding.
 struct Weak {
   let name: String
   private(set) weak var object: AnyObject?
 
-  init(_ object: AnyObject) {
-    name = "\(type(of: object))"
-    self.object = object
+  /// Returns nil for a value that isn't an object.
+  init?(_ value: Any) {
+    guard type(of: value) is AnyObject.Type else { return nil }
+    name = "\(type(of: value))"
+    object = value as AnyObject
+  }
+}
+
+extension [Weak] {
+  /// The objects that are still alive after so many seconds.
+  @MainActor func alive(after limit: Double) async -> [Weak] {
+    _ = await holds(within: limit) { allSatisfy { $0.object == nil } }
+    return filter { $0.object != nil }
   }
 }

@@ -2,7 +2,7 @@ import MVVMConformance
 import MVVMContext
 import Testing
 
-/// A cell that does not carry its entity is found, and a selection that does not ask for it.
+/// Cells that don't carry their entity are found, and selections that don't read it.
 @MainActor
 @Suite struct ContextTests {
   @Test func `a cell that carries what it is assigned, and clears it for reuse, passes`() {
@@ -62,24 +62,75 @@ import Testing
     #expect(
       probe(TuneList(opensByIndex: true)).messages == [
         """
-        'TuneCell' at 0 shows Tune(name: "Aria"), but choosing it opens Tune(name: "Rondo"); read the entity with \
-        context(ofCell:at:) instead of indexing the data
+        'TuneCell' at 0 shows Tune(name: "Aria"), but choosing it opens Tune(name: "Rondo"); read the entity \
+        from the cell's context instead of indexing the data
         """,
         """
-        'TuneCell' at 2 shows Tune(name: "Rondo"), but choosing it opens Tune(name: "Aria"); read the entity with \
-        context(ofCell:at:) instead of indexing the data
+        'TuneCell' at 2 shows Tune(name: "Rondo"), but choosing it opens Tune(name: "Aria"); read the entity \
+        from the cell's context instead of indexing the data
         """,
       ])
   }
 
+  @Test(arguments: [false, true])
+  func `a change that moves no entity fails`(_ opensByIndex: Bool) {
+    let list = TuneList(opensByIndex: opensByIndex)
+    let changes: [@MainActor () -> Void] = [
+      {}, { list.tunes.swapAt(0, 2) },
+      {
+        list.tunes.reverse()
+        list.layOut()
+      },
+    ]
+    for (change, indices) in zip(changes, [[0, 1, 2], [1], [0, 1, 2]]) {
+      let findings = contextFindings(
+        in: list, at: indices, entity: { list.tunes[$0] }, change: change, choose: { list.choose($0) }, same: ==)
+      #expect(
+        findings.messages == [
+          """
+          'change' moved no entity at the given indices (a selection by index would pass, too); move or replace entities that are \
+          on screen, without a layout
+          """
+        ])
+    }
+  }
+
+  @Test func `a change that removes an entity passes`() {
+    let list = TuneList()
+    let findings = contextFindings(
+      in: list, at: [2], entity: { list.tunes.indices.contains($0) ? list.tunes[$0] : nil },
+      change: { list.tunes.removeLast() }, choose: { list.choose($0) }, same: ==)
+    #expect(findings == [])
+  }
+
+  @Test func `a list with CellContexts passes`() {
+    #expect(probe(PlainList()) == [])
+  }
+
+  @Test func `a list with CellContexts that opens by the index fails`() {
+    #expect(
+      probe(PlainList(opensByIndex: true)).map(\.problem) == [
+        #"'PlainCell' at 0 shows Tune(name: "Aria"), but choosing it opens Tune(name: "Fugue")"#,
+        #"'PlainCell' at 1 shows Tune(name: "Fugue"), but choosing it opens Tune(name: "Aria")"#,
+      ])
+  }
+
+  @Test func `a list with CellContexts that assigns no entity fails`() {
+    let list = PlainList()
+    list.contexts[list.cells[1]] = nil
+    #expect(
+      probe(list).messages == ["'PlainCell' at 1 carries no 'Tune'; assign it where the cell is configured"])
+  }
+
   @Test func `a list that opens nothing fails`() {
     let list = TuneList()
-    let findings = contextFindings(in: list, at: [0], change: {}, choose: { _ -> Tune? in nil }, same: ==)
+    let findings = contextFindings(
+      in: list, at: [0], entity: { list.tunes[$0] }, change: {}, choose: { _ -> Tune? in nil }, same: ==)
     #expect(
       findings.messages == [
         """
-        'TuneCell' at 0 shows Tune(name: "Aria"), but choosing it opens nothing; read the entity with context(ofCell:at:) \
-        instead of indexing the data
+        'TuneCell' at 0 shows Tune(name: "Aria"), but choosing it opens nothing; read the entity from the cell's \
+        context instead of indexing the data
         """
       ])
   }
@@ -90,7 +141,7 @@ import Testing
     #expect(
       probe(list).messages == [
         """
-        found a TuneCell without a context at 1, where Tune was expected; assign context where the cell is configured
+        'TuneCell' at 1 carries no 'Tune'; assign it where the cell is configured
         """
       ])
   }
@@ -100,10 +151,7 @@ import Testing
     let list = TuneList()
     #expect(
       probe(list, at: indices).messages == [
-        """
-        'TuneList' shows no cell at the given indices; lay the list out before calling 'contextFindings', and pass indices of \
-        visible cells
-        """
+        "'TuneList' shows no cell at the given indices; lay the list out, and pass indices of visible cells"
       ])
     #expect(list.chosen == [])
   }
@@ -123,7 +171,15 @@ import Testing
   }
 
   private func probe(_ list: TuneList, at indices: [Int] = [0, 1, 2]) -> [ConformanceFinding] {
-    contextFindings(in: list, at: indices, change: { list.tunes.reverse() }, choose: { list.choose($0) }, same: ==)
+    contextFindings(
+      in: list, at: indices, entity: { list.tunes[$0] }, change: { list.tunes.reverse() },
+      choose: { list.choose($0) }, same: ==)
+  }
+
+  private func probe(_ list: PlainList) -> [ConformanceFinding] {
+    contextFindings(
+      in: list, contexts: list.contexts, at: [0, 1], entity: { list.tunes[$0] }, change: { list.tunes.reverse() },
+      choose: { list.choose($0) }, same: ==)
   }
 }
 
@@ -168,6 +224,10 @@ final class TuneList: CellContainer {
 
   init(opensByIndex: Bool = false) {
     self.opensByIndex = opensByIndex
+    layOut()
+  }
+
+  func layOut() {
     for (cell, tune) in zip(cells, tunes) { cell.context = tune }
   }
 
@@ -177,4 +237,23 @@ final class TuneList: CellContainer {
     chosen.append(index)
     return opensByIndex ? tunes[index] : context(ofCell: TuneCell.self, at: index)
   }
+}
+
+final class PlainCell {}
+
+/// A list whose cells aren't `Contextable`.
+final class PlainList: CellContainer {
+  var tunes = [Tune(name: "Aria"), Tune(name: "Fugue")]
+  let cells = [PlainCell(), PlainCell()]
+  let contexts = CellContexts<Tune>()
+  private let opensByIndex: Bool
+
+  init(opensByIndex: Bool = false) {
+    self.opensByIndex = opensByIndex
+    for (cell, tune) in zip(cells, tunes) { contexts[cell] = tune }
+  }
+
+  func visibleCell(at index: Int) -> PlainCell? { cells.indices.contains(index) ? cells[index] : nil }
+
+  func choose(_ index: Int) -> Tune? { opensByIndex ? tunes[index] : contexts.context(at: index, in: self) }
 }

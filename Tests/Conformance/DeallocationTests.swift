@@ -60,7 +60,7 @@ import Testing
     gate.open()
   }
 
-  @Test func `a screen and a view model that keep each other are both told`() async {
+  @Test func `a screen and a view model that retain each other are both found`() async {
     let findings = await deallocationFindings(within: 0.02) {
       let viewModel = ClockViewModel()
       let screen = PossessiveClockScreen(viewModel)
@@ -73,7 +73,7 @@ import Testing
     let findings = await deallocationFindings(within: 0.02) { [] }
     #expect(
       findings.messages == [
-        "'deallocationFindings' checked no object; return the objects that should be deallocated from its closure"
+        "'deallocationFindings' checked no object; return the objects that should be deallocated"
       ])
   }
 

@@ -10,7 +10,7 @@ import Testing
     #expect(probe { _ in Lamp() } == [])
   }
 
-  @Test func `one that registers itself is told once, and passes`() {
+  @Test func `an observer that registers itself passes`() {
     let findings = probe { engine in
       let lamp = Lamp()
       engine.addObserver(lamp)
@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func `one that counts fails where it does not begin anew`() {
+  @Test func `an observer that counts and doesn't reset its sum fails`() {
     let findings = lifecycleFindings(
       of: { Engine() }, by: { _ in Meter() }, updates: [1], shows: { $0.sum },
       expecting: { $0.state == .loaded ? $0.pulses : 0 })
@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test func `each event that goes wrong is told once, by its shortest sequence`() {
+  @Test func `each wrong event has one finding, with its shortest sequence`() {
     #expect(
       probe { _ in BrokenLamp() }.messages == [
         "'BrokenLamp' shows false instead of true after setup, load; update it in viewModelWillLoad(_:) too"
@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test func `what comes only after many events is not found by few`() {
+  @Test func `a mistake after many events needs as many steps`() {
     let find = { steps in
       lifecycleFindings(
         of: { Engine() }, by: { _ in TiredLamp() }, steps: steps, shows: { $0.isOn },

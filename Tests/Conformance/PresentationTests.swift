@@ -3,7 +3,7 @@ import MVVMCore
 import MVVMPresenter
 import Testing
 
-/// A presenter that does not present is found.
+/// Presenters that show a view model incompletely are found.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct PresentationTests {
   @Test func `a presenter that sets all of its view passes`() async {
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func `one that adds to what is there fails, also by the same view model`() async {
+  @Test func `a presenter that appends to the former text fails`() async {
     let findings = await probe(AddingPresenter())
     #expect(findings.messages.count == 2)
     #expect(
@@ -71,7 +71,7 @@ import Testing
     #expect(
       findings.messages == [
         """
-        'CardPresenter' has nothing to do, because no case differs from a new view; pass a view model that changes what the view shows
+        'CardPresenter' has nothing to do, because no case differs from a new view; pass a view model that changes the view
         """
       ])
   }

@@ -42,28 +42,34 @@ import Testing
     let findings = await probe(DeafSign())
     #expect(
       findings.messages == [
-        "'DeafSign' doesn't observe the first view model; show and observe the view model in bind()"
+        "'DeafSign' doesn't observe the first view model; \(observe)"
       ])
   }
 
   @Test func `an observer that binds only once fails`() async {
     let findings = await probe(FaithfulSign())
-    #expect(findings.messages == ["'FaithfulSign' still shows the replaced view model; \(rebind)"])
+    #expect(findings.messages == ["'FaithfulSign' still shows the replaced view model; \(observe)"])
   }
 
   @Test func `an observer that shows the next view model and observes only the first fails`() async {
     let findings = await probe(HalfFaithfulSign())
-    #expect(findings.messages == ["'HalfFaithfulSign' doesn't observe the new view model; \(rebind)"])
+    #expect(findings.messages == ["'HalfFaithfulSign' doesn't observe the new view model; \(observe)"])
   }
 
   @Test func `an observer that releases only the first view model fails`() async {
     let findings = await probe(ForgetfulSign())
-    #expect(findings.messages == ["'ForgetfulSign' still observes the second view model; \(release)"])
+    #expect(
+      findings.messages == [
+        "'ForgetfulSign' still observes the replaced view model when the first one is set again; \(release)"
+      ])
   }
 
   @Test func `an observer that binds to each view model only once fails`() async {
     let findings = await probe(ProudSign())
-    #expect(findings.messages == ["'ProudSign' doesn't observe a view model that is set again; \(rebind)"])
+    #expect(
+      findings.messages == [
+        "'ProudSign' doesn't observe the new view model when the first one is set again; \(observe)"
+      ])
   }
 
   @Test func `an observer that ignores nil fails`() async {
@@ -72,21 +78,33 @@ import Testing
       findings.messages == ["'LonelySign' still observes its view model after the property is set to nil; \(release)"])
   }
 
+  @Test func `view models that look the same fail`() async {
+    let findings = await probe(Sign(), first: "same", second: "same!")
+    #expect(findings.messages == ["'Sign' \(sameLook)"])
+  }
+
+  @Test func `an observer that shows only later changes of the next view model fails`() async {
+    let findings = await probe(LazySign())
+    #expect(findings.messages == ["'LazySign' still shows the replaced view model; \(observe)"])
+  }
+
   private func probe<Subject: AnySign>(
-    _ sign: Subject, settle seconds: Double = 0, within limit: Double = 0.02
+    _ sign: Subject, first: String = "first", second: String = "second", settle seconds: Double = 0,
+    within limit: Double = 0.02
   ) async -> [ConformanceFinding] where Subject.HeldViewModel == TitleViewModel {
     await replacementFindings(
-      sign, sign.property, TitleViewModel("first"), then: TitleViewModel("second"), settle: seconds, within: limit,
+      sign, sign.property, TitleViewModel(first), then: TitleViewModel(second), settle: seconds, within: limit,
       change: { $0.title.value += "!" }, shows: { $0.text })
   }
 }
 
-private let release = """
-  end the former observation in bind(): clear the former closure, or assign the new token over the old one
-  """
-private let rebind = "call bind() whenever the property is set, as @ObservedViewModel does"
+private let observe =
+  "show and observe each view model: in bind() with @ObservedViewModel, in init, or in update(view:with:)"
+private let release = "end the former observation: clear its closure or replace its token, and capture self weakly"
+private let sameLook =
+  "shows the same for both view models; pass view models that look different, also after 'change'"
 
-/// The view model is asked for its observers, so that nothing has to be waited for.
+/// The probe asks the view model whether it has an observer, so it doesn't have to wait.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct ObservedReplacementTests {
   @Test func `a binder that releases the former view model passes`() async {
@@ -109,16 +127,27 @@ private let rebind = "call bind() whenever the property is set, as @ObservedView
       isHeard: { _ in false }, change: { $0.text += "!" }, shows: { $0.text })
     #expect(
       findings.messages == [
-        """
-        'BellView' observes the first view model, but 'isHeard' is false for it (the probe would miss leftover observers); return \
-        true from 'isHeard' while the view model has an observer
-        """
+        "'BellView' observes the first view model, but 'isHeard' is false for it; return true while it has an observer"
       ])
   }
 
-  private func probe(_ view: BellView) async -> [ConformanceFinding] {
+  @Test(arguments: [("first", "first!"), ("same", "same")])
+  func `view models that look the same fail`(_ first: String, _ second: String) async {
+    #expect(await probe(BellView(leaks: false), first, second).messages == ["'BellView' \(sameLook)"])
+  }
+
+  @Test func `a change to the same text fails`() async {
+    let findings = await replacementFindings(
+      BellView(leaks: false), \.viewModel, BellViewModel("first"), then: BellViewModel("second"), within: 0.02,
+      isHeard: { $0.onChange != nil }, change: { $0.text = "changed" }, shows: { $0.text })
+    #expect(findings.messages == ["'BellView' \(sameLook)"])
+  }
+
+  private func probe(
+    _ view: BellView, _ first: String = "first", _ second: String = "second"
+  ) async -> [ConformanceFinding] {
     await replacementFindings(
-      view, \.viewModel, BellViewModel("first"), then: BellViewModel("second"), within: 0.02,
+      view, \.viewModel, BellViewModel(first), then: BellViewModel(second), within: 0.02,
       isHeard: { $0.onChange != nil }, change: { $0.text += "!" }, shows: { $0.text })
   }
 }
@@ -136,10 +165,7 @@ private let rebind = "call bind() whenever the property is set, as @ObservedView
   }
 
   @Test func `an injected binder that a closure retains fails`() async {
-    let message = """
-      'RetainedBell' still observes the replaced view model; end the observation when the holder is deallocated: capture self \
-      weakly, and store the token in the holder
-      """
+    let message = "'RetainedBell' still observes the replaced view model; \(release)"
     let heard = await replacementFindings(
       BellViewModel("first"), then: BellViewModel("second"), within: 0.02,
       in: { RetainedBell(viewModel: $0) }, isHeard: { $0.screen != nil }, change: { $0.text += "!" }, shows: { $0.text }
@@ -151,7 +177,7 @@ private let rebind = "call bind() whenever the property is set, as @ObservedView
   @Test func `an injected holder that doesn't observe fails`() async {
     #expect(
       await settled { DeafBell(viewModel: $0) }.messages == [
-        "'DeafBell' doesn't observe the first view model; show and observe the view model in init, or in bind()"
+        "'DeafBell' doesn't observe the first view model; \(observe)"
       ])
   }
 
@@ -190,10 +216,7 @@ private let rebind = "call bind() whenever the property is set, as @ObservedView
   }
 
   @Test func `a presenter that still observes the former view model fails`() async {
-    let message = """
-      'ObservingPresenter' still observes the replaced view model; end the former observation in update(view:with:): clear the \
-      former closure, or assign the new token over the old one
-      """
+    let message = "'ObservingPresenter' still observes the replaced view model; \(release)"
     #expect(await probe(ObservingPresenter(leaks: true)).messages == [message])
     #expect(await settled(ObservingPresenter(leaks: true)).messages == [message])
   }
@@ -201,23 +224,28 @@ private let rebind = "call bind() whenever the property is set, as @ObservedView
   @Test func `a presenter that observes nothing fails`() async {
     #expect(
       await settled(Presenter { view, bell in view.text = bell.text }).messages == [
-        """
-        'Presenter<BellLabel, BellViewModel>' doesn't observe the first view model; observe the view model in update(view:with:), \
-        or check the presenter with presentationFindings instead
-        """
+        "'Presenter<BellLabel, BellViewModel>' doesn't observe the first view model; \(observe)"
       ])
   }
 
   private func probe(_ presenter: some Presenting<BellLabel, BellViewModel>) async -> [ConformanceFinding] {
-    await replacementFindings(
-      presenter, BellViewModel("first"), then: BellViewModel("second"), within: 0.02, in: BellLabel(),
-      isHeard: { $0.onChange != nil }, change: { $0.text += "!" }, shows: { $0.text })
+    let label = BellLabel()
+    return await replacementFindings(
+      BellViewModel("first"), then: BellViewModel("second"), within: 0.02,
+      in: { viewModel in
+        presenter.update(view: label, with: viewModel)
+        return presenter
+      }, isHeard: { $0.onChange != nil }, change: { $0.text += "!" }, shows: { _ in label.text })
   }
 
   private func settled(_ presenter: some Presenting<BellLabel, BellViewModel>) async -> [ConformanceFinding] {
-    await replacementFindings(
-      presenter, BellViewModel("first"), then: BellViewModel("second"), settle: 0, within: 0.02, in: BellLabel(),
-      change: { $0.text += "!" }, shows: { $0.text })
+    let label = BellLabel()
+    return await replacementFindings(
+      BellViewModel("first"), then: BellViewModel("second"), settle: 0, within: 0.02,
+      in: { viewModel in
+        presenter.update(view: label, with: viewModel)
+        return presenter
+      }, change: { $0.text += "!" }, shows: { _ in label.text })
   }
 }
 
@@ -385,7 +413,7 @@ final class Sign: AnySign, ViewModelObserver {
   }
 }
 
-/// What it hears comes by an asynchronous sequence.
+/// Observes its view model with an asynchronous sequence.
 final class LateSign: AnySign, ViewModelObserver {
   @ObservedViewModel var viewModel: TitleViewModel?
   private(set) var text = ""
@@ -456,6 +484,16 @@ final class HalfFaithfulSign: AnySign {
   private(set) var text = ""
   private var token: BindingToken?
   let property = \HalfFaithfulSign.viewModel
+}
+
+/// Shows a view model once it changes, and not when it is set.
+final class LazySign: AnySign, ViewModelObserver {
+  @ObservedViewModel var viewModel: TitleViewModel?
+  private(set) var text = ""
+  private var token: BindingToken?
+  let property = \LazySign.viewModel
+
+  func bind() { token = viewModel?.title.bind { [weak self] in self?.text = $0 } }
 }
 
 final class ForgetfulSign: AnySign {

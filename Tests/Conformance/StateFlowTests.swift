@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test func `one that changes an object in a state that was told fails`() async {
+  @Test func `a view model that changes an object in a sent state fails`() async {
     let flow: [StateFlowStep<PageState, String>] = [
       .state(PageState(page: Page(""))), .command("a"), .state(PageState(page: Page("a"))),
     ]
@@ -80,12 +80,12 @@ import Testing
       ])
   }
 
-  @Test func `one that has another state than it told fails`() async {
+  @Test func `a view model whose viewState differs from the sent state fails`() async {
     #expect(
       await stateFlowFindings(of: TwoFacedViewModel(), [.state(QuoteState())]).messages == [
         """
         'TwoFacedViewModel' returns QuoteState(isLoading: false, quotes: ["b"]) as its viewState, but sent another; return the \
-        viewState of the source that owns the stream
+        viewState of the stream's source
         """
       ])
   }
@@ -94,7 +94,7 @@ import Testing
     #expect(
       await stateFlowFindings(of: QuoteViewModel(), [.state(QuoteState())]).messages == [
         """
-        'QuoteViewModel' had nothing to do, because the flow has only the initial state; add a command and the states that follow it
+        'QuoteViewModel' had nothing to do, because the flow has only the initial state; add a command and the next states
         """
       ])
   }

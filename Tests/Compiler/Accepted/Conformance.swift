@@ -114,14 +114,21 @@ nonisolated final class NameTests: XCTestCase {
       await replacementFindings(
         binder, \.viewModel, BoundName("Ada"), then: BoundName("Grace"), settle: 0,
         change: { $0.name.value += "!" }, shows: { $0.title }))
+    let (presenter, label) = (NamePresenter(), NameLabel())
     XCTAssertNoFindings(
       await replacementFindings(
-        NamePresenter(), PlainName("Ada"), then: PlainName("Grace"), in: NameLabel(), isHeard: { _ in true },
-        change: { _ in }, shows: { $0.text }))
+        PlainName("Ada"), then: PlainName("Grace"),
+        in: { name in
+          presenter.update(view: label, with: name)
+          return presenter
+        }, isHeard: { _ in true }, change: { _ in }, shows: { _ in label.text }))
     XCTAssertNoFindings(
       await replacementFindings(
-        NamePresenter(), PlainName("Ada"), then: PlainName("Grace"), settle: 0, in: NameLabel(),
-        change: { _ in }, shows: { $0.text }))
+        PlainName("Ada"), then: PlainName("Grace"), settle: 0,
+        in: { name in
+          presenter.update(view: label, with: name)
+          return label
+        }, change: { _ in }, shows: { $0.text }))
   }
 }
 
@@ -138,11 +145,16 @@ nonisolated final class NameTests: XCTestCase {
       contextFindings(
         NameCell(style: .default, reuseIdentifier: nil), PlainName("Ada"), then: PlainName("Grace"),
         reuse: { $0.prepareForReuse() }, same: byName))
-    let table = UITableView()
+    let (table, contexts) = (UITableView(), CellContexts<PlainName>())
+    var names = [PlainName("Ada"), PlainName("Grace")]
     expectNoFindings(
       contextFindings(
-        in: table, at: [IndexPath(row: 0, section: 0)], change: { table.reloadData() },
+        in: table, at: [IndexPath(row: 0, section: 0)], entity: { names[$0.row] }, change: { names.reverse() },
         choose: { table.context(as: PlainName.self, at: $0) }, same: ===))
+    expectNoFindings(
+      contextFindings(
+        in: table, contexts: contexts, at: [IndexPath(row: 0, section: 0)], entity: { names[$0.row] },
+        change: { names.reverse() }, choose: { contexts.context(at: $0, in: table) }, same: ===))
   }
 
   @Test func flowing() async {

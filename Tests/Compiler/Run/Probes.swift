@@ -1,5 +1,5 @@
 // with: README.md core
-// The probes check README's screens, and wrong ones beside them, on a table that reuses its cells.
+// The probes check README's screens and broken ones, on a table that reuses its cells.
 import FoundationEssentials
 import Prelude
 
@@ -113,7 +113,7 @@ struct Probes {
     screen.loadViewIfNeeded()
     let rows = (0..<4).map { IndexPath(row: $0, section: 0) }
     return contextFindings(
-      in: screen.tableView, at: rows, change: { screen.names.reverse() },
+      in: screen.tableView, at: rows, entity: { screen.names[$0.row] }, change: { screen.names.reverse() },
       choose: { row in
         screen.tableView(screen.tableView, didSelectRowAt: row)
         return screen.opened
