@@ -1,10 +1,11 @@
+import MVVMBinding
 import MVVMContext
 import MVVMCore
 import MVVMState
 import SearchRecipe
 import TerminalKit
 
-/// A row, which listens to its view model, and carries the repository that it shows.
+/// A row that observes its view model and carries the repository that it shows.
 @MainActor
 final class RepoCell: View, ViewModelBinder, Contextable {
   @ObservedViewModel var viewModel: RepoCellViewModel?
@@ -12,23 +13,21 @@ final class RepoCell: View, ViewModelBinder, Contextable {
 
   private(set) var name = ""
   private(set) var language = ""
-  private weak var observed: RepoCellViewModel?
+  private var token: BindingToken?
 
   init() { viewModel = RepoCellViewModel() }
 
-  /// Shows another repository, and carries it for whoever chooses the row.
+  /// Shows a repository and carries it until the cell shows another.
   func show(_ repo: Repo) {
     context = repo
     viewModel?.execute(.show(repo))
   }
 
   func bind(to viewModel: RepoCellViewModel?) {
-    observed?.viewStateStream.unbind(self)
-    observed = viewModel
-    guard let viewModel else { return (name, language) = ("", "") }
-    viewModel.viewStateStream.bind(to: self) { me, change in
-      change.ifChanged(\.name) { me.name = $0 }
-      change.ifChanged(\.language) { me.language = $0 }
+    (name, language) = ("", "")
+    token = viewModel?.viewStateStream.bind { [weak self] change in
+      change.ifChanged(\.name) { self?.name = $0 }
+      change.ifChanged(\.language) { self?.language = $0 }
     }
   }
 
