@@ -1,4 +1,5 @@
 #if SWIFT_PACKAGE
+  @_spi(MVVMInternals) internal import MVVMBinding
   @_spi(MVVMInternals) internal import MVVMCore
 #endif
 
@@ -36,13 +37,10 @@
 @MainActor public final class ViewStateSource<Shown: ViewState> {
   @usableFromInline typealias Handler = @MainActor (inout ViewStateWriter<Shown>) -> Void
 
-  private static var limit: Int { 10_000 }
-
   @usableFromInline let shown: ViewStateObservers<Shown>
   private var tasks: [AnyHashable: [CommandTask]] = [:]
   private var nextNumber = 0
-  private var waiting = WaitingQueue<Handler>()
-  private var isDropping = false
+  private lazy var waiting = WaitingQueue<Handler>()
   // Main actor only, and no access outlasts a statement, so run-time checks would find nothing.
   @exclusivity(unchecked) @usableFromInline var isHandling = false
   @exclusivity(unchecked) @usableFromInline var hasWaiting = false
@@ -67,10 +65,8 @@
   /// Cancels all tasks, drops waiting handlers and ignores later changes.
   public func end() {
     isEnded = true
-    let cancelled = tasks
-    tasks = [:]
-    dropWaiting()
-    withExtendedLifetime(cancelled) {}
+    for kind in tasks.keys { cancel(kind) }
+    waiting.removeAll()
   }
 
   @inlinable func update(_ change: @MainActor (inout Shown) -> Void) {
@@ -102,37 +98,22 @@ extension ViewStateSource {
   }
 
   @usableFromInline func wait(_ handler: @escaping Handler) {
-    if isEnded || isDropping { return }
+    if isEnded { return }
     waiting.append(handler)
     hasWaiting = true
   }
 
   @usableFromInline func handleWaiting() {
-    var handled = 0
-    while handled < Self.limit, let handler = waiting.popFirst() {
+    waiting.drain(
+      orReport: RuntimeIssue(
+        .endlessCommands, in: Shown.self,
+        "changes through commands that execute each other without end; execute a command only if the state requires it")
+    ) {
+      guard let handler = waiting.popFirst() else { return false }
       run(handler)
-      handled += 1
+      return true
     }
-    if !waiting.isEmpty { stop() }
     hasWaiting = false
-  }
-
-  /// Ends an endless chain. Handlers that arrive meanwhile, for example from a `deinit`, belong to it.
-  private func stop() {
-    isDropping = true
-    dropWaiting()
-    RuntimeIssue(
-      .endlessCommands, in: Shown.self,
-      "changes through commands that execute each other without end; execute a command only if the state requires it"
-    ).report()
-    isDropping = false
-  }
-
-  /// Released last, because what the handlers capture may call the source as it goes.
-  private func dropWaiting() {
-    let dropped = waiting
-    waiting = WaitingQueue()
-    withExtendedLifetime(dropped) {}
   }
 }
 
