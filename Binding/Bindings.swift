@@ -66,11 +66,11 @@
 
   /// Does the same, and remembers which line of code made the binding.
   @inlinable func bind<Owner: AnyObject>(
-    first: Change? = nil, to owner: Owner, from line: SourceLine,
+    first: Change? = nil, to owner: Owner, from fileID: StaticString, _ line: UInt,
     _ action: @escaping @MainActor (Owner, Change) -> Void
   ) -> Int {
     let number = bind(first: first, to: owner, action)
-    assert(CellBindings.record(number, in: self, of: owner, from: line))
+    assert(CellBindings.record(number, in: self, of: owner, fileID, line))
     return number
   }
 

@@ -62,7 +62,7 @@
     action: @escaping @MainActor (Owner, Observed, Set<Field>) -> Void
   ) {
     let fields = Set(fields)
-    _ = changes.bind(to: owner, from: SourceLine(fileID, line)) { owner, change in
+    _ = changes.bind(to: owner, from: fileID, line) { owner, change in
       let common = fields.intersection(change.fields)
       if !common.isEmpty { action(owner, change.observed, common) }
     }
