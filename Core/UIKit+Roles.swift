@@ -1,25 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  extension ViewModel where Self: UIView {
-    @available(*, unavailable, message: "a UIView cannot be a ViewModel")
-    public nonisolated static func _viewModelIsNoSystemView() {}
-  }
-
-  extension ViewModel where Self: UIViewController {
-    @available(*, unavailable, message: "a UIViewController cannot be a ViewModel")
-    public nonisolated static func _viewModelIsNoSystemView() {}
-  }
-
-  extension ViewModelHolder where HeldViewModel: UIView {
-    @available(*, unavailable, message: "a UIView cannot be held as a view model")
-    public nonisolated static func _heldIsNoSystemView() {}
-  }
-
-  extension ViewModelHolder where HeldViewModel: UIViewController {
-    @available(*, unavailable, message: "a UIViewController cannot be held as a view model")
-    public nonisolated static func _heldIsNoSystemView() {}
-  }
+  extension UIView: _SystemView {}
+  extension UIViewController: _SystemView {}
 
   extension ViewModelObserver where Self: UIViewController {
     /// A view controller is ready once its view is loaded.
