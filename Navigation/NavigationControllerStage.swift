@@ -80,8 +80,8 @@
 
     private func endTransition() async {
       let (transition, ended) = AsyncStream<Void>.makeStream()
-      let began = layers[front].container.transitionCoordinator?.animate(alongsideTransition: nil) { _ in ended.finish()
-      }
+      let coordinator = layers[front].container.transitionCoordinator
+      let began = coordinator?.animate(alongsideTransition: nil) { _ in ended.finish() }
       if began != true { ended.finish() }
       for await _ in transition {}
     }

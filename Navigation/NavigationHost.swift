@@ -129,7 +129,7 @@
     do throws(NavigationError) {
       var goal = transition.layers
       for move in call.moves { try goal.apply(move, entry) }
-      transition.begin(to: goal) { call.moves.contains(where: \.clears) && stage.hasForeignScreens(above: $0) }
+      transition.begin(to: goal, hasForeignScreens: stage.hasForeignScreens)
     } catch { transition.error = error }
   }
 
@@ -140,7 +140,7 @@
     } catch { throw .noScreen(error) }
   }
 
-  /// Tells the result, and whether there is more to do.
+  /// Ends the current call, and returns whether another one waits.
   private func finish() -> Bool {
     results.removeValue(forKey: current)?.resume(returning: transition.finish())
     isRunning = !calls.isEmpty

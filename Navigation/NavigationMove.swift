@@ -37,15 +37,5 @@
   case open([Route])
 }
 
-extension NavigationMove {
-  /// Whether it pops the screens of other code.
-  var clears: Bool {
-    switch self {
-    case .setRoot, .open: true
-    default: false
-    }
-  }
-}
-
 extension NavigationMove: Equatable where Route: Equatable {}
 extension NavigationMove: Sendable where Route: Sendable {}

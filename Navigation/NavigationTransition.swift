@@ -8,13 +8,9 @@ struct NavigationTransition<Route, Screen> {
   var error: NavigationError?
   var isInterrupted = false
 
-  /// Begins to lead to a goal. The closure says whether foreign screens above the last kept one are to be popped.
-  mutating func begin(to goal: Layers, clears: (Screen?) -> Bool) {
-    (before, steps, isInterrupted) = (layers, layers.steps(to: goal), false)
-    let kept = layers.all.prefix(layers.sharedCount(with: goal))
-    guard clears(kept.last?.screen) else { return }
-    let index = steps.firstIndex { if case .push = $0 { true } else if case .present = $0 { true } else { false } }
-    steps.insert(.pop(0), at: index ?? steps.count)
+  /// Begins the way to a goal. The closure returns whether there are screens of other code above a screen.
+  mutating func begin(to goal: Layers, hasForeignScreens: (Screen?) -> Bool) {
+    (before, steps, isInterrupted) = (layers, layers.steps(to: goal, hasForeignScreens: hasForeignScreens), false)
   }
 
   /// Drops the screens that aren't shown any more. They aren't restored either.
