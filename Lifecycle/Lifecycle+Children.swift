@@ -7,11 +7,6 @@
   func hear(_ error: any Error, from child: any LifecycleNode)
 }
 
-extension LifecycleNode {
-  /// Whether its parent has to wait for it to be loaded.
-  var isOnTheWay: Bool { state == .loading || whenUnloaded != nil }
-}
-
 extension Lifecycle {
   func add(_ child: any LifecycleViewModel) throws(LifecycleError) {
     var ancestor: (any LifecycleNode)? = self

@@ -106,7 +106,7 @@
   /// Ends the load or the unload once its own work is done and no child is missing.
   func settle() {
     guard isOwnDone else { return }
-    if state == .loading, !children.contains(where: { $0.node.isOnTheWay }) {
+    if state == .loading, !children.contains(where: { $0.node.state == .loading || $0.node.whenUnloaded != nil }) {
       advance(by: .loaded, .didLoad)
     } else if state == .unloading, !children.contains(where: { $0.node.state == .unloading }) {
       let turn = turn
