@@ -8,12 +8,7 @@
 /// The bindings of cells, by the line that made them. Debug builds report a line that binds a cell again, in a later turn of the main actor,
 /// while its former binding is active. Bindings of one turn are several on purpose, such as those of a loop.
 @MainActor @usableFromInline enum CellBindings {
-  @MainActor private struct Binding {
-    weak var list: (any BindingList)?
-    let number: Int
-    let turn: Int
-    var isActive: Bool { list?.isActive(number) ?? false }
-  }
+  private typealias Binding = (turn: Int, isActive: @MainActor () -> Bool)
 
   /// The bindings of one cell.
   private final class History {
@@ -31,7 +26,7 @@
     guard owner is any ReusableCell else { return true }
     let (history, line, turn) = (histories[owner] ?? History(), "\(fileID):\(line)", turn)
     histories[owner] = history
-    history.bindings[line, default: []].append(Binding(list: list, number: number, turn: turn))
+    history.bindings[line, default: []].append((turn, { [weak list] in list?.isActive(number) ?? false }))
     // Later, because an assignment releases the former token after the new binding is made.
     Task { @MainActor [weak owner] in
       if turn == Self.turn { Self.turn += 1 }
@@ -41,7 +36,7 @@
   }
 
   private static func check(_ history: History, of cell: AnyObject, _ line: String, _ turn: Int) {
-    let active = (history.bindings[line] ?? []).filter(\.isActive)
+    let active = (history.bindings[line] ?? []).filter { $0.isActive() }
     history.bindings[line] = active
     guard active.contains(where: { $0.turn == turn }), active.contains(where: { $0.turn < turn }),
       history.reportedLines.insert(line).inserted

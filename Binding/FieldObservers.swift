@@ -49,9 +49,8 @@
   public func observe(
     _ fields: Field..., action: @escaping @MainActor (Observed, Set<Field>) -> Void
   ) -> BindingToken {
-    let fields = Set(fields)
     return changes.bind { change in
-      let common = fields.intersection(change.fields)
+      let common = change.fields.intersection(fields)
       if !common.isEmpty { action(change.observed, common) }
     }
   }
@@ -61,9 +60,8 @@
     _ fields: Field..., by owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
     action: @escaping @MainActor (Owner, Observed, Set<Field>) -> Void
   ) {
-    let fields = Set(fields)
     _ = changes.bind(to: owner, from: fileID, line) { owner, change in
-      let common = fields.intersection(change.fields)
+      let common = change.fields.intersection(fields)
       if !common.isEmpty { action(owner, change.observed, common) }
     }
   }

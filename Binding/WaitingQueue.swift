@@ -6,27 +6,21 @@
 ///
 /// It is a class, so that elements can be added while another one is taken. Adding and taking one is constant on average.
 @_spi(MVVMInternals) @MainActor public final class WaitingQueue<Element> {
-  /// The elements that were taken are nil.
-  private var elements: [Element?] = []
-  private var takenCount = 0
+  private var arriving: [Element] = []
+  /// In reverse order.
+  private var leaving: [Element] = []
   private var isDropping = false
 
   public nonisolated init() {}
 
-  private var count: Int { elements.count - takenCount }
+  private var count: Int { arriving.count + leaving.count }
 
   /// Adds an element, unless the queue drops an endless chain, which it would belong to.
-  public func append(_ element: Element) { if !isDropping { elements.append(element) } }
+  public func append(_ element: Element) { if !isDropping { arriving.append(element) } }
 
   public func popFirst() -> Element? {
-    if count == 0 { return nil }
-    let element = elements[takenCount].take()
-    takenCount += 1
-    if takenCount > count {
-      elements.removeFirst(takenCount)
-      takenCount = 0
-    }
-    return element
+    if leaving.isEmpty { (leaving, arriving) = (arriving.reversed(), []) }
+    return leaving.popLast()
   }
 
   public func removeAll() { while popFirst() != nil {} }

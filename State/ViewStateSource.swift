@@ -1,6 +1,6 @@
 #if SWIFT_PACKAGE
   @_spi(MVVMInternals) internal import MVVMBinding
-  @_spi(MVVMInternals) internal import MVVMCore
+  @_spi(MVVMInternals) public import MVVMCore
 #endif
 
 /// A view state, its observers, and the tasks that change it.
@@ -142,7 +142,7 @@ extension ViewStateSource {
     }
   }
 
-  /// Starts a task. Its work delivers values, and returns the last one, or nil if there are no more.
+  /// Starts a task. Its work delivers values, and returns the last one, or nil if it has delivered all of them.
   private func launch<Value>(
     _ kind: AnyHashable, _ policy: TaskPolicy, _ change: @escaping Change<Value>,
     _ work: @escaping @MainActor (_ deliver: @MainActor (Value) -> Void) async throws -> Value?
@@ -190,4 +190,9 @@ extension ViewStateSource {
   private func remove(at index: Int, of kind: AnyHashable) {
     if tasks[kind]?.count == 1 { cancel(kind) } else { _ = tasks[kind]?.remove(at: index) }
   }
+}
+
+extension RuntimeIssue.Kind {
+  /// Each command executes another one, or its observers do. The kit has dropped the waiting commands.
+  public static let endlessCommands = RuntimeIssue.Kind("endlessCommands")
 }
