@@ -59,7 +59,7 @@
     get { stored }
     set {
       if let isSame, isSame(stored, newValue) { return }
-      // Let go of last: what it kept may set another as it goes, which is told after this one.
+      // The old value is released last, because its deinit may set another value, which is delivered after this one.
       var old = newValue
       swap(&old, &stored)
       changes.tell(newValue)

@@ -1,20 +1,20 @@
-/// What is shown: the lowest layer, and those that were presented on it, each with its screens. A value.
+/// The lowest layer and the layers that are presented on it, with their screens.
 struct NavigationLayers<Route, Screen> {
-  /// A screen that is shown, or was, and its own number.
+  /// A screen with a number that identifies it.
   typealias Entry = (number: Int, route: Route, screen: Screen, takesPushes: Bool, isPresented: Bool)
 
-  /// The screens, the lowest first; one that is presented begins a layer.
+  /// The screens, the lowest first. A presented screen is the first of its layer.
   private(set) var all: [Entry] = []
   /// How many screens the lowest layer keeps.
   let least: Int
   /// Whether the moves that led here pop the screens of other code.
   private(set) var clears = false
 
-  /// Where the front layer begins, if it was presented.
+  /// The index of the front layer's first screen, if the layer is presented.
   private var start: Int? { all.lastIndex { $0.isPresented } }
   private var poppable: Int { max(0, all.count - (start.map { $0 + 1 } ?? least)) }
 
-  /// Makes a move, or throws why it is impossible. A screen is made where one is needed.
+  /// Makes a move, or throws the reason why it is impossible. The closure creates a screen.
   mutating func apply(
     _ move: NavigationMove<Route>, _ entry: (Route, _ isPresented: Bool) throws(NavigationError) -> Entry
   ) throws(NavigationError) {
@@ -38,7 +38,7 @@ struct NavigationLayers<Route, Screen> {
     }
   }
 
-  /// Makes a step, as far as it goes.
+  /// Makes a step. It removes at most the screens that there are.
   mutating func apply(_ step: NavigationStep<Entry>) {
     switch step {
     case .push(let entry), .present(let entry): all.append(entry)
@@ -51,7 +51,7 @@ struct NavigationLayers<Route, Screen> {
     all.removeSubrange((all.indices.filter { all[$0].isPresented }.suffix(count).first ?? all.count)...)
   }
 
-  /// Where a path starts among the screens: at the root if the first route is the root's, and above it otherwise.
+  /// The index at which a path starts: the root's if the first route is the root's, and the next one otherwise.
   private func startOfPath(_ path: [Route]) -> Int {
     guard let root = all.first, let first = path.first, isEqual(root.route, first) else { return min(least, all.count) }
     return 0

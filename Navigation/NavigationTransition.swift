@@ -1,4 +1,4 @@
-/// What is shown, and the steps by which it becomes something else, or becomes again what it was. A value.
+/// The shown layers, and the steps that lead to other layers or back to the former ones.
 struct NavigationTransition<Route, Screen> {
   typealias Layers = NavigationLayers<Route, Screen>
 
@@ -21,12 +21,12 @@ struct NavigationTransition<Route, Screen> {
     before?.remove(gone)
   }
 
-  /// The step to perform next, and whether it is the last of those that lead where the call wants.
+  /// The step to perform next, and whether it is the last one on the way to the call's goal.
   var next: (step: NavigationStep<Layers.Entry>, isLast: Bool)? {
     steps.first.map { ($0, error == nil && steps.count == 1) }
   }
 
-  /// The first step was performed, unless it failed.
+  /// Applies the first step, which the stage has performed, or starts to undo the call if the step failed.
   mutating func stepEnded(_ failure: (any Error)?, isShown: (Screen) -> Bool) {
     let step = steps.removeFirst()
     if failure == nil { layers.apply(step) }
@@ -43,13 +43,13 @@ struct NavigationTransition<Route, Screen> {
     isInterrupted = false
   }
 
-  /// The person went back: to what is left, from now on, everything is taken back.
+  /// Applies what the person did. The rest of the call is undone down to the screens that this leaves.
   mutating func apply(_ gesture: NavigationStep<Never>) {
     layers.apply(gesture.map(absurd))
     (before, isInterrupted) = (layers, true)
   }
 
-  /// Lets go of what is not shown, and says how it went.
+  /// Releases the screens that aren't shown, and returns the call's error.
   mutating func finish() -> NavigationError? {
     defer { self = Self(layers: layers) }
     return error
