@@ -9,98 +9,103 @@
 @MainActor public final class _Bindings<Change>: BindingList {
   @usableFromInline typealias Action = @MainActor (Change) -> Void
 
-  /// What is to be called. In a struct, since an array of closures alone wraps each anew whenever it is called.
+  /// The closure to call; nil after the binding has ended.
+  ///
+  /// It is in a struct, because an array of closures wraps each of them again for every call.
   @usableFromInline struct Entry {
-    /// Nothing once it has ended.
     @usableFromInline var action: Action?
     @usableFromInline init(_ action: @escaping Action) { self.action = action }
   }
 
-  /// A change that was made while another was being told, and how many had registered by then.
-  struct Pending {
-    let change: Change
-    let count: Int
-  }
-
-  /// How many changes may follow from one before they are taken for endless.
-  static var limit: Int { 10_000 }
-
-  // All on the main actor, and no access outlasts a statement: nothing is left for a run-time check to find.
+  // Main actor only, and no access outlasts a statement, so run-time checks would find nothing.
   @exclusivity(unchecked) @usableFromInline var entries: [Entry] = []
-  @exclusivity(unchecked) @usableFromInline var isTelling = false
+  @exclusivity(unchecked) @usableFromInline var isDelivering = false
   @exclusivity(unchecked) @usableFromInline var hasPending = false
-  @exclusivity(unchecked) @usableFromInline var ended = 0
-  /// Whose entries these are, at the same places.
-  @exclusivity(unchecked) @usableFromInline var registrations = BindingRegistrations()
-  private var pending: [Pending?] = []
-  private var isDropping = false
+  @exclusivity(unchecked) @usableFromInline var endedCount = 0
+  /// The rest of each entry, in an array of its own, because searching a type that isn't generic is cheap. The numbers rise.
+  @exclusivity(unchecked) @usableFromInline
+  var registrations: [(number: Int, owner: ObjectIdentifier?, isActive: Bool)] = []
+  @exclusivity(unchecked) @usableFromInline var nextNumber = 0
+  /// Changes that were made within a delivery, and how many bindings there were when each was made.
+  private lazy var pending = WaitingQueue<(change: Change, count: Int)>()
 
-  /// What changes, for the report of an endless chain.
+  /// The type that the report of an endless chain names.
   private let changing: Any.Type
 
-  /// Nobody is told yet.
+  /// Creates a list without observers.
   public nonisolated init() { changing = Change.self }
 
   nonisolated init(of changing: Any.Type) { self.changing = changing }
 
-  /// Whether nobody is told of the next change; a dead owner counts until then.
-  @inlinable public var isEmpty: Bool { entries.count == ended }
+  /// Whether the next change has no observers. An owner that was released counts until then.
+  @inlinable public var isEmpty: Bool { entries.count == endedCount }
 
-  /// Tells a closure the first change, if there is one, then the others, for as long as the token is held.
+  /// Calls a closure with the first change, if there is one, then with each new one, until the token ends.
   @inlinable public func bind(first: Change? = nil, _ action: @escaping @MainActor (Change) -> Void) -> BindingToken {
-    entries.append(Entry(action))
-    let token = BindingToken(self, registrations.add(owner: nil))
-    if let first { tell(first, only: action) }
+    let token = BindingToken(self, nextNumber)
+    add(action, of: nil)
+    if let first { deliver(first, only: action) }
     return token
   }
 
-  /// Tells a closure the first change, if there is one, then the others, while its owner lives; the closure is let go of at the first
-  /// change after that. The result is the binding's number.
+  /// Calls a closure with the first change, if there is one, then with each new one, while its owner lives. The closure of a released owner is
+  /// released at the next change.
+  ///
+  /// - Returns: The binding's number.
   @discardableResult @inlinable public func bind<Owner: AnyObject>(
     first: Change? = nil, to owner: Owner, _ action: @escaping @MainActor (Owner, Change) -> Void
   ) -> Int {
-    let number = registrations.add(owner: ObjectIdentifier(owner))
-    entries.append(
-      Entry { [weak self, weak owner] change in
-        if let owner { action(owner, change) } else { self?.end(number) }
-      })
-    if let first { tell(first, only: { action(owner, $0) }) }
+    let number = nextNumber
+    let weakAction: Action = { [weak self, weak owner] change in
+      if let owner { action(owner, change) } else { self?.end(number) }
+    }
+    add(weakAction, of: ObjectIdentifier(owner))
+    if let first { deliver(first, only: { action(owner, $0) }) }
     return number
   }
 
-  /// The same, recorded as made from that line.
+  /// Does the same, and remembers which line of code made the binding.
   @inlinable func bind<Owner: AnyObject>(
-    first: Change? = nil, to owner: Owner, from line: SourceLine,
+    first: Change? = nil, to owner: Owner, from fileID: StaticString, _ line: UInt,
     _ action: @escaping @MainActor (Owner, Change) -> Void
   ) -> Int {
     let number = bind(first: first, to: owner, action)
-    assert(CellBindings.record(number, in: self, of: owner, from: line))
+    assert(CellBindings.record(number, in: self, of: owner, fileID, line))
     return number
   }
 
-  /// Ends what was bound to an owner.
-  public func unbind(_ owner: AnyObject) { end(at: registrations.indices(ownedBy: ObjectIdentifier(owner))) }
+  @inlinable func add(_ action: @escaping Action, of owner: ObjectIdentifier?) {
+    entries.append(Entry(action))
+    registrations.append((nextNumber, owner, true))
+    nextNumber += 1
+  }
 
-  /// Tells a change to all; made within a delivery, it is told after that.
+  /// Ends the bindings of an owner.
+  public func unbind(_ owner: AnyObject) {
+    let owner = ObjectIdentifier(owner)
+    for registration in registrations where registration.owner == owner { end(registration.number) }
+  }
+
+  /// Delivers a change to all observers: now, or after the current delivery.
   @inlinable public func tell(_ change: Change) {
-    if isTelling { return postpone(change) }
+    if isDelivering { return postpone(change) }
     if entries.isEmpty { return }
-    isTelling = true
+    isDelivering = true
     deliver(change, entries.count)
     finish()
   }
 
-  /// A first delivery, to one.
-  @inlinable func tell(_ change: Change, only action: Action) {
-    if isTelling { return action(change) }
-    isTelling = true
+  /// Delivers an observer's first change.
+  @inlinable func deliver(_ change: Change, only action: Action) {
+    if isDelivering { return action(change) }
+    isDelivering = true
     action(change)
     finish()
   }
 
   @inlinable func deliver(_ change: Change, _ count: Int) {
     var index = 0
-    // While a change is told nothing is taken out, so that the first `count` stay where they are.
+    // No entry is removed within a delivery, so the first `count` stay where they are.
     while index < count {
       if let action = entries[index].action { action(change) }
       index += 1
@@ -108,71 +113,59 @@
   }
 
   @inlinable func finish() {
-    if hasPending { tellPending() }
-    isTelling = false
-    if ended != 0 { takeOutEnded() }
+    if hasPending { deliverPending() }
+    isDelivering = false
+    if endedCount != 0 { removeEnded() }
   }
 
   @usableFromInline func postpone(_ change: Change) {
-    if isDropping { return }
-    pending.append(Pending(change: change, count: entries.count))
+    pending.append((change, entries.count))
     hasPending = true
   }
 
-  @usableFromInline func tellPending() {
-    var told = 0
-    while told < pending.count, told < Self.limit {
-      // Taken out of the list, since what a change keeps may make another as it goes.
-      var next: Pending?
-      swap(&next, &pending[told])
-      told += 1
-      if let next { deliver(next.change, next.count) }
+  @usableFromInline func deliverPending() {
+    pending.drain(
+      orReport: RuntimeIssue(
+        .endlessBinding, in: changing,
+        "changes again in response to every change; set only values that differ, or use 'init(distinct:)'")
+    ) {
+      guard let next = pending.popFirst() else { return false }
+      deliver(next.change, next.count)
+      return true
     }
-    if told < pending.count { drop() }
-    pending.removeAll(keepingCapacity: true)
     hasPending = false
   }
 
-  /// Reports an endless chain; what is made as the rest of it goes is dropped too.
-  private func drop() {
-    isDropping = true
-    var dropped = pending
-    pending = []
-    dropped.removeAll()
-    RuntimeIssue(
-      .endlessBinding, in: changing,
-      "changes again in response to every change; set only values that differ, or use 'init(distinct:)'"
-    ).report()
-    isDropping = false
+  private func index(of number: Int) -> Int? {
+    var range = registrations.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if registrations[middle].number == number { return middle }
+      range = registrations[middle].number < number ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
   }
 
   @usableFromInline func isActive(_ number: Int) -> Bool {
-    registrations.index(of: number).map { entries[$0].action != nil } ?? false
+    index(of: number).map { registrations[$0].isActive } ?? false
   }
 
   @usableFromInline func end(_ number: Int) {
-    guard let index = registrations.index(of: number) else { return }
-    // Let go of last: what the closure kept may end other bindings as it goes.
+    guard let index = index(of: number), registrations[index].isActive else { return }
+    registrations[index].isActive = false
+    endedCount += 1
     let action = entries[index].action
     entries[index].action = nil
-    if action != nil { ended += 1 }
-    if !isTelling { takeOutEnded() }
+    if !isDelivering { removeEnded() }
+    // Released last, because what the closure captured may end other bindings.
     withExtendedLifetime(action) {}
   }
 
-  private func end(at indices: [Int]) {
-    let actions = indices.compactMap { entries[$0].action }
-    for index in indices { entries[index].action = nil }
-    ended += actions.count
-    if !isTelling { takeOutEnded() }
-    withExtendedLifetime(actions) {}
-  }
-
-  /// Only where that pays, so that ending all one by one is no more than linear.
-  @usableFromInline func takeOutEnded() {
-    if ended * 2 <= registrations.count { return }
-    registrations.keep { entries[$0].action != nil }
+  /// Removes the ended bindings if they are the majority, so that ending all of them one by one takes linear time.
+  @usableFromInline func removeEnded() {
+    if endedCount * 2 <= registrations.count { return }
+    registrations.removeAll { !$0.isActive }
     entries.removeAll { $0.action == nil }
-    ended = 0
+    endedCount = 0
   }
 }

@@ -1,5 +1,5 @@
 extension Dynamic where Value: Sendable {
-  /// The present value, then those that are set, for `for await`.
+  /// The current value, then each new one, for `for await`.
   ///
   /// ```swift
   /// @MainActor func follow(_ name: Dynamic<String>) async {
@@ -7,29 +7,29 @@ extension Dynamic where Value: Sendable {
   /// }
   /// ```
   ///
-  /// **Laws.** A reader that is slower than the changes gets the latest and misses those between. It ends when the dynamic is gone, or when
-  /// the task that reads is cancelled. Each use is a sequence of its own, for one reader. **Ownership.** It does not keep the dynamic alive.
+  /// A reader that is slower than the changes receives the latest value and misses those between. Each use is a sequence for one reader. It
+  /// doesn't retain the dynamic, and ends when the dynamic is released or the reading task is cancelled.
   public var values: AsyncStream<Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: .bufferingNewest(1))
-    let end = EndOfStream { continuation.finish() }
+    let end = EndOfBinding { continuation.finish() }
     let token = bindAndFire { value in
       continuation.yield(value)
       withExtendedLifetime(end) {}
     }
-    // Cancelled or no longer read: the token goes, and the closure with it.
+    // Releases the token, and with it the closure, when the reader is cancelled or gone.
     continuation.onTermination = { _ in withExtendedLifetime(token) {} }
     return stream
   }
 }
 
 extension ReadOnlyDynamic where Value: Sendable {
-  /// The present value, then those that are set, for `for await`; as ``Dynamic/values``.
+  /// The current value, then each new one, for `for await`. It follows the rules of ``Dynamic/values``.
   public var values: AsyncStream<Value> { dynamic.values }
 }
 
-/// Does something when the last closure that knows it is gone.
-final class EndOfStream: Sendable {
-  private let action: @Sendable () -> Void
-  init(_ action: @escaping @Sendable () -> Void) { self.action = action }
+/// Performs an action when the binding whose closure captures it is released.
+final class EndOfBinding {
+  private let action: () -> Void
+  init(_ action: @escaping () -> Void) { self.action = action }
   deinit { action() }
 }

@@ -16,15 +16,12 @@
     /// retains the dynamic: when the dynamic is deallocated, the publisher finishes.
     public var publisher: AnyPublisher<Value, Never> {
       let subject = CurrentValueSubject<Value, Never>(value)
-      let end = EndOfPublisher(subject)
-      let token = bind { value in end.subject.send(value) }
+      let end = EndOfBinding { subject.send(completion: .finished) }
+      let token = bind { value in
+        subject.send(value)
+        withExtendedLifetime(end) {}
+      }
       return subject.handleEvents(receiveCancel: { withExtendedLifetime(token) {} }).eraseToAnyPublisher()
     }
-  }
-
-  private final class EndOfPublisher<Value> {
-    let subject: CurrentValueSubject<Value, Never>
-    init(_ subject: CurrentValueSubject<Value, Never>) { self.subject = subject }
-    deinit { subject.send(completion: .finished) }
   }
 #endif

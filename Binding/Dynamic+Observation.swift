@@ -3,7 +3,7 @@
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   extension Dynamic {
-    /// The value for whoever tracks observation: a SwiftUI view, `withObservationTracking`, `Observations`.
+    /// The value for code that tracks what it reads: a SwiftUI view's `body`, `withObservationTracking` or `Observations`.
     ///
     /// ```swift
     /// import Observation
@@ -15,8 +15,8 @@
     /// }
     /// ```
     ///
-    /// **Laws.** It is set as each value is told. Keep it while you observe it: it ends with the last who holds it. **Ownership.** It does not keep
-    /// the dynamic alive, and stays at the last value.
+    /// It changes when each value is delivered. Store it while you observe it. It doesn't retain the dynamic; after the dynamic is
+    /// released, it keeps the last value.
     public var observed: ObservedDynamic<Value> { ObservedDynamic(self) }
 
     /// Sets the value to what is read from an `@Observable` object, now and after each change of it.
@@ -47,13 +47,13 @@
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   extension ReadOnlyDynamic {
-    /// The value for whoever tracks observation; as ``Dynamic/observed``.
+    /// The value for code that tracks what it reads. It follows the rules of ``Dynamic/observed``.
     public var observed: ObservedDynamic<Value> { dynamic.observed }
   }
 
   /// The value of a ``Dynamic``, as `Observation` sees it.
   ///
-  /// **When to use it.** Where a view tracks what it reads, as SwiftUI's do; ``Dynamic/observed`` makes one.
+  /// Use it if a view tracks what it reads, such as a SwiftUI view. ``Dynamic/observed`` creates one.
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @MainActor public final class ObservedDynamic<Value>: Observable {
     private let registrar = ObservationRegistrar()
@@ -66,7 +66,7 @@
       }
     }
 
-    /// What was told last.
+    /// The value that was delivered last.
     public var value: Value {
       registrar.access(self, keyPath: \.value)
       return stored

@@ -59,7 +59,7 @@
     get { stored }
     set {
       if let isSame, isSame(stored, newValue) { return }
-      // Let go of last: what it kept may set another as it goes, which is told after this one.
+      // The old value is released last, because its deinit may set another value, which is delivered after this one.
       var old = newValue
       swap(&old, &stored)
       changes.tell(newValue)
@@ -92,7 +92,7 @@
     for owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
     _ action: @escaping @MainActor (Owner, Value) -> Void
   ) -> BindingToken {
-    BindingToken(changes, changes.bind(to: owner, from: SourceLine(fileID, line), action))
+    BindingToken(changes, changes.bind(to: owner, from: fileID, line, action))
   }
 
   /// Calls the closure with its owner and the current value, then each new one, until the token or the owner is released.
@@ -100,7 +100,7 @@
     for owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
     _ action: @escaping @MainActor (Owner, Value) -> Void
   ) -> BindingToken {
-    BindingToken(changes, changes.bind(first: stored, to: owner, from: SourceLine(fileID, line), action))
+    BindingToken(changes, changes.bind(first: stored, to: owner, from: fileID, line, action))
   }
 
   /// Calls the closure with its owner and each new value, until the owner is released.
@@ -108,7 +108,7 @@
     to owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
     _ action: @escaping @MainActor (Owner, Value) -> Void
   ) {
-    _ = changes.bind(to: owner, from: SourceLine(fileID, line), action)
+    _ = changes.bind(to: owner, from: fileID, line, action)
   }
 
   /// Calls the closure with its owner and the current value, then each new one, until the owner is released.
@@ -116,7 +116,7 @@
     to owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
     _ action: @escaping @MainActor (Owner, Value) -> Void
   ) {
-    _ = changes.bind(first: stored, to: owner, from: SourceLine(fileID, line), action)
+    _ = changes.bind(first: stored, to: owner, from: fileID, line, action)
   }
 
   /// Ends the bindings of an owner before it is released, such as those of a reused cell.

@@ -30,7 +30,7 @@
 ///
 /// - Complexity: A change takes O(*n*) for *n* observers of any field.
 @MainActor public final class FieldObservers<Observed, Field: Hashable> {
-  let changes = _Bindings<FieldChange<Observed, Field>>(of: Observed.self)
+  let changes = _Bindings<(observed: Observed, fields: Set<Field>)>(of: Observed.self)
   private var assigned: [Field: (action: @MainActor (Observed) -> Void, token: BindingToken)] = [:]
 
   /// Creates an object without observers.
@@ -49,9 +49,8 @@
   public func observe(
     _ fields: Field..., action: @escaping @MainActor (Observed, Set<Field>) -> Void
   ) -> BindingToken {
-    let fields = Set(fields)
     return changes.bind { change in
-      let common = fields.intersection(change.fields)
+      let common = change.fields.intersection(fields)
       if !common.isEmpty { action(change.observed, common) }
     }
   }
@@ -61,9 +60,8 @@
     _ fields: Field..., by owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
     action: @escaping @MainActor (Owner, Observed, Set<Field>) -> Void
   ) {
-    let fields = Set(fields)
-    _ = changes.bind(to: owner, from: SourceLine(fileID, line)) { owner, change in
-      let common = fields.intersection(change.fields)
+    _ = changes.bind(to: owner, from: fileID, line) { owner, change in
+      let common = change.fields.intersection(fields)
       if !common.isEmpty { action(owner, change.observed, common) }
     }
   }
@@ -73,19 +71,13 @@
 
   /// Notifies the observers of these fields, which have changed together.
   public func tell(_ fields: Field..., of observed: Observed) {
-    if !fields.isEmpty { changes.tell(FieldChange(observed: observed, fields: Set(fields))) }
+    if !fields.isEmpty { changes.tell((observed, Set(fields))) }
   }
 }
 
 extension FieldObservers where Field: CaseIterable {
   /// Notifies each observer once, as if all fields had changed; call it to show a view model for the first time.
   public func tellAll(of observed: Observed) {
-    changes.tell(FieldChange(observed: observed, fields: Set(Field.allCases)))
+    changes.tell((observed, Set(Field.allCases)))
   }
-}
-
-/// The fields of a view model that have changed together.
-struct FieldChange<Observed, Field: Hashable> {
-  let observed: Observed
-  let fields: Set<Field>
 }

@@ -55,7 +55,7 @@
       let value = observation.track { read(owner) }
       if observation.isActive(0) { show(owner, value) }
     }
-    assert(CellBindings.record(0, in: observation, of: owner, from: SourceLine(fileID, line)))
+    assert(CellBindings.record(0, in: observation, of: owner, fileID, line))
     observation.run()
     return BindingToken(observation, 0)
   }
@@ -76,11 +76,7 @@
 
     func isActive(_ number: Int) -> Bool { action != nil }
 
-    func end(_ number: Int) {
-      // Released last, because what it captured may end the token again.
-      let former = action
-      action = nil
-      withExtendedLifetime(former) {}
-    }
+    // Released after the access has ended, because what the closure captured may end the token again.
+    func end(_ number: Int) { _ = action.take() }
   }
 #endif

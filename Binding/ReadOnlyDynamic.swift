@@ -57,4 +57,7 @@
 
   /// Ends the bindings of an owner.
   public func unbind(_ owner: AnyObject) { dynamic.unbind(owner) }
+
+  /// Whether the next value has observers. An owner that was released counts until then.
+  public var hasObservers: Bool { dynamic.hasObservers }
 }

@@ -1,3 +1,7 @@
+#if SWIFT_PACKAGE
+  @_spi(MVVMInternals) internal import MVVMCore
+#endif
+
 /// The entities that cells were rendered with, for cells that can't be ``Contextable``.
 ///
 /// Use it if your rows have no cell class of their own, because `UIListContentConfiguration` or `UIHostingConfiguration` draws them. Assign
@@ -30,16 +34,7 @@
 @MainActor public final class CellContexts<Entity> {
   // A class, so that a registration's closure can capture it and assign to the same entities that the controller reads.
 
-  private struct Entry {
-    weak var cell: AnyObject?
-    let entity: Entity
-  }
-
-  private nonisolated static var leastCapacity: Int { 32 }
-
-  private var entries: [ObjectIdentifier: Entry] = [:]
-  /// How many entries there may be before those of deallocated cells are removed.
-  private var capacity = leastCapacity
+  private let entities = WeakTable<Entity>()
 
   /// Creates an empty collection.
   public nonisolated init() {}
@@ -50,16 +45,8 @@
   ///
   /// - Complexity: O(1); an assignment is O(1) on average.
   public subscript(cell: AnyObject) -> Entity? {
-    get {
-      // A cell at the address of a deallocated one isn't that cell.
-      guard let entry = entries[ObjectIdentifier(cell)], entry.cell === cell else { return nil }
-      return entry.entity
-    }
-    set {
-      // The former entity is released last, because its deinit may use this object.
-      let former = replaceEntity(of: cell, by: newValue)
-      withExtendedLifetime(former) {}
-    }
+    get { entities[cell] }
+    set { entities[cell] = newValue.flatMap { holdsNil($0) ? nil : $0 } }
   }
 
   /// Returns the entity of the visible cell at the index; nil if there is no cell or it has no entity.
@@ -71,20 +58,5 @@
   }
 
   /// How many entities are stored, those of deallocated cells included.
-  @_spi(MVVMInternals) public var storedCount: Int { entries.count }
-
-  private func replaceEntity(of cell: AnyObject, by entity: Entity?) -> Entry? {
-    let key = ObjectIdentifier(cell)
-    guard let entity, !holdsNil(entity) else { return entries.removeValue(forKey: key) }
-    let former = entries.updateValue(Entry(cell: cell, entity: entity), forKey: key)
-    if entries.count > capacity { removeDeallocatedCells() }
-    return former
-  }
-
-  private func removeDeallocatedCells() {
-    let former = entries
-    entries = former.filter { $0.value.cell != nil }
-    capacity = max(Self.leastCapacity, 2 * entries.count)
-    withExtendedLifetime(former) {}
-  }
+  @_spi(MVVMInternals) public var storedCount: Int { entities.count }
 }

@@ -1,3 +1,7 @@
+#if SWIFT_PACKAGE
+  internal import MVVMCore
+#endif
+
 /// Whether an existential, an `Any` or an `any P`, holds an optional that is nil.
 ///
 /// An existential that can hold an optional is at least as large as `Any`, so the compiler removes the check for a smaller type. (`any Error`
@@ -8,17 +12,6 @@
 
 /// Whether a value is an optional that is nil, at any depth.
 @usableFromInline func isNil(_ value: some Any) -> Bool {
-  (value as? any OptionalValue)?.isEmpty ?? false
-}
-
-/// The protocol of all optionals, whatever they wrap.
-private protocol OptionalValue {
-  var isEmpty: Bool { get }
-}
-
-extension Optional: OptionalValue {
-  fileprivate var isEmpty: Bool {
-    guard let self else { return true }
-    return isNil(self)
-  }
+  guard let optional = value as? any _OptionalViewModel else { return false }
+  return optional._value.map { isNil($0) } ?? true
 }

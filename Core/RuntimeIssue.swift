@@ -87,11 +87,7 @@ extension RuntimeIssue: Hashable {
     one.kind == other.kind && one.type == other.type && one.problem == other.problem
   }
 
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(kind)
-    hasher.combine(ObjectIdentifier(type))
-    hasher.combine(problem)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
 extension RuntimeIssue: CustomStringConvertible {

@@ -1,15 +1,10 @@
-/// A view model's lifecycle, as its parent and its children know it.
+/// A lifecycle of any view model, for its parent and its children.
 @MainActor protocol LifecycleNode: AnyObject {
   var state: LifecycleState { get }
   var parent: (any LifecycleNode)? { get set }
   var whenUnloaded: (@MainActor () -> Void)? { get set }
   func settle()
   func hear(_ error: any Error, from child: any LifecycleNode)
-}
-
-extension LifecycleNode {
-  /// Whether its parent has to wait for it to be loaded.
-  var isOnTheWay: Bool { state == .loading || whenUnloaded != nil }
 }
 
 extension Lifecycle {
@@ -37,15 +32,15 @@ extension Lifecycle {
     settle()
   }
 
-  /// Each child that is there, and still is when its turn comes.
+  /// Calls a closure with each child, except those that earlier calls removed, until another load or unload starts.
   func forEachChild(in turn: Int, _ action: (any LifecycleViewModel) -> Void) {
     for child in children where turn == self.turn && child.node.parent === self { action(child) }
   }
 
-  /// A child has failed to load.
+  /// Notifies the observers that a child has failed to load.
   func hear(_ error: any Error, from node: any LifecycleNode) {
     guard let child = children.first(where: { $0.node === node }) else { return }
-    // Nothing that waits to be told keeps the child.
+    // A notification that waits doesn't retain the child.
     tell(.childDidFailToLoad({ [weak child] in child }, error))
   }
 }

@@ -2,9 +2,9 @@
   internal import MVVMBinding
 #endif
 
-/// Where a view model stands, who is told of it, its children, and the work that is under way.
+/// The state, the observers, the children and the current work of a view model.
 ///
-/// **When to use it.** Every ``LifecycleViewModel`` keeps one, and is asked itself.
+/// Store one in each ``LifecycleViewModel``, and call the view model's own methods:
 ///
 /// ```swift
 /// final class DoorViewModel: LifecycleViewModel {
@@ -13,29 +13,26 @@
 /// }
 /// ```
 ///
-/// **Laws.** Those of ``LifecycleViewModel``.
-///
-/// **Isolation.** Main actor; it can be made anywhere. **Ownership.** It keeps the children, and no observer, parent or view model. Its task is
-/// cancelled when it goes. **Cost.** A call for each observer of a transition.
+/// It follows the laws of ``LifecycleViewModel``. It retains the children, but no observer, parent or view model. Releasing it cancels its task.
 @MainActor public final class Lifecycle<Updates>: LifecycleNode {
   private(set) var state = LifecycleState.initialized
   private(set) var loadError: (any Error)?
   var children: [any LifecycleViewModel] = []
   weak var parent: (any LifecycleNode)?
-  /// The wish to be loaded once it has unloaded.
+  /// Loads the view model again after it has unloaded, because its screen reappeared.
   var whenUnloaded: (@MainActor () -> Void)?
 
   let notices = _Bindings<LifecycleNotice<Updates>>()
-  /// Those that show it now.
+  /// The screens that show the view model now.
   let screens = _Bindings<Void>()
   private var isSettingUp = false
-  /// Whether its own work is done, and only the children's may still be missing.
+  /// Whether the view model's own work is done. Its children may still be loading or unloading.
   private var isOwnDone = true
-  /// Which load or unload this is: what began in another one is late.
+  /// The number of the current load or unload. A completion of an earlier one is refused.
   private(set) var turn = 0
   private var task: Task<Void, Never>?
 
-  /// Initialized, told to nobody.
+  /// Creates a lifecycle in the state `initialized`.
   public nonisolated init() {}
 
   deinit { task?.cancel() }
@@ -69,7 +66,7 @@
     begin(.willUnload, endsBy: .unloaded, work) { $0.disappear() }
   }
 
-  /// Each step calls others, and the next one is taken unless they have led elsewhere.
+  /// Every step calls the app's code. If that code starts another load or unload, the remaining steps are skipped.
   private func begin<Failure>(
     _ notice: LifecycleNotice<Updates>, endsBy event: LifecycleEvent, _ work: () -> LifecycleWork<Failure>,
     _ cascade: (any LifecycleViewModel) -> Void
@@ -91,7 +88,7 @@
         guard let self else { return .late(event) }
         return self.end(turn, by: event, error)
       })
-    // What is done at once has no task, and may have begun another one.
+    // Work that ends at once has no task, and may have started other work that has one.
     if let started = work.start(completion) { task = started }
   }
 
@@ -103,10 +100,10 @@
     return nil
   }
 
-  /// Ends the load or the unload once its own work is done and no child is missing.
+  /// Ends the load or the unload if the view model's own work and that of its children is done.
   func settle() {
     guard isOwnDone else { return }
-    if state == .loading, !children.contains(where: { $0.node.isOnTheWay }) {
+    if state == .loading, !children.contains(where: { $0.node.state == .loading || $0.node.whenUnloaded != nil }) {
       advance(by: .loaded, .didLoad)
     } else if state == .unloading, !children.contains(where: { $0.node.state == .unloading }) {
       let turn = turn
@@ -134,13 +131,13 @@
     tell(notice)
   }
 
-  /// Who had wished it may be waited for by a parent.
+  /// Cancels a load that waits for the unload. A parent may have been waiting for it.
   func withdrawWish() {
     guard whenUnloaded != nil else { return }
     whenUnloaded = nil
     parent?.settle()
   }
 
-  /// To all observers, in order; within a callback, after it.
+  /// Notifies all observers in order: now, or after the current notification.
   func tell(_ notice: LifecycleNotice<Updates>) { notices.tell(notice) }
 }

@@ -3,9 +3,9 @@
 
   /// A stage for UIKit: a navigation controller, and the controllers that are presented on it.
   ///
-  /// **When to use it.** In each window, or in each tab. Store its ``NavigationHost`` together with the window.
+  /// Create one for each window, or for each tab, and store its ``NavigationHost`` together with the window.
   ///
-  /// **Laws.** Screens that the controller already shows stay below the navigator's first screen. A presented screen gets a navigation controller of
+  /// Screens that the controller already shows stay below the navigator's first screen. A presented screen gets a navigation controller of
   /// its own, in the screen's `modalPresentationStyle`, unless it is presented bare: an alert, a split view, a popover. Screens are recognized by
   /// identity, so the host knows what the back button, a swipe or `setViewControllers` removed, in any order. A presented layer whose own screens were all
   /// removed belongs to the code that did it.
@@ -15,7 +15,7 @@
   /// - Important: The stage is the delegate of its navigation controllers and presentations. If you need these delegates yourself, call
   ///   ``reconcile(without:)`` from `navigationController(_:didShow:animated:)` and `presentationControllerDidDismiss(_:)`.
   ///
-  /// **Ownership.** The stage retains the controller and the navigator's screens. Its host retains the stage.
+  /// The stage retains the controller and the navigator's screens. Its host retains the stage.
   @MainActor public final class NavigationControllerStage: NavigationStage {
     /// Why a screen could not be presented: the front controller's view is in no window, or other code presents something on it.
     public struct CannotPresent: Error {}
@@ -80,8 +80,8 @@
 
     private func endTransition() async {
       let (transition, ended) = AsyncStream<Void>.makeStream()
-      let began = layers[front].container.transitionCoordinator?.animate(alongsideTransition: nil) { _ in ended.finish()
-      }
+      let coordinator = layers[front].container.transitionCoordinator
+      let began = coordinator?.animate(alongsideTransition: nil) { _ in ended.finish() }
       if began != true { ended.finish() }
       for await _ in transition {}
     }

@@ -1,6 +1,6 @@
 /// The owner of a stage and its screens, which provides the ``Navigator`` for view models.
 ///
-/// **When to use it.** Create one for each window, or for each tab, and store it there. Its closure is the app's only way from a route to a screen. Write
+/// Create one for each window, or for each tab, and store it there. Its closure is the app's only way from a route to a screen. Write
 /// it as a `switch` over an enum, so that it doesn't compile while a screen is missing.
 ///
 /// ```swift
@@ -34,11 +34,11 @@
 /// }
 /// ```
 ///
-/// **Laws.** Calls run one after another, in the order in which they were made. ``layers`` is always what the stage shows, even after the person went back,
+/// Calls run one after another, in the order in which they were made. ``layers`` is always what the stage shows, even after the person went back,
 /// or other code removed a screen. If the stage has no screen of its own, the first pushed screen is the root, which ``Navigator/setRoot(_:)``
 /// replaces.
 ///
-/// **Ownership.** The host retains the stage and the shown screens. Navigators don't retain the host: when it is deallocated, its calls end, and the
+/// The host retains the stage and the shown screens. Navigators don't retain the host: when it is deallocated, its calls end, and the
 /// screens are released.
 ///
 /// - Complexity: A call is linear in the number of shown screens.
@@ -73,7 +73,7 @@
     return current.layers.routes
   }
 
-  /// What view models are given.
+  /// The navigator for the app's view models.
   public var navigator: Navigator<Route> {
     Navigator { [weak self] moves in
       guard let number = self?.numbers.next() else { return .ended }
@@ -99,7 +99,7 @@
     results.removeValue(forKey: number)?.resume(returning: .cancelled)
   }
 
-  /// Executes calls until there are none. While the stage works, nothing here keeps the host.
+  /// Executes calls until there are none. The task doesn't retain the host while the stage performs a step.
   private func run() {
     isRunning = true
     Task { [weak self, stage] in
@@ -129,7 +129,7 @@
     do throws(NavigationError) {
       var goal = transition.layers
       for move in call.moves { try goal.apply(move, entry) }
-      transition.begin(to: goal) { call.moves.contains(where: \.clears) && stage.hasForeignScreens(above: $0) }
+      transition.begin(to: goal, hasForeignScreens: stage.hasForeignScreens)
     } catch { transition.error = error }
   }
 
@@ -140,7 +140,7 @@
     } catch { throw .noScreen(error) }
   }
 
-  /// Tells the result, and whether there is more to do.
+  /// Ends the current call, and returns whether another one waits.
   private func finish() -> Bool {
     results.removeValue(forKey: current)?.resume(returning: transition.finish())
     isRunning = !calls.isEmpty

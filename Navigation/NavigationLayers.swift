@@ -1,18 +1,20 @@
-/// What is shown: the lowest layer, and those that were presented on it, each with its screens. A value.
+/// The lowest layer and the layers that are presented on it, with their screens.
 struct NavigationLayers<Route, Screen> {
-  /// A screen that is shown, or was, and its own number.
+  /// A screen with a number that identifies it.
   typealias Entry = (number: Int, route: Route, screen: Screen, takesPushes: Bool, isPresented: Bool)
 
-  /// The screens, the lowest first; one that is presented begins a layer.
+  /// The screens, the lowest first. A presented screen is the first of its layer.
   private(set) var all: [Entry] = []
   /// How many screens the lowest layer keeps.
   let least: Int
+  /// Whether the moves that led here pop the screens of other code.
+  private(set) var clears = false
 
-  /// Where the front layer begins, if it was presented.
+  /// The index of the front layer's first screen, if the layer is presented.
   private var start: Int? { all.lastIndex { $0.isPresented } }
   private var poppable: Int { max(0, all.count - (start.map { $0 + 1 } ?? least)) }
 
-  /// Makes a move, or throws why it is impossible. A screen is made where one is needed.
+  /// Makes a move, or throws the reason why it is impossible. The closure creates a screen.
   mutating func apply(
     _ move: NavigationMove<Route>, _ entry: (Route, _ isPresented: Bool) throws(NavigationError) -> Entry
   ) throws(NavigationError) {
@@ -27,15 +29,16 @@ struct NavigationLayers<Route, Screen> {
     case .dismiss where start == nil: throw .nothingToDismiss
     case .dismiss: dismiss(1)
     case .dismissAll: dismiss(.max)
-    case .setRoot(let route): all = [try entry(route, false)]
+    case .setRoot(let route): (all, clears) = ([try entry(route, false)], true)
     case .open(let path):
+      clears = true
       dismiss(.max)
       all.removeSubrange(keptCount(for: path)...)
       for route in path.dropFirst(all.count - startOfPath(path)) { all.append(try entry(route, false)) }
     }
   }
 
-  /// Makes a step, as far as it goes.
+  /// Makes a step. It removes at most the screens that there are.
   mutating func apply(_ step: NavigationStep<Entry>) {
     switch step {
     case .push(let entry), .present(let entry): all.append(entry)
@@ -48,7 +51,7 @@ struct NavigationLayers<Route, Screen> {
     all.removeSubrange((all.indices.filter { all[$0].isPresented }.suffix(count).first ?? all.count)...)
   }
 
-  /// Where a path starts among the screens: at the root if the first route is the root's, and above it otherwise.
+  /// The index at which a path starts: the root's if the first route is the root's, and the next one otherwise.
   private func startOfPath(_ path: [Route]) -> Int {
     guard let root = all.first, let first = path.first, isEqual(root.route, first) else { return min(least, all.count) }
     return 0
@@ -61,41 +64,37 @@ struct NavigationLayers<Route, Screen> {
 
   /// Removes screens. If the first one of a presented layer is removed, the next one takes its place.
   mutating func remove(_ numbers: Set<Int>) {
-    var kept: [Entry] = []
-    var removedFirst: Entry?
-    for var entry in all {
-      if entry.isPresented { removedFirst = nil }
-      if numbers.contains(entry.number) {
-        if entry.isPresented { removedFirst = entry }
-        continue
+    all = layers.flatMap { layer in
+      var kept = layer.filter { !numbers.contains($0.number) }
+      if let first = layer.first, !kept.isEmpty {
+        (kept[0].isPresented, kept[0].takesPushes) = (first.isPresented, first.takesPushes)
       }
-      if let first = removedFirst { (entry.isPresented, entry.takesPushes) = (true, first.takesPushes) }
-      removedFirst = nil
-      kept.append(entry)
+      return kept
     }
-    all = kept
   }
 
-  /// How many screens both have, from the lowest on.
-  func sharedCount(with goal: Self) -> Int { zip(all, goal.all).prefix { $0.number == $1.number }.count }
-
-  /// The steps that lead to others: what both have stays.
-  func steps(to goal: Self) -> [NavigationStep<Entry>] {
-    let shared = sharedCount(with: goal)
-    let gone = all.dropFirst(shared)
+  /// The steps that lead to other layers. The lowest screens that both have stay. The closure returns whether there are screens of other code
+  /// above a screen.
+  func steps(to goal: Self, hasForeignScreens: (Screen?) -> Bool = { _ in false }) -> [NavigationStep<Entry>] {
+    let kept = zip(all, goal.all).prefix { $0.number == $1.number }.map(\.0)
+    let gone = all.dropFirst(kept.count)
     let dismissed = gone.count { $0.isPresented }
     let popped = gone.prefix { !$0.isPresented }.count
     return (dismissed > 0 ? [.dismiss(dismissed)] : []) + (popped > 0 ? [.pop(popped)] : [])
-      + goal.all.dropFirst(shared).map { $0.isPresented ? .present($0) : .push($0) }
+      + (goal.clears && hasForeignScreens(kept.last?.screen) ? [.pop(0)] : [])
+      + goal.all.dropFirst(kept.count).map { $0.isPresented ? .present($0) : .push($0) }
+  }
+
+  /// The screens, by layers.
+  private var layers: [[Entry]] {
+    all.reduce(into: [[]]) { layers, entry in
+      if entry.isPresented { layers.append([]) }
+      layers[layers.count - 1].append(entry)
+    }
   }
 
   /// The routes, by layers.
-  var routes: [[Route]] {
-    all.reduce(into: [[]]) { layers, entry in
-      if entry.isPresented { layers.append([]) }
-      layers[layers.count - 1].append(entry.route)
-    }
-  }
+  var routes: [[Route]] { layers.map { $0.map(\.route) } }
 }
 
 /// Whether two routes are equal; false if their type isn't `Equatable`.

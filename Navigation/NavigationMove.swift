@@ -1,6 +1,6 @@
 /// A change of the screens that a ``Navigator`` makes.
 ///
-/// **When to use it.** Pass several moves to ``Navigator/perform(_:)`` to make them as one. For a single move, call the navigator's
+/// Pass several moves to ``Navigator/perform(_:)`` to make them as one. For a single move, call the navigator's
 /// method of the same name. A test compares the moves that a view model made.
 ///
 /// ```swift
@@ -9,9 +9,7 @@
 /// let toPayment: [NavigationMove<ShopRoute>] = [.open([.basket]), .present(.payment)]
 /// ```
 ///
-/// **Laws.** A move changes the front layer: the one that was presented last, or the lowest if nothing is presented.
-///
-/// **Isolation.** None; a value.
+/// A move changes the front layer: the one that was presented last, or the lowest if nothing is presented.
 @frozen public enum NavigationMove<Route> {
   /// Pushes a screen onto the front layer. Impossible if that layer takes no pushes.
   case push(Route)
@@ -35,16 +33,6 @@
   /// The path starts with the root if its first route is the root's, and above the root otherwise. Screens that other code pushed above
   /// the ones that stay are popped.
   case open([Route])
-}
-
-extension NavigationMove {
-  /// Whether it pops the screens of other code.
-  var clears: Bool {
-    switch self {
-    case .setRoot, .open: true
-    default: false
-    }
-  }
 }
 
 extension NavigationMove: Equatable where Route: Equatable {}

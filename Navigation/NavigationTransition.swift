@@ -1,4 +1,4 @@
-/// What is shown, and the steps by which it becomes something else, or becomes again what it was. A value.
+/// The shown layers, and the steps that lead to other layers or back to the former ones.
 struct NavigationTransition<Route, Screen> {
   typealias Layers = NavigationLayers<Route, Screen>
 
@@ -8,13 +8,9 @@ struct NavigationTransition<Route, Screen> {
   var error: NavigationError?
   var isInterrupted = false
 
-  /// Begins to lead to a goal. The closure says whether foreign screens above the last kept one are to be popped.
-  mutating func begin(to goal: Layers, clears: (Screen?) -> Bool) {
-    (before, steps, isInterrupted) = (layers, layers.steps(to: goal), false)
-    let kept = layers.all.prefix(layers.sharedCount(with: goal))
-    guard clears(kept.last?.screen) else { return }
-    let index = steps.firstIndex { if case .push = $0 { true } else if case .present = $0 { true } else { false } }
-    steps.insert(.pop(0), at: index ?? steps.count)
+  /// Begins the way to a goal. The closure returns whether there are screens of other code above a screen.
+  mutating func begin(to goal: Layers, hasForeignScreens: (Screen?) -> Bool) {
+    (before, steps, isInterrupted) = (layers, layers.steps(to: goal, hasForeignScreens: hasForeignScreens), false)
   }
 
   /// Drops the screens that aren't shown any more. They aren't restored either.
@@ -25,12 +21,12 @@ struct NavigationTransition<Route, Screen> {
     before?.remove(gone)
   }
 
-  /// The step to perform next, and whether it is the last of those that lead where the call wants.
+  /// The step to perform next, and whether it is the last one on the way to the call's goal.
   var next: (step: NavigationStep<Layers.Entry>, isLast: Bool)? {
     steps.first.map { ($0, error == nil && steps.count == 1) }
   }
 
-  /// The first step was performed, unless it failed.
+  /// Applies the first step, which the stage has performed, or starts to undo the call if the step failed.
   mutating func stepEnded(_ failure: (any Error)?, isShown: (Screen) -> Bool) {
     let step = steps.removeFirst()
     if failure == nil { layers.apply(step) }
@@ -47,13 +43,13 @@ struct NavigationTransition<Route, Screen> {
     isInterrupted = false
   }
 
-  /// The person went back: to what is left, from now on, everything is taken back.
+  /// Applies what the person did. The rest of the call is undone down to the screens that this leaves.
   mutating func apply(_ gesture: NavigationStep<Never>) {
     layers.apply(gesture.map(absurd))
     (before, isInterrupted) = (layers, true)
   }
 
-  /// Lets go of what is not shown, and says how it went.
+  /// Releases the screens that aren't shown, and returns the call's error.
   mutating func finish() -> NavigationError? {
     defer { self = Self(layers: layers) }
     return error

@@ -41,6 +41,11 @@ extension Store where Self: ViewModel {
   public nonisolated static func _storeIsNoViewModel() {}
 }
 
+extension Store where Self: _SystemView {
+  @available(*, unavailable, message: "a view or view controller cannot be a Store")
+  public nonisolated static func _storeIsNoSystemView() {}
+}
+
 // The other way round, through the existing requirements of Core's roles, which don't know stores.
 
 extension View where Self: Store {

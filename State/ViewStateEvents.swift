@@ -1,5 +1,5 @@
 #if SWIFT_PACKAGE
-  public import MVVMBinding
+  @_spi(MVVMInternals) public import MVVMBinding
   @_spi(MVVMInternals) internal import MVVMCore
 #endif
 
@@ -46,10 +46,8 @@
 /// - If the listener answers every event with another one, the kit drops the rest after 10,000 and reports a `RuntimeIssue` of kind
 ///   `endlessBinding`.
 @MainActor public final class ViewStateEvents<Event> {
-  private static var limit: Int { 10_000 }
-
-  private var kept = WaitingQueue<Event>()
-  /// It takes the event itself, so an event that nobody takes isn't lost.
+  private let kept = WaitingQueue<Event>()
+  /// The listener takes the event itself, so an event that nobody takes isn't lost.
   private var listener = _Bindings<ViewStateEvents<Event>>()
   private var isDelivering = false
   private var wasTaken = false
@@ -98,22 +96,15 @@
   private func deliver() {
     if isDelivering { return }
     isDelivering = true
-    var remaining = kept.count + Self.limit
-    repeat {
+    kept.drain(
+      orReport: RuntimeIssue(
+        .endlessBinding, in: Event.self,
+        "is sent again in response to every event; send it only when something happens")
+    ) {
       wasTaken = false
       listener.tell(self)
-      remaining -= 1
-    } while wasTaken && !kept.isEmpty && remaining > 0
-    if remaining == 0 { stop() }
+      return wasTaken
+    }
     isDelivering = false
-  }
-
-  private func stop() {
-    let dropped = kept
-    kept = WaitingQueue()
-    RuntimeIssue(
-      .endlessBinding, in: Event.self, "is sent again in response to every event; send it only when something happens"
-    ).report()
-    withExtendedLifetime(dropped) {}
   }
 }

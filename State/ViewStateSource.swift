@@ -1,5 +1,6 @@
 #if SWIFT_PACKAGE
-  @_spi(MVVMInternals) internal import MVVMCore
+  @_spi(MVVMInternals) internal import MVVMBinding
+  @_spi(MVVMInternals) public import MVVMCore
 #endif
 
 /// A view state, its observers, and the tasks that change it.
@@ -36,13 +37,10 @@
 @MainActor public final class ViewStateSource<Shown: ViewState> {
   @usableFromInline typealias Handler = @MainActor (inout ViewStateWriter<Shown>) -> Void
 
-  private static var limit: Int { 10_000 }
-
   @usableFromInline let shown: ViewStateObservers<Shown>
   private var tasks: [AnyHashable: [CommandTask]] = [:]
   private var nextNumber = 0
-  private var waiting = WaitingQueue<Handler>()
-  private var isDropping = false
+  private lazy var waiting = WaitingQueue<Handler>()
   // Main actor only, and no access outlasts a statement, so run-time checks would find nothing.
   @exclusivity(unchecked) @usableFromInline var isHandling = false
   @exclusivity(unchecked) @usableFromInline var hasWaiting = false
@@ -67,10 +65,8 @@
   /// Cancels all tasks, drops waiting handlers and ignores later changes.
   public func end() {
     isEnded = true
-    let cancelled = tasks
-    tasks = [:]
-    dropWaiting()
-    withExtendedLifetime(cancelled) {}
+    for kind in tasks.keys { cancel(kind) }
+    waiting.removeAll()
   }
 
   @inlinable func update(_ change: @MainActor (inout Shown) -> Void) {
@@ -102,37 +98,22 @@ extension ViewStateSource {
   }
 
   @usableFromInline func wait(_ handler: @escaping Handler) {
-    if isEnded || isDropping { return }
+    if isEnded { return }
     waiting.append(handler)
     hasWaiting = true
   }
 
   @usableFromInline func handleWaiting() {
-    var handled = 0
-    while handled < Self.limit, let handler = waiting.popFirst() {
+    waiting.drain(
+      orReport: RuntimeIssue(
+        .endlessCommands, in: Shown.self,
+        "changes through commands that execute each other without end; execute a command only if the state requires it")
+    ) {
+      guard let handler = waiting.popFirst() else { return false }
       run(handler)
-      handled += 1
+      return true
     }
-    if !waiting.isEmpty { stop() }
     hasWaiting = false
-  }
-
-  /// Ends an endless chain. Handlers that arrive meanwhile, for example from a `deinit`, belong to it.
-  private func stop() {
-    isDropping = true
-    dropWaiting()
-    RuntimeIssue(
-      .endlessCommands, in: Shown.self,
-      "changes through commands that execute each other without end; execute a command only if the state requires it"
-    ).report()
-    isDropping = false
-  }
-
-  /// Released last, because what the handlers capture may call the source as it goes.
-  private func dropWaiting() {
-    let dropped = waiting
-    waiting = WaitingQueue()
-    withExtendedLifetime(dropped) {}
   }
 }
 
@@ -145,41 +126,41 @@ extension ViewStateSource {
     _ kind: AnyHashable, _ policy: TaskPolicy, _ work: @escaping @MainActor () async throws -> Value,
     then change: @escaping Change<Value>
   ) {
-    launch(kind, policy) { [weak self] number in
-      let result: Result<Value, any Error>
-      do { result = .success(try await work()) } catch { result = .failure(error) }
-      self?.deliver(result, of: number, kind, isLast: true, change)
-    }
+    launch(kind, policy, change) { _ in try await work() }
   }
 
   func start<Values: AsyncSequence>(
     _ kind: AnyHashable, _ policy: TaskPolicy, _ work: @escaping @MainActor () async throws -> Values,
     each change: @escaping Change<Values.Element>
   ) where Values.Element: Sendable {
-    launch(kind, policy) { [weak self] number in
-      do {
-        for try await value in try await work() {
-          if Task.isCancelled { return }
-          self?.deliver(.success(value), of: number, kind, isLast: false, change)
-        }
-        self?.remove(number, of: kind)
-      } catch {
-        self?.deliver(.failure(error), of: number, kind, isLast: true, change)
+    launch(kind, policy, change) { deliver in
+      for try await value in try await work() {
+        if Task.isCancelled { break }
+        deliver(value)
       }
+      return nil
     }
   }
 
-  private func launch(
-    _ kind: AnyHashable, _ policy: TaskPolicy, _ work: @escaping @MainActor (_ number: Int) async -> Void
+  /// Starts a task. Its work delivers values, and returns the last one, or nil if it has delivered all of them.
+  private func launch<Value>(
+    _ kind: AnyHashable, _ policy: TaskPolicy, _ change: @escaping Change<Value>,
+    _ work: @escaping @MainActor (_ deliver: @MainActor (Value) -> Void) async throws -> Value?
   ) {
     if isEnded || (policy == .ignoring && tasks[kind] != nil) { return }
     if policy == .superseding { cancel(kind) }
     let before = policy == .queueing ? predecessors(of: kind) : []
     let number = nextNumber
     nextNumber += 1
-    let task = Task { @MainActor in
+    let task = Task { @MainActor [weak self] in
       for task in before { await task.value }
-      if !Task.isCancelled { await work(number) }
+      if Task.isCancelled { return }
+      do {
+        let last = try await work { self?.deliver(.success($0), of: number, kind, change) }
+        self?.deliver(last.map { .success($0) }, of: number, kind, isLast: true, change)
+      } catch {
+        self?.deliver(.failure(error), of: number, kind, isLast: true, change)
+      }
     }
     tasks[kind, default: []].append(CommandTask(number, isQueueing: policy == .queueing, task))
   }
@@ -192,23 +173,26 @@ extension ViewStateSource {
 
   /// A result that waits behind a command is dropped if that command cancels its task.
   private func deliver<Value>(
-    _ result: Result<Value, any Error>, of number: Int, _ kind: AnyHashable, isLast: Bool,
+    _ result: Result<Value, any Error>?, of number: Int, _ kind: AnyHashable, isLast: Bool = false,
     _ change: @escaping Change<Value>
   ) {
     self.change { [unowned self] writer in
-      guard tasks[kind]?.contains(where: { $0.number == number }) == true else { return }
-      if isLast { remove(number, of: kind) }
-      writer.update { change(&$0, result) }
+      guard let index = tasks[kind]?.firstIndex(where: { $0.number == number }) else { return }
+      if isLast { remove(at: index, of: kind) }
+      if let result { writer.update { change(&$0, result) } }
     }
   }
 
-  /// Released last, because a cancellation handler may call the source.
+  // Tasks are released after the access to them has ended, because a cancellation handler may call the source.
+
   func cancel(_ kind: AnyHashable) { _ = tasks.removeValue(forKey: kind) }
 
-  private func remove(_ number: Int, of kind: AnyHashable) {
-    guard let index = tasks[kind]?.firstIndex(where: { $0.number == number }) else { return }
-    let ended = tasks[kind]?.remove(at: index)
-    if tasks[kind]?.isEmpty == true { tasks[kind] = nil }
-    withExtendedLifetime(ended) {}
+  private func remove(at index: Int, of kind: AnyHashable) {
+    if tasks[kind]?.count == 1 { cancel(kind) } else { _ = tasks[kind]?.remove(at: index) }
   }
+}
+
+extension RuntimeIssue.Kind {
+  /// Each command executes another one, or its observers do. The kit has dropped the waiting commands.
+  public static let endlessCommands = RuntimeIssue.Kind("endlessCommands")
 }

@@ -62,3 +62,49 @@
   /// Ends the bindings of an owner that stays alive, such as a cell that is reused.
   public func unbind(_ owner: AnyObject) { shown.observers.unbind(owner) }
 }
+
+extension ViewStateStream where Shown: Sendable {
+  /// The current state, then each new one, for `for await`.
+  ///
+  /// ```swift
+  /// struct CountState: ViewState { var count = 0 }
+  ///
+  /// @MainActor func follow(_ states: ViewStateStream<CountState>) async {
+  ///   for await state in states.values { print(state.count) }
+  /// }
+  /// ```
+  ///
+  /// A reader that is slower than the changes receives the latest state and misses those between. Each use is a sequence for one reader. It doesn't
+  /// retain the view model and ends when the view model is released.
+  public var values: AsyncStream<Shown> { shown.bridge.values }
+}
+
+#if canImport(Observation)
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  extension ViewStateStream {
+    /// The current state for code that tracks what it reads: a SwiftUI view's `body`, `withObservationTracking` or `Observations`.
+    ///
+    /// ```swift
+    /// import Observation
+    ///
+    /// struct CountState: ViewState { var count = 0 }
+    ///
+    /// @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    /// @MainActor func follow(_ states: ViewStateStream<CountState>) {
+    ///   withObservationTracking {
+    ///     print(states.observed.count)
+    ///   } onChange: {
+    ///     print("changes")
+    ///   }
+    /// }
+    /// ```
+    ///
+    /// Every change of the state counts as a change of what was read, because a state is one value.
+    public var observed: Shown {
+      let tracked = shown.tracked as? ObservedDynamic<Shown> ?? shown.bridge.observed
+      shown.tracked = tracked
+      _ = tracked.value
+      return shown.state
+    }
+  }
+#endif

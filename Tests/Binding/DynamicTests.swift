@@ -141,6 +141,15 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
+  @Test func readOnlyDynamicHasObserversUntilTheLastBindingEnds() {
+    let shown = number.readOnly
+    #expect(!shown.hasObservers)
+    let token = shown.bind { _ in }
+    #expect(shown.hasObservers)
+    token.end()
+    #expect(!shown.hasObservers)
+  }
+
   @Test func appendingInPlaceCopiesNothing() {
     let dynamic = Dynamic(CopyCounter())
     let token = dynamic.bind { log.count += $0.count }

@@ -4,4 +4,4 @@ import SwiftMVVMPattern
 
 class Addresses: NSView, Store {}
 // expected-error@-1 {{type 'Addresses' does not conform to protocol 'Store'}}
-// expected-error@-2 {{protocol 'Store': an NSView cannot be a Store}}
+// expected-error@-2 {{protocol 'Store': a view or view controller cannot be a Store}}

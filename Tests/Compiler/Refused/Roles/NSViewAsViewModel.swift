@@ -4,4 +4,4 @@ import SwiftMVVMPattern
 
 class ProfileView: NSView, ViewModel {}
 // expected-error@-1 {{type 'ProfileView' does not conform to protocol 'ViewModel'}}
-// expected-error@-2 {{protocol 'ViewModel': an NSView cannot be a ViewModel}}
+// expected-error@-2 {{protocol 'ViewModel': a view or view controller cannot be a ViewModel}}

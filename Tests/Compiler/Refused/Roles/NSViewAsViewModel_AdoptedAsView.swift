@@ -7,4 +7,4 @@ class ProfileView: NSView, View, ViewModel {}
 // expected-error@-2 {{protocol 'View': a type cannot be both a View and a ViewModel}}
 // expected-error@-3 {{type 'ProfileView' does not conform to protocol 'ViewModel'}}
 // expected-error@-4 {{protocol 'ViewModel': a type cannot be both a View and a ViewModel}}
-// expected-error@-5 {{protocol 'ViewModel': an NSView cannot be a ViewModel}}
+// expected-error@-5 {{protocol 'ViewModel': a view or view controller cannot be a ViewModel}}

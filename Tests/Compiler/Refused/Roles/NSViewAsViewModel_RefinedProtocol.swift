@@ -5,4 +5,4 @@ import SwiftMVVMPattern
 protocol ProfileShowing: ViewModel {}
 class ProfileView: NSView, ProfileShowing {}
 // expected-error@-1 {{type 'ProfileView' does not conform to protocol 'ViewModel'}}
-// expected-error@-2 {{protocol 'ViewModel': an NSView cannot be a ViewModel}}
+// expected-error@-2 {{protocol 'ViewModel': a view or view controller cannot be a ViewModel}}

@@ -4,4 +4,4 @@ import SwiftMVVMPattern
 
 class ProfileViewController: NSViewController, ViewModel {}
 // expected-error@-1 {{type 'ProfileViewController' does not conform to protocol 'ViewModel'}}
-// expected-error@-2 {{protocol 'ViewModel': an NSViewController cannot be a ViewModel}}
+// expected-error@-2 {{protocol 'ViewModel': a view or view controller cannot be a ViewModel}}

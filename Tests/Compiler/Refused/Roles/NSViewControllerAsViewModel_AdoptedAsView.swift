@@ -7,4 +7,4 @@ class ProfileViewController: NSViewController, View, ViewModel {}
 // expected-error@-2 {{protocol 'View': a type cannot be both a View and a ViewModel}}
 // expected-error@-3 {{type 'ProfileViewController' does not conform to protocol 'ViewModel'}}
 // expected-error@-4 {{protocol 'ViewModel': a type cannot be both a View and a ViewModel}}
-// expected-error@-5 {{protocol 'ViewModel': an NSViewController cannot be a ViewModel}}
+// expected-error@-5 {{protocol 'ViewModel': a view or view controller cannot be a ViewModel}}

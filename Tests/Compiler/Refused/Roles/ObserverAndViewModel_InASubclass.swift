@@ -9,4 +9,4 @@ class ListViewController: UIViewController, ViewModelObserver {
 class Screen: ListViewController, ViewModel {}
 // expected-error@-1 {{type 'Screen' does not conform to protocol 'ViewModel'}}
 // expected-error@-2 {{protocol 'ViewModel': a ViewModel cannot hold or observe as a view does}}
-// expected-error@-3 {{protocol 'ViewModel': a UIViewController cannot be a ViewModel}}
+// expected-error@-3 {{protocol 'ViewModel': a view or view controller cannot be a ViewModel}}

@@ -4,4 +4,4 @@ import UIKit
 class ProfileView: UIView {}
 extension ProfileView: ViewModel {}
 // expected-error@-1 {{type 'ProfileView' does not conform to protocol 'ViewModel'}}
-// expected-error@-2 {{protocol 'ViewModel': a UIView cannot be a ViewModel}}
+// expected-error@-2 {{protocol 'ViewModel': a view or view controller cannot be a ViewModel}}

@@ -3,4 +3,4 @@ import UIKit
 
 class Addresses: UIViewController, Store {}
 // expected-error@-1 {{type 'Addresses' does not conform to protocol 'Store'}}
-// expected-error@-2 {{protocol 'Store': a UIViewController cannot be a Store}}
+// expected-error@-2 {{protocol 'Store': a view or view controller cannot be a Store}}

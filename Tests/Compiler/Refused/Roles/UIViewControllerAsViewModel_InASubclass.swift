@@ -4,4 +4,4 @@ import UIKit
 class ProfileViewController: UIViewController {}
 class Profile: ProfileViewController, ViewModel {}
 // expected-error@-1 {{type 'Profile' does not conform to protocol 'ViewModel'}}
-// expected-error@-2 {{protocol 'ViewModel': a UIViewController cannot be a ViewModel}}
+// expected-error@-2 {{protocol 'ViewModel': a view or view controller cannot be a ViewModel}}

@@ -3,4 +3,4 @@ import UIKit
 
 extension UINavigationController: @retroactive ViewModel {}
 // expected-error@-1 {{type 'UINavigationController' does not conform to protocol 'ViewModel'}}
-// expected-error@-2 {{protocol 'ViewModel': a UIViewController cannot be a ViewModel}}
+// expected-error@-2 {{protocol 'ViewModel': a view or view controller cannot be a ViewModel}}
