@@ -122,7 +122,7 @@
   /// Ends the bindings of an owner before it is released, such as those of a reused cell.
   public func unbind(_ owner: AnyObject) { changes.unbind(owner) }
 
-  /// Whether the next value has observers. An owner that was released counts until then.
+  /// Whether anything observes this value, such as for `isHeard:` in a test. The binding of a released owner counts until the next change.
   public var hasObservers: Bool { !changes.isEmpty }
 
   /// The same value for views, which may bind to it but not set it.
