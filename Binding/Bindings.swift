@@ -83,7 +83,10 @@
   /// Ends the bindings of an owner.
   public func unbind(_ owner: AnyObject) {
     let owner = ObjectIdentifier(owner)
-    for registration in registrations where registration.owner == owner { end(registration.number) }
+    // Retained until all have ended, because releasing a closure may change the value.
+    withExtendedLifetime(entries) {
+      for registration in registrations where registration.owner == owner { end(registration.number) }
+    }
   }
 
   /// Delivers a change to all observers: now, or after the current delivery.

@@ -122,6 +122,18 @@ import Testing
     withExtendedLifetime(last) {}
   }
 
+  @Test func unboundOwnerReceivesNoChangeThatReleasingItsClosuresMakes() {
+    let owner = Owner()
+    let number = number
+    var changing: Farewell? = Farewell("first") { number.value = 1 }
+    number.bind(to: owner) { [changing] _, _ in withExtendedLifetime(changing) {} }
+    number.bind(to: owner) { $0.heard.append($1) }
+    changing = nil
+    number.unbind(owner)
+    #expect(number.value == 1)
+    #expect(owner.heard == [])
+  }
+
   @Test func `what a value sets as it goes is told, though it goes when all is told`() {
     let farewell = Dynamic(Farewell("first"))
     let token = farewell.bind { value in
