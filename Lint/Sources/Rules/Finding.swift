@@ -10,10 +10,10 @@ public struct Finding: Sendable, Hashable {
   /// Milder or stronger than the rule's default.
   public var severity: Severity?
   /// The declaration that it stands in, the innermost that has a name.
-  public var declaration: DeclarationID?
+  public var declaration: SymbolID?
 
   public init(
-    at place: Place, _ message: String, because claims: [RoleClaim], in declaration: DeclarationID? = nil,
+    at place: Place, _ message: String, because claims: [RoleClaim], in declaration: SymbolID? = nil,
     severity: Severity? = nil
   ) {
     self.declaration = declaration

@@ -50,7 +50,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
       return files.indices.flatMap { number -> [String] in
         defer { start += files[number].source.utf8.count }
         return lines(
-          rule.check(FileReading(project, file: Int32(number))).map { UInt32(start) + $0.place.offset }.sorted())
+          rule.check(FileReading(project, file: FileID(number))).map { UInt32(start) + $0.place.offset }.sorted())
       }
     }
   }

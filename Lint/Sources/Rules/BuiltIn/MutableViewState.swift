@@ -48,7 +48,7 @@ public enum MutableViewState: Rule {
   public static func check(_ file: FileReading) -> [Finding] {
     file.bodies.flatMap { declaration, type -> [Finding] in
       settable(in: declaration, file).compactMap { child in
-        let property = file.facts[declaration: child]
+        let property = file.facts[child]
         if isViewState(type, file.project) {
           return finding(child, "\(property.name) of the view state \(file.project[type].name) can be set", file)
         }
@@ -62,17 +62,17 @@ public enum MutableViewState: Rule {
   }
 
   private static func finding(
-    _ child: Int32, _ message: String, because claims: [RoleClaim] = [], _ file: FileReading
+    _ child: DeclarationID, _ message: String, because claims: [RoleClaim] = [], _ file: FileReading
   ) -> Finding {
     Finding(
-      at: file.place(file.facts[declaration: child].nameStart), message + ": make it a constant, or its setter private",
+      at: file.place(file.facts[child].nameStart), message + ": make it a constant, or its setter private",
       because: claims, in: file.id(child))
   }
 
   /// Stored variables that code outside can set.
-  private static func settable(in declaration: Int32, _ file: FileReading) -> [Int32] {
-    file.facts.children(ofDeclaration: declaration).filter { child in
-      let property = file.facts[declaration: child]
+  private static func settable(in declaration: DeclarationID, _ file: FileReading) -> [DeclarationID] {
+    file.facts.children(of: declaration).filter { child in
+      let property = file.facts[child]
       let closed: Modifiers = [.constant, .private, .fileprivate, .restrictedSetter]
       return file.project.isStoredProperty(property) && property.modifiers.isDisjoint(with: closed)
     }
@@ -90,7 +90,7 @@ public enum MutableViewState: Rule {
   }
 
   /// `var viewState` on a view model.
-  private static func isWholeState(_ property: Declaration, _ child: Int32, _ file: FileReading) -> Bool {
+  private static func isWholeState(_ property: Declaration, _ child: DeclarationID, _ file: FileReading) -> Bool {
     if property.name == "viewState" { return true }
     guard property.name == "state" else { return false }
     let type = file.project.value(of: file.id(child))?.referent.type

@@ -45,7 +45,7 @@ public enum UIValueReference: Rule {
           at: file.place(reach.offset),
           "the view model \(file.project[body.type].name) uses \(file.project.word(for: reach.referent)), "
             + "which belongs to the user interface",
-          because: [body.claim], in: file.id(reach.owner))
+          because: [body.claim], in: reach.owner.map(file.id))
       }
     }
   }

@@ -75,8 +75,8 @@ public enum ViewModelRetainsObserver: Rule {
 
   public static func check(_ file: FileReading) -> [Finding] {
     file.viewModelBodies.flatMap { body in
-      file.facts.children(ofDeclaration: body.declaration).compactMap { child -> Finding? in
-        let property = file.facts[declaration: child]
+      file.facts.children(of: body.declaration).compactMap { child -> Finding? in
+        let property = file.facts[child]
         guard isStrong(property, file.project), let type = file.project.value(of: file.id(child)), !type.isType,
           let reason = reason(type.referent, in: property.name, of: body.type, file.project)
         else { return nil }
@@ -89,7 +89,7 @@ public enum ViewModelRetainsObserver: Rule {
 
   /// A view that nobody else holds would be gone at once if it were weak.
   private static func message(
-    _ property: DeclarationID, _ reason: String, of viewModel: TypeID, _ project: Project
+    _ property: SymbolID, _ reason: String, of viewModel: TypeID, _ project: Project
   ) -> String {
     let isMade = project.makes(property, of: viewModel)
     let advice = isMade ? "let the view make it" : "make it weak"
@@ -132,7 +132,7 @@ public enum ViewModelRetainsObserver: Rule {
 
   private static let switches = ["start", "stop"]
 
-  private static func isClosure(_ property: DeclarationID, _ project: Project) -> Bool {
+  private static func isClosure(_ property: SymbolID, _ project: Project) -> Bool {
     project[property].type.map { project.node(TypeUse(file: property.file, node: $0)).kind == .function } ?? false
   }
 

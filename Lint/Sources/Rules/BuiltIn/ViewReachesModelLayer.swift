@@ -164,7 +164,7 @@ public enum ViewReachesModelLayer: Rule {
           at: file.place(reach.offset),
           "the \(body.claim.role.rawValue) \(body.name) \(reach.act.rawValue) \(file.project.word(for: reach.store)): "
             + "leave that to its view model",
-          because: [body.claim] + file.project.claims(for: reach.store), in: file.id(reach.owner))
+          because: [body.claim] + file.project.claims(for: reach.store), in: reach.owner.map(file.id))
       }
     }
   }

@@ -83,7 +83,7 @@ public enum ViewReference: Rule {
           at: file.place(reach.offset),
           "the view model \(file.project[body.type].name) knows \(file.project.word(for: reach.referent)): "
             + "tell the view in values what to show",
-          because: [body.claim] + file.project.claims(for: reach.referent), in: file.id(reach.owner))
+          because: [body.claim] + file.project.claims(for: reach.referent), in: reach.owner.map(file.id))
       }
     }
   }
