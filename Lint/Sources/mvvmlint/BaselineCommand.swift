@@ -24,6 +24,9 @@ struct BaselineCommand: ProjectCommand {
   @Option(help: ProjectOptions.config)
   var config: String?
 
+  @Option(help: ProjectOptions.parser)
+  var parser = Parser.default
+
   @Flag(help: ProjectOptions.quiet)
   var quiet = false
 

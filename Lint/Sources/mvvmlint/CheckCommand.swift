@@ -75,6 +75,9 @@ struct CheckCommand: ProjectCommand {
   @Option(help: ProjectOptions.config)
   var config: String?
 
+  @Option(help: ProjectOptions.parser)
+  var parser = Parser.default
+
   @Flag(help: ProjectOptions.quiet)
   var quiet = false
 

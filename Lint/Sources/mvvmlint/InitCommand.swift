@@ -19,6 +19,9 @@ struct InitCommand: ParsableCommand {
   @Flag(help: "Write it anew where there is one.")
   var force = false
 
+  @Option(help: ProjectOptions.parser)
+  var parser = Parser.default
+
   @Flag(help: "Say nothing but what went wrong.")
   var quiet = false
 
@@ -38,7 +41,7 @@ struct InitCommand: ParsableCommand {
   private func survey(_ root: String) throws -> Survey {
     var configuration = Configuration()
     configuration.demanded = [RuleChoice.all]
-    let inspection = Inspection(Sources(root: root), configuration, ProjectOptions(quiet: quiet))
+    let inspection = Inspection(Sources(root: root), configuration, ProjectOptions(parser: parser, quiet: quiet))
     inspection.tellProblems()
     if inspection.check.project.files.isEmpty {
       throw Failure("there is no Swift file below \(root): run this at the root of a project")

@@ -1,8 +1,10 @@
 import ArgumentParser
+import LintEngine
 
 /// A command that reads a project.
 protocol ProjectCommand: ParsableCommand {
   var config: String? { get }
+  var parser: Parser { get }
   var quiet: Bool { get }
   var cachePath: String? { get }
   var noCache: Bool { get }
@@ -10,6 +12,6 @@ protocol ProjectCommand: ParsableCommand {
 
 extension ProjectCommand {
   var project: ProjectOptions {
-    ProjectOptions(config: config, quiet: quiet, cachePath: cachePath, noCache: noCache)
+    ProjectOptions(config: config, parser: parser, quiet: quiet, cachePath: cachePath, noCache: noCache)
   }
 }

@@ -8,6 +8,7 @@ import LintSupport
 /// each type makes the parser ask the runtime five questions at the start, about all conformances of the program.
 struct ProjectOptions {
   var config: String?
+  var parser = Parser.default
   var quiet = false
   var cachePath: String?
   var noCache = false
@@ -43,7 +44,9 @@ struct ProjectOptions {
     if !quiet, !isOfBefore { BuildKind.warnIfSlow() }
     let progress = quiet ? nil : ProgressLine()
     let place = cache(root: sources.root)
-    let check = Check(sources, configuration: configuration, cache: isOfBefore ? place?.unchanged : place) {
+    let check = Check(
+      sources, configuration: configuration, parser: parser, cache: isOfBefore ? place?.unchanged : place
+    ) {
       progress?.show($0, of: $1)
     }
     progress?.clear()
@@ -54,6 +57,8 @@ struct ProjectOptions {
 /// What they say of themselves.
 extension ProjectOptions {
   static let config = ArgumentHelp("The configuration, instead of .mvvmlint.yml at the root.", valueName: "file")
+  static let parser: ArgumentHelp =
+    "Parser to use. 'syntax' always uses swift-syntax, which takes longer; the report is the same."
   static let quiet: ArgumentHelp = "Say nothing but what was found and what went wrong."
   static let cachePath = ArgumentHelp(
     "Where to remember what was found out, instead of the system's folder.", valueName: "file")

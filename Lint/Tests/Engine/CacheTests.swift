@@ -70,6 +70,16 @@ import Testing
     #expect(!before.isEmpty)
   }
 
+  @Test(arguments: [(Parser.default, 0), (.syntax, 2)])
+  func `facts that another parser read are not used`(parser: Parser, count: Int) throws {
+    let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen])
+    let before = project.reports(cached: true)
+    let read = Counter()
+    let check = Check(Sources(root: project.root), parser: parser, cache: project.cache) { _, _ in read.increment() }
+    #expect(check.reports(of: allRules).map { String(reflecting: $0) } == before)
+    #expect(read.count == count)
+  }
+
   @Test func `a severity that a finding states is remembered with it`() throws {
     let project = try TestProject([
       "Cell.swift":

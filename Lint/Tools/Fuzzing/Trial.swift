@@ -11,7 +11,7 @@ public enum Trial {
 
   /// As a source, with every rule and its comments. What was found does not matter.
   public static func source(_ bytes: [UInt8]) {
-    let facts = bytes.withUnsafeBytes { try? Parser.fast.reader.facts(of: $0, path: path) }
+    let facts = bytes.withUnsafeBytes { try? Parser.default.reader.facts(of: $0, path: path) }
     guard let facts else { return }
     let project = Project(files: [facts], modules: Modules(paths: [path], roots: [], packages: []))
     let reading = FileReading(project, file: 0)

@@ -9,7 +9,7 @@ import LintSyntax
 /// Where the cache of a project lies, and which tool may read it.
 public struct CachePlace: Sendable {
   let path: String
-  let key: Digest
+  private(set) var key: Digest
   /// Whether what a run finds out is kept here, rather than only taken from here.
   private(set) var isKept = true
 
@@ -23,6 +23,16 @@ public struct CachePlace: Sendable {
     for size in FactsLayout.schema { hashing.add(size) }
     self.path = path
     key = hashing.digest
+  }
+
+  /// The same for one parser: no run uses facts that another parser read.
+  func keyed(by parser: Parser) -> CachePlace {
+    var hashing = Hashing()
+    hashing.add(key)
+    hashing.add(parser.rawValue)
+    var place = self
+    place.key = hashing.digest
+    return place
   }
 
   /// The same for a run over texts that the project has no more, which nobody will ask about again.

@@ -6,14 +6,16 @@ import Synchronization
 /// Looks at the files of a project: which of them are as the cache knows them, and what is in the others.
 struct SourceLook: Sendable {
   private let sources: Sources
+  private let reader: SourceReader
   private let limit: Int
   private let cache: CacheFile?
   private let known: KnownFiles
   /// Whether what is read is compared with what other runs read.
   private let isCompared: Bool
 
-  init(_ sources: Sources, limit: Int, _ cache: CacheFile?, isCompared: Bool) {
+  init(_ sources: Sources, _ parser: Parser, limit: Int, _ cache: CacheFile?, isCompared: Bool) {
     self.sources = sources
+    reader = parser.reader
     self.isCompared = isCompared
     self.limit = min(limit, SourceReader.byteLimit)
     self.cache = cache
@@ -61,7 +63,7 @@ struct SourceLook: Sendable {
   private func facts(_ bytes: UnsafeRawBufferPointer, _ known: CacheEntry) -> SourceState {
     var entry = known
     do throws(SourceReader.Refusal) {
-      let facts = try Parser.default.reader.facts(of: bytes, path: entry.path)
+      let facts = try reader.facts(of: bytes, path: entry.path)
       if isCompared { entry.interface = InterfaceDigest.digest(of: facts) }
       return .read(facts, entry)
     } catch {

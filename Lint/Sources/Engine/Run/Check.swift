@@ -15,23 +15,26 @@ public struct Check: Sendable {
   /// - Parameter cache: where an earlier run left what it found out, and this one does; nowhere, and all is read anew.
   /// - Parameter progress: told after each file how many were read, of how many; from any thread.
   public init(
-    _ sources: Sources, configuration: Configuration = Configuration(), cache place: CachePlace? = nil,
-    progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+    _ sources: Sources, configuration: Configuration = Configuration(), parser: Parser = .default,
+    cache place: CachePlace? = nil, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) {
-    self.init(sources, configuration: configuration, cache: place, at: Stamp.now(), progress: progress)
+    self.init(sources, configuration: configuration, parser: parser, cache: place, at: Stamp.now(), progress: progress)
   }
 
   /// - Parameter moment: what the clock says.
   init(
-    _ sources: Sources, configuration: Configuration = Configuration(), cache place: CachePlace?, at moment: Int,
-    progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+    _ sources: Sources, configuration: Configuration = Configuration(), parser: Parser = .default,
+    cache place: CachePlace?, at moment: Int, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) {
     self.sources = sources
     self.configuration = configuration
+    let place = place?.keyed(by: parser)
     let key = place.map { _ in Standing.key(sources, configuration) }
     let cache = place.flatMap { CacheFile(path: $0.path, key: $0.key) }
     let before = cache.flatMap { cache in key.flatMap { EarlierCheck(cache, sources, key: $0) } }
-    gathering = Lazily { Gathering(sources, configuration, place, cache, before, key: key, at: moment, progress) }
+    gathering = Lazily {
+      Gathering(sources, configuration, parser, place, cache, before, key: key, at: moment, progress)
+    }
     earlier = before.flatMap { $0.isUnchanged ? $0 : nil }
     problems = earlier?.standing.problems ?? gathering.value.problems
   }

@@ -32,7 +32,7 @@ final class Gathering: Sendable {
   /// - Parameter earlier: what an earlier run saw, and what has changed since.
   /// - Parameter key: that of what is asked, where it is to be kept: see ``Standing``.
   init(
-    _ sources: Sources, _ configuration: Configuration, _ place: CachePlace?, _ cache: CacheFile?,
+    _ sources: Sources, _ configuration: Configuration, _ parser: Parser, _ place: CachePlace?, _ cache: CacheFile?,
     _ earlier: EarlierCheck?, key: Digest?, at moment: Int, _ progress: @escaping @Sendable (Int, Int) -> Void
   ) {
     self.moment = moment
@@ -45,7 +45,8 @@ final class Gathering: Sendable {
     keepsFolders = inventory.earlier != nil
     excluding = inventory.excluding
     hasKeptStructure = inventory.hasKeptStructure
-    let look = SourceLook(sources, limit: configuration.fileSizeLimit, cache, isCompared: place != nil)
+    let look = SourceLook(
+      sources, parser, limit: configuration.fileSizeLimit, cache, isCompared: place != nil)
     self.look = look
     let files = Self.states(of: inventory, look, cache, progress)
     self.files = files
