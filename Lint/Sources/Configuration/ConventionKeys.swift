@@ -3,24 +3,24 @@ import LintSemantics
 import LintSyntax
 import Yams
 
-extension Key<Conventions> {
+extension Setting<Conventions> {
   /// What a team has agreed on.
-  static var conventionKeys: [Key<Conventions>] {
+  static var conventionKeys: [Setting<Conventions>] {
     [
-      Key("roles") { $2.rolePatterns = $0.rolePatterns($1) },
-      Key("generated_accessors") { $2.generatedAccessors = Set($0.texts($1)) },
-      Key("layers") { $2.layers = $0.layers($1) },
-      Key("forbidden_imports") { reading, node, target in
+      Setting("roles") { $2.rolePatterns = $0.rolePatterns($1) },
+      Setting("generated_accessors") { $2.generatedAccessors = Set($0.texts($1)) },
+      Setting("layers") { $2.layers = $0.layers($1) },
+      Setting("forbidden_imports") { reading, node, target in
         target.forbiddenImports = reading.list(node).compactMap { reading.forbiddenImport($0) }
       },
-      Key("required_supertypes") { reading, node, target in
+      Setting("required_supertypes") { reading, node, target in
         target.requiredSupertypes = reading.list(node).compactMap { reading.requiredSupertype($0) }
       },
     ]
   }
 }
 
-extension Reading {
+extension ConfigurationReader {
   fileprivate mutating func rolePatterns(_ node: Node) -> [RolePattern] {
     var all: [RolePattern] = []
     for (key, value) in pairs(node, such: "view model: [\"*Reactor\"]") {
@@ -35,26 +35,26 @@ extension Reading {
 }
 
 /// What stands under a key before it is known to be whole.
-private struct Draft {
+private struct ConventionDraft {
   var names: [String] = []
   var scope = Scope()
   var reason: String?
 
-  static func keys(names: String) -> [Key<Draft>] {
+  static func keys(names: String) -> [Setting<ConventionDraft>] {
     [
-      Key(names) { $2.names = $0.texts($1) },
-      Key("paths") { $2.scope.paths = $0.paths($1) },
-      Key("role") { $2.scope.role = $0.role($1) },
-      Key("reason") { $2.reason = $0.text($1) },
+      Setting(names) { $2.names = $0.texts($1) },
+      Setting("paths") { $2.scope.paths = $0.paths($1) },
+      Setting("role") { $2.scope.role = $0.role($1) },
+      Setting("reason") { $2.reason = $0.text($1) },
     ]
   }
 }
 
-extension Reading {
-  fileprivate mutating func draft(_ node: Node, names: String) -> Draft? {
-    var draft = Draft()
+extension ConfigurationReader {
+  fileprivate mutating func draft(_ node: Node, names: String) -> ConventionDraft? {
+    var draft = ConventionDraft()
     let before = mistakes.count
-    fill(&draft, from: node, by: Draft.keys(names: names))
+    fill(&draft, from: node, by: ConventionDraft.keys(names: names))
     if draft.names.isEmpty, mistakes.count == before { note("'\(names):' is missing here", at: node) }
     return draft.names.isEmpty ? nil : draft
   }

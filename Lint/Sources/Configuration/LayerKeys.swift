@@ -9,16 +9,16 @@ private struct LayerDraft {
   var paths: [PathPattern] = []
   var mayUse: [Node] = []
 
-  static var keys: [Key<LayerDraft>] {
+  static var keys: [Setting<LayerDraft>] {
     [
-      Key("name") { $2.name = $0.text($1) },
-      Key("paths") { $2.paths = $0.paths($1) },
-      Key("may_use") { $2.mayUse = $0.list($1) },
+      Setting("name") { $2.name = $0.text($1) },
+      Setting("paths") { $2.paths = $0.paths($1) },
+      Setting("may_use") { $2.mayUse = $0.list($1) },
     ]
   }
 }
 
-extension Reading {
+extension ConfigurationReader {
   mutating func layers(_ node: Node) -> [Layer] {
     var drafts: [LayerDraft] = []
     for node in list(node) {

@@ -15,7 +15,7 @@ enum GitHubReport {
       + " in \(counted(report.fileCount, "file")).\n"
   }
 
-  private static func annotations(_ findings: ArraySlice<RuledFinding>, _ report: Report) -> String {
+  private static func annotations(_ findings: ArraySlice<ReportedFinding>, _ report: Report) -> String {
     findings.map { finding in
       let extent = finding.extent
       let source = SourceText(of: finding.path, in: report.sources)
@@ -31,14 +31,15 @@ enum GitHubReport {
     }.joined()
   }
 
-  private static func command(_ finding: RuledFinding, _ properties: [(String, String)], _ lines: [String]) -> String {
+  private static func command(_ finding: ReportedFinding, _ properties: [(String, String)], _ lines: [String]) -> String
+  {
     let name = finding.severity == .error ? "error" : finding.severity == .warning ? "warning" : "notice"
     let values = properties.map { "\($0.0)=\(escapedProperty($0.1))" }.joined(separator: ",")
     return "::\(name) \(values)::\(escaped(lines.joined(separator: "\n")))\n"
   }
 
   /// No line begins with a colon, and none holds what the older form of a command begins with.
-  private static func list(_ findings: ArraySlice<RuledFinding>, _ report: Report) -> String {
+  private static func list(_ findings: ArraySlice<ReportedFinding>, _ report: Report) -> String {
     findings.map { finding in
       let place = "\(report.pathInRepository(finding.path)):\(finding.extent.start.line):\(finding.extent.start.column)"
       let line = PlainText.oneLine("\(finding.severity): \(place): \(finding.message) (\(finding.rule))")

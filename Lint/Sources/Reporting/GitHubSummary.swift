@@ -15,7 +15,7 @@ public enum GitHubSummary {
       + (rest > 0 ? "\nand \(counted(rest, "more finding")).\n" : "")
   }
 
-  private static func row(_ finding: RuledFinding, _ report: Report) -> String {
+  private static func row(_ finding: ReportedFinding, _ report: Report) -> String {
     let place = "\(report.pathInRepository(finding.path)):\(finding.extent.start.line)"
     return "| \(finding.severity) | \(finding.rule) | \(escaped(place)) | \(escaped(finding.message)) |\n"
   }

@@ -18,7 +18,7 @@ enum JUnitReport {
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + all.lines()
   }
 
-  private static func suite(_ rule: String, _ findings: [RuledFinding]) -> XML {
+  private static func suite(_ rule: String, _ findings: [ReportedFinding]) -> XML {
     let none = XML(name: "testcase", attributes: [("classname", rule), ("name", "no findings")])
     let cases = findings.isEmpty ? [none] : findings.map(test)
     return XML(
@@ -27,7 +27,7 @@ enum JUnitReport {
       children: cases)
   }
 
-  private static func test(_ finding: RuledFinding) -> XML {
+  private static func test(_ finding: ReportedFinding) -> XML {
     let start = finding.extent.start
     let place = "\(finding.path):\(start.line):\(start.column)"
     let lines = (["\(place): \(finding.message)"] + finding.reasons.map { "because \($0)" }).joined(separator: "\n")
@@ -44,5 +44,5 @@ enum JUnitReport {
       children: [told])
   }
 
-  private static func failures(_ findings: [RuledFinding]) -> Int { findings.count { $0.severity > .note } }
+  private static func failures(_ findings: [ReportedFinding]) -> Int { findings.count { $0.severity > .note } }
 }

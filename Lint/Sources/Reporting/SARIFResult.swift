@@ -2,7 +2,7 @@ import LintEngine
 
 /// A finding as SARIF writes it.
 enum SARIFResult {
-  static func object(_ finding: RuledFinding, _ place: SARIFPlace, rule number: Int?) -> JSON {
+  static func object(_ finding: ReportedFinding, _ place: SARIFPlace, rule number: Int?) -> JSON {
     var members: [(String, JSON)] = [("ruleId", .string(finding.rule))]
     if let number { members.append(("ruleIndex", .number(number))) }
     members += [
@@ -16,7 +16,7 @@ enum SARIFResult {
     return .object(members)
   }
 
-  private static func location(_ finding: RuledFinding, _ place: SARIFPlace) -> JSON {
+  private static func location(_ finding: ReportedFinding, _ place: SARIFPlace) -> JSON {
     let physical = ("physicalLocation", place.physical(finding.extent))
     let name = finding.fingerprint.declaration
     return .object(
@@ -24,7 +24,7 @@ enum SARIFResult {
   }
 
   /// Braces are doubled: single ones hold the place of an argument.
-  private static func message(_ finding: RuledFinding) -> String {
+  private static func message(_ finding: ReportedFinding) -> String {
     let lines = [finding.message] + finding.reasons.map { "because \($0)" }
     return lines.joined(separator: "\n").replacing("{", with: "{{").replacing("}", with: "}}")
   }

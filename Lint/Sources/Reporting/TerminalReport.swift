@@ -12,7 +12,7 @@ enum TerminalReport {
     return files.joined() + summary(report) + "\n"
   }
 
-  private static func text(_ finding: RuledFinding, _ source: SourceText?, _ paint: Paint) -> String {
+  private static func text(_ finding: ReportedFinding, _ source: SourceText?, _ paint: Paint) -> String {
     let start = finding.extent.start
     let message = PlainText.oneLine(finding.message)
     let head = "  \(start.line):\(start.column): \(paint.severity(finding.severity)): \(message) (\(finding.rule))\n"

@@ -5,7 +5,7 @@ extension CheckCommand {
   /// The findings, those of the baseline marked as such; and whether entries of it are stale.
   func judge(
     _ inspection: Inspection, root: String, where isReported: (String) -> Bool
-  ) throws -> (findings: [RuledFinding], isStale: Bool) {
+  ) throws -> (findings: [ReportedFinding], isStale: Bool) {
     let file = BaselineFile(named: baseline, root: root, inspection.configuration)
     guard !noBaseline, let baseline = try file.read() else { return (inspection.findings, false) }
     let stale = inspection.stale(baseline, where: isReported)

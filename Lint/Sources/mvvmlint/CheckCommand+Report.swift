@@ -6,7 +6,7 @@ import LintRules
 
 /// How what was found is told, and what the run ends with.
 extension CheckCommand {
-  func tellUnread(_ request: CheckRequest, _ check: Check) {
+  func warnAboutUnread(_ request: CheckRequest, _ check: Check) {
     for path in request.unread(check.paths) {
       Standard.error(
         "mvvmlint: nothing in \(path) is read: it holds no Swift file, or is left out; 'included:' brings it in")
@@ -23,7 +23,7 @@ extension CheckCommand {
     try TextFile.write(text, to: output)
   }
 
-  func end(_ findings: [RuledFinding], _ problems: [Problem], _ configuration: Configuration) throws {
+  func end(_ findings: [ReportedFinding], _ problems: [Problem], _ configuration: Configuration) throws {
     if failOnUnreadable, !problems.isEmpty { throw ExitCode(2) }
     let limit = failOn ?? configuration.failOn ?? .error
     let isStrict = strict || configuration.isStrict

@@ -104,10 +104,10 @@ struct CheckCommand: ProjectCommand {
       Report(
         of: findings, rules: inspection.rules, problems: inspection.problems, fileCount: check.fileCount,
         sources: check.sources, folder: Repository.folder(of: request.root)))
-    inspection.tellProblems()
+    inspection.printProblems()
     if !quiet {
-      if !paths.isEmpty { tellUnread(request, check) }
-      for idle in check.idlePatterns { Standard.error("mvvmlint: \(idle)") }
+      if !paths.isEmpty { warnAboutUnread(request, check) }
+      for idle in check.unmatchedPatterns { Standard.error("mvvmlint: \(idle)") }
     }
     if statistics { Standard.error(Statistics.text(check, findings: findings, durations: inspection.durations)) }
     try end(findings, inspection.problems, configuration)

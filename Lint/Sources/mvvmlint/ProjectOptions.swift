@@ -13,21 +13,21 @@ struct ProjectOptions {
   var cachePath: String?
   var noCache = false
 
-  private func cache(root: String) -> CachePlace? {
+  private func cache(root: String) -> CacheLocation? {
     if noCache { return nil }
-    if let cachePath { return CachePlace(path: cachePath, tool: Build.identity) }
+    if let cachePath { return CacheLocation(path: cachePath, tool: Build.identity) }
     return .usual(root: root, tool: Build.identity)
   }
 
   func configuration(root: String) throws -> Configuration {
     let usual = root + "/" + ConfigurationFile.name
     guard let path = config ?? (FileSystem.exists(usual) ? usual : nil) else {
-      Misnamed.tell(in: root)
+      MisnamedConfiguration.tell(in: root)
       return Configuration()
     }
     do {
       let text = try TextFile.text(of: path)
-      return try ConfigurationFile.configuration(text, knowing: Verdict.descriptions.map(\.name))
+      return try ConfigurationFile.configuration(text, knowing: ConfiguredRules.descriptions.map(\.name))
     } catch let mistakes as Mistakes {
       throw Failure(lines: mistakes.all.map { "\(path):\($0.line):\($0.column): error: \($0.message)" })
     }
@@ -36,16 +36,16 @@ struct ProjectOptions {
   /// - Parameter rules: those that run besides the ones that the configuration chooses, as the command line names them.
   func configuration(root: String, enabling rules: [String]) throws -> Configuration {
     var configuration = try configuration(root: root)
-    configuration.demanded = try RuleNames.named(rules)
+    configuration.enabledByCommandLine = try RuleNames.named(rules)
     return configuration
   }
 
-  func check(_ sources: Sources, _ configuration: Configuration, isOfBefore: Bool = false) -> Check {
-    if !quiet, !isOfBefore { BuildKind.warnIfSlow() }
+  func check(_ sources: Sources, _ configuration: Configuration, isHistorical: Bool = false) -> Check {
+    if !quiet, !isHistorical { BuildKind.warnIfSlow() }
     let progress = quiet ? nil : ProgressLine()
     let place = cache(root: sources.root)
     let check = Check(
-      sources, configuration: configuration, parser: parser, cache: isOfBefore ? place?.unchanged : place
+      sources, configuration: configuration, parser: parser, cache: isHistorical ? place?.unchanged : place
     ) {
       progress?.show($0, of: $1)
     }
@@ -75,7 +75,7 @@ enum BuildKind {
 }
 
 /// A file that somebody wrote as a configuration, and that none is.
-enum Misnamed {
+enum MisnamedConfiguration {
   private static let names = [".mvvmlint.yaml", "mvvmlint.yml", "mvvmlint.yaml"]
 
   static func tell(in root: String) {

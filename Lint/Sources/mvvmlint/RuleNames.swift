@@ -5,7 +5,7 @@ import LintSupport
 
 /// The rules that are named on the command line.
 enum RuleNames {
-  static let all = Verdict.descriptions.map(\.name).sorted()
+  static let all = ConfiguredRules.descriptions.map(\.name).sorted()
 
   /// What `--enable` says of itself: the rules that run besides those that the configuration chooses.
   static let help = ArgumentHelp("Rules to turn on as well, with commas between; or all.", valueName: "rules")

@@ -14,11 +14,11 @@ struct RulesCommand: ParsableCommand {
   var markdown = false
 
   func run() throws {
-    if markdown { return print(RuleBook.text(allRules, and: Verdict.commentRules)) }
-    guard let name else { return print(RulePage.list(Verdict.descriptions)) }
+    if markdown { return print(RuleBook.text(allRules, and: ConfiguredRules.commentRules)) }
+    guard let name else { return print(RulePage.list(ConfiguredRules.descriptions)) }
     let rule = Spelling.rule(name)
     if let found = allRules.first(where: { $0.name == rule }) { return print(RulePage.page(found)) }
-    guard let about = Verdict.descriptions.first(where: { $0.name == rule }) else {
+    guard let about = ConfiguredRules.descriptions.first(where: { $0.name == rule }) else {
       throw RuleNames.unknown(name)
     }
     print(RulePage.page(about))

@@ -153,11 +153,11 @@ import Testing
 }
 
 extension TestProject {
-  var cache: CachePlace { CachePlace(path: root + "/.build/mvvmlint.cache", tool: "test") }
+  var cache: CacheLocation { CacheLocation(path: root + "/.build/mvvmlint.cache", tool: "test") }
 
   /// - Parameter later: whether the clock is ahead, so that stamps decide for what has just been written.
   func check(later: Bool, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }) -> Check {
-    let moment = Stamp.now() + (later ? 60_000_000_000 : 0)
+    let moment = FileStamp.now() + (later ? 60_000_000_000 : 0)
     return Check(Sources(root: root), cache: cache, at: moment, progress: progress)
   }
 

@@ -27,7 +27,7 @@ extension Project {
 
 extension Project {
   /// `view = nil`
-  public func isNothing(_ write: Write) -> Bool {
+  public func isEmptyValue(_ write: Write) -> Bool {
     write.value.map { files[Int(write.file)][expression: $0].kind == .nil } ?? false
   }
 

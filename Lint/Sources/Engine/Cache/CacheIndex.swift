@@ -3,7 +3,7 @@ public import LintSupport
 /// What is remembered of a file.
 public struct CacheEntry: Sendable {
   public var path: String
-  public var stamp: Stamp
+  public var stamp: FileStamp
   public var content: Digest
   /// What other files can see of it: see ``InterfaceDigest``.
   public var interface: Digest
@@ -14,7 +14,7 @@ public struct CacheEntry: Sendable {
   /// The facts from which the files were joined, where these are others: its functions were edited since.
   public var joined: CacheBlock?
 
-  public init(path: String, stamp: Stamp, content: Digest, interface: Digest, refusal: String? = nil) {
+  public init(path: String, stamp: FileStamp, content: Digest, interface: Digest, refusal: String? = nil) {
     self.path = path
     self.stamp = stamp
     self.content = content
@@ -75,7 +75,7 @@ extension CacheEntry {
 
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     path = try reader.text()
-    stamp = Stamp(
+    stamp = FileStamp(
       size: try reader.int(), modified: try reader.int(), changed: try reader.int(), inode: try reader.number(),
       device: try reader.number())
     content = try reader.digest()

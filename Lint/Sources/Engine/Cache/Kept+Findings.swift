@@ -2,7 +2,7 @@ import LintRules
 import LintSupport
 import LintSyntax
 
-extension RuledFinding {
+extension ReportedFinding {
   func write(to writer: inout ByteWriter) {
     writer.add(rule)
     writer.add(path)

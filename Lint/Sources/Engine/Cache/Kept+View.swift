@@ -1,7 +1,7 @@
 import LintSemantics
 import LintSupport
 
-extension ProjectView {
+extension ProjectInterface {
   func write(to writer: inout ByteWriter) {
     writer.add(common)
     writer.add(files.count)

@@ -3,7 +3,7 @@ import LintSyntax
 /// What is known of a file before, or after, it is read.
 enum SourceState: Sendable {
   /// It has the content that the cache knows; its stamp may be new.
-  case kept(CacheEntry)
+  case cached(CacheEntry)
   case changed
   case read(FileFacts, CacheEntry)
   /// It was read, and has no facts.
@@ -16,7 +16,7 @@ enum SourceState: Sendable {
 
   var entry: CacheEntry? {
     switch self {
-    case .kept(let entry), .read(_, let entry), .refused(let entry): entry
+    case .cached(let entry), .read(_, let entry), .refused(let entry): entry
     case .changed, .unreadable: nil
     }
   }
@@ -24,7 +24,7 @@ enum SourceState: Sendable {
   /// Why it is not checked.
   var reason: String? {
     switch self {
-    case .kept(let entry), .refused(let entry): entry.refusal
+    case .cached(let entry), .refused(let entry): entry.refusal
     case .unreadable(let reason): reason
     case .changed, .read: nil
     }

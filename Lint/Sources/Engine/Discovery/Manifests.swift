@@ -21,7 +21,7 @@ struct Manifests: Sendable {
   /// The targets, and which of the files were not understood.
   var targets: (BuildTargets, [Problem]) {
     let read = Workers.map(files) { file in
-      (file.path, targets: file.bytes.flatMap { Targets.read($0, path: file.path) })
+      (file.path, targets: file.bytes.flatMap { ManifestReader.read($0, path: file.path) })
     }
     let unclear = read.filter { $0.targets == nil }.map { path, _ in
       Problem(path: path, reason: "it cannot be understood, so folders tell what is compiled together")

@@ -6,10 +6,11 @@ import LintSyntax
 /// What each comment asks for, and from where to where.
 extension Suppressions {
   mutating func take(
-    _ instruction: Instruction, _ directive: LocatedDirective, _ known: [String], _ open: inout [Mark]
+    _ instruction: SuppressionComment, _ directive: LocatedDirective, _ known: [String],
+    _ open: inout [SuppressionRange]
   ) {
     for rule in instruction.rules {
-      guard rule == Mark.all || known.contains(rule) else {
+      guard rule == SuppressionRange.all || known.contains(rule) else {
         let hint = Spelling.hint(for: rule, among: known)
         note(Self.invalid, directive, "there is no rule \(rule)\(hint)")
         continue
@@ -17,7 +18,7 @@ extension Suppressions {
       if instruction.verb == .enable {
         close(rule, directive, &open)
       } else {
-        let mark = Mark(
+        let mark = SuppressionRange(
           rule: rule, lines: lines(instruction.verb, directive), reason: instruction.reason, extent: directive.extent)
         if instruction.verb == .disable { open.append(mark) } else { marks.append(mark) }
       }
@@ -34,7 +35,7 @@ extension Suppressions {
     return next
   }
 
-  private func lines(_ verb: Instruction.Verb, _ directive: LocatedDirective) -> ClosedRange<Int> {
+  private func lines(_ verb: SuppressionComment.Verb, _ directive: LocatedDirective) -> ClosedRange<Int> {
     let line = directive.extent.start.line
     switch verb {
     case .this, .enable: return line...line
@@ -47,13 +48,13 @@ extension Suppressions {
   }
 
   /// Ends the regions of a rule, or all of them.
-  private mutating func close(_ rule: String, _ directive: LocatedDirective, _ open: inout [Mark]) {
-    let ended = open.filter { rule == Mark.all || $0.rule == rule }
+  private mutating func close(_ rule: String, _ directive: LocatedDirective, _ open: inout [SuppressionRange]) {
+    let ended = open.filter { rule == SuppressionRange.all || $0.rule == rule }
     if ended.isEmpty { return note(Self.unused, directive, "\(rule) is not disabled here: remove this comment") }
-    open.removeAll { rule == Mark.all || $0.rule == rule }
+    open.removeAll { rule == SuppressionRange.all || $0.rule == rule }
     let last = directive.extent.start.line
     marks += ended.map { mark in
-      Mark(
+      SuppressionRange(
         rule: mark.rule, lines: mark.lines.lowerBound...max(mark.lines.lowerBound, last), reason: mark.reason,
         extent: mark.extent)
     }
@@ -65,17 +66,17 @@ extension Suppressions {
 
   func finding(
     _ about: RuleDescription, _ extent: Extent, _ text: String, _ message: String
-  ) -> RuledFinding {
-    RuledFinding(
+  ) -> ReportedFinding {
+    ReportedFinding(
       about: about, path: report.path, extent: extent, severity: about.severity, message: message,
       fingerprint: Fingerprint(rule: about.name, path: report.path, declaration: "", code: text))
   }
 
-  static func message(_ mistake: Instruction.Mistake) -> String {
+  static func message(_ mistake: SuppressionComment.Mistake) -> String {
     switch mistake {
     case .noRule: return "this comment names no rule: name it, or write all"
     case .verb(let word):
-      let verbs = Instruction.Verb.allCases.map(\.rawValue)
+      let verbs = SuppressionComment.Verb.allCases.map(\.rawValue)
       return "mvvmlint does not understand '\(word)', but \(verbs.joined(separator: ", "))"
         + Spelling.hint(for: word, among: verbs)
     }

@@ -15,8 +15,8 @@ public struct Suppressions {
     rationale:
       "Write // mvvmlint:disable:next rule-a rule-b - reason; or disable:this, disable:previous, disable … enable.")
 
-  var marks: [Mark] = []
-  var own: [RuledFinding] = []
+  var marks: [SuppressionRange] = []
+  var own: [ReportedFinding] = []
   let report: FileReport
   /// For a comment of ours, the line that it means by the next.
   let nextLines: [Int: Int]
@@ -25,10 +25,10 @@ public struct Suppressions {
   public init(_ report: FileReport, known: [String]) {
     self.report = report
     nextLines = Self.nextLines(report.directives)
-    var open: [Mark] = []
+    var open: [SuppressionRange] = []
     for directive in report.directives {
-      do throws(Instruction.Mistake) {
-        let instruction = try Instruction(directive.text)
+      do throws(SuppressionComment.Mistake) {
+        let instruction = try SuppressionComment(directive.text)
         take(instruction, directive, known, &open)
       } catch {
         note(Self.invalid, directive, Self.message(error))
@@ -40,8 +40,8 @@ public struct Suppressions {
   /// The findings, those that are suppressed with the reason; and what is wrong with the comments.
   ///
   /// - Parameter runs: whether a rule was asked here: of a rule that was not, nobody knows what it would have found.
-  public func findings(where runs: (String) -> Bool) -> [RuledFinding] {
-    let coverage = Coverage(of: report.findings, by: marks)
+  public func findings(where runs: (String) -> Bool) -> [ReportedFinding] {
+    let coverage = SuppressionCoverage(of: report.findings, by: marks)
     let told = report.findings.map { judged($0, coverage) }
     let texts = Dictionary(report.directives.map { ($0.extent, $0.text) }) { first, _ in first }
     let idle = zip(marks, coverage.isUsed).filter { mark, isUsed in
@@ -50,15 +50,15 @@ public struct Suppressions {
     let unused = idle.map { mark, _ in
       finding(
         Self.unused, mark.extent, texts[mark.extent] ?? "",
-        mark.rule == Mark.all
+        mark.rule == SuppressionRange.all
           ? "no rule finds anything here: remove this comment"
           : "\(mark.rule) finds nothing here: remove it from this comment")
     }
-    let ofComments = Coverage(of: own + unused, by: marks)
+    let ofComments = SuppressionCoverage(of: own + unused, by: marks)
     return (told + (own + unused).map { judged($0, ofComments) }).sorted()
   }
 
-  private func judged(_ finding: RuledFinding, _ coverage: Coverage) -> RuledFinding {
+  private func judged(_ finding: ReportedFinding, _ coverage: SuppressionCoverage) -> ReportedFinding {
     guard let mark = coverage.mark(of: finding) else { return finding }
     var finding = finding
     finding.suppression = .inSource(reason: marks[mark].reason)

@@ -5,7 +5,7 @@ import LintSyntax
 public enum Statistics {
   /// - Parameter durations: what took how long, in its order.
   public static func text(
-    _ check: Check, findings: [RuledFinding], durations: [(String, Duration)]
+    _ check: Check, findings: [ReportedFinding], durations: [(String, Duration)]
   ) -> String {
     let files = check.project.files
     let sizes = [
@@ -19,7 +19,7 @@ public enum Statistics {
       .map { $0.0 + "\n" + ($0.1.isEmpty ? "  none" : Columns.text($0.1)) }.joined(separator: "\n")
   }
 
-  private static func rules(_ findings: [RuledFinding]) -> [[String]] {
+  private static func rules(_ findings: [ReportedFinding]) -> [[String]] {
     Dictionary(grouping: findings, by: \.rule).sorted { $0.key < $1.key }.map { rule, findings in
       let silent = findings.count { $0.suppression != nil }
       return [rule, "\(findings.count - silent)", silent > 0 ? "and \(silent) suppressed or in the baseline" : ""]

@@ -18,7 +18,7 @@ public struct Survey: Sendable {
   public let patterns: [PatternSuggestion]
 
   /// - Parameter findings: those of all rules, also of such as are off.
-  public init(_ project: Project, rules: [RuleDescription], findings: [RuledFinding]) {
+  public init(_ project: Project, rules: [RuleDescription], findings: [ReportedFinding]) {
     fileCount = project.files.count
     generatedCount = project.files.count(where: \.isGenerated)
     modules = Counted.all(project.files.indices.flatMap { project.modules.names(ofFile: Int32($0)) }.map(\.text))

@@ -2,7 +2,7 @@ extension UnsafeRawBufferPointer {
   /// Whether the bytes are UTF-8. Sources are ASCII but for a few signs, and what stands between these need not be decoded.
   package var isUTF8: Bool {
     var place = 0
-    while let start = nextBeyondASCII(from: place) {
+    while let start = nextNonASCII(from: place) {
       place = self[start...].firstIndex { $0 < 0x80 } ?? count
       if String(validating: self[start..<place], as: UTF8.self) == nil { return false }
     }
@@ -10,7 +10,7 @@ extension UnsafeRawBufferPointer {
   }
 
   /// Eight bytes at a time.
-  private func nextBeyondASCII(from place: Int) -> Int? {
+  private func nextNonASCII(from place: Int) -> Int? {
     var place = place
     while place + 8 <= count, loadUnaligned(fromByteOffset: place, as: UInt64.self) & 0x8080_8080_8080_8080 == 0 {
       place += 8

@@ -17,11 +17,11 @@ public enum Workers {
   ///
   /// - Parameter patience: for how long; nil where each input is known to come to an end.
   public static func map<Input: Sendable, Output: Sendable>(
-    _ inputs: [Input], threads: Int = Workers.count, patience: Patience<Input, Output>? = nil,
+    _ inputs: [Input], threads: Int = Workers.count, deadline: Deadline<Input, Output>? = nil,
     _ body: @escaping @Sendable (Input) -> Output
   ) -> [Output] {
     if inputs.isEmpty { return [] }
-    let list = WorkList(inputs, patience, body)
+    let list = WorkList(inputs, deadline, body)
     let work: @Sendable () -> Void = { list.work() }
     let started = (0..<max(1, min(threads, inputs.count))).count { _ in start(work) }
     // Without a thread there is still the one that asks.
