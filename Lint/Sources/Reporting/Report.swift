@@ -46,4 +46,10 @@ extension Report {
   }
 }
 
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+/// What reports say of the tool itself.
+public enum Tool {
+  static let name = "mvvmlint"
+  public static let version = "1.1.0"
+  static let address = "https://github.com/falcon283/SwiftMVVMPattern"
+  static let help = address + "#enforce-it-in-an-existing-app"
+}

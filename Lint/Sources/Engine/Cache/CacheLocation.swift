@@ -1,10 +1,11 @@
+import LintSupport
+import LintSyntax
+
 #if canImport(Darwin)
   import Darwin
 #else
   import Glibc
 #endif
-import LintSupport
-import LintSyntax
 
 /// Where the cache of a project lies, and which tool may read it.
 public struct CacheLocation: Sendable {
@@ -42,9 +43,26 @@ public struct CacheLocation: Sendable {
     return place
   }
 
-  /// Where the caches of the platform lie; nil where there is no such place.
+  /// The cache of a project in the platform's folder for caches; nil if the user has none.
   public static func usual(root: String, tool: String) -> CacheLocation? {
-    CacheFolder.usual(root: root).map { CacheLocation(path: $0, tool: tool) }
+    guard let folder else { return nil }
+    var hashing = Hashing()
+    hashing.add(root)
+    let digits = String(hashing.digest.first, radix: 16)
+    let name = String(repeating: "0", count: 16 - digits.count) + digits + ".cache"
+    return CacheLocation(path: folder + "/mvvmlint/" + name, tool: tool)
+  }
+
+  private static var folder: String? {
+    #if canImport(Darwin)
+      return absolutePath(in: "HOME").map { $0 + "/Library/Caches" }
+    #else
+      return absolutePath(in: "XDG_CACHE_HOME") ?? absolutePath(in: "HOME").map { $0 + "/.cache" }
+    #endif
+  }
+
+  private static func absolutePath(in variable: String) -> String? {
+    getenv(variable).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 
   /// To be raised with the form or the meaning of what is kept; and the parser's version, which decides what is read.

@@ -64,7 +64,7 @@ public struct CacheWriter {
 
   private func writeAnew(_ files: [(entry: CacheEntry, facts: Facts)], _ sections: [Section]) -> Bool {
     base?.adoptWords()
-    Folder.make(of: path)
+    FileSystem.makeFolder(of: path)
     let draft = path + ".\(getpid()).part"
     let file = open(draft, O_RDWR | O_CREAT | O_TRUNC, 0o644)
     guard file >= 0 else { return false }

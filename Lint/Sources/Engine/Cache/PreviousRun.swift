@@ -1,4 +1,5 @@
 import LintRules
+import LintSemantics
 import LintSupport
 
 /// What an earlier run saw of a project, and said of it, with what has changed since.
@@ -54,4 +55,16 @@ struct PreviousRun: Sendable {
     let entries = cache.entries
     return entries.count == snapshot.watched.count - snapshot.otherCount ? entries : nil
   }
+}
+
+/// A project as an earlier run joined it, with what was edited in functions since.
+struct CachedProject {
+  let project: Project
+  /// For the files that were edited since then, by their places among all, the facts from which it was joined.
+  let origins: [Int: CacheBlock]
+
+  /// More edits than these cost more, each time, than to write once what they lead to.
+  private static let limit = 16
+
+  var isWorthWriting: Bool { origins.count > Self.limit }
 }

@@ -79,3 +79,26 @@ extension ProjectInterface {
     return found
   }
 }
+
+extension ProjectInterface {
+  func write(to writer: inout ByteWriter) {
+    writer.add(common)
+    writer.add(files.count)
+    for file in files { writer.add(file) }
+    writer.add(names.count)
+    for name in names {
+      writer.add(UInt64(name.hash))
+      writer.add(name.meaning)
+    }
+  }
+
+  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    common = try reader.digest()
+    files = []
+    for _ in 0..<(try reader.count()) { files.append(try reader.digest()) }
+    names = []
+    for _ in 0..<(try reader.count()) {
+      names.append(Named(hash: UInt32(truncatingIfNeeded: try reader.number()), meaning: try reader.number()))
+    }
+  }
+}

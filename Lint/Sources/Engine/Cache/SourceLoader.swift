@@ -1,3 +1,4 @@
+import LintConfiguration
 import LintSemantics
 import LintSupport
 import LintSyntax
@@ -69,6 +70,70 @@ struct SourceLoader: Sendable {
     } catch {
       entry.refusal = error == .notUTF8 ? "it is not UTF-8" : "it is nested too deeply to be read"
       return .refused(entry)
+    }
+  }
+}
+
+/// What is known of a file before, or after, it is read.
+enum SourceState: Sendable {
+  /// It has the content that the cache knows; its stamp may be new.
+  case cached(CacheEntry)
+  case changed
+  case read(FileFacts, CacheEntry)
+  /// It was read, and has no facts.
+  case refused(CacheEntry)
+  case unreadable(String)
+
+  var isChanged: Bool {
+    if case .changed = self { true } else { false }
+  }
+
+  var entry: CacheEntry? {
+    switch self {
+    case .cached(let entry), .read(_, let entry), .refused(let entry): entry
+    case .changed, .unreadable: nil
+    }
+  }
+
+  /// Why it is not checked.
+  var reason: String? {
+    switch self {
+    case .cached(let entry), .refused(let entry): entry.refusal
+    case .unreadable(let reason): reason
+    case .changed, .read: nil
+    }
+  }
+}
+
+/// The files that a cache knows, found by path, or by content where one was moved. Tables for either are made when they are
+/// first needed, and mostly are not.
+final class CacheEntryTable: Sendable {
+  private let entries: [CacheEntry]
+  /// Whether they stand in the order of their paths, as runs leave them.
+  private let isSorted: Bool
+  private let byPath = Mutex<[String: Int]?>(nil)
+  private let byContent = Mutex<[Digest: Int]?>(nil)
+
+  init(_ entries: [CacheEntry]) {
+    self.entries = entries
+    isSorted = zip(entries, entries.dropFirst()).allSatisfy { $0.path < $1.path }
+  }
+
+  subscript(path: String) -> CacheEntry? {
+    guard isSorted else { return entry(byPath, path) { $0.path } }
+    let place = entries.partitioningIndex { $0.path >= path }
+    return place < entries.count && entries[place].path == path ? entries[place] : nil
+  }
+
+  subscript(content: Digest) -> CacheEntry? { entry(byContent, content) { $0.content } }
+
+  private func entry<Key: Hashable & Sendable>(
+    _ table: borrowing Mutex<[Key: Int]?>, _ key: Key, _ keyOf: (CacheEntry) -> Key
+  ) -> CacheEntry? {
+    table.withLock { table in
+      let known = table ?? Dictionary(entries.indices.map { (keyOf(entries[$0]), $0) }) { first, _ in first }
+      table = known
+      return known[key].map { entries[$0] }
     }
   }
 }

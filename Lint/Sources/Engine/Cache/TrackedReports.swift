@@ -108,3 +108,19 @@ extension TrackedReport {
     directives = []
   }
 }
+
+extension Grounds {
+  func write(to writer: inout ByteWriter) {
+    writer.add(read)
+    writer.add(seen)
+    for part in names.parts { writer.add(part) }
+  }
+
+  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    let read = try reader.values(of: Int32.self)
+    let seen = try reader.values(of: Int32.self)
+    var parts: [UInt64] = []
+    for _ in 0..<NameFilter.words { parts.append(try reader.number()) }
+    self.init(read: read, seen: seen, names: NameFilter(parts: parts))
+  }
+}

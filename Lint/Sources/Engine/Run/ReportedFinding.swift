@@ -1,5 +1,5 @@
 public import LintRules
-import LintSyntax
+public import LintSyntax
 
 /// A finding as it is told: by which rule, where, and how much it matters.
 public struct ReportedFinding: Sendable {
@@ -56,4 +56,22 @@ extension ReportedFinding: Comparable {
 
   public static func < (first: ReportedFinding, second: ReportedFinding) -> Bool { first.key < second.key }
   public static func == (first: ReportedFinding, second: ReportedFinding) -> Bool { first.key == second.key }
+}
+
+/// From where to where a finding reaches in its file.
+public struct Extent: Sendable, Hashable {
+  public let range: ByteRange
+  public let start: Location
+  /// Behind the last byte.
+  public let end: Location
+
+  public init(range: ByteRange, start: Location, end: Location) {
+    self.range = range
+    self.start = start
+    self.end = end
+  }
+
+  init(_ range: ByteRange, in facts: FileFacts) {
+    self.init(range: range, start: facts.lines.location(of: range.start), end: facts.lines.location(of: range.end))
+  }
 }

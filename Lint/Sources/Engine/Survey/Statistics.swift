@@ -16,7 +16,7 @@ public enum Statistics {
     let times = durations.map { [$0.0, milliseconds($0.1), "ms"] }
     let roles = RoleCount.all(in: check.project).map { [$0.role.rawValue, "\($0.count)", ""] }
     return [("Read", sizes), ("Time", times), ("Roles", roles), ("Findings", rules(findings))]
-      .map { $0.0 + "\n" + ($0.1.isEmpty ? "  none" : Columns.text($0.1)) }.joined(separator: "\n")
+      .map { $0.0 + "\n" + ($0.1.isEmpty ? "  none" : CountTable.text($0.1)) }.joined(separator: "\n")
   }
 
   private static func rules(_ findings: [ReportedFinding]) -> [[String]] {
