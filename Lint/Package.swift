@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// Whether sources are read without the parser where that is certain: everything works without it, only slower.
+/// Whether mvvmlint contains the fast reader. Without it, everything works the same, only slower.
 let hasFastReader = Context.environment["MVVMLINT_WITHOUT_FAST_READER"] == nil
 
 /// The library of libFuzzer without a main function, if `Tools/Fuzz/fuzz.sh` names it.
@@ -17,6 +17,7 @@ let package = Package(
     .executable(name: "parse-only", targets: ["parse-only"]),
   ],
   dependencies: [
+    // The fast reader is verified with this version: see `PlainReader.verifiedVersion`.
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
@@ -32,9 +33,6 @@ let package = Package(
         "LintSupport", .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
-
-    // The same facts without the parser, for the sources that don't need it.
-    .module("FastReader", uses: ["LintSupport", "LintSyntax"]),
 
     // What names mean across files: modules, types, members, values, roles.
     .module("Semantics", uses: ["LintSupport", "LintSyntax"]),
@@ -81,8 +79,7 @@ let package = Package(
     .target(
       name: "LintFuzzing",
       dependencies: [
-        "LintSupport", "LintSyntax", "LintFastReader", "LintSemantics", "LintRules", "LintConfiguration", "LintEngine",
-        "LintReporting",
+        "LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintConfiguration", "LintEngine", "LintReporting",
       ], path: "Tools/Fuzzing", swiftSettings: .house + .fuzzed),
     .executableTarget(
       name: "fuzz", dependencies: ["LintSyntax", "LintFuzzing"], path: "Tools/Fuzz", exclude: ["fuzz.sh"],
@@ -90,7 +87,6 @@ let package = Package(
 
     .tests(of: "Support"),
     .tests(of: "Syntax", uses: ["LintSupport", "LintFuzzing"]),
-    .tests(of: "FastReader", uses: ["LintSupport", "LintSyntax", "LintFuzzing"]),
     .tests(of: "Semantics", uses: ["LintSupport", "LintSyntax"]),
     .tests(of: "Rules", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis", "LintConfiguration"]),
     .tests(of: "Configuration", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules"]),
@@ -105,6 +101,17 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+if hasFastReader {
+  package.targets += [
+    // The same facts without the parser, for the sources that don't need it; its tests; and a tool that compares both.
+    .module("FastReader", uses: ["LintSupport", "LintSyntax"]),
+    .tests(of: "FastReader", uses: ["LintSupport", "LintFuzzing"], exclude: ["check.sh"]),
+    .executableTarget(
+      name: "compare-readers", dependencies: ["LintSupport", "LintFuzzing"], path: "Tools/CompareReaders",
+      exclude: ["compare.sh"], swiftSettings: .house),
+  ]
+}
+
 extension Target {
   /// A folder of `Sources` is a module.
   static func module(
@@ -115,10 +122,10 @@ extension Target {
       swiftSettings: .house + .fuzzed + settings, plugins: plugins)
   }
 
-  static func tests(of folder: String, uses: [Target.Dependency] = []) -> Target {
+  static func tests(of folder: String, uses: [Target.Dependency] = [], exclude: [String] = []) -> Target {
     .testTarget(
       name: "Lint\(folder)Tests", dependencies: [.byName(name: "Lint" + folder)] + uses, path: "Tests/" + folder,
-      swiftSettings: .house)
+      exclude: exclude, swiftSettings: .house)
   }
 }
 

@@ -7,6 +7,7 @@ swift build --package-path "$package" --build-tests && swift test --package-path
 tool=$(swift build --package-path "$package" --show-bin-path)/mvvmlint
 (cd "$package/Tools/Accuracy" && PYTHONDONTWRITEBYTECODE=1 "$python" -m unittest test_measure test_mutate) || exit 1
 (cd "$package/Tests/mvvmlint" && MVVMLINT=$tool PYTHONDONTWRITEBYTECODE=1 "$python" -m unittest) || exit 1
+"$package/Tests/FastReader/check.sh" || exit 1
 "$python" "$package/Tests/Fixtures/check.py" "$tool" || exit 1
 "$python" "$package/Tests/Examples/check.py" "$tool" || exit 1
 if ! "$tool" rules --markdown | diff -U 2 "$package/Docs/Rules.md" -; then

@@ -11,7 +11,7 @@ public struct Configuration: Sendable {
   public var rules = RuleChoice()
   public var overrides: [Override] = []
   /// Rules that the command line turns on, whatever the rest says.
-  public var demanded: Set<String> = []
+  public var enabledByCommandLine: Set<String> = []
   public var conventions = Conventions()
   /// The file of findings that were there before.
   public var baseline: String?
@@ -67,7 +67,7 @@ extension Configuration {
   }
 
   private func demand(_ rule: RuleDescription, _ state: RuleState) -> RuleState {
-    let isDemanded = demanded.contains(rule.name) || demanded.contains(RuleChoice.all)
+    let isDemanded = enabledByCommandLine.contains(rule.name) || enabledByCommandLine.contains(RuleChoice.all)
     return isDemanded ? state.turnedOn : state
   }
 

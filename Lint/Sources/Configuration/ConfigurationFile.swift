@@ -14,41 +14,42 @@ public enum ConfigurationFile {
   ) throws(Mistakes) -> Configuration {
     var configuration = Configuration()
     guard let node = try YAML.node(text) else { return configuration }
-    var reading = Reading(knowing: rules)
-    reading.fill(&configuration, from: node, by: Key.configurationKeys)
+    var reading = ConfigurationReader(knowing: rules)
+    reading.fill(&configuration, from: node, by: Setting.configurationKeys)
     if !reading.mistakes.isEmpty { throw Mistakes(reading.mistakes) }
     return configuration
   }
 }
 
-extension Key<Configuration> {
+extension Setting<Configuration> {
   /// All that can stand at the left of the file.
-  static var configurationKeys: [Key<Configuration>] {
-    let own: [Key<Configuration>] = [
-      Key("included") { $2.included = $0.paths($1) },
-      Key("excluded") { $2.excluded = $0.paths($1) },
-      Key("overrides") { reading, node, target in
+  static var configurationKeys: [Setting<Configuration>] {
+    let own: [Setting<Configuration>] = [
+      Setting("included") { $2.included = $0.paths($1) },
+      Setting("excluded") { $2.excluded = $0.paths($1) },
+      Setting("overrides") { reading, node, target in
         target.overrides = reading.list(node).compactMap { reading.override($0) }
       },
-      Key("baseline") { $2.baseline = $0.text($1) },
-      Key("fail_on") { $2.failOn = $0.choice($1, Severity.words.filter { $0.1 != .off }) },
-      Key("strict") { $2.isStrict = $0.flag($1) ?? false },
-      Key("file_size_limit") { reading, node, target in
+      Setting("baseline") { $2.baseline = $0.text($1) },
+      Setting("fail_on") { $2.failOn = $0.choice($1, Severity.words.filter { $0.1 != .off }) },
+      Setting("strict") { $2.isStrict = $0.flag($1) ?? false },
+      Setting("file_size_limit") { reading, node, target in
         target.fileSizeLimit = reading.byteCount(node) ?? target.fileSizeLimit
       },
     ]
-    return own + Key<RuleChoice>.ruleKeys.map { $0.within(\.rules) }
-      + Key<Conventions>.conventionKeys.map { $0.within(\.conventions) }
+    return own + Setting<RuleChoice>.ruleKeys.map { $0.within(\.rules) }
+      + Setting<Conventions>.conventionKeys.map { $0.within(\.conventions) }
   }
 }
 
-extension Reading {
+extension ConfigurationReader {
   fileprivate mutating func override(_ node: Node) -> Configuration.Override? {
     var override = Configuration.Override(paths: [], rules: RuleChoice())
     let before = mistakes.count
     fill(
       &override, from: node,
-      by: [Key("paths") { $2.paths = $0.paths($1) }] + Key<RuleChoice>.ruleKeys.map { $0.within(\.rules) })
+      by: [Setting("paths") { $2.paths = $0.paths($1) }]
+        + Setting<RuleChoice>.ruleKeys.map { $0.within(\.rules) })
     if !override.paths.isEmpty { return override }
     if mistakes.count == before { note("'paths:' is missing here: in which folders is it different?", at: node) }
     return nil

@@ -1,26 +1,27 @@
 import LintRules
 import LintSemantics
+import LintSupport
 import LintSyntax
 import Yams
 
-extension Key<Conventions> {
+extension Setting<Conventions> {
   /// What a team has agreed on.
-  static var conventionKeys: [Key<Conventions>] {
+  static var conventionKeys: [Setting<Conventions>] {
     [
-      Key("roles") { $2.rolePatterns = $0.rolePatterns($1) },
-      Key("generated_accessors") { $2.generatedAccessors = Set($0.texts($1)) },
-      Key("layers") { $2.layers = $0.layers($1) },
-      Key("forbidden_imports") { reading, node, target in
+      Setting("roles") { $2.rolePatterns = $0.rolePatterns($1) },
+      Setting("generated_accessors") { $2.generatedAccessors = Set($0.texts($1)) },
+      Setting("layers") { $2.layers = $0.layers($1) },
+      Setting("forbidden_imports") { reading, node, target in
         target.forbiddenImports = reading.list(node).compactMap { reading.forbiddenImport($0) }
       },
-      Key("required_supertypes") { reading, node, target in
+      Setting("required_supertypes") { reading, node, target in
         target.requiredSupertypes = reading.list(node).compactMap { reading.requiredSupertype($0) }
       },
     ]
   }
 }
 
-extension Reading {
+extension ConfigurationReader {
   fileprivate mutating func rolePatterns(_ node: Node) -> [RolePattern] {
     var all: [RolePattern] = []
     for (key, value) in pairs(node, such: "view model: [\"*Reactor\"]") {
@@ -35,26 +36,26 @@ extension Reading {
 }
 
 /// What stands under a key before it is known to be whole.
-private struct Draft {
+private struct ConventionDraft {
   var names: [String] = []
   var scope = Scope()
   var reason: String?
 
-  static func keys(names: String) -> [Key<Draft>] {
+  static func keys(names: String) -> [Setting<ConventionDraft>] {
     [
-      Key(names) { $2.names = $0.texts($1) },
-      Key("paths") { $2.scope.paths = $0.paths($1) },
-      Key("role") { $2.scope.role = $0.role($1) },
-      Key("reason") { $2.reason = $0.text($1) },
+      Setting(names) { $2.names = $0.texts($1) },
+      Setting("paths") { $2.scope.paths = $0.paths($1) },
+      Setting("role") { $2.scope.role = $0.role($1) },
+      Setting("reason") { $2.reason = $0.text($1) },
     ]
   }
 }
 
-extension Reading {
-  fileprivate mutating func draft(_ node: Node, names: String) -> Draft? {
-    var draft = Draft()
+extension ConfigurationReader {
+  fileprivate mutating func draft(_ node: Node, names: String) -> ConventionDraft? {
+    var draft = ConventionDraft()
     let before = mistakes.count
-    fill(&draft, from: node, by: Draft.keys(names: names))
+    fill(&draft, from: node, by: ConventionDraft.keys(names: names))
     if draft.names.isEmpty, mistakes.count == before { note("'\(names):' is missing here", at: node) }
     return draft.names.isEmpty ? nil : draft
   }
@@ -83,5 +84,48 @@ extension Role {
       words += letter == "-" || letter == "_" ? " " : letter.lowercased()
     }
     return words
+  }
+}
+
+/// A layer as it is written: whom it may use is known when all are read.
+private struct LayerDraft {
+  var name: String?
+  var paths: [PathPattern] = []
+  var mayUse: [Node] = []
+
+  static var keys: [Setting<LayerDraft>] {
+    [
+      Setting("name") { $2.name = $0.text($1) },
+      Setting("paths") { $2.paths = $0.paths($1) },
+      Setting("may_use") { $2.mayUse = $0.list($1) },
+    ]
+  }
+}
+
+extension ConfigurationReader {
+  mutating func layers(_ node: Node) -> [Layer] {
+    var drafts: [LayerDraft] = []
+    for node in list(node) {
+      var draft = LayerDraft()
+      let before = mistakes.count
+      fill(&draft, from: node, by: LayerDraft.keys)
+      if mistakes.count == before { complete(draft, node, after: drafts) }
+      drafts.append(draft)
+    }
+    let names = drafts.compactMap(\.name)
+    return drafts.compactMap { draft in layer(draft, among: names) }
+  }
+
+  fileprivate mutating func complete(_ draft: LayerDraft, _ node: Node, after others: [LayerDraft]) {
+    guard let name = draft.name else { return note("'name:' is missing here", at: node) }
+    if draft.paths.isEmpty { note("'paths:' is missing here: which folders belong to \(name)?", at: node) }
+    if others.contains(where: { $0.name == name }) {
+      note("there is a layer \(name) already, some lines above", at: node)
+    }
+  }
+
+  fileprivate mutating func layer(_ draft: LayerDraft, among names: [String]) -> Layer? {
+    let used = draft.mayUse.compactMap { node in choice(node, names.map { ($0, $0) }) }
+    return draft.name.map { Layer(name: $0, paths: draft.paths, mayUse: Set(used)) }
   }
 }

@@ -3,19 +3,19 @@ import LintSupport
 import LintSyntax
 import Yams
 
-extension Key<RuleChoice> {
+extension Setting<RuleChoice> {
   /// What says which rules run: for all of a project, or for some folders.
-  static var ruleKeys: [Key<RuleChoice>] {
+  static var ruleKeys: [Setting<RuleChoice>] {
     [
-      Key("rules") { $0.severities($1, &$2) },
-      Key("disabled_rules") { $2.disabled = $0.ruleNames($1) },
-      Key("opt_in_rules") { $2.optedIn = $0.ruleNames($1) },
-      Key("only_rules") { $2.only = $0.ruleNames($1) },
+      Setting("rules") { $0.severities($1, &$2) },
+      Setting("disabled_rules") { $2.disabled = $0.ruleNames($1) },
+      Setting("opt_in_rules") { $2.optedIn = $0.ruleNames($1) },
+      Setting("only_rules") { $2.only = $0.ruleNames($1) },
     ]
   }
 }
 
-extension Reading {
+extension ConfigurationReader {
   fileprivate mutating func ruleNames(_ node: Node) -> Set<String> {
     Set(list(node).compactMap { ruleName($0, also: [RuleChoice.all]) })
   }
@@ -43,7 +43,7 @@ extension Reading {
   fileprivate mutating func severity(_ node: Node) -> Severity? {
     guard case .mapping = node else { return choice(node, Severity.words) }
     var severity: Severity?
-    fill(&severity, from: node, by: [Key("severity") { $2 = $0.choice($1, Severity.words) }])
+    fill(&severity, from: node, by: [Setting("severity") { $2 = $0.choice($1, Severity.words) }])
     return severity
   }
 }

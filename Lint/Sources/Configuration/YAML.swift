@@ -45,14 +45,14 @@ enum YAML {
 
 extension Node {
   /// `key:` with nothing behind it, as where all the lines below are comments.
-  var isNothing: Bool {
+  var isEmptyValue: Bool {
     guard case .scalar(let scalar) = self, scalar.style == .plain else { return false }
     return ["", "~", "null"].contains(scalar.string)
   }
 
   var what: String {
     switch self {
-    case .scalar(let scalar): isNothing ? "nothing" : "'\(scalar.string.prefix(40))'"
+    case .scalar(let scalar): isEmptyValue ? "nothing" : "'\(scalar.string.prefix(40))'"
     case .mapping: "keys with values"
     case .sequence: "a list"
     case .alias: "an alias"

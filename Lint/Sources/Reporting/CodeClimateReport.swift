@@ -6,7 +6,7 @@ import LintSyntax
 enum CodeClimateReport {
   static func text(_ report: Report) -> String { JSON.lines(report.findings.map { issue($0, report) }) }
 
-  private static func issue(_ finding: RuledFinding, _ report: Report) -> JSON {
+  private static func issue(_ finding: ReportedFinding, _ report: Report) -> JSON {
     [
       "type": "issue", "check_name": .string(finding.rule), "description": .string(finding.message),
       "categories": ["Clarity"], "severity": .string(severity(finding.severity)),

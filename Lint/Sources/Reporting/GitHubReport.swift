@@ -15,7 +15,7 @@ enum GitHubReport {
       + " in \(counted(report.fileCount, "file")).\n"
   }
 
-  private static func annotations(_ findings: ArraySlice<RuledFinding>, _ report: Report) -> String {
+  private static func annotations(_ findings: ArraySlice<ReportedFinding>, _ report: Report) -> String {
     findings.map { finding in
       let extent = finding.extent
       let source = SourceText(of: finding.path, in: report.sources)
@@ -31,14 +31,15 @@ enum GitHubReport {
     }.joined()
   }
 
-  private static func command(_ finding: RuledFinding, _ properties: [(String, String)], _ lines: [String]) -> String {
+  private static func command(_ finding: ReportedFinding, _ properties: [(String, String)], _ lines: [String]) -> String
+  {
     let name = finding.severity == .error ? "error" : finding.severity == .warning ? "warning" : "notice"
     let values = properties.map { "\($0.0)=\(escapedProperty($0.1))" }.joined(separator: ",")
     return "::\(name) \(values)::\(escaped(lines.joined(separator: "\n")))\n"
   }
 
   /// No line begins with a colon, and none holds what the older form of a command begins with.
-  private static func list(_ findings: ArraySlice<RuledFinding>, _ report: Report) -> String {
+  private static func list(_ findings: ArraySlice<ReportedFinding>, _ report: Report) -> String {
     findings.map { finding in
       let place = "\(report.pathInRepository(finding.path)):\(finding.extent.start.line):\(finding.extent.start.column)"
       let line = PlainText.oneLine("\(finding.severity): \(place): \(finding.message) (\(finding.rule))")
@@ -61,4 +62,38 @@ enum GitHubReport {
   }
 
   private static func escapedProperty(_ text: String) -> String { escaped(text, ":,".unicodeScalars) }
+}
+
+/// The page of a GitHub job, in Markdown: a table of the findings, the worst first.
+public enum GitHubSummary {
+  /// A page holds a megabyte; nobody reads that far.
+  static let limit = 200
+
+  public static func text(_ report: Report) -> String {
+    let files = counted(report.fileCount, "file")
+    if report.findings.isEmpty { return "### mvvmlint\n\nNo findings in \(files).\n" }
+    let rest = report.findings.count - limit
+    let head = "### mvvmlint\n\n\(report.counts) in \(files).\n\n| | rule | place | finding |\n|---|---|---|---|\n"
+    return head + report.worstFirst.prefix(limit).map { row($0, report) }.joined()
+      + (rest > 0 ? "\nand \(counted(rest, "more finding")).\n" : "")
+  }
+
+  private static func row(_ finding: ReportedFinding, _ report: Report) -> String {
+    let place = "\(report.pathInRepository(finding.path)):\(finding.extent.start.line)"
+    return "| \(finding.severity) | \(finding.rule) | \(escaped(place)) | \(escaped(finding.message)) |\n"
+  }
+
+  /// What Markdown or HTML would take for its own.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in PlainText.oneLine(text) {
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case "\\", "|", "`", "*", "_", "[", "]", "@", "#", "~", "$": escaped += "\\\(character)"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
 }

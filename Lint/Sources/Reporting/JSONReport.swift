@@ -5,7 +5,7 @@ import LintSyntax
 enum JSONReport {
   static func text(_ report: Report) -> String { JSON.lines(report.findings.map(object)) }
 
-  private static func object(_ finding: RuledFinding) -> JSON {
+  private static func object(_ finding: ReportedFinding) -> JSON {
     [
       "rule": .string(finding.rule), "file": .string(finding.path), "line": .number(finding.extent.start.line),
       "column": .number(finding.extent.start.column), "severity": .string("\(finding.severity)"),

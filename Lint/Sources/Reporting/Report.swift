@@ -4,9 +4,9 @@ public import LintRules
 /// What a run came to, as a reporter tells it.
 public struct Report: Sendable {
   /// Those that count, by place: the same order in every run.
-  public let findings: [RuledFinding]
+  public let findings: [ReportedFinding]
   /// Those that somebody has said are not to count.
-  public let suppressed: [RuledFinding]
+  public let suppressed: [ReportedFinding]
   /// The rules that ran, by name.
   public let rules: [RuleDescription]
   public let problems: [Problem]
@@ -16,7 +16,7 @@ public struct Report: Sendable {
   public let folder: String
 
   public init(
-    of findings: [RuledFinding], rules: [RuleDescription], problems: [Problem] = [], fileCount: Int,
+    of findings: [ReportedFinding], rules: [RuleDescription], problems: [Problem] = [], fileCount: Int,
     sources: Sources, folder: String = ""
   ) {
     let sorted = findings.sorted()
@@ -35,7 +35,7 @@ extension Report {
   func pathInRepository(_ path: String) -> String { folder.isEmpty ? path : folder + "/" + path }
 
   /// The worst first, as those read who stop early.
-  var worstFirst: [RuledFinding] {
+  var worstFirst: [ReportedFinding] {
     findings.sorted { $0.severity == $1.severity ? $0 < $1 : $0.severity > $1.severity }
   }
 
@@ -46,4 +46,10 @@ extension Report {
   }
 }
 
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+/// What reports say of the tool itself.
+public enum Tool {
+  static let name = "mvvmlint"
+  public static let version = "1.1.0"
+  static let address = "https://github.com/falcon283/SwiftMVVMPattern"
+  static let help = address + "#enforce-it-in-an-existing-app"
+}

@@ -1,5 +1,6 @@
 import LintEngine
 import LintRules
+import LintSyntax
 
 /// SARIF 2.1.0, for GitHub's code scanning and other readers.
 enum SARIFReport {
@@ -55,5 +56,117 @@ enum SARIFReport {
     let left = report.findings.count + report.suppressed.count - limit
     guard left > 0 else { return unread }
     return unread + [["level": "warning", "message": ["text": .string("\(counted(left, "finding")) left out")]]]
+  }
+}
+
+/// A finding as SARIF writes it.
+enum SARIFResult {
+  static func object(_ finding: ReportedFinding, _ place: SARIFPlace, rule number: Int?) -> JSON {
+    var members: [(String, JSON)] = [("ruleId", .string(finding.rule))]
+    if let number { members.append(("ruleIndex", .number(number))) }
+    members += [
+      ("level", .string(SARIFRule.level(finding.severity))),
+      ("message", ["text": .string(message(finding))]),
+      ("locations", [location(finding, place)]),
+      // GitHub's own key is left to its action, which makes it from the source and warns of any other value.
+      ("partialFingerprints", ["mvvmlint/v1": .string(finding.fingerprint.digest)]),
+    ]
+    if let suppression = finding.suppression { members.append(("suppressions", [object(suppression)])) }
+    return .object(members)
+  }
+
+  private static func location(_ finding: ReportedFinding, _ place: SARIFPlace) -> JSON {
+    let physical = ("physicalLocation", place.physical(finding.extent))
+    let name = finding.fingerprint.declaration
+    return .object(
+      name.isEmpty ? [physical] : [physical, ("logicalLocations", [["fullyQualifiedName": .string(name)]])])
+  }
+
+  /// Braces are doubled: single ones hold the place of an argument.
+  private static func message(_ finding: ReportedFinding) -> String {
+    let lines = [finding.message] + finding.reasons.map { "because \($0)" }
+    return lines.joined(separator: "\n").replacing("{", with: "{{").replacing("}", with: "}}")
+  }
+
+  private static func object(_ suppression: Suppression) -> JSON {
+    switch suppression {
+    case .inSource(let reason?): ["kind": "inSource", "justification": .string(reason)]
+    case .inSource(nil): ["kind": "inSource"]
+    case .baseline: ["kind": "external", "justification": "It was there before; the baseline lists it."]
+    }
+  }
+}
+
+/// A rule as SARIF describes it; GitHub shows the help beside each of its alerts.
+enum SARIFRule {
+  static func descriptor(_ rule: RuleDescription) -> JSON {
+    let help = "\(rule.rationale)\n\nmvvmlint rules \(rule.name) shows examples."
+    return [
+      "id": .string(rule.name),
+      "shortDescription": ["text": .string(rule.summary)],
+      "fullDescription": ["text": .string(rule.rationale)],
+      "help": ["text": .string(help), "markdown": .string(markdown(rule))],
+      "helpUri": .string(Tool.help),
+      "defaultConfiguration": ["enabled": .flag(rule.severity != .off), "level": .string(level(rule.severity))],
+      "properties": [
+        "tags": ["architecture", "mvvm", "maintainability"], "problem.severity": .string(problem(rule.severity)),
+      ],
+    ]
+  }
+
+  static func level(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning, .off: "warning"
+    case .note: "note"
+    }
+  }
+
+  private static func problem(_ severity: Severity) -> String {
+    severity == .note ? "recommendation" : level(severity)
+  }
+
+  private static func markdown(_ rule: RuleDescription) -> String {
+    "\(rule.rationale)\n\n`mvvmlint rules \(rule.name)` shows examples."
+  }
+}
+
+/// Places in one file, as SARIF names them.
+struct SARIFPlace {
+  /// The name that readers know for the root of the repository.
+  static let base = "%SRCROOT%"
+
+  private let artifact: JSON
+  private let source: SourceText
+
+  init(_ path: String, _ report: Report) {
+    artifact = Self.artifact(path, report)
+    source = SourceText(of: path, in: report.sources)
+  }
+
+  static func artifact(_ path: String, _ report: Report) -> JSON {
+    ["uri": .string(address(report.pathInRepository(path))), "uriBaseId": .string(base)]
+  }
+
+  func physical(_ extent: Extent) -> JSON {
+    [
+      "artifactLocation": artifact,
+      "region": [
+        "startLine": .number(extent.start.line),
+        "startColumn": .number(source.utf16Column(extent.start, offset: extent.range.start)),
+        "endLine": .number(extent.end.line),
+        "endColumn": .number(source.utf16Column(extent.end, offset: extent.range.end)),
+      ],
+    ]
+  }
+
+  /// A path as a relative address: all is encoded but letters, digits, `-._~` and the slash.
+  static func address(_ path: String) -> String {
+    let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+    return path.utf8.map { byte in
+      if plain.contains(byte) { return String(UnicodeScalar(byte)) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + (digits.count == 1 ? "0" : "") + digits
+    }.joined()
   }
 }

@@ -29,10 +29,10 @@ struct SourceText {
   }
 }
 
-extension [RuledFinding] {
+extension [ReportedFinding] {
   /// Each file's, in the order of the files.
-  var byFile: [(path: String, findings: [RuledFinding])] {
-    var files: [(path: String, findings: [RuledFinding])] = []
+  var byFile: [(path: String, findings: [ReportedFinding])] {
+    var files: [(path: String, findings: [ReportedFinding])] = []
     for finding in self {
       if files.last?.path != finding.path { files.append((finding.path, [])) }
       files[files.count - 1].findings.append(finding)

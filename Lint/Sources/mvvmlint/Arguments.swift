@@ -1,4 +1,5 @@
 public import ArgumentParser
+public import LintEngine
 public import LintReporting
 public import LintRules
 
@@ -6,6 +7,13 @@ public import LintRules
 // for that, and each question takes a look at all conformances of the program.
 
 extension Reporter: ExpressibleByArgument {
+  public static var allValueStrings: [String] { words }
+  public static var allValueDescriptions: [String: String] { [:] }
+
+  private static let words = allCases.map(\.rawValue)
+}
+
+extension Parser: ExpressibleByArgument {
   public static var allValueStrings: [String] { words }
   public static var allValueDescriptions: [String: String] { [:] }
 

@@ -24,6 +24,9 @@ struct BaselineCommand: ProjectCommand {
   @Option(help: ProjectOptions.config)
   var config: String?
 
+  @Option(help: ProjectOptions.parser)
+  var parser = Parser.default
+
   @Flag(help: ProjectOptions.quiet)
   var quiet = false
 
@@ -37,7 +40,7 @@ struct BaselineCommand: ProjectCommand {
     let root = try CheckRequest(paths: [path]).root
     let configuration = try project.configuration(root: root, enabling: enable)
     let inspection = Inspection(Sources(root: root), configuration, project)
-    inspection.tellProblems()
+    inspection.printProblems()
     let file = BaselineFile(named: output, root: root, configuration)
     let before = prune ? try file.read() ?? Baseline([]) : Baseline([])
     let now = Baseline(of: inspection.findings)

@@ -9,7 +9,7 @@ import LintReporting
 /// The tool as it was built: another build may find other things, under the same version.
 enum Build {
   static var identity: String {
-    let stamp = executable.flatMap { Stamp(of: $0) }
+    let stamp = executable.flatMap { FileStamp(of: $0) }
     return "\(Tool.version) \(stamp.map { "\($0.size) \($0.modified)" } ?? "")"
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LintAnalysis
+import LintConfiguration
 import LintEngine
 import LintReporting
 import LintRules
@@ -75,6 +76,9 @@ struct CheckCommand: ProjectCommand {
   @Option(help: ProjectOptions.config)
   var config: String?
 
+  @Option(help: ProjectOptions.parser)
+  var parser = Parser.default
+
   @Flag(help: ProjectOptions.quiet)
   var quiet = false
 
@@ -101,13 +105,55 @@ struct CheckCommand: ProjectCommand {
       Report(
         of: findings, rules: inspection.rules, problems: inspection.problems, fileCount: check.fileCount,
         sources: check.sources, folder: Repository.folder(of: request.root)))
-    inspection.tellProblems()
+    inspection.printProblems()
     if !quiet {
-      if !paths.isEmpty { tellUnread(request, check) }
-      for idle in check.idlePatterns { Standard.error("mvvmlint: \(idle)") }
+      if !paths.isEmpty { warnAboutUnread(request, check) }
+      for idle in check.unmatchedPatterns { Standard.error("mvvmlint: \(idle)") }
     }
     if statistics { Standard.error(Statistics.text(check, findings: findings, durations: inspection.durations)) }
     try end(findings, inspection.problems, configuration)
     if isStale, failOnStaleBaseline { throw ExitCode(1) }
+  }
+}
+
+/// How what was there before is kept apart from what is new.
+extension CheckCommand {
+  /// The findings, those of the baseline marked as such; and whether entries of it are stale.
+  func judge(
+    _ inspection: Inspection, root: String, where isReported: (String) -> Bool
+  ) throws -> (findings: [ReportedFinding], isStale: Bool) {
+    let file = BaselineFile(named: baseline, root: root, inspection.configuration)
+    guard !noBaseline, let baseline = try file.read() else { return (inspection.findings, false) }
+    let stale = inspection.stale(baseline, where: isReported)
+    if !quiet || failOnStaleBaseline { StaleEntries.tell(stale, of: file.path) }
+    return (baseline.marking(inspection.findings), !stale.isEmpty)
+  }
+}
+
+/// How what was found is told, and what the run ends with.
+extension CheckCommand {
+  func warnAboutUnread(_ request: CheckRequest, _ check: Check) {
+    for path in request.unread(check.paths) {
+      Standard.error(
+        "mvvmlint: nothing in \(path) is read: it holds no Swift file, or is left out; 'included:' brings it in")
+    }
+  }
+
+  func tell(_ report: Report) throws {
+    if quiet, report.findings.isEmpty, reporter == .terminal { return }
+    if reporter == .github, let page = Standard.environment("GITHUB_STEP_SUMMARY") {
+      Standard.append(GitHubSummary.text(report), to: page)
+    }
+    let text = reporter.text(of: report, output == nil ? Standard.paint : .words)
+    guard let output else { return try Standard.output(text) }
+    try TextFile.write(text, to: output)
+  }
+
+  func end(_ findings: [ReportedFinding], _ problems: [Problem], _ configuration: Configuration) throws {
+    if failOnUnreadable, !problems.isEmpty { throw ExitCode(2) }
+    let limit = failOn ?? configuration.failOn ?? .error
+    let isStrict = strict || configuration.isStrict
+    let fails = findings.contains { $0.suppression == nil && $0.severity >= (isStrict ? min(limit, .warning) : limit) }
+    if fails { throw ExitCode(1) }
   }
 }

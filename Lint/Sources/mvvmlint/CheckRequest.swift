@@ -1,3 +1,4 @@
+import ArgumentParser
 import LintEngine
 import LintSupport
 
@@ -65,5 +66,66 @@ struct CheckRequest {
       next = next.utf8.lastIndex(of: UInt8(ascii: "/")).map { next[..<$0] } ?? ""
     }
     return true
+  }
+}
+
+/// Which part of a project is reported. All of it is read.
+extension CheckCommand {
+  func validate() throws {
+    let ways = [!paths.isEmpty, stdinPath != nil, isListed].count { $0 }
+    if ways > 1 { throw ValidationError("paths, --stdin-path and lists of files exclude each other: use one of them") }
+    if since != nil, stdinPath != nil {
+      throw ValidationError("--since and --stdin-path exclude each other: use one of them")
+    }
+  }
+
+  private var isListed: Bool { !fileList.isEmpty || useScriptInputFiles || useScriptInputFileLists }
+
+  /// What is reported, and the texts that it is judged by.
+  func request() throws -> (CheckRequest, Sources) {
+    if let stdinPath { return try unsaved(stdinPath) }
+    let request = try isListed ? CheckRequest(files: listed()) : CheckRequest(paths: paths)
+    return (request, Sources(root: request.root))
+  }
+
+  private func listed() throws -> [String] {
+    var files = try fileList.flatMap { try FileList.files(of: $0) }
+    if useScriptInputFiles { files += try FileList.scriptInputs("SCRIPT_INPUT_FILE") }
+    if useScriptInputFileLists {
+      files += try FileList.scriptInputs("SCRIPT_INPUT_FILE_LIST").flatMap { try FileList.files(of: $0) }
+    }
+    return files
+  }
+
+  /// The file need not be on the disk yet; its folder is.
+  private func unsaved(_ path: String) throws -> (CheckRequest, Sources) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    if !FileSystem.isFolder(folder) { throw Failure("there is no folder \(folder): name a file of the project") }
+    let root = ProjectRoot.containing(folder)
+    let relative = ProjectRoot.relative(folder, to: root) ?? ""
+    let file = relative.isEmpty ? name : relative + "/" + name
+    return (CheckRequest(root: root, reported: [file]), Sources(root: root, replacing: [file: Standard.input()]))
+  }
+}
+
+/// Files that something else names.
+enum FileList {
+  /// One a line; empty lines and those of comments, as in Xcode's lists, aside.
+  static func files(of path: String) throws -> [String] {
+    let text = path == "-" ? String(decoding: Standard.input(), as: UTF8.self) : try TextFile.text(of: path)
+    return text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) && !$0.hasPrefix("#") }
+      .map(String.init)
+  }
+
+  /// `SCRIPT_INPUT_FILE_COUNT` says how many, `SCRIPT_INPUT_FILE_0` is the first.
+  static func scriptInputs(_ name: String) throws -> [String] {
+    guard let text = Standard.environment(name + "_COUNT"), let count = Int(text), count >= 0 else {
+      throw Failure("\(name)_COUNT is not set: Xcode sets it for a build phase that names input files")
+    }
+    return try (0..<count).map { number in
+      if let file = Standard.environment("\(name)_\(number)") { return file }
+      throw Failure("\(name)_\(number) is not set, and \(name)_COUNT says \(count)")
+    }
   }
 }

@@ -19,6 +19,9 @@ struct InitCommand: ParsableCommand {
   @Flag(help: "Write it anew where there is one.")
   var force = false
 
+  @Option(help: ProjectOptions.parser)
+  var parser = Parser.default
+
   @Flag(help: "Say nothing but what went wrong.")
   var quiet = false
 
@@ -37,13 +40,13 @@ struct InitCommand: ParsableCommand {
 
   private func survey(_ root: String) throws -> Survey {
     var configuration = Configuration()
-    configuration.demanded = [RuleChoice.all]
-    let inspection = Inspection(Sources(root: root), configuration, ProjectOptions(quiet: quiet))
-    inspection.tellProblems()
+    configuration.enabledByCommandLine = [RuleChoice.all]
+    let inspection = Inspection(Sources(root: root), configuration, ProjectOptions(parser: parser, quiet: quiet))
+    inspection.printProblems()
     if inspection.check.project.files.isEmpty {
       throw Failure("there is no Swift file below \(root): run this at the root of a project")
     }
-    return Survey(inspection.check.project, rules: Verdict.descriptions, findings: inspection.findings)
+    return Survey(inspection.check.project, rules: ConfiguredRules.descriptions, findings: inspection.findings)
   }
 
   private func next(_ count: Int) -> String {

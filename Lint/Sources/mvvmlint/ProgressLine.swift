@@ -8,7 +8,7 @@ final class ProgressLine: Sendable {
   }
 
   /// Who waits less does not ask how long it takes.
-  private static let patience = Duration.seconds(1)
+  private static let deadline = Duration.seconds(1)
   private static let interval = Duration.milliseconds(100)
 
   private let start = ContinuousClock.now
@@ -17,7 +17,7 @@ final class ProgressLine: Sendable {
 
   func show(_ done: Int, of total: Int) {
     let now = ContinuousClock.now
-    guard isTerminal, now - start > Self.patience else { return }
+    guard isTerminal, now - start > Self.deadline else { return }
     state.withLock { state in
       if let shown = state.shown, now - shown < Self.interval { return }
       state = State(shown: now, isVisible: true)

@@ -8,25 +8,26 @@ import LintSupport
 /// each type makes the parser ask the runtime five questions at the start, about all conformances of the program.
 struct ProjectOptions {
   var config: String?
+  var parser = Parser.default
   var quiet = false
   var cachePath: String?
   var noCache = false
 
-  private func cache(root: String) -> CachePlace? {
+  private func cache(root: String) -> CacheLocation? {
     if noCache { return nil }
-    if let cachePath { return CachePlace(path: cachePath, tool: Build.identity) }
+    if let cachePath { return CacheLocation(path: cachePath, tool: Build.identity) }
     return .usual(root: root, tool: Build.identity)
   }
 
   func configuration(root: String) throws -> Configuration {
     let usual = root + "/" + ConfigurationFile.name
     guard let path = config ?? (FileSystem.exists(usual) ? usual : nil) else {
-      Misnamed.tell(in: root)
+      MisnamedConfiguration.tell(in: root)
       return Configuration()
     }
     do {
       let text = try TextFile.text(of: path)
-      return try ConfigurationFile.configuration(text, knowing: Verdict.descriptions.map(\.name))
+      return try ConfigurationFile.configuration(text, knowing: ConfiguredRules.descriptions.map(\.name))
     } catch let mistakes as Mistakes {
       throw Failure(lines: mistakes.all.map { "\(path):\($0.line):\($0.column): error: \($0.message)" })
     }
@@ -35,15 +36,17 @@ struct ProjectOptions {
   /// - Parameter rules: those that run besides the ones that the configuration chooses, as the command line names them.
   func configuration(root: String, enabling rules: [String]) throws -> Configuration {
     var configuration = try configuration(root: root)
-    configuration.demanded = try RuleNames.named(rules)
+    configuration.enabledByCommandLine = try RuleNames.named(rules)
     return configuration
   }
 
-  func check(_ sources: Sources, _ configuration: Configuration, isOfBefore: Bool = false) -> Check {
-    if !quiet, !isOfBefore { BuildKind.warnIfSlow() }
+  func check(_ sources: Sources, _ configuration: Configuration, isHistorical: Bool = false) -> Check {
+    if !quiet, !isHistorical { BuildKind.warnIfSlow() }
     let progress = quiet ? nil : ProgressLine()
     let place = cache(root: sources.root)
-    let check = Check(sources, configuration: configuration, cache: isOfBefore ? place?.unchanged : place) {
+    let check = Check(
+      sources, configuration: configuration, parser: parser, cache: isHistorical ? place?.unchanged : place
+    ) {
       progress?.show($0, of: $1)
     }
     progress?.clear()
@@ -54,6 +57,8 @@ struct ProjectOptions {
 /// What they say of themselves.
 extension ProjectOptions {
   static let config = ArgumentHelp("The configuration, instead of .mvvmlint.yml at the root.", valueName: "file")
+  static let parser: ArgumentHelp =
+    "Parser to use. 'syntax' always uses swift-syntax, which takes longer; the report is the same."
   static let quiet: ArgumentHelp = "Say nothing but what was found and what went wrong."
   static let cachePath = ArgumentHelp(
     "Where to remember what was found out, instead of the system's folder.", valueName: "file")
@@ -70,12 +75,27 @@ enum BuildKind {
 }
 
 /// A file that somebody wrote as a configuration, and that none is.
-enum Misnamed {
+enum MisnamedConfiguration {
   private static let names = [".mvvmlint.yaml", "mvvmlint.yml", "mvvmlint.yaml"]
 
   static func tell(in root: String) {
     for name in names where FileSystem.exists(root + "/" + name) {
       Standard.error("mvvmlint: \(root)/\(name) is not read: a configuration is called \(ConfigurationFile.name)")
     }
+  }
+}
+
+/// A command that reads a project.
+protocol ProjectCommand: ParsableCommand {
+  var config: String? { get }
+  var parser: Parser { get }
+  var quiet: Bool { get }
+  var cachePath: String? { get }
+  var noCache: Bool { get }
+}
+
+extension ProjectCommand {
+  var project: ProjectOptions {
+    ProjectOptions(config: config, parser: parser, quiet: quiet, cachePath: cachePath, noCache: noCache)
   }
 }

@@ -23,6 +23,9 @@ struct RolesCommand: ProjectCommand {
   @Option(help: ProjectOptions.config)
   var config: String?
 
+  @Option(help: ProjectOptions.parser)
+  var parser = Parser.default
+
   @Flag(help: ProjectOptions.quiet)
   var quiet = false
 

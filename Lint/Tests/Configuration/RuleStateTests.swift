@@ -19,13 +19,13 @@ import Testing
 
   @Test(arguments: ["a-rule", "all"])
   func `it is turned on by name`(name: String) {
-    var demanded = Configuration()
-    demanded.demanded = [name]
+    var enabledByCommandLine = Configuration()
+    enabledByCommandLine.enabledByCommandLine = [name]
     var optedIn = Configuration()
     optedIn.rules.optedIn = [name]
     var only = Configuration()
     only.rules.only = [name]
-    for configuration in [demanded, optedIn, only] {
+    for configuration in [enabledByCommandLine, optedIn, only] {
       #expect(configuration.state(of: rule, at: "A.swift") == .standard)
     }
   }

@@ -21,7 +21,7 @@ import Testing
     "a project that is damaged says nothing",
     arguments: ["", "{", "{ a = ( }; }", "{ objects = { a }; }", "no project", "{ }"])
   func damage(_ text: String) {
-    #expect(Targets.read(Array(text.utf8), path: "A.xcodeproj/project.pbxproj") == nil)
+    #expect(ManifestReader.read(Array(text.utf8), path: "A.xcodeproj/project.pbxproj") == nil)
   }
 
   @Test func `a project whose groups go in circles is read to the end`() throws {
@@ -76,7 +76,7 @@ import Testing
   }
 
   private func read(_ text: String, _ path: String) throws -> [BuildTarget] {
-    try #require(Targets.read(Array(text.utf8), path: path))
+    try #require(ManifestReader.read(Array(text.utf8), path: path))
   }
 
   private let project = """

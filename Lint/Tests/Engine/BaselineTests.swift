@@ -87,9 +87,9 @@ import Testing
     }
   }
 
-  private static func finding(_ declaration: String, line: Int, in path: String = "App/A.swift") -> RuledFinding {
+  private static func finding(_ declaration: String, line: Int, in path: String = "App/A.swift") -> ReportedFinding {
     let place = Location(line: line, column: 1)
-    return RuledFinding(
+    return ReportedFinding(
       about: RuleDescription(name: "a-rule", severity: .error, summary: "", rationale: ""), path: path,
       extent: Extent(range: ByteRange(start: UInt32(line), end: UInt32(line) + 1), start: place, end: place),
       severity: .error, message: "at line \(line)",

@@ -70,6 +70,16 @@ import Testing
     #expect(!before.isEmpty)
   }
 
+  @Test(arguments: [(Parser.default, 0), (.syntax, 2)])
+  func `facts that another parser read are not used`(parser: Parser, count: Int) throws {
+    let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen])
+    let before = project.reports(cached: true)
+    let read = Counter()
+    let check = Check(Sources(root: project.root), parser: parser, cache: project.cache) { _, _ in read.increment() }
+    #expect(check.reports(of: allRules).map { String(reflecting: $0) } == before)
+    #expect(read.count == count)
+  }
+
   @Test func `a severity that a finding states is remembered with it`() throws {
     let project = try TestProject([
       "Cell.swift":
@@ -143,11 +153,11 @@ import Testing
 }
 
 extension TestProject {
-  var cache: CachePlace { CachePlace(path: root + "/.build/mvvmlint.cache", tool: "test") }
+  var cache: CacheLocation { CacheLocation(path: root + "/.build/mvvmlint.cache", tool: "test") }
 
   /// - Parameter later: whether the clock is ahead, so that stamps decide for what has just been written.
   func check(later: Bool, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }) -> Check {
-    let moment = Stamp.now() + (later ? 60_000_000_000 : 0)
+    let moment = FileStamp.now() + (later ? 60_000_000_000 : 0)
     return Check(Sources(root: root), cache: cache, at: moment, progress: progress)
   }
 

@@ -57,12 +57,12 @@ import Testing
     #expect(!changes.touch(finding("Old.swift", 1...1)))
   }
 
-  private func finding(_ path: String, _ lines: ClosedRange<Int>) -> RuledFinding {
+  private func finding(_ path: String, _ lines: ClosedRange<Int>) -> ReportedFinding {
     let about = RuleDescription(name: "a-rule", severity: .error, summary: "", rationale: "")
     let extent = Extent(
       range: ByteRange(start: 0, end: 1), start: Location(line: lines.lowerBound, column: 1),
       end: Location(line: lines.upperBound, column: 2))
-    return RuledFinding(
+    return ReportedFinding(
       about: about, path: path, extent: extent, severity: .error, message: "",
       fingerprint: Fingerprint(rule: "a-rule", path: path, declaration: "", code: ""))
   }

@@ -55,10 +55,10 @@ import Testing
   }
 
   /// The findings of `a-rule`, one a line, as the comments leave them; only that rule runs.
-  private func judged(_ comments: [String: Int], findingsAt lines: ClosedRange<Int>) -> [RuledFinding] {
+  private func judged(_ comments: [String: Int], findingsAt lines: ClosedRange<Int>) -> [ReportedFinding] {
     let about = RuleDescription(name: "a-rule", severity: .error, summary: "", rationale: "")
     let findings = lines.map { line in
-      RuledFinding(
+      ReportedFinding(
         about: about, path: "A.swift", extent: extent(line), severity: .error, message: "",
         fingerprint: Fingerprint(rule: "a-rule", path: "A.swift", declaration: "", code: ""))
     }

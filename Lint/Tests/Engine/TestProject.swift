@@ -24,5 +24,5 @@ final class TestProject {
 
   var check: Check { Check(Sources(root: root)) }
 
-  var findings: [RuledFinding] { check.findings(of: allRules.filter { $0.severity != .off }) }
+  var findings: [ReportedFinding] { check.findings(of: allRules.filter { $0.severity != .off }) }
 }

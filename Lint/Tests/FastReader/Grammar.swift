@@ -23,6 +23,7 @@ enum Grammar {
     "func f(@V a: () -> G, b: inout H, c: I..., d: @escaping @MainActor (J) async -> K = {}) rethrows {}",
     "label: while true { break label }\nrepeat {} while a\ndefer { b }",
     "lazy var a = { [unowned self] in self.b }()\nlet (c, d) = e, _ = f",
+    "#if canImport(A.B, _version: 1.2) || swift(>=5.9) && !hasFeature(C) || true\nimport D.E\n#endif",
     "let a = [b: c, d: [:]], e = [F](), g = [(H) -> I](), (j) = k",
   ]
 
@@ -32,6 +33,8 @@ enum Grammar {
     "let a = <#b#>", "x // mvvmlint:disable:next all", "func f( {", "let = 3", "a b",
     "struct S { let a: Int let b: Int }",
     "func f(a Int) {}", "if let .a = b {}", "foo() bar()", "var a { yield b }", "let a = unsafe b",
-    "\"a\nb\"", "}", "case a", "class { }", "let a$b = 1",
+    "\"a\nb\"", "\"a \\\n b\"", "import A.self.self", "import A.\nB", "#if canImport(A in)\n#endif",
+    "#if os(class)\n#endif",
+    "#if class\n#endif", "#if A(B C)\n#endif", "#if canImport(A.)\n#endif", "}", "case a", "class { }", "let a$b = 1",
   ]
 }

@@ -1,64 +1,72 @@
 import Foundation
+import LintFastReader
 import LintFuzzing
 import LintSupport
 import Testing
 
-/// What is read plainly is read twice here: facts must not tell who read.
 @Suite struct PlainReaderTests {
-  @Test func `the sources of this package are read plainly, and their facts are those of the parser`() throws {
-    let sources = Self.sources
-    let readings = Workers.map(sources) { Reading($0) }
-    #expect(readings.filter(\.isDifferent).map(\.source.path) == [])
-    let plain = readings.count { $0.isPlain }
-    #expect(plain * 5 > readings.count * 4, "\(plain) of \(readings.count)")
+  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().path
+
+  private static func comparison(_ text: String) -> ReaderComparison {
+    Workers.map([text]) { ReaderComparison(Array($0.utf8), path: $0) }[0]
   }
 
-  @Test(arguments: Grammar.certain) func `what people write is read plainly, as the parser reads it`(text: String) {
-    let reading = Self.reading(text)
-    #expect(reading.isPlain)
-    #expect(reading.difference == nil)
+  private static func differences(_ comparisons: [ReaderComparison]) -> [String] {
+    comparisons.compactMap { comparison in comparison.difference.map { "\(comparison.path): \($0)" } }
   }
 
-  @Test(arguments: Grammar.uncertain) func `what may mean something else is left to the parser`(text: String) {
-    #expect(!Self.reading(text).isPlain)
+  @Test(arguments: ["Sources", "Tests/Fixtures"]) func `files of this package have the same facts`(folder: String) {
+    let comparisons = ReaderComparison.all(below: Self.package + "/" + folder)
+    #expect(Self.differences(comparisons) == [])
+    let count = comparisons.count { $0.isRead }
+    #expect(count * 5 > comparisons.count * 4, "\(count) of \(comparisons.count) are read")
   }
 
-  @Test func `sources made wrong are read alike, or left to the parser`() {
-    let sources = Self.sources.filter { $0.bytes.count < 4_000 }
-    let wrong = (0..<400).map { number in
-      var mutation = Mutation(seed: UInt64(number))
-      let source = sources[number % sources.count]
-      return Source(path: "\(source.path) \(number)", bytes: mutation.apply(to: source.bytes))
-    }
-    let readings = Workers.map(wrong) { Reading($0) }
-    // Whoever reads what is no Swift may see it otherwise; it is rare.
-    let different = readings.filter(\.isDifferent).map(\.source.path)
-    #expect(different.count <= 2, "\(different)")
+  @Test func `files of the resolved dependencies have the same facts`() {
+    let comparisons = ReaderComparison.all(below: Self.package + "/.build/checkouts")
+    #expect(Self.differences(comparisons) == [])
+    #expect(comparisons.count { $0.isRead } > 300, "swift package resolve fetches the dependencies")
   }
 
-  @Test func `what nests deeply is left to the parser, and to who refuses it`() {
-    for (opening, closing) in [("[", "]"), ("(", ")"), ("{", "}"), ("try ", ""), ("if a {} else ", "{}")] {
-      let text = "let x = " + String(repeating: opening, count: 5_000) + "a" + String(repeating: closing, count: 5_000)
-      #expect(!Self.reading(text).isPlain)
-    }
+  @Test func `mutants that are read have the same facts`() {
+    let sources =
+      (Grammar.certain + Grammar.uncertain + Seeds.examples).map { Array($0.utf8) }
+      + Seeds.sources(below: Self.package + "/Sources", limit: 1_200)
+    let comparisons = ReaderComparison.mutants(10_000, of: sources)
+    #expect(Self.differences(comparisons) == [])
+    #expect(comparisons.count { $0.isRead } > 500)
   }
 
-  private static func reading(_ text: String) -> Reading {
-    Workers.map([Source(path: text, bytes: Array(text.utf8))]) { Reading($0) }[0]
+  @Test(arguments: Grammar.certain) func `common syntax is read and has the same facts`(text: String) {
+    let comparison = Self.comparison(text)
+    #expect(comparison.isRead)
+    #expect(comparison.difference == nil)
   }
 
-  private static let sources: [Source] = {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return ["Sources", "Tests/Fixtures"].flatMap { folder -> [Source] in
-      let root = package.appendingPathComponent(folder)
-      let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.allObjects ?? []
-      return files.compactMap { file in
-        guard let file = file as? URL, file.pathExtension == "swift", let data = try? Data(contentsOf: file) else {
-          return nil
-        }
-        return Source(path: file.path, bytes: Array(data))
+  @Test(arguments: Grammar.uncertain) func `ambiguous syntax is left to the parser`(text: String) {
+    #expect(!Self.comparison(text).isRead)
+  }
+
+  @Test(arguments: [("[", "]"), ("(", ")"), ("{", "}"), ("try ", ""), ("if a {} else ", "{}")])
+  func `deep nesting is left to the parser`(opening: String, closing: String) {
+    let text = "let x = " + String(repeating: opening, count: 5_000) + "a" + String(repeating: closing, count: 5_000)
+    #expect(!Self.comparison(text).isRead)
+  }
+
+  @Test func `the resolved version of swift-syntax is the verified one`() throws {
+    struct Resolved: Decodable {
+      struct Pin: Decodable {
+        struct State: Decodable { let version: String? }
+
+        let identity: String
+        let state: State
       }
-    }.sorted { $0.path < $1.path }
-  }()
+
+      let pins: [Pin]
+    }
+    let data = try Data(contentsOf: URL(fileURLWithPath: Self.package + "/Package.resolved"))
+    let pin = try JSONDecoder().decode(Resolved.self, from: data).pins.first { $0.identity == "swift-syntax" }
+    #expect(pin?.state.version == PlainReader.verifiedVersion)
+  }
 }

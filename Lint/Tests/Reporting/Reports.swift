@@ -12,7 +12,7 @@ struct Reports {
   static let note = RuleDescription(
     name: "ui-value-reference", severity: .note, summary: "It holds an image.", rationale: "It belongs to a view.")
 
-  var findings: [RuledFinding] = []
+  var findings: [ReportedFinding] = []
   var sources: [String: [UInt8]] = [:]
   var folder = ""
   var problems: [Problem] = []
@@ -37,7 +37,7 @@ struct Reports {
     let lines = source.withUnsafeBytes { LineStarts(of: $0) }
     let extent = Extent(
       range: ByteRange(start: start, end: end), start: lines.location(of: start), end: lines.location(of: end))
-    var finding = RuledFinding(
+    var finding = ReportedFinding(
       about: rule, path: path, extent: extent, severity: rule.severity, message: "it knows, 100% sure",
       reasons: reason.map { [$0] } ?? [],
       fingerprint: Fingerprint(rule: rule.name, path: path, declaration: "Model.label", code: "UILabel"))

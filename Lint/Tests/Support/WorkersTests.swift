@@ -14,13 +14,13 @@ import Testing
 
   @Test(arguments: [1, 2])
   func `what never comes to an end is left behind and the rest is done`(threads: Int) {
-    let patience = Patience<Int, String> {
+    let deadline = Deadline<Int, String> {
       $0 == 2 ? .zero : .seconds(3600)
     } orElse: {
       "\($0) took too long"
     }
     let gate = Gate()
-    let results = Workers.map([1, 2, 3, 4], threads: threads, patience: patience) { number in
+    let results = Workers.map([1, 2, 3, 4], threads: threads, deadline: deadline) { number in
       if number == 2 { gate.wait() }
       return "\(number)"
     }

@@ -1,5 +1,5 @@
 #if LIBFUZZER
-  import LintFacts
+  import LintSyntax
   import LintFuzzing
   import LintSupport
 

@@ -44,19 +44,20 @@ public struct ProjectTrial {
     }
   }
 
-  private var place: CachePlace { CachePlace(path: cache, tool: "fuzz") }
+  private var place: CacheLocation { CacheLocation(path: cache, tool: "fuzz") }
 
   private func expect(_ isSo: Bool, _ what: String) throws(Failure) {
     if !isSo { throw Failure(what: what) }
   }
 
-  private func told(by cache: CachePlace?) -> [String] {
+  private func told(by cache: CacheLocation?) -> [String] {
     let check = Check(sources, cache: cache)
     let reports = check.reports(of: allRules)
     // With those of rules that are off: all are placed and told.
-    let findings = reports.flatMap(\.findings) + Verdict.findings(reports, under: Configuration())
+    let findings = reports.flatMap(\.findings) + ConfiguredRules.findings(reports, under: Configuration())
     let report = Report(
-      of: findings, rules: Verdict.descriptions, problems: check.problems, fileCount: check.fileCount, sources: sources)
+      of: findings, rules: ConfiguredRules.descriptions, problems: check.problems, fileCount: check.fileCount,
+      sources: sources)
     return Reporter.allCases.map { $0.text(of: report) }
   }
 

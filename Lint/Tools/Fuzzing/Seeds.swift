@@ -1,16 +1,29 @@
+import Foundation
 import LintRules
+import LintSupport
 
-/// What is made wrong: the examples of the rules, and the other texts that are read.
+/// The sources of mutants: the examples of the rules, and the other texts that are read.
 public enum Seeds {
   public static let all: [[UInt8]] = (examples + others).map { Array($0.utf8) }
 
-  /// The mutant of a number: always the same.
-  public static func mutant(_ number: Int) -> [UInt8] {
+  /// The mutant with a number, the same in every run.
+  public static func mutant(_ number: Int, of sources: [[UInt8]] = all) -> [UInt8] {
     var mutation = Mutation(seed: UInt64(number))
-    return mutation.apply(to: all[mutation.below(all.count)])
+    return mutation.apply(to: sources[mutation.below(sources.count)])
   }
 
-  private static var examples: [String] {
+  /// All Swift files below a folder, hidden ones and manifests included.
+  public static func paths(below folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") && FileSystem.isFile(folder + "/" + $0) }.sorted()
+  }
+
+  /// Swift files below a folder that are short enough for a change to matter.
+  public static func sources(below folder: String, limit: Int) -> [[UInt8]] {
+    paths(below: folder).compactMap { try? FileContents.read(folder + "/" + $0, limit: limit) }
+  }
+
+  public static var examples: [String] {
     allRules.flatMap { rule in rule.examples.fine.map(\.source) + rule.examples.broken.map(\.source) }
   }
 

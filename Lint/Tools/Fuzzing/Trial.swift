@@ -11,7 +11,7 @@ public enum Trial {
 
   /// As a source, with every rule and its comments. What was found does not matter.
   public static func source(_ bytes: [UInt8]) {
-    let facts = bytes.withUnsafeBytes { try? Parser.fast.reader.facts(of: $0, path: path) }
+    let facts = bytes.withUnsafeBytes { try? Parser.default.reader.facts(of: $0, path: path) }
     guard let facts else { return }
     let project = Project(files: [facts], modules: Modules(paths: [path], roots: [], packages: []))
     let reading = FileReading(project, file: FileID(0))
@@ -19,7 +19,7 @@ public enum Trial {
     for finding in findings { _ = facts.lines.location(of: finding.place.offset) }
     let directives = facts.directives.map { located($0, in: facts) }
     let report = FileReport(path: path, findings: [], directives: directives)
-    _ = Verdict.findings([report], under: Configuration())
+    _ = ConfiguredRules.findings([report], under: Configuration())
   }
 
   private static func located(_ directive: Directive, in facts: FileFacts) -> LocatedDirective {
@@ -35,7 +35,7 @@ public enum Trial {
     _ = try? ConfigurationFile.configuration(text, knowing: ["view-reference"])
     _ = try? Baseline(text)
     for manifest in ["Package.swift", "App.podspec", "App.xcodeproj/project.pbxproj"] {
-      _ = Targets.read(bytes, path: manifest)
+      _ = ManifestReader.read(bytes, path: manifest)
     }
   }
 }

@@ -121,11 +121,11 @@ extension FileReading {
     let owner = project.enclosingType(of: callback.observation.owner, file: number)
     let own = callback.types.flatMap { project.writes(to: callback.property, of: $0) }
     let outer = owner.map { project.writes(to: callback.observation.keeper.name, of: $0) } ?? []
-    return (own + outer).contains(where: project.isNothing)
-      || project.assignments(toMember: callback.property).contains(where: isNothing)
+    return (own + outer).contains(where: project.isEmptyValue)
+      || project.assignments(toMember: callback.property).contains(where: isEmptyValue)
   }
 
-  private func isNothing(_ place: AssignmentPlace) -> Bool {
+  private func isEmptyValue(_ place: AssignmentPlace) -> Bool {
     let facts = project.facts(place.file)
     return facts.parts(of: place.expression).contains { facts[$0].kind == .nil }
   }

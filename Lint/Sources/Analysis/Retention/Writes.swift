@@ -27,7 +27,7 @@ extension Project {
 
 extension Project {
   /// `view = nil`
-  public func isNothing(_ write: Write) -> Bool {
+  public func isEmptyValue(_ write: Write) -> Bool {
     write.value.map { facts(write.file)[$0].kind == .nil } ?? false
   }
 

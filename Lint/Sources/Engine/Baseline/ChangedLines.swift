@@ -31,7 +31,7 @@ public struct ChangedLines: Sendable, Equatable {
     }
   }
 
-  public func touch(_ finding: RuledFinding) -> Bool {
+  public func touch(_ finding: ReportedFinding) -> Bool {
     let first = finding.extent.start.line
     let last = max(first, finding.extent.end.line)
     return changes[finding.path, default: []].contains { change in

@@ -30,9 +30,9 @@ extension Fingerprint {
   }
 }
 
-extension [RuledFinding] {
+extension [ReportedFinding] {
   /// Counts those that are alike, in the order in which they stand.
-  func numbered() -> [RuledFinding] {
+  func numbered() -> [ReportedFinding] {
     var counts: [Fingerprint: Int] = [:]
     return map { finding in
       var finding = finding

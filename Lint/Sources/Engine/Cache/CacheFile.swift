@@ -1,12 +1,13 @@
+import LintSemantics
+public import LintSupport
+public import LintSyntax
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #else
   import Glibc
 #endif
-import Synchronization
-import LintSemantics
-public import LintSupport
-public import LintSyntax
 
 /// What an earlier run remembered, as it lies in one file. A file that is damaged, or of another key, is none.
 public final class CacheFile: @unchecked Sendable {
@@ -107,4 +108,41 @@ public final class CacheFile: @unchecked Sendable {
     else { return nil }
     return bytes
   }
+}
+
+/// A file in memory, to be read.
+final class Mapping: @unchecked Sendable {
+  let bytes: UnsafeMutableRawBufferPointer
+
+  init?(_ file: Int32, size: Int) {
+    guard size > 0, let base = mmap(nil, size, PROT_READ, MAP_PRIVATE, file, 0), base != MAP_FAILED else {
+      return nil
+    }
+    bytes = UnsafeMutableRawBufferPointer(start: base, count: size)
+  }
+
+  deinit { munmap(bytes.baseAddress, bytes.count) }
+
+  subscript(offset: Int, count: Int) -> UnsafeMutableRawBufferPointer? {
+    guard offset >= 0, count >= 0, offset <= bytes.count, count <= bytes.count - offset else { return nil }
+    return UnsafeMutableRawBufferPointer(rebasing: bytes[offset..<offset + count])
+  }
+}
+
+/// The parts of a cache besides the facts of files. Raw values are places in the file.
+enum CacheSection: Int {
+  /// A ``ProjectLayout``.
+  case layout
+  /// ``CachedReports``.
+  case reports
+  /// ``TrackedReports``.
+  case trackedReports
+  /// A project's joined tables.
+  case joined
+  /// A ``ProjectSnapshot``.
+  case snapshot
+}
+
+extension CacheFile {
+  func section(_ section: CacheSection) -> UnsafeRawBufferPointer? { self.section(section.rawValue) }
 }

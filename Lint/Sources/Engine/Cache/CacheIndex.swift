@@ -3,7 +3,7 @@ public import LintSupport
 /// What is remembered of a file.
 public struct CacheEntry: Sendable {
   public var path: String
-  public var stamp: Stamp
+  public var stamp: FileStamp
   public var content: Digest
   /// What other files can see of it: see ``InterfaceDigest``.
   public var interface: Digest
@@ -14,7 +14,7 @@ public struct CacheEntry: Sendable {
   /// The facts from which the files were joined, where these are others: its functions were edited since.
   public var joined: CacheBlock?
 
-  public init(path: String, stamp: Stamp, content: Digest, interface: Digest, refusal: String? = nil) {
+  public init(path: String, stamp: FileStamp, content: Digest, interface: Digest, refusal: String? = nil) {
     self.path = path
     self.stamp = stamp
     self.content = content
@@ -75,7 +75,7 @@ extension CacheEntry {
 
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     path = try reader.text()
-    stamp = Stamp(
+    stamp = FileStamp(
       size: try reader.int(), modified: try reader.int(), changed: try reader.int(), inode: try reader.number(),
       device: try reader.number())
     content = try reader.digest()
@@ -99,5 +99,33 @@ extension [CacheEntry] {
     let count = try reader.count()
     reserveCapacity(count)
     for _ in 0..<count { append(try CacheEntry(&reader)) }
+  }
+}
+
+/// Bytes in a cache: where they lie, how many there are, and their digest, by which whoever reads them knows that they are
+/// whole.
+public struct CacheBlock: Sendable, Equatable {
+  var offset: Int
+  var count: Int
+  var digest: Digest
+
+  static let none = CacheBlock(offset: 0, count: 0, digest: .none)
+
+  init(offset: Int, count: Int, digest: Digest) {
+    self.offset = offset
+    self.count = count
+    self.digest = digest
+  }
+
+  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    offset = try reader.int()
+    count = try reader.int()
+    digest = try reader.digest()
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.add(offset)
+    writer.add(count)
+    writer.add(digest)
   }
 }

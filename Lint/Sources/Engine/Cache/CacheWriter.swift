@@ -12,14 +12,14 @@ public struct CacheWriter {
   /// A file that is to be remembered: its facts, unless they lie in the cache already.
   public enum Facts {
     case none
-    case kept
+    case unchanged
     case fresh(FactsBlock)
   }
 
   /// What else is to be remembered.
   public enum Section {
     /// It lies in the cache already, under the same number.
-    case kept
+    case unchanged
     case fresh([UInt8])
   }
 
@@ -64,12 +64,12 @@ public struct CacheWriter {
 
   private func writeAnew(_ files: [(entry: CacheEntry, facts: Facts)], _ sections: [Section]) -> Bool {
     base?.adoptWords()
-    Folder.make(of: path)
+    FileSystem.makeFolder(of: path)
     let draft = path + ".\(getpid()).part"
     let file = open(draft, O_RDWR | O_CREAT | O_TRUNC, 0o644)
     guard file >= 0 else { return false }
     let all = files.map { entry, facts -> (entry: CacheEntry, facts: Facts) in
-      guard case .kept = facts, let block = base?.facts(entry.facts, path: entry.path)?.block else {
+      guard case .unchanged = facts, let block = base?.facts(entry.facts, path: entry.path)?.block else {
         return (entry, facts)
       }
       return (entry, .fresh(block))
@@ -77,7 +77,7 @@ public struct CacheWriter {
     // What was joined from other facts than those that are here, or with other numbers for words, is of no more use.
     let isOfUse = base?.keepsNumbers ?? false && files.allSatisfy { $0.entry.joined == nil }
     let written = sections.enumerated().map { number, section -> Section in
-      guard case .kept = section else { return section }
+      guard case .unchanged = section else { return section }
       return .fresh(isOfUse ? base?.section(number).map(Array.init) ?? [] : [])
     }
     let isDone = fill(file, all, written, behind: nil)
@@ -97,7 +97,7 @@ public struct CacheWriter {
     var index = CacheIndex()
     for (number, section) in sections.enumerated() {
       switch section {
-      case .kept: index.sections.append(base.flatMap { $0.index.sections.dropFirst(number).first } ?? .none)
+      case .unchanged: index.sections.append(base.flatMap { $0.index.sections.dropFirst(number).first } ?? .none)
       case .fresh(let bytes): index.sections.append(bytes.withUnsafeBytes { output.write(block: $0) })
       }
     }

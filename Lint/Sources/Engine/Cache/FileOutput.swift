@@ -55,15 +55,3 @@ struct FileOutput {
     }
   }
 }
-
-/// Folders on the disk.
-enum Folder {
-  /// Makes the folder of a path, with those around it.
-  static func make(of path: String) {
-    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
-    let folder = String(path[..<slash])
-    if access(folder, F_OK) == 0 { return }
-    make(of: folder)
-    mkdir(folder, 0o755)
-  }
-}

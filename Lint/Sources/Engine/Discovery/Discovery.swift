@@ -20,7 +20,7 @@ public struct Discovery: Sendable {
   public private(set) var problems: [Problem] = []
 
   /// The folders, and what leads to something, as they were: where none has changed, the same is found again.
-  var watched = WatchList()
+  var watched = WatchedPaths()
 
   /// - Parameter isNamed: whether a folder is read that usually is not.
   public init(
@@ -31,7 +31,7 @@ public struct Discovery: Sendable {
     var seen: Set<FolderID> = []
     while let folder = open.popLast() {
       let path = folder.isEmpty ? root : root + "/" + folder
-      let stamp = Stamp(at: path)
+      let stamp = FileStamp(at: path)
       guard seen.insert(FolderID(device: stamp.device, inode: stamp.inode)).inserted || stamp == .absent else {
         // What it leads to may be another one some day.
         watched.add(folder, stamp)
@@ -48,7 +48,7 @@ public struct Discovery: Sendable {
         note(entry.name, relative, in: folder)
         if !isFolder(entry, relative, below: root) {
           take(entry.name, relative)
-        } else if !UsualExclusions.contains(entry.name) || isNamed(relative) {
+        } else if !DefaultExclusions.contains(entry.name) || isNamed(relative) {
           open.append(relative)
         }
       }
@@ -59,7 +59,7 @@ public struct Discovery: Sendable {
   private mutating func isFolder(_ entry: FolderListing.Entry, _ relative: String, below root: String) -> Bool {
     if entry.kind != .other { return entry.kind == .folder }
     let path = root + "/" + relative
-    watched.add(relative, Stamp(at: path))
+    watched.add(relative, FileStamp(at: path))
     return FileSystem.isFolder(path)
   }
 
@@ -68,7 +68,7 @@ public struct Discovery: Sendable {
   }
 
   private mutating func note(_ name: String, _ path: String, in folder: String) {
-    if Targets.isManifest(name) { manifests.append(path) }
+    if ManifestReader.isManifest(name) { manifests.append(path) }
     if name == "Package.swift" { packages.insert(folder) }
     if name.hasSuffix(".xcodeproj") { manifests.append(path + "/project.pbxproj") }
     if name.hasSuffix(".xcodeproj") || name.hasSuffix(".podspec") { roots.insert(folder) }

@@ -49,7 +49,7 @@ struct FolderListing {
   }
 
   private static func matters(_ name: String) -> Bool {
-    name.hasSuffix(".swift") || name.hasSuffix(".podspec") || Targets.isManifest(name)
+    name.hasSuffix(".swift") || name.hasSuffix(".podspec") || ManifestReader.isManifest(name)
   }
 
   private static func kind(_ type: Int) -> Kind {

@@ -1,9 +1,10 @@
+import LintSupport
+
 #if canImport(Darwin)
   import Darwin
 #else
   import Glibc
 #endif
-import LintSupport
 
 /// The folder that a project is read from: roles come from the whole of it, whatever part is reported.
 public enum ProjectRoot {
@@ -52,5 +53,14 @@ extension ProjectRoot {
     if !FileSystem.isFolder(path) { return path.hasSuffix(".swift") }
     return !Discovery(root: path, includes: { _ in true }).sources.isEmpty
       || FileSystem.exists(path + "/Package.swift")
+  }
+}
+
+/// The repository that a project is part of: what is uploaded is named from its root.
+public enum Repository {
+  /// The folder of the project below the root of its repository; empty where they are the same, or there is none.
+  public static func folder(of root: String) -> String {
+    let repository = ProjectRoot.folders(from: root).first { FileSystem.exists($0 + "/.git") }
+    return repository.map { String(root.dropFirst($0.count).drop { $0 == "/" }) } ?? ""
   }
 }

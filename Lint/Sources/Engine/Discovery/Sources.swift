@@ -22,14 +22,14 @@ public struct Sources: Sendable {
   var replaced: [String] { replacements.keys.sorted() }
 
   /// A text with the stamp that its file had before it was read.
-  func stamped(_ path: String, limit: Int) throws(FileContents.Failure) -> (bytes: [UInt8], stamp: Stamp) {
-    let stamp = isReplaced(path) ? .none : Stamp(of: root + "/" + path) ?? .none
+  func bytesWithStamp(_ path: String, limit: Int) throws(FileContents.Failure) -> (bytes: [UInt8], stamp: FileStamp) {
+    let stamp = isReplaced(path) ? .none : FileStamp(of: root + "/" + path) ?? .none
     return (try bytes(of: path, limit: limit), stamp)
   }
 
   func size(of path: String) -> Int {
     if let replacement = replacements[path] { return replacement.count }
-    return Stamp(of: root + "/" + path)?.size ?? 0
+    return FileStamp(of: root + "/" + path)?.size ?? 0
   }
 
   /// Whether a file's text is not the one on the disk.

@@ -4,7 +4,7 @@ import LintSyntax
 public struct FileReport: Sendable {
   public let path: String
   /// By place, alike ones numbered.
-  public let findings: [RuledFinding]
+  public let findings: [ReportedFinding]
   public let directives: [LocatedDirective]
   /// Why the rules have nothing to say of it, where they did not come to an end.
   public let problem: Problem?
@@ -12,7 +12,7 @@ public struct FileReport: Sendable {
   /// Whether there is nothing to say.
   var isEmpty: Bool { findings.isEmpty && directives.isEmpty && problem == nil }
 
-  public init(path: String, findings: [RuledFinding], directives: [LocatedDirective], problem: Problem? = nil) {
+  public init(path: String, findings: [ReportedFinding], directives: [LocatedDirective], problem: Problem? = nil) {
     self.path = path
     self.findings = findings
     self.directives = directives

@@ -3,19 +3,24 @@
 #endif
 package import LintSyntax
 
-/// How the facts of a source file are read.
-package enum Parser: String, CaseIterable, Sendable {
-  /// Without the parser where that is certain to give the same facts, and with swift-syntax otherwise.
-  case fast
-  /// Always with swift-syntax.
+/// How source files are read. The facts are the same.
+public enum Parser: String, CaseIterable, Sendable {
+  #if FAST_READER
+    /// The fast reader for the files that it can read, swift-syntax for the others.
+    case fast
+  #endif
+  /// Always swift-syntax.
   case syntax
 
-  package static var `default`: Parser { .fast }
+  /// The fastest one in this build.
+  public static var `default`: Parser { allCases[0] }
 
   package var reader: SourceReader {
+    switch self {
     #if FAST_READER
-      if self == .fast { return SourceReader(fastRead: PlainReader.facts) }
+      case .fast: SourceReader(fastRead: PlainReader.facts)
     #endif
-    return SourceReader()
+    case .syntax: SourceReader()
+    }
   }
 }

@@ -1,6 +1,8 @@
 import LintAnalysis
 import LintConfiguration
 public import LintRules
+import LintSupport
+import LintSyntax
 
 /// What the comments of a file say of its findings.
 public struct Suppressions {
@@ -15,8 +17,8 @@ public struct Suppressions {
     rationale:
       "Write // mvvmlint:disable:next rule-a rule-b - reason; or disable:this, disable:previous, disable … enable.")
 
-  var marks: [Mark] = []
-  var own: [RuledFinding] = []
+  var marks: [SuppressionRange] = []
+  var own: [ReportedFinding] = []
   let report: FileReport
   /// For a comment of ours, the line that it means by the next.
   let nextLines: [Int: Int]
@@ -25,10 +27,10 @@ public struct Suppressions {
   public init(_ report: FileReport, known: [String]) {
     self.report = report
     nextLines = Self.nextLines(report.directives)
-    var open: [Mark] = []
+    var open: [SuppressionRange] = []
     for directive in report.directives {
-      do throws(Instruction.Mistake) {
-        let instruction = try Instruction(directive.text)
+      do throws(SuppressionComment.Mistake) {
+        let instruction = try SuppressionComment(directive.text)
         take(instruction, directive, known, &open)
       } catch {
         note(Self.invalid, directive, Self.message(error))
@@ -40,8 +42,8 @@ public struct Suppressions {
   /// The findings, those that are suppressed with the reason; and what is wrong with the comments.
   ///
   /// - Parameter runs: whether a rule was asked here: of a rule that was not, nobody knows what it would have found.
-  public func findings(where runs: (String) -> Bool) -> [RuledFinding] {
-    let coverage = Coverage(of: report.findings, by: marks)
+  public func findings(where runs: (String) -> Bool) -> [ReportedFinding] {
+    let coverage = SuppressionCoverage(of: report.findings, by: marks)
     let told = report.findings.map { judged($0, coverage) }
     let texts = Dictionary(report.directives.map { ($0.extent, $0.text) }) { first, _ in first }
     let idle = zip(marks, coverage.isUsed).filter { mark, isUsed in
@@ -50,15 +52,15 @@ public struct Suppressions {
     let unused = idle.map { mark, _ in
       finding(
         Self.unused, mark.extent, texts[mark.extent] ?? "",
-        mark.rule == Mark.all
+        mark.rule == SuppressionRange.all
           ? "no rule finds anything here: remove this comment"
           : "\(mark.rule) finds nothing here: remove it from this comment")
     }
-    let ofComments = Coverage(of: own + unused, by: marks)
+    let ofComments = SuppressionCoverage(of: own + unused, by: marks)
     return (told + (own + unused).map { judged($0, ofComments) }).sorted()
   }
 
-  private func judged(_ finding: RuledFinding, _ coverage: Coverage) -> RuledFinding {
+  private func judged(_ finding: ReportedFinding, _ coverage: SuppressionCoverage) -> ReportedFinding {
     guard let mark = coverage.mark(of: finding) else { return finding }
     var finding = finding
     finding.suppression = .inSource(reason: marks[mark].reason)
@@ -66,4 +68,84 @@ public struct Suppressions {
   }
 
   private static func isOwn(_ rule: String) -> Bool { rule == unused.name || rule == invalid.name }
+}
+
+/// What each comment asks for, and from where to where.
+extension Suppressions {
+  mutating func take(
+    _ instruction: SuppressionComment, _ directive: LocatedDirective, _ known: [String],
+    _ open: inout [SuppressionRange]
+  ) {
+    for rule in instruction.rules {
+      guard rule == SuppressionRange.all || known.contains(rule) else {
+        let hint = Spelling.hint(for: rule, among: known)
+        note(Self.invalid, directive, "there is no rule \(rule)\(hint)")
+        continue
+      }
+      if instruction.verb == .enable {
+        close(rule, directive, &open)
+      } else {
+        let mark = SuppressionRange(
+          rule: rule, lines: lines(instruction.verb, directive), reason: instruction.reason, extent: directive.extent)
+        if instruction.verb == .disable { open.append(mark) } else { marks.append(mark) }
+      }
+    }
+  }
+
+  /// A line that holds a comment of ours alone is not what the comment above it means.
+  static func nextLines(_ directives: [LocatedDirective]) -> [Int: Int] {
+    let alone = Set(directives.lazy.filter(\.isAlone).map(\.extent.start.line))
+    var next: [Int: Int] = [:]
+    for line in Set(directives.lazy.map(\.extent.start.line)).sorted(by: >) {
+      next[line] = alone.contains(line + 1) ? next[line + 1] : line + 1
+    }
+    return next
+  }
+
+  private func lines(_ verb: SuppressionComment.Verb, _ directive: LocatedDirective) -> ClosedRange<Int> {
+    let line = directive.extent.start.line
+    switch verb {
+    case .this, .enable: return line...line
+    case .next:
+      let next = nextLines[line] ?? line + 1
+      return next...next
+    case .previous: return max(1, line - 1)...max(1, line - 1)
+    case .disable: return line...Int.max
+    }
+  }
+
+  /// Ends the regions of a rule, or all of them.
+  private mutating func close(_ rule: String, _ directive: LocatedDirective, _ open: inout [SuppressionRange]) {
+    let ended = open.filter { rule == SuppressionRange.all || $0.rule == rule }
+    if ended.isEmpty { return note(Self.unused, directive, "\(rule) is not disabled here: remove this comment") }
+    open.removeAll { rule == SuppressionRange.all || $0.rule == rule }
+    let last = directive.extent.start.line
+    marks += ended.map { mark in
+      SuppressionRange(
+        rule: mark.rule, lines: mark.lines.lowerBound...max(mark.lines.lowerBound, last), reason: mark.reason,
+        extent: mark.extent)
+    }
+  }
+
+  mutating func note(_ about: RuleDescription, _ directive: LocatedDirective, _ message: String) {
+    own.append(finding(about, directive.extent, directive.text, message))
+  }
+
+  func finding(
+    _ about: RuleDescription, _ extent: Extent, _ text: String, _ message: String
+  ) -> ReportedFinding {
+    ReportedFinding(
+      about: about, path: report.path, extent: extent, severity: about.severity, message: message,
+      fingerprint: Fingerprint(rule: about.name, path: report.path, declaration: "", code: text))
+  }
+
+  static func message(_ mistake: SuppressionComment.Mistake) -> String {
+    switch mistake {
+    case .noRule: return "this comment names no rule: name it, or write all"
+    case .verb(let word):
+      let verbs = SuppressionComment.Verb.allCases.map(\.rawValue)
+      return "mvvmlint does not understand '\(word)', but \(verbs.joined(separator: ", "))"
+        + Spelling.hint(for: word, among: verbs)
+    }
+  }
 }

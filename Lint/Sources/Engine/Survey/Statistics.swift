@@ -5,7 +5,7 @@ import LintSyntax
 public enum Statistics {
   /// - Parameter durations: what took how long, in its order.
   public static func text(
-    _ check: Check, findings: [RuledFinding], durations: [(String, Duration)]
+    _ check: Check, findings: [ReportedFinding], durations: [(String, Duration)]
   ) -> String {
     let files = check.project.files
     let sizes = [
@@ -16,10 +16,10 @@ public enum Statistics {
     let times = durations.map { [$0.0, milliseconds($0.1), "ms"] }
     let roles = RoleCount.all(in: check.project).map { [$0.role.rawValue, "\($0.count)", ""] }
     return [("Read", sizes), ("Time", times), ("Roles", roles), ("Findings", rules(findings))]
-      .map { $0.0 + "\n" + ($0.1.isEmpty ? "  none" : Columns.text($0.1)) }.joined(separator: "\n")
+      .map { $0.0 + "\n" + ($0.1.isEmpty ? "  none" : CountTable.text($0.1)) }.joined(separator: "\n")
   }
 
-  private static func rules(_ findings: [RuledFinding]) -> [[String]] {
+  private static func rules(_ findings: [ReportedFinding]) -> [[String]] {
     Dictionary(grouping: findings, by: \.rule).sorted { $0.key < $1.key }.map { rule, findings in
       let silent = findings.count { $0.suppression != nil }
       return [rule, "\(findings.count - silent)", silent > 0 ? "and \(silent) suppressed or in the baseline" : ""]

@@ -39,7 +39,7 @@ extension PlainReader {
     while true {
       switch kind {
       case .binaryOperator:
-        if count == 0, AssignmentOperator.matches(text(of: token)) { assigned = place }
+        if count == 0, isAssignment(token) { assigned = place }
         add(.sign, Expression.Kind.operator.rawValue, at: token.start, name: place, more: token.end)
         advance()
       case .infixQuestion:

@@ -6,7 +6,7 @@ extension PlainReader {
     let name = try expectName()
     let hasMember = kind == .period
     while take(.period) {
-      guard kind == .word || kind == .binaryOperator else { throw Unsure() }
+      guard isName(token) || kind == .binaryOperator, !token.beginsLine else { throw Unsure() }
       advance()
     }
     // Of its attributes a walk passes nothing.

@@ -79,6 +79,12 @@ extension PlainReader {
     return true
   }
 
+  /// Whether an operator such as `+=` assigns: it ends with `=` and compares nothing.
+  func isAssignment(_ token: PlainToken) -> Bool {
+    token.count > 1 && source[Int(token.end) - 1] == UInt8(ascii: "=")
+      && !(["==", "!=", "<=", ">=", "===", "!==", "~="] as [StaticString]).contains { isSign(token, $0) }
+  }
+
   /// Whether an operator begins with `<`.
   @inline(__always)
   func isAngle(_ token: PlainToken) -> Bool { token.kind.isOperator && byte(token) == UInt8(ascii: "<") }

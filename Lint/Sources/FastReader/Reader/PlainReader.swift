@@ -24,6 +24,10 @@ package struct PlainReader {
     trail = Trail(capacity: tokens.count)
   }
 
+  /// The version of swift-syntax whose facts these are. After an update, run `Tools/CompareReaders/compare.sh` on a large
+  /// folder, then raise this.
+  package static let verifiedVersion = "603.0.1"
+
   /// The facts of a source, with their names, or nothing where the parser is to read it.
   package static func facts(of source: UnsafeRawBufferPointer) -> (FactsDraft, NameTable)? {
     do throws(Unsure) {

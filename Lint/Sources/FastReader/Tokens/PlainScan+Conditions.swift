@@ -25,7 +25,7 @@ extension PlainScan {
       case UInt8(ascii: "/") where !expectsName && depth == 0 && self.byte(place) == byte: return
       default:
         guard expectsName, byte.isOfWord, byte < 0x80 else { throw Unsure() }
-        place = try endOfName(place, before: range.upperBound)
+        place = try endOfName(place - 1, before: range.upperBound)
         expectsName = false
       }
       if depth < 0 { throw Unsure() }
@@ -34,20 +34,40 @@ extension PlainScan {
   }
 
   private func endOfName(_ start: Int, before end: Int) throws(Unsure) -> Int {
+    let place = try endOfWord(start, before: end)
+    return place < end && source[place] == UInt8(ascii: "(") ? try endOfArguments(place + 1, before: end) : place
+  }
+
+  /// `true` and `false` are conditions; no other word of the language is.
+  private func endOfWord(_ start: Int, before end: Int) throws(Unsure) -> Int {
+    let place = source[start..<end].firstIndex { !$0.isOfWord || $0 >= 0x80 } ?? end
+    let word = words[UnsafeRawBufferPointer(rebasing: source[start..<place])]
+    if word.isReserved, word != .true, word != .false { throw Unsure() }
+    return place
+  }
+
+  /// Words with periods between them, or a comparison with a version; several with commas or colons between them.
+  private func endOfArguments(_ start: Int, before end: Int) throws(Unsure) -> Int {
     var place = start
-    while place < end, source[place].isOfWord, source[place] < 0x80 { place += 1 }
-    guard place < end, source[place] == UInt8(ascii: "(") else { return place }
-    while place < end, source[place] != UInt8(ascii: ")") {
-      switch source[place] {
-      case UInt8(ascii: "("): if place > start, source[place - 1] == UInt8(ascii: "(") { throw Unsure() }
-      case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "<"),
-        UInt8(ascii: ">"), UInt8(ascii: "="):
-        break
-      default: guard source[place].isOfWord, source[place] < 0x80 else { throw Unsure() }
-      }
+    var expectsWord = true
+    while place < end {
+      let byte = source[place]
       place += 1
+      switch byte {
+      case UInt8(ascii: " ") where source[place - 2] != UInt8(ascii: "."): break
+      case UInt8(ascii: "<") where expectsWord, UInt8(ascii: ">") where expectsWord:
+        if self.byte(place) == UInt8(ascii: "=") { place += 1 }
+        guard (48...57).contains(self.byte(place)) else { throw Unsure() }
+      case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"):
+        if expectsWord || byte == UInt8(ascii: ".") && !self.byte(place).isOfWord { throw Unsure() }
+        expectsWord = true
+      case UInt8(ascii: ")") where !expectsWord: return place
+      default:
+        guard expectsWord, byte.isOfWord, byte < 0x80 else { throw Unsure() }
+        place = try endOfWord(place - 1, before: end)
+        expectsWord = false
+      }
     }
-    guard place < end else { throw Unsure() }
-    return place + 1
+    throw Unsure()
   }
 }

@@ -22,7 +22,9 @@ extension PlainScan {
     while offset < source.count {
       switch source[offset] {
       case UInt8(ascii: "\\") where areSigns(at: offset + 1, signs):
-        if byte(offset + signs + 1) == UInt8(ascii: "(") { return false }
+        let escaped = byte(offset + signs + 1)
+        if escaped == UInt8(ascii: "(") { return false }
+        if quotes == 1, escaped == UInt8(ascii: "\n") || escaped == UInt8(ascii: "\r") { throw Unsure() }
         offset += signs + 2
       case UInt8(ascii: "\"") where isEnd(quotes, signs):
         offset += quotes + signs

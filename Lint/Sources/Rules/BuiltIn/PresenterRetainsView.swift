@@ -97,7 +97,7 @@ public enum PresenterRetainsView: Rule {
     guard project.isStoredProperty(property), property.modifiers.isDisjoint(with: [.weak, .unowned, .lazy]),
       property.value == nil
     else { return false }
-    let writes = project.writes(to: property.name, of: type).filter { $0.value != nil && !project.isNothing($0) }
+    let writes = project.writes(to: property.name, of: type).filter { $0.value != nil && !project.isEmptyValue($0) }
     if writes.isEmpty { return property.modifiers.isDisjoint(with: [.private, .fileprivate]) }
     return writes.contains { project.isParameter($0) }
   }

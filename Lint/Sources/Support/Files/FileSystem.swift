@@ -23,4 +23,13 @@ public enum FileSystem {
     defer { free(real) }
     return String(cString: real)
   }
+
+  /// Creates the folder that contains a path, and those around it.
+  public static func makeFolder(of path: String) {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
+    let folder = String(path[..<slash])
+    if exists(folder) { return }
+    makeFolder(of: folder)
+    mkdir(folder, 0o755)
+  }
 }

@@ -9,7 +9,7 @@ final class WorkList<Input: Sendable, Output: Sendable>: Sendable {
   }
 
   private let inputs: [Input]
-  private let patience: Patience<Input, Output>?
+  private let deadline: Deadline<Input, Output>?
   private let body: @Sendable (Input) -> Output
   private let monitor: Monitor<State>
   /// It stands still while the machine sleeps.
@@ -17,9 +17,9 @@ final class WorkList<Input: Sendable, Output: Sendable>: Sendable {
   /// How often the threads are looked after.
   private let interval = Duration.milliseconds(50)
 
-  init(_ inputs: [Input], _ patience: Patience<Input, Output>?, _ body: @escaping @Sendable (Input) -> Output) {
+  init(_ inputs: [Input], _ deadline: Deadline<Input, Output>?, _ body: @escaping @Sendable (Input) -> Output) {
     self.inputs = inputs
-    self.patience = patience
+    self.deadline = deadline
     self.body = body
     monitor = Monitor(State(results: Array(repeating: nil, count: inputs.count), missing: inputs.count)) {
       $0.missing == 0
@@ -56,7 +56,7 @@ final class WorkList<Input: Sendable, Output: Sendable>: Sendable {
   /// - Parameter replace: puts another thread in the place of one that takes too long; where it cannot, the rest is done here.
   func results(replacing replace: () -> Bool) -> [Output] {
     while true {
-      let step = monitor.wait(lookingEach: patience == nil ? nil : interval, step)
+      let step = monitor.wait(lookingEach: deadline == nil ? nil : interval, step)
       switch step {
       case .done(let results): return results
       case .abandoned: if !replace() { work() }
@@ -71,13 +71,13 @@ final class WorkList<Input: Sendable, Output: Sendable>: Sendable {
 
   private func step(_ state: inout State) -> Step? {
     if state.missing == 0 { return .done(state.results.compactMap { $0 }) }
-    guard let patience, let late = late(state, patience) else { return nil }
-    _ = finish(late, patience.result(inputs[late]), &state)
+    guard let deadline, let late = late(state, deadline) else { return nil }
+    _ = finish(late, deadline.result(inputs[late]), &state)
     return .abandoned
   }
 
-  private func late(_ state: State, _ patience: Patience<Input, Output>) -> Int? {
+  private func late(_ state: State, _ deadline: Deadline<Input, Output>) -> Int? {
     let now = clock.now
-    return state.begun.first { now - $0.value > patience.time(inputs[$0.key]) }?.key
+    return state.begun.first { now - $0.value > deadline.time(inputs[$0.key]) }?.key
   }
 }

@@ -17,11 +17,11 @@ public enum Workers {
   ///
   /// - Parameter patience: for how long; nil where each input is known to come to an end.
   public static func map<Input: Sendable, Output: Sendable>(
-    _ inputs: [Input], threads: Int = Workers.count, patience: Patience<Input, Output>? = nil,
+    _ inputs: [Input], threads: Int = Workers.count, deadline: Deadline<Input, Output>? = nil,
     _ body: @escaping @Sendable (Input) -> Output
   ) -> [Output] {
     if inputs.isEmpty { return [] }
-    let list = WorkList(inputs, patience, body)
+    let list = WorkList(inputs, deadline, body)
     let work: @Sendable () -> Void = { list.work() }
     let started = (0..<max(1, min(threads, inputs.count))).count { _ in start(work) }
     // Without a thread there is still the one that asks.
@@ -67,4 +67,20 @@ public enum Workers {
       return nil
     }
   #endif
+}
+
+/// How long work on one input may take, and what stands for its result where it takes longer.
+///
+/// Nobody can stop a thread from outside. One that takes too long is left behind, and its work is lost; another takes its
+/// place. It ends with the process at the latest.
+public struct Deadline<Input: Sendable, Output: Sendable>: Sendable {
+  let time: @Sendable (Input) -> Duration
+  let result: @Sendable (Input) -> Output
+
+  public init(
+    _ time: @escaping @Sendable (Input) -> Duration, orElse result: @escaping @Sendable (Input) -> Output
+  ) {
+    self.time = time
+    self.result = result
+  }
 }

@@ -16,7 +16,7 @@ import Testing
   private func remember(_ source: String, over base: CacheFile? = nil, section: [UInt8] = []) throws {
     let facts = try SourceReader().facts(of: source, path: "A.swift")
     let digest = Digest(first: 3, second: UInt64(source.utf8.count))
-    let stamp = Stamp(size: source.utf8.count, modified: 5, changed: 6, inode: 7)
+    let stamp = FileStamp(size: source.utf8.count, modified: 5, changed: 6, inode: 7)
     let entry = CacheEntry(path: "A.swift", stamp: stamp, content: digest, interface: InterfaceDigest.digest(of: facts))
     let writer = CacheWriter(path: path, key: Self.key, moment: 9, over: base)
     #expect(writer.write([(entry, .fresh(facts.block))], sections: [.fresh(section)]))
@@ -32,7 +32,7 @@ import Testing
     let cache = try #require(CacheFile(path: path, key: Self.key))
     #expect(cache.moment == 9)
     #expect(cache.section(0).map(Array.init) == [1, 2, 3])
-    #expect(cache.entries.first?.stamp == Stamp(size: 25, modified: 5, changed: 6, inode: 7))
+    #expect(cache.entries.first?.stamp == FileStamp(size: 25, modified: 5, changed: 6, inode: 7))
     #expect(names(cache) == ["Foo", "bar"])
   }
 
@@ -78,7 +78,7 @@ import Testing
     let base = try #require(CacheFile(path: path, key: Self.key))
     try remember("class First {}", over: base)
     let facts = try SourceReader().facts(of: "class Second {}", path: "A.swift")
-    let stamp = Stamp(size: 1, modified: 5, changed: 6, inode: 7)
+    let stamp = FileStamp(size: 1, modified: 5, changed: 6, inode: 7)
     let entry = CacheEntry(path: "A.swift", stamp: stamp, content: Self.key, interface: Self.key)
     let late = CacheWriter(path: path, key: Self.key, moment: 10, over: base)
     #expect(!late.write([(entry, .fresh(facts.block))], sections: []))

@@ -1,0 +1,139 @@
+import LintSemantics
+import LintSupport
+import LintSyntax
+import Yams
+
+/// Takes values from nodes, and keeps what was wrong: whoever mends a file wants to know all of it.
+package struct ConfigurationReader {
+  /// The names of all rules.
+  let rules: [String]
+  private(set) var mistakes: [Mistake] = []
+
+  init(knowing rules: [String]) { self.rules = rules }
+
+  mutating func note(_ message: String, at node: Node) {
+    mistakes.append(Mistake(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, message: message))
+  }
+
+  mutating func text(_ node: Node) -> String? {
+    if case .scalar(let scalar) = node, !node.isEmptyValue { return scalar.string }
+    note("one name or text belongs here, not \(node.what)", at: node)
+    return nil
+  }
+
+  /// A list, or the only one of it.
+  mutating func list(_ node: Node) -> [Node] {
+    if node.isEmptyValue { return [] }
+    switch node {
+    case .sequence(let nodes): return Array(nodes)
+    case .scalar: return [node]
+    default:
+      note("a list belongs here, such as [one, two], not \(node.what)", at: node)
+      return []
+    }
+  }
+
+  mutating func texts(_ node: Node) -> [String] { list(node).compactMap { text($0) } }
+
+  /// Keys with values, in their order.
+  mutating func pairs(_ node: Node, such example: String) -> [(key: Node, value: Node)] {
+    if node.isEmptyValue { return [] }
+    if case .mapping(let mapping) = node { return mapping.map { ($0.key, $0.value) } }
+    note("keys with values belong here, such as '\(example)', not \(node.what)", at: node)
+    return []
+  }
+
+  mutating func flag(_ node: Node) -> Bool? {
+    guard let text = text(node) else { return nil }
+    switch text.lowercased() {
+    case "true", "yes": return true
+    case "false", "no": return false
+    default:
+      note("true or false belongs here, not '\(text)'", at: node)
+      return nil
+    }
+  }
+
+  /// - Parameter words: what may stand there.
+  mutating func choice<Value>(
+    _ node: Node, _ words: [(String, Value)], spelled: (String) -> String = { $0 }
+  ) -> Value? {
+    guard let text = text(node) else { return nil }
+    if let found = words.first(where: { $0.0 == spelled(text) }) { return found.1 }
+    let names = words.map(\.0)
+    let hint = Spelling.hint(for: text, among: names)
+    note("\(names.joined(separator: ", ")) can stand here, not '\(text)'\(hint)", at: node)
+    return nil
+  }
+}
+
+extension ConfigurationReader {
+  mutating func paths(_ node: Node) -> [PathPattern] { list(node).compactMap { path($0) } }
+
+  private mutating func path(_ node: Node) -> PathPattern? {
+    guard let text = text(node) else { return nil }
+    if text.isEmpty || text.hasPrefix("/") || text.hasPrefix("~") || text.split(separator: "/").contains("..") {
+      note("'\(text)' is no path below the root of the project, such as Sources/App or **/Mocks", at: node)
+      return nil
+    }
+    return PathPattern(text)
+  }
+}
+
+/// Something in a configuration that cannot be meant as it stands; both numbers begin at 1.
+public struct Mistake: Error, Sendable, Hashable {
+  public let line: Int
+  public let column: Int
+  public let message: String
+}
+
+/// All that is wrong with a configuration, from its first line to its last.
+public struct Mistakes: Error, Sendable, Hashable {
+  public let all: [Mistake]
+
+  init(_ all: [Mistake]) { self.all = all.sorted { ($0.line, $0.column) < ($1.line, $1.column) } }
+}
+
+/// A key that may stand in a configuration, and what its value changes.
+struct Setting<Target> {
+  let name: String
+  let read: (inout ConfigurationReader, Node, inout Target) -> Void
+
+  init(_ name: String, _ read: @escaping (inout ConfigurationReader, Node, inout Target) -> Void) {
+    self.name = name
+    self.read = read
+  }
+
+  /// The same key, where what it changes is a part of something else.
+  func within<Whole>(_ part: WritableKeyPath<Whole, Target>) -> Setting<Whole> {
+    Setting<Whole>(name) { reading, node, whole in read(&reading, node, &whole[keyPath: part]) }
+  }
+}
+
+extension ConfigurationReader {
+  /// Hands each value to its key. A key that is not known, or stands twice, is told.
+  mutating func fill<Target>(_ target: inout Target, from node: Node, by keys: [Setting<Target>]) {
+    var seen: Set<String> = []
+    for (keyNode, value) in pairs(node, such: keys.first.map { $0.name + ": …" } ?? "") {
+      guard let written = text(keyNode) else { continue }
+      let name = written.replacing("-", with: "_")
+      guard let key = keys.first(where: { $0.name == name }) else {
+        note(unknown(written, among: keys.map(\.name)), at: keyNode)
+        continue
+      }
+      if seen.insert(name).inserted {
+        key.read(&self, value, &target)
+      } else {
+        note("'\(name)' stands here more than once: write all of it under one", at: keyNode)
+      }
+    }
+  }
+
+  private func unknown(_ written: String, among names: [String]) -> String {
+    if names.contains("rules"), rules.contains(Spelling.rule(written)) {
+      return "a rule's severity stands under 'rules:'"
+    }
+    let hint = Spelling.hint(for: written, among: names)
+    return "there is no key '\(written)' here\(hint.isEmpty ? ", but \(names.joined(separator: ", "))" : hint)"
+  }
+}

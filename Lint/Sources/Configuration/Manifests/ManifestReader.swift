@@ -1,0 +1,21 @@
+public import LintSemantics
+
+/// What a manifest says of the targets of its folder.
+public enum ManifestReader {
+  /// Whether a file can say it, by its path.
+  public static func isManifest(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasSuffix(".podspec") || name == "project.pbxproj"
+  }
+
+  /// The targets of a manifest; nothing where it is damaged.
+  ///
+  /// It may parse, so it wants a stack of at least 16 MB.
+  public static func read(_ bytes: [UInt8], path: String) -> [BuildTarget]? {
+    let names = path.split(separator: "/").map(String.init)
+    let folder = names.dropLast().joined(separator: "/")
+    if path.hasSuffix(".podspec") { return Podspec(bytes, in: folder).target.map { [$0] } ?? [] }
+    if names.last == "Package.swift" { return PackageManifest(bytes, in: folder)?.targets }
+    // The project's folder is the one around its bundle.
+    return XcodeProject(bytes, in: names.dropLast(2).joined(separator: "/"))?.targets
+  }
+}

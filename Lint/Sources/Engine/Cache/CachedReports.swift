@@ -1,0 +1,136 @@
+import LintRules
+import LintSupport
+import LintSyntax
+
+/// The reports that say anything, with the numbers of their files.
+struct CachedReports: Sendable {
+  var reports: [(number: Int, report: FileReport)] = []
+
+  init(_ reports: [(number: Int, report: FileReport)]) { self.reports = reports.filter { !$0.report.isEmpty } }
+
+  func bytes(_ rules: [any Rule.Type]) -> [UInt8] {
+    var writer = ByteWriter(capacity: reports.count * 512)
+    writer.add(Self.key(rules))
+    writer.add(reports.count)
+    for (number, report) in reports {
+      writer.add(number)
+      writer.add(report.path)
+      writer.add(report.findings.count)
+      for finding in report.findings { finding.write(to: &writer) }
+      writer.add(report.directives.count)
+      for directive in report.directives { directive.write(to: &writer) }
+    }
+    return writer.bytes
+  }
+
+  /// - Parameter rules: those that run: what others said is of no use.
+  init?(_ bytes: UnsafeRawBufferPointer, _ rules: [any Rule.Type]) {
+    var reader = ByteReader(bytes)
+    guard let kept = try? CachedReports(&reader, rules) else { return nil }
+    self = kept
+  }
+
+  private init(_ reader: inout ByteReader, _ rules: [any Rule.Type]) throws(ByteReader.Damage) {
+    guard try reader.digest() == Self.key(rules) else { throw ByteReader.Damage() }
+    let known = Dictionary(rules.map { rule in (rule.name, RuleDescription(rule)) }) { first, _ in first }
+    for _ in 0..<(try reader.count()) {
+      let number = try reader.int()
+      let path = try reader.text()
+      var findings: [ReportedFinding] = []
+      for _ in 0..<(try reader.count()) { findings.append(try ReportedFinding(&reader, known)) }
+      var directives: [LocatedDirective] = []
+      for _ in 0..<(try reader.count()) { directives.append(try LocatedDirective(&reader)) }
+      reports.append((number, FileReport(path: path, findings: findings, directives: directives)))
+    }
+  }
+
+  private static func key(_ rules: [any Rule.Type]) -> Digest {
+    var hashing = Hashing()
+    hashing.add(rules)
+    return hashing.digest
+  }
+}
+
+extension ReportedFinding {
+  func write(to writer: inout ByteWriter) {
+    writer.add(rule)
+    writer.add(path)
+    extent.write(to: &writer)
+    writer.add(severity.rawValue)
+    writer.add(message)
+    writer.add(reasons.count)
+    for reason in reasons { writer.add(reason) }
+    writer.add(isByNameAlone)
+    writer.add(statesSeverity)
+    for text in [fingerprint.declaration, fingerprint.code] { writer.add(text) }
+    writer.add(fingerprint.ordinal)
+  }
+
+  init(_ reader: inout ByteReader, _ rules: [String: RuleDescription]) throws(ByteReader.Damage) {
+    guard let about = rules[try reader.text()] else { throw ByteReader.Damage() }
+    let path = try reader.text()
+    let extent = try Extent(&reader)
+    guard let severity = Severity(rawValue: try reader.int()) else { throw ByteReader.Damage() }
+    let message = try reader.text()
+    var reasons: [String] = []
+    for _ in 0..<(try reader.count()) { reasons.append(try reader.text()) }
+    let isByNameAlone = try reader.flag()
+    let statesSeverity = try reader.flag()
+    let fingerprint = Fingerprint(
+      rule: about.name, path: path, declaration: try reader.text(), code: try reader.text(),
+      ordinal: try reader.int())
+    self.init(
+      about: about, path: path, extent: extent, severity: severity, message: message, reasons: reasons,
+      isByNameAlone: isByNameAlone, statesSeverity: statesSeverity, fingerprint: fingerprint)
+  }
+}
+
+extension LocatedDirective {
+  func write(to writer: inout ByteWriter) {
+    writer.add(text)
+    extent.write(to: &writer)
+    writer.add(isAlone)
+  }
+
+  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(text: try reader.text(), extent: try Extent(&reader), isAlone: try reader.flag())
+  }
+}
+
+extension Extent {
+  func write(to writer: inout ByteWriter) {
+    for number in [Int(range.start), Int(range.end), start.line, start.column, end.line, end.column] {
+      writer.add(number)
+    }
+  }
+
+  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    let range = ByteRange(
+      start: UInt32(truncatingIfNeeded: try reader.int()), end: UInt32(truncatingIfNeeded: try reader.int()))
+    self.init(
+      range: range, start: Location(line: try reader.int(), column: try reader.int()),
+      end: Location(line: try reader.int(), column: try reader.int()))
+  }
+}
+
+extension [Problem] {
+  func write(to writer: inout ByteWriter) {
+    writer.add(count)
+    for problem in self {
+      writer.add(problem.path)
+      writer.add(problem.reason)
+    }
+  }
+
+  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    self = []
+    for _ in 0..<(try reader.count()) { append(Problem(path: try reader.text(), reason: try reader.text())) }
+  }
+}
+
+extension Hashing {
+  /// Which rules run, in their order.
+  mutating func add(_ rules: [any Rule.Type]) {
+    for rule in rules { add(rule.name) }
+  }
+}

@@ -1,0 +1,80 @@
+import LintConfiguration
+import LintSupport
+
+/// A project as a run saw it: its folders, the files that say which targets there are, and its sources. While all of them
+/// are as they were, what was said of it stands.
+struct ProjectSnapshot: Sendable {
+  /// What was asked: where it is, and how it is to be read.
+  let key: Digest
+  let problems: [Problem]
+  /// Which of the patterns of what is excluded something matched.
+  let excluding: Set<PathPattern>
+  let fileCount: Int
+  /// Folders and the like; then the sources.
+  private(set) var watched: WatchedPaths
+  let otherCount: Int
+
+  /// The sources, also those that could not be read.
+  var paths: [String] { watched.texts(from: otherCount) }
+
+  /// - Parameter watched: what decides which sources there are, and the sources where these are as they were.
+  /// - Returns: nothing, where a source could not be read: no stamp tells when it can be.
+  init?(
+    _ watched: WatchedPaths, _ inventory: SourceInventory, _ states: [SourceState], problems: [Problem], key: Digest
+  ) {
+    self.watched = watched
+    otherCount = inventory.earlier?.snapshot.otherCount ?? watched.count
+    for number in inventory.earlier?.changedSources ?? Array(states.indices) {
+      guard let entry = states[number].entry else { return nil }
+      if inventory.earlier != nil {
+        self.watched.renew(otherCount + number, entry.stamp)
+      } else {
+        self.watched.add(inventory.paths[number], entry.stamp)
+      }
+    }
+    self.key = key
+    self.problems = problems
+    excluding = inventory.excluding
+    fileCount = states.count { $0.reason == nil }
+  }
+
+  static func key(_ sources: Sources, _ configuration: Configuration) -> Digest {
+    var hashing = Hashing()
+    hashing.add(sources.root)
+    hashing.add(StableText.text(configuration))
+    return hashing.digest
+  }
+}
+
+extension ProjectSnapshot {
+  var bytes: [UInt8] {
+    var writer = ByteWriter(capacity: watched.count * 128)
+    writer.add(key)
+    problems.write(to: &writer)
+    writer.add(excluding.count)
+    for pattern in excluding.map(\.text).sorted() { writer.add(pattern) }
+    writer.add(fileCount)
+    writer.add(otherCount)
+    watched.write(to: &writer)
+    return writer.bytes
+  }
+
+  /// - Returns: nothing, where something else was asked then.
+  init?(_ bytes: UnsafeRawBufferPointer, key: Digest) {
+    var reader = ByteReader(bytes)
+    guard let kept = try? ProjectSnapshot(&reader), kept.key == key else { return nil }
+    self = kept
+  }
+
+  private init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    key = try reader.digest()
+    problems = try [Problem](&reader)
+    var excluding: Set<PathPattern> = []
+    for _ in 0..<(try reader.count()) { excluding.insert(PathPattern(try reader.text())) }
+    self.excluding = excluding
+    fileCount = try reader.int()
+    otherCount = try reader.int()
+    watched = try WatchedPaths(&reader)
+    guard fileCount >= 0, (0...watched.count).contains(otherCount) else { throw ByteReader.Damage() }
+  }
+}

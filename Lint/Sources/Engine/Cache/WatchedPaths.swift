@@ -1,0 +1,108 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+public import LintSupport
+
+/// Paths below a folder, each with what a run saw there. Where none of them has changed, neither has anything that was
+/// found out from them.
+public struct WatchedPaths: Sendable {
+  private var stamps: [FileStamp] = []
+  /// What lay in each, where that was asked.
+  private var contents: [Digest] = []
+  /// Each path with a zero behind it, as the system takes them.
+  private var paths: [UInt8] = []
+
+  public init() {}
+
+  public var count: Int { stamps.count }
+
+  public mutating func add(_ path: String, _ stamp: FileStamp, holding content: Digest = .none) {
+    stamps.append(stamp)
+    contents.append(content)
+    paths += path.isEmpty ? ".".utf8 : path.utf8
+    paths.append(0)
+  }
+
+  /// The paths from an index on.
+  public func texts(from first: Int) -> [String] {
+    // Behind the last zero there is nothing.
+    paths.split(separator: 0, omittingEmptySubsequences: false).dropLast().dropFirst(first).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  private func end(from start: Int) -> Int { paths[start...].firstIndex(of: 0) ?? paths.count }
+
+  /// What lay in one of them, where that was asked.
+  public func content(_ index: Int) -> Digest { contents[index] }
+
+  public mutating func renew(_ index: Int, _ stamp: FileStamp) { stamps[index] = stamp }
+
+  /// Whether a look at another moment can tell more than one at a moment before: what was changed shortly before a look may
+  /// have been changed again after it.
+  public func settles(after moment: Int, until now: Int) -> Bool {
+    stamps.contains { !$0.isOlder(than: moment) && $0.isOlder(than: now) }
+  }
+
+  /// Which of them have changed since a moment, or may have: their indices, which ascend.
+  public func changes(below root: String, since moment: Int) -> [Int] {
+    let folder = open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { return Array(stamps.indices) }
+    defer { close(folder) }
+    return Workers.map(parts(Workers.count)) { part in changes(in: part, below: folder, since: moment) }.flatMap { $0 }
+  }
+
+  private struct Part: Sendable {
+    var stamps: Range<Int>
+    /// Where the first path begins.
+    var start: Int
+  }
+
+  private func parts(_ number: Int) -> [Part] {
+    let length = max(1, (stamps.count + number - 1) / number)
+    var parts: [Part] = []
+    var start = 0
+    for first in stride(from: 0, to: stamps.count, by: length) {
+      let part = Part(stamps: first..<min(first + length, stamps.count), start: start)
+      parts.append(part)
+      for _ in part.stamps { start = end(from: start) + 1 }
+    }
+    return parts
+  }
+
+  private func changes(in part: Part, below folder: Int32, since moment: Int) -> [Int] {
+    paths.withUnsafeBytes { bytes in
+      guard var path = bytes.baseAddress?.advanced(by: part.start).assumingMemoryBound(to: CChar.self) else {
+        return []
+      }
+      var changed: [Int] = []
+      for index in part.stamps {
+        var status = stat()
+        let now = fstatat(folder, path, &status, 0) == 0 ? FileStamp(status) : .absent
+        if now != stamps[index] || !now.isOlder(than: moment) { changed.append(index) }
+        path += strlen(path) + 1
+      }
+      return changed
+    }
+  }
+}
+
+extension WatchedPaths {
+  public func write(to writer: inout ByteWriter) {
+    writer.add(stamps)
+    writer.add(contents)
+    writer.add(paths)
+  }
+
+  public init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    stamps = try reader.values(of: FileStamp.self)
+    contents = try reader.values(of: Digest.self)
+    paths = try reader.values(of: UInt8.self)
+    // Each path ends, and there are as many as stamps.
+    guard contents.count == stamps.count, paths.count(where: { $0 == 0 }) == stamps.count, paths.last ?? 0 == 0 else {
+      throw ByteReader.Damage()
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import LintConfiguration
+import LintSemantics
+import LintSupport
+
+/// Which files are read, and which of them are compiled together.
+struct ProjectLayout {
+  /// What it was made from: the same gives the same.
+  let key: Digest
+  let paths: [String]
+  let modules: Modules
+  let problems: [Problem]
+
+  /// - Parameter manifests: the contents of the files that say which targets there are.
+  init(_ sources: [String], _ found: Discovery, _ manifests: Manifests, _ configuration: Configuration, key: Digest) {
+    let (targets, unclear) = manifests.targets
+    let files = SourceSelection.paths(sources, under: configuration, targets)
+    paths = files.map(\.path)
+    modules = Modules(files, of: targets, roots: found.roots, packages: found.packages)
+    problems = found.problems + unclear
+    self.key = key
+  }
+
+  static func key(
+    _ sources: [String], _ found: Discovery, _ manifests: Manifests, _ asked: Digest
+  ) -> Digest {
+    var hashing = Hashing()
+    hashing.add(asked)
+    for list in [sources, found.roots.sorted(), found.packages.sorted()] {
+      hashing.add(list.count)
+      for path in list { hashing.add(path) }
+    }
+    for problem in found.problems { hashing.add(problem.path + "\n" + problem.reason) }
+    manifests.add(to: &hashing)
+    return hashing.digest
+  }
+}
+
+extension ProjectLayout {
+  var bytes: [UInt8] {
+    var writer = ByteWriter(capacity: paths.count * 128)
+    writer.add(key)
+    let (ofFile, names) = modules.parts
+    writer.add(ofFile.count)
+    for numbers in ofFile { writer.add(numbers) }
+    writer.add(names.count)
+    for name in names { writer.add(name) }
+    problems.write(to: &writer)
+    writer.add(paths.count)
+    for path in paths { writer.add(path) }
+    return writer.bytes
+  }
+
+  /// - Parameter paths: where these are known.
+  static func cached(_ bytes: UnsafeRawBufferPointer, paths: [String]? = nil) -> Cached? {
+    var reader = ByteReader(bytes)
+    return try? Cached(&reader, paths)
+  }
+
+  /// A structure whose words wait until those of the cache are known.
+  struct Cached {
+    let key: Digest
+    let paths: [String]
+    let ofFile: [[Int32]]
+    let names: [String]
+    let problems: [Problem]
+
+    init(_ reader: inout ByteReader, _ known: [String]?) throws(ByteReader.Damage) {
+      key = try reader.digest()
+      var ofFile: [[Int32]] = []
+      for _ in 0..<(try reader.count()) { ofFile.append(try reader.values(of: Int32.self)) }
+      var names: [String] = []
+      for _ in 0..<(try reader.count()) { names.append(try reader.text()) }
+      let problems = try [Problem](&reader)
+      var paths = known ?? []
+      let count = try reader.count()
+      if known == nil { for _ in 0..<count { paths.append(try reader.text()) } }
+      guard paths.count == count, ofFile.count == count,
+        ofFile.allSatisfy({ $0.allSatisfy { names.indices.contains(Int($0)) } })
+      else { throw ByteReader.Damage() }
+      (self.paths, self.ofFile, self.names, self.problems) = (paths, ofFile, names, problems)
+    }
+  }
+
+  init(_ cached: Cached) {
+    key = cached.key
+    paths = cached.paths
+    problems = cached.problems
+    modules = Modules(ofFile: cached.ofFile, names: cached.names)
+  }
+}
+
+/// The files that say which targets there are, with their contents; nil where one cannot be read.
+struct Manifests: Sendable {
+  private let files: [(path: String, bytes: [UInt8]?)]
+
+  init(_ paths: [String], _ sources: Sources) {
+    files = paths.map { ($0, try? sources.bytes(of: $0)) }
+  }
+
+  func add(to hashing: inout Hashing) {
+    hashing.add(files.count)
+    for file in files {
+      hashing.add(file.path)
+      if let bytes = file.bytes { bytes.withUnsafeBytes { hashing.add($0) } } else { hashing.add(-1) }
+    }
+  }
+
+  /// The targets, and which of the files were not understood.
+  var targets: (BuildTargets, [Problem]) {
+    let read = Workers.map(files) { file in
+      (file.path, targets: file.bytes.flatMap { ManifestReader.read($0, path: file.path) })
+    }
+    let unclear = read.filter { $0.targets == nil }.map { path, _ in
+      Problem(path: path, reason: "it cannot be understood, so folders tell what is compiled together")
+    }
+    return (BuildTargets(read.flatMap { $0.targets ?? [] }), unclear)
+  }
+}

@@ -1,0 +1,35 @@
+import LintConfiguration
+import LintSemantics
+import LintSupport
+
+/// The paths of a configuration that mean nothing: a folder was moved, or somebody mistyped it.
+struct UnmatchedPatterns {
+  let lines: [String]
+
+  /// - Parameters:
+  ///   - met: the patterns of what is excluded that something matched.
+  ///   - paths: what is read.
+  init(_ configuration: Configuration, excluding met: Set<PathPattern>, paths: [String]) {
+    let conventions = configuration.conventions
+    let scopes: [(String, [PathPattern])] =
+      [("included", configuration.included)]
+      + configuration.overrides.map { ("overrides", $0.paths) }
+      + conventions.layers.map { ("layers", $0.paths) }
+      + conventions.forbiddenImports.map { ("forbidden_imports", $0.scope.paths) }
+      + conventions.requiredSupertypes.map { ("required_supertypes", $0.scope.paths) }
+    let idle = scopes.flatMap { key, patterns in
+      patterns.filter { pattern in !paths.contains(where: pattern.matches) }.map { (key, $0) }
+    }
+    let excluded = configuration.excluded.filter { !met.contains($0) && !Self.comesAndGoes($0) }.map {
+      ("excluded", $0)
+    }
+    lines = (idle + excluded).map { key, pattern in
+      "'\(pattern.text)' of '\(key):' matches nothing here: correct the path, or remove it"
+    }
+  }
+
+  /// What builds and package managers make need not be there yet.
+  private static func comesAndGoes(_ pattern: PathPattern) -> Bool {
+    pattern.text.split(separator: "/").contains { DefaultExclusions.contains($0) }
+  }
+}

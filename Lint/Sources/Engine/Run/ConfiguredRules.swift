@@ -1,0 +1,43 @@
+public import LintConfiguration
+public import LintRules
+
+/// The findings that count, after what the configuration and the comments say of them.
+public enum ConfiguredRules {
+  /// Every rule by name, those about comments included.
+  public static let descriptions: [RuleDescription] = allRules.map { rule in RuleDescription(rule) } + commentRules
+
+  /// What is said of the comments that suppress.
+  public static let commentRules = [Suppressions.unused, Suppressions.invalid]
+
+  /// The rules that run in any file.
+  public static func enabledRules(under configuration: Configuration) -> [any Rule.Type] {
+    allRules.filter { rule in configuration.mayRun(RuleDescription(rule)) }
+  }
+
+  /// In the order of the reports; those that are suppressed say why.
+  public static func findings(_ reports: [FileReport], under configuration: Configuration) -> [ReportedFinding] {
+    let known = descriptions.map(\.name)
+    return reports.flatMap { report -> [ReportedFinding] in
+      let states = states(at: report.path, configuration)
+      let settled = FileReport(
+        path: report.path, findings: settled(report.findings, states), directives: report.directives)
+      let judged = Suppressions(settled, known: known).findings { $0 == RuleChoice.all || states[$0] != .off }
+      return self.settled(judged, states)
+    }
+  }
+
+  private static func states(at path: String, _ configuration: Configuration) -> [String: RuleState] {
+    Dictionary(uniqueKeysWithValues: descriptions.map { ($0.name, configuration.state(of: $0, at: path)) })
+  }
+
+  private static func settled(_ findings: [ReportedFinding], _ states: [String: RuleState]) -> [ReportedFinding] {
+    findings.compactMap { finding in
+      switch states[finding.rule] {
+      case .off, nil: nil
+      case .stated: finding.statesSeverity ? finding : nil
+      case .standard: finding
+      case .fixed(let severity): finding.counted(as: severity)
+      }
+    }
+  }
+}

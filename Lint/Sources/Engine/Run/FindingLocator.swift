@@ -1,0 +1,32 @@
+import LintRules
+import LintSemantics
+import LintSyntax
+
+/// A file with its text, read once more for the few files with findings: facts hold no text.
+struct FindingLocator {
+  private let facts: FileFacts
+  private let source: [UInt8]
+  private let table: PlaceTable
+  private let declarations: [UInt32: String]
+
+  init(of findings: some Sequence<Finding>, in facts: FileFacts, _ sources: Sources) {
+    self.facts = facts
+    source = (try? sources.bytes(of: facts.path)) ?? []
+    let places = Places(findings.map(\.place.offset))
+    table = PlaceTable(places, in: facts)
+    declarations = DeclarationPath.texts(at: places, in: facts)
+  }
+
+  func located(_ finding: Finding, by rule: any Rule.Type) -> ReportedFinding {
+    let site = FindingSite(at: finding.place.offset, in: facts, table, source)
+    let severity = finding.severity ?? (rule.severity == .off ? .warning : rule.severity)
+    return ReportedFinding(
+      about: RuleDescription(rule), path: facts.path, extent: Extent(site.underlined, in: facts),
+      severity: finding.isByNameAlone ? severity.lowered : severity, message: finding.message,
+      reasons: finding.reasons, isByNameAlone: finding.isByNameAlone,
+      statesSeverity: finding.severity != nil,
+      fingerprint: Fingerprint(
+        rule: rule.name, path: facts.path, declaration: declarations[finding.place.offset] ?? "",
+        code: CodeText.normalized(site.code, of: source)))
+  }
+}

@@ -1,0 +1,169 @@
+import LintConfiguration
+import LintSemantics
+import LintSupport
+import LintSyntax
+import Synchronization
+
+/// The files of a project, read as far as the cache does not know them, and joined when somebody asks.
+final class ProjectLoader: Sendable {
+  let layout: ProjectLayout
+  let files: [SourceState]
+  let problems: [Problem]
+  let conventions: Conventions
+  /// The patterns of what is excluded that something matched.
+  let excluding: Set<PathPattern>
+  /// What was kept, and where what is found out is to be kept.
+  let cache: CacheFile?
+  let place: CacheLocation?
+  /// When looking at the sources began.
+  let moment: Int
+  /// All that was seen, where stamps tell when it is something else.
+  let snapshot: ProjectSnapshot?
+
+  private let sourceLoader: SourceLoader
+  /// Whether stamps told which sources there are.
+  let reusesFolders: Bool
+  /// Whether the structure is the one that was kept.
+  let hasCachedLayout: Bool
+  private let joined = Mutex<Project?>(nil)
+  /// Whether facts that were kept turned out to be lost, when a project that was kept asked for them.
+  private let lost = Atomic(false)
+
+  /// - Parameter earlier: what an earlier run saw, and what has changed since.
+  /// - Parameter key: that of what is asked, where it is to be kept: see ``ProjectSnapshot``.
+  init(
+    _ sources: Sources, _ configuration: Configuration, _ parser: Parser, _ place: CacheLocation?, _ cache: CacheFile?,
+    _ earlier: PreviousRun?, key: Digest?, at moment: Int, _ progress: @escaping @Sendable (Int, Int) -> Void
+  ) {
+    self.moment = moment
+    self.place = place
+    self.cache = cache
+    conventions = configuration.conventions
+    let inventory =
+      earlier.flatMap { earlier in cache.flatMap { SourceInventory(earlier, $0) } }
+      ?? SourceInventory(sources, configuration, cache, key: key)
+    reusesFolders = inventory.earlier != nil
+    excluding = inventory.excluding
+    hasCachedLayout = inventory.hasCachedLayout
+    let sourceLoader = SourceLoader(
+      sources, parser, limit: configuration.fileSizeLimit, cache, isCompared: place != nil)
+    self.sourceLoader = sourceLoader
+    let files = Self.states(of: inventory, sourceLoader, cache, progress)
+    self.files = files
+    layout = inventory.layout
+    let problems =
+      layout.problems
+      + zip(inventory.paths, files).compactMap { path, state in state.reason.map { Problem(path: path, reason: $0) } }
+    self.problems = problems
+    snapshot = inventory.watched.flatMap { watched in
+      key.flatMap { ProjectSnapshot(watched, inventory, files, problems: problems, key: $0) }
+    }
+  }
+
+  private static func states(
+    of inventory: SourceInventory, _ sourceLoader: SourceLoader, _ cache: CacheFile?,
+    _ progress: @escaping @Sendable (Int, Int) -> Void
+  ) -> [SourceState] {
+    let paths = inventory.paths
+    var all = inventory.earlier?.sources?.map(SourceState.cached) ?? Array(repeating: .changed, count: paths.count)
+    let unknown = inventory.earlier?.changedSources ?? Array(paths.indices)
+    let states = cache == nil ? [] : Workers.map(unknown.map { paths[$0] }) { sourceLoader.state(of: $0) }
+    for (index, state) in zip(unknown, states) { all[index] = state }
+    let changed = unknown.filter { all[$0].isChanged }
+    if changed.isEmpty { return all }
+    cache?.adoptWords()
+    let read = read(changed.map { paths[$0] }, sourceLoader, progress)
+    for (index, state) in zip(changed, read) { all[index] = state }
+    return all
+  }
+
+  /// Big files are read one at a time: many at once would want too much memory.
+  private static func read(
+    _ paths: [String], _ sourceLoader: SourceLoader, _ progress: @escaping @Sendable (Int, Int) -> Void
+  ) -> [SourceState] {
+    let done = AtomicCounter()
+    let files = paths.map { (path: $0, size: sourceLoader.size(of: $0)) }
+    let deadline = Deadline<(path: String, size: Int), SourceState> {
+      TimeBudget.usual.time($0.size)
+    } orElse: {
+      .unreadable(TimeBudget.usual.reason(bytes: $0.size, doing: "to read"))
+    }
+    let isLarge: (Int) -> Bool = { files[$0].size > 1 << 20 }
+    var states = [SourceState](repeating: .changed, count: files.count)
+    for (group, threads) in [
+      (files.indices.filter { !isLarge($0) }, Workers.count), (files.indices.filter(isLarge), 1),
+    ] {
+      let read = Workers.map(group.map { files[$0] }, threads: threads, deadline: deadline) { file in
+        defer { progress(done.increment(), files.count) }
+        return sourceLoader.read(file.path)
+      }
+      for (index, state) in zip(group, read) { states[index] = state }
+    }
+    return states
+  }
+
+  /// The files with facts, by their places among all.
+  var readable: [Int] { files.indices.filter { files[$0].reason == nil } }
+
+  var fileCount: Int { files.count { $0.reason == nil } }
+
+  var project: Project {
+    joined.withLock { joined in
+      if let joined { return joined }
+      let readable = readable
+      cache?.adoptWords()
+      let facts = Workers.map(readable) { self.facts($0) }
+      let present = zip(readable, facts).filter { $0.1 != nil }.map(\.0)
+      let project = Project(
+        files: facts.compactMap { $0 }, modules: layout.modules.of(present), conventions: conventions)
+      joined = project
+      return project
+    }
+  }
+
+  /// Whether all files were joined to answer what was asked.
+  var isJoined: Bool { joined.withLock { $0 != nil } }
+
+  var hasLostFacts: Bool { lost.load(ordering: .relaxed) }
+
+  /// The project as an earlier run joined it, where no file declares anything else, and what functions do now would make no
+  /// difference.
+  var cachedProject: CachedProject? {
+    guard let cache, let names = cache.names, hasCachedLayout, let joined = cache.section(.joined), !joined.isEmpty
+    else { return nil }
+    let readable = readable
+    let known = cache.entries.filter { $0.refusal == nil }
+    guard known.count == readable.count else { return nil }
+    var edits: [BodyEdit] = []
+    var origins: [Int: CacheBlock] = [:]
+    for (number, (index, before)) in zip(readable, known).enumerated() {
+      guard let now = files[index].entry, now.path == before.path, now.interface == before.interface else { return nil }
+      if now.content == before.content, before.joined == nil { continue }
+      let origin = before.joined ?? before.facts
+      guard let old = cache.facts(origin, path: before.path), let new = facts(index) else { return nil }
+      edits.append(BodyEdit(file: FileID(number), before: old, after: new))
+      origins[index] = origin
+    }
+    let project = Project(
+      kept: joined, names, modules: layout.modules.of(readable), conventions: conventions, count: known.count,
+      edits: edits
+    ) { number in
+      if let facts = self.facts(readable[number.index]) { return facts }
+      self.lost.store(true, ordering: .relaxed)
+      return .none(path: known[number.index].path)
+    }
+    return project.map { CachedProject(project: $0, origins: origins) }
+  }
+
+  /// The facts of a file; those that were kept and are damaged are read again.
+  private func facts(_ index: Int) -> FileFacts? {
+    switch files[index] {
+    case .read(let facts, _): return facts
+    case .cached(let entry):
+      if let facts = cache?.facts(entry.facts, path: entry.path) { return facts }
+      if case .read(let facts, _) = sourceLoader.read(entry.path) { return facts }
+      return nil
+    case .changed, .refused, .unreadable: return nil
+    }
+  }
+}

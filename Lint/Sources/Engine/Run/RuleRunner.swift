@@ -1,0 +1,212 @@
+import LintAnalysis
+import LintRules
+import LintSemantics
+import LintSupport
+import LintSyntax
+
+/// Asks the rules about each file; an answer that an earlier run remembered is taken where all that it rests on is as it was.
+struct RuleRunner {
+  private let loader: ProjectLoader
+  private let sources: Sources
+  private let rules: [any Rule.Type]
+  private let budget: TimeBudget
+  /// What all of it rests on, where all of it can be known again.
+  private let all: Lazy<Digest?>
+
+  init(_ loader: ProjectLoader, _ sources: Sources, _ rules: [any Rule.Type], within budget: TimeBudget) {
+    self.loader = loader
+    self.sources = sources
+    self.rules = rules
+    self.budget = budget
+    all = Lazy { Self.all(loader, rules) }
+  }
+
+  var reports: [FileReport] {
+    loader.place == nil ? reportsWithoutCache : reportsWithCache
+  }
+
+  /// Nobody remembers what they rest on.
+  private var reportsWithoutCache: [FileReport] {
+    let project = loader.project
+    return Workers.map(Array(project.fileIDs)) { number in
+      report(of: number, in: project, .none).report(at: project.facts(number).path)
+    }
+  }
+
+  private var reportsWithCache: [FileReport] {
+    let tracked = loader.trackedReports(of: rules)
+    if let tracked, let all = all.value, tracked.all == all {
+      if loader.needsSaving { save(reports: .unchanged, tracked: .unchanged, joined: .unchanged, loader.origins) }
+      return zip(loader.readablePaths, tracked.reports).map { $1.report(at: $0) }
+    }
+    return tracked.flatMap(reportsOfCachedProject) ?? reportsOfJoinedProject(tracked)
+  }
+
+  /// Where no file declares anything else, and nothing else follows: what files can see of each other is as it was.
+  private func reportsOfCachedProject(_ tracked: TrackedReports) -> [FileReport]? {
+    guard let earlier = loader.cachedProject else { return nil }
+    let project = earlier.project
+    let paths = loader.readablePaths
+    let contents = loader.digests(of: paths).contents
+    var interface = tracked.interface
+    interface.common = ProjectInterface.common(project, paths, loader.layout, rules)
+    let reports = completed(tracked.reports(under: interface, contents), project, contents)
+    if loader.hasLostFacts { return nil }
+    if earlier.isWorthWriting {
+      save(reports, paths, under: interface, joined: joined(project))
+    } else {
+      save(reports, paths, under: interface, joined: .unchanged, earlier.origins)
+    }
+    return zip(paths, reports).map { $1.report(at: $0) }
+  }
+
+  private func reportsOfJoinedProject(_ tracked: TrackedReports?) -> [FileReport] {
+    let project = loader.project
+    let paths = project.files.map(\.path)
+    let (contents, interfaces) = loader.digests(of: paths)
+    let interface = ProjectInterface(of: project, showing: interfaces, paths, loader.layout, rules)
+    let reports = completed(
+      tracked?.reports(under: interface, contents) ?? contents.map { _ in nil }, project, contents)
+    save(reports, paths, under: interface, joined: joined(project))
+    return zip(paths, reports).map { $1.report(at: $0) }
+  }
+
+  /// The reports with those that are missing.
+  private func completed(_ reports: [TrackedReport?], _ project: Project, _ contents: [Digest]) -> [TrackedReport] {
+    let missing = reports.indices.filter { reports[$0] == nil }
+    let deadline = Deadline<Int, TrackedReport> {
+      budget.time(Int(project.files[$0].byteCount))
+    } orElse: {
+      late(bytes: Int(project.files[$0].byteCount), contents[$0])
+    }
+    let found = Workers.map(missing, deadline: deadline) { report(of: FileID($0), in: project, contents[$0]) }
+    var all = reports
+    for (number, report) in zip(missing, found) { all[number] = report }
+    return all.compactMap { $0 }
+  }
+
+  private static func all(_ loader: ProjectLoader, _ rules: [any Rule.Type]) -> Digest? {
+    var hashing = Hashing()
+    hashing.add(loader.layout.key)
+    hashing.add(rules)
+    for file in loader.files {
+      guard let entry = file.entry else { return nil }
+      hashing.add(entry.path)
+      hashing.add(entry.content)
+    }
+    return hashing.digest
+  }
+
+  private func report(of number: FileID, in project: Project, _ content: Digest) -> TrackedReport {
+    let facts = project.facts(number)
+    if facts.isGenerated { return TrackedReport(content: content, grounds: Grounds.none, findings: [], directives: []) }
+    let reading = FileReading(project, file: number)
+    let found = findings(reading)
+    let directives = facts.directives.map { LocatedDirective($0, in: facts) }
+    return TrackedReport(content: content, grounds: reading.grounds, findings: found, directives: directives)
+  }
+
+  private func late(bytes: Int, _ content: Digest) -> TrackedReport {
+    var report = TrackedReport(content: content, grounds: nil, findings: [], directives: [])
+    report.delay = budget.reason(bytes: bytes, doing: "to judge")
+    return report
+  }
+
+  private func findings(_ reading: FileReading) -> [ReportedFinding] {
+    let found = rules.map { rule in (rule, rule.check(reading)) }
+    if found.allSatisfy({ $0.1.isEmpty }) { return [] }
+    let places = FindingLocator(of: found.flatMap { $0.1 }, in: reading.facts, sources)
+    return found.flatMap { rule, findings in findings.map { places.located($0, by: rule) } }.sorted().numbered()
+  }
+
+  /// What is to be kept of a project. A file that turned out to be unreadable has no number in it; then the next run joins
+  /// anew.
+  private func joined(_ project: Project) -> CacheWriter.Section {
+    var writer = ByteWriter(capacity: 1 << 20)
+    if project.fileCount == loader.fileCount { project.write(to: &writer) }
+    return .fresh(writer.bytes)
+  }
+
+  private func save(
+    _ reports: [TrackedReport], _ paths: [String], under interface: ProjectInterface, joined: CacheWriter.Section,
+    _ origins: [Int: CacheBlock] = [:]
+  ) {
+    let isComplete = reports.allSatisfy { $0.delay == nil }
+    let tracked = TrackedReports(all: isComplete ? all.value : nil, interface: interface, reports: reports)
+    save(
+      reports: .fresh(tracked.cachedReports(at: paths).bytes(rules)), tracked: .fresh(tracked.bytes), joined: joined,
+      origins,
+      isComplete: isComplete)
+  }
+
+  private func save(
+    reports: CacheWriter.Section, tracked: CacheWriter.Section, joined: CacheWriter.Section,
+    _ origins: [Int: CacheBlock],
+    isComplete: Bool = true
+  ) {
+    guard let place = loader.place, place.isWritable else { return }
+    let writer = CacheWriter(path: place.path, key: place.key, moment: loader.moment, over: loader.cache)
+    let layout = loader.hasCachedLayout ? .unchanged : CacheWriter.Section.fresh(loader.layout.bytes)
+    let snapshot = CacheWriter.Section.fresh(isComplete ? loader.snapshot?.bytes ?? [] : [])
+    writer.write(loader.remembered(origins), sections: [layout, reports, tracked, joined, snapshot])
+  }
+}
+
+extension ProjectLoader {
+  var readablePaths: [String] { readable.compactMap { files[$0].entry?.path } }
+
+  /// What an earlier run of the same rules said.
+  func trackedReports(of rules: [any Rule.Type]) -> TrackedReports? {
+    guard let cache, let reports = cache.section(.reports).flatMap({ CachedReports($0, rules) }) else { return nil }
+    return cache.section(.trackedReports).flatMap { TrackedReports($0, reports) }
+  }
+
+  /// Whether all is as it was, and something looks new: the next run need not look closer to know.
+  var needsSaving: Bool {
+    guard let cache, let old = cache.section(.snapshot) else { return true }
+    guard let snapshot else {
+      return !old.isEmpty || zip(files, cache.entries).contains { $0.entry?.stamp != $1.stamp }
+    }
+    return !old.elementsEqual(snapshot.bytes) || snapshot.watched.settles(after: cache.moment, until: moment)
+  }
+
+  /// All that is known of the files by now.
+  ///
+  /// - Parameter origins: the facts from which files were joined, where these are others, by their places.
+  func remembered(_ origins: [Int: CacheBlock]) -> [(entry: CacheEntry, facts: CacheWriter.Facts)] {
+    files.indices.compactMap { index in
+      guard var entry = files[index].entry else { return nil }
+      entry.joined = origins[index]
+      switch files[index] {
+      case .cached: return (entry, entry.refusal == nil ? .unchanged : .none)
+      case .read(let facts, _): return (entry, .fresh(facts.block))
+      case .refused: return (entry, .none)
+      case .changed, .unreadable: return nil
+      }
+    }
+  }
+
+  /// What was known before of the facts from which files were joined.
+  var origins: [Int: CacheBlock] {
+    var found: [Int: CacheBlock] = [:]
+    for (index, file) in files.enumerated() { found[index] = file.entry?.joined }
+    return found
+  }
+}
+
+extension ProjectLoader {
+  /// What is known of each file of a project, by its number: of its content, and of what it shows to others.
+  func digests(of paths: [String]) -> (contents: [Digest], interfaces: [Digest]) {
+    var contents: [Digest] = []
+    var interfaces: [Digest] = []
+    contents.reserveCapacity(paths.count)
+    interfaces.reserveCapacity(paths.count)
+    // A file that could not be read after all is missing there; the others stand in the same order.
+    for file in files where contents.count < paths.count {
+      guard let entry = file.entry, entry.path == paths[contents.count] else { continue }
+      contents.append(entry.content)
+      interfaces.append(entry.interface)
+    }
+    return (contents, interfaces)
+  }
+}

@@ -1,0 +1,48 @@
+import LintConfiguration
+import LintSupport
+
+/// What a comment says of a rule, and for which lines.
+struct SuppressionRange {
+  /// A rule's name, or all.
+  let rule: String
+  let lines: ClosedRange<Int>
+  let reason: String?
+  let extent: Extent
+
+  static let all = "all"
+}
+
+/// A comment as it is read: `disable:next rule-a rule-b - reason`.
+struct SuppressionComment {
+  enum Verb: String, CaseIterable {
+    case disable, enable
+    case next = "disable:next"
+    case this = "disable:this"
+    case previous = "disable:previous"
+  }
+
+  let verb: Verb
+  let rules: [String]
+  let reason: String?
+
+  enum Mistake: Error {
+    case verb(String)
+    case noRule
+  }
+
+  init(_ text: String) throws(Mistake) {
+    let words = text.split { $0 == " " || $0 == "\t" || $0 == "," || $0 == "\r" }
+    guard let verb = words.first.flatMap({ Verb(rawValue: String($0)) }) else {
+      throw .verb(words.first.map(String.init) ?? "")
+    }
+    let names = words.dropFirst().prefix { !Self.isDash($0) }
+    if names.isEmpty { throw .noRule }
+    self.verb = verb
+    rules = names.map(Spelling.rule)
+    let rest = words.dropFirst(names.count + 2)
+    reason = rest.first.flatMap { first in rest.last.map { String(text[first.startIndex..<$0.endIndex]) } }
+  }
+
+  /// What parts the rules from the reason.
+  private static func isDash(_ word: Substring) -> Bool { ["-", "--", "–", "—"].contains(word) }
+}

@@ -1,0 +1,70 @@
+import LintSupport
+import LintSyntax
+
+/// Which comments cover which findings: found in one pass over both, however many they are.
+struct SuppressionCoverage {
+  /// The lines with findings of one rule.
+  fileprivate struct Lines {
+    let lines: [Int]
+    /// For each line the first mark that covers it.
+    var marks: [Int?]
+    /// For each line the next one that is not covered yet, or one nearer to it.
+    var next: [Int]
+
+    init(_ lines: some Sequence<Int>) {
+      self.lines = Set(lines).sorted()
+      marks = Array(repeating: nil, count: self.lines.count)
+      next = Array(0...self.lines.count)
+    }
+  }
+
+  private var ofRule: [String: Lines]
+  /// For each mark whether it covers anything.
+  private(set) var isUsed: [Bool] = []
+
+  init(of findings: [ReportedFinding], by marks: [SuppressionRange]) {
+    ofRule = Dictionary(grouping: findings, by: \.rule).mapValues { Lines($0.map(\.extent.start.line)) }
+    for (index, mark) in marks.enumerated() {
+      let rules = mark.rule == SuppressionRange.all ? Array(ofRule.keys) : [mark.rule]
+      isUsed.append(rules.map { ofRule[$0]?.cover(mark.lines, by: index) ?? false }.contains(true))
+    }
+  }
+
+  /// The first mark that covers a finding.
+  func mark(of finding: ReportedFinding) -> Int? { ofRule[finding.rule]?.mark(at: finding.extent.start.line) }
+}
+
+extension SuppressionCoverage.Lines {
+  /// Whether a line is covered, by this mark or one before as well.
+  fileprivate mutating func cover(_ range: ClosedRange<Int>, by mark: Int) -> Bool {
+    let start = place(of: range.lowerBound)
+    guard start < lines.count, lines[start] <= range.upperBound else { return false }
+    var index = open(from: start)
+    while index < lines.count, lines[index] <= range.upperBound {
+      marks[index] = mark
+      next[index] = index + 1
+      index = open(from: index)
+    }
+    return true
+  }
+
+  fileprivate func mark(at line: Int) -> Int? {
+    let index = place(of: line)
+    return index < lines.count && lines[index] == line ? marks[index] : nil
+  }
+
+  /// The first line from a place on that no mark covers; the way to it grows shorter by each who goes it.
+  private mutating func open(from start: Int) -> Int {
+    var end = start
+    while next[end] != end { end = next[end] }
+    var step = start
+    while next[step] != step {
+      let following = next[step]
+      next[step] = end
+      step = following
+    }
+    return end
+  }
+
+  private func place(of line: Int) -> Int { lines.partitioningIndex { $0 >= line } }
+}

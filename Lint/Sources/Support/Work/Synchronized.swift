@@ -1,0 +1,29 @@
+import Synchronization
+
+/// A value that is made when it is first asked for.
+package final class Lazy<Value: Sendable>: Sendable {
+  private let known = Mutex<Value?>(nil)
+  private let make: @Sendable () -> Value
+
+  package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+
+  /// Nothing, while nobody has asked.
+  package var existing: Value? { known.withLock { $0 } }
+
+  package var value: Value {
+    known.withLock { known in
+      let value = known ?? make()
+      known = value
+      return value
+    }
+  }
+}
+
+/// A number that many threads count up.
+package final class AtomicCounter: Sendable {
+  private let value = Atomic(0)
+
+  package init() {}
+
+  package func increment() -> Int { value.wrappingAdd(1, ordering: .relaxed).newValue }
+}
