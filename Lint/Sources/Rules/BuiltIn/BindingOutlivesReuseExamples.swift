@@ -117,4 +117,36 @@ extension BindingOutlivesReuse {
     }
     """
   )
+
+  public static let pageExample = ExamplePair(
+    broken: """
+      import Combine
+      import UIKit
+
+      final class ContactCell: UITableViewCell {
+        private var cancellables = Set<AnyCancellable>()
+
+        func configure(_ contact: ContactViewModel) {
+          contact.$name.sink { [weak self] name in self?.show(name) }.↓store(in: &cancellables)
+        }
+      }
+      """,
+    fixed: """
+      import Combine
+      import UIKit
+
+      final class ContactCell: UITableViewCell {
+        private var cancellables = Set<AnyCancellable>()
+
+        func configure(_ contact: ContactViewModel) {
+          contact.$name.sink { [weak self] name in self?.show(name) }.store(in: &cancellables)
+        }
+
+        override func prepareForReuse() {
+          super.prepareForReuse()
+          cancellables.removeAll()
+        }
+      }
+      """
+  )
 }

@@ -15,6 +15,15 @@ public enum MutableViewState: Rule {
     place, and only copies of it leave.
     """
 
+  public static let limits = [
+    "It recognizes a state by its name: a struct whose name ends with `ViewState`, or `State` in a view model.",
+    "It skips private states, and the state of a reducer, which has to change in place.",
+  ]
+
+  public static let accuracy = [
+    AccuracyFigure(.mutants, found: 4, of: 4)
+  ]
+
   public static let examples = Examples(
     fine: """
       struct ListViewState { let rows: [String] ; private(set) var isLoading = false }
@@ -50,13 +59,12 @@ public enum MutableViewState: Rule {
       settable(in: declaration, file).compactMap { child in
         let property = file.facts[declaration: child]
         if isViewState(type, file.project) {
-          return finding(child, "\(property.name) of the view state \(file.project[type].name) can be set", file)
+          return finding(child, message(property.name, ofState: file.project[type].name), file)
         }
         guard let claim = file.project.roles.claim(.viewModel, of: type), isWholeState(property, child, file) else {
           return nil
         }
-        let message = "whoever knows the view model \(file.project[type].name) can replace its \(property.name)"
-        return finding(child, message, because: [claim], file)
+        return finding(child, message(property.name, ofViewModel: file.project[type].name), because: [claim], file)
       }
     }
   }
@@ -64,9 +72,7 @@ public enum MutableViewState: Rule {
   private static func finding(
     _ child: Int32, _ message: String, because claims: [RoleClaim] = [], _ file: FileReading
   ) -> Finding {
-    Finding(
-      at: file.place(file.facts[declaration: child].nameStart), message + ": make it a constant, or its setter private",
-      because: claims, in: file.id(child))
+    Finding(at: file.place(file.facts[declaration: child].nameStart), message, because: claims, in: file.id(child))
   }
 
   /// Stored variables that code outside can set.
@@ -103,4 +109,18 @@ public enum MutableViewState: Rule {
     if project.outerAncestors(of: type).contains(where: { $0 == "Reactor" || $0 == "Reducer" }) { return true }
     return ["reduce", "reducer"].contains { !project.members(named: $0, of: type).isEmpty }
   }
+
+  public static let messages = [
+    message("<property>", ofState: "<view state>"), message("<property>", ofViewModel: "<view model>"),
+  ]
+
+  private static func message(_ property: Name, ofState state: Name) -> String {
+    "\(property) of the view state \(state) can be set: \(action)"
+  }
+
+  private static func message(_ property: Name, ofViewModel viewModel: Name) -> String {
+    "whoever knows the view model \(viewModel) can replace its \(property): \(action)"
+  }
+
+  private static let action = "make it a constant, or its setter private"
 }

@@ -14,6 +14,15 @@ public enum PresenterRetainsView: Rule {
     of the view side.
     """
 
+  public static let limits = [
+    "It skips a view that the presenter makes itself, SwiftUI views and windows.",
+    "If only the name of a type says that it is a presenter, and the type lays out views, it counts as a view.",
+  ]
+
+  public static let accuracy = [
+    AccuracyFigure(.mutants, found: 41, of: 41)
+  ]
+
   public static let examples = Examples(
     fine: """
       import UIKit
@@ -86,7 +95,7 @@ public enum PresenterRetainsView: Rule {
         else { return nil }
         return Finding(
           at: file.place(property.nameStart),
-          "the presenter \(file.project[type].name) keeps the view \(property.name) alive: make it weak",
+          message(file.project[type].name, view: property.name),
           because: [claim] + file.project.claims(for: value.referent), in: file.id(child))
       }
     }
@@ -119,5 +128,11 @@ public enum PresenterRetainsView: Rule {
     guard project[type].kind == .protocol else { return false }
     let adopters = project.adopters(of: type)
     return !adopters.isEmpty && adopters.allSatisfy { project.roles.viewSide($0) != nil }
+  }
+
+  public static let messages = [message("<presenter>", view: "<property>")]
+
+  private static func message(_ presenter: Name, view: Name) -> String {
+    "the presenter \(presenter) keeps the view \(view) alive: make it weak"
   }
 }

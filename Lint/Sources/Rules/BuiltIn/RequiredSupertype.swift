@@ -15,6 +15,15 @@ public enum RequiredSupertype: Rule {
     where a type inherits what another package declares, and nobody knows what that is, nothing is said.
     """
 
+  public static let limits = [
+    "Without `required_supertypes` in the configuration, it finds nothing.",
+    "It skips protocols. An entry without a role applies to top-level types only.",
+    """
+    It skips a type that inherits from an unknown type of a package, because that type may have the required \
+    supertype.
+    """,
+  ]
+
   public static let examples = Examples(
     under: """
       required_supertypes:
@@ -59,11 +68,9 @@ public enum RequiredSupertype: Rule {
         guard let claims = claims(convention.scope, type, body, file.project),
           !inherits(convention.supertypes, type, file.project)
         else { return nil }
-        let names = convention.supertypes.joined(separator: " or ")
-        let reason = convention.reason.map { ": \($0)" } ?? ""
         return Finding(
-          at: file.place(body.nameStart), "\(body.name) does not inherit \(names)\(reason)", because: claims,
-          in: file.id(declaration))
+          at: file.place(body.nameStart), message(body.name, convention.supertypes, reason: convention.reason),
+          because: claims, in: file.id(declaration))
       }
     }
   }
@@ -88,5 +95,11 @@ public enum RequiredSupertype: Rule {
       case .project, .generic: false
       }
     }
+  }
+
+  public static let messages = [nil, "<reason>"].map { message("<type>", ["<supertypes>"], reason: $0) }
+
+  private static func message(_ type: Name, _ supertypes: [String], reason: String?) -> String {
+    "\(type) does not inherit \(supertypes.joined(separator: " or "))\(reason.map { ": \($0)" } ?? "")"
   }
 }

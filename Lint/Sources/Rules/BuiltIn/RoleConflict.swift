@@ -13,6 +13,15 @@ public enum RoleConflict: Rule {
     type in two, and let one hold the other. A delegate protocol of the system puts nothing on the view side.
     """
 
+  public static let limits = [
+    "It skips protocols, because types of either role can adopt them.",
+    "A system's delegate protocol doesn't make its type a view.",
+  ]
+
+  public static let accuracy = [
+    AccuracyFigure(.mutants, found: 47, of: 47)
+  ]
+
   public static let examples = Examples(
     fine: """
       import UIKit
@@ -48,8 +57,7 @@ public enum RoleConflict: Rule {
       let body = file.facts[declaration: declaration]
       guard body.kind.isNominal, let (first, second) = conflict(of: type, in: file.project) else { return nil }
       return Finding(
-        at: file.place(body.nameStart),
-        "\(body.name) is a \(first.role.rawValue) and a \(second.role.rawValue): split it in two",
+        at: file.place(body.nameStart), message(body.name, first.role.rawValue, second.role.rawValue),
         because: [first, second], in: file.id(declaration))
     }
   }
@@ -61,5 +69,11 @@ public enum RoleConflict: Rule {
       project.roles.viewSide(type), project.roles.claim(.viewModel, of: type), project.roles.claim(.store, of: type),
     ].compactMap { $0 }
     return claims.count > 1 ? (claims[0], claims[1]) : nil
+  }
+
+  public static let messages = [message("<type>", "<role>", "<role>")]
+
+  private static func message(_ type: Name, _ first: String, _ second: String) -> String {
+    "\(type) is a \(first) and a \(second): split it in two"
   }
 }

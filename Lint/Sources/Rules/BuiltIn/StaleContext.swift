@@ -16,6 +16,18 @@ public enum StaleContext: Rule {
     What is held weakly is left out, and in cells that are not `Contextable` whatever the cell itself assigns or watches.
     """
 
+  public static let limits = [
+    "It skips weak properties and constants.",
+    """
+    In a cell that isn't `Contextable`, it checks only optional entities that other types can set and that have no \
+    observer.
+    """,
+  ]
+
+  public static let accuracy = [
+    AccuracyFigure(.mutants, found: 27, of: 27)
+  ]
+
   public static let examples = Examples(
     fine: """
       import SwiftMVVMPattern
@@ -64,9 +76,8 @@ public enum StaleContext: Rule {
         let isCleared = isContext ? lifecycle.clearsForReuse("context") : !lifecycle.resets(property.name).isEmpty
         if isCleared { return nil }
         return Finding(
-          at: file.place(property.nameStart),
-          "\(file.project[type].name) never clears \(property.name): a cell that is used again carries that of its former row; set it to nil in prepareForReuse",
-          because: [claim], in: file.id(child), severity: isContext ? kitSeverity : nil)
+          at: file.place(property.nameStart), message(file.project[type].name, property.name), because: [claim],
+          in: file.id(child), severity: isContext ? kitSeverity : nil)
       }
     }
   }
@@ -102,5 +113,11 @@ public enum StaleContext: Rule {
     guard let type = referent.type, project[type].kind != .protocol, project[type].outer != cell else { return false }
     let claims = project.roles.claims(of: type)
     return claims.allSatisfy { $0.role == .model } && (project.isPlainData(type) || !claims.isEmpty)
+  }
+
+  public static let messages = [message("<cell>", "<property>")]
+
+  private static func message(_ cell: Name, _ property: Name) -> String {
+    "\(cell) never clears \(property): a cell that is used again carries that of its former row; set it to nil in prepareForReuse"
   }
 }

@@ -17,14 +17,39 @@ public enum StrongSelfBinding: Rule {
     to nil somewhere, and subscriptions that a screen clears or ends when it disappears.
     """
 
+  public static let limits = [
+    "It misses callbacks of classes that a package declares, because it can't see whether they store the closure.",
+    """
+    It misses a closure that a class wraps before it stores it, or keeps in a list from which it removes some \
+    closures.
+    """,
+    "It misses a feedback loop's closure that receives the object under a name other than `self`.",
+    "It skips a callback that is set to nil anywhere in the project, even if another screen does it.",
+    """
+    It may report a request that ends soon, if the publisher can't fail and the project doesn't contain the function \
+    that makes it.
+    """,
+  ]
+
+  public static let accuracy = [
+    AccuracyFigure(.uiKitFirst, found: 16, of: 33, wrong: 1),
+    AccuracyFigure(.uiKitLater, found: 33, of: 33),
+    AccuracyFigure(.swiftUIFirst, found: 7, of: 7),
+    AccuracyFigure(.swiftUILater, found: 18, of: 18),
+    AccuracyFigure(.mutants, found: 151, of: 151),
+  ]
+
   public static func check(_ file: FileReading) -> [Finding] {
     var seen: Set<UInt32> = []
     return kept(in: file).flatMap { observation, handed -> [Finding] in
       handed.compactMap { handed -> Finding? in
         guard seen.insert(handed.place).inserted else { return nil }
         return Finding(
-          at: file.place(handed.place), message(handed, observation, file), because: [],
-          in: file.named(observation.owner))
+          at: file.place(handed.place),
+          message(
+            capture(handed, file), in: observation.keeper.name,
+            mayEnd: !observation.isCallback && file.mayEnd(handed, in: observation)),
+          because: [], in: file.named(observation.owner))
       }
     }
   }
@@ -72,18 +97,36 @@ public enum StrongSelfBinding: Rule {
     }
   }
 
-  private static func message(_ handed: Handed, _ observation: Observation, _ file: FileReading) -> String {
-    let mayEnd = !observation.isCallback && file.mayEnd(handed, in: observation)
+  private static func capture(_ handed: Handed, _ file: FileReading) -> Capture {
+    switch handed.function {
+    case .closure(let closure) where isWeakInside(closure, file): .outerClosure
+    case .closure(let closure) where file.receivesOwner(closure): .closureWithOwner
+    case .closure: .closure
+    case .named: .method
+    case .target: .assignment
+    }
+  }
+
+  /// How a subscription retains `self`.
+  private enum Capture: CaseIterable {
+    case closure, outerClosure, closureWithOwner, method, assignment
+  }
+
+  public static let messages = Capture.allCases.flatMap { capture in
+    [false, true].map { message(capture, in: "<property>", mayEnd: $0) }
+  }
+
+  private static func message(_ capture: Capture, in property: Name, mayEnd: Bool) -> String {
     let kept =
-      "'self' retains it in '\(observation.keeper.name)' (neither is released\(mayEnd ? " until the stream ends" : ""))"
-    return switch handed.function {
-    case .closure(let closure) where isWeakInside(closure, file):
+      "'self' retains it in '\(property)' (neither is released\(mayEnd ? " until the stream ends" : ""))"
+    return switch capture {
+    case .outerClosure:
       "the outer closure captures 'self' strongly, and \(kept); move '[weak self]' to the outer closure"
-    case .closure(let closure) where file.receivesOwner(closure):
+    case .closureWithOwner:
       "the closure captures 'self' strongly, and \(kept); use the owner that the closure receives"
     case .closure: "the closure captures 'self' strongly, and \(kept); capture '[weak self]'"
-    case .named: "a method of 'self' is the observer, and \(kept); pass a closure that captures '[weak self]'"
-    case .target: "'assign(to:on:)' retains 'self', and \(kept); use 'sink' with '[weak self]'"
+    case .method: "a method of 'self' is the observer, and \(kept); pass a closure that captures '[weak self]'"
+    case .assignment: "'assign(to:on:)' retains 'self', and \(kept); use 'sink' with '[weak self]'"
     }
   }
 }

@@ -354,4 +354,31 @@ extension StrongSelfBinding {
     }
     """
   )
+
+  public static let pageExample = ExamplePair(
+    broken: """
+      import Combine
+      import UIKit
+
+      final class ContactViewController: UIViewController {
+        private var cancellables = Set<AnyCancellable>()
+
+        func bind() {
+          viewModel.$name.sink ↓{ name in self.show(name) }.store(in: &cancellables)
+        }
+      }
+      """,
+    fixed: """
+      import Combine
+      import UIKit
+
+      final class ContactViewController: UIViewController {
+        private var cancellables = Set<AnyCancellable>()
+
+        func bind() {
+          viewModel.$name.sink { [weak self] name in self?.show(name) }.store(in: &cancellables)
+        }
+      }
+      """
+  )
 }

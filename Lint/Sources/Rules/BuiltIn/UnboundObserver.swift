@@ -23,6 +23,12 @@ public enum UnboundObserver: Rule {
     in the project names again, is reported.
     """
 
+  public static let limits = [
+    "Without the kit's protocols, it recognizes the function that binds by its name, such as `bindViewModel`.",
+    "It skips observers whose superclass isn't in the project, because the superclass may call `bind()`.",
+    "It skips binders in files that import XCTest or Testing, because a test may bind by hand.",
+  ]
+
   private static let binders: Set<Name> = ["bind", "bindViewModel", "setupBindings", "setUpBindings", "bindUI"]
 
   public static func check(_ file: FileReading) -> [Finding] {
@@ -66,45 +72,24 @@ public enum UnboundObserver: Rule {
   ) -> Finding {
     Finding(
       at: file.place(file.facts[declaration: function].nameStart),
-      "'\(file.project[type].name)' declares 'bind()' (it replaces the kit's, which calls 'bind(to:)'); move its code to 'bind(to:)'",
+      replacementMessage(file.project[type].name),
       because: [claim], in: file.id(function), severity: kitSeverity)
   }
 
   private static func fault(of binder: Binder) -> String? {
     let name = binder.project[binder.type].name
     if let base = binder.inheritedBind {
-      return
-        "'\(name)' inherits 'bind()' from '\(binder.project[base].name)' (it replaces the kit's, which calls 'bind(to:)'); rename the inherited method"
+      return inheritedMessage(name, from: binder.project[base].name)
     }
-    return binder.unbound.map { unbound in
-      "'\(name)' never calls 'bind()' " + advice(on: unbound, of: binder)
-    }
-  }
-
-  private static func advice(on unbound: Binder.Unbound, of binder: Binder) -> String {
-    switch unbound {
-    case .awaitsFirstBind where binder.isViewController:
-      "(a view controller doesn't bind before the first call); call it at the end of 'viewDidLoad'"
-    case .awaitsFirstBind: "(assignments don't bind before the first call); call it when the views exist"
-    case .isConstant: "(only that call binds a constant); call it when the views exist"
-    case .isInitialValue: "(an initial value isn't an assignment, which would bind); call it when the views exist"
-    case .isPlain:
-      "(assigning a plain property doesn't bind); wrap 'viewModel' in '@ObservedViewModel', or call 'bind()' in 'didSet'"
-    }
+    return binder.unbound.map { unboundMessage(name, $0, isViewController: binder.isViewController) }
   }
 
   private static func manual(_ call: Int32, _ type: TypeID, _ file: FileReading) -> Finding {
-    misuse(
-      call, type, file,
-      "'bind(to:)' is called by hand (the kit calls it once for each replacement); assign 'viewModel', or call 'bind()'"
-    )
+    misuse(call, type, file, manualMessage)
   }
 
   private static func lost(_ assignment: Int32, _ type: TypeID, _ file: FileReading) -> Finding {
-    misuse(
-      assignment, type, file,
-      "'viewModel' is assigned after 'bind()' (a plain property doesn't bind again); wrap it in '@ObservedViewModel', or call 'bind()' in 'didSet'"
-    )
+    misuse(assignment, type, file, lostMessage)
   }
 
   private static func misuse(_ expression: Int32, _ type: TypeID, _ file: FileReading, _ message: String) -> Finding {
@@ -121,11 +106,9 @@ public enum UnboundObserver: Rule {
       return []
     }
     if file.facts[declaration: declaration].kind == .class, neverBinds(type, file) {
-      let name = file.project[type].name
       return [
         Finding(
-          at: file.place(file.facts[declaration: declaration].nameStart),
-          "'\(name)' observes a view model but never calls 'bind()' (the view stays empty); call it when the views exist, such as in 'viewDidLoad'",
+          at: file.place(file.facts[declaration: declaration].nameStart), silentMessage(file.project[type].name),
           because: [claim], in: file.id(declaration), severity: kitSeverity)
       ]
     }
@@ -138,9 +121,7 @@ public enum UnboundObserver: Rule {
     if rebinds(type, file.project) { return [] }
     return file.facts.children(ofDeclaration: declaration).flatMap { early(in: $0, file) }.map { offset, function in
       Finding(
-        at: file.place(offset),
-        "bind() is called before viewModel is set, and not after: set it first, or keep it in an @ObservedViewModel",
-        because: [claim], in: file.id(function), severity: kitSeverity)
+        at: file.place(offset), earlyMessage, because: [claim], in: file.id(function), severity: kitSeverity)
     }
   }
 
@@ -225,8 +206,7 @@ public enum UnboundObserver: Rule {
         !isNamed(function.name, file.project)
       else { return nil }
       return Finding(
-        at: file.place(function.nameStart),
-        "nothing calls \(function.name)(): \(file.project[type].name) never shows its view model",
+        at: file.place(function.nameStart), uncalledMessage(function.name, of: file.project[type].name),
         because: [claim], in: file.id(child))
     }
   }
@@ -243,4 +223,55 @@ public enum UnboundObserver: Rule {
       facts.expressions.contains { $0.name == name && ($0.kind == .reference || $0.kind == .member) }
     }
   }
+
+  // MARK: - Messages
+
+  public static let messages =
+    [
+      silentMessage("<observer>"), earlyMessage, uncalledMessage("<function>", of: "<type>"),
+      replacementMessage("<binder>"), inheritedMessage("<binder>", from: "<class>"),
+      unboundMessage("<binder>", .awaitsFirstBind, isViewController: true),
+    ]
+    + [.awaitsFirstBind, .isConstant, .isInitialValue, .isPlain].map {
+      unboundMessage("<binder>", $0, isViewController: false)
+    } + [manualMessage, lostMessage]
+
+  private static func silentMessage(_ observer: Name) -> String {
+    "'\(observer)' observes a view model but never calls 'bind()' (the view stays empty); call it when the views exist, such as in 'viewDidLoad'"
+  }
+
+  private static let earlyMessage =
+    "bind() is called before viewModel is set, and not after: set it first, or keep it in an @ObservedViewModel"
+
+  private static func uncalledMessage(_ function: Name, of type: Name) -> String {
+    "nothing calls \(function)(): \(type) never shows its view model"
+  }
+
+  private static func replacementMessage(_ binder: Name) -> String {
+    "'\(binder)' declares 'bind()' (it replaces the kit's, which calls 'bind(to:)'); move its code to 'bind(to:)'"
+  }
+
+  private static func inheritedMessage(_ binder: Name, from base: Name) -> String {
+    "'\(binder)' inherits 'bind()' from '\(base)' (it replaces the kit's, which calls 'bind(to:)'); rename the inherited method"
+  }
+
+  private static func unboundMessage(_ binder: Name, _ unbound: Binder.Unbound, isViewController: Bool) -> String {
+    let advice =
+      switch unbound {
+      case .awaitsFirstBind where isViewController:
+        "(a view controller doesn't bind before the first call); call it at the end of 'viewDidLoad'"
+      case .awaitsFirstBind: "(assignments don't bind before the first call); call it when the views exist"
+      case .isConstant: "(only that call binds a constant); call it when the views exist"
+      case .isInitialValue: "(an initial value isn't an assignment, which would bind); call it when the views exist"
+      case .isPlain:
+        "(assigning a plain property doesn't bind); wrap 'viewModel' in '@ObservedViewModel', or call 'bind()' in 'didSet'"
+      }
+    return "'\(binder)' never calls 'bind()' \(advice)"
+  }
+
+  private static let manualMessage =
+    "'bind(to:)' is called by hand (the kit calls it once for each replacement); assign 'viewModel', or call 'bind()'"
+
+  private static let lostMessage =
+    "'viewModel' is assigned after 'bind()' (a plain property doesn't bind again); wrap it in '@ObservedViewModel', or call 'bind()' in 'didSet'"
 }

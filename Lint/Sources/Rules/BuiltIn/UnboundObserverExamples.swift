@@ -216,4 +216,32 @@ extension UnboundObserver {
     }
     """
   )
+
+  public static let pageExample = ExamplePair(
+    broken: """
+      import SwiftMVVMPattern
+      import UIKit
+
+      final class ↓ProfileViewController: UIViewController, ViewModelObserver {
+        @ObservedViewModel var viewModel: ProfileViewModel?
+
+        func bind() { title = viewModel?.name }
+      }
+      """,
+    fixed: """
+      import SwiftMVVMPattern
+      import UIKit
+
+      final class ProfileViewController: UIViewController, ViewModelObserver {
+        @ObservedViewModel var viewModel: ProfileViewModel?
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          bind()
+        }
+
+        func bind() { title = viewModel?.name }
+      }
+      """
+  )
 }

@@ -162,4 +162,35 @@ extension UnsafeSelection {
     }
     """
   )
+
+  public static let pageExample = ExamplePair(
+    broken: """
+      import SwiftMVVMPattern
+      import UIKit
+
+      final class ContactCell: UITableViewCell, Contextable { var context: String? }
+
+      final class ContactsViewController: UITableViewController {
+        var contacts: [String] = []
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          open(↓contacts[indexPath.row])
+        }
+      }
+      """,
+    fixed: """
+      import SwiftMVVMPattern
+      import UIKit
+
+      final class ContactCell: UITableViewCell, Contextable { var context: String? }
+
+      final class ContactsViewController: UITableViewController {
+        var contacts: [String] = []
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          open(tableView.context(ofCell: ContactCell.self, at: indexPath))
+        }
+      }
+      """
+  )
 }

@@ -142,4 +142,33 @@ extension ViewReachesModelLayer {
     }
     """
   )
+
+  public static let pageExample = ExamplePair(
+    broken: """
+      import UIKit
+
+      final class ProfileViewController: UIViewController {
+        var viewModel: ProfileViewModel?
+
+        func signOut() { ↓UserDefaults.standard.removeObject(forKey: "user") }
+      }
+
+      final class ProfileViewModel {
+        func load() {}
+      }
+      """,
+    fixed: """
+      import UIKit
+
+      final class ProfileViewController: UIViewController {
+        var viewModel: ProfileViewModel?
+
+        func signOut() { viewModel?.signOut() }
+      }
+
+      final class ProfileViewModel {
+        func signOut() { UserDefaults.standard.removeObject(forKey: "user") }
+      }
+      """
+  )
 }
