@@ -10,8 +10,7 @@ extension Suppressions {
   ) {
     for rule in instruction.rules {
       guard rule == Mark.all || known.contains(rule) else {
-        let hint = Spelling.hint(for: rule, among: known)
-        note(Self.invalid, directive, "there is no rule \(rule)\(hint)")
+        note(Self.invalid, directive, Self.unknownMessage(rule, hint: Spelling.hint(for: rule, among: known)))
         continue
       }
       if instruction.verb == .enable {
@@ -49,7 +48,7 @@ extension Suppressions {
   /// Ends the regions of a rule, or all of them.
   private mutating func close(_ rule: String, _ directive: LocatedDirective, _ open: inout [Mark]) {
     let ended = open.filter { rule == Mark.all || $0.rule == rule }
-    if ended.isEmpty { return note(Self.unused, directive, "\(rule) is not disabled here: remove this comment") }
+    if ended.isEmpty { return note(Self.unused, directive, Self.notDisabledMessage(rule)) }
     open.removeAll { rule == Mark.all || $0.rule == rule }
     let last = directive.extent.start.line
     marks += ended.map { mark in
@@ -69,15 +68,5 @@ extension Suppressions {
     RuledFinding(
       about: about, path: report.path, extent: extent, severity: about.severity, message: message,
       fingerprint: Fingerprint(rule: about.name, path: report.path, declaration: "", code: text))
-  }
-
-  static func message(_ mistake: Instruction.Mistake) -> String {
-    switch mistake {
-    case .noRule: return "this comment names no rule: name it, or write all"
-    case .verb(let word):
-      let verbs = Instruction.Verb.allCases.map(\.rawValue)
-      return "mvvmlint does not understand '\(word)', but \(verbs.joined(separator: ", "))"
-        + Spelling.hint(for: word, among: verbs)
-    }
   }
 }

@@ -50,9 +50,7 @@ public struct Suppressions {
     let unused = idle.map { mark, _ in
       finding(
         Self.unused, mark.extent, texts[mark.extent] ?? "",
-        mark.rule == Mark.all
-          ? "no rule finds anything here: remove this comment"
-          : "\(mark.rule) finds nothing here: remove it from this comment")
+        Self.idleMessage(mark.rule))
     }
     let ofComments = Coverage(of: own + unused, by: marks)
     return (told + (own + unused).map { judged($0, ofComments) }).sorted()
