@@ -2,7 +2,7 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A cell that is bound again and again, and never unbound.
+/// A reused cell that doesn't end its former subscriptions.
 public enum BindingOutlivesReuse: Rule {
   public static let name = "binding-outlives-reuse"
   public static let severity = Severity.warning
@@ -31,7 +31,7 @@ public enum BindingOutlivesReuse: Rule {
       guard observation.isAdded, !observation.keeper.isThroughObject,
         let function = file.function(around: observation.owner), !functions.contains(function.index)
       else { return nil }
-      // A function may subscribe a thousand times into one bag.
+      // A function may add a thousand subscriptions to one bag.
       let subscription = Subscription(observation, in: function)
       guard !fine.contains(subscription) else { return nil }
       guard let finding = finding(observation, function, file) else {
@@ -43,7 +43,7 @@ public enum BindingOutlivesReuse: Rule {
     }
   }
 
-  /// What decides on a subscription.
+  /// The facts that decide whether a subscription is reported.
   private struct Subscription: Hashable {
     let function: DeclarationID
     let owner: Int32
@@ -76,7 +76,7 @@ public enum BindingOutlivesReuse: Rule {
     let lifecycle = Lifecycle(of: cell, in: file.project)
     if lifecycle.runsOnce(function) { return false }
     if keeper.isForLife { return true }
-    // What a package's class does with its bag nobody here can say.
+    // A package's class may empty its bag.
     guard keeper.property != nil, !isReset(byReactorOf: cell, keeper, function, file) else { return false }
     if file.retainsBindingTokens(keeper), lifecycle.unbindsItself { return false }
     return lifecycle.resets(keeper.name).isEmpty && !file.project.isReset(keeper.name, ofAny: cell)

@@ -2,7 +2,7 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A view model that keeps one kind of store where any would do.
+/// A view model that depends on a concrete store instead of its protocol.
 public enum ConcreteStore: Rule {
   public static let name = "concrete-store"
   public static let severity = Severity.warning
@@ -84,7 +84,7 @@ public enum ConcreteStore: Rule {
     }
   }
 
-  /// Those of the types in the view model too: its dependencies are often kept in one.
+  /// The stored properties, including those of nested types, which often group the dependencies.
   private static func properties(in body: Int32, _ file: FileReading) -> [Int32] {
     file.facts.children(ofDeclaration: body).flatMap { child -> [Int32] in
       let declaration = file.facts[declaration: child]
@@ -93,7 +93,7 @@ public enum ConcreteStore: Rule {
     }
   }
 
-  /// The protocol by which a view model could know a store, and why it is one.
+  /// The protocol that the view model could use for a store, and the reasons why it is a store.
   private static func storeProtocol(
     of type: TypeID, for viewModel: TypeID, _ file: FileReading
   ) -> (TypeID, [RoleClaim])? {
@@ -118,13 +118,13 @@ public enum ConcreteStore: Rule {
     return [RoleClaim(role: .store, basis: .name, reasons: ["the name \(name) ends as that of a service"])]
   }
 
-  /// A protocol in a type says what that type needs of a store, which serves nobody else.
+  /// Whether the protocol is nested in another type. It then states only what that type needs of a store.
   private static func isNeed(_ parent: TypeID, of store: TypeID, _ viewModel: TypeID, _ project: Project) -> Bool {
     let around = Set(project.withOuterTypes(viewModel) + project.withOuterTypes(store))
     return !project.withOuterTypes(parent).dropFirst().allSatisfy(around.contains)
   }
 
-  /// What is private to another file cannot be named.
+  /// Whether the file can name the protocol.
   private static func isVisible(_ parent: TypeID, to file: FileReading) -> Bool {
     let declaration = file.project[parent].declaration
     let isHidden = !file.project[declaration].modifiers.isDisjoint(with: [.private, .fileprivate])

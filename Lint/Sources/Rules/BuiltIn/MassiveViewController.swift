@@ -2,12 +2,12 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A controller that has grown because nobody else decides.
+/// A large controller without a view model.
 public enum MassiveViewController: Rule {
   public static let name = "massive-view-controller"
-  // Off: no labelled rows; and how large is too large is for the team to say.
+  // Off: there is no labelled code, and the limit is a matter of taste.
   public static let severity = Severity.off
-  /// Lines of the class and its extensions together.
+  /// The largest number of lines of the class and its extensions.
   static let limit = 400
   public static let summary = "A controller of more than \(limit) lines, its extensions included, has no view model."
   public static let rationale = """

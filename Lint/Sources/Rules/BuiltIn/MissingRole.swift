@@ -2,7 +2,7 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A type that plays a role and has not said so.
+/// A type that plays a role without adopting its protocol.
 public enum MissingRole: Rule {
   public static let name = "missing-role"
   public static let severity = Severity.note
@@ -118,7 +118,7 @@ public enum MissingRole: Rule {
     return isInherited(type, project) ? nil : (view, adopting("View"))
   }
 
-  /// Whether a class above plays the role: what that adopts, this has.
+  /// Whether a superclass plays the role, so that adopting it there is enough.
   private static func isInherited(_ type: TypeID, _ project: Project) -> Bool {
     let roles = project.roles.claims(of: type).map(\.role)
     return project.ancestors(of: type).contains { above in
@@ -126,7 +126,7 @@ public enum MissingRole: Rule {
     }
   }
 
-  /// What to do about a controller. A property of type `T!` satisfies no requirement.
+  /// The advice for a controller. A property of type `T!` doesn't satisfy the protocols' requirements.
   private static func holding(as property: DeclarationID, _ project: Project) -> String {
     let isUnwrapped = project[property].type.map { project.file(property)[type: $0].kind == .implicitlyUnwrapped }
     return holding(isUnwrapped: isUnwrapped == true)

@@ -2,10 +2,10 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A view state that can be changed piece by piece.
+/// A view state with mutable properties.
 public enum MutableViewState: Rule {
   public static let name = "mutable-view-state"
-  // Off: the labelled rows are two, both a matter of taste, and architectures with reducers want variables.
+  // Off: the two labelled rows are a matter of taste, and reducers need variables.
   public static let severity = Severity.off
   public static let summary =
     "A view state has stored properties that can be set, or its view model lets anybody replace it."
@@ -75,7 +75,7 @@ public enum MutableViewState: Rule {
     Finding(at: file.place(file.facts[declaration: child].nameStart), message, because: claims, in: file.id(child))
   }
 
-  /// Stored variables that code outside can set.
+  /// The stored properties that other types can set.
   private static func settable(in declaration: Int32, _ file: FileReading) -> [Int32] {
     file.facts.children(ofDeclaration: declaration).filter { child in
       let property = file.facts[declaration: child]
@@ -95,7 +95,7 @@ public enum MutableViewState: Rule {
     return name.hasSuffix("ViewState") || name == "State" && project.roles.plays(.viewModel, outer)
   }
 
-  /// `var viewState` on a view model.
+  /// Whether the property is the view model's whole state, such as `var viewState`.
   private static func isWholeState(_ property: Declaration, _ child: Int32, _ file: FileReading) -> Bool {
     if property.name == "viewState" { return true }
     guard property.name == "state" else { return false }

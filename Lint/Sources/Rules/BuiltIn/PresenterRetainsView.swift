@@ -2,7 +2,7 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A presenter that keeps alive what it updates.
+/// A presenter that retains the view it updates.
 public enum PresenterRetainsView: Rule {
   public static let name = "presenter-retains-view"
   public static let severity = Severity.warning
@@ -101,7 +101,7 @@ public enum PresenterRetainsView: Rule {
     }
   }
 
-  /// A view that comes from outside: by a parameter, or by nobody in the type itself.
+  /// Whether the view comes from outside: from a parameter, or from code outside the type.
   private static func isHandedOver(_ property: Declaration, to type: TypeID, _ project: Project) -> Bool {
     guard project.isStoredProperty(property), property.modifiers.isDisjoint(with: [.weak, .unowned, .lazy]),
       property.value == nil
@@ -123,7 +123,7 @@ public enum PresenterRetainsView: Rule {
     }
   }
 
-  /// A protocol that views adopt, and nobody else.
+  /// Whether the type is a protocol that only views adopt.
   private static func isOfViews(_ type: TypeID, _ project: Project) -> Bool {
     guard project[type].kind == .protocol else { return false }
     let adopters = project.adopters(of: type)

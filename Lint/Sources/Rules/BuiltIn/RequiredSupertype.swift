@@ -2,10 +2,10 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A type without the supertype that the team has agreed on.
+/// A type without the supertype that the team requires.
 public enum RequiredSupertype: Rule {
   public static let name = "required-supertype"
-  // Without 'required_supertypes:' it finds nothing; see layer-dependency for why it is a warning.
+  // It finds nothing without 'required_supertypes:'. LayerDependency explains why it is a warning.
   public static let severity = Severity.warning
   public static let summary =
     "A type inherits none of the supertypes that the configuration requires of its role or folder."
@@ -75,7 +75,7 @@ public enum RequiredSupertype: Rule {
     }
   }
 
-  /// Why a type is meant, or nothing where it is not.
+  /// The reasons why an entry applies to a type, or nil if it doesn't.
   private static func claims(
     _ scope: Scope, _ type: TypeID, _ body: Declaration, _ project: Project
   ) -> [RoleClaim]? {
@@ -83,7 +83,7 @@ public enum RequiredSupertype: Rule {
     return project.roles.claim(role, of: type).map { [$0] }
   }
 
-  /// Whether it does, or may: what another package declares may inherit it.
+  /// Whether the type inherits one of the supertypes, or may do so through a type of a package.
   private static func inherits(_ required: [String], _ type: TypeID, _ project: Project) -> Bool {
     let own = [type] + project.ancestors(of: type)
     if own.contains(where: { required.contains(project[$0].name.text) }) { return true }

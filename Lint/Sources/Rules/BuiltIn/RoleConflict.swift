@@ -2,10 +2,10 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// One type that plays two roles which exclude each other.
+/// A type that plays two roles that exclude each other.
 public enum RoleConflict: Rule {
   public static let name = "role-conflict"
-  /// An error: 47 of 47 mutants of five apps are found, and nothing elsewhere in them (Docs/Accuracy.md).
+  // An error: it finds 47 of 47 mutants of five apps, and nothing else in them (Docs/Accuracy.md).
   public static let severity = Severity.error
   public static let summary = "One type plays two of: the view side, a view model, a store."
   public static let rationale = """
@@ -62,7 +62,7 @@ public enum RoleConflict: Rule {
     }
   }
 
-  /// A protocol may be refined by types of either role; only what exists plays both.
+  /// The first two conflicting roles. Types of either role may adopt a protocol, so protocols have no conflict.
   private static func conflict(of type: TypeID, in project: Project) -> (RoleClaim, RoleClaim)? {
     if project[type].kind == .protocol { return nil }
     let claims = [

@@ -2,12 +2,12 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A cell that still carries what it showed before.
+/// A reused cell that still stores its former entity.
 public enum StaleContext: Rule {
   public static let name = "stale-context"
-  // Off: cells that write all of themselves anew each time they are bound are common, and fine.
+  // Off: many cells safely assign every property each time they are configured.
   public static let severity = Severity.off
-  // The context of a cell is what a selection means: there a former one is a wrong answer.
+  // A selection reads the context, so a former one opens the wrong entity.
   public static let kitSeverity = Severity.warning
   public static let summary = "A cell carries an entity, and never clears it for reuse."
   public static let rationale = """
@@ -82,7 +82,7 @@ public enum StaleContext: Rule {
     }
   }
 
-  /// A cell, or another view that says what is to happen before it is used again.
+  /// The role of a cell, or of another view that prepares for reuse.
   private static func cell(_ type: TypeID, _ project: Project) -> RoleClaim? {
     if let claim = project.roles.claim(.cell, of: type) { return claim }
     guard project.adoptsKit("Contextable", type), Lifecycle(of: type, in: project).isReused else { return nil }
@@ -93,7 +93,7 @@ public enum StaleContext: Rule {
     project.isStoredProperty(property) && property.modifiers.isDisjoint(with: [.weak, .unowned, .constant])
   }
 
-  /// An entity that others hand over, and that the cell does not watch.
+  /// Whether other types assign the entity and the cell doesn't observe the property.
   private static func isHandedOver(
     _ child: Int32, _ property: Declaration, _ cell: TypeID, _ file: FileReading
   ) -> Bool {
@@ -108,7 +108,7 @@ public enum StaleContext: Rule {
     type.kind == .optional || type.kind == .implicitlyUnwrapped
   }
 
-  /// Data of the project's own, rather than what tells, decides or shows, or what only the cell knows.
+  /// Whether the type is data of the project. Types with another role and types nested in the cell aren't.
   private static func isEntity(_ referent: Referent, of cell: TypeID, _ project: Project) -> Bool {
     guard let type = referent.type, project[type].kind != .protocol, project[type].outer != cell else { return false }
     let claims = project.roles.claims(of: type)

@@ -2,7 +2,7 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A closure that keeps alive the object which keeps the closure.
+/// A retain cycle between an object and a closure that it stores.
 public enum StrongSelfBinding: Rule {
   public static let name = "strong-self-binding"
   public static let severity = Severity.warning
@@ -54,7 +54,7 @@ public enum StrongSelfBinding: Rule {
     }
   }
 
-  /// What keeps the object alive, with the observations that it belongs to.
+  /// The subscriptions that retain the object, with the functions that capture it.
   private static func kept(in file: FileReading) -> [(Observation, [Handed])] {
     let chains = file.observations.map { ($0, file.handed(in: $0).filter { keepsSelf($0, file) }) }
     let callbacks = file.callbacks.filter {
@@ -66,7 +66,7 @@ public enum StrongSelfBinding: Rule {
     }
   }
 
-  /// Whether the closure itself ends what it hears, or a screen does when it goes.
+  /// Whether the closure ends its own subscription, or the screen does when it disappears.
   private static func isLetGo(_ observation: Observation, _ handed: [Handed], _ file: FileReading) -> Bool {
     let name = observation.keeper.name
     let endsItself = handed.contains { one in
@@ -88,7 +88,7 @@ public enum StrongSelfBinding: Rule {
     }
   }
 
-  /// Whether a closure inside this one has the list that this one lacks.
+  /// Whether a nested closure has the capture list that this one lacks.
   private static func isWeakInside(_ closure: Int32, _ file: FileReading) -> Bool {
     (closure..<file.facts[declaration: closure].next).contains { index in
       let declaration = file.facts[declaration: index]

@@ -2,7 +2,7 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A file of view models that imports a user interface.
+/// A file of view models that imports a user interface framework.
 public enum UIImport: Rule {
   public static let name = "ui-import"
   public static let severity = Severity.warning
@@ -98,7 +98,7 @@ public enum UIImport: Rule {
     }
   }
 
-  /// View models and what goes with them: protocols, and values without a role.
+  /// Whether the file contains only view models, protocols, and values without a role.
   private static func isOfViewModels(_ file: FileReading, _ bodies: [ViewModelBody]) -> Bool {
     let own = Set(bodies.map(\.declaration))
     return own.allSatisfy { file.views(in: $0).isEmpty }
@@ -112,7 +112,7 @@ public enum UIImport: Rule {
       }
   }
 
-  /// Whether an extension gives members to a type of the user interface; one that only holds a view model gives it none.
+  /// Whether an extension adds members to a type of the user interface. A nested view model doesn't count.
   private static func extendsInterface(_ body: Int32, _ file: FileReading, _ own: Set<Int32>) -> Bool {
     guard let type = file.facts[declaration: body].type else { return false }
     switch file.project.referent(of: file.use(type)) {
@@ -123,7 +123,7 @@ public enum UIImport: Rule {
     return file.facts.children(ofDeclaration: body).contains { !own.contains($0) }
   }
 
-  /// Whether an extension gives members to a type that another file declares, for more than this file.
+  /// Whether an extension adds members, visible outside the file, to a type of another file.
   private static func extendsModel(_ body: Int32, _ file: FileReading) -> Bool {
     let declaration = file.facts[declaration: body]
     guard declaration.modifiers.isDisjoint(with: [.private, .fileprivate]),
@@ -132,13 +132,13 @@ public enum UIImport: Rule {
     if let type = file.project.type(declaredBy: file.id(body)) {
       return file.project[type].declaration.file != file.number
     }
-    // A type of another package meets a protocol of the project.
+    // A type of a package conforms to a protocol of the project.
     return file.facts.roots(of: declaration.inherited).contains {
       file.project.referent(of: file.use($0)).type != nil
     }
   }
 
-  /// Whether a view of the framework is used, or one of the project that descends from it.
+  /// Whether a view model uses a view of the framework, or a subclass of one.
   private static func uses(viewsOf framework: Name, _ file: FileReading, _ bodies: [ViewModelBody]) -> Bool {
     bodies.contains { body in
       file.reaches(in: body.declaration, .view).contains { reach in

@@ -2,10 +2,10 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A holder of a view model that nobody ever told to show it.
+/// An observer that doesn't bind to its view model.
 public enum UnboundObserver: Rule {
   public static let name = "unbound-observer"
-  // Off: without the kit only a name says that a function binds.
+  // Off: without the kit, only the name of a function says that it binds.
   public static let severity = Severity.off
   public static let kitSeverity = Severity.warning
   public static let summary =
@@ -32,7 +32,7 @@ public enum UnboundObserver: Rule {
   private static let binders: Set<Name> = ["bind", "bindViewModel", "setupBindings", "setUpBindings", "bindUI"]
 
   public static func check(_ file: FileReading) -> [Finding] {
-    // A test may bind by hand, or let a probe do it.
+    // A test may call `bind()` itself, or use a probe that does.
     let isTest = file.facts.imports.contains { testing.contains($0.module) }
     let misuses =
       isTest
@@ -125,12 +125,12 @@ public enum UnboundObserver: Rule {
     }
   }
 
-  /// Neither the type nor what it inherits from or hands down calls `bind`, and no replacement does.
+  /// Whether neither the type nor its ancestors, descendants or property observers call `bind`.
   private static func neverBinds(_ type: TypeID, _ file: FileReading) -> Bool {
     let project = file.project
     let family = [type] + project.ancestors(of: type) + project.descendants(of: type)
     if project.roles.plays(.controller, type) == false, isWrapped(type, project) { return false }
-    // What a package's class does nobody here can say.
+    // A package's class may call it.
     if project.hasUnknownSuperclass(type) { return false }
     return !family.contains { Lifecycle(of: $0, in: project).calls("bind") } && !isCalledFromOutside("bind", project)
   }
@@ -141,7 +141,7 @@ public enum UnboundObserver: Rule {
     }
   }
 
-  /// Whether setting the view model binds: by a wrapper, or what the property does when it is set.
+  /// Whether assigning the view model binds, through a wrapper or a property observer.
   private static func rebinds(_ type: TypeID, _ project: Project) -> Bool {
     isWrapped(type, project)
       || project.members(named: "viewModel", of: type).contains { property in
@@ -165,7 +165,7 @@ public enum UnboundObserver: Rule {
     }
   }
 
-  /// Calls of `bind` that come before the view model is set, in one function and one block of it.
+  /// The calls of `bind` that precede the only assignment of the view model in a function.
   private static func early(in function: Int32, _ file: FileReading) -> [(UInt32, Int32)] {
     let declaration = file.facts[declaration: function]
     guard declaration.kind == .function || declaration.kind == .initializer else { return [] }
@@ -217,7 +217,7 @@ public enum UnboundObserver: Rule {
     }
   }
 
-  /// Whether code anywhere says the name, as a call, a function value or a selector.
+  /// Whether any code mentions the name, as a call, a function value or a selector.
   private static func isNamed(_ name: Name, _ project: Project) -> Bool {
     project.files.contains { facts in
       facts.expressions.contains { $0.name == name && ($0.kind == .reference || $0.kind == .member) }

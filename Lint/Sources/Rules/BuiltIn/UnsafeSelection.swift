@@ -1,7 +1,7 @@
 public import LintAnalysis
 import LintSemantics
 
-/// A selection that opens what stands at an index by now, and not what the row was drawn with.
+/// A selection that reads data by an index, although the data may have changed since the row was drawn.
 public enum UnsafeSelection: Rule {
   public static let name = "unsafe-selection"
   public static let severity = Severity.note

@@ -2,7 +2,7 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A view model that keeps alive who watches it.
+/// A view model that retains its observer.
 public enum ViewModelRetainsObserver: Rule {
   public static let name = "view-model-retains-observer"
   public static let severity = Severity.warning
@@ -113,7 +113,7 @@ public enum ViewModelRetainsObserver: Rule {
     _ referent: Referent, in property: Name, of viewModel: TypeID, _ project: Project
   ) -> String? {
     if project.interface(referent) == .view {
-      // A value that carries a view to where it is shown: what it knows is left to `view-reference`.
+      // A value may carry a view to the place that shows it; `view-reference` reports it.
       return project[viewModel].kind == .struct || isValue(referent, project) ? nil : view
     }
     guard let type = referent.type, !isOfCoordinators(type, project) else { return nil }
@@ -121,13 +121,13 @@ public enum ViewModelRetainsObserver: Rule {
     guard project[type].kind == .protocol, endings.contains(where: name.hasSuffix), project.isOfObjects(type) else {
       return nil
     }
-    // A property that is called a delegate is one, whoever adopts its type; others may be services of an odd name.
+    // If the property and its type are called delegates, it is one. Others may be services with such a name.
     let isCalledSo = property.text.lowercased().hasSuffix("delegate") && project[type].name.hasSuffix("Delegate")
     if !isCalledSo, isService(type, of: viewModel, project) { return nil }
     return isSource(type, project) ? nil : observer
   }
 
-  /// Of what is called an observer, one that gives values, or is started and stopped, is told nothing: it tells.
+  /// Whether an observer by name provides values, or can be started and stopped. The view model then observes it.
   private static func isSource(_ type: TypeID, _ project: Project) -> Bool {
     let name = project[type].name
     guard name.hasSuffix("Observer") || name.hasSuffix("Listener") else { return false }
@@ -144,8 +144,8 @@ public enum ViewModelRetainsObserver: Rule {
     project[property].type.map { project.node(TypeUse(file: property.file, node: $0)).kind == .function } ?? false
   }
 
-  /// Of what is called an observer, most watch something else: a network, a location. Whoever is told by the view model is a
-  /// view, or holds it.
+  /// Whether an observer by name watches something else, such as a network. An observer of the view model is a view, or
+  /// stores the view model.
   private static func isService(_ type: TypeID, of viewModel: TypeID, _ project: Project) -> Bool {
     let adopters = project.adopters(of: type)
     if adopters.isEmpty { return false }
@@ -153,14 +153,14 @@ public enum ViewModelRetainsObserver: Rule {
     return !adopters.contains { adopter in
       project.roles.viewSide(adopter) != nil
         || project.storedProperties(of: adopter).contains { property in
-          // Whoever has the view model as its own delegate tells it.
+          // A type whose delegate is the view model notifies it.
           !project[property].name.text.lowercased().hasSuffix("delegate")
             && project.value(of: property)?.referent.type.map(family.contains) ?? false
         }
     }
   }
 
-  /// A view of SwiftUI is a value, which `view-reference` speaks of.
+  /// Whether the type is a value, such as a SwiftUI view. `view-reference` reports those.
   private static func isValue(_ referent: Referent, _ project: Project) -> Bool {
     switch referent {
     case .system(let system): system.framework == "SwiftUI" && system.supertype == nil
