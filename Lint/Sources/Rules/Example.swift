@@ -52,6 +52,11 @@ public struct ExamplePair: Sendable {
     self.broken = broken
     self.fixed = fixed
   }
+
+  /// An example that differs from the broken one in a single place.
+  public init(broken: BrokenExample, replacing mistake: String, with fix: String) {
+    self.init(broken: broken, fixed: FineExample(stringLiteral: broken.source.replacing(mistake, with: fix)))
+  }
 }
 
 /// A file of an example. A line such as `// Domain/Item.swift` is the first line of a file with that path.

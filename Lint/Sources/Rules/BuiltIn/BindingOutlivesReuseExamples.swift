@@ -1,4 +1,24 @@
 extension BindingOutlivesReuse {
+  public static let pageExample = ExamplePair(
+    broken: """
+      import UIKit
+      final class ContactCell: UITableViewCell {
+        private var cancellables = Set<AnyCancellable>()
+        func configure(_ contact: ContactViewModel) {
+          contact.$name.sink { [weak self] name in self?.show(name) }.↓store(in: &cancellables)
+        }
+      }
+      """,
+    replacing: "  func configure",
+    with: """
+        override func prepareForReuse() {
+          super.prepareForReuse()
+          cancellables.removeAll()
+        }
+        func configure
+      """
+  )
+
   public static let examples = Examples(
     fine: """
       import UIKit
@@ -116,37 +136,5 @@ extension BindingOutlivesReuse {
       }
     }
     """
-  )
-
-  public static let pageExample = ExamplePair(
-    broken: """
-      import Combine
-      import UIKit
-
-      final class ContactCell: UITableViewCell {
-        private var cancellables = Set<AnyCancellable>()
-
-        func configure(_ contact: ContactViewModel) {
-          contact.$name.sink { [weak self] name in self?.show(name) }.↓store(in: &cancellables)
-        }
-      }
-      """,
-    fixed: """
-      import Combine
-      import UIKit
-
-      final class ContactCell: UITableViewCell {
-        private var cancellables = Set<AnyCancellable>()
-
-        func configure(_ contact: ContactViewModel) {
-          contact.$name.sink { [weak self] name in self?.show(name) }.store(in: &cancellables)
-        }
-
-        override func prepareForReuse() {
-          super.prepareForReuse()
-          cancellables.removeAll()
-        }
-      }
-      """
   )
 }

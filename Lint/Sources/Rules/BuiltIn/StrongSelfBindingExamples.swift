@@ -1,4 +1,18 @@
 extension StrongSelfBinding {
+  public static let pageExample = ExamplePair(
+    broken: """
+      import UIKit
+      final class ContactViewController: UIViewController {
+        private var cancellables = Set<AnyCancellable>()
+        func bind() {
+          viewModel.$name.sink ↓{ name in self.show(name) }.store(in: &cancellables)
+        }
+      }
+      """,
+    replacing: "{ name in self.show(name) }",
+    with: "{ [weak self] name in self?.show(name) }"
+  )
+
   public static let examples = Examples(
     fine: """
       final class Screen: UIViewController {
@@ -353,32 +367,5 @@ extension StrongSelfBinding {
       }
     }
     """
-  )
-
-  public static let pageExample = ExamplePair(
-    broken: """
-      import Combine
-      import UIKit
-
-      final class ContactViewController: UIViewController {
-        private var cancellables = Set<AnyCancellable>()
-
-        func bind() {
-          viewModel.$name.sink ↓{ name in self.show(name) }.store(in: &cancellables)
-        }
-      }
-      """,
-    fixed: """
-      import Combine
-      import UIKit
-
-      final class ContactViewController: UIViewController {
-        private var cancellables = Set<AnyCancellable>()
-
-        func bind() {
-          viewModel.$name.sink { [weak self] name in self?.show(name) }.store(in: &cancellables)
-        }
-      }
-      """
   )
 }

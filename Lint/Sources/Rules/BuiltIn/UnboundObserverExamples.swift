@@ -1,4 +1,23 @@
 extension UnboundObserver {
+  public static let pageExample = ExamplePair(
+    broken: """
+      import SwiftMVVMPattern
+      import UIKit
+      final class ↓ProfileViewController: UIViewController, ViewModelObserver {
+        @ObservedViewModel var viewModel: ProfileViewModel?
+        func bind() { title = viewModel?.name }
+      }
+      """,
+    replacing: "  func bind",
+    with: """
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          bind()
+        }
+        func bind
+      """
+  )
+
   public static let examples = Examples(
     fine: """
       import SwiftMVVMPattern
@@ -215,33 +234,5 @@ extension UnboundObserver {
       private func ↓bindViewModel() { title = "" }
     }
     """
-  )
-
-  public static let pageExample = ExamplePair(
-    broken: """
-      import SwiftMVVMPattern
-      import UIKit
-
-      final class ↓ProfileViewController: UIViewController, ViewModelObserver {
-        @ObservedViewModel var viewModel: ProfileViewModel?
-
-        func bind() { title = viewModel?.name }
-      }
-      """,
-    fixed: """
-      import SwiftMVVMPattern
-      import UIKit
-
-      final class ProfileViewController: UIViewController, ViewModelObserver {
-        @ObservedViewModel var viewModel: ProfileViewModel?
-
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          bind()
-        }
-
-        func bind() { title = viewModel?.name }
-      }
-      """
   )
 }

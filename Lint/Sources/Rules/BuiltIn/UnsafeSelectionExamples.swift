@@ -1,4 +1,20 @@
 extension UnsafeSelection {
+  public static let pageExample = ExamplePair(
+    broken: """
+      import SwiftMVVMPattern
+      import UIKit
+      final class ContactCell: UITableViewCell, Contextable { var context: String? }
+      final class ContactsViewController: UITableViewController {
+        var contacts: [String] = []
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          open(↓contacts[indexPath.row])
+        }
+      }
+      """,
+    replacing: "contacts[indexPath.row]",
+    with: "tableView.context(ofCell: ContactCell.self, at: indexPath)"
+  )
+
   public static let examples = Examples(
     fine: """
       import UIKit
@@ -161,36 +177,5 @@ extension UnsafeSelection {
       }
     }
     """
-  )
-
-  public static let pageExample = ExamplePair(
-    broken: """
-      import SwiftMVVMPattern
-      import UIKit
-
-      final class ContactCell: UITableViewCell, Contextable { var context: String? }
-
-      final class ContactsViewController: UITableViewController {
-        var contacts: [String] = []
-
-        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-          open(↓contacts[indexPath.row])
-        }
-      }
-      """,
-    fixed: """
-      import SwiftMVVMPattern
-      import UIKit
-
-      final class ContactCell: UITableViewCell, Contextable { var context: String? }
-
-      final class ContactsViewController: UITableViewController {
-        var contacts: [String] = []
-
-        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-          open(tableView.context(ofCell: ContactCell.self, at: indexPath))
-        }
-      }
-      """
   )
 }

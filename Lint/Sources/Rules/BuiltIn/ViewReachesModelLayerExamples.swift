@@ -1,4 +1,19 @@
 extension ViewReachesModelLayer {
+  public static let pageExample = ExamplePair(
+    broken: """
+      import UIKit
+      final class ProfileViewController: UIViewController {
+        var viewModel: ProfileViewModel?
+        func signOut() { ↓UserDefaults.standard.removeObject(forKey: "user") }
+      }
+      final class ProfileViewModel {
+        func signOut() {}
+      }
+      """,
+    replacing: "UserDefaults.standard.removeObject(forKey: \"user\")",
+    with: "viewModel?.signOut()"
+  )
+
   public static let examples = Examples(
     fine: """
       import UIKit
@@ -141,34 +156,5 @@ extension ViewReachesModelLayer {
       }
     }
     """
-  )
-
-  public static let pageExample = ExamplePair(
-    broken: """
-      import UIKit
-
-      final class ProfileViewController: UIViewController {
-        var viewModel: ProfileViewModel?
-
-        func signOut() { ↓UserDefaults.standard.removeObject(forKey: "user") }
-      }
-
-      final class ProfileViewModel {
-        func load() {}
-      }
-      """,
-    fixed: """
-      import UIKit
-
-      final class ProfileViewController: UIViewController {
-        var viewModel: ProfileViewModel?
-
-        func signOut() { viewModel?.signOut() }
-      }
-
-      final class ProfileViewModel {
-        func signOut() { UserDefaults.standard.removeObject(forKey: "user") }
-      }
-      """
   )
 }
