@@ -1,53 +1,44 @@
-import LintSyntax
+public import LintSyntax
 
 extension FileReading {
   private static let tasks: Set<Name> = ["Task", "detached"]
 
-  func arguments(of call: Int32) -> [Int32] {
-    facts.parts(ofExpression: call).filter { facts[expression: $0].kind == .argument }
-  }
-
-  /// What a call calls: the piece before its arguments.
-  func callee(of call: Int32) -> Int32? {
-    content(call).flatMap { facts[expression: $0].kind == .argument ? nil : $0 }
-  }
-
-  func calleeName(_ call: Int32) -> Name? {
-    callee(of: call).flatMap { callee in
-      switch facts[expression: callee].kind {
-      case .reference, .member: facts[expression: callee].name
+  func calleeName(_ call: ExpressionID) -> Name? {
+    facts.callee(of: call).flatMap { callee in
+      switch facts[callee].kind {
+      case .reference, .member: facts[callee].name
       default: nil
       }
     }
   }
 
   /// The method that is called, and what it is called on.
-  func method(_ call: Int32) -> (callee: Int32, base: Int32)? {
-    guard facts[expression: call].kind == .call, let callee = callee(of: call),
-      facts[expression: callee].kind == .member, let base = content(callee)
+  func method(_ call: ExpressionID) -> (callee: ExpressionID, base: ExpressionID)? {
+    guard facts[call].kind == .call, let callee = facts.callee(of: call),
+      facts[callee].kind == .member, let base = facts.firstPart(of: callee)
     else { return nil }
     return (callee, base)
   }
 
   /// `Task { … }`, `Task.detached { … }`
-  public func isTask(_ call: Int32) -> Bool {
-    guard facts[expression: call].kind == .call, let callee = callee(of: call) else { return false }
-    let node = facts[expression: callee]
+  public func isTask(_ call: ExpressionID) -> Bool {
+    guard facts[call].kind == .call, let callee = facts.callee(of: call) else { return false }
+    let node = facts[callee]
     switch node.kind {
     case .reference: return node.name == "Task"
     case .member:
-      return Self.tasks.contains(node.name) && content(callee).map { facts[expression: $0].name == "Task" } ?? false
-    case .type: return node.link >= 0 && facts[type: node.link].name == "Task"
+      return Self.tasks.contains(node.name) && facts.firstPart(of: callee).map { facts[$0].name == "Task" } ?? false
+    case .type: return node.type.map { facts[$0].name == "Task" } ?? false
     default: return false
     }
   }
 
   /// What the local that a name means was given.
-  func localValue(_ reference: Int32) -> Int32? {
-    let node = facts[expression: reference]
+  func localValue(_ reference: ExpressionID) -> ExpressionID? {
+    let node = facts[reference]
     guard let found = local(node.name, at: node.range.start, from: node.owner),
-      facts[declaration: found].kind == .local, facts[declaration: found].modifiers.isDisjoint(with: [.element, .part])
+      facts[found].kind == .local, facts[found].modifiers.isDisjoint(with: [.element, .part])
     else { return nil }
-    return written(found)
+    return facts.initialValue(of: found)
   }
 }

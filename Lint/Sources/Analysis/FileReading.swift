@@ -4,16 +4,16 @@ public import LintSyntax
 /// A file of a project, as a rule reads it.
 public final class FileReading: Sendable {
   public let project: Project
-  public let number: Int32
+  public let number: FileID
   public let facts: FileFacts
   /// The types that stand in the file, and extensions, each with the type that it is or extends.
-  public let bodies: [(declaration: Int32, type: TypeID)]
+  public let bodies: [(declaration: DeclarationID, type: TypeID)]
   /// What stands in a view model: its declaration and extensions, with the types in them. A type that is a view as well is
   /// left to `role-conflict`.
   public let viewModelBodies: [ViewModelBody]
   let memo = ReadingMemo()
 
-  public init(_ project: Project, file number: Int32) {
+  public init(_ project: Project, file number: FileID) {
     let project = project.reading(number)
     self.project = project
     self.number = number
@@ -25,16 +25,17 @@ public final class FileReading: Sendable {
   /// What the answers rest on besides the file; nil where it may be anything.
   public var grounds: Grounds? { project.grounds }
 
-  public func id(_ declaration: Int32) -> DeclarationID { DeclarationID(file: number, index: declaration) }
+  public func id(_ declaration: DeclarationID) -> SymbolID { SymbolID(file: number, declaration: declaration) }
 
   public func place(_ offset: UInt32) -> Place { Place(file: number, offset: offset) }
 
-  public func use(_ type: Int32) -> TypeUse { TypeUse(file: number, node: type) }
+  public func use(_ type: TypeNodeID) -> TypeUse { TypeUse(file: number, node: type) }
 
-  private static func bodies(of facts: FileFacts, _ file: Int32, in project: Project) -> [(Int32, TypeID)] {
-    var found: [(Int32, TypeID)] = []
-    for index in 0..<Int32(facts.declarations.count) where facts[declaration: index].kind.hasMembers {
-      if let type = project.type(declaredBy: DeclarationID(file: file, index: index)) { found.append((index, type)) }
+  private static func bodies(of facts: FileFacts, _ file: FileID, in project: Project) -> [(DeclarationID, TypeID)] {
+    var found: [(DeclarationID, TypeID)] = []
+    for declaration in facts.declarationIDs where facts[declaration].kind.hasMembers {
+      let id = SymbolID(file: file, declaration: declaration)
+      if let type = project.type(declaredBy: id) { found.append((declaration, type)) }
     }
     return found
   }

@@ -11,7 +11,7 @@ extension Project {
   public func laysOutViews(_ type: TypeID) -> Bool {
     self[type].bodies.contains { body in
       let facts = file(body)
-      return facts[declaration: body.index].code.contains { Self.layout.contains(facts[expression: $0].name) }
+      return facts[body.declaration].code.contains { Self.layout.contains(facts[$0].name) }
     }
   }
 }

@@ -1,7 +1,9 @@
+import LintSyntax
+
 /// What was found in a file while it was read, for the rules that ask after. It serves one thread.
 final class ReadingMemo: @unchecked Sendable {
   private var observations: [Observation]?
-  private var reaches: [Int32: [Reach]] = [:]
+  private var reaches: [DeclarationID: [Reach]] = [:]
 
   func observations(_ find: () -> [Observation]) -> [Observation] {
     if let observations { return observations }
@@ -10,7 +12,7 @@ final class ReadingMemo: @unchecked Sendable {
     return found
   }
 
-  func reaches(in declaration: Int32, _ find: () -> [Reach]) -> [Reach] {
+  func reaches(in declaration: DeclarationID, _ find: () -> [Reach]) -> [Reach] {
     if let known = reaches[declaration] { return known }
     let found = find()
     reaches[declaration] = found

@@ -1,9 +1,9 @@
 public import LintSemantics
-import LintSyntax
+public import LintSyntax
 
 /// The declaration of a view, cell or controller, or an extension of one, as it stands in a file.
 public struct ViewBody: Sendable {
-  public let declaration: Int32
+  public let declaration: DeclarationID
   public let name: String
   public let claim: RoleClaim
 }
@@ -14,16 +14,16 @@ extension FileReading {
   /// What is on the view side. An app and its scenes put everything together: they are none. Neither is a protocol, nor a
   /// type in a view that is no view itself.
   public var viewBodies: [ViewBody] {
-    facts.declarations.indices.compactMap { index in
-      let declaration = facts.declarations[index]
+    facts.declarationIDs.compactMap { body in
+      let declaration = facts[body]
       guard declaration.kind.hasMembers, declaration.kind != .protocol else { return nil }
-      if let type = project.type(declaredBy: id(Int32(index))) {
+      if let type = project.type(declaredBy: id(body)) {
         guard let claim = project.roles.viewSide(type) ?? holder(type), !isRoot(type) else { return nil }
         // A type that is a view model as well is left to `role-conflict`.
         if project.roles.plays(.viewModel, type) { return nil }
-        return ViewBody(declaration: Int32(index), name: project[type].name.text, claim: claim)
+        return ViewBody(declaration: body, name: project[type].name.text, claim: claim)
       }
-      return extended(declaration).map { ViewBody(declaration: Int32(index), name: "\($0.name)", claim: claim($0)) }
+      return extended(declaration).map { ViewBody(declaration: body, name: "\($0.name)", claim: claim($0)) }
     }
   }
 

@@ -1,31 +1,33 @@
 public import LintSemantics
-import LintSyntax
+public import LintSyntax
 
 /// A view model's declaration, or an extension of it, as it stands in a file.
 public struct ViewModelBody: Sendable {
-  public let declaration: Int32
+  public let declaration: DeclarationID
   public let type: TypeID
   public let claim: RoleClaim
 }
 
 extension ViewModelBody {
   static func all(
-    in bodies: [(declaration: Int32, type: TypeID)], _ facts: FileFacts, _ file: Int32, _ project: Project
+    in bodies: [(declaration: DeclarationID, type: TypeID)], _ facts: FileFacts, _ file: FileID, _ project: Project
   ) -> [ViewModelBody] {
-    var end: Int32 = 0
+    var last: HandleRange<DeclarationID>?
     return bodies.compactMap { declaration, type in
-      guard declaration >= end, !isForViews(declaration, facts, file, project),
+      guard !(last?.contains(declaration) ?? false), !isForViews(declaration, facts, file, project),
         let (owner, claim) = viewModel(around: type, project)
       else { return nil }
       if project.roles.viewSide(owner) != nil { return nil }
-      end = facts[declaration: declaration].next
+      last = facts.subtree(of: declaration)
       return ViewModelBody(declaration: declaration, type: owner, claim: claim)
     }
   }
 
   /// `extension ViewModelProtocol where Self: UIViewController` is the controllers' code.
-  private static func isForViews(_ declaration: Int32, _ facts: FileFacts, _ file: Int32, _ project: Project) -> Bool {
-    facts.roots(of: facts[declaration: declaration].constraints).contains {
+  private static func isForViews(
+    _ declaration: DeclarationID, _ facts: FileFacts, _ file: FileID, _ project: Project
+  ) -> Bool {
+    facts.roots(of: facts[declaration].constraints).contains {
       project.interface(project.referent(of: TypeUse(file: file, node: $0))) == .view
     }
   }

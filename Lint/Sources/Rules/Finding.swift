@@ -10,10 +10,10 @@ public struct Finding: Sendable, Hashable {
   /// The severity, if it differs from the rule's default.
   public var severity: Severity?
   /// The innermost named declaration around the place.
-  public var declaration: DeclarationID?
+  public var declaration: SymbolID?
 
   public init(
-    at place: Place, _ message: String, because claims: [RoleClaim], in declaration: DeclarationID? = nil,
+    at place: Place, _ message: String, because claims: [RoleClaim], in declaration: SymbolID? = nil,
     severity: Severity? = nil
   ) {
     self.declaration = declaration

@@ -28,12 +28,12 @@ import Testing
   }
 
   private func project(_ kept: [UInt8], _ before: [FileFacts], _ now: [FileFacts]) -> Project? {
-    let edits = now.indices.map { BodyEdit(file: Int32($0), before: before[$0], after: now[$0]) }
+    let edits = now.indices.map { BodyEdit(file: FileID($0), before: before[$0], after: now[$0]) }
     #expect(zip(before, now).allSatisfy { InterfaceDigest.digest(of: $0) == InterfaceDigest.digest(of: $1) })
     return kept.withUnsafeBytes { bytes in
       Project(
         kept: bytes, .none, modules: modules(now), conventions: Conventions(), count: now.count, edits: edits
-      ) { now[Int($0)] }
+      ) { now[$0.index] }
     }
   }
 

@@ -58,19 +58,18 @@ import Testing
 
 private struct Method {
   let reading: FileReading
-  let closure: Int32
+  let closure: DeclarationID
 
   init(_ code: String, head: String = "func") throws {
     let source = "class Object { func a() {}; \(head) test() { \(code) } }"
     let facts = try SourceReader().facts(of: source, path: "Sources/App/App.swift")
     reading = FileReading(
-      Project(files: [facts], modules: Modules(paths: [facts.path], roots: [], packages: [])), file: 0)
+      Project(files: [facts], modules: Modules(paths: [facts.path], roots: [], packages: [])), file: FileID(0))
     let call = try #require(
-      facts.expressions.indices.first { index in
-        facts.expressions[index].kind == .call
-          && facts.parts(ofExpression: Int32(index)).contains { facts[expression: $0].name == "run" }
+      facts.expressionIDs.first { index in
+        facts[index].kind == .call && facts.parts(of: index).contains { facts[$0].name == "run" }
       })
-    closure = try #require(facts.expressions[call...].first { $0.kind == .closure }).link
+    closure = try #require(facts.subtree(of: call).lazy.compactMap { facts[$0].declaration }.first)
   }
 
   var keepsSelf: Bool { reading.keepsSelf(closure) }

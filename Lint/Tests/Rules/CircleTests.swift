@@ -57,7 +57,7 @@ import Testing
     let found = Workers.map([source], threads: 1) { source -> Int in
       guard let facts = try? SourceReader().facts(of: source, path: "Sources/App/App.swift") else { return -1 }
       let project = Project(files: [facts], modules: Modules(paths: [facts.path], roots: [], packages: []))
-      return allRules.reduce(0) { $0 + $1.check(FileReading(project, file: 0)).count }
+      return allRules.reduce(0) { $0 + $1.check(FileReading(project, file: FileID(0))).count }
     }
     #expect(found[0] >= 0)
   }

@@ -86,7 +86,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
       var start = 0
       return files.indices.flatMap { number -> [(place: UInt32, message: String)] in
         defer { start += files[number].source.utf8.count }
-        return rule.check(FileReading(project, file: Int32(number))).map {
+        return rule.check(FileReading(project, file: FileID(number))).map {
           (UInt32(start) + $0.place.offset, $0.message)
         }
       }

@@ -202,6 +202,6 @@ import Testing
   private func findings(of rule: any Rule.Type, in source: String) throws -> [Finding] {
     let facts = try SourceReader().facts(of: source, path: "Sources/App/App.swift")
     let project = Project(files: [facts], modules: Modules(paths: [facts.path], roots: [], packages: []))
-    return rule.check(FileReading(project, file: 0))
+    return rule.check(FileReading(project, file: FileID(0)))
   }
 }

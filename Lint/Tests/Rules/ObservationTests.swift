@@ -68,6 +68,6 @@ import Testing
       """
     let facts = try SourceReader().facts(of: source, path: "Sources/App/App.swift")
     let modules = Modules(paths: [facts.path], roots: [], packages: [])
-    return FileReading(Project(files: [facts], modules: modules), file: 0)
+    return FileReading(Project(files: [facts], modules: modules), file: FileID(0))
   }
 }

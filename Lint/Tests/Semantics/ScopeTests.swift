@@ -8,17 +8,17 @@ import Testing
 
   @Test func `what is private ends with its file`() throws {
     #expect(try meant("private func convert(_ a: Int, to b: Int) {}") == nil)
-    #expect(try meant("func convert(_ a: Int, to b: Int) {}") == 1)
+    #expect(try meant("func convert(_ a: Int, to b: Int) {}") == FileID(1))
   }
 
   @Test func `a function is told by its labels`() throws {
     #expect(try meant("func convert(from a: Int, to b: Int) {}") == nil)
-    #expect(try meant("func convert(_ a: Int) {}\nfunc convert(_ a: Int, with c: Int = 0, to b: Int) {}") == 1)
+    #expect(try meant("func convert(_ a: Int) {}\nfunc convert(_ a: Int, with c: Int = 0, to b: Int) {}") == FileID(1))
   }
 
   @Test func `what another module keeps internal is not seen, but what is public is`() throws {
     #expect(try meant("func convert(_ a: Int, to b: Int) {}", in: "B/Sources/Tool/main.swift") == nil)
-    #expect(try meant("public func convert(_ a: Int, to b: Int) {}", in: "B/Sources/Tool/main.swift") == 1)
+    #expect(try meant("public func convert(_ a: Int, to b: Int) {}", in: "B/Sources/Tool/main.swift") == FileID(1))
   }
 
   @Test func `of members of a name, the one is meant that takes what it is given`() throws {
@@ -29,14 +29,14 @@ import Testing
     #expect(project[found].type == nil)
   }
 
-  private func meant(_ declaration: String, in path: String = "A/Sources/App/Other.swift") throws -> Int32? {
+  private func meant(_ declaration: String, in path: String = "A/Sources/App/Other.swift") throws -> FileID? {
     let project = try Project(sources: ["A/Sources/App/App.swift": Self.use, path: declaration])
     return call(in: project)?.file
   }
 
-  private func call(in project: Project) -> DeclarationID? {
-    let facts = project.facts(0)
-    let callee = facts.expressions.indices.first { facts.expressions[$0].name == "convert" }
-    return callee.flatMap { project.declaration(readBy: Int32($0), file: 0) }
+  private func call(in project: Project) -> SymbolID? {
+    let facts = project.facts(FileID(0))
+    let callee = facts.expressionIDs.first { facts[$0].name == "convert" }
+    return callee.flatMap { project.declaration(readBy: $0, file: FileID(0)) }
   }
 }

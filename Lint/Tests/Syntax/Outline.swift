@@ -25,9 +25,9 @@ struct Outline {
     }
   }
 
-  func written(_ type: Int32) -> String {
-    let parts = facts.parts(ofType: type).map(written)
-    let node = facts[type: type]
+  func written(_ type: TypeNodeID) -> String {
+    let parts = facts.parts(of: type).map(written)
+    let node = facts[type]
     return switch node.kind {
     case .named: parts.isEmpty ? "\(node.name)" : "\(node.name)<\(parts.joined(separator: ", "))>"
     default: "\(node.kind)\(node.name.isEmpty ? "" : " \(node.name)")(\(parts.joined(separator: ", ")))"

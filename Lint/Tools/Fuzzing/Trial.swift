@@ -14,7 +14,7 @@ public enum Trial {
     let facts = bytes.withUnsafeBytes { try? Parser.fast.reader.facts(of: $0, path: path) }
     guard let facts else { return }
     let project = Project(files: [facts], modules: Modules(paths: [path], roots: [], packages: []))
-    let reading = FileReading(project, file: 0)
+    let reading = FileReading(project, file: FileID(0))
     let findings = allRules.flatMap { $0.check(reading) }
     for finding in findings { _ = facts.lines.location(of: finding.place.offset) }
     let directives = facts.directives.map { located($0, in: facts) }

@@ -1,5 +1,5 @@
 import LintSemantics
-import LintSyntax
+public import LintSyntax
 
 extension FileReading {
   /// Whether a closure, or a function in a function, keeps alive the object in whose code it stands.
@@ -8,15 +8,15 @@ extension FileReading {
   /// takes weakly is held strongly all the same, and one that an outer closure holds weakly stays weak.
   ///
   /// - Parameter implicitly: whether members may be named without `self`, as in a `Task`.
-  public func keepsSelf(_ closure: Int32, implicitly: Bool = false) -> Bool {
+  public func keepsSelf(_ closure: DeclarationID, implicitly: Bool = false) -> Bool {
     keepsSelf(closure, implicitly, depth: 3)
   }
 
-  private func keepsSelf(_ closure: Int32, _ implicitly: Bool, depth: Int) -> Bool {
-    let declaration = facts[declaration: closure]
+  private func keepsSelf(_ closure: DeclarationID, _ implicitly: Bool, depth: Int) -> Bool {
+    let declaration = facts[closure]
     var captured: Set<Name> = []
-    for child in facts.children(ofDeclaration: closure) where facts[declaration: child].kind == .capture {
-      captured.insert(facts[declaration: child].name)
+    for child in facts.children(of: closure) where facts[child].kind == .capture {
+      captured.insert(facts[child].name)
       if isStrongCapture(child, of: closure) { return true }
     }
     return mentions(in: closure).contains { mention in
@@ -33,22 +33,22 @@ extension FileReading {
   private struct Mention {
     let name: Name
     let offset: UInt32
-    let owner: Int32
+    let owner: DeclarationID?
     var isBare = false
   }
 
-  private func isStrongCapture(_ capture: Int32, of closure: Int32) -> Bool {
-    let declaration = facts[declaration: capture]
+  private func isStrongCapture(_ capture: DeclarationID, of closure: DeclarationID) -> Bool {
+    let declaration = facts[capture]
     guard declaration.modifiers.isDisjoint(with: [.weak, .unowned]) else { return false }
-    if let binding = declaration.value { return content(binding).map { hold($0) != nil } ?? false }
-    let outside = facts[declaration: closure]
+    if let binding = declaration.value { return facts.firstPart(of: binding).map { hold($0) != nil } ?? false }
+    let outside = facts[closure]
     return hold(declaration.name, at: outside.range.start, from: outside.parent) != nil
   }
 
-  private func mentions(in closure: Int32) -> [Mention] {
-    let declaration = facts[declaration: closure]
+  private func mentions(in closure: DeclarationID) -> [Mention] {
+    let declaration = facts[closure]
     var all = declaration.code.compactMap { index -> Mention? in
-      let node = facts[expression: index]
+      let node = facts[index]
       if isCapture(node.owner, of: closure) { return nil }
       switch node.kind {
       case .reference: return Mention(name: node.name, offset: node.range.start, owner: node.owner, isBare: true)
@@ -56,24 +56,24 @@ extension FileReading {
       default: return nil
       }
     }
-    for index in closure + 1..<max(closure + 1, declaration.next) {
-      if let more = repeated(index, in: closure) { all.append(more) }
+    for inner in facts.contents(of: closure) {
+      if let more = repeated(inner, in: closure) { all.append(more) }
     }
     return all
   }
 
-  private func isCapture(_ owner: Int32, of closure: Int32) -> Bool {
-    owner >= 0 && facts[declaration: owner].kind == .capture && facts[declaration: owner].parent == closure
+  private func isCapture(_ owner: DeclarationID?, of closure: DeclarationID) -> Bool {
+    owner.map { facts[$0].kind == .capture && facts[$0].parent == closure } ?? false
   }
 
   /// `[weak self]` of an inner closure and `guard let self` name what is outside of them.
-  private func repeated(_ index: Int32, in closure: Int32) -> Mention? {
-    let declaration = facts[declaration: index]
+  private func repeated(_ inner: DeclarationID, in closure: DeclarationID) -> Mention? {
+    let declaration = facts[inner]
     guard declaration.value == nil else { return nil }
     switch declaration.kind {
     case .capture where declaration.parent != closure:
-      let inner = facts[declaration: declaration.parent]
-      return Mention(name: declaration.name, offset: inner.range.start, owner: inner.parent)
+      guard let outer = declaration.parent.map({ facts[$0] }) else { return nil }
+      return Mention(name: declaration.name, offset: outer.range.start, owner: outer.parent)
     case .local where declaration.modifiers.contains(.unwrapped):
       return Mention(name: declaration.name, offset: declaration.range.start, owner: declaration.parent)
     default: return nil
@@ -81,17 +81,17 @@ extension FileReading {
   }
 
   /// Whether nothing in the closure declares the name.
-  private func isFree(_ mention: Mention, in closure: Int32) -> Bool {
+  private func isFree(_ mention: Mention, in closure: DeclarationID) -> Bool {
     for place in scopes(from: mention.owner) {
       let found = binding(of: mention.name, in: place, at: mention.offset)
-      if place == closure { return found.map { facts[declaration: $0].kind == .capture } ?? true }
+      if place == closure { return found.map { facts[$0].kind == .capture } ?? true }
       if found != nil { return false }
     }
     return true
   }
 
-  private func localFunction(_ name: Name, from owner: Int32, at offset: UInt32) -> Int32? {
-    guard let found = local(name, at: offset, from: owner), facts[declaration: found].kind == .function else {
+  private func localFunction(_ name: Name, from owner: DeclarationID?, at offset: UInt32) -> DeclarationID? {
+    guard let found = local(name, at: offset, from: owner), facts[found].kind == .function else {
       return nil
     }
     return found
@@ -103,13 +103,15 @@ extension FileReading {
       let found = project.declaration(of: mention.name, at: mention.offset, owner: mention.owner, file: number)
     else { return false }
     let declaration = project[found]
-    guard declaration.kind == .property || declaration.kind == .function, declaration.parent >= 0 else { return false }
-    return project.file(found)[declaration: declaration.parent].kind.hasMembers
+    guard declaration.kind == .property || declaration.kind == .function, let parent = declaration.parent else {
+      return false
+    }
+    return project.file(found)[parent].kind.hasMembers
       && declaration.modifiers.isDisjoint(with: [.static, .class])
   }
 
-  private func holdsSelf(around closure: Int32, _ captured: Set<Name>) -> Bool {
-    let declaration = facts[declaration: closure]
+  private func holdsSelf(around closure: DeclarationID, _ captured: Set<Name>) -> Bool {
+    let declaration = facts[closure]
     return !captured.contains(Self.selfWord)
       && hold(Self.selfWord, at: declaration.range.start, from: declaration.parent) == .strong
   }

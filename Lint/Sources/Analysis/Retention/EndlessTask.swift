@@ -1,9 +1,9 @@
 import LintSemantics
-import LintSyntax
+public import LintSyntax
 
 extension FileReading {
   /// Whether a task awaits a sequence that never ends by itself, and holds the object meanwhile.
-  public func isEndless(task closure: Int32) -> Bool {
+  public func isEndless(task closure: DeclarationID) -> Bool {
     if callsEndless(in: closure) { return true }
     let loops = endlessLoops(in: closure)
     if loops.isEmpty { return false }
@@ -11,30 +11,30 @@ extension FileReading {
   }
 
   /// `await self?.listen()`: a method that never returns holds its object, however the closure does.
-  private func callsEndless(in closure: Int32) -> Bool {
+  private func callsEndless(in closure: DeclarationID) -> Bool {
     guard let type = project.enclosingType(of: closure, file: number) else { return false }
-    return facts[declaration: closure].code.contains { index in
-      guard facts[expression: index].kind == .call, let name = ownMethod(calledBy: index) else { return false }
+    return facts[closure].code.contains { index in
+      guard facts[index].kind == .call, let name = ownMethod(calledBy: index) else { return false }
       return project.members(named: name, of: type).contains { method in
         let file = method.file == number ? self : FileReading(project, file: method.file)
-        return isInstanceMethod(method) && !file.endlessLoops(in: method.index).isEmpty
+        return isInstanceMethod(method) && !file.endlessLoops(in: method.declaration).isEmpty
       }
     }
   }
 
-  private func ownMethod(calledBy call: Int32) -> Name? {
-    guard let callee = callee(of: call) else { return nil }
-    let node = facts[expression: callee]
+  private func ownMethod(calledBy call: ExpressionID) -> Name? {
+    guard let callee = facts.callee(of: call) else { return nil }
+    let node = facts[callee]
     if node.kind == .reference {
       return local(node.name, at: node.range.start, from: node.owner) == nil ? node.name : nil
     }
-    guard node.kind == .member, let base = content(callee), hold(base) != nil else { return nil }
+    guard node.kind == .member, let base = facts.firstPart(of: callee), hold(base) != nil else { return nil }
     return node.name
   }
 
-  private func endlessLoops(in closure: Int32) -> [Int32] {
-    facts[declaration: closure].code.filter { index in
-      let node = facts[expression: index]
+  private func endlessLoops(in closure: DeclarationID) -> [ExpressionID] {
+    facts[closure].code.filter { index in
+      let node = facts[index]
       guard node.kind == .iteration, node.flags.contains(.async), let sequence = sequence(of: index) else {
         return false
       }
@@ -42,49 +42,52 @@ extension FileReading {
     }
   }
 
-  private func sequence(of loop: Int32) -> Int32? {
-    content(loop).flatMap { facts[expression: $0].kind == .binding ? content($0) : $0 }
+  private func sequence(of loop: ExpressionID) -> ExpressionID? {
+    facts.firstPart(of: loop).flatMap { facts[$0].kind == .binding ? facts.firstPart(of: $0) : $0 }
   }
 
   /// A group of tasks, the lines of a file.
-  private func isFinite(_ sequence: Int32) -> Bool {
-    let chain = facts[expression: sequence]
-    let names = (sequence..<chain.next).map { facts[expression: $0] }.filter {
+  private func isFinite(_ sequence: ExpressionID) -> Bool {
+    let chain = facts[sequence]
+    let names = facts.subtree(of: sequence).map { facts[$0] }.filter {
       $0.kind == .member || $0.kind == .reference
     }
     if names.contains(where: { StreamWords.finite.contains($0.name) }) { return true }
     guard chain.kind == .reference, let local = local(chain.name, at: chain.range.start, from: chain.owner) else {
       return false
     }
-    let declaration = facts[declaration: local]
-    guard declaration.kind == .parameter, let closure = expression(ofClosure: declaration.parent) else { return false }
-    let call = facts.containing(closure).first { facts[expression: $0].kind == .call }
+    let declaration = facts[local]
+    guard declaration.kind == .parameter,
+      let closure = declaration.parent.flatMap(facts.expression(ofClosure:))
+    else { return false }
+    let call = facts.containing(closure).first { facts[$0].kind == .call }
     return call.flatMap(calleeName)?.text.hasSuffix("TaskGroup") ?? false
   }
 
   /// `guard let self` before the loop, and `self` in it: held until the loop is over.
-  private func holdsSelf(during loop: Int32) -> Bool {
+  private func holdsSelf(during loop: ExpressionID) -> Bool {
     guard let sequence = sequence(of: loop) else { return false }
-    let start = facts[expression: loop].range.start
-    return (facts[expression: sequence].next..<facts[expression: loop].next).contains { index in
-      let node = facts[expression: index]
+    let start = facts[loop].range.start
+    let header = facts.subtree(of: sequence)
+    return facts.subtree(of: loop).suffix(from: header.endIndex).contains { index in
+      let node = facts[index]
       guard node.kind == .reference, let local = local(node.name, at: node.range.start, from: node.owner) else {
         return false
       }
-      let declaration = facts[declaration: local]
+      let declaration = facts[local]
       return declaration.kind == .local && declaration.range.start < start && hold(index) == .strong
     }
   }
 
   /// `{ timer in timer.invalidate() }`: whether a closure ends what calls it.
-  public func endsItsParameter(_ closure: Int32) -> Bool {
-    let parameters = facts.children(ofDeclaration: closure).filter { facts[declaration: $0].kind == .parameter }
-    return facts[declaration: closure].code.contains { index in
+  public func endsItsParameter(_ closure: DeclarationID) -> Bool {
+    let parameters = facts.children(of: closure).filter { facts[$0].kind == .parameter }
+    return facts[closure].code.contains { index in
       guard let (callee, base) = method(index),
-        ["invalidate", "cancel", "dispose"].contains(facts[expression: callee].name.text),
-        facts[expression: base].kind == .reference
+        ["invalidate", "cancel", "dispose"].contains(facts[callee].name.text),
+        facts[base].kind == .reference
       else { return false }
-      return parameters.contains { facts[declaration: $0].name == facts[expression: base].name }
+      return parameters.contains { facts[$0].name == facts[base].name }
     }
   }
 }

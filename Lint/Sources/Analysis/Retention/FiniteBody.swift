@@ -3,22 +3,22 @@ import LintSyntax
 
 extension FileReading {
   /// `service.image()`: a function of the project, of which every body gives back a stream that is over some time.
-  func isFinite(inBodiesOf callee: Int32, depth: Int) -> Bool {
+  func isFinite(inBodiesOf callee: ExpressionID, depth: Int) -> Bool {
     guard depth > 0 else { return false }
     let bodies = bodies(of: callee)
     return !bodies.isEmpty
       && bodies.allSatisfy { body in
         let file = body.file == number ? self : FileReading(project, file: body.file)
-        return file.returnsFinite(body.index, depth: depth - 1)
+        return file.returnsFinite(body.declaration, depth: depth - 1)
       }
   }
 
   /// The functions that a call may mean: of a protocol, those of all who adopt it.
-  private func bodies(of callee: Int32) -> [DeclarationID] {
-    let node = facts[expression: callee]
+  private func bodies(of callee: ExpressionID) -> [SymbolID] {
+    let node = facts[callee]
     let owner: TypeID? =
       switch node.kind {
-      case .member: content(callee).flatMap { project.value(of: $0, file: number)?.referent.type }
+      case .member: facts.firstPart(of: callee).flatMap { project.value(of: $0, file: number)?.referent.type }
       case .reference where local(node.name, at: node.range.start, from: node.owner) == nil:
         project.enclosingType(of: node.owner, file: number)
       default: nil
@@ -28,25 +28,25 @@ extension FileReading {
     return types.flatMap { project.members(named: node.name, of: $0) }.filter { project[$0].kind == .function }
   }
 
-  private func returnsFinite(_ function: Int32, depth: Int) -> Bool {
-    let code = facts[declaration: function].code
-    let returned = code.filter { facts[expression: $0].kind == .return && facts[expression: $0].owner == function }
-      .compactMap(content)
+  private func returnsFinite(_ function: DeclarationID, depth: Int) -> Bool {
+    let code = facts[function].code
+    let returned = code.filter { facts[$0].kind == .return && facts[$0].owner == function }
+      .compactMap(facts.firstPart)
     return !returned.isEmpty && returned.allSatisfy { isOver($0, depth: depth) }
   }
 
   /// Follows a chain to where it starts.
-  private func isOver(_ chain: Int32, depth: Int) -> Bool {
-    var next: Int32? = chain
+  private func isOver(_ chain: ExpressionID, depth: Int) -> Bool {
+    var next: ExpressionID? = chain
     while let index = next {
       if endsChain(index) || isFiniteSource(index, depth: depth) { return true }
-      switch facts[expression: index].kind {
+      switch facts[index].kind {
       case .call:
-        guard let (callee, base) = method(index), !StreamWords.joining.contains(facts[expression: callee].name) else {
+        guard let (callee, base) = method(index), !StreamWords.joining.contains(facts[callee].name) else {
           return false
         }
         next = base
-      case .member: next = content(index)
+      case .member: next = facts.firstPart(of: index)
       case .reference: next = localValue(index)
       default: return false
       }

@@ -1,22 +1,22 @@
 public import LintSemantics
-import LintSyntax
+public import LintSyntax
 
 /// A function that is handed to an operator of a stream, or to what starts an observation.
 public struct Handed: Sendable {
   public enum Function: Sendable {
     /// By its declaration.
-    case closure(Int32)
+    case closure(DeclarationID)
     /// A method, or a function in a function, that is handed over by its name.
-    case named(DeclarationID)
+    case named(SymbolID)
     /// `assign(to:on:)`: no function, and yet it holds what it assigns to.
-    case target(Int32)
+    case target(ExpressionID)
   }
 
   public let function: Function
   /// Where it stands.
   public let place: UInt32
   /// The call that takes it.
-  public let call: Int32
+  public let call: ExpressionID
 }
 
 extension FileReading {
@@ -30,10 +30,10 @@ extension FileReading {
 
 extension FileReading {
   /// Whether a declaration is a function that is called on an object or value.
-  public func isInstanceMethod(_ id: DeclarationID) -> Bool {
+  public func isInstanceMethod(_ id: SymbolID) -> Bool {
     let declaration = project[id]
-    guard declaration.kind == .function, declaration.parent >= 0 else { return false }
-    return project.file(id)[declaration: declaration.parent].kind.hasMembers
+    guard declaration.kind == .function, let parent = declaration.parent else { return false }
+    return project.file(id)[parent].kind.hasMembers
       && declaration.modifiers.isDisjoint(with: [.static, .class])
   }
 }

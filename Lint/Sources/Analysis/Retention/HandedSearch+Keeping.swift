@@ -3,18 +3,18 @@ import LintSyntax
 
 /// Whether a closure outlives the call that takes it.
 extension HandedSearch {
-  func keeps(_ call: Int32, _ callee: Int32, _ use: Use) -> Bool {
-    let name = facts[expression: callee].name
+  func keeps(_ call: ExpressionID, _ callee: ExpressionID, _ use: Use) -> Bool {
+    let name = facts[callee].name
     if StreamWords.isImmediate(name) { return false }
     if use == .collection { return false }
     if StreamWords.shared.contains(name) { return isOfStream(call, callee, use) }
     guard use == .argument else { return true }
-    if facts[expression: callee].kind == .reference { return isFreeOperator(callee, name) }
+    if facts[callee].kind == .reference { return isFreeOperator(callee, name) }
     return isStream(call)
   }
 
-  private func isOfStream(_ call: Int32, _ callee: Int32, _ use: Use) -> Bool {
-    guard facts[expression: callee].kind == .member, let base = reading.content(callee) else { return false }
+  private func isOfStream(_ call: ExpressionID, _ callee: ExpressionID, _ use: Use) -> Bool {
+    guard facts[callee].kind == .member, let base = facts.firstPart(of: callee) else { return false }
     switch use {
     case .argument: return isStream(base)
     case .property: return false
@@ -23,26 +23,26 @@ extension HandedSearch {
   }
 
   /// `react(request:effects:)`: a function of a package that is no type's. Types are made for streams only by name.
-  private func isFreeOperator(_ callee: Int32, _ name: Name) -> Bool {
-    let node = facts[expression: callee]
+  private func isFreeOperator(_ callee: ExpressionID, _ name: Name) -> Bool {
+    let node = facts[callee]
     if StreamWords.streams.contains(name) { return true }
     guard name.text.first?.isLowercase ?? false else { return false }
     return reading.project.declaration(of: name, at: node.range.start, owner: node.owner, file: reading.number) == nil
   }
 
-  private func isCollection(_ expression: Int32) -> Bool {
+  private func isCollection(_ expression: ExpressionID) -> Bool {
     guard let value = reading.project.value(of: expression, file: reading.number), !value.isType else { return false }
     guard case .unknown(let name) = value.referent else { return false }
     return name == "Array" || name == "Dictionary" || name == "Set"
   }
 
   /// Whether something in a chain says that it is a stream.
-  private func isStream(_ expression: Int32) -> Bool {
-    var next: Int32? = expression
+  private func isStream(_ expression: ExpressionID) -> Bool {
+    var next: ExpressionID? = expression
     while let index = next {
-      let node = facts[expression: index]
+      let node = facts[index]
       switch node.kind {
-      case .call: next = reading.callee(of: index)
+      case .call: next = facts.callee(of: index)
       case .member, .reference:
         if StreamWords.own.contains(node.name) || StreamWords.streams.contains(node.name)
           || node.name.text.hasPrefix("$")
@@ -54,7 +54,7 @@ extension HandedSearch {
         {
           return true
         }
-        if node.kind == .reference { next = reading.localValue(index) } else { next = reading.content(index) }
+        if node.kind == .reference { next = reading.localValue(index) } else { next = facts.firstPart(of: index) }
       default: return false
       }
     }

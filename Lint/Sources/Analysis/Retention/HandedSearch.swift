@@ -4,7 +4,7 @@ import LintSyntax
 struct HandedSearch {
   let reading: FileReading
   var found: [Handed] = []
-  private var seen: Set<Int32> = []
+  private var seen: Set<ExpressionID> = []
   /// Where what a chain lets go of begins among what was found in it, since it ends by itself.
   private var end: Int?
   /// Where the walk along a chain began, and whether other streams have joined it since: they go on when it ends.
@@ -26,7 +26,7 @@ struct HandedSearch {
   }
 
   /// Walks a chain from its end, and forgets what it lets go. If one that is an argument ends, the whole need not.
-  mutating func chain(_ expression: Int32, _ use: Use, depth: Int) {
+  mutating func chain(_ expression: ExpressionID, _ use: Use, depth: Int) {
     let outer = (end, start, isJoined)
     (end, start, isJoined) = (nil, found.count, false)
     walk(expression, use, depth: depth)
@@ -34,7 +34,7 @@ struct HandedSearch {
     (end, start, isJoined) = outer
   }
 
-  private mutating func noteEnd(_ expression: Int32, _ use: Use) {
+  private mutating func noteEnd(_ expression: ExpressionID, _ use: Use) {
     // `items.first { … }.title`: what a collection gives is no end of what is made from it.
     if use == .property || use == .collection { return }
     if reading.endsChain(expression) {
@@ -44,42 +44,42 @@ struct HandedSearch {
     }
   }
 
-  private mutating func walk(_ expression: Int32, _ use: Use, depth: Int) {
+  private mutating func walk(_ expression: ExpressionID, _ use: Use, depth: Int) {
     guard depth > 0, seen.insert(expression).inserted else { return }
-    let node = facts[expression: expression]
+    let node = facts[expression]
     switch node.kind {
     case .call: call(expression, use, depth)
     case .member:
       noteEnd(expression, use)
-      guard let base = reading.content(expression), !node.flags.contains(.implicitBase) else { return }
+      guard let base = facts.firstPart(of: expression), !node.flags.contains(.implicitBase) else { return }
       walk(base, node.name == "publisher" ? .collection : .property, depth: depth)
     case .reference:
       guard let value = reading.localValue(expression) else { return noteEnd(expression, use) }
       walk(value, use, depth: depth - 1)
     case .array, .dictionary, .argument:
-      for part in facts.parts(ofExpression: expression) { chain(part, use, depth: depth) }
+      for part in facts.parts(of: expression) { chain(part, use, depth: depth) }
     case .sequence:
-      let isChoice = facts.parts(ofExpression: expression).contains {
-        ["??", "<~"].contains(facts[expression: $0].name.text)
+      let isChoice = facts.parts(of: expression).contains {
+        ["??", "<~"].contains(facts[$0].name.text)
       }
-      for part in facts.parts(ofExpression: expression) where isChoice || use == .end { walk(part, use, depth: depth) }
+      for part in facts.parts(of: expression) where isChoice || use == .end { walk(part, use, depth: depth) }
     default: return
     }
   }
 
-  private mutating func call(_ call: Int32, _ use: Use, _ depth: Int) {
-    guard let callee = reading.callee(of: call) else { return }
-    if StreamWords.joining.contains(facts[expression: callee].name) { isJoined = true } else { noteEnd(call, use) }
+  private mutating func call(_ call: ExpressionID, _ use: Use, _ depth: Int) {
+    guard let callee = facts.callee(of: call) else { return }
+    if StreamWords.joining.contains(facts[callee].name) { isJoined = true } else { noteEnd(call, use) }
     let keeps = keeps(call, callee, use)
-    for argument in reading.arguments(of: call) {
-      guard let content = reading.content(argument) else { continue }
+    for argument in facts.arguments(of: call) {
+      guard let content = facts.firstPart(of: argument) else { continue }
       if keeps { hand(content, argument, to: call) }
-      let isValue = facts[expression: content].kind != .closure && facts[expression: content].kind != .reference
-      if isValue || reading.localValue(content).map({ facts[expression: $0].kind == .call }) ?? false {
+      let isValue = facts[content].kind != .closure && facts[content].kind != .reference
+      if isValue || reading.localValue(content).map({ facts[$0].kind == .call }) ?? false {
         chain(content, .argument, depth: depth)
       }
     }
-    guard facts[expression: callee].kind == .member, let base = reading.content(callee) else { return }
+    guard facts[callee].kind == .member, let base = facts.firstPart(of: callee) else { return }
     walk(base, use == .collection ? .collection : .called, depth: depth)
   }
 }

@@ -5,7 +5,7 @@ public import LintSyntax
 public struct Keeper: Sendable {
   public let name: Name
   /// None where a package declares it.
-  public let property: DeclarationID?
+  public let property: SymbolID?
   /// The bag that an extension of NSObject gives each object for as long as it lives.
   public var isForLife = false
   /// The bag is another object's, which this one keeps in the property.
@@ -19,22 +19,22 @@ extension FileReading {
   private static let inner: Set<Name> = ["inner", "innerDisposable", "disposable"]
 
   /// The property that an expression means, where it is one of the object in whose code it stands.
-  public func keeper(_ expression: Int32) -> Keeper? {
-    let node = facts[expression: expression]
+  public func keeper(_ expression: ExpressionID) -> Keeper? {
+    let node = facts[expression]
     switch node.kind {
     case .reference: return bare(node)
     case .member: return memberKeeper(expression, node)
-    case .subscript: return content(expression).flatMap { keeper($0) }
+    case .subscript: return facts.firstPart(of: expression).flatMap { keeper($0) }
     default: return nil
     }
   }
 
   /// Whether the code stands in an object's, which can be kept alive.
-  public func isInObject(_ owner: Int32) -> Bool {
+  public func isInObject(_ owner: DeclarationID?) -> Bool {
     guard let (member, body) = member(around: owner) else { return false }
-    guard facts[declaration: member].modifiers.isDisjoint(with: [.static, .class]) else { return false }
+    guard facts[member].modifiers.isDisjoint(with: [.static, .class]) else { return false }
     if let type = project.type(declaredBy: id(body)) { return isObject(type) }
-    guard let written = facts[declaration: body].type, let system = project.referent(of: use(written)).system else {
+    guard let written = facts[body].type, let system = project.referent(of: use(written)).system else {
       return false
     }
     return system.kind == .view || system.kind == .cell || system.kind == .controller
@@ -57,11 +57,11 @@ extension FileReading {
   }
 
   /// `guard let bag`, `let bag = self.bag`: another name for the same object.
-  private func keeper(named local: Int32) -> Keeper? {
-    let declaration = facts[declaration: local]
+  private func keeper(named local: DeclarationID) -> Keeper? {
+    let declaration = facts[local]
     guard declaration.kind == .local, declaration.modifiers.isDisjoint(with: [.part, .element]) else { return nil }
-    if let value = written(local) {
-      let kind = facts[expression: value].kind
+    if let value = facts.initialValue(of: local) {
+      let kind = facts[value].kind
       return kind == .reference || kind == .member ? keeper(value) : nil
     }
     guard declaration.modifiers.contains(.unwrapped), let (_, body) = member(around: declaration.parent),
@@ -72,25 +72,25 @@ extension FileReading {
     return Keeper(name: declaration.name, property: found)
   }
 
-  private func isOwn(_ found: DeclarationID, owner: Int32) -> Bool {
+  private func isOwn(_ found: SymbolID, owner: DeclarationID?) -> Bool {
     let declaration = project[found]
     guard declaration.kind == .property, declaration.modifiers.isDisjoint(with: [.static, .class, .weak, .unowned]),
-      declaration.parent >= 0, let here = project.enclosingType(of: owner, file: number),
-      let there = project.enclosingType(of: found.index, file: found.file)
+      declaration.parent != nil, let here = project.enclosingType(of: owner, file: number),
+      let there = project.enclosingType(of: found)
     else { return false }
     return here == there || project.ancestors(of: here).contains(there)
   }
 
   /// Whether members may come from a class that the project does not declare.
-  private func inheritsFromElsewhere(_ owner: Int32) -> Bool {
+  private func inheritsFromElsewhere(_ owner: DeclarationID?) -> Bool {
     guard let type = project.enclosingType(of: owner, file: number) else { return isInObject(owner) }
     return !project.outerAncestors(of: type).isEmpty
   }
 
-  private func memberKeeper(_ expression: Int32, _ node: Expression) -> Keeper? {
-    guard let base = content(expression), !node.flags.contains(.implicitBase) else { return nil }
+  private func memberKeeper(_ expression: ExpressionID, _ node: Expression) -> Keeper? {
+    guard let base = facts.firstPart(of: expression), !node.flags.contains(.implicitBase) else { return nil }
     if hold(base) != nil { return ofSelf(node) }
-    if Self.lifelong[facts[expression: base].name]?.contains(node.name) == true, isSelfExtension(base) {
+    if Self.lifelong[facts[base].name]?.contains(node.name) == true, isSelfExtension(base) {
       return Keeper(name: node.name, property: nil, isForLife: true)
     }
     if Self.inner.contains(node.name) { return keeper(base) }
@@ -98,7 +98,7 @@ extension FileReading {
   }
 
   /// `cell.bag`, where the object stores the cell and the cell its bag.
-  private func throughObject(_ base: Int32, _ bag: Name) -> Keeper? {
+  private func throughObject(_ base: ExpressionID, _ bag: Name) -> Keeper? {
     guard var keeper = storedObject(base), let type = project.value(of: base, file: number)?.referent.type,
       isStored(bag, in: type)
     else { return nil }
@@ -107,7 +107,7 @@ extension FileReading {
   }
 
   /// The property in which the object around an expression strongly keeps another object of the project.
-  func storedObject(_ expression: Int32) -> Keeper? {
+  func storedObject(_ expression: ExpressionID) -> Keeper? {
     guard let keeper = keeper(expression), !keeper.isThroughObject, let property = keeper.property,
       isPlainlyStored(property), let type = project.value(of: expression, file: number)?.referent.type,
       project[type].kind == .class || project[type].kind == .actor
@@ -119,7 +119,7 @@ extension FileReading {
     project.firstMember(named: member, of: type).map(isPlainlyStored) ?? false
   }
 
-  func isPlainlyStored(_ property: DeclarationID) -> Bool {
+  func isPlainlyStored(_ property: SymbolID) -> Bool {
     let declaration = project[property]
     return declaration.kind == .property
       && declaration.modifiers.isDisjoint(with: [.static, .class, .weak, .unowned, .computed])
@@ -137,14 +137,14 @@ extension FileReading {
   }
 
   /// `rx` or `self.rx`.
-  private func isSelfExtension(_ expression: Int32) -> Bool {
-    let node = facts[expression: expression]
+  private func isSelfExtension(_ expression: ExpressionID) -> Bool {
+    let node = facts[expression]
     if node.kind == .reference { return local(node.name, at: node.range.start, from: node.owner) == nil }
-    return node.kind == .member && content(expression).map { hold($0) != nil } ?? false
+    return node.kind == .member && facts.firstPart(of: expression).map { hold($0) != nil } ?? false
   }
 
   /// A struct that the object stores, and which keeps the bag: `state.bag`.
-  private func isValueOfSelf(_ expression: Int32) -> Bool {
+  private func isValueOfSelf(_ expression: ExpressionID) -> Bool {
     guard let outer = keeper(expression), let property = outer.property,
       let type = project.value(of: property)?.referent.type
     else { return false }

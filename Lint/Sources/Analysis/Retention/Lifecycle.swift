@@ -7,9 +7,9 @@ public struct Lifecycle: Sendable {
   private let project: Project
   public let type: TypeID
   /// Every piece of code that is called by name, those of ancestors included.
-  private let functions: [DeclarationID]
+  private let functions: [SymbolID]
   /// Those of descendants, which may call what they inherit.
-  private let further: [DeclarationID]
+  private let further: [SymbolID]
 
   public init(of type: TypeID, in project: Project) {
     self.project = project
@@ -18,8 +18,8 @@ public struct Lifecycle: Sendable {
     further = project.descendants(of: type).flatMap { Self.functions(of: $0, project) }
   }
 
-  private static func functions(of type: TypeID, _ project: Project) -> [DeclarationID] {
-    project.members(of: type).flatMap { member -> [DeclarationID] in
+  private static func functions(of type: TypeID, _ project: Project) -> [SymbolID] {
+    project.members(of: type).flatMap { member -> [SymbolID] in
       switch project[member].kind {
       case .function, .initializer: [member]
       case .property: accessors(of: member, project)
@@ -28,13 +28,13 @@ public struct Lifecycle: Sendable {
     }
   }
 
-  private static func accessors(of property: DeclarationID, _ project: Project) -> [DeclarationID] {
-    project.file(property).children(ofDeclaration: property.index).map { DeclarationID(file: property.file, index: $0) }
+  private static func accessors(of property: SymbolID, _ project: Project) -> [SymbolID] {
+    project.file(property).children(of: property.declaration).map { SymbolID(file: property.file, declaration: $0) }
       .filter { project[$0].kind == .accessor }
   }
 
   /// The functions and accessors in which a member is given another value, or told to let go of all that it has.
-  public func resets(_ member: Name) -> [DeclarationID] {
+  public func resets(_ member: Name) -> [SymbolID] {
     functions.filter { project[$0].kind != .initializer && project.resets(member, in: $0) }
   }
 
@@ -64,11 +64,11 @@ public struct Lifecycle: Sendable {
   private static let last: Set<Name> = ["viewWillDisappear", "viewDidDisappear"]
 
   /// Whether a function runs once for an object: it makes it, or is called only where it is made.
-  public func runsOnce(_ function: DeclarationID) -> Bool { runsOnce(function, depth: 4) }
+  public func runsOnce(_ function: SymbolID) -> Bool { runsOnce(function, depth: 4) }
 
   private static let first: Set<Name> = ["awakeFromNib", "viewDidLoad", "loadView", "commonInit"]
 
-  private func runsOnce(_ function: DeclarationID, depth: Int) -> Bool {
+  private func runsOnce(_ function: SymbolID, depth: Int) -> Bool {
     let declaration = project[function]
     if declaration.kind == .initializer || Self.first.contains(declaration.name) { return true }
     if declaration.kind == .accessor { return isOfOutlet(function) }
@@ -80,13 +80,13 @@ public struct Lifecycle: Sendable {
   }
 
   /// `super.f()` in an override of `f` says nothing of who calls `f`.
-  private func isOverridden(_ caller: DeclarationID, _ function: DeclarationID) -> Bool {
+  private func isOverridden(_ caller: SymbolID, _ function: SymbolID) -> Bool {
     project[caller].name == project[function].name && project[caller].kind == .function
   }
 
   /// What an outlet does when it is set happens while the nib is loaded.
-  private func isOfOutlet(_ accessor: DeclarationID) -> Bool {
+  private func isOfOutlet(_ accessor: SymbolID) -> Bool {
     let facts = project.file(accessor)
-    return facts.has("IBOutlet", facts[declaration: project[accessor].parent])
+    return project[accessor].parent.map { facts.has("IBOutlet", facts[$0]) } ?? false
   }
 }

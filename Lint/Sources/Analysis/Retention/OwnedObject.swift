@@ -7,12 +7,12 @@ extension FileReading {
   private static let ownershipLimit = 4
 
   /// The property that keeps what an expression means: `viewModel`, `viewModel.titles`, and a local that ends up in one.
-  func ownedObject(_ expression: Int32) -> Keeper? { ownedObject(expression, Self.ownershipLimit) }
+  func ownedObject(_ expression: ExpressionID) -> Keeper? { ownedObject(expression, Self.ownershipLimit) }
 
-  private func ownedObject(_ expression: Int32, _ limit: Int) -> Keeper? {
-    let node = facts[expression: expression]
+  private func ownedObject(_ expression: ExpressionID, _ limit: Int) -> Keeper? {
+    let node = facts[expression]
     guard limit > 0, objectType(expression) != nil else { return nil }
-    if node.kind == .member, let base = content(expression), hold(base) == nil {
+    if node.kind == .member, let base = facts.firstPart(of: expression), hold(base) == nil {
       guard let keeper = ownedObject(base, limit - 1), let type = objectType(base), isKept(node.name, by: type) else {
         return nil
       }
@@ -27,7 +27,7 @@ extension FileReading {
   }
 
   /// The project's own class that an expression is of, or a protocol that only classes adopt.
-  func objectType(_ expression: Int32) -> TypeID? {
+  func objectType(_ expression: ExpressionID) -> TypeID? {
     guard let value = project.value(of: expression, file: number), !value.isType, let type = value.referent.type,
       project.isOfObjects(type)
     else { return nil }
@@ -41,39 +41,37 @@ extension FileReading {
   }
 
   /// `let field = Field(); …; return field`, from which a lazy property is made, or `self.field = field`.
-  private func keptLocal(_ expression: Int32) -> Keeper? {
-    let node = facts[expression: expression]
+  private func keptLocal(_ expression: ExpressionID) -> Keeper? {
+    let node = facts[expression]
     guard node.kind == .reference, let found = local(node.name, at: node.range.start, from: node.owner) else {
       return nil
     }
-    let declaration = facts[declaration: found]
+    let declaration = facts[found]
     guard declaration.kind == .local || declaration.kind == .parameter,
-      declaration.modifiers.isDisjoint(with: [.weak, .unowned, .part, .element]), declaration.parent >= 0
+      declaration.modifiers.isDisjoint(with: [.weak, .unowned, .part, .element]), let parent = declaration.parent
     else { return nil }
-    return lazyProperty(madeOf: found, in: declaration.parent) ?? property(thatTakes: found, in: declaration.parent)
+    return lazyProperty(madeOf: found, in: parent) ?? property(thatTakes: found, in: parent)
   }
 
-  private func lazyProperty(madeOf local: Int32, in closure: Int32) -> Keeper? {
-    guard let expression = expression(ofClosure: closure) else { return nil }
-    let call = facts[expression: expression].parent
-    guard call >= 0, facts[expression: call].kind == .call, callee(of: call) == expression else { return nil }
-    let binding = facts[expression: call].parent
-    guard binding >= 0, facts[expression: binding].kind == .binding else { return nil }
-    let property = facts[expression: binding].link
-    guard facts[declaration: property].kind == .property, facts[declaration: property].modifiers.contains(.lazy) else {
+  private func lazyProperty(madeOf local: DeclarationID, in closure: DeclarationID) -> Keeper? {
+    guard let expression = facts.expression(ofClosure: closure),
+      let call = facts.expression(beginningWith: expression), facts[call].kind == .call,
+      let binding = facts[call].parent, facts[binding].kind == .binding, let property = facts[binding].declaration
+    else { return nil }
+    guard facts[property].kind == .property, facts[property].modifiers.contains(.lazy) else {
       return nil
     }
-    let isReturned = facts[declaration: closure].code.contains { index in
-      facts[expression: index].kind == .return && facts[expression: index].owner == closure
-        && content(index).map { means(local, $0) } ?? false
+    let isReturned = facts[closure].code.contains { index in
+      facts[index].kind == .return && facts[index].owner == closure
+        && facts.firstPart(of: index).map { means(local, $0) } ?? false
     }
-    return isReturned ? plain(Keeper(name: facts[declaration: property].name, property: id(property))) : nil
+    return isReturned ? plain(Keeper(name: facts[property].name, property: id(property))) : nil
   }
 
-  private func property(thatTakes local: Int32, in place: Int32) -> Keeper? {
-    for index in facts[declaration: place].code where facts[expression: index].kind == .assignment {
-      let parts = Array(facts.parts(ofExpression: index))
-      guard facts[expression: index].name == "=", parts.count == 2, means(local, parts[1]),
+  private func property(thatTakes local: DeclarationID, in place: DeclarationID) -> Keeper? {
+    for index in facts[place].code where facts[index].kind == .assignment {
+      let parts = Array(facts.parts(of: index))
+      guard facts[index].name == "=", parts.count == 2, means(local, parts[1]),
         let keeper = keeper(parts[0]).flatMap(plain)
       else { continue }
       return keeper
@@ -82,9 +80,9 @@ extension FileReading {
   }
 
   /// Whether an expression is the bare name of a local.
-  func means(_ declaration: Int32, _ expression: Int32) -> Bool {
-    let node = facts[expression: expression]
-    return node.kind == .reference && node.name == facts[declaration: declaration].name
+  func means(_ declaration: DeclarationID, _ expression: ExpressionID) -> Bool {
+    let node = facts[expression]
+    return node.kind == .reference && node.name == facts[declaration].name
       && local(node.name, at: node.range.start, from: node.owner) == declaration
   }
 }

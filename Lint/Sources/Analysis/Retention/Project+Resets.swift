@@ -9,76 +9,71 @@ extension Project {
   ]
 
   /// Whether code gives a member of its object another value, or clears it.
-  public func resets(_ member: Name, in function: DeclarationID) -> Bool {
+  public func resets(_ member: Name, in function: SymbolID) -> Bool {
     let facts = file(function)
     return self[function].code.contains { index in
-      let node = facts[expression: index]
+      let node = facts[index]
       switch node.kind {
       case .assignment:
-        return node.name == "=" && index + 1 < node.next && facts.isOwn(member, index + 1)
+        return node.name == "=" && facts.target(of: index).map { facts.isOwn(member, $0) } ?? false
       case .call:
-        let callee = index + 1
-        guard callee + 1 < node.next, facts[expression: callee].kind == .member, facts.isOwn(member, callee + 1) else {
-          return false
-        }
-        let name = facts[expression: callee].name
-        return Self.clearing.contains(name) || name == "forEach" && clearsElement(in: callee..<node.next, facts)
+        guard let callee = facts.firstPart(of: index), facts[callee].kind == .member,
+          let base = facts.firstPart(of: callee), facts.isOwn(member, base)
+        else { return false }
+        let name = facts[callee].name
+        return Self.clearing.contains(name) || name == "forEach" && clearsElement(in: facts.subtree(of: index), facts)
       case .iteration:
         // `for token in tokens`: the sequence follows the name.
-        let sequence = index + 1 < node.next && facts[expression: index + 1].kind == .binding ? index + 2 : index + 1
-        return sequence < node.next && facts.isOwn(member, sequence) && clearsElement(in: sequence..<node.next, facts)
+        let first = facts.firstPart(of: index)
+        let sequence = first.flatMap { facts[$0].kind == .binding ? facts.firstPart(of: $0) : $0 }
+        return sequence.map { facts.isOwn(member, $0) } ?? false && clearsElement(in: facts.subtree(of: index), facts)
       default: return false
       }
     }
   }
 
   /// `$0.end()`, `token.end()`
-  private func clearsElement(in code: Range<Int32>, _ facts: FileFacts) -> Bool {
+  private func clearsElement(in code: HandleRange<ExpressionID>, _ facts: FileFacts) -> Bool {
     code.contains { index in
-      let callee = index + 1
-      return facts[expression: index].kind == .call && callee + 1 < facts[expression: index].next
-        && facts[expression: callee].kind == .member && Self.clearing.contains(facts[expression: callee].name)
-        && facts[expression: callee + 1].kind == .reference
+      guard facts[index].kind == .call, let callee = facts.firstPart(of: index), facts[callee].kind == .member,
+        Self.clearing.contains(facts[callee].name), let base = facts.firstPart(of: callee)
+      else { return false }
+      return facts[base].kind == .reference
     }
   }
 
   /// Whether code ends what its object bound: `model.title.unbind(self)`.
-  func unbindsItself(in function: DeclarationID) -> Bool {
+  func unbindsItself(in function: SymbolID) -> Bool {
     let facts = file(function)
     return self[function].code.contains { index in
-      let node = facts[expression: index]
-      guard node.kind == .call, index + 1 < node.next, facts[expression: index + 1].name == "unbind" else {
+      guard facts[index].kind == .call, let callee = facts.firstPart(of: index), facts[callee].name == "unbind" else {
         return false
       }
-      return facts.parts(ofExpression: index).dropFirst().contains { argument in
-        let content = argument + 1
-        return content < facts[expression: argument].next && facts[expression: content].kind == .reference
-          && facts[expression: content].name == "self"
+      return facts.parts(of: index).dropFirst().compactMap(facts.firstPart).contains {
+        facts[$0].kind == .reference && facts[$0].name == "self"
       }
     }
   }
 
   /// Whether code calls a function of its object by name.
-  func calls(_ name: Name, in function: DeclarationID) -> Bool {
+  func calls(_ name: Name, in function: SymbolID) -> Bool {
     let facts = file(function)
     return self[function].code.contains { index in
-      let node = facts[expression: index]
-      return node.kind == .call && index + 1 < node.next && facts.isOwn(name, index + 1)
+      facts[index].kind == .call && facts.firstPart(of: index).map { facts.isOwn(name, $0) } ?? false
     }
   }
 }
 
 extension FileFacts {
   /// `name`, `self.name`, `super.name`, or a tuple of such.
-  fileprivate func isOwn(_ name: Name, _ index: Int32) -> Bool {
-    let node = self[expression: index]
+  fileprivate func isOwn(_ name: Name, _ index: ExpressionID) -> Bool {
+    let node = self[index]
     switch node.kind {
-    case .tuple: return parts(ofExpression: index).contains { isOwn(name, $0) }
-    case .argument: return index + 1 < node.next && isOwn(name, index + 1)
+    case .tuple: return parts(of: index).contains { isOwn(name, $0) }
+    case .argument: return firstPart(of: index).map { isOwn(name, $0) } ?? false
     case .reference: return node.name == name
     case .member:
-      guard node.name == name, index + 1 < node.next else { return false }
-      let base = self[expression: index + 1]
+      guard node.name == name, let base = firstPart(of: index).map({ self[$0] }) else { return false }
       return base.kind == .super || base.kind == .reference && ["self", "strongSelf", "me"].contains(base.name.text)
     default: return false
     }
@@ -90,8 +85,10 @@ extension Project {
   public func isReset(_ member: Name, ofAny type: TypeID) -> Bool {
     let family = Set([type] + ancestors(of: type))
     return assignments(toMember: member).contains { place in
-      guard facts(place.file)[expression: place.expression].name == Self.assignment,
-        let owner = value(of: place.expression + 2, file: place.file)?.referent.type
+      let facts = facts(place.file)
+      guard facts[place.expression].name == Self.assignment,
+        let base = facts.target(of: place.expression).flatMap(facts.firstPart),
+        let owner = value(of: base, file: place.file)?.referent.type
       else { return false }
       return family.contains(owner) || ancestors(of: owner).contains(type)
     }

@@ -4,56 +4,58 @@ import LintSyntax
 /// Which streams are over some time. What such a stream holds it lets go then, so that no cycle is certain.
 extension FileReading {
   /// Whether a call in a chain ends all that is before and behind it: `takeUntil`, `take(1)`, `first()`.
-  func endsChain(_ call: Int32) -> Bool {
+  func endsChain(_ call: ExpressionID) -> Bool {
     guard let (callee, _) = method(call) else { return false }
-    let name = facts[expression: callee].name
+    let name = facts[callee].name
     if StreamWords.counting.contains(name) { return true }
     // What is given with the end alone is awaited: somebody knows that it comes.
-    if StreamWords.gathering.contains(name) { return arguments(of: call).isEmpty }
-    return arguments(of: call).contains { argument in
-      let label = facts[expression: argument].name
-      if name == "take" || name == "prefix", label.isEmpty { return content(argument).map(isNumber) ?? false }
+    if StreamWords.gathering.contains(name) { return facts.arguments(of: call).isEmpty }
+    return facts.arguments(of: call).contains { argument in
+      let label = facts[argument].name
+      if name == "take" || name == "prefix", label.isEmpty {
+        return facts.firstPart(of: argument).map(isNumber) ?? false
+      }
       guard StreamWords.ending.contains(name) || StreamWords.endingWithLabel[name] == label else { return false }
-      let inside = (argument..<facts[expression: argument].next).map { facts[expression: $0].name }
+      let inside = facts.subtree(of: argument).map { facts[$0].name }
       return !inside.contains(where: StreamWords.never.contains)
     }
   }
 
-  private func isNumber(_ expression: Int32) -> Bool {
-    let kind = facts[expression: expression].kind
+  private func isNumber(_ expression: ExpressionID) -> Bool {
+    let kind = facts[expression].kind
     return kind == .literal || kind == .reference || kind == .member
   }
 
   /// Whether what a chain starts with gives a few elements and is over: `Just`, `Observable.of`, one request.
-  func isFiniteSource(_ expression: Int32) -> Bool { isFiniteSource(expression, depth: 3) }
+  func isFiniteSource(_ expression: ExpressionID) -> Bool { isFiniteSource(expression, depth: 3) }
 
-  func isFiniteSource(_ expression: Int32, depth: Int) -> Bool {
-    let node = facts[expression: expression]
+  func isFiniteSource(_ expression: ExpressionID, depth: Int) -> Bool {
+    let node = facts[expression]
     switch node.kind {
     case .call:
-      guard let callee = callee(of: expression) else { return false }
+      guard let callee = facts.callee(of: expression) else { return false }
       return isFinite(madeBy: callee, expression) || isOneRequest(callee) || isOfFiniteType(expression)
         || isFinite(inBodiesOf: callee, depth: depth)
     case .member where node.name == "publisher":
-      return content(expression).map(isFiniteCollection) ?? false
+      return facts.firstPart(of: expression).map(isFiniteCollection) ?? false
     case .member, .reference: return isOfFiniteType(expression)
     default: return false
     }
   }
 
-  private func isFinite(madeBy callee: Int32, _ call: Int32) -> Bool {
+  private func isFinite(madeBy callee: ExpressionID, _ call: ExpressionID) -> Bool {
     if let type = typeName(callee) {
       if type == "Deferred" { return mentionsFinite(call) }
       return type == "SignalProducer"
-        ? arguments(of: call).contains(where: isLabelled) : StreamWords.once.contains(type)
+        ? facts.arguments(of: call).contains(where: isLabelled) : StreamWords.once.contains(type)
     }
-    let name = facts[expression: callee].name
-    guard facts[expression: callee].kind == .member, let base = content(callee) else { return false }
-    let labels = arguments(of: call).map { facts[expression: $0].name }
+    let name = facts[callee].name
+    guard facts[callee].kind == .member, let base = facts.firstPart(of: callee) else { return false }
+    let labels = facts.arguments(of: call).map { facts[$0].name }
     if let request = StreamWords.requests[name] { return labels.contains(request) }
     if StreamWords.requested.contains(name) { return true }
     // `provider.rx.request(.user)`
-    if name == "request", facts[expression: base].name == "rx" { return true }
+    if name == "request", facts[base].name == "rx" { return true }
     guard let type = typeName(base) else { return false }
     // That of ReactiveSwift repeats.
     if name == "timer" {
@@ -63,29 +65,29 @@ extension FileReading {
   }
 
   /// `SignalProducer(value:)`, but not `SignalProducer { observer, lifetime in … }`.
-  private func isLabelled(_ argument: Int32) -> Bool { !facts[expression: argument].name.isEmpty }
+  private func isLabelled(_ argument: ExpressionID) -> Bool { !facts[argument].name.isEmpty }
 
-  private func mentionsFinite(_ call: Int32) -> Bool {
-    arguments(of: call).compactMap(content).contains { closure in
-      guard facts[expression: closure].kind == .closure else { return false }
-      return facts[declaration: facts[expression: closure].link].code.contains { inner in
+  private func mentionsFinite(_ call: ExpressionID) -> Bool {
+    facts.arguments(of: call).compactMap(facts.firstPart).contains { closure in
+      guard let function = facts.closure(at: closure) else { return false }
+      return facts[function].code.contains { inner in
         typeName(inner).map(StreamWords.once.contains) ?? false
       }
     }
   }
 
   /// The type that a bare name means, as `Observable` and `Single<Int>` do.
-  private func typeName(_ expression: Int32) -> Name? {
-    let node = facts[expression: expression]
+  private func typeName(_ expression: ExpressionID) -> Name? {
+    let node = facts[expression]
     switch node.kind {
     case .reference: return local(node.name, at: node.range.start, from: node.owner) == nil ? node.name : nil
-    case .type: return node.link >= 0 ? facts[type: node.link].name : nil
+    case .type: return node.type.map { facts[$0].name }
     default: return nil
     }
   }
 
-  private func isFiniteCollection(_ expression: Int32) -> Bool {
-    if facts[expression: expression].kind == .array { return true }
+  private func isFiniteCollection(_ expression: ExpressionID) -> Bool {
+    if facts[expression].kind == .array { return true }
     guard let value = project.value(of: expression, file: number), !value.isType,
       case .unknown(let name) = value.referent
     else { return false }
@@ -93,7 +95,7 @@ extension FileReading {
   }
 
   /// What is declared as a stream of one element.
-  private func isOfFiniteType(_ expression: Int32) -> Bool {
+  private func isOfFiniteType(_ expression: ExpressionID) -> Bool {
     guard let value = project.value(of: expression, file: number), !value.isType,
       case .unknown(let name) = value.referent
     else { return false }
@@ -102,26 +104,26 @@ extension FileReading {
 
   /// `store.load()`: a publisher that may fail, given by a store's method, is one request as far as anything is declared; one
   /// that is called watching is none.
-  private func isOneRequest(_ callee: Int32) -> Bool {
-    guard facts[expression: callee].kind == .member, !StreamWords.isWatching(facts[expression: callee].name),
-      let base = content(callee),
+  private func isOneRequest(_ callee: ExpressionID) -> Bool {
+    guard facts[callee].kind == .member, !StreamWords.isWatching(facts[callee].name),
+      let base = facts.firstPart(of: callee),
       let store = project.value(of: base, file: number), project.store(store.referent) != nil,
       let use = project.value(of: callee, file: number)?.use
     else { return false }
     let file = project.facts(use.file)
-    let parts = Array(file.parts(ofType: use.node))
-    return file[type: use.node].name == "AnyPublisher" && parts.count == 2 && file[type: parts[1]].name != "Never"
+    let parts = Array(file.parts(of: use.node))
+    return file[use.node].name == "AnyPublisher" && parts.count == 2 && file[parts[1]].name != "Never"
   }
 }
 
 extension FileReading {
   /// Whether what keeps a function may end by itself: a stream may, a timer that repeats and what observes a property do not.
   public func mayEnd(_ handed: Handed, in observation: Observation) -> Bool {
-    guard facts[expression: handed.call].kind == .call, !isTask(handed.call), let name = calleeName(handed.call),
+    guard facts[handed.call].kind == .call, !isTask(handed.call), let name = calleeName(handed.call),
       !StreamWords.binding.contains(name), !retainsBindingTokens(observation.keeper)
     else { return false }
-    let first = arguments(of: handed.call).first.flatMap(content)
-    let isOfKeyPath = first.map { facts[expression: $0].kind == .keyPath } ?? false
+    let first = facts.arguments(of: handed.call).first.flatMap(facts.firstPart)
+    let isOfKeyPath = first.map { facts[$0].kind == .keyPath } ?? false
     let isOperator = name.text.first?.isLowercase ?? false
     return isOperator && !StreamWords.timers.contains(name) && !name.text.hasPrefix("add")
       && !(name == "observe" && isOfKeyPath)

@@ -3,13 +3,13 @@ public import LintSyntax
 
 /// An assignment to a property, where its own type makes it.
 public struct Write: Sendable {
-  public let file: Int32
+  public let file: FileID
   /// The assignment.
-  public let expression: Int32
+  public let expression: ExpressionID
   /// What is assigned; nothing where the property is changed in place.
-  public let value: Int32?
+  public let value: ExpressionID?
   /// The declaration that it stands in.
-  public let owner: Int32
+  public let owner: DeclarationID?
 }
 
 extension Project {
@@ -17,9 +17,9 @@ extension Project {
   public func writes(to property: Name, of type: TypeID) -> [Write] {
     self[type].bodies.flatMap { body -> [Write] in
       let facts = file(body)
-      return facts[declaration: body.index].code.compactMap { index in
+      return facts[body.declaration].code.compactMap { index in
         guard let (target, value) = facts.change(at: index), facts.isOwn(property, target) else { return nil }
-        return Write(file: body.file, expression: index, value: value, owner: facts[expression: index].owner)
+        return Write(file: body.file, expression: index, value: value, owner: facts[index].owner)
       }
     }
   }
@@ -28,17 +28,16 @@ extension Project {
 extension Project {
   /// `view = nil`
   public func isNothing(_ write: Write) -> Bool {
-    write.value.map { files[Int(write.file)][expression: $0].kind == .nil } ?? false
+    write.value.map { facts(write.file)[$0].kind == .nil } ?? false
   }
 
   /// Whether what is assigned came in as a parameter.
   public func isParameter(_ write: Write) -> Bool {
     guard let value = write.value else { return false }
-    let facts = files[Int(write.file)]
+    let facts = facts(write.file)
     // `view as? ListView`
-    let place = facts[expression: value].kind == .sequence ? value + 1 : value
-    let node = facts[expression: place]
-    guard node.kind == .reference else { return false }
+    let place = facts[value].kind == .sequence ? facts.firstPart(of: value) : value
+    guard let node = place.map({ facts[$0] }), node.kind == .reference else { return false }
     let meant = declaration(of: node.name, at: node.range.start, owner: node.owner, file: write.file)
     return meant.map { self[meantBefore($0) ?? $0].kind == .parameter } ?? false
   }
@@ -52,46 +51,44 @@ extension FileFacts {
   ]
 
   /// What an expression changes, and to what.
-  fileprivate func change(at index: Int32) -> (target: Int32, value: Int32?)? {
-    let node = self[expression: index]
+  fileprivate func change(at index: ExpressionID) -> (target: ExpressionID, value: ExpressionID?)? {
+    let node = self[index]
     switch node.kind {
     case .assignment:
-      let parts = Array(parts(ofExpression: index))
-      return parts.first.map { target in
+      return target(of: index).map { target in
         let root = root(of: target)
-        return (root, root == target && parts.count == 2 ? parts[1] : nil)
+        return (root, root == target ? value(of: index) : nil)
       }
     case .call:
-      let callee = index + 1
-      guard callee < node.next, self[expression: callee].kind == .member,
-        Self.changes.contains(self[expression: callee].name), callee + 1 < self[expression: callee].next
+      guard let callee = firstPart(of: index), self[callee].kind == .member, Self.changes.contains(self[callee].name),
+        let base = firstPart(of: callee)
       else { return nil }
-      return (root(of: callee + 1), nil)
+      return (root(of: base), nil)
     case .reference, .member: return node.flags.contains(.byReference) ? (index, nil) : nil
     default: return nil
     }
   }
 
   /// `rows` in `rows[0].title`, `self.rows` in `self.rows[0]`.
-  private func root(of expression: Int32) -> Int32 {
+  private func root(of expression: ExpressionID) -> ExpressionID {
     var place = expression
-    while place + 1 < self[expression: place].next {
-      let node = self[expression: place]
-      let isOwnMember = node.kind == .member && isSelf(place + 1)
+    while let base = firstPart(of: place) {
+      let node = self[place]
+      let isOwnMember = node.kind == .member && isSelf(base)
       guard node.kind == .subscript || node.kind == .member, !isOwnMember else { break }
-      place += 1
+      place = base
     }
     return place
   }
 
-  fileprivate func isOwn(_ property: Name, _ target: Int32) -> Bool {
-    let node = self[expression: target]
+  fileprivate func isOwn(_ property: Name, _ target: ExpressionID) -> Bool {
+    let node = self[target]
     guard node.name == property else { return false }
-    return node.kind == .reference || node.kind == .member && target + 1 < node.next && isSelf(target + 1)
+    return node.kind == .reference || node.kind == .member && firstPart(of: target).map(isSelf) ?? false
   }
 
-  public func isSelf(_ expression: Int32) -> Bool {
-    let node = self[expression: expression]
+  public func isSelf(_ expression: ExpressionID) -> Bool {
+    let node = self[expression]
     return node.kind == .reference && (node.name == "self" || node.name == "strongSelf" || node.name == "this")
   }
 }

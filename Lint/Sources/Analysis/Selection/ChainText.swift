@@ -2,13 +2,13 @@ import LintSyntax
 
 extension FileFacts {
   /// A chain of names, as it is written but for what stands in brackets.
-  func text(of expression: Int32) -> String {
-    let node = self[expression: expression]
-    let first = expression + 1
+  func text(of expression: ExpressionID) -> String {
+    let node = self[expression]
+    let first = firstPart(of: expression).map(text)
     switch node.kind {
-    case .member: return first < node.next ? text(of: first) + "." + node.name.text : node.name.text
-    case .call: return first < node.next ? text(of: first) + "()" : ""
-    case .subscript: return first < node.next ? text(of: first) + "[]" : ""
+    case .member: return first.map { $0 + "." + node.name.text } ?? node.name.text
+    case .call: return first.map { $0 + "()" } ?? ""
+    case .subscript: return first.map { $0 + "[]" } ?? ""
     default: return node.name.text
     }
   }

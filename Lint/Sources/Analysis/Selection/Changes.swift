@@ -5,7 +5,7 @@ extension Project {
   private static let setUp: Set<Name> = ["viewDidLoad", "loadView", "awakeFromNib"]
 
   /// Whether a variable may change after its screen was set up.
-  func isChanged(_ id: DeclarationID, of type: TypeID) -> Bool {
+  func isChanged(_ id: SymbolID, of type: TypeID) -> Bool {
     let property = self[id]
     let writes = writes(to: property.name, of: type)
     if isAlwaysTheSame(writes) { return false }
@@ -18,18 +18,18 @@ extension Project {
   /// One list of names is all that is ever assigned: `rows = [.header, .content]`.
   private func isAlwaysTheSame(_ writes: [Write]) -> Bool {
     guard writes.count == 1, let value = writes[0].value else { return false }
-    let facts = files[Int(writes[0].file)]
-    let list = facts[expression: value]
-    return list.kind == .array && value + 1 < list.next
-      && facts.parts(ofExpression: value).allSatisfy { facts[expression: $0].flags.contains(.implicitBase) }
+    let facts = facts(writes[0].file)
+    let list = facts[value]
+    return list.kind == .array && facts.firstPart(of: value) != nil
+      && facts.parts(of: value).allSatisfy { facts[$0].flags.contains(.implicitBase) }
   }
 
   /// A list that is written in full.
-  private func isFilled(_ id: DeclarationID) -> Bool {
-    guard let value = self[id].value else { return false }
+  private func isFilled(_ id: SymbolID) -> Bool {
     let facts = file(id)
-    let node = facts[expression: value + 1]
-    if node.kind == .array { return value + 2 < node.next }
+    guard let value = facts.initialValue(of: id.declaration) else { return false }
+    let node = facts[value]
+    if node.kind == .array { return facts.firstPart(of: value) != nil }
     return node.kind == .member && node.name == "allCases"
   }
 
@@ -39,10 +39,10 @@ extension Project {
 
   /// Whether code runs before the first row is drawn: it stands in an initializer, in `viewDidLoad`, or in what only those
   /// call. A closure runs later.
-  private func isSetUp(declaration: Int32, file: Int32, of type: TypeID, limit: Int) -> Bool {
-    let facts = files[Int(file)]
+  private func isSetUp(declaration: DeclarationID?, file: FileID, of type: TypeID, limit: Int) -> Bool {
+    let facts = facts(file)
     for place in facts.enclosing(declaration) {
-      let declaration = facts[declaration: place]
+      let declaration = facts[place]
       switch declaration.kind {
       case .closure: return false
       case .initializer: return true
@@ -54,11 +54,11 @@ extension Project {
     return false
   }
 
-  private func isCalledInSetUp(_ function: Int32, _ file: Int32, _ type: TypeID, _ limit: Int) -> Bool {
-    let facts = files[Int(file)]
-    let declaration = facts[declaration: function]
+  private func isCalledInSetUp(_ function: DeclarationID, _ file: FileID, _ type: TypeID, _ limit: Int) -> Bool {
+    let facts = facts(file)
+    let declaration = facts[function]
     // A private extension hides what is in it.
-    let around = declaration.parent < 0 ? [] : facts[declaration: declaration.parent].modifiers
+    let around = declaration.parent.map { facts[$0].modifiers } ?? []
     guard limit > 0, !declaration.modifiers.union(around).isDisjoint(with: [.private, .fileprivate]) else {
       return false
     }
@@ -68,11 +68,11 @@ extension Project {
   }
 
   /// Where a type names one of its functions.
-  private func uses(of name: Name, in type: TypeID) -> [(file: Int32, owner: Int32)] {
-    self[type].bodies.flatMap { body -> [(Int32, Int32)] in
+  private func uses(of name: Name, in type: TypeID) -> [(file: FileID, owner: DeclarationID?)] {
+    self[type].bodies.flatMap { body -> [(FileID, DeclarationID?)] in
       let facts = file(body)
-      return facts[declaration: body.index].code.compactMap { index in
-        let node = facts[expression: index]
+      return facts[body.declaration].code.compactMap { index in
+        let node = facts[index]
         let isNamed = node.name == name && (node.kind == .reference || node.kind == .member || node.kind == .macro)
         return isNamed ? (body.file, node.owner) : nil
       }

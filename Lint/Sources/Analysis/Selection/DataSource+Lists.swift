@@ -9,7 +9,7 @@ extension DataSource {
   ]
 
   /// Whether a property holds what an index is put to. A dictionary by index is a note about rows, and no data source.
-  func isListed(_ id: DeclarationID) -> Bool {
+  func isListed(_ id: SymbolID) -> Bool {
     let declaration = project[id]
     guard let written = declaration.type else { return true }
     let use = TypeUse(file: id.file, node: written)

@@ -2,9 +2,10 @@ import LintSemantics
 import LintSyntax
 
 extension DataSource {
-  mutating func memberMayMove(_ expression: Int32, _ file: Int32, isList: Bool, _ limit: Int) -> Bool {
-    let node = project.files[Int(file)][expression: expression]
-    let base = expression + 1
+  mutating func memberMayMove(_ expression: ExpressionID, _ file: FileID, isList: Bool, _ limit: Int) -> Bool {
+    let facts = project.facts(file)
+    let node = facts[expression]
+    guard let base = facts.firstPart(of: expression) else { return false }
     guard let value = project.value(of: base, file: file), let type = value.referent.type else {
       return unknownMemberMayMove(node, base, file, isList: isList, limit)
     }
@@ -21,7 +22,7 @@ extension DataSource {
 
   /// `rows.value` of a box that a package declares; `rows.first` of an array.
   private mutating func unknownMemberMayMove(
-    _ node: Expression, _ base: Int32, _ file: Int32, isList: Bool, _ limit: Int
+    _ node: Expression, _ base: ExpressionID, _ file: FileID, isList: Bool, _ limit: Int
   ) -> Bool {
     if node.name == "value" || node.name == "wrappedValue" { return isBox(base, file) }
     switch project.value(of: base, file: file)?.referent {
@@ -30,7 +31,7 @@ extension DataSource {
     }
   }
 
-  private func isBox(_ base: Int32, _ file: Int32) -> Bool {
+  private func isBox(_ base: ExpressionID, _ file: FileID) -> Bool {
     guard case .unknown(let name)? = project.value(of: base, file: file)?.referent else { return false }
     return Self.boxes.contains(name)
   }

@@ -12,17 +12,17 @@ extension IndexFlow {
   private static let arithmetic: Set<Name> = ["+", "-", "*", "/", "%", "??", "&+", "&-"]
 
   /// Whether an expression is the index, a part of it, or reckoned from it.
-  func isIndex(_ expression: Int32) -> Bool {
-    let node = facts[expression: expression]
-    let first = expression + 1
+  func isIndex(_ expression: ExpressionID) -> Bool {
+    let node = facts[expression]
+    let first = facts.firstPart(of: expression)
     switch node.kind {
     case .reference: return isReference(node)
     case .member:
-      if first >= node.next { return false }
+      guard let first else { return false }
       if Self.asked.contains(node.name) { return isAsked(expression) }
       return Self.parts.contains(node.name) && isIndex(first) || isOwnProperty(expression)
     case .call: return isCall(expression)
-    case .argument, .binding, .subscript: return first < node.next && isIndex(first)
+    case .argument, .binding, .subscript: return first.map(isIndex) ?? false
     case .sequence: return isReckoned(expression)
     default: return false
     }
@@ -37,36 +37,35 @@ extension IndexFlow {
   }
 
   /// `self.kept`
-  private func isOwnProperty(_ expression: Int32) -> Bool {
-    guard !kept.isEmpty, facts.isSelf(expression + 1) else { return false }
-    return kept.contains { project[$0].name == facts[expression: expression].name }
+  private func isOwnProperty(_ expression: ExpressionID) -> Bool {
+    guard !kept.isEmpty, facts.firstPart(of: expression).map(facts.isSelf) ?? false else { return false }
+    return kept.contains { project[$0].name == facts[expression].name }
   }
 
   /// A table is asked, and no picker: `picker.selectedRow(inComponent:)` is a call.
-  private func isAsked(_ expression: Int32) -> Bool {
-    let parent = facts[expression: expression].parent
-    let isCalled = parent >= 0 && parent + 1 == expression && facts[expression: parent].kind == .call
-    return !isCalled && !facts.isSelf(expression + 1)
+  private func isAsked(_ expression: ExpressionID) -> Bool {
+    let isCalled = facts.expression(beginningWith: expression).map { facts[$0].kind == .call } ?? false
+    return !isCalled && !(facts.firstPart(of: expression).map(facts.isSelf) ?? false)
   }
 
-  private func isCall(_ expression: Int32) -> Bool {
-    let parts = Array(facts.parts(ofExpression: expression))
+  private func isCall(_ expression: ExpressionID) -> Bool {
+    let parts = Array(facts.parts(of: expression))
     guard let callee = parts.first else { return false }
-    let name = facts[expression: callee].name
-    if facts[expression: callee].kind == .reference, Self.makers.contains(name) {
+    let name = facts[callee].name
+    if facts[callee].kind == .reference, Self.makers.contains(name) {
       return parts.dropFirst().contains(where: isIndex)
     }
     // In `prepare(for:sender:)` the sender is the cell that was tapped.
-    guard facts[expression: callee].kind == .member, name == "indexPath", parts.count == 2 else { return false }
-    return facts[expression: parts[1]].name == "for" && isPreparing
+    guard facts[callee].kind == .member, name == "indexPath", parts.count == 2 else { return false }
+    return facts[parts[1]].name == "for" && isPreparing
   }
 
-  private var isPreparing: Bool { facts[declaration: root].name == "prepare" }
+  private var isPreparing: Bool { facts[root].name == "prepare" }
 
-  private func isReckoned(_ expression: Int32) -> Bool {
-    let parts = Array(facts.parts(ofExpression: expression))
-    let operators = parts.filter { facts[expression: $0].kind == .operator }
-    guard operators.allSatisfy({ Self.arithmetic.contains(facts[expression: $0].name) }) else { return false }
+  private func isReckoned(_ expression: ExpressionID) -> Bool {
+    let parts = Array(facts.parts(of: expression))
+    let operators = parts.filter { facts[$0].kind == .operator }
+    guard operators.allSatisfy({ Self.arithmetic.contains(facts[$0].name) }) else { return false }
     return parts.contains(where: isIndex)
   }
 }

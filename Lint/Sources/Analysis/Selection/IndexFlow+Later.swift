@@ -8,37 +8,21 @@ extension IndexFlow {
   ]
 
   /// Whether code stands in a closure that runs when the callback has ended.
-  func runsLater(_ owner: Int32) -> Bool {
+  func runsLater(_ owner: DeclarationID?) -> Bool {
     for place in facts.enclosing(owner) {
       if place == root { return false }
-      if facts[declaration: place].kind == .closure, !isImmediate(place) { return true }
+      if facts[place].kind == .closure, !isImmediate(place) { return true }
     }
     return false
   }
 
-  private func isImmediate(_ closure: Int32) -> Bool {
-    guard let index = facts.expression(ofClosure: closure) else { return false }
-    let parent = facts[expression: index].parent
-    guard parent >= 0 else { return false }
+  private func isImmediate(_ closure: DeclarationID) -> Bool {
+    guard let index = facts.expression(ofClosure: closure), let parent = facts[index].parent else { return false }
     // `{ … }()`
-    if facts[expression: parent].kind == .call { return true }
-    let call = facts[expression: parent].parent
-    guard facts[expression: parent].kind == .argument, call >= 0, call + 1 < facts[expression: call].next else {
+    if facts[parent].kind == .call { return true }
+    guard facts[parent].kind == .argument, let callee = facts[parent].parent.flatMap(facts.firstPart) else {
       return false
     }
-    return Self.immediate.contains(facts[expression: call + 1].name)
-  }
-}
-
-extension FileFacts {
-  /// The closure as a value.
-  func expression(ofClosure declaration: Int32) -> Int32? {
-    let closure = self[declaration: declaration]
-    // It stands before the code in it.
-    let index = closure.code.lowerBound - 1
-    guard index >= 0, self[expression: index].kind == .closure, self[expression: index].link == declaration else {
-      return nil
-    }
-    return index
+    return Self.immediate.contains(facts[callee].name)
   }
 }

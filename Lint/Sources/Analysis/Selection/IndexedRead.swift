@@ -1,10 +1,10 @@
 public import LintSemantics
-import LintSyntax
+public import LintSyntax
 
 /// A place where data is read by the index of a selection.
 public struct IndexedRead: Sendable, Hashable {
   public let place: Place
-  public let owner: Int32
+  public let owner: DeclarationID?
   /// Whether the index was kept, and is used later.
   public let isLater: Bool
   /// The data, as a person would call it.
@@ -19,7 +19,7 @@ extension SelectionCallback {
   }
 
   /// The properties of the type in which the index is kept.
-  func keeps(in project: Project, of type: TypeID) -> Set<DeclarationID> {
+  func keeps(in project: Project, of type: TypeID) -> Set<SymbolID> {
     IndexFlow(project, file: file, root: declaration, index: index).keeps(of: type)
   }
 }
@@ -28,11 +28,11 @@ extension IndexFlow {
   /// Where data that may move is subscripted by the index: each source once.
   func reads(isLater: Bool = false) -> [IndexedRead] {
     var sources: Set<String> = []
-    return facts[declaration: root].code.compactMap { index in
-      guard isRead(index), !isPartOfRead(index) else { return nil }
-      let source = facts.text(of: index + 1)
+    return facts[root].code.compactMap { index in
+      guard isRead(index), !isPartOfRead(index), let base = facts.firstPart(of: index) else { return nil }
+      let source = facts.text(of: base)
       guard sources.insert(source).inserted else { return nil }
-      let node = facts[expression: index]
+      let node = facts[index]
       return IndexedRead(
         place: Place(file: file, offset: facts.anchor(of: index)), owner: node.owner,
         isLater: isLater || runsLater(node.owner),
@@ -41,24 +41,24 @@ extension IndexFlow {
   }
 
   /// Data that may move is subscripted by the index.
-  private func isRead(_ expression: Int32) -> Bool {
-    guard isIndexed(expression) else { return false }
+  private func isRead(_ expression: ExpressionID) -> Bool {
+    guard isIndexed(expression), let base = facts.firstPart(of: expression) else { return false }
     var source = DataSource(project: project)
-    return source.mayMove(expression + 1, file: file)
+    return source.mayMove(base, file: file)
   }
 
-  private func isIndexed(_ expression: Int32) -> Bool {
-    guard facts[expression: expression].kind == .subscript else { return false }
-    return facts.parts(ofExpression: expression).dropFirst().contains(where: isIndex)
+  private func isIndexed(_ expression: ExpressionID) -> Bool {
+    guard facts[expression].kind == .subscript else { return false }
+    return facts.parts(of: expression).dropFirst().contains(where: isIndex)
   }
 
   /// `sections[index.section]` in `sections[index.section].rows[index.row]`.
-  private func isPartOfRead(_ expression: Int32) -> Bool {
+  private func isPartOfRead(_ expression: ExpressionID) -> Bool {
     var place = expression
-    while facts[expression: place].parent >= 0, facts[expression: place].parent + 1 == place {
-      place = facts[expression: place].parent
+    while let whole = facts.expression(beginningWith: place) {
+      place = whole
       if isRead(place) { return true }
-      guard facts[expression: place].kind == .member || facts[expression: place].kind == .subscript else {
+      guard facts[place].kind == .member || facts[place].kind == .subscript else {
         return false
       }
     }

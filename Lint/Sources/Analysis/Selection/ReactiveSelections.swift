@@ -15,40 +15,40 @@ extension FileReading {
   /// Closures that are handed the index of a selection: `tableView.rx.itemSelected.subscribe(onNext: { … })`.
   public var reactiveSelections: [SelectionCallback] {
     var found: [SelectionCallback] = []
-    for index in 0..<Int32(facts.expressions.count) where isHandedSelection(index) { found += closures(of: index) }
+    for index in facts.expressionIDs where isHandedSelection(index) { found += closures(of: index) }
     return found
   }
 
-  private func isHandedSelection(_ call: Int32) -> Bool {
-    let node = facts[expression: call]
-    return node.kind == .call && call + 1 < node.next && facts[expression: call + 1].kind == .member
-      && isSelection(call + 2)
+  private func isHandedSelection(_ call: ExpressionID) -> Bool {
+    guard facts[call].kind == .call, let callee = facts.firstPart(of: call), facts[callee].kind == .member else {
+      return false
+    }
+    return facts.firstPart(of: callee).map(isSelection) ?? false
   }
 
   /// Whether a chain gives the index of a selection, and nothing on the way has made something else of it.
-  private func isSelection(_ expression: Int32) -> Bool {
-    var place = expression
-    while place < facts.expressions.count {
-      let node = facts[expression: place]
+  private func isSelection(_ expression: ExpressionID) -> Bool {
+    var next: ExpressionID? = expression
+    while let place = next {
+      let node = facts[place]
       switch node.kind {
       case .member where Self.selections.contains(node.name): return true
-      case .member where Self.passing.contains(node.name) && !node.flags.contains(.implicitBase): place += 1
-      case .call: place += 1
+      case .member where Self.passing.contains(node.name) && !node.flags.contains(.implicitBase):
+        next = facts.firstPart(of: place)
+      case .call: next = facts.firstPart(of: place)
       default: return false
       }
     }
     return false
   }
 
-  private func closures(of call: Int32) -> [SelectionCallback] {
-    let arguments = Array(facts.parts(ofExpression: call).dropFirst())
+  private func closures(of call: ExpressionID) -> [SelectionCallback] {
+    let arguments = Array(facts.parts(of: call).dropFirst())
     // `subscribe(with: self) { me, index in }`
-    let isWithOwner = arguments.contains { facts[expression: $0].name == "with" }
+    let isWithOwner = arguments.contains { facts[$0].name == "with" }
     return arguments.compactMap { argument in
-      let value = argument + 1
-      guard value < facts[expression: argument].next, facts[expression: value].kind == .closure else { return nil }
-      let closure = facts[expression: value].link
-      let parameters = facts.children(ofDeclaration: closure).filter { facts[declaration: $0].kind == .parameter }
+      guard let closure = facts.firstPart(of: argument).flatMap(facts.closure) else { return nil }
+      let parameters = facts.children(of: closure).filter { facts[$0].kind == .parameter }
       let place = isWithOwner ? 1 : 0
       return SelectionCallback(
         file: number, declaration: closure, index: place < parameters.count ? parameters[place] : nil)

@@ -1,13 +1,13 @@
 public import LintSemantics
-import LintSyntax
+public import LintSyntax
 
 /// Code that is run when a person selects a row, and is told its index.
 public struct SelectionCallback: Sendable {
-  public let file: Int32
+  public let file: FileID
   /// The function or closure.
-  public let declaration: Int32
+  public let declaration: DeclarationID
   /// The parameter that is the index; none where the code asks the table itself.
-  public let index: Int32?
+  public let index: DeclarationID?
 }
 
 extension Project {
@@ -17,16 +17,16 @@ extension Project {
     return functions.compactMap(callback)
   }
 
-  private func callback(_ id: DeclarationID) -> SelectionCallback? {
+  private func callback(_ id: SymbolID) -> SelectionCallback? {
     let facts = file(id)
-    let parameters = facts.children(ofDeclaration: id.index).filter { facts[declaration: $0].kind == .parameter }
-    let labels = parameters.map { facts[declaration: $0].label }
+    let parameters = facts.children(of: id.declaration).filter { facts[$0].kind == .parameter }
+    let labels = parameters.map { facts[$0].label }
     let name = self[id].name
     if SelectionNames.withoutIndex[name] == labels || SelectionNames.asking.contains(name) {
-      return SelectionCallback(file: id.file, declaration: id.index, index: nil)
+      return SelectionCallback(file: id.file, declaration: id.declaration, index: nil)
     }
     guard labels.first == Name.none, let place = SelectionNames.index(in: Array(labels.dropFirst())) else { return nil }
-    return SelectionCallback(file: id.file, declaration: id.index, index: parameters[place + 1])
+    return SelectionCallback(file: id.file, declaration: id.declaration, index: parameters[place + 1])
   }
 }
 

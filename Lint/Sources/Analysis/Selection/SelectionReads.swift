@@ -27,14 +27,14 @@ extension FileReading {
 
   /// Where a function of the type reads data by an index that a callback has kept in a property.
   private func laterReads(of type: TypeID, _ callbacks: [SelectionCallback]) -> [IndexedRead] {
-    let kept = callbacks.reduce(into: Set<DeclarationID>()) { $0.formUnion($1.keeps(in: project, of: type)) }
+    let kept = callbacks.reduce(into: Set<SymbolID>()) { $0.formUnion($1.keeps(in: project, of: type)) }
     if kept.isEmpty { return [] }
     let names = Set(kept.map { project[$0].name })
     return project.members(of: type).filter { member in
       member.file == number
-        && facts[declaration: member.index].code.contains { names.contains(facts[expression: $0].name) }
+        && facts[member.declaration].code.contains { names.contains(facts[$0].name) }
     }.flatMap { member in
-      IndexFlow(project, file: number, root: member.index, index: nil, kept: kept).reads(isLater: true)
+      IndexFlow(project, file: number, root: member.declaration, index: nil, kept: kept).reads(isLater: true)
     }
   }
 }

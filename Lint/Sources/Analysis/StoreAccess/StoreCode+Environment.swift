@@ -7,14 +7,13 @@ extension StoreCode {
 
   /// `.environment(Session.shared)`, `AppStorage("key", store: defaults)`: what is known already, and handed to SwiftUI, which
   /// gives it to views.
-  func isGivenToViews(_ index: Int32) -> Bool {
+  func isGivenToViews(_ index: ExpressionID) -> Bool {
     var place = index
     while let user = user(of: place) { place = user }
-    let argument = facts[expression: place].parent
-    guard argument >= 0, facts[expression: argument].kind == .argument else { return false }
-    let call = facts[expression: argument].parent
-    guard call >= 0, let callee = reading.calleeName(call) else { return false }
+    guard let argument = facts[place].parent, facts[argument].kind == .argument, let call = facts[argument].parent,
+      let callee = reading.calleeName(call)
+    else { return false }
     return Self.settings.contains(callee)
-      || Self.environment.contains(callee) && facts[expression: place].kind == .member
+      || Self.environment.contains(callee) && facts[place].kind == .member
   }
 }

@@ -4,9 +4,9 @@ import LintSyntax
 /// The code of one member of a view, read for the stores that it reaches.
 struct StoreCode {
   let reading: FileReading
-  private let member: Int32
+  private let member: DeclarationID
 
-  init(_ reading: FileReading, member: Int32) {
+  init(_ reading: FileReading, member: DeclarationID) {
     self.reading = reading
     self.member = member
   }
@@ -15,8 +15,8 @@ struct StoreCode {
   var project: Project { reading.project }
 
   var reaches: [StoreReach] {
-    facts[declaration: member].code.compactMap { index in
-      let node = facts[expression: index]
+    facts[member].code.compactMap { index in
+      let node = facts[index]
       guard node.kind == .reference || node.kind == .member, !node.name.isEmpty,
         !node.flags.contains(.implicitBase), node.name != FileReading.selfWord
       else { return nil }
@@ -24,7 +24,7 @@ struct StoreCode {
     }
   }
 
-  private func reach(_ index: Int32, _ node: Expression) -> StoreReach? {
+  private func reach(_ index: ExpressionID, _ node: Expression) -> StoreReach? {
     let read = project.declaration(readBy: index, file: reading.number)
     if let read, let system = project.storeUsed(by: read), !isGiven(index), !isWithinOwner(of: read),
       isMeant(read, by: index), !isGivenToViews(index)
@@ -40,9 +40,9 @@ struct StoreCode {
   }
 
   /// A closure that is kept, and called where it stands, counts for what it gives.
-  private func value(of index: Int32) -> Value? {
+  private func value(of index: ExpressionID) -> Value? {
     let value = project.value(of: index, file: reading.number)
-    guard let value, value.isFunction, let call = user(of: index), facts[expression: call].kind == .call else {
+    guard let value, value.isFunction, let call = user(of: index), facts[call].kind == .call else {
       return value
     }
     return project.value(of: call, file: reading.number)
@@ -50,18 +50,18 @@ struct StoreCode {
 
   /// A function at the top of a file is meant where it is seen, and where its labels are those of the call: what a view
   /// inherits may bear the same name.
-  private func isMeant(_ read: DeclarationID, by index: Int32) -> Bool {
+  private func isMeant(_ read: SymbolID, by index: ExpressionID) -> Bool {
     let declaration = project[read]
-    if declaration.parent >= 0 { return true }
+    if declaration.parent != nil { return true }
     let isHidden = !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
-    guard !isHidden || read.file == reading.number, let call = user(of: index), facts[expression: call].kind == .call
+    guard !isHidden || read.file == reading.number, let call = user(of: index), facts[call].kind == .call
     else { return false }
-    let parameters = project.file(read).children(ofDeclaration: read.index).lazy.map {
-      project.file(read)[declaration: $0]
+    let parameters = project.file(read).children(of: read.declaration).lazy.map {
+      project.file(read)[$0]
     }.filter { $0.kind == .parameter }
     var labels = parameters.map(\.label)[...]
-    return facts.parts(ofExpression: call).dropFirst().allSatisfy { part in
-      let argument = facts[expression: part]
+    return facts.parts(of: call).dropFirst().allSatisfy { part in
+      let argument = facts[part]
       if argument.flags.contains(.trailing) { return true }
       guard let place = labels.firstIndex(of: argument.name) else { return false }
       labels = labels[(place + 1)...]
@@ -70,9 +70,9 @@ struct StoreCode {
   }
 
   /// A type that is made, or asked by a static member. Its constants and the types in it are only names.
-  private func typeReach(_ index: Int32, _ node: Expression, _ store: KnownStore) -> StoreReach? {
+  private func typeReach(_ index: ExpressionID, _ node: Expression, _ store: KnownStore) -> StoreReach? {
     guard let parent = user(of: index) else { return nil }
-    let use = facts[expression: parent]
+    let use = facts[parent]
     let act: StoreReach.Act? =
       switch use.kind {
       case .call: .makes
@@ -84,11 +84,11 @@ struct StoreCode {
   }
 
   /// Whether the member that is asked of a store, if one is, asks what it keeps or fetches.
-  private func asks(_ index: Int32, _ store: KnownStore) -> Bool {
-    guard case .project(let type) = store, let user = user(of: index), facts[expression: user].kind == .member else {
+  private func asks(_ index: ExpressionID, _ store: KnownStore) -> Bool {
+    guard case .project(let type) = store, let user = user(of: index), facts[user].kind == .member else {
       return true
     }
-    return project.asksStore(facts[expression: user].name, of: type)
+    return project.asksStore(facts[user].name, of: type)
   }
 
   /// What the user allowed is asked of the user, not of what is kept.
@@ -96,7 +96,7 @@ struct StoreCode {
     "authorizationStatus", "requestAuthorization", "locationServicesEnabled",
   ]
 
-  private func asks(_ parent: Int32, _ use: Expression, _ store: KnownStore) -> Bool {
+  private func asks(_ parent: ExpressionID, _ use: Expression, _ store: KnownStore) -> Bool {
     let name = use.name.text
     guard let first = name.first, !first.isUppercase, name != "self" else { return false }
     switch store {

@@ -1,5 +1,5 @@
 public import LintSemantics
-import LintSyntax
+public import LintSyntax
 
 /// A place where a view comes to know a store.
 public struct StoreReach: Sendable {
@@ -14,20 +14,20 @@ public struct StoreReach: Sendable {
   public let store: KnownStore
   public let act: Act
   /// The declaration that it stands in.
-  public let owner: Int32
+  public let owner: DeclarationID?
 }
 
 extension FileReading {
   /// Where the members of a view's body keep, take, make or use a store: once for each store in a member, and once in a line.
-  public func storeReaches(in body: Int32) -> [StoreReach] {
+  public func storeReaches(in body: DeclarationID) -> [StoreReach] {
     var lines: Set<Int> = []
-    return facts.children(ofDeclaration: body).flatMap(storeReaches(inMember:)).filter {
+    return facts.children(of: body).flatMap(storeReaches(inMember:)).filter {
       lines.insert(facts.lines.location(of: $0.offset).line).inserted
     }
   }
 
-  private func storeReaches(inMember member: Int32) -> [StoreReach] {
-    let declaration = facts[declaration: member]
+  private func storeReaches(inMember member: DeclarationID) -> [StoreReach] {
+    let declaration = facts[member]
     if declaration.kind.hasMembers || declaration.name.text.lowercased().hasPrefix("preview") { return [] }
     let declared = declared(by: member)
     // What a property is made of says no more than its type; what a function asks of what it is handed does.
@@ -36,8 +36,8 @@ extension FileReading {
   }
 
   /// A stored property, or the parameters of a function.
-  private func declared(by member: Int32) -> [StoreReach] {
-    let declaration = facts[declaration: member]
+  private func declared(by member: DeclarationID) -> [StoreReach] {
+    let declaration = facts[member]
     if declaration.kind == .property {
       if let wrapper = project.storeWrapper(of: id(member)) {
         return [StoreReach(offset: declaration.nameStart, store: .project(wrapper), act: .keeps, owner: member)]
@@ -48,8 +48,8 @@ extension FileReading {
     guard declaration.kind == .function && !isCallback(declaration) || declaration.kind == .initializer else {
       return []
     }
-    return facts.children(ofDeclaration: member).compactMap { child in
-      guard facts[declaration: child].kind == .parameter, let reach = reach(child, .takes) else { return nil }
+    return facts.children(of: member).compactMap { child in
+      guard facts[child].kind == .parameter, let reach = reach(child, .takes) else { return nil }
       // The system's own callbacks hand over what called; a use of it is what counts.
       if case .system = reach.store { return nil }
       return reach
@@ -64,11 +64,11 @@ extension FileReading {
     }
   }
 
-  private func reach(_ index: Int32, _ act: StoreReach.Act) -> StoreReach? {
+  private func reach(_ index: DeclarationID, _ act: StoreReach.Act) -> StoreReach? {
     guard let value = project.value(of: id(index)), !value.isType, let store = project.store(value.referent) else {
       return nil
     }
-    return StoreReach(offset: facts[declaration: index].nameStart, store: store, act: act, owner: index)
+    return StoreReach(offset: facts[index].nameStart, store: store, act: act, owner: index)
   }
 }
 

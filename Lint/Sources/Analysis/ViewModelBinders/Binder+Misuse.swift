@@ -1,5 +1,5 @@
 public import LintSemantics
-import LintSyntax
+public import LintSyntax
 
 extension Binder {
   /// Whether `bind(to:)` can only mean the kit's requirement.
@@ -7,46 +7,45 @@ extension Binder {
     !inheritsUnknownClass
       && classes.flatMap { project.declaredMembers(named: Self.bind, of: $0) }.count { member in
         let facts = project.file(member)
-        let parameters = facts.children(ofDeclaration: member.index).filter {
-          facts[declaration: $0].kind == .parameter
+        let parameters = facts.children(of: member.declaration).filter {
+          facts[$0].kind == .parameter
         }
         return !project[member].modifiers.contains(.override) && parameters.count == 1
-          && facts[declaration: parameters[0]].label == "to"
+          && facts[parameters[0]].label == "to"
       } == 1
   }
 }
 
 extension FileReading {
   /// Calls of `bind(to:)` of a binder, which the kit calls; `super.bind(to:)` in an override aside.
-  public var manualBindings: [(expression: Int32, binder: TypeID)] {
+  public var manualBindings: [(expression: ExpressionID, binder: TypeID)] {
     if !project.usesKit { return [] }
-    return facts.expressions.indices.compactMap { place in
-      let index = Int32(place)
-      guard facts.isNamed(Binder.bind, index), facts.isCallee(index), facts.labels(ofCall: index - 1) == ["to"],
+    return facts.expressionIDs.compactMap { index in
+      guard facts.isNamed(Binder.bind, index), let call = facts.call(of: index), facts.labels(ofCall: call) == ["to"],
         let type = receiver(of: index), let binder = Binder(type, in: project), binder.hasOneBindTo
       else { return nil }
       return (index, type)
     }
   }
 
-  private func receiver(of index: Int32) -> TypeID? {
-    let node = facts[expression: index]
+  private func receiver(of index: ExpressionID) -> TypeID? {
+    let node = facts[index]
     if facts.isOwnMember(index) {
       let isLocal = node.kind == .reference && local(node.name, at: node.range.start, from: node.owner) != nil
       return isLocal || facts.isMemberOfSuper(index) ? nil : project.enclosingType(of: node.owner, file: number)
     }
-    return index + 1 < node.next ? project.value(of: index + 1, file: number)?.referent.type : nil
+    return facts.firstPart(of: index).flatMap { project.value(of: $0, file: number) }?.referent.type
   }
 }
 
 extension FileReading {
   /// Assignments to a plain property of a binder, each certainly after the last call of `bind()`.
-  public var unboundAssignments: [(expression: Int32, binder: TypeID)] {
+  public var unboundAssignments: [(expression: ExpressionID, binder: TypeID)] {
     if !project.usesKit { return [] }
     var plain: [TypeID: Bool] = [:]
-    return facts.expressions.indices.compactMap { place in
-      let target = Int32(place) + 1
-      guard facts.expressions[place].kind == .assignment, facts.isNamed(Binder.viewModel, target),
+    return facts.expressionIDs.compactMap { assignment in
+      guard facts[assignment].kind == .assignment, let target = facts.target(of: assignment),
+        facts.isNamed(Binder.viewModel, target),
         let type = receiver(of: target), let binder = Binder(type, in: project),
         binder.isSetUp(before: target, isOwn: facts.isOwnMember(target), in: self)
       else { return nil }
@@ -62,9 +61,9 @@ extension Binder {
 
   /// Whether the object is set up when code runs: code of others follows a view's initializer, and a view controller's
   /// `viewDidLoad` comes before its other callbacks.
-  func isSetUp(before expression: Int32, isOwn: Bool, in file: FileReading) -> Bool {
+  func isSetUp(before expression: ExpressionID, isOwn: Bool, in file: FileReading) -> Bool {
     if !isOwn { return !isViewController && !project.roles.plays(.controller, type) }
-    guard isViewController, let function = file.function(around: file.facts[expression: expression].owner) else {
+    guard isViewController, let function = file.function(around: file.facts[expression].owner) else {
       return false
     }
     return Self.appearing.contains(project[function].name) || file.facts.has("IBAction", project[function])
@@ -84,23 +83,24 @@ extension Binder {
   private static let setUp: Set<Name> = ["viewDidLoad", "loadView", "awakeFromNib"]
 
   /// Whether a function runs once for an object. Code that isn't searched may call one that isn't private.
-  private func runsOnce(_ function: DeclarationID) -> Bool {
+  private func runsOnce(_ function: SymbolID) -> Bool {
     let declaration = project[function]
     if declaration.kind == .initializer || Self.setUp.contains(declaration.name) { return true }
     return !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
       && Lifecycle(of: type, in: project).runsOnce(function)
   }
 
-  private func isPlain(_ property: DeclarationID) -> Bool {
+  private func isPlain(_ property: SymbolID) -> Bool {
     let facts = project.file(property)
     return project[property].modifiers.isDisjoint(with: [.constant, .computed])
       && facts.attributes(of: project[property]).isEmpty
-      && !facts.children(ofDeclaration: property.index).contains { facts[declaration: $0].kind == .accessor }
+      && !facts.children(of: property.declaration).contains { facts[$0].kind == .accessor }
   }
 
   /// The function or initializer that contains a call; nil if a closure contains it, because that may run later.
-  private func function(around mention: Mention) -> DeclarationID? {
-    let kind = project.facts(mention.file)[declaration: mention.owner].kind
-    return kind == .function || kind == .initializer ? DeclarationID(file: mention.file, index: mention.owner) : nil
+  private func function(around mention: Mention) -> SymbolID? {
+    guard let owner = mention.owner else { return nil }
+    let kind = project.facts(mention.file)[owner].kind
+    return kind == .function || kind == .initializer ? SymbolID(file: mention.file, declaration: owner) : nil
   }
 }

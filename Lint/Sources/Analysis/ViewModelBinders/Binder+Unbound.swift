@@ -47,9 +47,9 @@ extension Binder {
     guard let nearest = declared.first else { return nil }
     let facts = project.file(nearest)
     let declaration = project[nearest]
-    let code = declaration.value.map { $0..<facts[expression: $0].next } ?? declaration.code
-    let literals = code.filter { facts[expression: $0].kind == .literal }
-    return literals.count == 1 && facts[expression: literals[0]].name == "true"
+    let code = declaration.value.map(facts.subtree) ?? declaration.code
+    let literals = code.filter { facts[$0].kind == .literal }
+    return literals.count == 1 && facts[literals[0]].name == "true"
   }
 
   /// An open class is completed by modules that aren't in the project.
@@ -74,7 +74,7 @@ extension Binder {
   ]
 
   /// The view model's property, if the project declares it.
-  var property: DeclarationID? {
+  var property: SymbolID? {
     classes.lazy.flatMap { project.declaredMembers(named: Self.viewModel, of: $0) }.first {
       project[$0].kind == .property && project[$0].modifiers.isDisjoint(with: [.static, .class])
     }
@@ -87,17 +87,16 @@ extension Binder {
   }
 
   /// Whether a wrapped property has an initial view model, an object, that nothing in the project replaces.
-  private func keepsInitialValue(_ property: DeclarationID) -> Bool {
+  private func keepsInitialValue(_ property: SymbolID) -> Bool {
     let facts = project.file(property)
-    guard let value = project[property].value, value + 1 < facts[expression: value].next,
-      facts[expression: value + 1].kind != .nil,
+    guard let value = facts.initialValue(of: property.declaration), facts[value].kind != .nil,
       let held = project.value(of: property)?.referent.type, project[held].kind == .class
     else { return false }
-    return !project.files.indices.contains { file in
-      let facts = project.files[file]
-      return facts.expressions.indices.contains { index in
-        facts.expressions[index].kind == .assignment && facts.isNamed(Self.viewModel, Int32(index) + 1)
-          && mayMeanFamily(Int32(index) + 1, Int32(file), ifUnknown: true)
+    return !project.fileIDs.contains { file in
+      let facts = project.facts(file)
+      return facts.expressionIDs.contains { assignment in
+        guard facts[assignment].kind == .assignment, let target = facts.target(of: assignment) else { return false }
+        return facts.isNamed(Self.viewModel, target) && mayMeanFamily(target, file, ifUnknown: true)
       }
     }
   }

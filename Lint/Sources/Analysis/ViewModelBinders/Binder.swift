@@ -34,13 +34,13 @@ public struct Binder {
 
 extension Binder {
   /// Whether a declaration satisfies the requirement `bind()`, so that the kit's isn't used.
-  public static func replacesBind(_ declaration: DeclarationID, in project: Project) -> Bool {
+  public static func replacesBind(_ declaration: SymbolID, in project: Project) -> Bool {
     let function = project[declaration]
     return function.kind == .function && function.name == bind && function.type == nil
       && function.modifiers.contains(.body)
       && function.modifiers.isDisjoint(with: [.static, .class, .async, .private, .fileprivate])
-      && !project.file(declaration).children(ofDeclaration: declaration.index).contains {
-        project.file(declaration)[declaration: $0].kind == .parameter
+      && !project.file(declaration).children(of: declaration.declaration).contains {
+        project.file(declaration)[$0].kind == .parameter
       }
   }
 

@@ -23,16 +23,16 @@ struct PackageManifest {
   }
 
   var targets: [BuildTarget] {
-    facts.expressions.indices.lazy.map(Int32.init).compactMap(target)
+    facts.expressionIDs.compactMap(target)
   }
 
-  private func target(_ call: Int32) -> BuildTarget? {
-    guard facts[expression: call].kind == .call, call + 1 < facts[expression: call].next,
-      facts[expression: call + 1].kind == .member, facts[expression: call + 1].flags.contains(.implicitBase),
-      let isTest = Self.makers[facts[expression: call + 1].name], let name = text("name", of: call)
+  private func target(_ call: ExpressionID) -> BuildTarget? {
+    guard facts[call].kind == .call, let callee = facts.firstPart(of: call), facts[callee].kind == .member,
+      facts[callee].flags.contains(.implicitBase), let isTest = Self.makers[facts[callee].name],
+      let name = text("name", of: call)
     else { return nil }
     // A dependency on a target is written as a target is.
-    if facts.containing(call).contains(where: { facts[expression: $0].name == "dependencies" && isOfTarget($0) }) {
+    if facts.containing(call).contains(where: { facts[$0].name == "dependencies" && isOfTarget($0) }) {
       return nil
     }
     var target = BuildTarget(name: BuildTarget.moduleName(name), isTest: isTest)
@@ -42,10 +42,11 @@ struct PackageManifest {
     return target
   }
 
-  private func isOfTarget(_ argument: Int32) -> Bool {
-    let call = facts[expression: argument].parent
-    return facts[expression: argument].kind == .argument && call >= 0 && call + 1 < facts[expression: call].next
-      && Self.makers[facts[expression: call + 1].name] != nil
+  private func isOfTarget(_ argument: ExpressionID) -> Bool {
+    guard facts[argument].kind == .argument, let callee = facts[argument].parent.flatMap(facts.firstPart) else {
+      return false
+    }
+    return Self.makers[facts[callee].name] != nil
   }
 
   private func folders(_ name: String, path: String?, _ isTest: Bool) -> [String] {
@@ -54,10 +55,9 @@ struct PackageManifest {
   }
 
   /// The text that is handed to a call under a label.
-  private func text(_ label: Name, of call: Int32) -> String? {
-    for part in facts.parts(ofExpression: call) where facts[expression: part].kind == .argument {
-      guard facts[expression: part].name == label, part + 1 < facts[expression: part].next else { continue }
-      let value = facts[expression: part + 1]
+  private func text(_ label: Name, of call: ExpressionID) -> String? {
+    for part in facts.parts(of: call) where facts[part].kind == .argument {
+      guard facts[part].name == label, let value = facts.firstPart(of: part).map({ facts[$0] }) else { continue }
       guard value.kind == .literal, value.range.end - value.range.start > 1 else { return nil }
       let text = bytes[Int(value.range.start) + 1..<Int(value.range.end) - 1]
       return String(decoding: text, as: UTF8.self)

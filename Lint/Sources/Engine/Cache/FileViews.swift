@@ -30,13 +30,14 @@ struct FileViews {
 
   private mutating func addKeys() {
     keys.reserveCapacity(project.types.count)
-    var file: Int32 = -1
+    var file: FileID?
     var place = 0
     for type in project.types {
       place = type.declaration.file == file ? place + 1 : 0
-      file = type.declaration.file
+      let number = type.declaration.file
+      file = number
       let word = UInt64(type.name.wordHash) << 8 | UInt64(type.kind.rawValue)
-      keys.append(Self.key(UInt64(file) << 32 | UInt64(place), word))
+      keys.append(Self.key(UInt64(number.index) << 32 | UInt64(place), word))
     }
   }
 
@@ -47,11 +48,11 @@ struct FileViews {
 
   private mutating func add(_ type: TypeID) {
     let found = project[type]
-    var hashing = views[Int(found.declaration.file)]
+    var hashing = views[found.declaration.file.index]
     hashing.add(key(type))
     hashing.add(found.outer.map(key) ?? 0)
     if project.storeWrappers.contains(type) { hashing.add(1) }
-    for place in found.extensions { hashing.add(interfaces[Int(place.file)]) }
+    for place in found.extensions { hashing.add(interfaces[place.file.index]) }
     for supertype in found.supertypes { add(supertype, to: &hashing) }
     add(project.ancestors(of: type), to: &hashing)
     add(project.subtypes(of: type), to: &hashing)
@@ -61,10 +62,10 @@ struct FileViews {
       hashing.add(claim.basis.rawValue)
       for reason in claim.reasons { hashing.add(reason) }
     }
-    views[Int(found.declaration.file)] = hashing
+    views[found.declaration.file.index] = hashing
   }
 
-  private func key(_ type: TypeID) -> UInt64 { keys[Int(type.index)] }
+  private func key(_ type: TypeID) -> UInt64 { keys[type.index] }
 
   private func add(_ types: [TypeID], to hashing: inout Hashing) {
     hashing.add(types.count)
@@ -72,13 +73,13 @@ struct FileViews {
   }
 
   private func add(_ supertype: Supertype, to hashing: inout Hashing) {
-    hashing.add(Int(supertype.place.file))
+    hashing.add(supertype.place.file.index)
     switch supertype.referent {
     case .project(let type): hashing.add(key(type))
     case .system(let system):
       hashing.add(UInt64(system.name.wordHash) << 32 | UInt64(system.framework.wordHash))
     case .generic(let parameter):
-      hashing.add(UInt64(parameter.file) << 32 | UInt64(project[parameter].name.wordHash))
+      hashing.add(UInt64(parameter.file.index) << 32 | UInt64(project[parameter].name.wordHash))
     case .ambiguous(let name): hashing.add(1 << 32 | UInt64(name.wordHash))
     case .unknown(let name): hashing.add(2 << 32 | UInt64(name.wordHash))
     }
@@ -87,8 +88,8 @@ struct FileViews {
   /// Which type each extension extends, in the order of the file.
   private mutating func addExtensions() {
     var bound = project.typeIDs.flatMap { type in project[type].extensions.map { ($0, type) } }
-    bound.sort { ($0.0.file, $0.0.index) < ($1.0.file, $1.0.index) }
-    for (place, type) in bound { views[Int(place.file)].add(key(type)) }
+    bound.sort { ($0.0.file, $0.0.declaration) < ($1.0.file, $1.0.declaration) }
+    for (place, type) in bound { views[place.file.index].add(key(type)) }
   }
 
   /// What members do with stores, in a sum that no order changes.
@@ -99,19 +100,18 @@ struct FileViews {
       hashing.add(place(of: member))
       hashing.add(how.system.name.bytes)
       hashing.add(how.isKept ? 1 : 0)
-      sums[Int(member.file)] &+= hashing.digest.first
+      sums[member.file.index] &+= hashing.digest.first
     }
     for (file, sum) in sums.enumerated() { views[file].add(sum) }
   }
 
   /// A member by its place among its siblings, and so those around it: the number of a declaration changes with the code
   /// before it.
-  private func place(of member: DeclarationID) -> UInt64 {
+  private func place(of member: SymbolID) -> UInt64 {
     let facts = project.facts(member.file)
     var hashing = Hashing()
-    for place in facts.enclosing(member.index) {
-      let parent = facts[declaration: place].parent
-      let siblings = facts.children(ofDeclaration: parent < 0 ? nil : parent)
+    for place in facts.enclosing(member.declaration) {
+      let siblings = facts[place].parent.map(facts.children) ?? facts.topLevel
       hashing.add(siblings.prefix { $0 != place }.count)
     }
     return hashing.digest.first

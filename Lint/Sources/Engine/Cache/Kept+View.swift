@@ -32,8 +32,8 @@ extension Grounds {
   }
 
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
-    let read = try reader.values(of: Int32.self)
-    let seen = try reader.values(of: Int32.self)
+    let read = try reader.values(of: FileID.self)
+    let seen = try reader.values(of: FileID.self)
     var parts: [UInt64] = []
     for _ in 0..<NameFilter.words { parts.append(try reader.number()) }
     self.init(read: read, seen: seen, names: NameFilter(parts: parts))

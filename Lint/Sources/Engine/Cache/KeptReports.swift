@@ -1,5 +1,6 @@
 import LintSemantics
 import LintSupport
+import LintSyntax
 
 /// What the rules say of a file, and what that rests on.
 struct KeptReport: Sendable {
@@ -42,8 +43,8 @@ struct KeptReports: Sendable {
     let names = now.names(changedSince: view)
     return reports.enumerated().map { number, report in
       guard isRead[number], isSeen[number], let grounds = report.grounds,
-        grounds.read.allSatisfy({ isRead.indices.contains(Int($0)) && isRead[Int($0)] }),
-        grounds.seen.allSatisfy({ isSeen.indices.contains(Int($0)) && isSeen[Int($0)] }),
+        grounds.read.allSatisfy({ isRead.indices.contains($0.index) && isRead[$0.index] }),
+        grounds.seen.allSatisfy({ isSeen.indices.contains($0.index) && isSeen[$0.index] }),
         !names.contains(where: grounds.names.mayContain)
       else { return nil }
       return report

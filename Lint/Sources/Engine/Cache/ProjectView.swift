@@ -37,7 +37,7 @@ extension ProjectView {
     hashing.add(structure.key)
     hashing.add(rules)
     for path in paths { hashing.add(path) }
-    for file in project.kitFiles { hashing.add(Int(file)) }
+    for file in project.kitFiles { hashing.add(file.index) }
     hashing.add(project.adoptsContextable ? 1 : 0)
     hashing.add(project.usesCellContexts ? 1 : 0)
     hashing.add(project.storeWrappers.isEmpty ? 0 : 1)
@@ -55,10 +55,10 @@ extension ProjectView {
     return meanings.map { Named(hash: $0, meaning: $1) }.sorted { $0.hash < $1.hash }
   }
 
-  private static func add(_ files: [Int32], kind: Int, to meaning: inout UInt64) {
+  private static func add(_ files: [FileID], kind: Int, to meaning: inout UInt64) {
     var hashing = Hashing()
     hashing.add(kind)
-    for file in files { hashing.add(Int(file)) }
+    for file in files { hashing.add(file.index) }
     meaning &+= hashing.digest.first
   }
 }

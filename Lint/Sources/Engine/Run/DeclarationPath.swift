@@ -4,10 +4,10 @@ import LintSyntax
 enum DeclarationPath {
   /// The name at each place, found in one pass, however many they are.
   static func texts(at places: Places, in facts: FileFacts) -> [UInt32: String] {
-    var innermost = [Int32](repeating: -1, count: places.offsets.count)
+    var innermost = [DeclarationID?](repeating: nil, count: places.offsets.count)
     var texts = [String](repeating: "", count: places.offsets.count)
-    for index in 0..<Int32(facts.declarations.count) {
-      let declaration = facts[declaration: index]
+    for index in facts.declarationIDs {
+      let declaration = facts[index]
       let inside = places.indices(in: declaration.range).filter { innermost[$0] == declaration.parent }
       let name = inside.isEmpty ? nil : name(index, facts)
       for place in inside {
@@ -18,8 +18,8 @@ enum DeclarationPath {
     return Dictionary(uniqueKeysWithValues: zip(places.offsets, texts))
   }
 
-  private static func name(_ index: Int32, _ facts: FileFacts) -> String? {
-    let declaration = facts[declaration: index]
+  private static func name(_ index: DeclarationID, _ facts: FileFacts) -> String? {
+    let declaration = facts[index]
     switch declaration.kind {
     case .local, .parameter, .capture, .closure, .accessor, .genericParameter: return nil
     case .extension: return declaration.type.map { written($0, facts) } ?? declaration.name.text
@@ -28,18 +28,18 @@ enum DeclarationPath {
     }
   }
 
-  private static func labels(_ index: Int32, _ facts: FileFacts) -> String {
-    let parameters = facts.children(ofDeclaration: index).filter { facts[declaration: $0].kind == .parameter }
+  private static func labels(_ index: DeclarationID, _ facts: FileFacts) -> String {
+    let parameters = facts.children(of: index).filter { facts[$0].kind == .parameter }
     let labels = parameters.map { parameter -> String in
-      let label = facts[declaration: parameter].label
+      let label = facts[parameter].label
       return (label.isEmpty ? "_" : label.text) + ":"
     }
     return "(" + labels.joined() + ")"
   }
 
-  private static func written(_ type: Int32, _ facts: FileFacts) -> String {
-    let node = facts[type: type]
-    guard node.kind == .member, let outer = facts.parts(ofType: type).first(where: { _ in true }) else {
+  private static func written(_ type: TypeNodeID, _ facts: FileFacts) -> String {
+    let node = facts[type]
+    guard node.kind == .member, let outer = facts.firstPart(of: type) else {
       return node.name.text
     }
     return written(outer, facts) + "." + node.name.text

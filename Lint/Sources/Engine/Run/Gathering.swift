@@ -139,16 +139,16 @@ final class Gathering: Sendable {
       if now.content == before.content, before.joined == nil { continue }
       let origin = before.joined ?? before.facts
       guard let old = cache.facts(origin, path: before.path), let new = facts(index) else { return nil }
-      edits.append(BodyEdit(file: Int32(number), before: old, after: new))
+      edits.append(BodyEdit(file: FileID(number), before: old, after: new))
       origins[index] = origin
     }
     let project = Project(
       kept: joined, names, modules: structure.modules.of(readable), conventions: conventions, count: known.count,
       edits: edits
     ) { number in
-      if let facts = self.facts(readable[Int(number)]) { return facts }
+      if let facts = self.facts(readable[number.index]) { return facts }
       self.lost.store(true, ordering: .relaxed)
-      return .none(path: known[Int(number)].path)
+      return .none(path: known[number.index].path)
     }
     return project.map { EarlierProject(project: $0, origins: origins) }
   }

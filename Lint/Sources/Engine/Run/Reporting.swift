@@ -28,7 +28,7 @@ struct Reporting {
   /// Nobody remembers what they rest on.
   private var freshReports: [FileReport] {
     let project = gathering.project
-    return Workers.map(Array(0..<Int32(project.fileCount))) { number in
+    return Workers.map(Array(project.fileIDs)) { number in
       report(of: number, in: project, .none).report(at: project.facts(number).path)
     }
   }
@@ -78,7 +78,7 @@ struct Reporting {
     } orElse: {
       late(bytes: Int(project.files[$0].byteCount), contents[$0])
     }
-    let found = Workers.map(missing, patience: patience) { report(of: Int32($0), in: project, contents[$0]) }
+    let found = Workers.map(missing, patience: patience) { report(of: FileID($0), in: project, contents[$0]) }
     var all = reports
     for (number, report) in zip(missing, found) { all[number] = report }
     return all.compactMap { $0 }
@@ -96,7 +96,7 @@ struct Reporting {
     return hashing.digest
   }
 
-  private func report(of number: Int32, in project: Project, _ content: Digest) -> KeptReport {
+  private func report(of number: FileID, in project: Project, _ content: Digest) -> KeptReport {
     let facts = project.facts(number)
     if facts.isGenerated { return KeptReport(content: content, grounds: Grounds.none, findings: [], directives: []) }
     let reading = FileReading(project, file: number)

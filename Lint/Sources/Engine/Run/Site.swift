@@ -22,7 +22,7 @@ struct Site {
 
   private static func declaration(_ offset: UInt32, _ facts: FileFacts, _ table: PlaceTable) -> Site? {
     table.names[offset].map { index in
-      let length = UInt32(facts[declaration: index].name.text.utf8.count)
+      let length = UInt32(facts[index].name.text.utf8.count)
       return Site(word: ByteRange(start: offset, end: offset + length))
     }
   }
@@ -30,20 +30,20 @@ struct Site {
   /// The last name of a chain is underlined; the whole chain tells it from others.
   private static func chain(_ offset: UInt32, _ facts: FileFacts, _ table: PlaceTable) -> Site? {
     if let member = table.members[offset] {
-      let range = facts[expression: member].range
+      let range = facts[member].range
       return Site(underlined: ByteRange(start: offset, end: range.end), code: range)
     }
     guard let last = table.expressions[offset] else { return nil }
-    return facts[expression: last].kind == .closure ? closure(last, facts) : Site(word: facts[expression: last].range)
+    return facts[last].kind == .closure ? closure(last, facts) : Site(word: facts[last].range)
   }
 
   /// A closure is known by whom it is handed to: what it holds may change.
-  private static func closure(_ index: Int32, _ facts: FileFacts) -> Site {
-    let start = facts[expression: index].range.start
+  private static func closure(_ index: ExpressionID, _ facts: FileFacts) -> Site {
+    let start = facts[index].range.start
     let brace = ByteRange(start: start, end: start + 1)
-    let call = facts.containing(index).first { facts[expression: $0].kind == .call }
-    guard let call, call + 1 < facts[expression: call].next else { return Site(word: brace) }
-    return Site(underlined: brace, code: facts[expression: call + 1].range)
+    let call = facts.containing(index).first { facts[$0].kind == .call }
+    guard let callee = call.flatMap(facts.firstPart) else { return Site(word: brace) }
+    return Site(underlined: brace, code: facts[callee].range)
   }
 
   private static func word(_ offset: UInt32, _ source: [UInt8]) -> ByteRange {

@@ -21,7 +21,7 @@ public struct Survey: Sendable {
   public init(_ project: Project, rules: [RuleDescription], findings: [RuledFinding]) {
     fileCount = project.files.count
     generatedCount = project.files.count(where: \.isGenerated)
-    modules = Counted.all(project.files.indices.flatMap { project.modules.names(ofFile: Int32($0)) }.map(\.text))
+    modules = Counted.all(project.fileIDs.flatMap { project.modules.names(ofFile: $0) }.map(\.text))
     usesKit = project.usesKit
     roles = RoleCount.all(in: project)
     let found = Dictionary(grouping: findings.filter { $0.suppression == nil }, by: \.rule)

@@ -3,7 +3,7 @@ import LintSyntax
 /// Declarations, with what belongs to them by its place in the trail.
 extension TrailWriter {
   mutating func declare(_ kind: Declaration.Kind, _ entry: Trail.Entry) {
-    let index = Int32(facts.declarations.count)
+    let id = facts.nextDeclaration
     var new = facts.declaration(kind, in: owner, condition)
     // A getter without its name is one.
     new.name = entry.flags.contains(.implicit) ? names.name("get") : name(entry.name)
@@ -12,7 +12,7 @@ extension TrailWriter {
     if kind == .parameter { addLabel(entry, to: &new) }
     new.range.start = entry.place
     facts.declarations.append(new)
-    owners.append(index)
+    owners.append(id)
   }
 
   /// Of a parameter, `more` is the token of its label.
@@ -35,31 +35,29 @@ extension TrailWriter {
 
   mutating func endDeclaration(_ end: UInt32) {
     guard let last = owners.popLast() else { return }
-    let index = Int(last)
-    facts.closeDeclaration(index, at: end)
-    if facts.declarations[index].kind == .local { scopes.add(last) }
+    facts.closeDeclaration(last, at: end)
+    if facts.declarations[last.index].kind == .local { scopes.add(last) }
   }
 
   mutating func note(_ modifiers: Modifiers) {
-    if owner >= 0 { facts.declarations[Int(owner)].modifiers.formUnion(modifiers) }
+    if let owner { facts.declarations[owner.index].modifiers.formUnion(modifiers) }
   }
 
   mutating func sealAttributes() {
-    if owner >= 0 { facts.sealAttributes(of: Int(owner)) }
+    if let owner { facts.sealAttributes(of: owner) }
   }
 
   mutating func sealVariable(_ entry: Trail.Entry) {
     guard let last = variables.indices.last else { return }
-    let first = variables[last].attributes.lowerBound
-    variables[last].attributes = first..<Int32(facts.attributes.count)
+    variables[last].attributes = variables[last].attributes.extended(to: facts.attributes.count)
     variables[last].modifiers = Modifiers(rawValue: entry.more)
   }
 
-  mutating func openClause(_ clause: WritableKeyPath<Declaration, Range<Int32>>) {
-    if owner >= 0 { facts.openClause(clause, of: Int(owner)) }
+  mutating func openClause(_ clause: FactsDraft.Clause) {
+    if let owner { facts.openClause(clause, of: owner) }
   }
 
-  mutating func closeClause(_ clause: WritableKeyPath<Declaration, Range<Int32>>) {
-    if owner >= 0 { facts.closeClause(clause, of: Int(owner)) }
+  mutating func closeClause(_ clause: FactsDraft.Clause) {
+    if let owner { facts.closeClause(clause, of: owner) }
   }
 }

@@ -4,7 +4,7 @@ import LintSyntax
 extension TrailWriter {
   mutating func expression(_ entry: Trail.Entry) -> Expression {
     var new = Expression(
-      kind: Expression.Kind(rawValue: entry.kind) ?? .reference, parent: expressions.last ?? -1, owner: owner)
+      kind: Expression.Kind(rawValue: entry.kind) ?? .reference, parent: expressions.last, owner: owner)
     new.name = name(entry.name)
     new.flags = flags.union(entry.flags)
     new.range.start = entry.place
@@ -14,44 +14,43 @@ extension TrailWriter {
 
   mutating func begin(_ entry: Trail.Entry) {
     let new = expression(entry)
-    expressions.append(Int32(facts.expressions.count))
+    expressions.append(facts.nextExpression)
     facts.expressions.append(new)
   }
 
   mutating func endExpression(_ end: UInt32) {
-    guard let index = expressions.popLast() else { return }
-    facts.closeExpression(Int(index), at: end)
+    guard let id = expressions.popLast() else { return }
+    facts.closeExpression(id, at: end)
   }
 
   mutating func leaf(_ entry: Trail.Entry) {
     var new = expression(entry)
-    new.next = Int32(facts.expressions.count) + 1
     new.range.end = entry.more
     // `as?` is two tokens.
     if new.kind == .cast { new.name = name(from: entry.place, to: entry.more) }
-    facts.expressions.append(new)
+    facts.add(leaf: new)
   }
 
   /// The sign of `+=` is the assignment's name already.
   mutating func sign(_ entry: Trail.Entry) {
     let word = name(entry.name)
-    if let open = expressions.last, facts.expressions[Int(open)].kind == .assignment,
-      facts.expressions[Int(open)].name == word
+    if let open = expressions.last, facts.expressions[open.index].kind == .assignment,
+      facts.expressions[open.index].name == word
     {
       return
     }
     leaf(entry)
   }
 
-  mutating func beginValue(of declaration: Int32, _ entry: Trail.Entry) {
+  mutating func beginValue(of declaration: DeclarationID, _ entry: Trail.Entry) {
+    let value = facts.nextExpression
     begin(entry)
-    facts.setValue(Int32(facts.expressions.count - 1), of: declaration)
+    facts.setValue(value, of: declaration)
   }
 
   mutating func beginClosure(_ entry: Trail.Entry) {
     begin(entry)
-    let index = facts.expressions.count - 1
-    facts.expressions[index].link = Int32(facts.declarations.count)
+    facts.expressions[facts.expressions.count - 1].refer(to: facts.nextDeclaration)
     declare(.closure, entry)
     scopes.open()
   }

@@ -16,7 +16,7 @@ extension TrailWriter {
     case .note: note(Modifiers(rawValue: entry.more))
     case .takeType: typed = owner
     case .takeTypeOfElement: typed = elements.last
-    case .value: beginValue(of: owner, entry)
+    case .value: if let owner { beginValue(of: owner, entry) }
     case .valueOfElement: if let element = elements.last { beginValue(of: element, entry) }
     default: writeRest(entry)
     }
@@ -32,10 +32,10 @@ extension TrailWriter {
     case .endConstrained: closeClause(\.constraints)
     case .typeExpression:
       begin(entry)
-      facts.expressions[facts.expressions.count - 1].link = Int32(facts.types.count)
+      facts.expressions[facts.expressions.count - 1].refer(to: facts.nextType)
     case .keyPath:
       leaf(entry)
-      facts.expressions[facts.expressions.count - 1].link = Int32(facts.types.count)
+      facts.expressions[facts.expressions.count - 1].refer(to: facts.nextType)
     case .closure: beginClosure(entry)
     case .endClosure:
       scopes.close(at: entry.place, &facts)
@@ -48,7 +48,7 @@ extension TrailWriter {
       scopes.close(at: entry.place, &facts)
       endExpression(entry.place)
     case .condition: beginCondition(entry)
-    case .endCondition: condition = condition.flatMap { facts.conditions[Int($0)].parent }
+    case .endCondition: condition = facts.condition(around: condition)
     case .module: addModule(entry)
     default: writeElement(entry)
     }
@@ -57,7 +57,7 @@ extension TrailWriter {
   private mutating func writeElement(_ entry: Trail.Entry) {
     guard entry.step == .element else { return }
     if entry.name >= 0 {
-      elements.append(Int32(facts.declarations.count))
+      elements.append(facts.nextDeclaration)
       declarePart(entry)
     } else {
       elements.removeLast()

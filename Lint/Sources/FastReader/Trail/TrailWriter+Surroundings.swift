@@ -3,13 +3,13 @@ import LintSyntax
 /// What stands around declarations: attributes, clauses of `#if`, imports.
 extension TrailWriter {
   mutating func attribute(_ entry: Trail.Entry) {
-    openAttributes.append(Int32(facts.attributes.count))
+    openAttributes.append(facts.nextAttribute)
     facts.openAttribute(name(entry.name), ByteRange(start: entry.place, end: entry.place))
   }
 
   mutating func endAttribute(_ end: UInt32) {
     guard let last = openAttributes.popLast() else { return }
-    facts.closeAttribute(Int(last), at: end)
+    facts.closeAttribute(last, at: end)
   }
 
   mutating func beginCondition(_ entry: Trail.Entry) {

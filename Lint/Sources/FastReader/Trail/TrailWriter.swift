@@ -7,17 +7,17 @@ struct TrailWriter {
   let source: UnsafeRawBufferPointer
   let tokens: [PlainToken]
 
-  var owners: [Int32] = []
-  var expressions: [Int32] = []
-  var types: [Int32] = []
-  var openAttributes: [Int32] = []
-  var condition: Int32?
+  var owners: [DeclarationID] = []
+  var expressions: [ExpressionID] = []
+  var types: [TypeNodeID] = []
+  var openAttributes: [AttributeID] = []
+  var condition: ConditionID?
   var variables: [FactsDraft.Variable] = []
   var scopes = OpenScopes()
-  var elements: [Int32] = []
+  var elements: [DeclarationID] = []
   var flags: Expression.Flags = []
   /// The declaration whose type comes next.
-  var typed: Int32?
+  var typed: DeclarationID?
 
   init(_ source: UnsafeRawBufferPointer, _ tokens: [PlainToken], lines: LineStarts) {
     self.source = source
@@ -40,7 +40,7 @@ struct TrailWriter {
     }
   }
 
-  var owner: Int32 { owners.last ?? -1 }
+  var owner: DeclarationID? { owners.last }
 
   /// Within the loop: most entries are one of these.
   @inline(__always)

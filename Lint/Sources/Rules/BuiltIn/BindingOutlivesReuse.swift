@@ -25,11 +25,11 @@ public enum BindingOutlivesReuse: Rule {
   ]
 
   public static func check(_ file: FileReading) -> [Finding] {
-    var functions: Set<Int32> = []
+    var functions: Set<DeclarationID> = []
     var fine: Set<Subscription> = []
     return file.observations.compactMap { observation -> Finding? in
       guard observation.isAdded, !observation.keeper.isThroughObject,
-        let function = file.function(around: observation.owner), !functions.contains(function.index)
+        let function = file.function(around: observation.owner), !functions.contains(function.declaration)
       else { return nil }
       // A function may add a thousand subscriptions to one bag.
       let subscription = Subscription(observation, in: function)
@@ -38,20 +38,20 @@ public enum BindingOutlivesReuse: Rule {
         fine.insert(subscription)
         return nil
       }
-      functions.insert(function.index)
+      functions.insert(function.declaration)
       return finding
     }
   }
 
   /// The facts that decide whether a subscription is reported.
   private struct Subscription: Hashable {
-    let function: DeclarationID
-    let owner: Int32
+    let function: SymbolID
+    let owner: DeclarationID?
     let bag: Name
-    let property: DeclarationID?
+    let property: SymbolID?
     let isForLife: Bool
 
-    init(_ observation: Observation, in function: DeclarationID) {
+    init(_ observation: Observation, in function: SymbolID) {
       self.function = function
       owner = observation.owner
       (bag, property, isForLife) = (observation.keeper.name, observation.keeper.property, observation.keeper.isForLife)
@@ -59,7 +59,7 @@ public enum BindingOutlivesReuse: Rule {
   }
 
   private static func finding(
-    _ observation: Observation, _ function: DeclarationID, _ file: FileReading
+    _ observation: Observation, _ function: SymbolID, _ file: FileReading
   ) -> Finding? {
     guard let cell = file.project.enclosingType(of: observation.owner, file: file.number),
       let claim = file.project.roles.claim(.cell, of: cell), outlives(observation.keeper, cell, function, file)
@@ -71,7 +71,7 @@ public enum BindingOutlivesReuse: Rule {
   }
 
   private static func outlives(
-    _ keeper: Keeper, _ cell: TypeID, _ function: DeclarationID, _ file: FileReading
+    _ keeper: Keeper, _ cell: TypeID, _ function: SymbolID, _ file: FileReading
   ) -> Bool {
     let lifecycle = Lifecycle(of: cell, in: file.project)
     if lifecycle.runsOnce(function) { return false }
@@ -84,11 +84,11 @@ public enum BindingOutlivesReuse: Rule {
 
   /// The setter of `reactor` replaces `disposeBag`, then binds.
   private static func isReset(
-    byReactorOf cell: TypeID, _ keeper: Keeper, _ function: DeclarationID, _ file: FileReading
+    byReactorOf cell: TypeID, _ keeper: Keeper, _ function: SymbolID, _ file: FileReading
   ) -> Bool {
     keeper.name == "disposeBag" && file.project[function].name == "bind"
       && file.project.imports("ReactorKit", file: function.file)
-      && file.facts.children(ofDeclaration: function.index).contains { file.facts[declaration: $0].label == "reactor" }
+      && file.facts.children(of: function.declaration).contains { file.facts[$0].label == "reactor" }
   }
 
   public static let messages = [false, true].map { message("<cell>", bag: "<bag>", isForLife: $0) }

@@ -73,7 +73,7 @@ public enum ConcreteStore: Rule {
         guard let type = file.project.value(of: file.id(child)).flatMap({ $0.isType ? nil : $0.referent.type }),
           let (parent, claims) = storeProtocol(of: type, for: body.type, file)
         else { return nil }
-        let property = file.facts[declaration: child]
+        let property = file.facts[child]
         return Finding(
           at: file.place(property.nameStart),
           message(
@@ -85,9 +85,9 @@ public enum ConcreteStore: Rule {
   }
 
   /// The stored properties, including those of nested types, which often group the dependencies.
-  private static func properties(in body: Int32, _ file: FileReading) -> [Int32] {
-    file.facts.children(ofDeclaration: body).flatMap { child -> [Int32] in
-      let declaration = file.facts[declaration: child]
+  private static func properties(in body: DeclarationID, _ file: FileReading) -> [DeclarationID] {
+    file.facts.children(of: body).flatMap { child -> [DeclarationID] in
+      let declaration = file.facts[child]
       if file.project.isStoredProperty(declaration) { return [child] }
       return declaration.kind.isNominal && declaration.kind != .protocol ? properties(in: child, file) : []
     }

@@ -74,13 +74,13 @@ public enum LayerDependency: Rule {
   }
 
   private static func finding(
-    _ file: FileReading, _ use: (offset: UInt32, type: TypeID, owner: Int32), _ layer: Layer, _ other: Layer
+    _ file: FileReading, _ use: (offset: UInt32, type: TypeID, owner: DeclarationID?), _ layer: Layer, _ other: Layer
   ) -> Finding {
     let project = file.project
     var finding = Finding(
       at: file.place(use.offset),
       message(layer.name, project[use.type].name, of: other.name, mayUse: layer.mayUse.sorted()), because: [],
-      in: use.owner < 0 ? nil : file.id(use.owner))
+      in: use.owner.map(file.id))
     finding.reasons = [
       "\(file.facts.path) belongs to the layer \(layer.name)",
       "\(project.file(project[use.type].declaration).path) belongs to the layer \(other.name)",
@@ -89,16 +89,16 @@ public enum LayerDependency: Rule {
   }
 
   /// Where the file names a type of the project.
-  private static func uses(_ file: FileReading) -> [(offset: UInt32, type: TypeID, owner: Int32)] {
-    let written = file.facts.types.indices.compactMap { index -> (offset: UInt32, type: TypeID, owner: Int32)? in
-      let node = file.facts.types[index]
+  private static func uses(_ file: FileReading) -> [(offset: UInt32, type: TypeID, owner: DeclarationID?)] {
+    let written = file.facts.typeIDs.compactMap { index -> (offset: UInt32, type: TypeID, owner: DeclarationID?)? in
+      let node = file.facts[index]
       guard node.kind == .named || node.kind == .member else { return nil }
-      return file.project.referent(of: file.use(Int32(index))).type.map { (node.range.start, $0, node.owner) }
+      return file.project.referent(of: file.use(index)).type.map { (node.range.start, $0, node.owner) }
     }
-    let named = file.facts.expressions.indices.compactMap { index -> (offset: UInt32, type: TypeID, owner: Int32)? in
-      let node = file.facts.expressions[index]
+    let named = file.facts.expressionIDs.compactMap { index -> (offset: UInt32, type: TypeID, owner: DeclarationID?)? in
+      let node = file.facts[index]
       guard node.kind == .reference, node.name.text.first?.isUppercase ?? false,
-        let value = file.project.value(of: Int32(index), file: file.number), value.isType
+        let value = file.project.value(of: index, file: file.number), value.isType
       else { return nil }
       return value.referent.type.map { (node.range.start, $0, node.owner) }
     }

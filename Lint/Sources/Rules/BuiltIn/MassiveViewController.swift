@@ -42,7 +42,7 @@ public enum MassiveViewController: Rule {
 
   public static func check(_ file: FileReading) -> [Finding] {
     file.bodies.compactMap { declaration, type in
-      let body = file.facts[declaration: declaration]
+      let body = file.facts[declaration]
       guard body.kind == .class, let claim = file.project.roles.claim(.controller, of: type) else { return nil }
       let size = lines(of: type, file.project)
       guard size > limit, !isHelped(type, file.project) else { return nil }

@@ -84,7 +84,7 @@ public enum MissingRole: Rule {
   public static func check(_ file: FileReading) -> [Finding] {
     guard file.project.moduleUsesKit(file: file.number) else { return [] }
     return file.bodies.compactMap { declaration, type in
-      let body = file.facts[declaration: declaration]
+      let body = file.facts[declaration]
       guard body.kind.isNominal, body.kind != .protocol, let missing = missing(type, file.project) else { return nil }
       return Finding(
         at: file.place(body.nameStart),
@@ -127,12 +127,12 @@ public enum MissingRole: Rule {
   }
 
   /// The advice for a controller. A property of type `T!` doesn't satisfy the protocols' requirements.
-  private static func holding(as property: DeclarationID, _ project: Project) -> String {
-    let isUnwrapped = project[property].type.map { project.file(property)[type: $0].kind == .implicitlyUnwrapped }
+  private static func holding(as property: SymbolID, _ project: Project) -> String {
+    let isUnwrapped = project[property].type.map { project.file(property)[$0].kind == .implicitlyUnwrapped }
     return holding(isUnwrapped: isUnwrapped == true)
   }
 
-  private static func viewModel(heldBy type: TypeID, _ project: Project) -> DeclarationID? {
+  private static func viewModel(heldBy type: TypeID, _ project: Project) -> SymbolID? {
     project.members(of: type).first { member in
       guard project[member].kind == .property, project[member].name == "viewModel" else { return false }
       let held = project.value(of: member)

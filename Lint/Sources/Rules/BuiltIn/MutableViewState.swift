@@ -57,7 +57,7 @@ public enum MutableViewState: Rule {
   public static func check(_ file: FileReading) -> [Finding] {
     file.bodies.flatMap { declaration, type -> [Finding] in
       settable(in: declaration, file).compactMap { child in
-        let property = file.facts[declaration: child]
+        let property = file.facts[child]
         if isViewState(type, file.project) {
           return finding(child, message(property.name, ofState: file.project[type].name), file)
         }
@@ -70,15 +70,15 @@ public enum MutableViewState: Rule {
   }
 
   private static func finding(
-    _ child: Int32, _ message: String, because claims: [RoleClaim] = [], _ file: FileReading
+    _ child: DeclarationID, _ message: String, because claims: [RoleClaim] = [], _ file: FileReading
   ) -> Finding {
-    Finding(at: file.place(file.facts[declaration: child].nameStart), message, because: claims, in: file.id(child))
+    Finding(at: file.place(file.facts[child].nameStart), message, because: claims, in: file.id(child))
   }
 
   /// The stored properties that other types can set.
-  private static func settable(in declaration: Int32, _ file: FileReading) -> [Int32] {
-    file.facts.children(ofDeclaration: declaration).filter { child in
-      let property = file.facts[declaration: child]
+  private static func settable(in declaration: DeclarationID, _ file: FileReading) -> [DeclarationID] {
+    file.facts.children(of: declaration).filter { child in
+      let property = file.facts[child]
       let closed: Modifiers = [.constant, .private, .fileprivate, .restrictedSetter]
       return file.project.isStoredProperty(property) && property.modifiers.isDisjoint(with: closed)
     }
@@ -96,7 +96,7 @@ public enum MutableViewState: Rule {
   }
 
   /// Whether the property is the view model's whole state, such as `var viewState`.
-  private static func isWholeState(_ property: Declaration, _ child: Int32, _ file: FileReading) -> Bool {
+  private static func isWholeState(_ property: Declaration, _ child: DeclarationID, _ file: FileReading) -> Bool {
     if property.name == "viewState" { return true }
     guard property.name == "state" else { return false }
     let type = file.project.value(of: file.id(child))?.referent.type

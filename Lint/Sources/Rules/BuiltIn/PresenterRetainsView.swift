@@ -88,8 +88,8 @@ public enum PresenterRetainsView: Rule {
       guard let claim = file.project.roles.claim(.presenter, of: type), file.project.roles.viewSide(type) == nil,
         claim.basis != .name || !file.project.laysOutViews(type)
       else { return [] }
-      return file.facts.children(ofDeclaration: declaration).compactMap { child in
-        let property = file.facts[declaration: child]
+      return file.facts.children(of: declaration).compactMap { child in
+        let property = file.facts[child]
         guard isHandedOver(property, to: type, file.project), let value = file.project.value(of: file.id(child)),
           !value.isType, isUpdated(value.referent, file.project)
         else { return nil }

@@ -62,7 +62,7 @@ public enum RequiredSupertype: Rule {
     let conventions = file.project.conventions.requiredSupertypes.filter { $0.scope.contains(file.facts.path) }
     if conventions.isEmpty { return [] }
     return file.bodies.flatMap { declaration, type in
-      let body = file.facts[declaration: declaration]
+      let body = file.facts[declaration]
       if !body.kind.isNominal || body.kind == .protocol { return [Finding]() }
       return conventions.compactMap { convention in
         guard let claims = claims(convention.scope, type, body, file.project),
@@ -79,7 +79,7 @@ public enum RequiredSupertype: Rule {
   private static func claims(
     _ scope: Scope, _ type: TypeID, _ body: Declaration, _ project: Project
   ) -> [RoleClaim]? {
-    guard let role = scope.role else { return body.parent < 0 ? [] : nil }
+    guard let role = scope.role else { return body.parent == nil ? [] : nil }
     return project.roles.claim(role, of: type).map { [$0] }
   }
 

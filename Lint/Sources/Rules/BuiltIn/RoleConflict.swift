@@ -54,7 +54,7 @@ public enum RoleConflict: Rule {
 
   public static func check(_ file: FileReading) -> [Finding] {
     file.bodies.compactMap { declaration, type in
-      let body = file.facts[declaration: declaration]
+      let body = file.facts[declaration]
       guard body.kind.isNominal, let (first, second) = conflict(of: type, in: file.project) else { return nil }
       return Finding(
         at: file.place(body.nameStart), message(body.name, first.role.rawValue, second.role.rawValue),

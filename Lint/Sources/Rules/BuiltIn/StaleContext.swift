@@ -67,8 +67,8 @@ public enum StaleContext: Rule {
     file.bodies.flatMap { declaration, type -> [Finding] in
       guard let claim = cell(type, file.project) else { return [] }
       let isContextable = file.project.adoptsKit("Contextable", type)
-      return file.facts.children(ofDeclaration: declaration).compactMap { child -> Finding? in
-        let property = file.facts[declaration: child]
+      return file.facts.children(of: declaration).compactMap { child -> Finding? in
+        let property = file.facts[child]
         guard isKept(property, file.project) else { return nil }
         let isContext = isContextable && property.name == "context"
         guard isContext || isHandedOver(child, property, type, file) else { return nil }
@@ -95,13 +95,13 @@ public enum StaleContext: Rule {
 
   /// Whether other types assign the entity and the cell doesn't observe the property.
   private static func isHandedOver(
-    _ child: Int32, _ property: Declaration, _ cell: TypeID, _ file: FileReading
+    _ child: DeclarationID, _ property: Declaration, _ cell: TypeID, _ file: FileReading
   ) -> Bool {
     guard property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]), let written = property.type,
-      isOptional(file.facts[type: written]),
+      isOptional(file.facts[written]),
       isEntity(file.project.referent(of: file.use(written)), of: cell, file.project)
     else { return false }
-    return !file.facts.children(ofDeclaration: child).contains { file.facts[declaration: $0].kind == .accessor }
+    return !file.facts.children(of: child).contains { file.facts[$0].kind == .accessor }
   }
 
   private static func isOptional(_ type: TypeNode) -> Bool {

@@ -83,15 +83,15 @@ public enum StrongSelfBinding: Rule {
     case .closure(let closure):
       file.isTask(handed.call) ? file.isEndless(task: closure) : file.keepsSelf(closure)
     case .named(let function):
-      file.isInstanceMethod(function) || file.keepsSelf(function.index, implicitly: true)
+      file.isInstanceMethod(function) || file.keepsSelf(function.declaration, implicitly: true)
     case .target: true
     }
   }
 
   /// Whether a nested closure has the capture list that this one lacks.
-  private static func isWeakInside(_ closure: Int32, _ file: FileReading) -> Bool {
-    (closure..<file.facts[declaration: closure].next).contains { index in
-      let declaration = file.facts[declaration: index]
+  private static func isWeakInside(_ closure: DeclarationID, _ file: FileReading) -> Bool {
+    file.facts.contents(of: closure).contains { inner in
+      let declaration = file.facts[inner]
       return declaration.kind == .capture && declaration.name == "self" && declaration.parent != closure
         && !declaration.modifiers.isDisjoint(with: [.weak, .unowned])
     }

@@ -102,8 +102,8 @@ public enum UIImport: Rule {
   private static func isOfViewModels(_ file: FileReading, _ bodies: [ViewModelBody]) -> Bool {
     let own = Set(bodies.map(\.declaration))
     return own.allSatisfy { file.views(in: $0).isEmpty }
-      && file.facts.children(ofDeclaration: nil).allSatisfy { child in
-        let declaration = file.facts[declaration: child]
+      && file.facts.topLevel.allSatisfy { child in
+        let declaration = file.facts[child]
         if own.contains(child) || !declaration.kind.hasMembers { return true }
         if declaration.kind == .extension { return !extendsInterface(child, file, own) && !extendsModel(child, file) }
         guard let type = file.project.type(declaredBy: file.id(child)) else { return false }
@@ -113,21 +113,21 @@ public enum UIImport: Rule {
   }
 
   /// Whether an extension adds members to a type of the user interface. A nested view model doesn't count.
-  private static func extendsInterface(_ body: Int32, _ file: FileReading, _ own: Set<Int32>) -> Bool {
-    guard let type = file.facts[declaration: body].type else { return false }
+  private static func extendsInterface(_ body: DeclarationID, _ file: FileReading, _ own: Set<DeclarationID>) -> Bool {
+    guard let type = file.facts[body].type else { return false }
     switch file.project.referent(of: file.use(type)) {
     case .project(let type) where file.project.roles.viewSide(type) != nil: break
     case .system: break
     default: return false
     }
-    return file.facts.children(ofDeclaration: body).contains { !own.contains($0) }
+    return file.facts.children(of: body).contains { !own.contains($0) }
   }
 
   /// Whether an extension adds members, visible outside the file, to a type of another file.
-  private static func extendsModel(_ body: Int32, _ file: FileReading) -> Bool {
-    let declaration = file.facts[declaration: body]
+  private static func extendsModel(_ body: DeclarationID, _ file: FileReading) -> Bool {
+    let declaration = file.facts[body]
     guard declaration.modifiers.isDisjoint(with: [.private, .fileprivate]),
-      file.facts.children(ofDeclaration: body).contains(where: { file.facts[declaration: $0].kind == .function })
+      file.facts.children(of: body).contains(where: { file.facts[$0].kind == .function })
     else { return false }
     if let type = file.project.type(declaredBy: file.id(body)) {
       return file.project[type].declaration.file != file.number

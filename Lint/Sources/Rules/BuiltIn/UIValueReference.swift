@@ -56,7 +56,7 @@ public enum UIValueReference: Rule {
       return reaches.map { reach in
         Finding(
           at: file.place(reach.offset), message(file.project[body.type].name, file.project.word(for: reach.referent)),
-          because: [body.claim], in: file.id(reach.owner))
+          because: [body.claim], in: reach.owner.map(file.id))
       }
     }
   }

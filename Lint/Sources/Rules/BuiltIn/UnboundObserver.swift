@@ -49,18 +49,18 @@ public enum UnboundObserver: Rule {
 
   // MARK: - The kit's binders
 
-  private static func ofBinder(_ declaration: Int32, _ type: TypeID, _ file: FileReading) -> [Finding] {
+  private static func ofBinder(_ declaration: DeclarationID, _ type: TypeID, _ file: FileReading) -> [Finding] {
     guard let claim = file.project.roles.claim(.observer, of: type) else { return [] }
-    let own = file.facts.children(ofDeclaration: declaration).filter {
+    let own = file.facts.children(of: declaration).filter {
       Binder.replacesBind(file.id($0), in: file.project)
     }
     if !own.isEmpty { return own.map { replacement($0, of: type, claim, file) } }
     guard let binder = Binder(type, in: file.project), !binder.declaresBind else { return [] }
     if let fault = fault(of: binder) {
-      guard file.facts[declaration: declaration].kind == .class else { return [] }
+      guard file.facts[declaration].kind == .class else { return [] }
       return [
         Finding(
-          at: file.place(file.facts[declaration: declaration].nameStart), fault, because: [claim],
+          at: file.place(file.facts[declaration].nameStart), fault, because: [claim],
           in: file.id(declaration), severity: kitSeverity)
       ]
     }
@@ -68,10 +68,10 @@ public enum UnboundObserver: Rule {
   }
 
   private static func replacement(
-    _ function: Int32, of type: TypeID, _ claim: RoleClaim, _ file: FileReading
+    _ function: DeclarationID, of type: TypeID, _ claim: RoleClaim, _ file: FileReading
   ) -> Finding {
     Finding(
-      at: file.place(file.facts[declaration: function].nameStart),
+      at: file.place(file.facts[function].nameStart),
       replacementMessage(file.project[type].name),
       because: [claim], in: file.id(function), severity: kitSeverity)
   }
@@ -84,31 +84,33 @@ public enum UnboundObserver: Rule {
     return binder.unbound.map { unboundMessage(name, $0, isViewController: binder.isViewController) }
   }
 
-  private static func manual(_ call: Int32, _ type: TypeID, _ file: FileReading) -> Finding {
+  private static func manual(_ call: ExpressionID, _ type: TypeID, _ file: FileReading) -> Finding {
     misuse(call, type, file, manualMessage)
   }
 
-  private static func lost(_ assignment: Int32, _ type: TypeID, _ file: FileReading) -> Finding {
+  private static func lost(_ assignment: ExpressionID, _ type: TypeID, _ file: FileReading) -> Finding {
     misuse(assignment, type, file, lostMessage)
   }
 
-  private static func misuse(_ expression: Int32, _ type: TypeID, _ file: FileReading, _ message: String) -> Finding {
+  private static func misuse(
+    _ expression: ExpressionID, _ type: TypeID, _ file: FileReading, _ message: String
+  ) -> Finding {
     let claims = file.project.roles.claim(.observer, of: type).map { [$0] } ?? []
     return Finding(
       at: file.place(file.facts.anchor(of: expression)), message, because: claims,
-      in: file.named(file.facts[expression: expression].owner), severity: kitSeverity)
+      in: file.named(file.facts[expression].owner), severity: kitSeverity)
   }
 
   // MARK: - The kit's observers
 
-  private static func ofKit(_ declaration: Int32, _ type: TypeID, _ file: FileReading) -> [Finding] {
+  private static func ofKit(_ declaration: DeclarationID, _ type: TypeID, _ file: FileReading) -> [Finding] {
     guard let claim = file.project.roles.claim(.observer, of: type), file.project[type].kind == .class else {
       return []
     }
-    if file.facts[declaration: declaration].kind == .class, neverBinds(type, file) {
+    if file.facts[declaration].kind == .class, neverBinds(type, file) {
       return [
         Finding(
-          at: file.place(file.facts[declaration: declaration].nameStart), silentMessage(file.project[type].name),
+          at: file.place(file.facts[declaration].nameStart), silentMessage(file.project[type].name),
           because: [claim], in: file.id(declaration), severity: kitSeverity)
       ]
     }
@@ -116,10 +118,10 @@ public enum UnboundObserver: Rule {
   }
 
   private static func early(
-    _ declaration: Int32, _ type: TypeID, _ claim: RoleClaim, _ file: FileReading
+    _ declaration: DeclarationID, _ type: TypeID, _ claim: RoleClaim, _ file: FileReading
   ) -> [Finding] {
     if rebinds(type, file.project) { return [] }
-    return file.facts.children(ofDeclaration: declaration).flatMap { early(in: $0, file) }.map { offset, function in
+    return file.facts.children(of: declaration).flatMap { early(in: $0, file) }.map { offset, function in
       Finding(
         at: file.place(offset), earlyMessage, because: [claim], in: file.id(function), severity: kitSeverity)
     }
@@ -145,64 +147,57 @@ public enum UnboundObserver: Rule {
   private static func rebinds(_ type: TypeID, _ project: Project) -> Bool {
     isWrapped(type, project)
       || project.members(named: "viewModel", of: type).contains { property in
-        project.file(property).children(ofDeclaration: property.index).contains { child in
-          project.file(property)[declaration: child].kind == .accessor
+        project.file(property).children(of: property.declaration).contains { child in
+          project.file(property)[child].kind == .accessor
         }
       }
   }
 
   private static func isCalledFromOutside(_ name: Name, _ project: Project) -> Bool {
     project.files.contains { facts in
-      facts.expressions.indices.contains { index in
-        let node = facts.expressions[index]
-        guard node.kind == .call, index + 1 < facts.expressions.count, node.next == facts.expressions[index + 1].next
-        else {
-          return false
-        }
-        let callee = facts.expressions[index + 1]
-        return callee.kind == .member && callee.name == name
+      facts.expressionIDs.contains { call in
+        guard facts[call].kind == .call, let callee = facts.onlyPart(of: call) else { return false }
+        return facts[callee].kind == .member && facts[callee].name == name
       }
     }
   }
 
   /// The calls of `bind` that precede the only assignment of the view model in a function.
-  private static func early(in function: Int32, _ file: FileReading) -> [(UInt32, Int32)] {
-    let declaration = file.facts[declaration: function]
+  private static func early(in function: DeclarationID, _ file: FileReading) -> [(UInt32, DeclarationID)] {
+    let declaration = file.facts[function]
     guard declaration.kind == .function || declaration.kind == .initializer else { return [] }
-    let own = declaration.code.filter { file.facts[expression: $0].owner == function }
+    let own = declaration.code.filter { file.facts[$0].owner == function }
     let calls = own.filter { isOwn("bind", call: $0, file) }
     let sets = own.filter { isOwn("viewModel", assignment: $0, file) }
     guard let call = calls.first, calls.count == 1, sets.count == 1, let set = sets.first, call < set else { return [] }
-    return [(file.facts[expression: call].range.start, function)]
+    return [(file.facts[call].range.start, function)]
   }
 
-  private static func isOwn(_ name: Name, call: Int32, _ file: FileReading) -> Bool {
-    let node = file.facts[expression: call]
-    guard node.kind == .call, call + 1 < node.next else { return false }
-    return isOwn(name, call + 1, file) && file.facts[expression: call + 1].next == node.next
+  private static func isOwn(_ name: Name, call: ExpressionID, _ file: FileReading) -> Bool {
+    file.facts[call].kind == .call && file.facts.onlyPart(of: call).map { isOwn(name, $0, file) } ?? false
   }
 
-  private static func isOwn(_ name: Name, assignment: Int32, _ file: FileReading) -> Bool {
-    let node = file.facts[expression: assignment]
-    return node.kind == .assignment && node.name == "=" && assignment + 1 < node.next
-      && isOwn(name, assignment + 1, file)
+  private static func isOwn(_ name: Name, assignment: ExpressionID, _ file: FileReading) -> Bool {
+    let node = file.facts[assignment]
+    return node.kind == .assignment && node.name == "="
+      && file.facts.target(of: assignment).map { isOwn(name, $0, file) } ?? false
   }
 
-  private static func isOwn(_ name: Name, _ expression: Int32, _ file: FileReading) -> Bool {
-    let node = file.facts[expression: expression]
+  private static func isOwn(_ name: Name, _ expression: ExpressionID, _ file: FileReading) -> Bool {
+    let node = file.facts[expression]
     guard node.name == name else { return false }
     if node.kind == .reference { return true }
-    return node.kind == .member && expression + 1 < node.next && file.hold(expression + 1) != nil
+    return node.kind == .member && file.facts.firstPart(of: expression).map { file.hold($0) != nil } ?? false
   }
 
   // MARK: - Others
 
-  private static func ofOthers(_ declaration: Int32, _ type: TypeID, _ file: FileReading) -> [Finding] {
+  private static func ofOthers(_ declaration: DeclarationID, _ type: TypeID, _ file: FileReading) -> [Finding] {
     guard let claim = file.project.roles.viewSide(type), holdsViewModel(type, file.project) else { return [] }
-    return file.facts.children(ofDeclaration: declaration).compactMap { child -> Finding? in
-      let function = file.facts[declaration: child]
+    return file.facts.children(of: declaration).compactMap { child -> Finding? in
+      let function = file.facts[child]
       guard function.kind == .function, binders.contains(function.name), !function.modifiers.contains(.override),
-        !file.facts.children(ofDeclaration: child).contains(where: { file.facts[declaration: $0].kind == .parameter }),
+        !file.facts.children(of: child).contains(where: { file.facts[$0].kind == .parameter }),
         !isNamed(function.name, file.project)
       else { return nil }
       return Finding(

@@ -37,7 +37,7 @@ public enum UnsafeSelection: Rule {
     let context = context(in: file.project)
     return reads.map { read in
       Finding(
-        at: read.place, message(read.source, isLater: read.isLater, context), because: [], in: file.id(read.owner),
+        at: read.place, message(read.source, isLater: read.isLater, context), because: [], in: read.owner.map(file.id),
         severity: context != nil || read.isLater ? .warning : nil)
     }
   }

@@ -90,8 +90,8 @@ public enum ViewModelRetainsObserver: Rule {
 
   public static func check(_ file: FileReading) -> [Finding] {
     file.viewModelBodies.flatMap { body in
-      file.facts.children(ofDeclaration: body.declaration).compactMap { child -> Finding? in
-        let property = file.facts[declaration: child]
+      file.facts.children(of: body.declaration).compactMap { child -> Finding? in
+        let property = file.facts[child]
         guard isStrong(property, file.project), let type = file.project.value(of: file.id(child)), !type.isType,
           let reason = reason(type.referent, in: property.name, of: body.type, file.project)
         else { return nil }
@@ -140,7 +140,7 @@ public enum ViewModelRetainsObserver: Rule {
 
   private static let switches = ["start", "stop"]
 
-  private static func isClosure(_ property: DeclarationID, _ project: Project) -> Bool {
+  private static func isClosure(_ property: SymbolID, _ project: Project) -> Bool {
     project[property].type.map { project.node(TypeUse(file: property.file, node: $0)).kind == .function } ?? false
   }
 

@@ -39,7 +39,7 @@ public enum ViewReachesModelLayer: Rule {
         Finding(
           at: file.place(reach.offset),
           message(body.claim.role.rawValue, body.name, reach.act, file.project.word(for: reach.store)),
-          because: [body.claim] + file.project.claims(for: reach.store), in: file.id(reach.owner))
+          because: [body.claim] + file.project.claims(for: reach.store), in: reach.owner.map(file.id))
       }
     }
   }

@@ -33,7 +33,7 @@ public enum ViewReference: Rule {
       file.reaches(in: body.declaration, .view).map { reach in
         Finding(
           at: file.place(reach.offset), message(file.project[body.type].name, file.project.word(for: reach.referent)),
-          because: [body.claim] + file.project.claims(for: reach.referent), in: file.id(reach.owner))
+          because: [body.claim] + file.project.claims(for: reach.referent), in: reach.owner.map(file.id))
       }
     }
   }

@@ -13,7 +13,7 @@ extension Project {
     return functions(of: type).isEmpty
       && !storedProperties(of: type).contains { property in
         let declaration = self[property]
-        return declaration.type.map { file(property)[type: $0].kind == .function } ?? false
+        return declaration.type.map { file(property)[$0].kind == .function } ?? false
       }
   }
 
@@ -36,7 +36,7 @@ extension Project {
     return self[kept].kind == .struct || self[kept].kind == .class
   }
 
-  private func isComputed(_ member: DeclarationID) -> Bool {
+  private func isComputed(_ member: SymbolID) -> Bool {
     let declaration = self[member]
     return declaration.kind == .property && declaration.modifiers.contains(.computed)
       && declaration.modifiers.isDisjoint(with: [.static, .class])

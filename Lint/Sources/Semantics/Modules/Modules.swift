@@ -54,13 +54,13 @@ public struct Modules: Sendable {
   }
 
   /// Whether two files are compiled together.
-  public func areTogether(_ first: Int32, _ second: Int32) -> Bool {
-    let modules = ofFile[Int(first)]
-    return ofFile[Int(second)].contains { modules.contains($0) }
+  public func areTogether(_ first: FileID, _ second: FileID) -> Bool {
+    let modules = ofFile[first.index]
+    return ofFile[second.index].contains { modules.contains($0) }
   }
 
   /// The names under which a file's declarations are imported.
-  public func names(ofFile file: Int32) -> [Name] { ofFile[Int(file)].map { names[Int($0)] } }
+  public func names(ofFile file: FileID) -> [Name] { ofFile[file.index].map { names[Int($0)] } }
 
   static func folder(of path: String, roots: Set<String>, packages: Set<String>) -> String {
     let folders = path.split(separator: "/").dropLast().map(String.init)

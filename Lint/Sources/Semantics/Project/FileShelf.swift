@@ -7,10 +7,10 @@ final class FileShelf: RandomAccessCollection, @unchecked Sendable {
   let endIndex: Int
   /// Retained, where it was brought. Who looks does so without a lock: it is asked more often than anything else.
   private let places: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>
-  private let bring: @Sendable (Int32) -> FileFacts
+  private let bring: @Sendable (FileID) -> FileFacts
   private let bringing = Mutex(())
 
-  init(count: Int, _ bring: @escaping @Sendable (Int32) -> FileFacts) {
+  init(count: Int, _ bring: @escaping @Sendable (FileID) -> FileFacts) {
     endIndex = count
     self.bring = bring
     places = .allocate(capacity: count)
@@ -18,8 +18,8 @@ final class FileShelf: RandomAccessCollection, @unchecked Sendable {
   }
 
   convenience init(_ files: [FileFacts]) {
-    self.init(count: files.count) { files[Int($0)] }
-    for (place, file) in files.enumerated() { put(file, at: Int32(place)) }
+    self.init(count: files.count) { files[$0.index] }
+    for (place, file) in files.enumerated() { put(file, at: FileID(place)) }
   }
 
   deinit {
@@ -34,16 +34,16 @@ final class FileShelf: RandomAccessCollection, @unchecked Sendable {
     if let known = known(file) { return known }
     return bringing.withLock { _ in
       if let known = known(file) { return known }
-      let facts = bring(Int32(file))
-      put(facts, at: Int32(file))
+      let facts = bring(FileID(file))
+      put(facts, at: FileID(file))
       return facts
     }
   }
 
   /// Puts the facts of a file in the place of what was there, while nobody else reads.
-  func put(_ facts: FileFacts, at file: Int32) {
+  func put(_ facts: FileFacts, at file: FileID) {
     let new = UnsafeRawPointer(Unmanaged.passRetained(facts).toOpaque())
-    release(places[Int(file)].exchange(new, ordering: .acquiringAndReleasing))
+    release(places[file.index].exchange(new, ordering: .acquiringAndReleasing))
   }
 
   private func known(_ file: Int) -> FileFacts? {

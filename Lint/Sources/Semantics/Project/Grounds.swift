@@ -3,16 +3,16 @@ import LintSyntax
 /// What was asked besides what stands in the file that was read: as long as none of it changes, the answers stay.
 public struct Grounds: Sendable, Equatable {
   /// The other files whose facts were read.
-  public let read: [Int32]
+  public let read: [FileID]
   /// The other files of which it was asked what their declarations mean: roles, supertypes, members.
-  public let seen: [Int32]
+  public let seen: [FileID]
   /// The names that were looked up at the top of all files.
   public let names: NameFilter
 
   /// Nothing was asked.
   public static let none = Grounds(read: [], seen: [], names: NameFilter())
 
-  public init(read: [Int32], seen: [Int32], names: NameFilter) {
+  public init(read: [FileID], seen: [FileID], names: NameFilter) {
     self.read = read
     self.seen = seen
     self.names = names

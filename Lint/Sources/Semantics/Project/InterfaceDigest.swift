@@ -15,16 +15,16 @@ public struct InterfaceDigest {
   public static func digest(of facts: FileFacts) -> Digest {
     var interface = InterfaceDigest(facts: facts)
     interface.addFile()
-    for index in 0..<Int32(facts.declarations.count) { interface.add(index) }
+    for declaration in facts.declarationIDs { interface.add(declaration) }
     if interface.hasTypeInFunction { interface.addAll() }
     return interface.hashing.digest
   }
 
   /// The declarations that others can see, in their order: files of one digest have as many, and they are alike.
-  public static func shown(in facts: FileFacts) -> [Int32] {
+  public static func shown(in facts: FileFacts) -> [DeclarationID] {
     var interface = InterfaceDigest(facts: facts)
-    return (0..<Int32(facts.declarations.count)).filter { index in
-      let sight = interface.sight(of: facts[declaration: index])
+    return facts.declarationIDs.filter { declaration in
+      let sight = interface.sight(of: facts[declaration])
       interface.sights.append(sight)
       return sight != .hidden
     }
@@ -40,24 +40,24 @@ public struct InterfaceDigest {
     for module in facts.imports {
       add(module.module)
       add(module.member)
-      hashing.add(Int(module.condition ?? -1))
+      hashing.add(module.condition?.index ?? -1)
     }
     for condition in facts.conditions {
       add(condition.text)
-      hashing.add(Int(condition.parent ?? -1))
+      hashing.add(condition.parent?.index ?? -1)
     }
   }
 
-  private mutating func add(_ index: Int32) {
-    let declaration = facts[declaration: index]
+  private mutating func add(_ id: DeclarationID) {
+    let declaration = facts[id]
     let sight = sight(of: declaration)
     sights.append(sight)
     if sight == .hidden { return }
-    let start = start(around: index)
+    let start = start(around: id)
     hashing.add(Int(declaration.kind.rawValue))
     hashing.add(Int(declaration.modifiers.rawValue))
     hashing.add(enclosing(declaration))
-    hashing.add(Int(declaration.condition ?? -1))
+    hashing.add(declaration.condition?.index ?? -1)
     add(declaration.name)
     add(declaration.label)
     for attribute in facts.attributes(of: declaration) {
@@ -65,7 +65,7 @@ public struct InterfaceDigest {
       addCode(attribute.code, from: start)
     }
     addTypes(of: declaration)
-    if let value = declaration.value { addCode(value..<facts[expression: value].next, from: start) }
+    if let value = declaration.value { addCode(facts.subtree(of: value), from: start) }
     if sight == .shownWithAllInside {
       // A local is seen from where it stands to the end of its scope.
       hashing.add(Int(declaration.nameStart &- start))
@@ -74,15 +74,15 @@ public struct InterfaceDigest {
   }
 
   /// Where the nearest declaration begins that is shown by itself.
-  private func start(around index: Int32) -> UInt32 {
-    let shown = facts.enclosing(index).first { sights[Int($0)] == .shown }
-    return shown.map { facts[declaration: $0].range.start } ?? 0
+  private func start(around id: DeclarationID) -> UInt32 {
+    let shown = facts.enclosing(id).first { sights[$0.index] == .shown }
+    return shown.map { facts[$0].range.start } ?? 0
   }
 
   /// What is in a function may see what the function hides.
   private var hasTypeInFunction: Bool {
     facts.declarations.contains { declaration in
-      declaration.kind.hasMembers && declaration.parent >= 0 && !facts[declaration: declaration.parent].kind.hasMembers
+      declaration.kind.hasMembers && declaration.parent.map { !facts[$0].kind.hasMembers } ?? false
     }
   }
 
@@ -91,17 +91,19 @@ public struct InterfaceDigest {
       add(declaration.name)
       hashing.add(Int(declaration.nameStart) << 32 | Int(declaration.scopeEnd))
     }
-    addTypes(0..<Int32(facts.types.count))
-    addCode(0..<Int32(facts.expressions.count), from: 0)
+    addTypes(facts.typeIDs)
+    addCode(facts.expressionIDs, from: 0)
     for node in facts.expressions { hashing.add(Int(node.range.start)) }
   }
 
   /// A type in a function is a type of the project; what else stands there is nobody's else.
   private func sight(of declaration: Declaration) -> Sight {
-    if declaration.parent < 0 || declaration.kind.hasMembers || declaration.kind == .typeAlias { return .shown }
-    let parent = facts[declaration: declaration.parent]
+    guard let outer = declaration.parent, !declaration.kind.hasMembers, declaration.kind != .typeAlias else {
+      return .shown
+    }
+    let parent = facts[outer]
     if parent.kind.hasMembers { return .shown }
-    let above = sights[Int(declaration.parent)]
+    let above = sights[outer.index]
     if above != .shown { return above }
     guard parent.kind.isCallable else { return declaration.kind == .accessor ? .shown : .shownWithAllInside }
     switch declaration.kind {
@@ -112,12 +114,12 @@ public struct InterfaceDigest {
 
   /// How many that are shown stand around it.
   private func enclosing(_ declaration: Declaration) -> Int {
-    facts.enclosing(declaration.parent).reduce(0) { $0 + (sights[Int($1)] == .hidden ? 0 : 1) }
+    facts.enclosing(declaration.parent).reduce(0) { $0 + (sights[$1.index] == .hidden ? 0 : 1) }
   }
 
   private mutating func addTypes(of declaration: Declaration) {
     if declaration.kind.hasMembers || declaration.kind.isCallable {
-      if let type = declaration.type { addTypes(type..<facts[type: type].next) }
+      if let type = declaration.type { addTypes(facts.subtree(of: type)) }
       addTypes(declaration.inherited)
       addTypes(declaration.constraints)
     } else {
@@ -125,22 +127,22 @@ public struct InterfaceDigest {
     }
   }
 
-  private mutating func addTypes(_ range: Range<Int32>) {
+  private mutating func addTypes(_ range: HandleRange<TypeNodeID>) {
     hashing.add(range.count)
-    for index in range {
-      let node = facts[type: index]
-      hashing.add(Int(node.kind.rawValue) << 32 | Int(node.next - index))
+    for type in range {
+      let node = facts[type]
+      hashing.add(Int(node.kind.rawValue) << 32 | facts.subtree(of: type).count)
       add(node.name)
     }
   }
 
-  private mutating func addCode(_ range: Range<Int32>, from start: UInt32) {
+  private mutating func addCode(_ range: HandleRange<ExpressionID>, from start: UInt32) {
     hashing.add(range.count)
-    let hasClosure = range.contains { facts[expression: $0].kind == .closure }
-    for index in range {
-      let node = facts[expression: index]
+    let hasClosure = range.contains { facts[$0].kind == .closure }
+    for expression in range {
+      let node = facts[expression]
       if hasClosure { hashing.add(Int(node.range.start &- start)) }
-      hashing.add(Int(node.kind.rawValue) << 40 | Int(node.flags.rawValue) << 32 | Int(node.next - index))
+      hashing.add(Int(node.kind.rawValue) << 40 | Int(node.flags.rawValue) << 32 | facts.subtree(of: expression).count)
       add(node.name)
     }
   }

@@ -3,11 +3,11 @@ public import LintSyntax
 
 /// A file whose functions were edited, and nothing that it declares.
 public struct BodyEdit: Sendable {
-  public let file: Int32
+  public let file: FileID
   public let before: FileFacts
   public let after: FileFacts
 
-  public init(file: Int32, before: FileFacts, after: FileFacts) {
+  public init(file: FileID, before: FileFacts, after: FileFacts) {
     self.file = file
     self.before = before
     self.after = after
@@ -28,7 +28,7 @@ extension Project {
   /// - Returns: nothing, where the code of an edited file says something else now from which roles follow.
   public init?(
     kept bytes: UnsafeRawBufferPointer, _ names: NameMap, modules: Modules, conventions: Conventions, count: Int,
-    edits: [BodyEdit], facts: @escaping @Sendable (Int32) -> FileFacts
+    edits: [BodyEdit], facts: @escaping @Sendable (FileID) -> FileFacts
   ) {
     var reader = ByteReader(bytes)
     let files = FileShelf(count: count, facts)
@@ -40,7 +40,7 @@ extension Project {
   }
 
   private func take(_ edits: [BodyEdit]) -> Bool {
-    var numberings: [Int32: Renumbering] = [:]
+    var numberings: [FileID: Renumbering] = [:]
     for edit in edits {
       tables.files.put(edit.before, at: edit.file)
       guard let numbering = Renumbering(of: edit.file, from: edit.before, to: edit.after) else { return false }

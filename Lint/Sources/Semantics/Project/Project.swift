@@ -26,9 +26,9 @@ public struct Project: Sendable {
 
   public var fileCount: Int { tables.files.count }
 
-  public func facts(_ file: Int32) -> FileFacts {
+  public func facts(_ file: FileID) -> FileFacts {
     trace?.touch(file)
-    return tables.files[Int(file)]
+    return tables.files[file.index]
   }
 
   public var modules: Modules { tables.modules }
@@ -37,27 +37,28 @@ public struct Project: Sendable {
   public var roles: Roles { tables.roles.traced(by: trace) }
 
   /// How a member, or a global, uses a store of the system, or of a package.
-  func touch(of member: DeclarationID) -> StoreTouches.Touch? {
+  func touch(of member: SymbolID) -> StoreTouches.Touch? {
     trace?.see(member.file)
     return tables.touches[member]
   }
 
   public subscript(type: TypeID) -> ProjectType {
-    let found = tables.types[Int(type.index)]
+    let found = tables.types[type.index]
     trace?.see(found.declaration.file)
     return found
   }
-  public subscript(declaration: DeclarationID) -> Declaration {
-    facts(declaration.file).declarations[Int(declaration.index)]
+  public subscript(declaration: SymbolID) -> Declaration {
+    facts(declaration.file)[declaration.declaration]
   }
-  public func file(_ declaration: DeclarationID) -> FileFacts { facts(declaration.file) }
+  public func file(_ declaration: SymbolID) -> FileFacts { facts(declaration.file) }
 
-  public var typeIDs: some Sequence<TypeID> { (0..<Int32(types.count)).lazy.map { TypeID(index: $0) } }
+  public var typeIDs: HandleRange<TypeID> { HandleRange(types.indices) }
+  public var fileIDs: HandleRange<FileID> { HandleRange(files.indices) }
 
   /// The project for one thread that reads one file: what it asks about the file is asked once.
-  public func reading(_ file: Int32) -> Project {
+  public func reading(_ file: FileID) -> Project {
     var project = self
-    project.memo = ValueMemo(file: file, count: tables.files[Int(file)].expressions.count)
+    project.memo = ValueMemo(file: file, count: tables.files[file.index].expressions.count)
     project.trace = Trace(file: file, files: fileCount, types: tables.types)
     return project
   }

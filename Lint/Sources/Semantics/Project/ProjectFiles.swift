@@ -14,7 +14,7 @@ public struct ProjectFiles: RandomAccessCollection, Sendable {
   public var endIndex: Int { files.count }
 
   public subscript(number: Int) -> FileFacts {
-    trace?.touch(Int32(number))
+    trace?.touch(FileID(number))
     return files[number]
   }
 }

@@ -6,12 +6,12 @@ private struct KeptType: BitwiseCopyable {
   var name: Name
   var kind: Declaration.Kind
   var isAtTop: Bool
-  var declaration: DeclarationID
-  var outer: Int32
+  var declaration: SymbolID
+  var outer: OptionalHandle<TypeID>
 }
 
 private struct KeptTouch: BitwiseCopyable {
-  var member: DeclarationID
+  var member: SymbolID
   var touch: StoreTouches.Touch
 }
 
@@ -30,8 +30,8 @@ extension ProjectTables {
     writer.add(
       types.enumerated().map { index, type in
         KeptType(
-          name: type.name, kind: type.kind, isAtTop: top.contains(TypeID(index: Int32(index))),
-          declaration: type.declaration, outer: type.outer?.index ?? -1)
+          name: type.name, kind: type.kind, isAtTop: top.contains(TypeID(index)),
+          declaration: type.declaration, outer: OptionalHandle(type.outer))
       })
     writer.add(lists: types.map(\.extensions))
     writer.add(lists: types.map(\.supertypes))
@@ -57,7 +57,7 @@ extension ProjectTables {
     let counts = try reader.values(of: Int32.self)
     let tables = ProjectTables(
       files: files, modules: modules, conventions: conventions, counts: counts,
-      kitFiles: try reader.values(of: Int32.self))
+      kitFiles: try reader.values(of: FileID.self))
     tables.usesCellContexts = try reader.int() != 0
     guard counts.count == files.count else { throw ByteReader.Damage() }
     try tables.fillTypes(&reader, names)
@@ -67,7 +67,7 @@ extension ProjectTables {
     }
     tables.subtypes = try reader.lists(of: TypeID.self)
     tables.ancestry = try reader.lists(of: TypeID.self)
-    tables.declaredMembers = try reader.lists(of: DeclarationID.self)
+    tables.declaredMembers = try reader.lists(of: SymbolID.self)
     tables.members = MemberTable(
       starts: try reader.values(of: Int.self), entries: try reader.values(of: MemberTable.Entry.self), names)
     try tables.fillOthers(&reader, names)
@@ -77,29 +77,29 @@ extension ProjectTables {
 
   private func fillTypes(_ reader: inout ByteReader, _ names: NameMap) throws(ByteReader.Damage) {
     let kept = try reader.values(of: KeptType.self)
-    let extensions = try reader.lists(of: DeclarationID.self)
+    let extensions = try reader.lists(of: SymbolID.self)
     let supertypes = try reader.lists(of: Supertype.self)
     guard extensions.count == kept.count, supertypes.count == kept.count else { throw ByteReader.Damage() }
     types.reserveCapacity(kept.count)
     for (index, known) in kept.enumerated() {
       var type = ProjectType(name: names[known.name], kind: known.kind, declaration: known.declaration)
-      type.outer = known.outer < 0 ? nil : TypeID(index: known.outer)
+      type.outer = known.outer.id
       type.extensions = extensions[index]
       type.supertypes = names.isIdentity ? supertypes[index] : supertypes[index].map { $0.renamed(names) }
       types.append(type)
-      for body in type.bodies { declared[body] = TypeID(index: Int32(index)) }
-      if known.isAtTop { topLevel[type.name, default: []].append(TypeID(index: Int32(index))) }
+      for body in type.bodies { declared[body] = TypeID(index) }
+      if known.isAtTop { topLevel[type.name, default: []].append(TypeID(index)) }
     }
   }
 
   private func fillOthers(_ reader: inout ByteReader, _ names: NameMap) throws(ByteReader.Damage) {
-    for (name, found) in zip(try reader.values(of: Name.self), try reader.lists(of: DeclarationID.self)) {
+    for (name, found) in zip(try reader.values(of: Name.self), try reader.lists(of: SymbolID.self)) {
       globals[names[name]] = found
     }
     for adopter in try reader.values(of: KeptAdopter.self) {
       systemAdopters[adopter.type] = adopter.system.renamed(names)
     }
-    var found: [DeclarationID: StoreTouches.Touch] = [:]
+    var found: [SymbolID: StoreTouches.Touch] = [:]
     for kept in try reader.values(of: KeptTouch.self) {
       found[kept.member] = StoreTouches.Touch(system: kept.touch.system.renamed(names), isKept: kept.touch.isKept)
     }

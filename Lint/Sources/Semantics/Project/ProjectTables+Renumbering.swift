@@ -3,9 +3,9 @@ import LintSyntax
 extension ProjectTables {
   /// - Parameter numberings: by file.
   /// - Returns: whether all that is known of the files has a number now.
-  func renumber(by numberings: [Int32: Renumbering]) -> Bool {
+  func renumber(by numberings: [FileID: Renumbering]) -> Bool {
     var isComplete = true
-    let number: (DeclarationID) -> DeclarationID = { id in
+    let number: (SymbolID) -> SymbolID = { id in
       guard let numbering = numberings[id.file] else { return id }
       guard let found = numbering[id] else {
         isComplete = false
@@ -15,7 +15,7 @@ extension ProjectTables {
     }
     for (file, numbering) in numberings { declared.replace(file, count: numbering.facts.declarations.count) }
     for index in types.indices where types[index].bodies.contains(where: { numberings[$0.file] != nil }) {
-      renumber(TypeID(index: Int32(index)), number)
+      renumber(TypeID(index), number)
     }
     for index in types.indices where !types[index].supertypes.isEmpty {
       guard let supertypes = renumbered(types[index].supertypes, numberings) else { return false }
@@ -30,8 +30,8 @@ extension ProjectTables {
     return isComplete
   }
 
-  private func renumber(_ type: TypeID, _ number: (DeclarationID) -> DeclarationID) {
-    let index = Int(type.index)
+  private func renumber(_ type: TypeID, _ number: (SymbolID) -> SymbolID) {
+    let index = type.index
     types[index].declaration = number(types[index].declaration)
     types[index].extensions = types[index].extensions.map(number)
     for body in types[index].bodies { declared[body] = type }
@@ -39,7 +39,7 @@ extension ProjectTables {
     members.renumber(type, number)
   }
 
-  private func renumbered(_ supertypes: [Supertype], _ numberings: [Int32: Renumbering]) -> [Supertype]? {
+  private func renumbered(_ supertypes: [Supertype], _ numberings: [FileID: Renumbering]) -> [Supertype]? {
     var all = supertypes
     for (index, supertype) in supertypes.enumerated() {
       var files = [supertype.place.file]

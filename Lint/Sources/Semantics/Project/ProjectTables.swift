@@ -14,7 +14,7 @@ final class ProjectTables: @unchecked Sendable {
   var systemAdopters: [TypeID: SystemType] = [:]
 
   /// The files that import the kit.
-  let kitFiles: [Int32]
+  let kitFiles: [FileID]
   /// Whether a property is of the kit's `CellContexts`.
   @exclusivity(unchecked) var usesCellContexts = false
   /// Types at the top of a file, by name.
@@ -24,11 +24,11 @@ final class ProjectTables: @unchecked Sendable {
   /// The type that a declaration declares or extends.
   @exclusivity(unchecked) var declared: DeclarationMap
   /// Properties and functions at the top of a file, by name.
-  @exclusivity(unchecked) var globals: [Name: [DeclarationID]] = [:]
+  @exclusivity(unchecked) var globals: [Name: [SymbolID]] = [:]
   /// Members by name, those of extensions included.
   @exclusivity(unchecked) var members = MemberTable()
   /// For each type what it declares directly, its extensions included.
-  @exclusivity(unchecked) var declaredMembers: [[DeclarationID]] = []
+  @exclusivity(unchecked) var declaredMembers: [[SymbolID]] = []
   /// For each type those that inherit it or conform to it.
   @exclusivity(unchecked) var subtypes: [[TypeID]] = []
   /// For each type all that it inherits, nearest first, once all supertypes are known.
@@ -42,11 +42,11 @@ final class ProjectTables: @unchecked Sendable {
     self.modules = modules
     self.conventions = conventions
     declared = DeclarationMap(files.map { Int32($0.declarations.count) })
-    kitFiles = files.indices.filter { KitRoles.isImported(by: files[$0]) }.map(Int32.init)
+    kitFiles = files.indices.filter { KitRoles.isImported(by: files[$0]) }.map(FileID.init)
   }
 
   /// Tables that are yet to be filled with what was kept.
-  init(files: FileShelf, modules: Modules, conventions: Conventions, counts: [Int32], kitFiles: [Int32]) {
+  init(files: FileShelf, modules: Modules, conventions: Conventions, counts: [Int32], kitFiles: [FileID]) {
     self.files = files
     self.modules = modules
     self.conventions = conventions

@@ -3,32 +3,32 @@ public import LintSyntax
 /// How the declarations of a file are numbered after an edit that changed none that others can see: only what is in functions
 /// was added or taken away.
 public struct Renumbering: Sendable {
-  let file: Int32
+  let file: FileID
   let facts: FileFacts
-  private var numbers: [Int32: Int32] = [:]
+  private var numbers: [DeclarationID: DeclarationID] = [:]
   /// Where the types of inheritance clauses stand now.
   private var offsets: [UInt32: UInt32] = [:]
 
   /// - Parameters:
   ///   - old: the facts of the file before the edit.
   ///   - new: its facts after, of the same ``InterfaceDigest``.
-  public init?(of file: Int32, from old: FileFacts, to new: FileFacts) {
+  public init?(of file: FileID, from old: FileFacts, to new: FileFacts) {
     self.file = file
     facts = new
     let (before, after) = (InterfaceDigest.shown(in: old), InterfaceDigest.shown(in: new))
     guard before.count == after.count else { return nil }
     for (one, other) in zip(before, after) {
       numbers[one] = other
-      let (was, now) = (old[declaration: one].inherited, new[declaration: other].inherited)
+      let (was, now) = (old[one].inherited, new[other].inherited)
       guard was.count == now.count else { return nil }
-      for (one, other) in zip(was, now) { offsets[old[type: one].range.start] = new[type: other].range.start }
+      for (one, other) in zip(was, now) { offsets[old[one].range.start] = new[other].range.start }
     }
   }
 
   /// Nothing where others could not see the declaration.
-  subscript(declaration: DeclarationID) -> DeclarationID? {
+  subscript(declaration: SymbolID) -> SymbolID? {
     if declaration.file != file { return declaration }
-    return numbers[declaration.index].map { DeclarationID(file: file, index: $0) }
+    return numbers[declaration.declaration].map { SymbolID(file: file, declaration: $0) }
   }
 
   subscript(supertype: Supertype) -> Supertype? {

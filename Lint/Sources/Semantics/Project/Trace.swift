@@ -2,14 +2,14 @@ import LintSyntax
 
 /// What the answers to whoever reads one file rest on. It serves one thread.
 final class Trace: @unchecked Sendable {
-  private let file: Int32
+  private let file: FileID
   private let types: [ProjectType]
   /// Bits for files, and for names: see ``NameFilter``. They are counted up so often that no array holds them.
   private let read, seen, asked: UnsafeMutablePointer<UInt64>
   private let words: Int
   private var isOfAll = false
 
-  init(file: Int32, files: Int, types: [ProjectType]) {
+  init(file: FileID, files: Int, types: [ProjectType]) {
     self.file = file
     self.types = types
     words = files / 64 + 1
@@ -31,14 +31,14 @@ final class Trace: @unchecked Sendable {
   }
 
   /// The facts of a file are read: all that stands in it counts.
-  func touch(_ other: Int32) { read[Int(other) / 64] |= 1 << UInt64(other % 64) }
+  func touch(_ other: FileID) { read[other.index / 64] |= 1 << UInt64(other.index % 64) }
 
   func touchAll() { isOfAll = true }
 
   /// Something is asked that the declarations of the project decide: what a type in this file is, or what belongs to it.
-  func see(_ other: Int32) { seen[Int(other) / 64] |= 1 << UInt64(other % 64) }
+  func see(_ other: FileID) { seen[other.index / 64] |= 1 << UInt64(other.index % 64) }
 
-  func see(_ type: TypeID) { see(types[Int(type.index)].declaration.file) }
+  func see(_ type: TypeID) { see(types[type.index].declaration.file) }
 
   /// It is asked which declarations at the top of a file bear a name, and there may be none.
   func ask(_ name: Name) {
@@ -53,12 +53,12 @@ final class Trace: @unchecked Sendable {
     return Grounds(read: numbers(read), seen: numbers(seen), names: names)
   }
 
-  private func numbers(_ bits: UnsafeMutablePointer<UInt64>) -> [Int32] {
-    var found: [Int32] = []
+  private func numbers(_ bits: UnsafeMutablePointer<UInt64>) -> [FileID] {
+    var found: [FileID] = []
     for word in 0..<words {
       var rest = bits[word]
       while rest != 0 {
-        let number = Int32(word * 64 + rest.trailingZeroBitCount)
+        let number = FileID(word * 64 + rest.trailingZeroBitCount)
         if number != file { found.append(number) }
         rest &= rest - 1
       }

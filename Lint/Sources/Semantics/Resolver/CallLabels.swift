@@ -2,27 +2,27 @@ import LintSyntax
 
 /// The labels that a call writes, by which one function of a name is told from another. They are read where somebody asks.
 struct CallLabels {
-  private let call: Int32
+  private let call: ExpressionID
   private let facts: FileFacts
 
   /// Nothing where the expression is not called.
-  init?(ofCallee callee: Int32, in facts: FileFacts) {
-    call = facts[expression: callee].parent
-    guard call >= 0, call + 1 == callee, facts[expression: call].kind == .call else { return nil }
+  init?(ofCallee callee: ExpressionID, in facts: FileFacts) {
+    guard let call = facts.expression(beginningWith: callee), facts[call].kind == .call else { return nil }
+    self.call = call
     self.facts = facts
   }
 
   /// Whether a function can be called so. What is no function can: it may hold a closure.
-  func fit(_ id: DeclarationID, _ project: Project) -> Bool {
+  func fit(_ id: SymbolID, _ project: Project) -> Bool {
     guard project[id].kind == .function else { return true }
     let facts = project.file(id)
-    let parameters = facts.children(ofDeclaration: id.index).map { facts[declaration: $0] }
+    let parameters = facts.children(of: id.declaration).map { facts[$0] }
       .filter { $0.kind == .parameter }
     return fit(parameters)
   }
 
   private func fit(_ parameters: [Declaration]) -> Bool {
-    let arguments = facts.parts(ofExpression: call).dropFirst().map { facts[expression: $0] }
+    let arguments = facts.parts(of: call).dropFirst().map { facts[$0] }
     let labels = arguments.filter { !$0.flags.contains(.trailing) }.map(\.name)
     // The first of the closures behind the parentheses has no label.
     let trailing = arguments.count - labels.count

@@ -1,9 +1,11 @@
+import LintSyntax
+
 /// A type for each declaration that declares or extends one.
 struct DeclarationMap: Sendable {
   /// For each file how many declarations it has, and where they begin.
   private(set) var counts: [Int32]
   private var starts: [Int] = []
-  private var types: [Int32]
+  private var types: [OptionalHandle<TypeID>]
 
   init(_ counts: [Int32]) {
     var count = 0
@@ -13,21 +15,18 @@ struct DeclarationMap: Sendable {
       count += Int(own)
     }
     self.counts = counts
-    types = Array(repeating: -1, count: count)
+    types = Array(repeating: OptionalHandle(nil), count: count)
   }
 
-  subscript(declaration: DeclarationID) -> TypeID? {
-    get {
-      let type = types[starts[Int(declaration.file)] + Int(declaration.index)]
-      return type < 0 ? nil : TypeID(index: type)
-    }
-    set { types[starts[Int(declaration.file)] + Int(declaration.index)] = newValue?.index ?? -1 }
+  subscript(declaration: SymbolID) -> TypeID? {
+    get { types[starts[declaration.file.index] + declaration.declaration.index].id }
+    set { types[starts[declaration.file.index] + declaration.declaration.index] = OptionalHandle(newValue) }
   }
 
   /// Gives a file other declarations, of which none declares a type yet.
-  mutating func replace(_ file: Int32, count: Int) {
-    counts[Int(file)] = Int32(count)
-    starts[Int(file)] = types.count
-    types += repeatElement(-1, count: count)
+  mutating func replace(_ file: FileID, count: Int) {
+    counts[file.index] = Int32(count)
+    starts[file.index] = types.count
+    types += repeatElement(OptionalHandle(nil), count: count)
   }
 }

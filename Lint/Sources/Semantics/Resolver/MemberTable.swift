@@ -6,7 +6,7 @@ struct MemberTable: Sendable {
   struct Entry: BitwiseCopyable {
     var name: Name
     let order: Int32
-    var member: DeclarationID
+    var member: SymbolID
   }
 
   private(set) var starts: [Int] = [0]
@@ -15,7 +15,7 @@ struct MemberTable: Sendable {
   init() {}
 
   /// Takes the members of the next type.
-  mutating func add(_ members: some Sequence<(Name, DeclarationID)>) {
+  mutating func add(_ members: some Sequence<(Name, SymbolID)>) {
     let start = entries.count
     for (name, member) in members {
       entries.append(Entry(name: name, order: Int32(entries.count - start), member: member))
@@ -34,8 +34,8 @@ struct MemberTable: Sendable {
   }
 
   /// Gives the members of a type other numbers.
-  mutating func renumber(_ type: TypeID, _ number: (DeclarationID) -> DeclarationID) {
-    for index in starts[Int(type.index)]..<starts[Int(type.index) + 1] {
+  mutating func renumber(_ type: TypeID, _ number: (SymbolID) -> SymbolID) {
+    for index in starts[type.index]..<starts[type.index + 1] {
       entries[index].member = number(entries[index].member)
     }
   }
@@ -45,22 +45,22 @@ struct MemberTable: Sendable {
   }
 
   /// The members of a name.
-  subscript(type: TypeID, name: Name) -> [DeclarationID] {
+  subscript(type: TypeID, name: Name) -> [SymbolID] {
     var place = firstPlace(type, name)
-    var found: [DeclarationID] = []
-    while let next = place, next < starts[Int(type.index) + 1], entries[next].name == name {
+    var found: [SymbolID] = []
+    while let next = place, next < starts[type.index + 1], entries[next].name == name {
       found.append(entries[next].member)
       place = next + 1
     }
     return found
   }
 
-  func first(_ type: TypeID, _ name: Name) -> DeclarationID? {
+  func first(_ type: TypeID, _ name: Name) -> SymbolID? {
     firstPlace(type, name).map { entries[$0].member }
   }
 
   private func firstPlace(_ type: TypeID, _ name: Name) -> Int? {
-    let index = Int(type.index)
+    let index = type.index
     guard index + 1 < starts.count else { return nil }
     let own = entries[starts[index]..<starts[index + 1]]
     let place = own.partitioningIndex { $0.name.id >= name.id }

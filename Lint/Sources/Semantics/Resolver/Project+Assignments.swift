@@ -3,8 +3,8 @@ import Synchronization
 
 /// An assignment somewhere in a project.
 public struct AssignmentPlace: Sendable {
-  public let file: Int32
-  public let expression: Int32
+  public let file: FileID
+  public let expression: ExpressionID
 }
 
 extension Project {
@@ -26,10 +26,10 @@ extension ProjectTables {
   private func findAssignments() -> [Name: [AssignmentPlace]] {
     var found: [Name: [AssignmentPlace]] = [:]
     for (file, facts) in files.enumerated() {
-      for index in 0..<Int32(facts.expressions.count) where facts[expression: index].kind == .assignment {
-        guard index + 2 < facts.expressions.count, facts[expression: index + 1].kind == .member else { continue }
-        let place = AssignmentPlace(file: Int32(file), expression: index)
-        found[facts[expression: index + 1].name, default: []].append(place)
+      for assignment in facts.expressionIDs where facts[assignment].kind == .assignment {
+        guard let target = facts.target(of: assignment), facts[target].kind == .member else { continue }
+        let place = AssignmentPlace(file: FileID(file), expression: assignment)
+        found[facts[target].name, default: []].append(place)
       }
     }
     return found

@@ -3,7 +3,7 @@ import LintSyntax
 /// Types at the top of files: which of several a name means.
 extension Project {
   /// A type at the top of a file.
-  func global(_ name: Name, file: Int32) -> Referent {
+  func global(_ name: Name, file: FileID) -> Referent {
     trace?.ask(name)
     let candidates = (tables.topLevel[name] ?? []).filter { mayBeMeant($0, by: name, in: file) }
     if let only = pick(candidates, file: file) { return .project(only) }
@@ -12,20 +12,20 @@ extension Project {
   }
 
   /// A type that no project need declare.
-  private func known(_ name: Name, in file: Int32) -> SystemType? {
+  private func known(_ name: Name, in file: FileID) -> SystemType? {
     SystemTypes.named(name) ?? PackageTypes.named(name, in: facts(file))
   }
 
   /// What a module calls by a name of its own that others have too, such as `typealias View = SwiftUI.View`, it calls so for
   /// itself, and for those who import it.
-  private func mayBeMeant(_ type: TypeID, by name: Name, in file: Int32) -> Bool {
+  private func mayBeMeant(_ type: TypeID, by name: Name, in file: FileID) -> Bool {
     let id = self[type].declaration
     if isHidden(id, from: file) { return false }
     return self[type].kind != .typeAlias || modules.areTogether(id.file, file) || isImported(id.file, by: file)
       || known(name, in: file) == nil
   }
 
-  private func pick(_ candidates: [TypeID], file: Int32) -> TypeID? {
+  private func pick(_ candidates: [TypeID], file: FileID) -> TypeID? {
     if candidates.count < 2 { return candidates.first }
     // Nobody means one of so many.
     if candidates.count > 256 { return nil }
@@ -37,7 +37,7 @@ extension Project {
   }
 
   /// The one whose folder shares most with that of the file.
-  private func nearest(_ candidates: [TypeID], file: Int32) -> TypeID? {
+  private func nearest(_ candidates: [TypeID], file: FileID) -> TypeID? {
     let here = facts(file).path
     let shared = candidates.map { sharedFolders(here, self.file(self[$0].declaration).path) }
     guard let most = shared.max(), shared.filter({ $0 == most }).count == 1, let index = shared.firstIndex(of: most)

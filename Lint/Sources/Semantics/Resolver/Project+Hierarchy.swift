@@ -7,7 +7,7 @@ extension Project {
   /// The types of the project that a type inherits or conforms to, nearest first.
   public func ancestors(of type: TypeID) -> [TypeID] {
     trace?.see(type)
-    let index = Int(type.index)
+    let index = type.index
     if index < tables.ancestry.count { return tables.ancestry[index] }
     var found: [TypeID] = []
     var next: TypeID? = type
@@ -54,7 +54,7 @@ extension Project {
   /// Those that inherit a type or conform to it by what is written of them.
   public func subtypes(of type: TypeID) -> [TypeID] {
     trace?.see(type)
-    return tables.subtypes[Int(type.index)]
+    return tables.subtypes[type.index]
   }
 
   /// All that inherit a type or conform to it.
@@ -70,10 +70,14 @@ extension Project {
     return found
   }
 
+  public func enclosingType(of symbol: SymbolID) -> TypeID? {
+    enclosingType(of: symbol.declaration, file: symbol.file)
+  }
+
   /// The type around a declaration, or the one itself is.
-  public func enclosingType(of declaration: Int32, file: Int32) -> TypeID? {
+  public func enclosingType(of declaration: DeclarationID?, file: FileID) -> TypeID? {
     for place in facts(file).enclosing(declaration) {
-      if let type = type(declaredBy: DeclarationID(file: file, index: place)) { return type }
+      if let type = type(declaredBy: SymbolID(file: file, declaration: place)) { return type }
     }
     return nil
   }
@@ -81,7 +85,7 @@ extension Project {
 
 extension Project {
   /// The type that a declaration declares or extends.
-  public func type(declaredBy declaration: DeclarationID) -> TypeID? {
+  public func type(declaredBy declaration: SymbolID) -> TypeID? {
     trace?.see(declaration.file)
     return tables.declared[declaration]
   }

@@ -2,8 +2,8 @@ import LintSyntax
 
 /// What members give, and calls of them.
 extension Project {
-  func member(_ expression: Int32, _ file: Int32, _ limit: Int) -> Value? {
-    let node = facts(file)[expression: expression]
+  func member(_ expression: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
+    let node = facts(file)[expression]
     if node.flags.contains(.implicitBase) { return nil }
     guard let base = base(expression, file, limit - 1) else { return nil }
     switch base.referent {
@@ -18,7 +18,7 @@ extension Project {
   }
 
   /// `UIKit.UIView`: a module stands before the name.
-  private func module(_ referent: Referent, _ node: Expression, _ file: Int32) -> Value? {
+  private func module(_ referent: Referent, _ node: Expression, _ file: FileID) -> Value? {
     guard case .unknown(let module) = referent else { return nil }
     if GeneratedAccessors.roots.contains(module) || conventions.generatedAccessors.contains(module.text) {
       return GeneratedAccessors.value(of: node.name) ?? Value(referent: referent, isType: true)
@@ -39,7 +39,7 @@ extension Project {
     return SystemTypes.member(name, of: system).flatMap(SystemTypes.named).map { Value(referent: .system($0)) }
   }
 
-  func call(_ expression: Int32, _ file: Int32, _ limit: Int) -> Value? {
+  func call(_ expression: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
     guard var value = base(expression, file, limit - 1) else { return nil }
     if let result = result(of: value) { return result }
     // A type that is called makes a value; a function was valued as what it returns.
@@ -50,7 +50,7 @@ extension Project {
   /// What calling a closure that is kept gives.
   private func result(of value: Value) -> Value? {
     guard !value.isType, let use = value.use, let function = function(use) else { return nil }
-    guard let last = Array(facts(function.file).parts(ofType: function.node)).last else { return nil }
+    guard let last = Array(facts(function.file).parts(of: function.node)).last else { return nil }
     let result = TypeUse(file: function.file, node: last)
     return Value(referent: referent(of: result), use: result)
   }

@@ -2,13 +2,13 @@ public import LintSyntax
 
 extension Project {
   /// What a type declares directly, its extensions included.
-  public func members(of type: TypeID) -> [DeclarationID] {
+  public func members(of type: TypeID) -> [SymbolID] {
     for body in self[type].bodies { trace?.touch(body.file) }
-    return tables.declaredMembers[Int(type.index)]
+    return tables.declaredMembers[type.index]
   }
 
   /// What a type keeps; a requirement of a protocol keeps nothing.
-  public func storedProperties(of type: TypeID) -> [DeclarationID] {
+  public func storedProperties(of type: TypeID) -> [SymbolID] {
     if self[type].kind == .protocol { return [] }
     return members(of: type).filter { isStoredProperty(self[$0]) }
   }
@@ -18,19 +18,19 @@ extension Project {
       && declaration.modifiers.isDisjoint(with: [.static, .class])
   }
 
-  public func functions(of type: TypeID) -> [DeclarationID] {
+  public func functions(of type: TypeID) -> [SymbolID] {
     members(of: type).filter { self[$0].kind == .function }
   }
 
   /// The members of a name, those that are inherited last.
-  public func members(named name: Name, of type: TypeID) -> [DeclarationID] {
+  public func members(named name: Name, of type: TypeID) -> [SymbolID] {
     let own = declaredMembers(named: name, of: type)
     let above = ancestors(of: type)
     return above.isEmpty ? own : own + above.flatMap { declaredMembers(named: name, of: $0) }
   }
 
   /// The nearest member of a name.
-  public func firstMember(named name: Name, of type: TypeID) -> DeclarationID? {
+  public func firstMember(named name: Name, of type: TypeID) -> SymbolID? {
     trace?.see(type)
     if let own = tables.members.first(type, name) { return own }
     for above in ancestors(of: type) {
@@ -41,20 +41,20 @@ extension Project {
   }
 
   /// The members of a name that a type declares itself.
-  public func declaredMembers(named name: Name, of type: TypeID) -> [DeclarationID] {
+  public func declaredMembers(named name: Name, of type: TypeID) -> [SymbolID] {
     trace?.see(type)
     return tables.members[type, name]
   }
 
   /// The nearest member of a name that a value has: a composition has those of all its parts.
-  public func firstMember(named name: Name, of value: Value) -> DeclarationID? {
+  public func firstMember(named name: Name, of value: Value) -> SymbolID? {
     guard let first = value.referent.type else { return nil }
     if let found = firstMember(named: name, of: first) { return found }
     guard let use = value.use else { return nil }
     return referents(of: use).dropFirst().lazy.compactMap(\.type).compactMap { firstMember(named: name, of: $0) }.first
   }
 
-  public func globals(named name: Name) -> [DeclarationID] {
+  public func globals(named name: Name) -> [SymbolID] {
     trace?.ask(name)
     return tables.globals[name] ?? []
   }

@@ -4,22 +4,22 @@ public import LintSyntax
 extension Project {
   /// What a name means, from the inside out: generic parameters, types in the types around it and in what those inherit,
   /// then the module, then the project, then the system.
-  public func lookUp(_ name: Name, owner: Int32, file: Int32) -> Referent {
+  public func lookUp(_ name: Name, owner: DeclarationID?, file: FileID) -> Referent {
     let facts = facts(file)
     for place in facts.enclosing(owner) {
-      if facts[declaration: place].modifiers.contains(.generic), let parameter = parameter(name, of: place, facts) {
-        return .generic(DeclarationID(file: file, index: parameter))
+      if facts[place].modifiers.contains(.generic), let parameter = parameter(name, of: place, facts) {
+        return .generic(SymbolID(file: file, declaration: parameter))
       }
-      guard let type = type(declaredBy: DeclarationID(file: file, index: place)) else { continue }
+      guard let type = type(declaredBy: SymbolID(file: file, declaration: place)) else { continue }
       if name == Words.selfType || self[type].name == name { return .project(type) }
       if let found = nested(name, in: type) { return found }
     }
     return global(name, file: file)
   }
 
-  private func parameter(_ name: Name, of declaration: Int32, _ facts: FileFacts) -> Int32? {
-    facts.children(ofDeclaration: declaration).first { child in
-      facts[declaration: child].kind == .genericParameter && facts[declaration: child].name == name
+  private func parameter(_ name: Name, of declaration: DeclarationID, _ facts: FileFacts) -> DeclarationID? {
+    facts.children(of: declaration).first { child in
+      facts[child].kind == .genericParameter && facts[child].name == name
     }
   }
 
@@ -34,7 +34,7 @@ extension Project {
 
   private func inner(_ name: Name, of type: TypeID) -> Referent? {
     trace?.see(type)
-    guard let found = tables.nested[Int(type.index)].first(where: { $0.name == name })?.type else { return nil }
+    guard let found = tables.nested[type.index].first(where: { $0.name == name })?.type else { return nil }
     return self[found].kind == .associatedType ? .generic(self[found].declaration) : .project(found)
   }
 }

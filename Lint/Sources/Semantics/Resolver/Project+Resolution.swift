@@ -2,17 +2,17 @@ public import LintSyntax
 
 /// A type that is written somewhere.
 public struct TypeUse: Hashable, Sendable {
-  public var file: Int32
-  public var node: Int32
+  public var file: FileID
+  public var node: TypeNodeID
 
-  public init(file: Int32, node: Int32) {
+  public init(file: FileID, node: TypeNodeID) {
     self.file = file
     self.node = node
   }
 }
 
 extension Project {
-  public func node(_ use: TypeUse) -> TypeNode { facts(use.file).types[Int(use.node)] }
+  public func node(_ use: TypeUse) -> TypeNode { facts(use.file)[use.node] }
 
   /// What a written type means at its head: optionals, `any` and `some` are looked through. Of a composition, the first.
   public func referent(of use: TypeUse) -> Referent { referents(of: use).first ?? .unknown(.none) }
@@ -32,7 +32,7 @@ extension Project {
 
   private func referents(of use: TypeUse, _ trail: inout Trail) -> [Referent] {
     let facts = facts(use.file)
-    let node = facts[type: use.node]
+    let node = facts[use.node]
     guard trail.depth < Trail.limit else { return [.unknown(node.name)] }
     trail.depth += 1
     defer { trail.depth -= 1 }
@@ -40,7 +40,7 @@ extension Project {
     case .named: return followed(lookUp(node.name, owner: node.owner, file: use.file), &trail)
     case .member: return followed(member(of: use, node, &trail), &trail)
     case .optional, .implicitlyUnwrapped, .some, .any, .metatype, .other, .composition:
-      return facts.parts(ofType: use.node).flatMap { part in
+      return facts.parts(of: use.node).flatMap { part in
         referents(of: TypeUse(file: use.file, node: part), &trail)
       }
     case .array: return [.unknown(Words.array)]
@@ -65,7 +65,7 @@ extension Project {
   }
 
   private func member(of use: TypeUse, _ node: TypeNode, _ trail: inout Trail) -> Referent {
-    guard let base = facts(use.file).parts(ofType: use.node).first(where: { _ in true }) else {
+    guard let base = facts(use.file).firstPart(of: use.node) else {
       return .unknown(node.name)
     }
     switch referents(of: TypeUse(file: use.file, node: base), &trail).first ?? .unknown(.none) {

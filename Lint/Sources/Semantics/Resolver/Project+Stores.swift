@@ -43,11 +43,11 @@ extension Project {
 
   /// The store that an entity uses by itself: `User.current()`, `user.save()`. What a method gives back may have many
   /// sources; one that gives nothing back is called for what it does.
-  public func storeUsed(by declaration: DeclarationID) -> SystemType? {
+  public func storeUsed(by declaration: SymbolID) -> SystemType? {
     guard let touch = touch(of: declaration), !touch.isKept, touch.system.kind == .store, !isNavigation(declaration)
     else { return nil }
-    if self[declaration].parent < 0 { return isAsked(declaration) ? touch.system : nil }
-    guard let type = enclosingType(of: declaration.index, file: declaration.file), roles.claims(of: type).isEmpty,
+    if self[declaration].parent == nil { return isAsked(declaration) ? touch.system : nil }
+    guard let type = enclosingType(of: declaration), roles.claims(of: type).isEmpty,
       isAsked(declaration), !StoreWords.isUser(self[type].name.text),
       NamedRoles.role(of: self[type].name) == nil, !StoreRoles.isOfInterface(type, self),
       !StoreRoles.isObserved(type, self), !StoreRoles.localizes(type, self)
@@ -55,7 +55,7 @@ extension Project {
     return touch.system
   }
 
-  private func isAsked(_ id: DeclarationID) -> Bool {
+  private func isAsked(_ id: SymbolID) -> Bool {
     let declaration = self[id]
     let isStatic = !declaration.modifiers.isDisjoint(with: [.static, .class])
     switch declaration.kind {
@@ -79,9 +79,9 @@ extension Project {
   }
 
   /// Who takes or gives a controller shows something.
-  private func isNavigation(_ member: DeclarationID) -> Bool {
+  private func isNavigation(_ member: SymbolID) -> Bool {
     let facts = file(member)
-    let parameters = facts.children(ofDeclaration: member.index).map { facts[declaration: $0] }.filter {
+    let parameters = facts.children(of: member.declaration).map { facts[$0] }.filter {
       $0.kind == .parameter
     }
     return (parameters + [self[member]]).compactMap(\.type).contains {
@@ -102,7 +102,7 @@ extension Project {
   }
 
   /// The system's type that an extension extends.
-  public func systemType(extendedBy declaration: Declaration, file: Int32) -> SystemType? {
+  public func systemType(extendedBy declaration: Declaration, file: FileID) -> SystemType? {
     guard declaration.kind == .extension, let written = declaration.type else { return nil }
     return referent(of: TypeUse(file: file, node: written)).system
   }

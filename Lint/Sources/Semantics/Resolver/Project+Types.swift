@@ -2,61 +2,63 @@ import LintSyntax
 
 extension Project {
   func collectTypes() {
-    for (file, facts) in files.enumerated() {
-      for (index, declaration) in facts.declarations.enumerated()
+    for file in fileIDs {
+      for (index, declaration) in facts(file).declarations.enumerated()
       where declaration.kind.isNominal || declaration.kind == .typeAlias || declaration.kind == .associatedType {
-        collect(declaration, DeclarationID(file: Int32(file), index: Int32(index)))
+        collect(declaration, SymbolID(file: file, declaration: DeclarationID(index)))
       }
     }
   }
 
-  private func collect(_ declaration: Declaration, _ id: DeclarationID) {
-    let type = TypeID(index: Int32(types.count))
+  private func collect(_ declaration: Declaration, _ id: SymbolID) {
+    let type = TypeID(types.count)
     tables.types.append(
       ProjectType(
         name: declaration.name, kind: declaration.kind, declaration: id))
     tables.nested.append([])
     tables.subtypes.append([])
     tables.declared[id] = type
-    let parent = DeclarationID(file: id.file, index: declaration.parent)
-    if declaration.parent < 0 {
+    guard let parent = declaration.parent else {
       tables.topLevel[declaration.name, default: []].append(type)
-    } else if let outer = tables.declared[parent] {
+      return
+    }
+    if let outer = tables.declared[SymbolID(file: id.file, declaration: parent)] {
       setOuter(of: type, outer)
     }
   }
 
   private func setOuter(of type: TypeID, _ outer: TypeID) {
-    tables.types[Int(type.index)].outer = outer
-    tables.nested[Int(outer.index)].append(NamedType(name: self[type].name, type: type))
+    tables.types[type.index].outer = outer
+    tables.nested[outer.index].append(NamedType(name: self[type].name, type: type))
   }
 
   /// An extension belongs to the type that its name means; types in it are that type's.
   func bindExtensions() {
-    for (file, facts) in files.enumerated() {
-      for (index, declaration) in facts.declarations.enumerated() where declaration.kind == .extension {
+    for file in fileIDs {
+      for (index, declaration) in facts(file).declarations.enumerated() where declaration.kind == .extension {
         guard let written = declaration.type else { continue }
-        let id = DeclarationID(file: Int32(file), index: Int32(index))
-        guard case .project(let type) = referent(of: TypeUse(file: Int32(file), node: written)) else { continue }
-        tables.types[Int(type.index)].extensions.append(id)
+        let id = SymbolID(file: file, declaration: DeclarationID(index))
+        guard case .project(let type) = referent(of: TypeUse(file: file, node: written)) else { continue }
+        tables.types[type.index].extensions.append(id)
         tables.declared[id] = type
         adoptNested(of: id, in: type)
       }
     }
   }
 
-  private func adoptNested(of id: DeclarationID, in outer: TypeID) {
-    for child in file(id).children(ofDeclaration: id.index) {
-      guard file(id)[declaration: child].kind != .extension else { continue }
-      if let type = tables.declared[DeclarationID(file: id.file, index: child)] { setOuter(of: type, outer) }
+  private func adoptNested(of id: SymbolID, in outer: TypeID) {
+    for child in file(id).children(of: id.declaration) {
+      guard file(id)[child].kind != .extension else { continue }
+      if let type = tables.declared[SymbolID(file: id.file, declaration: child)] { setOuter(of: type, outer) }
     }
   }
 
   func collectMembers() {
-    for (file, facts) in files.enumerated() {
-      for child in facts.children(ofDeclaration: nil) {
-        let declaration = facts[declaration: child]
-        let id = DeclarationID(file: Int32(file), index: child)
+    for file in fileIDs {
+      let facts = facts(file)
+      for child in facts.topLevel {
+        let declaration = facts[child]
+        let id = SymbolID(file: file, declaration: child)
         if declaration.kind == .property || declaration.kind == .function {
           tables.globals[declaration.name, default: []].append(id)
         }
@@ -64,7 +66,7 @@ extension Project {
     }
     for type in typeIDs {
       let members = self[type].bodies.flatMap { body in
-        file(body).children(ofDeclaration: body.index).map { DeclarationID(file: body.file, index: $0) }
+        file(body).children(of: body.declaration).map { SymbolID(file: body.file, declaration: $0) }
       }
       tables.declaredMembers.append(members)
       tables.members.add(members.lazy.map { (self[$0].name, $0) })
@@ -77,14 +79,14 @@ extension Project {
       for body in self[type].bodies {
         let facts = file(body)
         for node in facts.roots(of: self[body].inherited) {
-          let place = Place(file: body.file, offset: facts[type: node].range.start)
+          let place = Place(file: body.file, offset: facts[node].range.start)
           for referent in referents(of: TypeUse(file: body.file, node: node)) {
             all.append(Supertype(referent: referent, place: place))
           }
         }
       }
-      tables.types[Int(type.index)].supertypes = all
-      for parent in all.compactMap(\.referent.type) { tables.subtypes[Int(parent.index)].append(type) }
+      tables.types[type.index].supertypes = all
+      for parent in all.compactMap(\.referent.type) { tables.subtypes[parent.index].append(type) }
     }
   }
 }

@@ -5,7 +5,7 @@ public enum Referent: Hashable, Sendable, BitwiseCopyable {
   case project(TypeID)
   case system(SystemType)
   /// A generic parameter or an associated type.
-  case generic(DeclarationID)
+  case generic(SymbolID)
   /// Declared more than once, and nothing tells which is meant: no finding may rest on it.
   case ambiguous(Name)
   /// Of another package, or misspelt.

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// What the rules have asked while they read one file: the values of its expressions and what its references name, each found
 /// once.
 ///
@@ -9,38 +11,38 @@ final class ValueMemo: @unchecked Sendable {
     case known(Value?, steps: Int)
   }
 
-  let file: Int32
+  let file: FileID
   private let count: Int
   @exclusivity(unchecked) private var entries: [Entry] = []
   /// What a reference declares; a second optional where nobody has asked.
-  @exclusivity(unchecked) private var declarations: [DeclarationID??] = []
+  @exclusivity(unchecked) private var declarations: [SymbolID??] = []
   /// What was left of the limit where the way was longest; negative where it ended too early.
   @exclusivity(unchecked) private var rest = Int.max
 
-  init(file: Int32, count: Int) {
+  init(file: FileID, count: Int) {
     self.file = file
     self.count = count
   }
 
-  func value(of expression: Int32, _ limit: Int, _ find: () -> Value?) -> Value? {
+  func value(of expression: ExpressionID, _ limit: Int, _ find: () -> Value?) -> Value? {
     if entries.isEmpty { entries = Array(repeating: .unknown, count: count) }
-    if case .known(let value, let steps) = entries[Int(expression)], steps < limit {
+    if case .known(let value, let steps) = entries[expression.index], steps < limit {
       rest = min(rest, limit - steps)
       return value
     }
     let before = rest
     rest = limit
     let value = find()
-    if rest > 0 { entries[Int(expression)] = .known(value, steps: limit - rest) }
+    if rest > 0 { entries[expression.index] = .known(value, steps: limit - rest) }
     rest = min(rest, before)
     return value
   }
 
-  func declaration(namedBy reference: Int32, _ find: () -> DeclarationID?) -> DeclarationID? {
+  func declaration(namedBy reference: ExpressionID, _ find: () -> SymbolID?) -> SymbolID? {
     if declarations.isEmpty { declarations = Array(repeating: nil, count: count) }
-    if let known = declarations[Int(reference)] { return known }
+    if let known = declarations[reference.index] { return known }
     let found = find()
-    declarations[Int(reference)] = .some(found)
+    declarations[reference.index] = .some(found)
     return found
   }
 

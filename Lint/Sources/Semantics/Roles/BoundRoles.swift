@@ -17,7 +17,7 @@ enum BoundRoles {
     }
   }
 
-  private static func reason(_ property: DeclarationID, _ holder: TypeID, _ project: Project) -> String? {
+  private static func reason(_ property: SymbolID, _ holder: TypeID, _ project: Project) -> String? {
     let declaration = project[property]
     let name = declaration.name.text
     if name == "viewModel" || name == "vm" || name.hasSuffix("ViewModel") {
@@ -30,7 +30,7 @@ enum BoundRoles {
     return "\(project[holder].name) observes it by @\(wrapper.name)"
   }
 
-  private static func held(by property: DeclarationID, _ project: Project) -> TypeID? {
+  private static func held(by property: SymbolID, _ project: Project) -> TypeID? {
     project.value(of: property).flatMap { $0.isType ? nil : $0.referent.type }
   }
 

@@ -5,14 +5,14 @@ import LintSyntax
 struct CodeSigns: Equatable {
   /// A member that names a store's type.
   struct Written: Equatable {
-    var member: DeclarationID
+    var member: SymbolID
     let touch: StoreTouches.Touch
   }
 
   /// A member that reads what touches or keeps a store.
   struct Read: Equatable {
-    var member: DeclarationID
-    var read: DeclarationID
+    var member: SymbolID
+    var read: SymbolID
     /// Whether it asks that for something.
     let isAsked: Bool
   }
@@ -30,12 +30,12 @@ struct CodeSigns: Equatable {
   private(set) var reads: [Read] = []
   private(set) var bodies: [Body] = []
 
-  init(of file: Int32, in project: Project) {
+  init(of file: FileID, in project: Project) {
     let project = project.reading(file)
     let facts = project.facts(file)
     written = StoreTouches.written(in: file, project).map { Written(member: $0, touch: $1) }
-    for index in 0..<Int32(facts.declarations.count) where facts[declaration: index].kind.hasMembers {
-      let id = DeclarationID(file: file, index: index)
+    for declaration in facts.declarationIDs where facts[declaration].kind.hasMembers {
+      let id = SymbolID(file: file, declaration: declaration)
       if let type = project.type(declaredBy: id) { bodies.append(Self.body(id, of: type, project)) }
     }
     let names = Self.names(of: Set(bodies.map(\.type)), project)
@@ -43,9 +43,9 @@ struct CodeSigns: Equatable {
     for (index, node) in facts.expressions.enumerated()
     where (node.kind == .reference || node.kind == .member) && names.contains(node.name) {
       guard let member = project.member(around: node.owner, file: file),
-        let read = project.declaration(readBy: Int32(index), file: file), project.tells(read)
+        let read = project.declaration(readBy: ExpressionID(index), file: file), project.tells(read)
       else { continue }
-      reads.append(Read(member: member, read: read, isAsked: facts.isAsked(Int32(index))))
+      reads.append(Read(member: member, read: read, isAsked: facts.isAsked(ExpressionID(index))))
     }
   }
 
@@ -58,7 +58,7 @@ struct CodeSigns: Equatable {
     return names
   }
 
-  private static func body(_ id: DeclarationID, of type: TypeID, _ project: Project) -> Body {
+  private static func body(_ id: SymbolID, of type: TypeID, _ project: Project) -> Body {
     var body = Body(type: type)
     for node in project[id].mentions {
       switch project.referent(of: TypeUse(file: id.file, node: node)) {
@@ -72,7 +72,7 @@ struct CodeSigns: Equatable {
   }
 
   /// Nothing where something has no number any more.
-  func renumbered(by numberings: [Int32: Renumbering]) -> CodeSigns? {
+  func renumbered(by numberings: [FileID: Renumbering]) -> CodeSigns? {
     var signs = self
     for index in signs.written.indices {
       guard let member = numberings.number(of: signs.written[index].member) else { return nil }
@@ -90,15 +90,15 @@ struct CodeSigns: Equatable {
 
 extension Project {
   /// Whether a declaration touches a store, or keeps one of the project.
-  fileprivate func tells(_ declaration: DeclarationID) -> Bool {
+  fileprivate func tells(_ declaration: SymbolID) -> Bool {
     if touch(of: declaration) != nil { return true }
     return isStoredProperty(self[declaration])
       && value(of: declaration)?.referent.type.map { roles.plays(.store, $0) } ?? false
   }
 }
 
-extension [Int32: Renumbering] {
-  fileprivate func number(of id: DeclarationID) -> DeclarationID? {
+extension [FileID: Renumbering] {
+  fileprivate func number(of id: SymbolID) -> SymbolID? {
     guard let numbering = self[id.file] else { return id }
     return numbering[id]
   }

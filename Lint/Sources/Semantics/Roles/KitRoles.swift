@@ -54,7 +54,7 @@ enum KitRoles {
     }
   }
 
-  private static func isOfAnotherModule(_ type: TypeID, than file: Int32, _ project: Project) -> Bool {
+  private static func isOfAnotherModule(_ type: TypeID, than file: FileID, _ project: Project) -> Bool {
     project[type].kind == .protocol && !project.modules.areTogether(project[type].declaration.file, file)
   }
 
@@ -68,7 +68,7 @@ extension Project {
   public var usesKit: Bool { !tables.kitFiles.isEmpty }
 
   /// Whether the module that a file belongs to imports the kit, and has no protocols of its own by the kit's names.
-  public func moduleUsesKit(file: Int32) -> Bool {
+  public func moduleUsesKit(file: FileID) -> Bool {
     return tables.kitFiles.contains { modules.areTogether($0, file) }
       && !KitRoles.protocols.keys.contains { name in
         trace?.ask(name)
@@ -126,9 +126,9 @@ extension Project {
 
   private static let contextable: Name = "Contextable"
 
-  func importsKit(file: Int32) -> Bool { KitRoles.isImported(by: facts(file)) }
+  func importsKit(file: FileID) -> Bool { KitRoles.isImported(by: facts(file)) }
 
-  public func imports(_ module: Name, file: Int32) -> Bool { facts(file).imports.contains { $0.module == module } }
+  public func imports(_ module: Name, file: FileID) -> Bool { facts(file).imports.contains { $0.module == module } }
 }
 
 extension Project {
@@ -144,8 +144,8 @@ extension Project {
 extension FileFacts {
   /// Whether the type or the initial value of a property names a type.
   fileprivate func mentions(_ name: Name, _ property: Declaration) -> Bool {
-    if property.mentions.contains(where: { self[type: $0].name == name }) { return true }
+    if property.mentions.contains(where: { self[$0].name == name }) { return true }
     guard let value = property.value else { return false }
-    return (value..<self[expression: value].next).contains { self[expression: $0].name == name }
+    return subtree(of: value).contains { self[$0].name == name }
   }
 }

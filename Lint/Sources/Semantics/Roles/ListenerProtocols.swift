@@ -14,7 +14,7 @@ extension Project {
     }
   }
 
-  private func isTold(_ property: DeclarationID, as type: TypeID) -> Bool {
+  private func isTold(_ property: SymbolID, as type: TypeID) -> Bool {
     let declaration = self[property]
     let isListener = !declaration.modifiers.isDisjoint(with: [.weak, .unowned]) || Self.told.contains(declaration.name)
     return isListener && value(of: property)?.referent.type == type

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// What a type is to the architecture.
 public enum Role: String, Hashable, Sendable, CaseIterable {
   case view, cell, controller
@@ -61,7 +63,7 @@ public struct Roles: Sendable {
 
   public func claims(of type: TypeID) -> [RoleClaim] {
     trace?.see(type)
-    return Int(type.index) < claims.count ? claims[Int(type.index)] : []
+    return type.index < claims.count ? claims[type.index] : []
   }
 
   /// Why a type plays a role, by its firmest reason.
@@ -77,7 +79,7 @@ public struct Roles: Sendable {
 
   mutating func add(_ claim: RoleClaim, to type: TypeID) {
     if plays(claim.role, type) { return }
-    while claims.count <= Int(type.index) { claims.append([]) }
-    claims[Int(type.index)].append(claim)
+    while claims.count <= type.index { claims.append([]) }
+    claims[type.index].append(claim)
   }
 }

@@ -14,7 +14,7 @@ extension StoreRoles {
 
   /// Whether a type may be a store at all: it plays no other role, and is no entity.
   func isCandidate(_ type: TypeID) -> Bool {
-    candidates[Int(type.index)] && roles.claims(of: type).allSatisfy { $0.role == .store }
+    candidates[type.index] && roles.claims(of: type).allSatisfy { $0.role == .store }
   }
 
   static func couldBeStore(_ type: TypeID, _ project: Project) -> Bool {
@@ -82,12 +82,12 @@ extension StoreRoles {
       let facts = project.file(function)
       let declaration = project[function]
       guard !declaration.modifiers.isDisjoint(with: [.static, .class]), !declaration.modifiers.contains(.async),
-        let result = declaration.type, !facts.parts(ofType: result).contains(where: { _ in true }),
+        let result = declaration.type, facts.firstPart(of: result) == nil,
         project.touch(of: function) == nil
       else { return false }
-      return !facts.children(ofDeclaration: function.index).contains { child in
-        facts[declaration: child].kind == .parameter
-          && project.isFunction(facts[declaration: child].type, in: function.file)
+      return !facts.children(of: function.declaration).contains { child in
+        facts[child].kind == .parameter
+          && project.isFunction(facts[child].type, in: function.file)
       }
     }
   }

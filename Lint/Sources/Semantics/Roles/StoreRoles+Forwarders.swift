@@ -1,4 +1,4 @@
-import LintSyntax
+public import LintSyntax
 
 extension StoreRoles {
   /// Classes that keep a store and answer by asking it. Who gives several stores to others is a locator; who answers nothing
@@ -25,10 +25,10 @@ extension StoreRoles {
     project[type].bodies.contains { Self.laysOut($0, project) }
   }
 
-  static func laysOut(_ body: DeclarationID, _ project: Project) -> Bool {
+  static func laysOut(_ body: SymbolID, _ project: Project) -> Bool {
     let facts = project.file(body)
     return project[body].code.contains { index in
-      facts[expression: index].kind == .member && placements.contains(facts[expression: index].name)
+      facts[index].kind == .member && placements.contains(facts[index].name)
     }
   }
 
@@ -37,35 +37,35 @@ extension StoreRoles {
     "popViewController", "present", "setViewControllers", "rootViewController",
   ]
 
-  private func isHidden(_ member: DeclarationID) -> Bool {
+  private func isHidden(_ member: SymbolID) -> Bool {
     !project[member].modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
-  private func answers(_ type: TypeID, by kept: DeclarationID) -> Bool {
+  private func answers(_ type: TypeID, by kept: SymbolID) -> Bool {
     project.members(of: type).contains { !isHidden($0) && isAnswer($0) && asks(kept, in: $0) }
   }
 
   /// Something comes back: as a result, to a closure, or to who waits.
-  private func isAnswer(_ member: DeclarationID) -> Bool {
+  private func isAnswer(_ member: SymbolID) -> Bool {
     let declaration = project[member]
     switch declaration.kind {
     case .property: return declaration.modifiers.contains(.computed)
     case .function:
       let facts = project.file(member)
       return declaration.type != nil || declaration.modifiers.contains(.async)
-        || facts.children(ofDeclaration: member.index).contains { child in
-          facts[declaration: child].kind == .parameter
-            && project.isFunction(facts[declaration: child].type, in: member.file)
+        || facts.children(of: member.declaration).contains { child in
+          facts[child].kind == .parameter
+            && project.isFunction(facts[child].type, in: member.file)
         }
     default: return false
     }
   }
 
-  private func asks(_ kept: DeclarationID, in member: DeclarationID) -> Bool {
+  private func asks(_ kept: SymbolID, in member: SymbolID) -> Bool {
     let facts = project.file(member)
     let name = project[kept].name
     return project[member].code.contains { index in
-      let node = facts[expression: index]
+      let node = facts[index]
       guard node.name == name, node.kind == .reference || node.kind == .member, facts.isAsked(index) else {
         return false
       }
@@ -76,14 +76,13 @@ extension StoreRoles {
 
 extension FileFacts {
   /// Whether a member of what an expression gives is named.
-  func isAsked(_ expression: Int32) -> Bool {
-    let parent = self[expression: expression].parent
-    return parent >= 0 && parent + 1 == expression && self[expression: parent].kind == .member
+  func isAsked(_ expression: ExpressionID) -> Bool {
+    self.expression(beginningWith: expression).map { self[$0].kind == .member } ?? false
   }
 }
 
 extension Project {
-  public func isFunction(_ type: Int32?, in file: Int32) -> Bool {
+  public func isFunction(_ type: TypeNodeID?, in file: FileID) -> Bool {
     type.flatMap { function(TypeUse(file: file, node: $0)) } != nil
   }
 
@@ -92,7 +91,7 @@ extension Project {
     switch node(use).kind {
     case .function: return use
     case .optional, .implicitlyUnwrapped, .tuple, .other:
-      let parts = Array(facts(use.file).parts(ofType: use.node))
+      let parts = Array(facts(use.file).parts(of: use.node))
       return parts.count == 1 ? function(TypeUse(file: use.file, node: parts[0])) : nil
     default: return nil
     }

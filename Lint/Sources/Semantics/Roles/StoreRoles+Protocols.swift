@@ -59,7 +59,7 @@ extension StoreRoles {
     Self.isObserved(type, project) && !StoreWords.isPlainStore(name(type))
   }
 
-  func keptStore(_ property: DeclarationID) -> TypeID? {
+  func keptStore(_ property: SymbolID) -> TypeID? {
     project.value(of: property)?.referent.type.flatMap { isStore($0) ? $0 : nil }
   }
 }

@@ -45,7 +45,7 @@ extension StoreRoles {
   }
 
   /// What is kept tells more than what is used. Settings that are read once, when it is made, are not kept by it.
-  private func touch(by type: TypeID) -> (DeclarationID, StoreTouches.Touch)? {
+  private func touch(by type: TypeID) -> (SymbolID, StoreTouches.Touch)? {
     let all = project.members(of: type).compactMap { member in project.touch(of: member).map { (member, $0) } }
     return all.first { $0.1.isKept } ?? all.first { project[$0.0].kind != .initializer || isNamed(type) }
   }

@@ -22,7 +22,7 @@ struct StoreRoles {
     candidates = project.typeIDs.map { Self.couldBeStore($0, project) }
     let called = project.typeIDs.map { StoreWords.isStoreOrLoose(project[$0].name.text) }
     named = project.typeIDs.map { type in
-      called[Int(type.index)] || project.ancestors(of: type).contains { called[Int($0.index)] }
+      called[type.index] || project.ancestors(of: type).contains { called[$0.index] }
     }
   }
 
@@ -52,5 +52,5 @@ struct StoreRoles {
 
   func name(_ type: TypeID) -> String { project[type].name.text }
 
-  func isNamed(_ type: TypeID) -> Bool { named[Int(type.index)] }
+  func isNamed(_ type: TypeID) -> Bool { named[type.index] }
 }

@@ -1,4 +1,4 @@
-import LintSyntax
+public import LintSyntax
 
 /// Which members of types, and which globals, use a store of the system or of a package, and how.
 public struct StoreTouches: Sendable {
@@ -8,40 +8,40 @@ public struct StoreTouches: Sendable {
     public let isKept: Bool
   }
 
-  public internal(set) var touches: [DeclarationID: Touch] = [:]
+  public internal(set) var touches: [SymbolID: Touch] = [:]
   private(set) var wrappers: Set<TypeID> = []
   /// The names of members and globals that keep one.
   private(set) var keepers = NameSet()
 
-  init(_ touches: [DeclarationID: Touch] = [:], wrappers: Set<TypeID> = [], keepers: NameSet = NameSet()) {
+  init(_ touches: [SymbolID: Touch] = [:], wrappers: Set<TypeID> = [], keepers: NameSet = NameSet()) {
     self.touches = touches
     self.wrappers = wrappers
     self.keepers = keepers
   }
 
-  public subscript(member: DeclarationID) -> Touch? { touches[member] }
+  public subscript(member: SymbolID) -> Touch? { touches[member] }
 
   private static let kinds: Set<SystemType.Kind> = [.store, .request]
   private static let names = NameSet(SystemTypes.names(of: kinds).union(PackageTypes.names(of: kinds)))
 
   init(in project: Project) {
-    for file in project.files.indices {
-      for (member, touch) in Self.written(in: Int32(file), project) {
+    for file in project.fileIDs {
+      for (member, touch) in Self.written(in: file, project) {
         if touch.isKept { keepers.insert(project[member].name) }
         if touches[member].map({ !$0.isKept && touch.isKept }) ?? true { touches[member] = touch }
       }
     }
-    if !keepers.isEmpty { for file in project.files.indices { follow(keepers, in: Int32(file), project) } }
+    if !keepers.isEmpty { for file in project.fileIDs { follow(keepers, in: file, project) } }
     wrappers = Self.wrappers(in: project, touches)
-    if !wrappers.isEmpty { for file in project.files.indices { unwrap(in: Int32(file), project) } }
+    if !wrappers.isEmpty { for file in project.fileIDs { unwrap(in: file, project) } }
     spread(project)
   }
 
   /// A property with a wrapper over a store uses what the wrapper does.
-  private mutating func unwrap(in file: Int32, _ project: Project) {
-    for (index, declaration) in project.files[Int(file)].declarations.enumerated()
+  private mutating func unwrap(in file: FileID, _ project: Project) {
+    for (index, declaration) in project.facts(file).declarations.enumerated()
     where declaration.kind == .property && !declaration.attributes.isEmpty {
-      let property = DeclarationID(file: file, index: Int32(index))
+      let property = SymbolID(file: file, declaration: DeclarationID(index))
       guard touches[property] == nil, let wrapper = project.storeWrapper(of: property, among: wrappers) else {
         continue
       }
@@ -55,7 +55,7 @@ public struct StoreTouches: Sendable {
   /// A member that asks another of its own type, which asks the store.
   private mutating func spread(_ project: Project) {
     let asked = touches.keys.filter { project[$0].kind == .function || project[$0].kind == .property }
-    let types = Set(asked.compactMap { project.enclosingType(of: $0.index, file: $0.file) })
+    let types = Set(asked.compactMap { project.enclosingType(of: $0) })
     for type in types {
       let members = project.members(of: type)
       for _ in 0..<2 {
@@ -67,13 +67,13 @@ public struct StoreTouches: Sendable {
     }
   }
 
-  private func touch(through names: NameSet, by member: DeclarationID, of type: TypeID, _ project: Project) -> Touch? {
+  private func touch(through names: NameSet, by member: SymbolID, of type: TypeID, _ project: Project) -> Touch? {
     let facts = project.file(member)
     for index in project[member].code {
-      let node = facts[expression: index]
+      let node = facts[index]
       guard node.kind == .reference || node.kind == .member, names.contains(node.name),
         let read = project.declaration(readBy: index, file: member.file), let touch = touches[read],
-        project.enclosingType(of: read.index, file: read.file) == type
+        project.enclosingType(of: read) == type
       else { continue }
       return Touch(system: touch.system, isKept: false)
     }
@@ -81,9 +81,9 @@ public struct StoreTouches: Sendable {
   }
 
   /// Members that name the store's type themselves.
-  static func written(in file: Int32, _ project: Project) -> [(DeclarationID, Touch)] {
-    let facts = project.files[Int(file)]
-    var found: [(DeclarationID, Touch)] = []
+  static func written(in file: FileID, _ project: Project) -> [(SymbolID, Touch)] {
+    let facts = project.facts(file)
+    var found: [(SymbolID, Touch)] = []
     for type in facts.types where type.kind == .named && names.contains(type.name) {
       if let touch = touch(type.name, owner: type.owner, isExpression: false, file, project) { found.append(touch) }
     }
@@ -94,8 +94,8 @@ public struct StoreTouches: Sendable {
   }
 
   private static func touch(
-    _ name: Name, owner: Int32, isExpression: Bool, _ file: Int32, _ project: Project
-  ) -> (DeclarationID, Touch)? {
+    _ name: Name, owner: DeclarationID?, isExpression: Bool, _ file: FileID, _ project: Project
+  ) -> (SymbolID, Touch)? {
     guard let member = project.member(around: owner, file: file),
       let system = project.lookUp(name, owner: owner, file: file).system, kinds.contains(system.kind)
     else { return nil }
@@ -104,19 +104,19 @@ public struct StoreTouches: Sendable {
     return isKept || isExpression ? (member, Touch(system: system, isKept: isKept)) : nil
   }
 
-  private static func keeps(_ member: DeclarationID, _ project: Project) -> Bool {
+  private static func keeps(_ member: SymbolID, _ project: Project) -> Bool {
     let declaration = project[member]
     guard declaration.kind == .property, !declaration.modifiers.contains(.computed) else { return false }
     return project.value(of: member).flatMap { $0.referent.system }.map { kinds.contains($0.kind) } ?? false
   }
 
   /// Members that use a store which another member or a global keeps.
-  private mutating func follow(_ keepers: NameSet, in file: Int32, _ project: Project) {
-    let facts = project.files[Int(file)]
+  private mutating func follow(_ keepers: NameSet, in file: FileID, _ project: Project) {
+    let facts = project.facts(file)
     for (index, node) in facts.expressions.enumerated() {
       guard node.kind == .reference || node.kind == .member, keepers.contains(node.name),
         let member = project.member(around: node.owner, file: file), touches[member] == nil,
-        let kept = project.declaration(readBy: Int32(index), file: file), let touch = touches[kept], touch.isKept
+        let kept = project.declaration(readBy: ExpressionID(index), file: file), let touch = touches[kept], touch.isKept
       else { continue }
       touches[member] = Touch(system: touch.system, isKept: false)
     }
@@ -125,22 +125,26 @@ public struct StoreTouches: Sendable {
 
 extension Project {
   /// The member of a type, or the global, in which a declaration stands.
-  public func member(around declaration: Int32, file: Int32) -> DeclarationID? {
-    let facts = files[Int(file)]
-    for place in facts.enclosing(declaration) where !facts[declaration: place].kind.hasMembers {
-      let parent = facts[declaration: place].parent
-      if parent < 0 || facts[declaration: parent].kind.hasMembers { return DeclarationID(file: file, index: place) }
+  public func member(around declaration: DeclarationID?, file: FileID) -> SymbolID? {
+    let facts = facts(file)
+    for place in facts.enclosing(declaration) where !facts[place].kind.hasMembers {
+      guard let parent = facts[place].parent, !facts[parent].kind.hasMembers else {
+        return SymbolID(file: file, declaration: place)
+      }
     }
     return nil
   }
 
   /// The property, function, parameter or local that an expression names.
-  public func declaration(readBy expression: Int32, file: Int32) -> DeclarationID? {
-    let node = files[Int(file)][expression: expression]
+  public func declaration(readBy expression: ExpressionID, file: FileID) -> SymbolID? {
+    let facts = facts(file)
+    let node = facts[expression]
     switch node.kind {
     case .reference: return declaration(namedBy: expression, file: file)
     case .member where !node.flags.contains(.implicitBase):
-      guard let type = value(of: expression + 1, file: file)?.referent.type else { return nil }
+      guard let base = facts.firstPart(of: expression), let type = value(of: base, file: file)?.referent.type else {
+        return nil
+      }
       return firstMember(named: node.name, of: type)
     default: return nil
     }

@@ -2,7 +2,7 @@ import LintSyntax
 
 extension StoreTouches {
   /// The project's own property wrappers over a store. What SwiftUI keeps up to date is given to its views.
-  static func wrappers(in project: Project, _ touches: [DeclarationID: Touch]) -> Set<TypeID> {
+  static func wrappers(in project: Project, _ touches: [SymbolID: Touch]) -> Set<TypeID> {
     let kinds: Set<Declaration.Kind> = [.struct, .class, .enum]
     return Set(
       project.typeIDs.filter { type in
@@ -16,14 +16,14 @@ extension StoreTouches {
 
 extension Project {
   /// The project's own property wrapper over a store that a property is declared with.
-  public func storeWrapper(of property: DeclarationID) -> TypeID? {
+  public func storeWrapper(of property: SymbolID) -> TypeID? {
     guard !tables.touches.wrappers.isEmpty else { return nil }
     return storeWrapper(of: property, among: tables.touches.wrappers)
   }
 
-  func storeWrapper(of property: DeclarationID, among wrappers: Set<TypeID>) -> TypeID? {
+  func storeWrapper(of property: SymbolID, among wrappers: Set<TypeID>) -> TypeID? {
     file(property).attributes(of: self[property]).lazy.compactMap { attribute in
-      followed(lookUp(attribute.name, owner: property.index, file: property.file)).first?.type
+      followed(lookUp(attribute.name, owner: property.declaration, file: property.file)).first?.type
     }.first(where: wrappers.contains)
   }
 }

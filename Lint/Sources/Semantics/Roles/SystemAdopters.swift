@@ -10,13 +10,14 @@ extension Project {
   func systemAdopter(of type: TypeID) -> SystemType? { tables.systemAdopters[type] }
 
   func collectSystemAdopters() {
-    for (file, facts) in files.enumerated() {
+    for file in fileIDs {
+      let facts = facts(file)
       for declaration in facts.declarations where declaration.kind == .extension && !declaration.inherited.isEmpty {
-        guard let system = systemType(extendedBy: declaration, file: Int32(file)), system.kind == .store else {
+        guard let system = systemType(extendedBy: declaration, file: file), system.kind == .store else {
           continue
         }
         for node in facts.roots(of: declaration.inherited) {
-          let parent = referent(of: TypeUse(file: Int32(file), node: node)).type
+          let parent = referent(of: TypeUse(file: file, node: node)).type
           if let parent { tables.systemAdopters[parent] = system }
         }
       }

@@ -21,30 +21,33 @@ public struct Declaration: Sendable {
   /// Where a local stops being visible.
   public var scopeEnd: UInt32 = .max
 
-  public var parent: Int32
-  public var next: Int32 = 0
+  @usableFromInline let storedParent: OptionalHandle<DeclarationID>
+  public package(set) var next = DeclarationID(0)
 
   /// The type as it is written: of a property, parameter or local; what a function returns; what an alias stands for; what
   /// an extension extends; the constraint of a generic parameter.
-  public var type: Int32?
+  public var type: TypeNodeID?
   /// The initial value, or default argument.
-  public var value: Int32?
+  public var value: ExpressionID?
   /// The types of the inheritance clause; walk from root to root.
-  public var inherited: Range<Int32> = 0..<0
+  public var inherited = HandleRange<TypeNodeID>(0..<0)
   /// The types of a where clause, two for each requirement.
-  public var constraints: Range<Int32> = 0..<0
-  public var attributes: Range<Int32> = 0..<0
+  public var constraints = HandleRange<TypeNodeID>(0..<0)
+  public var attributes = HandleRange<AttributeID>(0..<0)
   /// The code in it, that of its closures included.
-  public var code: Range<Int32> = 0..<0
+  public var code = HandleRange<ExpressionID>(0..<0)
   /// All types that are written in it.
-  public var mentions: Range<Int32> = 0..<0
+  public var mentions = HandleRange<TypeNodeID>(0..<0)
   /// The clause of `#if` that it stands in.
-  public var condition: Int32?
+  public var condition: ConditionID?
 
-  package init(kind: Kind, parent: Int32) {
+  package init(kind: Kind, parent: DeclarationID?) {
     self.kind = kind
-    self.parent = parent
+    storedParent = OptionalHandle(parent)
   }
+
+  /// The declaration around it; nil at the top of the file.
+  @inlinable public var parent: DeclarationID? { storedParent.id }
 }
 
 extension Declaration.Kind {

@@ -14,18 +14,18 @@ public struct Expression: Sendable {
     case `subscript`
     /// Bears its label; holds the value.
     case argument
-    /// `link` is the declaration of the closure.
+    /// `declaration` is that of the closure.
     case closure
     /// The target, then what is assigned. Bears the operator.
     case assignment
     /// Operands and operators in their order; no precedence.
     case sequence
     case `operator`
-    /// `as`, `as?`, `as!`, `is`: bears the word; `link` is the type where it is written.
+    /// `as`, `as?`, `as!`, `is`: bears the word.
     case cast
-    /// A type written as a value; `link` is the type.
+    /// A type written as a value: `type`.
     case type
-    /// The value of the declaration that `link` gives.
+    /// The value of `declaration`.
     case binding
     case `return`, `throw`
     /// `for … in`: the sequence, then the body.
@@ -40,18 +40,37 @@ public struct Expression: Sendable {
   public var flags: Flags = []
   public var name: Name = .none
   public var range = ByteRange(start: 0, end: 0)
-  /// The piece that this is a part of, or -1.
-  public var parent: Int32
-  public var next: Int32 = 0
-  /// The declaration that it stands in, or -1 for the file.
-  public var owner: Int32
-  public var link: Int32 = -1
+  @usableFromInline let storedParent: OptionalHandle<ExpressionID>
+  public package(set) var next = ExpressionID(0)
+  @usableFromInline let storedOwner: OptionalHandle<DeclarationID>
+  /// The index of a declaration or of a type, depending on the kind; negative for neither.
+  @usableFromInline var link: Int32 = -1
 
-  package init(kind: Kind, parent: Int32, owner: Int32) {
+  package init(kind: Kind, parent: ExpressionID?, owner: DeclarationID?) {
     self.kind = kind
-    self.parent = parent
-    self.owner = owner
+    storedParent = OptionalHandle(parent)
+    storedOwner = OptionalHandle(owner)
   }
+
+  /// The piece that this is a part of.
+  @inlinable public var parent: ExpressionID? { storedParent.id }
+
+  /// The declaration whose code it is; nil for code of the file.
+  @inlinable public var owner: DeclarationID? { storedOwner.id }
+
+  /// The declaration of a closure, or the one whose value a binding is.
+  @inlinable public var declaration: DeclarationID? {
+    link >= 0 && (kind == .closure || kind == .binding) ? DeclarationID(number: link) : nil
+  }
+
+  /// The type that is written as a value, or that a key path begins with.
+  @inlinable public var type: TypeNodeID? {
+    link >= 0 && (kind == .type || kind == .keyPath) ? TypeNodeID(number: link) : nil
+  }
+
+  package mutating func refer(to declaration: DeclarationID) { link = declaration.number }
+
+  package mutating func refer(to type: TypeNodeID) { link = type.number }
 
   public struct Flags: OptionSet, Sendable {
     public let rawValue: UInt8

@@ -1,72 +1,87 @@
 /// Where facts begin and end, whoever reads them: what is gathered in between stands in them.
 extension FactsDraft {
   /// A declaration that begins here. It is not among the others yet.
-  package func declaration(_ kind: Declaration.Kind, in owner: Int32, _ condition: Int32?) -> Declaration {
+  package func declaration(
+    _ kind: Declaration.Kind, in owner: DeclarationID?, _ condition: ConditionID?
+  ) -> Declaration {
     var new = Declaration(kind: kind, parent: owner)
     new.condition = condition
     new.attributes = noAttributes
-    new.code = Int32(expressions.count)..<Int32(expressions.count)
-    new.mentions = Int32(types.count)..<Int32(types.count)
+    new.code = HandleRange(emptyAt: expressions.count)
+    new.mentions = HandleRange(emptyAt: types.count)
     return new
   }
 
-  package mutating func closeDeclaration(_ index: Int, at end: UInt32) {
-    let first = declarations[index].code.lowerBound
-    declarations[index].code = first..<Int32(expressions.count)
-    let mention = declarations[index].mentions.lowerBound
-    declarations[index].mentions = mention..<Int32(types.count)
-    declarations[index].next = Int32(declarations.count)
+  package mutating func closeDeclaration(_ id: DeclarationID, at end: UInt32) {
+    let index = id.index
+    declarations[index].code = declarations[index].code.extended(to: expressions.count)
+    declarations[index].mentions = declarations[index].mentions.extended(to: types.count)
+    declarations[index].next = nextDeclaration
     declarations[index].range.end = end
   }
 
   @inline(__always)
-  package mutating func closeType(_ index: Int, at end: UInt32) {
-    types[index].next = Int32(types.count)
-    types[index].range.end = end
+  package mutating func closeType(_ id: TypeNodeID, at end: UInt32) {
+    types[id.index].next = nextType
+    types[id.index].range.end = end
   }
 
   @inline(__always)
-  package mutating func closeExpression(_ index: Int, at end: UInt32) {
-    expressions[index].next = Int32(expressions.count)
-    expressions[index].range.end = end
+  package mutating func closeExpression(_ id: ExpressionID, at end: UInt32) {
+    expressions[id.index].next = nextExpression
+    expressions[id.index].range.end = end
+  }
+
+  /// An expression without parts.
+  @inline(__always)
+  package mutating func add(leaf: Expression) {
+    var leaf = leaf
+    leaf.next = nextExpression.next
+    expressions.append(leaf)
   }
 
   // MARK: Attributes
 
   /// The attributes of what begins here, before the first.
-  package var noAttributes: Range<Int32> { Int32(attributes.count)..<Int32(attributes.count) }
+  package var noAttributes: HandleRange<AttributeID> { HandleRange(emptyAt: attributes.count) }
 
   /// What follows is no attribute of this declaration.
-  package mutating func sealAttributes(of declaration: Int) {
-    let first = declarations[declaration].attributes.lowerBound
-    declarations[declaration].attributes = first..<Int32(attributes.count)
+  package mutating func sealAttributes(of declaration: DeclarationID) {
+    let index = declaration.index
+    declarations[index].attributes = declarations[index].attributes.extended(to: attributes.count)
   }
 
   package mutating func openAttribute(_ name: Name, _ range: ByteRange) {
-    let code = Int32(expressions.count)
-    attributes.append(Attribute(name: name, range: range, code: code..<code))
+    attributes.append(Attribute(name: name, range: range, code: HandleRange(emptyAt: expressions.count)))
   }
 
-  package mutating func closeAttribute(_ index: Int, at end: UInt32) {
-    attributes[index].range.end = end
-    attributes[index].code = attributes[index].code.lowerBound..<Int32(expressions.count)
+  package mutating func closeAttribute(_ id: AttributeID, at end: UInt32) {
+    attributes[id.index].range.end = end
+    attributes[id.index].code = attributes[id.index].code.extended(to: expressions.count)
   }
 
   // MARK: Clauses
 
+  package typealias Clause = WritableKeyPath<Declaration, HandleRange<TypeNodeID>>
+
   /// The types that follow are those of a clause of a declaration.
-  package mutating func openClause(_ clause: WritableKeyPath<Declaration, Range<Int32>>, of declaration: Int) {
-    declarations[declaration][keyPath: clause] = Int32(types.count)..<Int32(types.count)
+  package mutating func openClause(_ clause: Clause, of declaration: DeclarationID) {
+    declarations[declaration.index][keyPath: clause] = HandleRange(emptyAt: types.count)
   }
 
-  package mutating func closeClause(_ clause: WritableKeyPath<Declaration, Range<Int32>>, of declaration: Int) {
-    let first = declarations[declaration][keyPath: clause].lowerBound
-    declarations[declaration][keyPath: clause] = first..<Int32(types.count)
+  package mutating func closeClause(_ clause: Clause, of declaration: DeclarationID) {
+    let open = declarations[declaration.index][keyPath: clause]
+    declarations[declaration.index][keyPath: clause] = open.extended(to: types.count)
   }
 
   /// A clause of `#if`, in another or in none.
-  package mutating func openCondition(_ text: Name, in outer: Int32?) -> Int32 {
+  package mutating func openCondition(_ text: Name, in outer: ConditionID?) -> ConditionID {
     conditions.append(Condition(text: text, parent: outer))
-    return Int32(conditions.count - 1)
+    return ConditionID(conditions.count - 1)
+  }
+
+  /// The clause around one.
+  package func condition(around condition: ConditionID?) -> ConditionID? {
+    condition.flatMap { conditions[$0.index].parent }
   }
 }

@@ -17,9 +17,9 @@ package struct FactsDraft {
   /// What `let` or `var` and the words before it give each of the names that follow.
   package struct Variable {
     package var modifiers: Modifiers
-    package var attributes: Range<Int32>
+    package var attributes: HandleRange<AttributeID>
 
-    package init(modifiers: Modifiers, attributes: Range<Int32>) {
+    package init(modifiers: Modifiers, attributes: HandleRange<AttributeID>) {
       self.modifiers = modifiers
       self.attributes = attributes
     }
@@ -27,19 +27,25 @@ package struct FactsDraft {
 }
 
 extension FactsDraft {
+  /// The handle of the declaration that is added next.
+  package var nextDeclaration: DeclarationID { DeclarationID(declarations.count) }
+  package var nextType: TypeNodeID { TypeNodeID(types.count) }
+  package var nextExpression: ExpressionID { ExpressionID(expressions.count) }
+  package var nextAttribute: AttributeID { AttributeID(attributes.count) }
+
   /// A variable is a property where types or files hold it, and elsewhere a local.
-  package func kindOfVariable(in owner: Int32, isInScope: Bool) -> Declaration.Kind {
-    if owner < 0 { return isInScope ? .local : .property }
-    return declarations[Int(owner)].kind.hasMembers ? .property : .local
+  package func kindOfVariable(in owner: DeclarationID?, isInScope: Bool) -> Declaration.Kind {
+    guard let owner else { return isInScope ? .local : .property }
+    return declarations[owner.index].kind.hasMembers ? .property : .local
   }
 
   /// So is each name that a pattern gives, but not those of a statement.
-  package func kindOfPart(in owner: Int32, isInScope: Bool) -> Declaration.Kind {
+  package func kindOfPart(in owner: DeclarationID?, isInScope: Bool) -> Declaration.Kind {
     isInScope ? .local : kindOfVariable(in: owner, isInScope: false)
   }
 
-  package mutating func setValue(_ expression: Int32, of declaration: Int32) {
-    expressions[Int(expression)].link = declaration
-    declarations[Int(declaration)].value = expression
+  package mutating func setValue(_ expression: ExpressionID, of declaration: DeclarationID) {
+    expressions[expression.index].refer(to: declaration)
+    declarations[declaration.index].value = expression
   }
 }

@@ -1,42 +1,49 @@
 extension FileFacts {
-  @inlinable public subscript(declaration index: Int32) -> Declaration { declarations[Int(index)] }
-  @inlinable public subscript(type index: Int32) -> TypeNode { types[Int(index)] }
-  @inlinable public subscript(expression index: Int32) -> Expression { expressions[Int(index)] }
+  @inlinable public subscript(id: DeclarationID) -> Declaration { declarations[id.index] }
+  @inlinable public subscript(id: TypeNodeID) -> TypeNode { types[id.index] }
+  @inlinable public subscript(id: ExpressionID) -> Expression { expressions[id.index] }
+  @inlinable public subscript(id: ConditionID) -> Condition { conditions[id.index] }
 
-  /// What is declared directly in a declaration, or in the file.
-  @inlinable public func children(ofDeclaration index: Int32?) -> Siblings<Declaration> {
-    guard let index else { return Siblings(0..<Int32(declarations.count), in: declarations) }
-    return Siblings(index + 1..<declarations[Int(index)].next, in: declarations)
-  }
+  @inlinable public var declarationIDs: HandleRange<DeclarationID> { HandleRange(declarations.indices) }
+  @inlinable public var typeIDs: HandleRange<TypeNodeID> { HandleRange(types.indices) }
+  @inlinable public var expressionIDs: HandleRange<ExpressionID> { HandleRange(expressions.indices) }
 
-  @inlinable public func parts(ofType index: Int32) -> Siblings<TypeNode> {
-    Siblings(index + 1..<types[Int(index)].next, in: types)
-  }
+  // MARK: Declarations
 
-  @inlinable public func parts(ofExpression index: Int32) -> Siblings<Expression> {
-    Siblings(index + 1..<expressions[Int(index)].next, in: expressions)
-  }
+  /// What is declared at the top of the file.
+  @inlinable public var topLevel: Siblings<Declaration> { Siblings(declarationIDs, in: declarations) }
 
-  /// The types of a clause, one after the other.
-  @inlinable public func roots(of range: Range<Int32>) -> Siblings<TypeNode> {
-    Siblings(range, in: types)
-  }
+  /// What is declared directly in a declaration.
+  @inlinable public func children(of id: DeclarationID) -> Siblings<Declaration> { declarations.children(of: id) }
+
+  /// A declaration and all in it, at any depth.
+  @inlinable public func subtree(of id: DeclarationID) -> HandleRange<DeclarationID> { declarations.subtree(of: id) }
+
+  /// What is declared in a declaration, at any depth.
+  @inlinable public func contents(of id: DeclarationID) -> HandleRange<DeclarationID> { declarations.contents(of: id) }
 
   /// A declaration and all that contains it, from the inside out.
-  @inlinable public func enclosing(_ declaration: Int32) -> Ancestry<Declaration> {
+  @inlinable public func enclosing(_ declaration: DeclarationID?) -> Ancestry<Declaration> {
     Ancestry(from: declaration, in: declarations)
   }
 
-  /// An expression and all that it is a part of, from the inside out.
-  @inlinable public func containing(_ expression: Int32) -> Ancestry<Expression> {
-    Ancestry(from: expression, in: expressions)
-  }
-
   public func attributes(of declaration: Declaration) -> Slice<Column<Attribute>> {
-    attributes[Int(declaration.attributes.lowerBound)..<Int(declaration.attributes.upperBound)]
+    attributes[declaration.attributes.startIndex..<declaration.attributes.endIndex]
   }
 
   public func has(_ attribute: Name, _ declaration: Declaration) -> Bool {
     attributes(of: declaration).contains { $0.name == attribute }
   }
+
+  // MARK: Types
+
+  @inlinable public func parts(of id: TypeNodeID) -> Siblings<TypeNode> { types.children(of: id) }
+
+  @inlinable public func firstPart(of id: TypeNodeID) -> TypeNodeID? { types.firstChild(of: id) }
+
+  /// A type and all that it is made of, at any depth.
+  @inlinable public func subtree(of id: TypeNodeID) -> HandleRange<TypeNodeID> { types.subtree(of: id) }
+
+  /// The types of a clause, one after the other.
+  @inlinable public func roots(of range: HandleRange<TypeNodeID>) -> Siblings<TypeNode> { Siblings(range, in: types) }
 }

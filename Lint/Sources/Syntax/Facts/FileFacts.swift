@@ -49,9 +49,9 @@ public struct Import: Sendable {
   /// What follows the module: a submodule, or the one declaration that is meant.
   public var member: Name = .none
   public var range: ByteRange
-  public var condition: Int32?
+  public var condition: ConditionID?
 
-  package init(module: Name, range: ByteRange, condition: Int32?) {
+  package init(module: Name, range: ByteRange, condition: ConditionID?) {
     self.module = module
     self.range = range
     self.condition = condition
@@ -63,13 +63,13 @@ public struct Attribute: Sendable {
   public var name: Name
   public var range: ByteRange
   /// What is handed to it; empty where there are no parentheses.
-  public var code: Range<Int32> = 0..<0
+  public var code = HandleRange<ExpressionID>(0..<0)
 }
 
 /// A clause of `#if`, with its condition as it is written.
 public struct Condition: Sendable {
   public var text: Name
-  public var parent: Int32?
+  public var parent: ConditionID?
 }
 
 /// `// mvvmlint:…`, as it is written after the colon.

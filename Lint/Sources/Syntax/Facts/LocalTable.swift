@@ -5,18 +5,18 @@ import LintSupport
 /// take thousands of steps for each use of a name.
 final class LocalTable: Sendable {
   /// How many declarations, with those in them, are looked through.
-  static let limit: Int32 = 64
+  static let limit = 64
 
-  private let scopes = Mutex<[Int32: [Name: Named]]>([:])
+  private let scopes = Mutex<[DeclarationID: [Name: Named]]>([:])
 
   /// The declarations of one name, in their order.
   private struct Named {
     /// The last of those that are seen in all of the scope.
-    var everywhere: Int32?
-    var locals: [Int32] = []
+    var everywhere: DeclarationID?
+    var locals: [DeclarationID] = []
   }
 
-  func found(_ name: Name, in place: Int32, at offset: UInt32, _ facts: FileFacts) -> Int32? {
+  func found(_ name: Name, in place: DeclarationID, at offset: UInt32, _ facts: FileFacts) -> DeclarationID? {
     let named = scopes.withLock { scopes in
       if let known = scopes[place] { return known[name] }
       let all = Self.names(in: place, facts)
@@ -29,10 +29,10 @@ final class LocalTable: Sendable {
     return max(everywhere, local ?? everywhere)
   }
 
-  private static func names(in place: Int32, _ facts: FileFacts) -> [Name: Named] {
+  private static func names(in place: DeclarationID, _ facts: FileFacts) -> [Name: Named] {
     var names: [Name: Named] = [:]
-    for child in facts.children(ofDeclaration: place) {
-      let declaration = facts[declaration: child]
+    for child in facts.children(of: place) {
+      let declaration = facts[child]
       if declaration.kind == .local {
         names[declaration.name, default: Named()].locals.append(child)
       } else if declaration.kind.isSeenInAllOfItsScope {
@@ -42,28 +42,28 @@ final class LocalTable: Sendable {
     return names
   }
 
-  private static func last(of locals: [Int32], at offset: UInt32, _ facts: FileFacts) -> Int32? {
-    let end = locals.partitioningIndex { facts[declaration: $0].range.start >= offset }
+  private static func last(of locals: [DeclarationID], at offset: UInt32, _ facts: FileFacts) -> DeclarationID? {
+    let end = locals.partitioningIndex { facts[$0].range.start >= offset }
     return locals[..<end].last { facts.isSeen($0, at: offset) }
   }
 }
 
 extension FileFacts {
   /// What a declaration declares by a name that is seen at a place in it: the last, where there are more.
-  public func local(_ name: Name, in place: Int32, at offset: UInt32) -> Int32? {
-    if self[declaration: place].next - place > LocalTable.limit {
+  public func local(_ name: Name, in place: DeclarationID, at offset: UInt32) -> DeclarationID? {
+    if subtree(of: place).count > LocalTable.limit {
       return locals.found(name, in: place, at: offset, self)
     }
-    var found: Int32?
-    for child in children(ofDeclaration: place) where self[declaration: child].name == name {
-      let kind = self[declaration: child].kind
+    var found: DeclarationID?
+    for child in children(of: place) where self[child].name == name {
+      let kind = self[child].kind
       if kind.isSeenInAllOfItsScope || kind == .local && isSeen(child, at: offset) { found = child }
     }
     return found
   }
 
-  fileprivate func isSeen(_ local: Int32, at offset: UInt32) -> Bool {
-    let declaration = self[declaration: local]
+  fileprivate func isSeen(_ local: DeclarationID, at offset: UInt32) -> Bool {
+    let declaration = self[local]
     return declaration.range.end <= offset && offset < declaration.scopeEnd
   }
 }

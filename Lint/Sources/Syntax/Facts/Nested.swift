@@ -1,53 +1,69 @@
-/// A value of a column in which each stands before those that it contains.
+/// A value of a table in which each stands before those that it contains.
 public protocol Nested: Sendable {
-  /// The place after all that it contains.
-  var next: Int32 { get }
+  associatedtype ID: Handle
+  /// The handle behind all that it contains.
+  var next: ID { get }
 }
 
 /// A value that knows in which other it stands.
-public protocol Contained: Sendable {
-  /// Negative where it stands in none.
-  var parent: Int32 { get }
+public protocol Contained: Nested {
+  var parent: ID? { get }
 }
 
-extension Declaration: Nested, Contained {}
+extension Declaration: Contained {}
 extension TypeNode: Nested {}
-extension Expression: Nested, Contained {}
+extension Expression: Contained {}
 
-/// The places of values side by side, without those that they contain.
-public struct Siblings<Value: Nested>: Sequence, IteratorProtocol {
-  @usableFromInline var place: Int32
-  @usableFromInline let end: Int32
+/// Values side by side, without those that they contain.
+@frozen public struct Siblings<Value: Nested>: Sequence, IteratorProtocol {
+  @usableFromInline var index: Int
+  @usableFromInline let end: Int
   @usableFromInline let values: Column<Value>
 
-  @inlinable init(_ range: Range<Int32>, in values: Column<Value>) {
-    place = range.lowerBound
-    end = range.upperBound
+  @inlinable init(_ range: HandleRange<Value.ID>, in values: Column<Value>) {
+    index = range.startIndex
+    end = range.endIndex
     self.values = values
   }
 
-  @inlinable public mutating func next() -> Int32? {
-    guard place < end else { return nil }
-    let found = place
-    place = Swift.max(values[Int(found)].next, found + 1)
+  @inlinable public mutating func next() -> Value.ID? {
+    guard index < end else { return nil }
+    let found = index
+    index = Swift.max(values[found].next.index, found + 1)
+    return Value.ID(found)
+  }
+}
+
+/// A value and all that contain it, from the inside out.
+@frozen public struct Ancestry<Value: Contained>: Sequence, IteratorProtocol {
+  @usableFromInline var id: Value.ID?
+  @usableFromInline let values: Column<Value>
+
+  @inlinable init(from id: Value.ID?, in values: Column<Value>) {
+    self.id = id
+    self.values = values
+  }
+
+  @inlinable public mutating func next() -> Value.ID? {
+    guard let found = id else { return nil }
+    id = values[found.index].parent
     return found
   }
 }
 
-/// The places of a value and of all that contain it, from the inside out.
-public struct Ancestry<Value: Contained>: Sequence, IteratorProtocol {
-  @usableFromInline var place: Int32
-  @usableFromInline let values: Column<Value>
-
-  @inlinable init(from place: Int32, in values: Column<Value>) {
-    self.place = place
-    self.values = values
+extension Column where Element: Nested {
+  /// A value and all that it contains.
+  @inlinable func subtree(of id: Element.ID) -> HandleRange<Element.ID> {
+    HandleRange(from: id, to: self[id.index].next)
   }
 
-  @inlinable public mutating func next() -> Int32? {
-    guard place >= 0 else { return nil }
-    let found = place
-    place = values[Int(found)].parent
-    return found
+  /// All that a value contains, at any depth.
+  @inlinable func contents(of id: Element.ID) -> HandleRange<Element.ID> {
+    HandleRange(from: id.next, to: self[id.index].next)
   }
+
+  /// What a value contains directly.
+  @inlinable func children(of id: Element.ID) -> Siblings<Element> { Siblings(contents(of: id), in: self) }
+
+  @inlinable func firstChild(of id: Element.ID) -> Element.ID? { id.next < self[id.index].next ? id.next : nil }
 }

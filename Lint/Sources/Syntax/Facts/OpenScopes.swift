@@ -2,7 +2,7 @@
 package struct OpenScopes {
   /// For each scope, how many locals stand outside of it.
   private var outside: [Int] = []
-  private var locals: [Int32] = []
+  private var locals: [DeclarationID] = []
 
   package init() {}
 
@@ -10,11 +10,11 @@ package struct OpenScopes {
 
   package mutating func open() { outside.append(locals.count) }
 
-  package mutating func add(_ local: Int32) { locals.append(local) }
+  package mutating func add(_ local: DeclarationID) { locals.append(local) }
 
   package mutating func close(at end: UInt32, _ facts: inout FactsDraft) {
     guard let outside = outside.popLast() else { return }
-    for local in locals[outside...] { facts.declarations[Int(local)].scopeEnd = end }
+    for local in locals[outside...] { facts.declarations[local.index].scopeEnd = end }
     locals.removeLast(locals.count - outside)
   }
 }

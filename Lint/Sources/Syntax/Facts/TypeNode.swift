@@ -15,12 +15,14 @@ public struct TypeNode: Sendable {
   public var kind: Kind
   public var name: Name = .none
   public var range = ByteRange(start: 0, end: 0)
-  public var next: Int32 = 0
-  /// The declaration in which it is written: names mean what they mean there.
-  public var owner: Int32
+  public package(set) var next = TypeNodeID(0)
+  @usableFromInline let storedOwner: OptionalHandle<DeclarationID>
 
-  package init(kind: Kind, owner: Int32) {
+  package init(kind: Kind, owner: DeclarationID?) {
     self.kind = kind
-    self.owner = owner
+    storedOwner = OptionalHandle(owner)
   }
+
+  /// The declaration in which it is written: names mean what they mean there.
+  @inlinable public var owner: DeclarationID? { storedOwner.id }
 }

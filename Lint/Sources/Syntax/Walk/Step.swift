@@ -9,10 +9,10 @@ enum Step {
 /// What a node is to what stands around it.
 enum Role {
   case none
-  case typeOf(Int32)
-  case inheritedBy(Int32)
-  case constrains(Int32)
-  case valueOf(Int32)
+  case typeOf(DeclarationID)
+  case inheritedBy(DeclarationID)
+  case constrains(DeclarationID)
+  case valueOf(DeclarationID)
   /// The name of each element that is iterated.
   case element
   /// The arguments of a call.
@@ -24,16 +24,16 @@ enum Role {
 
 /// What was begun, and ends when its last child was walked.
 enum Open {
-  case declaration(Int32)
-  case type(Int32)
-  case expression(Int32)
-  case attribute(Int32)
+  case declaration(DeclarationID)
+  case type(TypeNodeID)
+  case expression(ExpressionID)
+  case attribute(AttributeID)
   case condition
   case scope
   case variable
   /// The attributes are behind: what follows is no attribute's.
-  case attributesOf(Int32)
+  case attributesOf(DeclarationID)
   case attributesOfVariable
-  case inheritedBy(Int32)
-  case constrains(Int32)
+  case inheritedBy(DeclarationID)
+  case constrains(DeclarationID)
 }

@@ -10,7 +10,7 @@ extension Walk {
     }
     let index = begin(.closure)
     let declaration = declare(.closure, name: nil)
-    facts.expressions[Int(index)].link = declaration
+    facts.expressions[index.index].refer(to: declaration)
     beginScope()
     descend(node) { place in
       switch place {
@@ -26,8 +26,8 @@ extension Walk {
     guard let body = node.child(3), body.kind == .codeBlockItemList else { return descend(node) }
     noteAccessor([.computed, .body])
     let accessor = declare(.accessor, name: nil)
-    facts.declarations[Int(accessor)].name = names.name("get")
-    facts.declarations[Int(accessor)].modifiers.insert(.body)
+    facts.declarations[accessor.index].name = names.name("get")
+    facts.declarations[accessor.index].modifiers.insert(.body)
     beginScope()
     descend(node) { $0 == 3 ? .body : .none }
   }
@@ -39,12 +39,12 @@ extension Walk {
     let returns = keyword == .get
     noteAccessor(Modifiers(accessor: keyword))
     let accessor = declare(.accessor, name: token)
-    if hasBody { facts.declarations[Int(accessor)].modifiers.insert(.body) }
+    if hasBody { facts.declarations[accessor.index].modifiers.insert(.body) }
     descend(node) { $0 == 11 && returns ? .body : .none }
   }
 
   private mutating func noteAccessor(_ modifiers: Modifiers) {
-    if owner >= 0 { facts.declarations[Int(owner)].modifiers.formUnion(modifiers) }
+    if let owner { facts.declarations[owner.index].modifiers.formUnion(modifiers) }
   }
 
   /// The words before a declaration.

@@ -49,15 +49,15 @@ extension Walk {
   }
 
   @discardableResult
-  mutating func declare(_ kind: Declaration.Kind, name token: Node?, _ modifiers: Modifiers = []) -> Int32 {
-    let index = Int32(facts.declarations.count)
+  mutating func declare(_ kind: Declaration.Kind, name token: Node?, _ modifiers: Modifiers = []) -> DeclarationID {
+    let id = facts.nextDeclaration
     var new = facts.declaration(kind, in: owner, condition)
     new.name = name(token)
     if let token { new.nameStart = token.offset + UInt32(token.raw.leadingTriviaByteLength) }
     new.modifiers = modifiers
     facts.declarations.append(new)
-    owner = index
-    stack.append(.close(.declaration(index)))
-    return index
+    owner = id
+    stack.append(.close(.declaration(id)))
+    return id
   }
 }

@@ -38,16 +38,16 @@ extension Walk {
   }
 
   @discardableResult
-  mutating func begin(_ kind: Expression.Kind, name: Name = .none) -> Int32 {
-    let index = Int32(facts.expressions.count)
+  mutating func begin(_ kind: Expression.Kind, name: Name = .none) -> ExpressionID {
+    let id = facts.nextExpression
     var new = Expression(kind: kind, parent: expression, owner: owner)
     new.name = name
     new.flags = flags
     flags = []
     facts.expressions.append(new)
-    expression = index
-    stack.append(.close(.expression(index)))
-    return index
+    expression = id
+    stack.append(.close(.expression(id)))
+    return id
   }
 
   mutating func openExpression(_ kind: Expression.Kind, _ node: Node) {
@@ -67,9 +67,8 @@ extension Walk {
     new.name = word
     new.flags = flags
     flags = []
-    new.next = Int32(facts.expressions.count) + 1
     new.range = node.range
-    facts.expressions.append(new)
+    facts.add(leaf: new)
     place(at: new.range)
   }
 }

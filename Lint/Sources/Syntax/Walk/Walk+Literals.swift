@@ -40,7 +40,7 @@ extension Walk {
     let root = node.child(3)
     leaf(.keyPath, node, name: token)
     if let root {
-      facts.expressions[facts.expressions.count - 1].link = Int32(facts.types.count)
+      facts.expressions[facts.expressions.count - 1].refer(to: facts.nextType)
       stack.append(.visit(root, .none))
     }
   }

@@ -7,7 +7,7 @@ extension Walk {
     body: Int? = nil
   ) {
     let index = declare(kind, name: node.child(name), modifiers(node.child(3)))
-    if let body, node.child(body) != nil { facts.declarations[Int(index)].modifiers.insert(.body) }
+    if let body, node.child(body) != nil { facts.declarations[index.index].modifiers.insert(.body) }
     let returns = type.flatMap { node.child($0)?.child(5) } != nil
     descend(node, closingAttributes: .attributesOf(index)) { place in
       switch place {
@@ -39,7 +39,7 @@ extension Walk {
   }
 
   mutating func noteEffects(_ node: Node) {
-    if node.child(1) != nil, owner >= 0 { facts.declarations[Int(owner)].modifiers.insert(.async) }
+    if node.child(1) != nil, let owner { facts.declarations[owner.index].modifiers.insert(.async) }
     descend(node)
   }
 }

@@ -22,8 +22,9 @@ extension Walk {
   /// The sign of `+=` is the assignment's name already.
   mutating func openOperator(_ node: Node) {
     let sign = name(node.child(1))
-    let isAssigned = expression >= 0 && facts.expressions[Int(expression)].kind == .assignment
-    if isAssigned, facts.expressions[Int(expression)].name == sign { return pass(node.child(1) ?? node) }
+    if let open = expression.map({ facts.expressions[$0.index] }), open.kind == .assignment, open.name == sign {
+      return pass(node.child(1) ?? node)
+    }
     leaf(.operator, node, word: sign)
   }
 
@@ -35,7 +36,7 @@ extension Walk {
 
   mutating func openWrittenType(_ node: Node) {
     let index = begin(.type)
-    facts.expressions[Int(index)].link = Int32(facts.types.count)
+    facts.expressions[index.index].refer(to: facts.nextType)
     descend(node)
   }
 }

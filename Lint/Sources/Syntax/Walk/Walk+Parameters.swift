@@ -7,7 +7,7 @@ extension Walk {
   ) {
     let label = node.child(first)
     let index = declare(.parameter, name: second.flatMap { node.child($0) } ?? label, modifiers)
-    if let label, label.text != "_" { facts.declarations[Int(index)].label = name(label) }
+    if let label, label.text != "_" { facts.declarations[index.index].label = name(label) }
     descend(node) { place in
       switch place {
       case type: .typeOf(index)
@@ -30,7 +30,7 @@ extension Walk {
   }
 
   mutating func openGenericParameter(_ node: Node) {
-    if owner >= 0 { facts.declarations[Int(owner)].modifiers.insert(.generic) }
+    if let owner { facts.declarations[owner.index].modifiers.insert(.generic) }
     let index = declare(.genericParameter, name: node.child(5))
     descend(node) { $0 == 9 ? .typeOf(index) : .none }
   }

@@ -40,7 +40,7 @@ extension Walk {
     beginScope()
     guard let pattern = node.child(11), pattern.kind == .identifierPattern else { return descend(node) }
     // Nothing is declared before the name.
-    let local = Int32(facts.declarations.count)
+    let local = facts.nextDeclaration
     descend(node) { index in
       switch index {
       case 11: .element
@@ -71,10 +71,10 @@ extension Walk {
 
   private mutating func openAttribute(_ node: Node) {
     guard let type = node.child(3) else { return descend(node) }
-    let index = Int32(facts.attributes.count)
+    let id = facts.nextAttribute
     let word = name(type.child(type.kind == .memberType ? 7 : 3))
     facts.openAttribute(word, node.range)
-    stack.append(.close(.attribute(index)))
+    stack.append(.close(.attribute(id)))
     visit(next: node.child(9))
     if let arguments = node.child(7), arguments.kind == .labeledExprList { visit(next: arguments, .argument) }
     visit(next: node.child(1))

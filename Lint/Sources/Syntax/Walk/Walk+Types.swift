@@ -41,10 +41,10 @@ extension Walk {
   }
 
   private mutating func openType(_ kind: TypeNode.Kind, _ node: Node, _ role: Role) {
-    let index = Int32(facts.types.count)
-    if case .typeOf(let declaration) = role { facts.declarations[Int(declaration)].type = index }
+    let id = facts.nextType
+    if case .typeOf(let declaration) = role { facts.declarations[declaration.index].type = id }
     facts.types.append(TypeNode(kind: kind, owner: owner))
-    stack.append(.close(.type(index)))
+    stack.append(.close(.type(id)))
     descend(node)
   }
 
@@ -60,7 +60,7 @@ extension Walk {
 
   private mutating func openInheritance(_ node: Node, _ role: Role) {
     if case .inheritedBy(let declaration) = role {
-      facts.openClause(\.inherited, of: Int(declaration))
+      facts.openClause(\.inherited, of: declaration)
       stack.append(.close(.inheritedBy(declaration)))
     }
     descend(node)
@@ -68,7 +68,7 @@ extension Walk {
 
   private mutating func openConstraints(_ node: Node, _ role: Role) {
     if case .constrains(let declaration) = role {
-      facts.openClause(\.constraints, of: Int(declaration))
+      facts.openClause(\.constraints, of: declaration)
       stack.append(.close(.constrains(declaration)))
     }
     descend(node)

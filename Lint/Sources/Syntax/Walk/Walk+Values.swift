@@ -2,7 +2,7 @@
 
 /// Values: of declarations, and of bodies that are one expression.
 extension Walk {
-  mutating func openValue(_ node: Node, of declaration: Int32) {
+  mutating func openValue(_ node: Node, of declaration: DeclarationID) {
     let index = begin(.binding)
     facts.setValue(index, of: declaration)
     stack.append(.visit(node, .none))

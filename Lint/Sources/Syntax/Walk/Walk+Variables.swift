@@ -15,7 +15,7 @@ extension Walk {
     }
     let index = declare(
       facts.kindOfVariable(in: owner, isInScope: !scopes.isEmpty), name: pattern.child(1), variable.modifiers)
-    facts.declarations[Int(index)].attributes = variable.attributes
+    facts.declarations[index.index].attributes = variable.attributes
     descend(node) { place in
       switch place {
       case 3: .typeOf(index)
@@ -63,7 +63,7 @@ extension Walk {
 
   mutating func openCase(_ node: Node) {
     let index = declare(.enumCase, name: node.child(1), variables.last?.modifiers ?? [])
-    facts.declarations[Int(index)].attributes = variables.last?.attributes ?? 0..<0
+    facts.declarations[index.index].attributes = variables.last?.attributes ?? HandleRange(0..<0)
     descend(node)
   }
 }

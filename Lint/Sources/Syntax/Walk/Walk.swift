@@ -8,9 +8,9 @@ struct Walk {
   var names = NameTable()
   var stack: [Step] = []
 
-  var owner: Int32 = -1
-  var expression: Int32 = -1
-  var condition: Int32?
+  var owner: DeclarationID?
+  var expression: ExpressionID?
+  var condition: ConditionID?
   var variables: [FactsDraft.Variable] = []
   var scopes = OpenScopes()
   /// For the next expression.
