@@ -1,7 +1,7 @@
 # The tools that `make setup` installs.
 PYTHON := $(or $(wildcard $(CURDIR)/.build-tools/bin/python),python3)
 
-.PHONY: help setup demo desktop test format lint lint-demo rules-page bench count picture
+.PHONY: help setup demo desktop test format lint lint-demo rule-pages bench count picture
 
 help: ## List what make can do
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do \
@@ -38,8 +38,8 @@ lint: ## Check the wording of all prose, the layout of every Swift source, and t
 lint-demo: ## Check a small app with known mistakes by mvvmlint, and show its report
 	@tool=$$(Lint/tool.sh) && { "$$tool" check Lint/Tests/Fixtures/Bookshelf || [ $$? = 1 ]; }
 
-rules-page: ## Write the page of mvvmlint's rules anew
-	@tool=$$(Lint/tool.sh) && page=$$("$$tool" rules --markdown) && printf '%s\n' "$$page" >Lint/Docs/Rules.md
+rule-pages: ## Write the pages about mvvmlint's rules and messages
+	@tool=$$(Lint/tool.sh) && rm -rf Lint/Docs/mvvmlint.docc/Rules && "$$tool" rules --markdown Lint/Docs
 
 bench: ## Measure the kit beside the same thing written by hand
 	@Benchmarks/run.sh

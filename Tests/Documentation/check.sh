@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# DocC converts the documentation of each module, and the catalogue, without a warning: every link finds its page.
+# DocC converts the documentation of each module, the catalogue, and the pages about mvvmlint's rules without a warning.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 command -v docc >/dev/null || { echo "skipped: the documentation, as this toolchain has no docc: install a toolchain that has it"; exit 77; }
@@ -24,4 +24,6 @@ for module in MVVMCore MVVMPresenter MVVMContext MVVMBinding MVVMState MVVMLifec
   convert "$module"
 done
 convert SwiftMVVMPattern SwiftMVVMPattern/SwiftMVVMPattern.docc
-echo "the documentation of 11 modules has no broken link"
+docc convert Lint/Docs/mvvmlint.docc --fallback-display-name mvvmlint --fallback-bundle-identifier mvvmlint \
+  --warnings-as-errors --output-path "$out/mvvmlint.doccarchive"
+echo "the documentation of 11 modules and of mvvmlint's rules has no broken link"

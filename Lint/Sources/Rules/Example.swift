@@ -1,11 +1,11 @@
-/// Code that a rule has nothing to say about.
+/// Code in which a rule finds nothing.
 public struct FineExample: Sendable, ExpressibleByStringLiteral {
   public let source: String
 
   public init(stringLiteral source: String) { self.source = source }
 }
 
-/// Code that breaks a rule; a `↓` stands before each place that the rule reports.
+/// Code that breaks a rule, with a `↓` before each place that the rule reports.
 public struct BrokenExample: Sendable, ExpressibleByStringLiteral {
   public static let mark: Character = "↓"
 
@@ -15,7 +15,7 @@ public struct BrokenExample: Sendable, ExpressibleByStringLiteral {
 
   public var source: String { marked.filter { $0 != Self.mark } }
 
-  /// The offsets of what is marked, in bytes of the source.
+  /// The offsets of the marked places, in bytes of the source.
   public var places: [UInt32] {
     let parts = marked.split(separator: Self.mark, omittingEmptySubsequences: false)
     var offset: UInt32 = 0
@@ -26,9 +26,9 @@ public struct BrokenExample: Sendable, ExpressibleByStringLiteral {
   }
 }
 
-/// What a rule allows and what it does not: at least one of each, or it does not compile.
+/// What a rule allows and what it reports. The initializer requires at least one example of each.
 public struct Examples: Sendable {
-  /// What a project has to write in its configuration for the rule to find anything; nothing for most.
+  /// The lines of `.mvvmlint.yml` that the examples need.
   public let configuration: String?
   public let fine: [FineExample]
   public let broken: [BrokenExample]
@@ -43,14 +43,30 @@ public struct Examples: Sendable {
   }
 }
 
-/// A file of an example: a line such as `// Domain/Item.swift` begins one, and is its first.
+/// A broken example and the same code with the mistake fixed.
+public struct ExamplePair: Sendable {
+  public let broken: BrokenExample
+  public let fixed: FineExample
+
+  public init(broken: BrokenExample, fixed: FineExample) {
+    self.broken = broken
+    self.fixed = fixed
+  }
+
+  /// An example that differs from the broken one in a single place.
+  public init(broken: BrokenExample, replacing mistake: String, with fix: String) {
+    self.init(broken: broken, fixed: FineExample(stringLiteral: broken.source.replacing(mistake, with: fix)))
+  }
+}
+
+/// A file of an example. A line such as `// Domain/Item.swift` is the first line of a file with that path.
 public struct ExampleFile: Sendable {
   public let path: String
   public let source: String
 
   private static let usualPath = "Sources/App/App.swift"
 
-  /// The files of an example, which are the whole of it one after the other.
+  /// The files of an example in order. Joined, they are the whole example.
   public static func all(in source: String) -> [ExampleFile] {
     var files: [ExampleFile] = []
     for line in lines(of: source) {
@@ -65,7 +81,7 @@ public struct ExampleFile: Sendable {
     return files
   }
 
-  /// With their ends.
+  /// Lines with their line breaks.
   private static func lines(of source: String) -> [String] {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().map { $0.offset + 1 < lines.count ? $0.element + "\n" : String($0.element) }

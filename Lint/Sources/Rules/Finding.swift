@@ -1,15 +1,15 @@
 public import LintSemantics
 
-/// A place where the architecture is broken, and why it is known.
+/// A place that breaks a rule, with the reasons.
 public struct Finding: Sendable, Hashable {
   public var place: Place
-  /// What is wrong, and what to do.
+  /// The problem and the fix.
   public var message: String
-  /// The chain that it rests on, from the type to what decides.
+  /// The evidence for the roles involved, from the type to the deciding fact.
   public var reasons: [String]
-  /// Milder or stronger than the rule's default.
+  /// The severity, if it differs from the rule's default.
   public var severity: Severity?
-  /// The declaration that it stands in, the innermost that has a name.
+  /// The innermost named declaration around the place.
   public var declaration: SymbolID?
 
   public init(
@@ -24,6 +24,6 @@ public struct Finding: Sendable, Hashable {
     self.isByNameAlone = claims.contains { $0.basis == .name }
   }
 
-  /// Whether a role that it rests on is told by a name only: then it counts one step less.
+  /// Whether the only evidence for one of the roles is a name. The severity is then one level lower.
   public var isByNameAlone: Bool
 }

@@ -2,26 +2,64 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// One law of the architecture. It reads the project, and yields findings.
+/// One rule of the architecture. It reads the project and yields findings.
 ///
-/// A rule is one file in `Rules/`, named as the rule is; adding the file adds the rule.
+/// Each file of `BuiltIn` is a rule of the same name; adding the file adds the rule. Only `…Examples.swift` isn't a rule: it
+/// holds long examples of the rule beside it.
 public protocol Rule: Sendable {
   static var name: String { get }
-  /// Its severity where no configuration speaks, and in a comment the data that it rests on.
+  /// The severity without a configuration. A comment beside it names the data behind the choice.
   static var severity: Severity { get }
-  /// Its severity where the kit's protocols say what a type is. A rule that is off may count there: such a finding states
-  /// this as its own.
+  /// The severity of findings that rest on the kit's protocols. If it is higher than `off`, the rule reports such findings even
+  /// though it is off, and each of them states this severity.
   static var kitSeverity: Severity { get }
-  /// One sentence: what breaks the rule.
+  /// One sentence that says what breaks the rule.
   static var summary: String { get }
-  /// Why that is bad, what to do, and what is left out on purpose.
+  /// The reason for the rule, and the fix.
   static var rationale: String { get }
+  /// Sentences about code that the rule misses, skips, or reports by mistake.
+  static var limits: [String] { get }
+  /// The rule's rows of `Docs/Accuracy.md`.
+  static var accuracy: [AccuracyFigure] { get }
   static var examples: Examples { get }
+  /// The example on the rule's page. The default is the first broken example and the first fine one.
+  static var pageExample: ExamplePair { get }
 
-  /// The findings of one file. Other files are there to be asked, not to be reported.
+  /// The findings in one file. The rule may read other files, but must not report them.
   static func check(_ file: FileReading) -> [Finding]
+
+  /// Every message of the rule, with placeholders such as `<type>` for the parts that vary.
+  static var messages: [String] { get }
 }
 
 extension Rule {
   public static var kitSeverity: Severity { severity }
+  public static var accuracy: [AccuracyFigure] { [] }
+  public static var pageExample: ExamplePair { ExamplePair(broken: examples.broken[0], fixed: examples.fine[0]) }
+}
+
+/// The result of a rule for one of the samples of code in `Docs/Accuracy.md`.
+public struct AccuracyFigure: Sendable {
+  public enum Sample: String, Sendable {
+    case uiKitFirst = "Ten UIKit apps, first run"
+    case uiKitLater = "Ten UIKit apps, after fixes"
+    case swiftUIFirst = "Seven apps with SwiftUI, first run"
+    case swiftUILater = "Eight apps with SwiftUI, after fixes"
+    case mutants = "Mutants of five apps"
+  }
+
+  public let sample: Sample
+  /// The number of known violations.
+  public let violations: Int
+  /// The number of known violations that the rule reports.
+  public let found: Int
+  /// The number of findings that are wrong.
+  public let wrong: Int
+
+  public init(_ sample: Sample, found: Int, of violations: Int, wrong: Int = 0) {
+    self.sample = sample
+    self.violations = violations
+    self.found = found
+    self.wrong = wrong
+  }
 }

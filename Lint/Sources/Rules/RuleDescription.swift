@@ -1,8 +1,8 @@
-/// What people and reporters read of a rule.
+/// The name, severity and texts of a rule, for findings and reporters.
 public struct RuleDescription: Sendable, Hashable {
   public let name: String
   public let severity: Severity
-  /// What it counts where the kit's protocols say what a type is.
+  /// The severity of findings that rest on the kit's protocols.
   public let kitSeverity: Severity
   public let summary: String
   public let rationale: String

@@ -1,10 +1,10 @@
-/// How much a finding matters. What is `off` is asked for by name.
+/// The importance of a finding. A rule that is `off` runs only on request.
 public enum Severity: Int, Sendable, Comparable, CaseIterable {
   case off, note, warning, error
 
   public static func < (first: Severity, second: Severity) -> Bool { first.rawValue < second.rawValue }
 
-  /// One step milder, for what rests on a name alone. Nothing falls to `off`.
+  /// One level lower, for a finding whose only evidence is a name. It never becomes `off`.
   public var lowered: Severity { self == .error ? .warning : self == .warning ? .note : self }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import LintAnalysis
 import LintEngine
 import LintRules
@@ -10,18 +11,23 @@ struct RulesCommand: ParsableCommand {
   @Argument(help: "The rule to explain.", completion: .list(RuleNames.all))
   var name: String?
 
-  @Flag(help: "Write all of them as a page of Markdown.")
-  var markdown = false
+  @Option(help: "Write Markdown pages about all rules to this folder.", completion: .directory)
+  var markdown: String?
 
   func run() throws {
-    if markdown { return print(RuleBook.text(allRules, and: ConfiguredRules.commentRules)) }
-    guard let name else { return print(RulePage.list(ConfiguredRules.descriptions)) }
-    let rule = Spelling.rule(name)
-    if let found = allRules.first(where: { $0.name == rule }) { return print(RulePage.page(found)) }
-    guard let about = ConfiguredRules.descriptions.first(where: { $0.name == rule }) else {
-      throw RuleNames.unknown(name)
+    let pages = allRules.map { RulePage($0) } + Suppressions.pages
+    if let markdown { return try write(RulePage.documents(pages), to: markdown) }
+    guard let name else { return print(RulePage.list(pages)) }
+    guard let page = pages.first(where: { $0.about.name == Spelling.rule(name) }) else { throw RuleNames.unknown(name) }
+    print(page.text)
+  }
+
+  private func write(_ documents: [(path: String, text: String)], to folder: String) throws {
+    for document in documents {
+      let file = URL(filePath: folder).appending(path: document.path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try TextFile.write(document.text, to: file.path)
     }
-    print(RulePage.page(about))
   }
 }
 

@@ -31,12 +31,14 @@ private enum Stuck: Rule {
   static let severity = Severity.warning
   static let summary = "It stands in a file."
   static let rationale = "For a test."
+  static let limits: [String] = []
   static let examples = Examples(fine: "", broken: "↓class A {}")
+  static let messages = ["it stands here"]
   static let gate = Gate()
 
   static func check(_ file: FileReading) -> [Finding] {
     if file.facts.path == "Slow.swift" { gate.wait() }
-    return [Finding(at: file.place(0), "it stands here", because: [])]
+    return [Finding(at: file.place(0), messages[0], because: [])]
   }
 }
 

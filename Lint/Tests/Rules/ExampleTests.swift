@@ -1,3 +1,4 @@
+import Foundation
 import LintAnalysis
 import LintConfiguration
 import LintRules
@@ -5,17 +6,49 @@ import LintSemantics
 import LintSyntax
 import Testing
 
-/// What each rule shows is what it does.
+/// The examples, messages and figures of each rule are true.
 @Suite struct ExampleTests {
-  @Test("says nothing about what is fine", arguments: RuleExample.fine)
+  @Test("finds nothing in fine examples", arguments: RuleExample.fine)
   func fine(_ example: RuleExample) throws {
     #expect(try example.found.isEmpty, "\(example.rule.name)")
   }
 
-  @Test("finds what is marked, and nothing else", arguments: RuleExample.broken)
+  @Test("finds the marked places and nothing else", arguments: RuleExample.broken)
   func broken(_ example: RuleExample) throws {
     #expect(!example.places.isEmpty, "mark what is broken with \(BrokenExample.mark)")
     #expect(try example.found == example.marked, "\(example.rule.name)")
+  }
+
+  @Test("reports only the rule's messages", arguments: RuleExample.broken)
+  func messages(_ example: RuleExample) throws {
+    let patterns = try example.rule.messages.map { message in
+      try Regex(
+        message.split(separator: /<[a-z ]+>/, omittingEmptySubsequences: false).map {
+          NSRegularExpression.escapedPattern(for: String($0))
+        }.joined(separator: ".+"))
+    }
+    for message in try example.messages {
+      #expect(try patterns.contains { try $0.wholeMatch(in: message) != nil }, "\(example.rule.name): \(message)")
+    }
+  }
+
+  @Test("states figures of the page about accuracy", arguments: allRules.indices)
+  func accuracy(index: Int) throws {
+    let rule = allRules[index]
+    let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Docs/Accuracy.md")
+    let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter {
+      $0.hasPrefix("| \(rule.name) |")
+    }
+    .map { row in row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+    for figure in rule.accuracy {
+      let isStated = rows.contains { row in
+        figure.sample == .mutants
+          ? row[1] == "**all**" && row[2] == "\(figure.violations)" && row[3] == "\(figure.found)"
+          : row.count > 6 && row[1] == "\(figure.violations)" && row[2] == "\(figure.found)"
+            && Int(row[4]).flatMap { fine in Int(row[6]).map { fine + $0 } } == figure.wrong
+      }
+      #expect(isStated, "\(rule.name): \(figure)")
+    }
   }
 }
 
@@ -28,29 +61,34 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(rule.name) \(number + 1)" }
 
   static let fine = allRules.flatMap { rule in
-    rule.examples.fine.enumerated().map {
+    (rule.examples.fine + [rule.pageExample.fixed]).enumerated().map {
       RuleExample(rule: rule, number: $0.offset, source: $0.element.source, places: [])
     }
   }
 
   static let broken = allRules.flatMap { rule in
-    rule.examples.broken.enumerated().map {
+    (rule.examples.broken + [rule.pageExample.broken]).enumerated().map {
       RuleExample(rule: rule, number: $0.offset, source: $0.element.source, places: $0.element.places)
     }
   }
 
-  /// The lines, with a mark where something was found.
-  var found: [String] {
+  /// The rest of each line from the place of a finding.
+  var found: [String] { get throws { lines(try findings.map(\.place).sorted()) } }
+
+  var messages: [String] { get throws { try findings.map(\.message) } }
+
+  private var findings: [(place: UInt32, message: String)] {
     get throws {
       let files = ExampleFile.all(in: source)
       let facts = try files.map { try SourceReader().facts(of: $0.source, path: $0.path) }
       let project = Project(
         files: facts, modules: Modules(paths: facts.map(\.path), roots: [], packages: []), conventions: try conventions)
       var start = 0
-      return files.indices.flatMap { number -> [String] in
+      return files.indices.flatMap { number -> [(place: UInt32, message: String)] in
         defer { start += files[number].source.utf8.count }
-        return lines(
-          rule.check(FileReading(project, file: FileID(number))).map { UInt32(start) + $0.place.offset }.sorted())
+        return rule.check(FileReading(project, file: FileID(number))).map {
+          (UInt32(start) + $0.place.offset, $0.message)
+        }
       }
     }
   }

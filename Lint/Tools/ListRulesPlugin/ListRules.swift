@@ -1,12 +1,14 @@
 import PackagePlugin
 
-/// Lists the rules in `Rules/BuiltIn`, so that adding a rule means adding one file.
+/// Lists the rules in `Rules/BuiltIn`, so that adding a rule means adding one file. A file whose name ends with `Examples`
+/// belongs to the rule beside it.
 @main
 struct ListRules: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else { return [] }
     let rules = target.sourceFiles(withSuffix: "swift").map(\.url)
       .filter { $0.deletingLastPathComponent().lastPathComponent == "BuiltIn" }
+      .filter { !$0.deletingPathExtension().lastPathComponent.hasSuffix("Examples") }
     let list = context.pluginWorkDirectoryURL.appending(path: "AllRules.swift")
     return [
       .buildCommand(

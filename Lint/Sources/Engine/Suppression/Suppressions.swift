@@ -52,9 +52,7 @@ public struct Suppressions {
     let unused = idle.map { mark, _ in
       finding(
         Self.unused, mark.extent, texts[mark.extent] ?? "",
-        mark.rule == SuppressionRange.all
-          ? "no rule finds anything here: remove this comment"
-          : "\(mark.rule) finds nothing here: remove it from this comment")
+        Self.idleMessage(mark.rule))
     }
     let ofComments = SuppressionCoverage(of: own + unused, by: marks)
     return (told + (own + unused).map { judged($0, ofComments) }).sorted()
@@ -78,8 +76,7 @@ extension Suppressions {
   ) {
     for rule in instruction.rules {
       guard rule == SuppressionRange.all || known.contains(rule) else {
-        let hint = Spelling.hint(for: rule, among: known)
-        note(Self.invalid, directive, "there is no rule \(rule)\(hint)")
+        note(Self.invalid, directive, Self.unknownMessage(rule, hint: Spelling.hint(for: rule, among: known)))
         continue
       }
       if instruction.verb == .enable {
@@ -117,7 +114,7 @@ extension Suppressions {
   /// Ends the regions of a rule, or all of them.
   private mutating func close(_ rule: String, _ directive: LocatedDirective, _ open: inout [SuppressionRange]) {
     let ended = open.filter { rule == SuppressionRange.all || $0.rule == rule }
-    if ended.isEmpty { return note(Self.unused, directive, "\(rule) is not disabled here: remove this comment") }
+    if ended.isEmpty { return note(Self.unused, directive, Self.notDisabledMessage(rule)) }
     open.removeAll { rule == SuppressionRange.all || $0.rule == rule }
     let last = directive.extent.start.line
     marks += ended.map { mark in
@@ -137,15 +134,5 @@ extension Suppressions {
     ReportedFinding(
       about: about, path: report.path, extent: extent, severity: about.severity, message: message,
       fingerprint: Fingerprint(rule: about.name, path: report.path, declaration: "", code: text))
-  }
-
-  static func message(_ mistake: SuppressionComment.Mistake) -> String {
-    switch mistake {
-    case .noRule: return "this comment names no rule: name it, or write all"
-    case .verb(let word):
-      let verbs = SuppressionComment.Verb.allCases.map(\.rawValue)
-      return "mvvmlint does not understand '\(word)', but \(verbs.joined(separator: ", "))"
-        + Spelling.hint(for: word, among: verbs)
-    }
   }
 }

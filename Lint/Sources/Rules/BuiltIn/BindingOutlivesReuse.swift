@@ -2,7 +2,7 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A cell that is bound again and again, and never unbound.
+/// A reused cell that doesn't end its former subscriptions.
 public enum BindingOutlivesReuse: Rule {
   public static let name = "binding-outlives-reuse"
   public static let severity = Severity.warning
@@ -14,124 +14,15 @@ public enum BindingOutlivesReuse: Rule {
     a cell makes once, when it is created, are fine.
     """
 
-  public static let examples = Examples(
-    fine: """
-      import UIKit
-      final class Cell: UITableViewCell {
-        private var bag = Set<AnyCancellable>()
-        func configure(_ model: Model) { model.$title.sink { [weak self] in self?.show($0) }.store(in: &bag) }
-        override func prepareForReuse() { super.prepareForReuse(); clear() }
-        private func clear() { bag.removeAll() }
-      }
-      """,
-    """
-    import UIKit
-    class Cell: UITableViewCell {
-      var bag = DisposeBag()
-      private var token: AnyCancellable?
-      var model: Model? { didSet { bag = DisposeBag(); bind() } }
-      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-        setUp()
-      }
-      func setUp() { button.rx.tap.subscribe(onNext: { print(1) }).disposed(by: rx.disposeBag) }
-      func bind() { model?.title.subscribe(onNext: { print($0) }).disposed(by: bag) }
-      func show(_ model: Model) { token = model.$title.sink { print($0) } }
-    }
-    class Base: UICollectionViewCell { func start() { button.rx.tap.subscribe().disposed(by: rx.disposeBag) } }
-    final class Tile: Base { override func awakeFromNib() { super.awakeFromNib(); start() } }
-    final class Derived: Cell {
-      func configure(_ model: Model) { bag = .init(); model.title.subscribe().disposed(by: bag) }
-      override func setUp() { super.setUp(); switcher.rx.isOn.subscribe().disposed(by: rx.disposeBag) }
-    }
-    """,
-    """
-    import ReactorKit
-    final class Cell: UITableViewCell, View {
-      var disposeBag = DisposeBag()
-      func bind(reactor: CellReactor) { reactor.state.subscribe(onNext: { print($0) }).disposed(by: disposeBag) }
-    }
-    """,
-    """
-    import MVVMBinding
-    import UIKit
-    final class Cell: UITableViewCell {
-      private var token: BindingToken?
-      private var tokens: [BindingToken] = []
-      func show(_ model: Model) {
-        token = observeChanges(for: self) { _ in model.detail } show: { $0.show($1) }
-        tokens = [model.title.bindAndFire(for: self) { me, title in me.show(title) }]
-      }
-    }
-    final class Tile: UICollectionViewCell {
-      private var tokens: [BindingToken] = []
-      func show(_ model: Model) { tokens.append(model.title.bindAndFire(for: self) { me, title in me.show(title) }) }
-      override func prepareForReuse() { super.prepareForReuse() ; tokens.forEach { $0.end() } }
-    }
-    final class Row: UITableViewCell {
-      private var tokens: [BindingToken] = []
-      func show(_ model: Model) { tokens += [model.title.bindAndFire(for: self) { me, title in me.show(title) }] }
-      override func prepareForReuse() { super.prepareForReuse() ; for token in tokens { token.end() } }
-    }
-    final class Badge: UITableViewCell {
-      private var tokens: [BindingToken] = []
-      private var shown: Model?
-      func show(_ model: Model) {
-        shown?.title.unbind(self)
-        shown = model
-        tokens.append(model.title.bindAndFire(for: self) { me, title in me.show(title) })
-      }
-    }
-    """,
-    broken: """
-      import UIKit
-      class Cell: UITableViewCell { var bag = DisposeBag(); func bind(to model: Model) {} }
-      final class Row: Cell {
-        override func bind(to model: Model) {
-          super.bind(to: model)
-          model.title.drive(label.rx.text).↓disposed(by: bag)
-          model.detail.drive(detail.rx.text).disposed(by: bag)
-        }
-      }
-      final class Tile: UICollectionViewCell {
-        private let cancellables = CancelBag()
-        var model: Model? { didSet { model?.$title.sink { print($0) }.↓store(in: &cancellables) } }
-        override func prepareForReuse() { super.prepareForReuse() }
-        func show(_ model: Model) { model.title.subscribe().↓disposed(by: rx.disposeBag) }
-      }
-      """,
-    """
-    import MVVMBinding
-    import UIKit
-    final class Cell: UITableViewCell {
-      private var tokens: [BindingToken] = []
-      func show(_ model: Model) {
-        tokens.↓append(model.title.bindAndFire(for: self) { me, title in me.show(title) })
-        for token in tokens where token.isOld { count(token) }
-        tokens.forEach { count($0) }
-      }
-    }
-    final class Tile: UICollectionViewCell {
-      private let tokens = Tokens()
-      func show(_ model: Model) { tokens.↓append(model.title.bindAndFire(for: self) { me, title in me.show(title) }) }
-    }
-    final class Row: UITableViewCell {
-      private var tokens: [BindingToken] = []
-      func show(_ model: Model) { ↓tokens += [observeChanges(for: self) { _ in model.title } show: { $0.show($1) }] }
-    }
-    final class Chart: UICollectionViewCell {
-      private var tokens: [BindingToken] = []
-      func show(_ model: Model) { tokens.↓append(model.title.follow(model.source) { $0.title }) }
-    }
-    final class Mixed: UICollectionViewCell {
-      private var bag = Set<AnyCancellable>()
-      func show(_ model: Model) {
-        model.title.unbind(self)
-        model.$detail.sink { [weak self] in self?.show($0) }.↓store(in: &bag)
-      }
-    }
-    """
-  )
+  public static let limits = [
+    "It skips subscriptions that the cell makes once, when it is created.",
+    "It skips a bag that a package's class declares, because that class may empty it.",
+    "It reports only the first subscription of a function.",
+  ]
+
+  public static let accuracy = [
+    AccuracyFigure(.mutants, found: 39, of: 39)
+  ]
 
   public static func check(_ file: FileReading) -> [Finding] {
     var functions: Set<DeclarationID> = []
@@ -140,7 +31,7 @@ public enum BindingOutlivesReuse: Rule {
       guard observation.isAdded, !observation.keeper.isThroughObject,
         let function = file.function(around: observation.owner), !functions.contains(function.declaration)
       else { return nil }
-      // A function may subscribe a thousand times into one bag.
+      // A function may add a thousand subscriptions to one bag.
       let subscription = Subscription(observation, in: function)
       guard !fine.contains(subscription) else { return nil }
       guard let finding = finding(observation, function, file) else {
@@ -152,7 +43,7 @@ public enum BindingOutlivesReuse: Rule {
     }
   }
 
-  /// What decides on a subscription.
+  /// The facts that decide whether a subscription is reported.
   private struct Subscription: Hashable {
     let function: SymbolID
     let owner: DeclarationID?
@@ -175,15 +66,8 @@ public enum BindingOutlivesReuse: Rule {
     else { return nil }
     return Finding(
       at: file.place(observation.place),
-      message(cell, observation.keeper, file.project),
+      message(file.project[cell].name, bag: observation.keeper.name, isForLife: observation.keeper.isForLife),
       because: [claim], in: file.named(observation.owner))
-  }
-
-  private static func message(_ cell: TypeID, _ keeper: Keeper, _ project: Project) -> String {
-    let advice =
-      keeper.isForLife ? "use a bag that 'prepareForReuse' replaces" : "replace '\(keeper.name)' in 'prepareForReuse'"
-    return
-      "'\(project[cell].name)' adds subscriptions to '\(keeper.name)' and never ends them (former rows still update the cell); \(advice)"
   }
 
   private static func outlives(
@@ -192,7 +76,7 @@ public enum BindingOutlivesReuse: Rule {
     let lifecycle = Lifecycle(of: cell, in: file.project)
     if lifecycle.runsOnce(function) { return false }
     if keeper.isForLife { return true }
-    // What a package's class does with its bag nobody here can say.
+    // A package's class may empty its bag.
     guard keeper.property != nil, !isReset(byReactorOf: cell, keeper, function, file) else { return false }
     if file.retainsBindingTokens(keeper), lifecycle.unbindsItself { return false }
     return lifecycle.resets(keeper.name).isEmpty && !file.project.isReset(keeper.name, ofAny: cell)
@@ -205,5 +89,13 @@ public enum BindingOutlivesReuse: Rule {
     keeper.name == "disposeBag" && file.project[function].name == "bind"
       && file.project.imports("ReactorKit", file: function.file)
       && file.facts.children(of: function.declaration).contains { file.facts[$0].label == "reactor" }
+  }
+
+  public static let messages = [false, true].map { message("<cell>", bag: "<bag>", isForLife: $0) }
+
+  private static func message(_ cell: Name, bag: Name, isForLife: Bool) -> String {
+    let advice = isForLife ? "use a bag that 'prepareForReuse' replaces" : "replace '\(bag)' in 'prepareForReuse'"
+    return
+      "'\(cell)' adds subscriptions to '\(bag)' and never ends them (former rows still update the cell); \(advice)"
   }
 }

@@ -13,6 +13,12 @@ public enum ForbiddenImport: Rule {
     of a role where a type at its top plays it. An import within #if counts too: somewhere it is compiled.
     """
 
+  public static let limits = [
+    "Without `forbidden_imports` in the configuration, it finds nothing.",
+    "A file has a role if one of its top-level types plays it.",
+    "It also reports imports in `#if` blocks.",
+  ]
+
   public static let examples = Examples(
     under: """
       forbidden_imports:
@@ -46,9 +52,8 @@ public enum ForbiddenImport: Rule {
     return file.facts.imports.compactMap { line in
       for convention in conventions where convention.modules.contains(line.module.text) {
         guard let subject = subject(of: convention.scope, file) else { continue }
-        let reason = convention.reason.map { ": \($0)" } ?? ": the configuration forbids it"
         return Finding(
-          at: file.place(line.range.start), "\(subject.text) is not to import \(line.module)\(reason)",
+          at: file.place(line.range.start), message(subject.text, line.module, reason: convention.reason),
           because: subject.claims)
       }
       return nil
@@ -60,5 +65,13 @@ public enum ForbiddenImport: Rule {
     guard let role = scope.role else { return ("this file", []) }
     let claims = file.bodies.compactMap { _, type in file.project.roles.claim(role, of: type) }
     return claims.min { $0.basis < $1.basis }.map { ("a \(role.rawValue)", [$0]) }
+  }
+
+  public static let messages = ["this file", "a <role>"].flatMap { subject in
+    [nil, "<reason>"].map { message(subject, "<module>", reason: $0) }
+  }
+
+  private static func message(_ subject: String, _ module: Name, reason: String?) -> String {
+    "\(subject) is not to import \(module): \(reason ?? "the configuration forbids it")"
   }
 }

@@ -16,6 +16,15 @@ public enum LayerDependency: Rule {
     of no layer may use all, and be used by all. One finding a line and type.
     """
 
+  public static let limits = [
+    "Without `layers` in the configuration, it finds nothing.",
+    """
+    A file belongs to the first layer whose folders contain it. A file of no layer may use every layer, and every \
+    layer may use it.
+    """,
+    "It reports types where they are named, once per line. It misses a value whose type isn't written.",
+  ]
+
   public static let examples = Examples(
     under: """
       layers:
@@ -68,10 +77,9 @@ public enum LayerDependency: Rule {
     _ file: FileReading, _ use: (offset: UInt32, type: TypeID, owner: DeclarationID?), _ layer: Layer, _ other: Layer
   ) -> Finding {
     let project = file.project
-    let allowed = layer.mayUse.isEmpty ? "no other layer" : layer.mayUse.sorted().joined(separator: ", ")
     var finding = Finding(
       at: file.place(use.offset),
-      "\(layer.name) uses \(project[use.type].name) of \(other.name), and may use \(allowed)", because: [],
+      message(layer.name, project[use.type].name, of: other.name, mayUse: layer.mayUse.sorted()), because: [],
       in: use.owner.map(file.id))
     finding.reasons = [
       "\(file.facts.path) belongs to the layer \(layer.name)",
@@ -95,6 +103,13 @@ public enum LayerDependency: Rule {
       return value.referent.type.map { (node.range.start, $0, node.owner) }
     }
     return written + named
+  }
+
+  public static let messages = [[], ["<layers>"]].map { message("<layer>", "<type>", of: "<layer>", mayUse: $0) }
+
+  private static func message(_ layer: String, _ type: Name, of other: String, mayUse layers: [String]) -> String {
+    let allowed = layers.isEmpty ? "no other layer" : layers.joined(separator: ", ")
+    return "\(layer) uses \(type) of \(other), and may use \(allowed)"
   }
 }
 

@@ -2,18 +2,26 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A controller that has grown because nobody else decides.
+/// A large controller without a view model.
 public enum MassiveViewController: Rule {
   public static let name = "massive-view-controller"
-  // Off: no labelled rows; and how large is too large is for the team to say.
+  // Off: there is no labelled code, and the limit is a matter of taste.
   public static let severity = Severity.off
-  /// Lines of the class and its extensions together.
+  /// The largest number of lines of the class and its extensions.
   static let limit = 400
   public static let summary = "A controller of more than \(limit) lines, its extensions included, has no view model."
   public static let rationale = """
     What a controller of that size decides can be tested only through the screen. Move it to a view model, and leave the \
     controller what it shows. A presenter or a reactor decides as well as a view model.
     """
+
+  public static let limits = [
+    """
+    The limit is \(limit) lines of the class and its extensions, blank lines and comments included. It can't be \
+    configured.
+    """,
+    "It skips a controller that has a view model, a presenter or a reactor.",
+  ]
 
   public static let examples = Examples(
     fine: """
@@ -24,6 +32,8 @@ public enum MassiveViewController: Rule {
       stringLiteral: longController("var viewModel: ListViewModel?") + "\nfinal class ListViewModel { func load() {} }"),
     broken: BrokenExample(stringLiteral: longController("var rows: [String] = []", mark: "↓"))
   )
+
+  public static let pageExample = ExamplePair(broken: examples.broken[0], fixed: examples.fine[1])
 
   private static func longController(_ first: String, mark: String = "") -> String {
     let lines = String(repeating: "  // a decision\n", count: limit)
@@ -37,9 +47,8 @@ public enum MassiveViewController: Rule {
       let size = lines(of: type, file.project)
       guard size > limit, !isHelped(type, file.project) else { return nil }
       return Finding(
-        at: file.place(body.nameStart),
-        "the controller \(body.name) has \(size) lines and no view model: let one decide what it shows",
-        because: [claim], in: file.id(declaration))
+        at: file.place(body.nameStart), message(body.name, lines: "\(size)"), because: [claim],
+        in: file.id(declaration))
     }
   }
 
@@ -57,5 +66,11 @@ public enum MassiveViewController: Rule {
       return held.type.map { project.roles.plays(.viewModel, $0) || project.roles.plays(.presenter, $0) } ?? false
         || project[member].name == "viewModel" || project[member].name == "reactor"
     }
+  }
+
+  public static let messages = [message("<controller>", lines: "<number>")]
+
+  private static func message(_ controller: Name, lines: String) -> String {
+    "the controller \(controller) has \(lines) lines and no view model: let one decide what it shows"
   }
 }

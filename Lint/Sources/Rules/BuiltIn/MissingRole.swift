@@ -2,7 +2,7 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A type that plays a role and has not said so.
+/// A type that plays a role without adopting its protocol.
 public enum MissingRole: Rule {
   public static let name = "missing-role"
   public static let severity = Severity.note
@@ -13,6 +13,12 @@ public enum MissingRole: Rule {
     that import the kit are asked, and of a family of classes the first. A controller without a view model holds none, and \
     SwiftUI binds by itself. A holder's property may be a `let` or a `var`, optional or not, or of a protocol type.
     """
+
+  public static let limits = [
+    "It checks only modules that import the kit.",
+    "It reports the first class of a hierarchy and skips the classes that inherit from it.",
+    "It skips controllers without a view model, and SwiftUI views.",
+  ]
 
   public static let examples = Examples(
     fine: """
@@ -73,6 +79,8 @@ public enum MissingRole: Rule {
     """
   )
 
+  public static let pageExample = ExamplePair(broken: examples.broken[0], fixed: examples.fine[1])
+
   public static func check(_ file: FileReading) -> [Finding] {
     guard file.project.moduleUsesKit(file: file.number) else { return [] }
     return file.bodies.compactMap { declaration, type in
@@ -80,7 +88,7 @@ public enum MissingRole: Rule {
       guard body.kind.isNominal, body.kind != .protocol, let missing = missing(type, file.project) else { return nil }
       return Finding(
         at: file.place(body.nameStart),
-        "'\(body.name)' is a \(missing.claim.role.rawValue) without a declared role (the compiler can't enforce it); \(missing.action)",
+        message(body.name, missing.claim.role.rawValue, missing.action),
         because: [missing.claim], in: file.id(declaration))
     }
   }
@@ -90,10 +98,10 @@ public enum MissingRole: Rule {
     if let view, project.roles.claim(.viewModel, of: type) == nil { return missing(view, of: type, project) }
     if view != nil || isInherited(type, project) { return nil }
     if let claim = project.roles.claim(.viewModel, of: type) {
-      return claim.basis == .kit ? nil : (claim, "adopt 'ViewModel'")
+      return claim.basis == .kit ? nil : (claim, adopting("ViewModel"))
     }
     if let claim = project.roles.claim(.presenter, of: type) {
-      return claim.basis == .kit ? nil : (claim, "adopt 'Presenting'")
+      return claim.basis == .kit ? nil : (claim, adopting("Presenting"))
     }
     return nil
   }
@@ -107,10 +115,10 @@ public enum MissingRole: Rule {
     if view.role == .controller {
       return viewModel(heldBy: type, project).map { (view, holding(as: $0, project)) }
     }
-    return isInherited(type, project) ? nil : (view, "adopt 'View'")
+    return isInherited(type, project) ? nil : (view, adopting("View"))
   }
 
-  /// Whether a class above plays the role: what that adopts, this has.
+  /// Whether a superclass plays the role, so that adopting it there is enough.
   private static func isInherited(_ type: TypeID, _ project: Project) -> Bool {
     let roles = project.roles.claims(of: type).map(\.role)
     return project.ancestors(of: type).contains { above in
@@ -118,11 +126,10 @@ public enum MissingRole: Rule {
     }
   }
 
-  /// What to do about a controller. A property of type `T!` satisfies no requirement.
+  /// The advice for a controller. A property of type `T!` doesn't satisfy the protocols' requirements.
   private static func holding(as property: SymbolID, _ project: Project) -> String {
-    let roles = "adopt 'ViewModelBinder', or 'ViewModelHolder' if something else shows the view model"
     let isUnwrapped = project[property].type.map { project.file(property)[$0].kind == .implicitlyUnwrapped }
-    return isUnwrapped == true ? "declare 'viewModel' without '!', then \(roles)" : roles
+    return holding(isUnwrapped: isUnwrapped == true)
   }
 
   private static func viewModel(heldBy type: TypeID, _ project: Project) -> SymbolID? {
@@ -131,5 +138,22 @@ public enum MissingRole: Rule {
       let held = project.value(of: member)
       return held?.referent.type.map { project.roles.plays(.viewModel, $0) } ?? false
     }
+  }
+
+  public static let messages =
+    [
+      ("view model", adopting("ViewModel")), ("presenter", adopting("Presenting")), ("<role>", adopting("View")),
+      ("controller", holding(isUnwrapped: false)), ("controller", holding(isUnwrapped: true)),
+    ].map { role, action in message("<type>", role, action) }
+
+  private static func message(_ type: Name, _ role: String, _ action: String) -> String {
+    "'\(type)' is a \(role) without a declared role (the compiler can't enforce it); \(action)"
+  }
+
+  private static func adopting(_ roleProtocol: String) -> String { "adopt '\(roleProtocol)'" }
+
+  private static func holding(isUnwrapped: Bool) -> String {
+    let roles = adopting("ViewModelBinder") + ", or 'ViewModelHolder' if something else shows the view model"
+    return isUnwrapped ? "declare 'viewModel' without '!', then \(roles)" : roles
   }
 }

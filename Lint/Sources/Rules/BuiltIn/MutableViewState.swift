@@ -2,10 +2,10 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A view state that can be changed piece by piece.
+/// A view state with mutable properties.
 public enum MutableViewState: Rule {
   public static let name = "mutable-view-state"
-  // Off: the labelled rows are two, both a matter of taste, and architectures with reducers want variables.
+  // Off: the two labelled rows are a matter of taste, and reducers need variables.
   public static let severity = Severity.off
   public static let summary =
     "A view state has stored properties that can be set, or its view model lets anybody replace it."
@@ -14,6 +14,15 @@ public enum MutableViewState: Rule {
     properties with let and make a new state, or restrict the setters. The state of a reducer is left out: it must change in \
     place, and only copies of it leave.
     """
+
+  public static let limits = [
+    "It recognizes a state by its name: a struct whose name ends with `ViewState`, or `State` in a view model.",
+    "It skips private states, and the state of a reducer, which has to change in place.",
+  ]
+
+  public static let accuracy = [
+    AccuracyFigure(.mutants, found: 4, of: 4)
+  ]
 
   public static let examples = Examples(
     fine: """
@@ -50,13 +59,12 @@ public enum MutableViewState: Rule {
       settable(in: declaration, file).compactMap { child in
         let property = file.facts[child]
         if isViewState(type, file.project) {
-          return finding(child, "\(property.name) of the view state \(file.project[type].name) can be set", file)
+          return finding(child, message(property.name, ofState: file.project[type].name), file)
         }
         guard let claim = file.project.roles.claim(.viewModel, of: type), isWholeState(property, child, file) else {
           return nil
         }
-        let message = "whoever knows the view model \(file.project[type].name) can replace its \(property.name)"
-        return finding(child, message, because: [claim], file)
+        return finding(child, message(property.name, ofViewModel: file.project[type].name), because: [claim], file)
       }
     }
   }
@@ -64,12 +72,10 @@ public enum MutableViewState: Rule {
   private static func finding(
     _ child: DeclarationID, _ message: String, because claims: [RoleClaim] = [], _ file: FileReading
   ) -> Finding {
-    Finding(
-      at: file.place(file.facts[child].nameStart), message + ": make it a constant, or its setter private",
-      because: claims, in: file.id(child))
+    Finding(at: file.place(file.facts[child].nameStart), message, because: claims, in: file.id(child))
   }
 
-  /// Stored variables that code outside can set.
+  /// The stored properties that other types can set.
   private static func settable(in declaration: DeclarationID, _ file: FileReading) -> [DeclarationID] {
     file.facts.children(of: declaration).filter { child in
       let property = file.facts[child]
@@ -89,7 +95,7 @@ public enum MutableViewState: Rule {
     return name.hasSuffix("ViewState") || name == "State" && project.roles.plays(.viewModel, outer)
   }
 
-  /// `var viewState` on a view model.
+  /// Whether the property is the view model's whole state, such as `var viewState`.
   private static func isWholeState(_ property: Declaration, _ child: DeclarationID, _ file: FileReading) -> Bool {
     if property.name == "viewState" { return true }
     guard property.name == "state" else { return false }
@@ -103,4 +109,18 @@ public enum MutableViewState: Rule {
     if project.outerAncestors(of: type).contains(where: { $0 == "Reactor" || $0 == "Reducer" }) { return true }
     return ["reduce", "reducer"].contains { !project.members(named: $0, of: type).isEmpty }
   }
+
+  public static let messages = [
+    message("<property>", ofState: "<view state>"), message("<property>", ofViewModel: "<view model>"),
+  ]
+
+  private static func message(_ property: Name, ofState state: Name) -> String {
+    "\(property) of the view state \(state) can be set: \(action)"
+  }
+
+  private static func message(_ property: Name, ofViewModel viewModel: Name) -> String {
+    "whoever knows the view model \(viewModel) can replace its \(property): \(action)"
+  }
+
+  private static let action = "make it a constant, or its setter private"
 }

@@ -2,7 +2,7 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A presenter that keeps alive what it updates.
+/// A presenter that retains the view it updates.
 public enum PresenterRetainsView: Rule {
   public static let name = "presenter-retains-view"
   public static let severity = Severity.warning
@@ -13,6 +13,15 @@ public enum PresenterRetainsView: Rule {
     controller that it only presents on is not what it updates. What is only called a presenter and puts views together is \
     of the view side.
     """
+
+  public static let limits = [
+    "It skips a view that the presenter makes itself, SwiftUI views and windows.",
+    "If only the name of a type says that it is a presenter, and the type lays out views, it counts as a view.",
+  ]
+
+  public static let accuracy = [
+    AccuracyFigure(.mutants, found: 41, of: 41)
+  ]
 
   public static let examples = Examples(
     fine: """
@@ -86,13 +95,13 @@ public enum PresenterRetainsView: Rule {
         else { return nil }
         return Finding(
           at: file.place(property.nameStart),
-          "the presenter \(file.project[type].name) keeps the view \(property.name) alive: make it weak",
+          message(file.project[type].name, view: property.name),
           because: [claim] + file.project.claims(for: value.referent), in: file.id(child))
       }
     }
   }
 
-  /// A view that comes from outside: by a parameter, or by nobody in the type itself.
+  /// Whether the view comes from outside: from a parameter, or from code outside the type.
   private static func isHandedOver(_ property: Declaration, to type: TypeID, _ project: Project) -> Bool {
     guard project.isStoredProperty(property), property.modifiers.isDisjoint(with: [.weak, .unowned, .lazy]),
       property.value == nil
@@ -114,10 +123,16 @@ public enum PresenterRetainsView: Rule {
     }
   }
 
-  /// A protocol that views adopt, and nobody else.
+  /// Whether the type is a protocol that only views adopt.
   private static func isOfViews(_ type: TypeID, _ project: Project) -> Bool {
     guard project[type].kind == .protocol else { return false }
     let adopters = project.adopters(of: type)
     return !adopters.isEmpty && adopters.allSatisfy { project.roles.viewSide($0) != nil }
+  }
+
+  public static let messages = [message("<presenter>", view: "<property>")]
+
+  private static func message(_ presenter: Name, view: Name) -> String {
+    "the presenter \(presenter) keeps the view \(view) alive: make it weak"
   }
 }

@@ -2,10 +2,10 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A type without the supertype that the team has agreed on.
+/// A type without the supertype that the team requires.
 public enum RequiredSupertype: Rule {
   public static let name = "required-supertype"
-  // Without 'required_supertypes:' it finds nothing; see layer-dependency for why it is a warning.
+  // It finds nothing without 'required_supertypes:'. LayerDependency explains why it is a warning.
   public static let severity = Severity.warning
   public static let summary =
     "A type inherits none of the supertypes that the configuration requires of its role or folder."
@@ -14,6 +14,15 @@ public enum RequiredSupertype: Rule {
     or conform to: one of those that are listed, directly or through others. Protocols and what a type contains are not asked; \
     where a type inherits what another package declares, and nobody knows what that is, nothing is said.
     """
+
+  public static let limits = [
+    "Without `required_supertypes` in the configuration, it finds nothing.",
+    "It skips protocols. An entry without a role applies to top-level types only.",
+    """
+    It skips a type that inherits from an unknown type of a package, because that type may have the required \
+    supertype.
+    """,
+  ]
 
   public static let examples = Examples(
     under: """
@@ -59,16 +68,14 @@ public enum RequiredSupertype: Rule {
         guard let claims = claims(convention.scope, type, body, file.project),
           !inherits(convention.supertypes, type, file.project)
         else { return nil }
-        let names = convention.supertypes.joined(separator: " or ")
-        let reason = convention.reason.map { ": \($0)" } ?? ""
         return Finding(
-          at: file.place(body.nameStart), "\(body.name) does not inherit \(names)\(reason)", because: claims,
-          in: file.id(declaration))
+          at: file.place(body.nameStart), message(body.name, convention.supertypes, reason: convention.reason),
+          because: claims, in: file.id(declaration))
       }
     }
   }
 
-  /// Why a type is meant, or nothing where it is not.
+  /// The reasons why an entry applies to a type, or nil if it doesn't.
   private static func claims(
     _ scope: Scope, _ type: TypeID, _ body: Declaration, _ project: Project
   ) -> [RoleClaim]? {
@@ -76,7 +83,7 @@ public enum RequiredSupertype: Rule {
     return project.roles.claim(role, of: type).map { [$0] }
   }
 
-  /// Whether it does, or may: what another package declares may inherit it.
+  /// Whether the type inherits one of the supertypes, or may do so through a type of a package.
   private static func inherits(_ required: [String], _ type: TypeID, _ project: Project) -> Bool {
     let own = [type] + project.ancestors(of: type)
     if own.contains(where: { required.contains(project[$0].name.text) }) { return true }
@@ -88,5 +95,11 @@ public enum RequiredSupertype: Rule {
       case .project, .generic: false
       }
     }
+  }
+
+  public static let messages = [nil, "<reason>"].map { message("<type>", ["<supertypes>"], reason: $0) }
+
+  private static func message(_ type: Name, _ supertypes: [String], reason: String?) -> String {
+    "\(type) does not inherit \(supertypes.joined(separator: " or "))\(reason.map { ": \($0)" } ?? "")"
   }
 }

@@ -2,10 +2,10 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A holder of a view model that nobody ever told to show it.
+/// An observer that doesn't bind to its view model.
 public enum UnboundObserver: Rule {
   public static let name = "unbound-observer"
-  // Off: without the kit only a name says that a function binds.
+  // Off: without the kit, only the name of a function says that it binds.
   public static let severity = Severity.off
   public static let kitSeverity = Severity.warning
   public static let summary =
@@ -23,228 +23,16 @@ public enum UnboundObserver: Rule {
     in the project names again, is reported.
     """
 
-  public static let examples = Examples(
-    fine: """
-      import SwiftMVVMPattern
-      import UIKit
-      class BaseViewController: UIViewController {
-        override func viewDidLoad() { super.viewDidLoad(); bind() }
-        func bind() {}
-      }
-      final class ProfileViewController: BaseViewController, ViewModelObserver {
-        @ObservedViewModel var viewModel: ProfileViewModel?
-        override func bind() { title = viewModel?.name }
-      }
-      final class PlainViewController: UIViewController, ViewModelObserver {
-        var viewModel: ProfileViewModel? { didSet { if isReadyToBind { bind() } } }
-        func bind() {}
-      }
-      final class Badge: UIView, ViewModelObserver {
-        @ObservedViewModel var viewModel: ProfileViewModel?
-        init(viewModel: ProfileViewModel) { super.init(frame: .zero); self.viewModel = viewModel }
-        func bind() {}
-      }
-      final class Late: UIViewController, ViewModelObserver {
-        var viewModel: ProfileViewModel?
-        func show() { viewModel = ProfileViewModel(); bind() }
-        func bind() {}
-      }
-      """,
-    """
-    import UIKit
-    final class ProfileViewController: UIViewController {
-      var viewModel: ProfileViewModel?
-      override func viewDidLoad() { super.viewDidLoad(); bindViewModel() }
-      func bindViewModel() {}
-    }
-    """,
-    """
-    import SwiftMVVMPattern
-    import UIKit
-    class BinderViewController: UIViewController, ViewModelBinder {
-      @ObservedViewModel var viewModel: ProfileViewModel?
-      override func viewDidLoad() { super.viewDidLoad(); bind() }
-      func bind(to viewModel: ProfileViewModel?) { title = viewModel?.name }
-      func bind(_ label: UILabel) {}
-    }
-    final class DerivedViewController: BinderViewController {
-      override func bind(to viewModel: ProfileViewModel?) { super.bind(to: viewModel) }
-    }
-    final class InjectedViewController: UIViewController, ViewModelBinder {
-      let viewModel: any ProfileShowing
-      init(viewModel: any ProfileShowing) { self.viewModel = viewModel; super.init(nibName: nil, bundle: nil) }
-      override func viewDidLoad() { super.viewDidLoad(); bind() }
-      func bind(to viewModel: (any ProfileShowing)?) { title = viewModel?.name }
-    }
-    final class Badge: UIView, ViewModelBinder {
-      @ObservedViewModel var viewModel: ProfileViewModel?
-      func bind(to viewModel: ProfileViewModel?) {}
-    }
-    final class Card: UIView, ViewModelBinder {
-      @ObservedViewModel var viewModel: ProfileViewModel? = ProfileViewModel()
-      func bind(to viewModel: ProfileViewModel?) {}
-    }
-    final class Plain: UIView, ViewModelBinder {
-      var viewModel: ProfileViewModel? { didSet { bind() } }
-      func bind(to viewModel: ProfileViewModel?) {}
-    }
-    final class Late: UIViewController, ViewModelBinder {
-      var viewModel: ProfileViewModel?
-      override func viewDidLoad() { super.viewDidLoad(); bind() }
-      func configure(_ viewModel: ProfileViewModel) { self.viewModel = viewModel }
-      func bind(to viewModel: ProfileViewModel?) {}
-    }
-    final class Started: UIViewController, ViewModelBinder {
-      let viewModel = ProfileViewModel()
-      func bind(to viewModel: ProfileViewModel?) {}
-    }
-    func show(_ card: Card, _ started: Started) { card.viewModel = ProfileViewModel(); start(started) }
-    func start(_ binder: some ViewModelBinder) { binder.bind() }
-    protocol ProfileShowing { var name: String { get } }
-    final class ProfileViewModel: ViewModel { let name = "" }
-    """,
-    """
-    import PackagedScreens
-    import SwiftMVVMPattern
-    final class ProfileViewController: PackagedViewController, ViewModelBinder {
-      @ObservedViewModel var viewModel: ProfileViewModel?
-      func bind(to viewModel: ProfileViewModel?) {}
-    }
-    open class OpenViewController: UIViewController, ViewModelBinder {
-      @ObservedViewModel public var viewModel: ProfileViewModel?
-      open func bind(to viewModel: ProfileViewModel?) {}
-    }
-    final class ReadyViewController: UIViewController, ViewModelBinder {
-      static var waitsForFirstBind: Bool { false }
-      @ObservedViewModel var viewModel: ProfileViewModel?
-      func bind(to viewModel: ProfileViewModel?) {}
-    }
-    final class TwoForms: UIView, ViewModelBinder {
-      @ObservedViewModel var viewModel: ProfileViewModel?
-      func bind(to viewModel: ProfileViewModel?) { bind(to: UILabel()) }
-      func bind(to label: UILabel) {}
-    }
-    """,
-    broken: """
-      import SwiftMVVMPattern
-      import UIKit
-      final class ↓ForgottenViewController: UIViewController, ViewModelObserver {
-        @ObservedViewModel var viewModel: ProfileViewModel?
-        func bind() { title = viewModel?.name }
-      }
-      final class EarlyViewController: UIViewController, ViewModelObserver {
-        var viewModel: ProfileViewModel?
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          ↓bind()
-          viewModel = ProfileViewModel()
-        }
-        func bind() { title = viewModel?.name }
-      }
-      """,
-    """
-    import SwiftMVVMPattern
-    import UIKit
-    final class OwnViewController: UIViewController, ViewModelBinder {
-      @ObservedViewModel var viewModel: ProfileViewModel?
-      override func viewDidLoad() { super.viewDidLoad(); bind() }
-      func ↓bind() { title = viewModel?.name }
-      func bind(to viewModel: ProfileViewModel?) {}
-    }
-    final class Split: UIView, ViewModelBinder {
-      let viewModel: ProfileViewModel
-      func bind(to viewModel: ProfileViewModel?) {}
-    }
-    extension Split { func ↓bind() {} }
-    class BaseViewController: UIViewController { func bind() {} }
-    final class ↓InheritingViewController: BaseViewController, ViewModelBinder {
-      @ObservedViewModel var viewModel: ProfileViewModel?
-      override func viewDidLoad() { super.viewDidLoad(); bind() }
-      func bind(to viewModel: ProfileViewModel?) {}
-    }
-    protocol ProfileBinder: ViewModelBinder {}
-    extension ProfileBinder { func ↓bind() {} }
-    """,
-    """
-    import SwiftMVVMPattern
-    import UIKit
-    class ↓SilentViewController: UIViewController, ViewModelBinder {
-      @ObservedViewModel var viewModel: ProfileViewModel?
-      func bind(to viewModel: ProfileViewModel?) { title = viewModel?.name }
-    }
-    final class DerivedViewController: SilentViewController {}
-    final class ↓InjectedViewController: UIViewController, ViewModelBinder {
-      let viewModel: any ProfileShowing
-      init(viewModel: any ProfileShowing) { self.viewModel = viewModel; super.init(nibName: nil, bundle: nil) }
-      func bind(to viewModel: (any ProfileShowing)?) { title = viewModel?.name }
-    }
-    final class ↓ConstantView: UIView, ViewModelBinder {
-      let viewModel = ProfileViewModel()
-      func bind(to viewModel: ProfileViewModel?) {}
-    }
-    final class ↓InitialView: UIView, ViewModelBinder {
-      @ObservedViewModel var viewModel: ProfileViewModel? = ProfileViewModel()
-      func bind(to viewModel: ProfileViewModel?) {}
-    }
-    final class ↓PlainView: UIView, ViewModelBinder {
-      var viewModel: ProfileViewModel?
-      func bind(to viewModel: ProfileViewModel?) {}
-    }
-    final class ↓WaitingView: UIView, ViewModelBinder {
-      static var waitsForFirstBind: Bool { true }
-      @ObservedViewModel var viewModel: ProfileViewModel?
-      func bind(to viewModel: ProfileViewModel?) {}
-    }
-    protocol ProfileShowing { var name: String { get } }
-    final class ProfileViewModel: ViewModel { let name = "" }
-    """,
-    """
-    import SwiftMVVMPattern
-    import UIKit
-    final class EarlyViewController: UIViewController, ViewModelBinder {
-      var viewModel: ProfileViewModel?
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        ↓bind()
-        viewModel = ProfileViewModel()
-      }
-      func bind(to viewModel: ProfileViewModel?) {}
-    }
-    final class ReturningViewController: UIViewController, ViewModelBinder {
-      var viewModel: ProfileViewModel?
-      override func viewDidLoad() { super.viewDidLoad(); bind() }
-      override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); ↓viewModel = ProfileViewModel() }
-      func bind(to viewModel: ProfileViewModel?) {}
-    }
-    final class OnceView: UIView, ViewModelBinder {
-      var viewModel: ProfileViewModel?
-      init() { super.init(frame: .zero); bind() }
-      func bind(to viewModel: ProfileViewModel?) {}
-    }
-    final class HandCell: UITableViewCell, ViewModelBinder {
-      var viewModel: ProfileViewModel? { didSet { ↓bind(to: viewModel) } }
-      func bind(to viewModel: ProfileViewModel?) {}
-    }
-    func show(_ view: OnceView, _ cell: HandCell) {
-      view.↓viewModel = ProfileViewModel()
-      cell.↓bind(to: ProfileViewModel())
-    }
-    final class ProfileViewModel: ViewModel { func load() {} }
-    """,
-    """
-    import UIKit
-    final class ProfileViewModel { func load() {} }
-    final class ProfileViewController: UIViewController {
-      var viewModel: ProfileViewModel?
-      private func ↓bindViewModel() { title = "" }
-    }
-    """
-  )
+  public static let limits = [
+    "Without the kit's protocols, it recognizes the function that binds by its name, such as `bindViewModel`.",
+    "It skips observers whose superclass isn't in the project, because the superclass may call `bind()`.",
+    "It skips binders in files that import XCTest or Testing, because a test may bind by hand.",
+  ]
 
   private static let binders: Set<Name> = ["bind", "bindViewModel", "setupBindings", "setUpBindings", "bindUI"]
 
   public static func check(_ file: FileReading) -> [Finding] {
-    // A test may bind by hand, or let a probe do it.
+    // A test may call `bind()` itself, or use a probe that does.
     let isTest = file.facts.imports.contains { testing.contains($0.module) }
     let misuses =
       isTest
@@ -284,45 +72,24 @@ public enum UnboundObserver: Rule {
   ) -> Finding {
     Finding(
       at: file.place(file.facts[function].nameStart),
-      "'\(file.project[type].name)' declares 'bind()' (it replaces the kit's, which calls 'bind(to:)'); move its code to 'bind(to:)'",
+      replacementMessage(file.project[type].name),
       because: [claim], in: file.id(function), severity: kitSeverity)
   }
 
   private static func fault(of binder: Binder) -> String? {
     let name = binder.project[binder.type].name
     if let base = binder.inheritedBind {
-      return
-        "'\(name)' inherits 'bind()' from '\(binder.project[base].name)' (it replaces the kit's, which calls 'bind(to:)'); rename the inherited method"
+      return inheritedMessage(name, from: binder.project[base].name)
     }
-    return binder.unbound.map { unbound in
-      "'\(name)' never calls 'bind()' " + advice(on: unbound, of: binder)
-    }
-  }
-
-  private static func advice(on unbound: Binder.Unbound, of binder: Binder) -> String {
-    switch unbound {
-    case .awaitsFirstBind where binder.isViewController:
-      "(a view controller doesn't bind before the first call); call it at the end of 'viewDidLoad'"
-    case .awaitsFirstBind: "(assignments don't bind before the first call); call it when the views exist"
-    case .isConstant: "(only that call binds a constant); call it when the views exist"
-    case .isInitialValue: "(an initial value isn't an assignment, which would bind); call it when the views exist"
-    case .isPlain:
-      "(assigning a plain property doesn't bind); wrap 'viewModel' in '@ObservedViewModel', or call 'bind()' in 'didSet'"
-    }
+    return binder.unbound.map { unboundMessage(name, $0, isViewController: binder.isViewController) }
   }
 
   private static func manual(_ call: ExpressionID, _ type: TypeID, _ file: FileReading) -> Finding {
-    misuse(
-      call, type, file,
-      "'bind(to:)' is called by hand (the kit calls it once for each replacement); assign 'viewModel', or call 'bind()'"
-    )
+    misuse(call, type, file, manualMessage)
   }
 
   private static func lost(_ assignment: ExpressionID, _ type: TypeID, _ file: FileReading) -> Finding {
-    misuse(
-      assignment, type, file,
-      "'viewModel' is assigned after 'bind()' (a plain property doesn't bind again); wrap it in '@ObservedViewModel', or call 'bind()' in 'didSet'"
-    )
+    misuse(assignment, type, file, lostMessage)
   }
 
   private static func misuse(
@@ -341,11 +108,9 @@ public enum UnboundObserver: Rule {
       return []
     }
     if file.facts[declaration].kind == .class, neverBinds(type, file) {
-      let name = file.project[type].name
       return [
         Finding(
-          at: file.place(file.facts[declaration].nameStart),
-          "'\(name)' observes a view model but never calls 'bind()' (the view stays empty); call it when the views exist, such as in 'viewDidLoad'",
+          at: file.place(file.facts[declaration].nameStart), silentMessage(file.project[type].name),
           because: [claim], in: file.id(declaration), severity: kitSeverity)
       ]
     }
@@ -358,18 +123,16 @@ public enum UnboundObserver: Rule {
     if rebinds(type, file.project) { return [] }
     return file.facts.children(of: declaration).flatMap { early(in: $0, file) }.map { offset, function in
       Finding(
-        at: file.place(offset),
-        "bind() is called before viewModel is set, and not after: set it first, or keep it in an @ObservedViewModel",
-        because: [claim], in: file.id(function), severity: kitSeverity)
+        at: file.place(offset), earlyMessage, because: [claim], in: file.id(function), severity: kitSeverity)
     }
   }
 
-  /// Neither the type nor what it inherits from or hands down calls `bind`, and no replacement does.
+  /// Whether neither the type nor its ancestors, descendants or property observers call `bind`.
   private static func neverBinds(_ type: TypeID, _ file: FileReading) -> Bool {
     let project = file.project
     let family = [type] + project.ancestors(of: type) + project.descendants(of: type)
     if project.roles.plays(.controller, type) == false, isWrapped(type, project) { return false }
-    // What a package's class does nobody here can say.
+    // A package's class may call it.
     if project.hasUnknownSuperclass(type) { return false }
     return !family.contains { Lifecycle(of: $0, in: project).calls("bind") } && !isCalledFromOutside("bind", project)
   }
@@ -380,7 +143,7 @@ public enum UnboundObserver: Rule {
     }
   }
 
-  /// Whether setting the view model binds: by a wrapper, or what the property does when it is set.
+  /// Whether assigning the view model binds, through a wrapper or a property observer.
   private static func rebinds(_ type: TypeID, _ project: Project) -> Bool {
     isWrapped(type, project)
       || project.members(named: "viewModel", of: type).contains { property in
@@ -399,7 +162,7 @@ public enum UnboundObserver: Rule {
     }
   }
 
-  /// Calls of `bind` that come before the view model is set, in one function and one block of it.
+  /// The calls of `bind` that precede the only assignment of the view model in a function.
   private static func early(in function: DeclarationID, _ file: FileReading) -> [(UInt32, DeclarationID)] {
     let declaration = file.facts[function]
     guard declaration.kind == .function || declaration.kind == .initializer else { return [] }
@@ -438,8 +201,7 @@ public enum UnboundObserver: Rule {
         !isNamed(function.name, file.project)
       else { return nil }
       return Finding(
-        at: file.place(function.nameStart),
-        "nothing calls \(function.name)(): \(file.project[type].name) never shows its view model",
+        at: file.place(function.nameStart), uncalledMessage(function.name, of: file.project[type].name),
         because: [claim], in: file.id(child))
     }
   }
@@ -450,10 +212,61 @@ public enum UnboundObserver: Rule {
     }
   }
 
-  /// Whether code anywhere says the name, as a call, a function value or a selector.
+  /// Whether any code mentions the name, as a call, a function value or a selector.
   private static func isNamed(_ name: Name, _ project: Project) -> Bool {
     project.files.contains { facts in
       facts.expressions.contains { $0.name == name && ($0.kind == .reference || $0.kind == .member) }
     }
   }
+
+  // MARK: - Messages
+
+  public static let messages =
+    [
+      silentMessage("<observer>"), earlyMessage, uncalledMessage("<function>", of: "<type>"),
+      replacementMessage("<binder>"), inheritedMessage("<binder>", from: "<class>"),
+      unboundMessage("<binder>", .awaitsFirstBind, isViewController: true),
+    ]
+    + [.awaitsFirstBind, .isConstant, .isInitialValue, .isPlain].map {
+      unboundMessage("<binder>", $0, isViewController: false)
+    } + [manualMessage, lostMessage]
+
+  private static func silentMessage(_ observer: Name) -> String {
+    "'\(observer)' observes a view model but never calls 'bind()' (the view stays empty); call it when the views exist, such as in 'viewDidLoad'"
+  }
+
+  private static let earlyMessage =
+    "bind() is called before viewModel is set, and not after: set it first, or keep it in an @ObservedViewModel"
+
+  private static func uncalledMessage(_ function: Name, of type: Name) -> String {
+    "nothing calls \(function)(): \(type) never shows its view model"
+  }
+
+  private static func replacementMessage(_ binder: Name) -> String {
+    "'\(binder)' declares 'bind()' (it replaces the kit's, which calls 'bind(to:)'); move its code to 'bind(to:)'"
+  }
+
+  private static func inheritedMessage(_ binder: Name, from base: Name) -> String {
+    "'\(binder)' inherits 'bind()' from '\(base)' (it replaces the kit's, which calls 'bind(to:)'); rename the inherited method"
+  }
+
+  private static func unboundMessage(_ binder: Name, _ unbound: Binder.Unbound, isViewController: Bool) -> String {
+    let advice =
+      switch unbound {
+      case .awaitsFirstBind where isViewController:
+        "(a view controller doesn't bind before the first call); call it at the end of 'viewDidLoad'"
+      case .awaitsFirstBind: "(assignments don't bind before the first call); call it when the views exist"
+      case .isConstant: "(only that call binds a constant); call it when the views exist"
+      case .isInitialValue: "(an initial value isn't an assignment, which would bind); call it when the views exist"
+      case .isPlain:
+        "(assigning a plain property doesn't bind); wrap 'viewModel' in '@ObservedViewModel', or call 'bind()' in 'didSet'"
+      }
+    return "'\(binder)' never calls 'bind()' \(advice)"
+  }
+
+  private static let manualMessage =
+    "'bind(to:)' is called by hand (the kit calls it once for each replacement); assign 'viewModel', or call 'bind()'"
+
+  private static let lostMessage =
+    "'viewModel' is assigned after 'bind()' (a plain property doesn't bind again); wrap it in '@ObservedViewModel', or call 'bind()' in 'didSet'"
 }

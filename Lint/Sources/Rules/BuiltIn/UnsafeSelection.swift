@@ -1,7 +1,7 @@
 public import LintAnalysis
 import LintSemantics
 
-/// A selection that opens what stands at an index by now, and not what the row was drawn with.
+/// A selection that reads data by an index, although the data may have changed since the row was drawn.
 public enum UnsafeSelection: Rule {
   public static let name = "unsafe-selection"
   public static let severity = Severity.note
@@ -15,169 +15,21 @@ public enum UnsafeSelection: Rule {
     is on screen.
     """
 
-  public static let examples = Examples(
-    fine: """
-      import UIKit
-      final class ListViewController: UITableViewController {
-        var items: [String] = []
-        lazy var dataSource = UITableViewDiffableDataSource<Int, String>(tableView: tableView) { _, _, _ in nil }
-        let titles = ["A", "B"]
-        private var rows: [String] = []
-        enum Section: Int, CaseIterable { case first }
-        override func viewDidLoad() { fill() }
-        private func fill() { rows = ["A"] }
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-          show(items[indexPath.row])
-        }
-        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-          open(dataSource.itemIdentifier(for: indexPath))
-          open(dataSource.snapshot().itemIdentifiers[indexPath.row])
-          open(titles[indexPath.row], rows[indexPath.row], Section.allCases[indexPath.section])
-        }
-      }
-      """,
+  public static let limits = [
     """
-    import UIKit
-    final class ListViewController: UITableViewController {
-      private var rows: [Row] = []
-      enum Row { case header, content }
-      func reload() { rows = [.header, .content] }
-      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(rows[indexPath.row]) }
-    }
+    It skips view models and presenters that subscript by an index they receive, because only the screen has the cell.
     """,
     """
-    final class ListViewModel {
-      private var items: [String] = []
-      func load() { items = ["A"] }
-      func select(at indexPath: IndexPath) { print(items[indexPath.row]) }
-    }
+    It skips data that can't move: constants, lists that are filled once during setup, enum cases and diffable \
+    snapshots.
     """,
-    """
-    import RxSwift
-    final class ListViewController: UIViewController {
-      var items: [String] = []
-      func bind() {
-        tableView.rx.itemSelected.withLatestFrom(shown) { index, shown in shown[index.row] }.subscribe(onNext: open)
-        tableView.rx.modelSelected(String.self).subscribe(onNext: { item in self.open(item) })
-      }
-    }
-    """,
-    """
-    import SwiftMVVMPattern
-    import UIKit
-    final class ListViewController: UITableViewController {
-      var items: [String] = []
-      private let contexts = CellContexts<String>()
-      func reload() { items = [] }
-      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = UITableViewCell()
-        contexts[cell] = items[indexPath.row]
-        return cell
-      }
-      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        guard let item = contexts.context(at: indexPath, in: tableView) else { return }
-        open(item, tableView.context(ofCell: ItemCell.self, at: indexPath), tableView.context(as: String.self, at: indexPath))
-      }
-    }
-    final class ItemCell: UITableViewCell, Contextable { var context: String? }
-    """,
-    broken: """
-      import UIKit
-      final class ListViewController: UITableViewController {
-        var items: [String] = []
-        private var sections: [Section] = []
-        struct Section { let rows: [String] }
-        func reload() { sections = [] }
-        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-          guard indexPath.row < items.count else { return }
-          open(↓items[indexPath.row])
-          let row = indexPath.row
-          open(sections[indexPath.section].↓rows[row])
-        }
-        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-          guard let indexPath = tableView.indexPathForSelectedRow else { return }
-          show(self.↓items[indexPath.row])
-        }
-      }
-      """,
-    """
-    import UIKit
-    final class ListViewController: UITableViewController {
-      let viewModel = ListViewModel()
-      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { select(at: indexPath) }
-      private func select(at place: IndexPath) { open(viewModel.items.↓value[place.row]) }
-    }
-    final class ListViewModel { let items = Box<[String]>([]) }
-    final class Box<Value> { var value: Value ; init(_ value: Value) { self.value = value } }
-    """,
-    """
-    import MVVMBinding
-    import UIKit
-    final class ListViewController: UITableViewController {
-      let titles: Dynamic<[String]>
-      let rows: ReadOnlyDynamic<[String]>
-      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        open(titles.↓value[indexPath.row], rows.↓value[indexPath.row])
-      }
-    }
-    """,
-    """
-    import UIKit
-    final class ListViewController: UITableViewController {
-      var items: [String] = []
-      private var chosen: IndexPath?
-      override func tableView(_ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
-        DispatchQueue.main.async { self.delete(self.↓items[indexPath.row]) }
-        chosen = indexPath
-      }
-      @objc func open() {
-        guard let chosen else { return }
-        open(↓items[chosen.row])
-      }
-    }
-    """,
-    """
-    import UIKit
-    protocol ListViewModelType { var sections: [Section] { get } }
-    enum Section { case rows([String]) }
-    struct ListViewModel: ListViewModelType { let sections: [Section] }
-    final class Library {
-      static let shared = Library()
-      private var books: [String: String] = [:]
-      var all: [String] { Array(books.values) }
-      var sorted: [String] { ordered(all) }
-      func add(_ book: String) { books[book] = book }
-      private func ordered(_ list: [String]) -> [String] { list.sorted() }
-    }
-    final class ListViewController: UITableViewController {
-      private var viewModel: ListViewModelType = ListViewModel(sections: [])
-      private var groups = [Group]()
-      func reload() { viewModel = ListViewModel(sections: []) ; groups = [] }
-      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let section = viewModel.↓sections[indexPath.section]
-        let sorted = Library.shared.sorted
-        open(section, ↓sorted[indexPath.row], ↓groups[indexPath.section].rows[indexPath.row])
-      }
-    }
-    """,
-    """
-    import AppKit
-    final class ListViewController: NSViewController, NSTableViewDelegate {
-      var items: [String] = []
-      func tableViewSelectionDidChange(_ notification: Notification) { open(↓items[tableView.selectedRow]) }
-    }
-    """,
-    """
-    import RxSwift
-    final class ListViewController: UIViewController {
-      var items: [String] = []
-      func bind() {
-        tableView.rx.itemSelected.asDriver().drive(onNext: { [weak self] index in self?.open(self?.↓items[index.row]) })
-        tableView.rx.itemSelected.map { self.↓items[$0.row] }.subscribe(onNext: open)
-      }
-    }
-    """
-  )
+  ]
+
+  public static let accuracy = [
+    AccuracyFigure(.uiKitFirst, found: 6, of: 6),
+    AccuracyFigure(.uiKitLater, found: 6, of: 6),
+    AccuracyFigure(.mutants, found: 40, of: 40),
+  ]
 
   public static func check(_ file: FileReading) -> [Finding] {
     let reads = file.selectionReads
@@ -185,23 +37,28 @@ public enum UnsafeSelection: Rule {
     let context = context(in: file.project)
     return reads.map { read in
       Finding(
-        at: read.place, message(read, context), because: [], in: read.owner.map(file.id),
+        at: read.place, message(read.source, isLater: read.isLater, context), because: [], in: read.owner.map(file.id),
         severity: context != nil || read.isLater ? .warning : nil)
     }
   }
 
   /// The call that returns what a row was rendered with.
   private static func context(in project: Project) -> String? {
-    let ofContainer = project.adoptsContextable ? ["'context(ofCell:at:)' of the table or collection view"] : []
-    let ofMap = project.usesCellContexts ? ["'context(at:in:)' of 'CellContexts'"] : []
-    let calls = ofContainer + ofMap
+    let calls = (project.adoptsContextable ? [containerCall] : []) + (project.usesCellContexts ? [mapCall] : [])
     return calls.isEmpty ? nil : calls.joined(separator: " or ")
   }
 
-  private static func message(_ read: IndexedRead, _ context: String?) -> String {
-    let index = read.isLater ? "an index kept from a selection" : "the index of a selection"
+  public static let messages = [nil, containerCall, mapCall].flatMap { context in
+    [false, true].map { message("<data>", isLater: $0, context) }
+  }
+
+  private static func message(_ source: String, isLater: Bool, _ context: String?) -> String {
+    let index = isLater ? "an index kept from a selection" : "the index of a selection"
     let action =
       context.map { "read the entity with \($0)" } ?? "use an identifier or the entity that the row was rendered with"
-    return "'\(read.source)' is read at \(index) (it may have changed since the row was drawn); \(action)"
+    return "'\(source)' is read at \(index) (it may have changed since the row was drawn); \(action)"
   }
+
+  private static let containerCall = "'context(ofCell:at:)' of the table or collection view"
+  private static let mapCall = "'context(at:in:)' of 'CellContexts'"
 }

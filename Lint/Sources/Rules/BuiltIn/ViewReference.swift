@@ -1,5 +1,6 @@
 public import LintAnalysis
 import LintSemantics
+import LintSyntax
 
 /// A view model that knows a view.
 public enum ViewReference: Rule {
@@ -13,78 +14,33 @@ public enum ViewReference: Rule {
     chain counts once, where it first reaches a view.
     """
 
-  public static let examples = Examples(
-    fine: """
-      import UIKit
-      final class ProfileViewController: UIViewController { var viewModel: ProfileViewModel? }
-      final class ProfileViewModel { var title = "" }
-      """,
-    """
-    import UIKit
-    final class ListViewController: UIViewController { struct Row {} }
-    final class ListViewModel {
-      var rows: [ListViewController.Row] = []
-      func load() { rows = [ListViewController.Row()] }
-    }
-    """,
-    """
-    import UIKit
-    struct Contact { var name = "" }
-    final class ContactViewModel { var contact = Contact() }
-    extension Contact { func show(in label: UILabel) { label.text = name } }
-    """,
-    """
-    import SwiftUI
-    final class QueueViewModel: ObservableObject {
-      @Published var rows: [String] = []
-      func load() {}
-      struct Overlay: View { var body: some View { Text("") } }
-    }
-    """,
-    broken: """
-      import UIKit
-      final class ProfileViewController: UIViewController { var viewModel: ProfileViewModel? }
-      final class ProfileViewModel {
-        weak var label: ↓UILabel?
-        func open() { let next = ↓ProfileViewController() ; next.title = "" }
-      }
-      """,
-    """
-    import UIKit
-    final class LoginViewController: UIViewController { let nameField = UITextField() }
-    final class LoginCoordinator { var loginController: LoginViewController? }
-    final class LoginViewModel {
-      let coordinator = LoginCoordinator()
-      func submit() -> String? { coordinator.↓loginController?.nameField.text }
-    }
-    """,
-    """
-    import UIKit
-    final class SheetViewModel {
-      struct Output { var window: ↓UIWindow? }
-      func window() -> Output { Output(window: UIApplication.shared.↓keyWindow) }
-    }
-    """,
-    """
-    import SwiftUI
-    final class AlertViewModel: ObservableObject {
-      var alert: Alert { Alert(title: ↓Text("Delete?")) }
-      func header() -> some ↓View {
-        VStack { Text("") }
-      }
-    }
-    """
-  )
+  public static let limits = [
+    "It reports a chain of calls once, where it first reaches a view.",
+    "It skips coordinators, so it misses a class around a navigation controller among a view model's dependencies.",
+    "It misses a table view that a nested type reaches through its view model.",
+  ]
+
+  public static let accuracy = [
+    AccuracyFigure(.uiKitFirst, found: 13, of: 14),
+    AccuracyFigure(.uiKitLater, found: 13, of: 14),
+    AccuracyFigure(.swiftUIFirst, found: 5, of: 37, wrong: 31),
+    AccuracyFigure(.swiftUILater, found: 41, of: 41),
+    AccuracyFigure(.mutants, found: 40, of: 40),
+  ]
 
   public static func check(_ file: FileReading) -> [Finding] {
     file.viewModelBodies.flatMap { body in
       file.reaches(in: body.declaration, .view).map { reach in
         Finding(
-          at: file.place(reach.offset),
-          "the view model \(file.project[body.type].name) knows \(file.project.word(for: reach.referent)): "
-            + "tell the view in values what to show",
+          at: file.place(reach.offset), message(file.project[body.type].name, file.project.word(for: reach.referent)),
           because: [body.claim] + file.project.claims(for: reach.referent), in: reach.owner.map(file.id))
       }
     }
+  }
+
+  public static let messages = [message("<view model>", "<type>")]
+
+  private static func message(_ viewModel: Name, _ view: String) -> String {
+    "the view model \(viewModel) knows \(view): tell the view in values what to show"
   }
 }

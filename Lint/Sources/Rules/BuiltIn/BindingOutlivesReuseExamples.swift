@@ -1,0 +1,140 @@
+extension BindingOutlivesReuse {
+  public static let pageExample = ExamplePair(
+    broken: """
+      import UIKit
+      final class ContactCell: UITableViewCell {
+        private var cancellables = Set<AnyCancellable>()
+        func configure(_ contact: ContactViewModel) {
+          contact.$name.sink { [weak self] name in self?.show(name) }.↓store(in: &cancellables)
+        }
+      }
+      """,
+    replacing: "  func configure",
+    with: """
+        override func prepareForReuse() {
+          super.prepareForReuse()
+          cancellables.removeAll()
+        }
+        func configure
+      """
+  )
+
+  public static let examples = Examples(
+    fine: """
+      import UIKit
+      final class Cell: UITableViewCell {
+        private var bag = Set<AnyCancellable>()
+        func configure(_ model: Model) { model.$title.sink { [weak self] in self?.show($0) }.store(in: &bag) }
+        override func prepareForReuse() { super.prepareForReuse(); clear() }
+        private func clear() { bag.removeAll() }
+      }
+      """,
+    """
+    import UIKit
+    class Cell: UITableViewCell {
+      var bag = DisposeBag()
+      private var token: AnyCancellable?
+      var model: Model? { didSet { bag = DisposeBag(); bind() } }
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        setUp()
+      }
+      func setUp() { button.rx.tap.subscribe(onNext: { print(1) }).disposed(by: rx.disposeBag) }
+      func bind() { model?.title.subscribe(onNext: { print($0) }).disposed(by: bag) }
+      func show(_ model: Model) { token = model.$title.sink { print($0) } }
+    }
+    class Base: UICollectionViewCell { func start() { button.rx.tap.subscribe().disposed(by: rx.disposeBag) } }
+    final class Tile: Base { override func awakeFromNib() { super.awakeFromNib(); start() } }
+    final class Derived: Cell {
+      func configure(_ model: Model) { bag = .init(); model.title.subscribe().disposed(by: bag) }
+      override func setUp() { super.setUp(); switcher.rx.isOn.subscribe().disposed(by: rx.disposeBag) }
+    }
+    """,
+    """
+    import ReactorKit
+    final class Cell: UITableViewCell, View {
+      var disposeBag = DisposeBag()
+      func bind(reactor: CellReactor) { reactor.state.subscribe(onNext: { print($0) }).disposed(by: disposeBag) }
+    }
+    """,
+    """
+    import MVVMBinding
+    import UIKit
+    final class Cell: UITableViewCell {
+      private var token: BindingToken?
+      private var tokens: [BindingToken] = []
+      func show(_ model: Model) {
+        token = observeChanges(for: self) { _ in model.detail } show: { $0.show($1) }
+        tokens = [model.title.bindAndFire(for: self) { me, title in me.show(title) }]
+      }
+    }
+    final class Tile: UICollectionViewCell {
+      private var tokens: [BindingToken] = []
+      func show(_ model: Model) { tokens.append(model.title.bindAndFire(for: self) { me, title in me.show(title) }) }
+      override func prepareForReuse() { super.prepareForReuse() ; tokens.forEach { $0.end() } }
+    }
+    final class Row: UITableViewCell {
+      private var tokens: [BindingToken] = []
+      func show(_ model: Model) { tokens += [model.title.bindAndFire(for: self) { me, title in me.show(title) }] }
+      override func prepareForReuse() { super.prepareForReuse() ; for token in tokens { token.end() } }
+    }
+    final class Badge: UITableViewCell {
+      private var tokens: [BindingToken] = []
+      private var shown: Model?
+      func show(_ model: Model) {
+        shown?.title.unbind(self)
+        shown = model
+        tokens.append(model.title.bindAndFire(for: self) { me, title in me.show(title) })
+      }
+    }
+    """,
+    broken: """
+      import UIKit
+      class Cell: UITableViewCell { var bag = DisposeBag(); func bind(to model: Model) {} }
+      final class Row: Cell {
+        override func bind(to model: Model) {
+          super.bind(to: model)
+          model.title.drive(label.rx.text).↓disposed(by: bag)
+          model.detail.drive(detail.rx.text).disposed(by: bag)
+        }
+      }
+      final class Tile: UICollectionViewCell {
+        private let cancellables = CancelBag()
+        var model: Model? { didSet { model?.$title.sink { print($0) }.↓store(in: &cancellables) } }
+        override func prepareForReuse() { super.prepareForReuse() }
+        func show(_ model: Model) { model.title.subscribe().↓disposed(by: rx.disposeBag) }
+      }
+      """,
+    """
+    import MVVMBinding
+    import UIKit
+    final class Cell: UITableViewCell {
+      private var tokens: [BindingToken] = []
+      func show(_ model: Model) {
+        tokens.↓append(model.title.bindAndFire(for: self) { me, title in me.show(title) })
+        for token in tokens where token.isOld { count(token) }
+        tokens.forEach { count($0) }
+      }
+    }
+    final class Tile: UICollectionViewCell {
+      private let tokens = Tokens()
+      func show(_ model: Model) { tokens.↓append(model.title.bindAndFire(for: self) { me, title in me.show(title) }) }
+    }
+    final class Row: UITableViewCell {
+      private var tokens: [BindingToken] = []
+      func show(_ model: Model) { ↓tokens += [observeChanges(for: self) { _ in model.title } show: { $0.show($1) }] }
+    }
+    final class Chart: UICollectionViewCell {
+      private var tokens: [BindingToken] = []
+      func show(_ model: Model) { tokens.↓append(model.title.follow(model.source) { $0.title }) }
+    }
+    final class Mixed: UICollectionViewCell {
+      private var bag = Set<AnyCancellable>()
+      func show(_ model: Model) {
+        model.title.unbind(self)
+        model.$detail.sink { [weak self] in self?.show($0) }.↓store(in: &bag)
+      }
+    }
+    """
+  )
+}

@@ -1,0 +1,371 @@
+extension StrongSelfBinding {
+  public static let pageExample = ExamplePair(
+    broken: """
+      import UIKit
+      final class ContactViewController: UIViewController {
+        private var cancellables = Set<AnyCancellable>()
+        func bind() {
+          viewModel.$name.sink ↓{ name in self.show(name) }.store(in: &cancellables)
+        }
+      }
+      """,
+    replacing: "{ name in self.show(name) }",
+    with: "{ [weak self] name in self?.show(name) }"
+  )
+
+  public static let examples = Examples(
+    fine: """
+      final class Screen: UIViewController {
+        private var bag = Set<AnyCancellable>()
+        func bind() {
+          model.$title.sink { [weak self] title in self?.show(title) }.store(in: &bag)
+          model.$title.map { [unowned self] in self.prefix + $0 }.sink { print($0) }.store(in: &bag)
+          model.$isBusy.assign(to: \\.isHidden, on: self.spinner).store(in: &bag)
+          model.$isBusy.assign(to: &$isBusy)
+          model.load { self.show($0) }
+          model.events.prefix(untilOutputFrom: closed).sink { self.show($0) }.store(in: &bag)
+          model.events.collect().sink { self.show($0) }.store(in: &bag)
+          model.events.first().map { self.prefix + $0 }.sink { self.show($0) }.store(in: &bag)
+          Publishers.Merge(model.events.map { self.prefix + $0 }.prefix(1), more).sink { print($0) }.store(in: &bag)
+          Just(1).sink { self.show($0) }.store(in: &bag)
+          ["a", "b"].publisher.flatMap { self.load($0) }.sink { print($0) }.store(in: &bag)
+          Deferred { Future { done in done(.success(1)) } }.sink { self.show($0) }.store(in: &bag)
+          session.dataTaskPublisher(for: url).map { self.decode($0) }.sink { print($0) }.store(in: &bag)
+          names.map { self.prefix + $0 }.publisher.sink { print($0) }.store(in: &bag)
+        }
+        func titles() -> AnyPublisher<String, Never> { model.$title.map { self.prefix + $0 }.eraseToAnyPublisher() }
+      }
+      """,
+    """
+    final class Screen: UIViewController {
+      private let bag = DisposeBag()
+      func bind() {
+        let show: (String) -> Void = { [weak self] in self?.show($0) }
+        model.title.subscribe(onNext: show).disposed(by: bag)
+        model.title.withUnretained(self).subscribe(onNext: { me, title in me.show(title) }).disposed(by: bag)
+        model.title.bind(self) { me, title in me.show(title) }.disposed(by: bag)
+        model.items.bind(to: table.rx.items) { row, item, cell in cell.show(item) }.disposed(by: bag)
+        model.title.subscribe(onNext: { [weak self] _ in DispatchQueue.main.async { self?.reload() } }).disposed(by: bag)
+      }
+      static func watch() { shared.title.subscribe(onNext: { self.log($0) }).disposed(by: staticBag) }
+    }
+    """,
+    """
+    actor Feed {
+      private var task: Task<Void, Never>?
+      private var request: URLSessionDataTask?
+      private var clock: Timer?
+      private var token: AnyCancellable?
+      func start() {
+        task = Task { [weak self] in for await item in items { await self?.add(item) } }
+        task = Task { [weak self] in for await item in items { guard let self else { return }; await self.add(item) } }
+        task = Task { self.items = await load() }
+        clock = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { clock in if self.isOver { clock.invalidate() } }
+        token = events.sink { _ in self.token?.cancel() }
+        task = Task { await withTaskGroup { group in for await item in group { self.add(item) } } }
+        request = session.dataTask(with: url) { data, _, _ in self.add(data) }
+        withObservationTracking { self.count } onChange: { self.update() }
+      }
+    }
+    """,
+    """
+    final class Request {
+      private let done: () -> Void
+      init(done: @escaping () -> Void) { self.done = done }
+    }
+    final class Tracking {
+      private let show: () -> Void
+      init(_ show: @escaping () -> Void) { self.show = show ; track() }
+      private func track() { withObservationTracking(show) { [weak self] in self?.track() } }
+    }
+    final class Screen {
+      private var tracking: Tracking?
+      private var request: Request?
+      func bind() {
+        tracking = viewModel.map { _ in Tracking { [weak self] in self?.update() } }
+        request = Request { self.update() }
+        debouncer = Debouncer { [weak self] in self?.search($0) }
+      }
+    }
+    """,
+    """
+    protocol PlaceRepository { func load() -> AnyPublisher<[Place], Error> }
+    final class PlacesViewModel {
+      var onChange: (() -> Void)?
+      var onEnd: (() -> Void)?
+      weak var parent: PlacesViewModel?
+      private let repository: PlaceRepository
+      private var bag = Set<AnyCancellable>()
+      func load() {
+        repository.load().sink(receiveCompletion: { _ in }, receiveValue: { self.places = $0 }).store(in: &bag)
+        parent?.onChange = { self.load() }
+      }
+      func end() { onEnd?() ; onEnd = nil }
+    }
+    final class Screen: UIViewController {
+      private let viewModel: PlacesViewModel
+      private let bag = DisposeBag()
+      func bind() {
+        viewModel.onChange = { [weak self] in self?.reload() }
+        viewModel.onEnd = { self.close() }
+        Observable.just(()).flatMapLatest { self.load() }.subscribe(onNext: { print($0) }).disposed(by: bag)
+        tap.take(1).subscribe(onNext: { self.close() }).disposed(by: bag)
+        answer().subscribe(onSuccess: { self.show($0) }).disposed(by: bag)
+        Observable<Int>.timer(.seconds(1), scheduler: main).subscribe(onNext: { _ in self.close() }).disposed(by: bag)
+      }
+      func answer() -> Single<String> { api.answer() }
+      func fill() {
+        images.image(of: 1).sink { self.show($0) }.store(in: &cancellables)
+        images.load().map { self.decode($0) }.sink { print($0) }.store(in: &cancellables)
+        provider.rx.request(.user).subscribe(onNext: { self.show($0) }).disposed(by: bag)
+      }
+      private let images = Images()
+      private var cancellables = Set<AnyCancellable>()
+    }
+    final class Images {
+      func image(of number: Int) -> AnyPublisher<Image, Never> {
+        if let known = known[number] { return Just(known).eraseToAnyPublisher() }
+        return Future { done in done(.success(make(number))) }.share().eraseToAnyPublisher()
+      }
+      func load() -> AnyPublisher<Data, Never> {
+        let request = session.dataTaskPublisher(for: url).map(\\.data)
+        return request.replaceError(with: Data()).eraseToAnyPublisher()
+      }
+    }
+    """,
+    """
+    import UIKit
+    final class Clock {
+      private var tick: (() -> Void)?
+      private var ticks: [() -> Void] = []
+      private(set) var shown: [() -> Void] = []
+      func start(_ tick: @escaping () -> Void) { self.tick = tick }
+      func stop() { tick = nil }
+      func run(_ work: () -> Void) { work() }
+      func pass(_ work: @escaping () -> Void) { DispatchQueue.main.async(execute: work) }
+      func each(_ work: @escaping () -> Void) { ticks.append(work) }
+      func once() { ticks.removeAll() }
+      func show(_ work: @escaping () -> Void) { shown.append(work) }
+    }
+    final class Field { private var done: (() -> Void)? ; func end(_ done: @escaping () -> Void) { self.done = done } }
+    protocol RowType { var titles: Field { get } }
+    struct Row: RowType { let titles = Field() }
+    final class Screen: UIViewController {
+      private let clock = Clock()
+      private weak var field: Field?
+      private let row: RowType
+      private var made: Field { Field() }
+      private lazy var spare: Field = { let field = Field() ; field.end { [weak self] in self?.show() } ; return field }()
+      func bind() {
+        clock.start { self.show() }
+        clock.run { self.show() }
+        clock.pass { self.show() }
+        clock.each { self.show() }
+        clock.show { self.show() }
+        field?.end { self.show() }
+        row.titles.end { self.show() }
+        made.end { self.show() }
+        let local = Field()
+        local.end { self.show() }
+        UIView.animate(withDuration: 1) { self.show() }
+      }
+    }
+    """,
+    """
+    import MVVMBinding
+    import MVVMState
+    final class Screen: UIViewController {
+      private var token: BindingToken?
+      private var tokens: [BindingToken] = []
+      func bind() {
+        token = observeChanges(for: self) { $0.viewModel?.title } show: { me, title in me.show(title) }
+        token = title.follow(viewModel) { [weak self] in self?.format($0.title) ?? "" }
+        tokens = [
+          viewModel.title.bindAndFire(for: self) { me, title in me.show(title) },
+          viewModel.didChange.observe(.title) { [weak self] viewModel, _ in self?.show(viewModel.title) },
+          viewModel.events.bind { [weak self] in self?.show($0) },
+        ]
+        viewModel.events.bind(to: self) { me, event in me.show(event) }
+      }
+    }
+    final class Panel: UIViewController {
+      private var token: BindingToken?
+      func bind() { token = viewModel.title.bindAndFire { self.show($0) } }
+      override func viewDidDisappear(_ animated: Bool) { token?.end() }
+    }
+    final class Banner: UIViewController {
+      private var tokens: [BindingToken] = []
+      func bind() { tokens.append(viewModel.title.bindAndFire { self.show($0) }) }
+      override func viewDidDisappear(_ animated: Bool) { tokens.forEach { $0.end() } }
+    }
+    """,
+    broken: """
+      final class Screen: UIViewController {
+        private var bag = Set<AnyCancellable>()
+        private var token: AnyCancellable?
+        private var tokens: [NSKeyValueObservation] = []
+        func bind() {
+          model.$title.map ↓{ self.prefix + $0 }.sink { [weak self] in self?.show($0) }.store(in: &self.bag)
+          model.$title.sink ↓{ title in DispatchQueue.main.async { [weak self] in self?.show(title) } }.store(in: &bag)
+          model.$title.sink(receiveValue: ↓show).store(in: &bag)
+          model.$title.↓assign(to: \\.title, on: self).store(in: &bag)
+          token = model.$title.sink ↓{ self.show($0) }
+          tokens.append(model.observe(\\.title) ↓{ _, _ in self.reload() })
+          model.$open.sink { [weak self] in
+            guard let self else { return }
+            self.next.$title.sink ↓{ self.show($0) }.store(in: &self.bag)
+          }.store(in: &bag)
+        }
+        func show(_ title: String) {}
+        func reload() {}
+      }
+      """,
+    """
+    import MVVMBinding
+    import MVVMState
+    final class Screen: UIViewController {
+      private var token: BindingToken?
+      private var tokens: [BindingToken] = []
+      private var task: Task<Void, Never>?
+      private var bag = Set<AnyCancellable>()
+      private lazy var first = viewModel.title.bindAndFire ↓{ self.show($0) }
+      func bind() {
+        token = observeChanges(for: self) ↓{ _ in self.viewModel?.title } show: ↓{ _, title in self.show(title) }
+        token = title.follow(viewModel) ↓{ self.format($0.title) }
+        tokens = [
+          viewModel.title.bindAndFire(for: self) ↓{ _, title in self.show(title) },
+          viewModel.didChange.observe(.title) ↓{ viewModel, _ in self.show(viewModel.title) },
+          viewModel.events.bind ↓{ self.show($0) },
+        ]
+        tokens.append(viewModel.viewStateStream.bind(\\.title) ↓{ self.show($0) })
+        viewModel.viewStateStream.publisher.sink ↓{ self.show($0) }.store(in: &bag)
+        task = Task ↓{ for await state in viewModel.viewStateStream.values { self.show(state) } }
+      }
+    }
+    """,
+    """
+    final class Screen: NSObject {
+      private let bag = DisposeBag()
+      private var timer: Timer?
+      private var observer: NSObjectProtocol?
+      func bind() {
+        let request = code.flatMapLatest ↓{ self.provider.token($0) }.share()
+        request.subscribe(onNext: { token in print(token) }).disposed(by: rx.disposeBag)
+        let token = request.subscribe(onNext: ↓{ [self] in show($0) })
+        bag.insert(token)
+        Driver.system(initial: 0, feedback: react(query: { $0.query }, effects: ↓{ self.search($0) })).drive().disposed(by: bag)
+        Observable.merge(start.asObservable().map ↓{ self.first }, more).subscribe().disposed(by: bag)
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) ↓{ _ in self.tick() }
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.tick() }
+        observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) ↓{ _ in self.tick() }
+      }
+    }
+    """,
+    """
+    final class Feed {
+      private var task: Task<Void, Never>?
+      private var tasks: [Task<Void, Never>] = []
+      func start() {
+        task = Task ↓{ for await item in items.values { add(item) } }
+        tasks.append(Task ↓{ [weak self] in
+          guard let self else { return }
+          for await note in NotificationCenter.default.notifications(named: name) { self.add(note) }
+        })
+        task = Task ↓{ [weak self] in await self?.listen() }
+      }
+      func listen() async { for await item in items.values { add(item) } }
+      func add(_ item: Item) {}
+    }
+    """,
+    """
+    final class Debouncer {
+      private let token: AnyCancellable?
+      init(work: @escaping (String) -> Void) { token = words.debounce(for: 1, scheduler: main).sink(receiveValue: work) }
+    }
+    final class Search {
+      private lazy var debouncer = Debouncer(work: ↓self.search)
+      func search(_ words: String) {}
+    }
+    final class Tracking {
+      private let show: () -> Void
+      init(_ show: @escaping () -> Void) { self.show = show ; track() }
+      private func track() { withObservationTracking(show) { [weak self] in self?.track() } }
+    }
+    final class Screen {
+      private var tracking: Tracking?
+      func bind() {
+        tracking = Tracking ↓{ self.update() }
+        tracking = viewModel.map { _ in Tracking ↓{ self.update() } }
+      }
+    }
+    """,
+    """
+    final class PlacesViewModel {
+      var onChange: (() -> Void)?
+      var bag = Set<AnyCancellable>()
+      func titles() -> AnyPublisher<String, Never> {
+        if isOver { return Just("").eraseToAnyPublisher() }
+        return Just("").merge(with: $title).eraseToAnyPublisher()
+      }
+    }
+    protocol PlaceRepository { func observePlaces() -> AnyPublisher<[Place], Error> }
+    final class MapViewModel {
+      private let repository: PlaceRepository
+      private var bag = Set<AnyCancellable>()
+      func load() {
+        repository.observePlaces().sink(receiveCompletion: { _ in }, receiveValue: ↓{ self.places = $0 }).store(in: &bag)
+      }
+    }
+    final class Screen: UIViewController {
+      private let viewModel: PlacesViewModel
+      private let bag = DisposeBag()
+      func bind() {
+        viewModel.onChange = ↓{ self.reload() }
+        let model = viewModel
+        model.$frame.↓assign(to: \\.frame, on: self).store(in: &model.bag)
+        func show() { self.reload() }
+        model.$frame.sink(receiveValue: ↓show).store(in: &model.bag)
+        Observable.of(tap.asObservable().map ↓{ self.first }, more).merge().subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag)
+        viewModel.titles().sink ↓{ self.show($0) }.store(in: &viewModel.bag)
+        Observable.just(1).concat(numbers).subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag)
+        names.first { $0.isShown }.title.subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag)
+      }
+    }
+    """,
+    """
+    import UIKit
+    final class Observed<Value> {
+      private var listener: ((Value) -> Void)?
+      var value: Value { didSet { listener?(value) } }
+      func bind(_ show: @escaping (Value) -> Void) { show(value) ; listener = show }
+    }
+    protocol PlacesViewModelType: AnyObject { var titles: Observed<[String]> { get } ; var onChange: (() -> Void)? { get set } }
+    final class PlacesViewModel: PlacesViewModelType { let titles = Observed<[String]>([]) ; var onChange: (() -> Void)? }
+    final class Field: UITextField {
+      private var changed: (String) -> Void = { _ in }
+      private var ended: [() -> Void] = []
+      func whenEnded(_ function: @escaping () -> Void) { ended.append(function) }
+      func whenChanged(call function: @escaping (String) -> Void) { self.changed = function }
+    }
+    final class Screen: UIViewController {
+      private var viewModel: PlacesViewModelType?
+      private lazy var field: Field = {
+        let field = Field()
+        field.whenChanged ↓{ self.search($0) }
+        return field
+      }()
+      init(viewModel: PlacesViewModelType) {
+        self.viewModel = viewModel
+        viewModel.onChange = ↓{ self.reload() }
+      }
+      func bind() {
+        viewModel?.titles.bind ↓{ titles in DispatchQueue.main.async { [weak self] in self?.show(titles) } }
+        let other = Field()
+        other.whenChanged ↓{ self.search($0) }
+        self.field = other
+        field.whenEnded ↓{ self.close() }
+      }
+    }
+    """
+  )
+}
