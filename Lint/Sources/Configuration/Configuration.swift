@@ -2,7 +2,7 @@ public import LintRules
 public import LintSemantics
 public import LintSupport
 
-/// What a project has decided for itself. Without a file it is empty, and the defaults hold.
+/// The settings of a project. Without a configuration file, the defaults apply.
 public struct Configuration: Sendable {
   /// What is read; all of the project where it is empty.
   public var included: [PathPattern] = []

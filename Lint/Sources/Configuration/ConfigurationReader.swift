@@ -3,7 +3,7 @@ import LintSupport
 import LintSyntax
 import Yams
 
-/// Takes values from nodes, and keeps what was wrong: whoever mends a file wants to know all of it.
+/// Reads values from YAML nodes and collects all mistakes.
 package struct ConfigurationReader {
   /// The names of all rules.
   let rules: [String]
@@ -80,7 +80,7 @@ extension ConfigurationReader {
   }
 }
 
-/// Something in a configuration that cannot be meant as it stands; both numbers begin at 1.
+/// A mistake in a configuration; line and column begin at 1.
 public struct Mistake: Error, Sendable, Hashable {
   public let line: Int
   public let column: Int
@@ -94,7 +94,7 @@ public struct Mistakes: Error, Sendable, Hashable {
   init(_ all: [Mistake]) { self.all = all.sorted { ($0.line, $0.column) < ($1.line, $1.column) } }
 }
 
-/// A key that may stand in a configuration, and what its value changes.
+/// A key of a configuration and the effect of its value.
 struct Setting<Target> {
   let name: String
   let read: (inout ConfigurationReader, Node, inout Target) -> Void

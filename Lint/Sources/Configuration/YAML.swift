@@ -1,7 +1,7 @@
 import Yams
 import LintSyntax
 
-/// A text as nodes that know where they stand.
+/// Parses YAML into nodes with positions.
 enum YAML {
   /// More than anybody writes; the reader of YAML keeps all of it in memory, several times.
   private static let limit = 1 << 20

@@ -1,7 +1,7 @@
 public import LintEngine
 public import LintRules
 
-/// What a run came to, as a reporter tells it.
+/// The result of a run, for reporters.
 public struct Report: Sendable {
   /// Those that count, by place: the same order in every run.
   public let findings: [ReportedFinding]
@@ -46,7 +46,7 @@ extension Report {
   }
 }
 
-/// What reports say of the tool itself.
+/// The tool's name, version and addresses.
 public enum Tool {
   static let name = "mvvmlint"
   public static let version = "1.1.0"

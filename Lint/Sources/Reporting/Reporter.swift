@@ -1,4 +1,4 @@
-/// A way to tell findings.
+/// An output format.
 public enum Reporter: String, Sendable, CaseIterable {
   case terminal, xcode, github, sarif, json, junit, codeclimate
 

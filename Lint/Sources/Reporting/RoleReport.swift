@@ -1,7 +1,7 @@
 public import LintSemantics
 import LintSyntax
 
-/// Types, their roles, and why.
+/// The roles of types, with the reasons.
 public struct RoleReport {
   private let project: Project
   private let types: [TypeID]

@@ -29,7 +29,7 @@ enum TerminalReport {
   }
 }
 
-/// What a report for people looks like where it is read.
+/// The style of a report for people.
 public enum Paint: Sendable {
   /// A pipe or a file: words alone, each finding by its place.
   case words

@@ -1,4 +1,4 @@
-/// What a misspelt word was meant to be.
+/// Suggests the word that a misspelled one stands for.
 public enum Spelling {
   /// The nearest of the words, where one is near enough to have been meant.
   public static func nearest(to word: String, among words: some Sequence<String>) -> String? {

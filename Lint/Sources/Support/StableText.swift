@@ -1,4 +1,4 @@
-/// A value as text, the same in every run: sets and dictionaries have no order of their own.
+/// A value as text that is the same in every run: the elements of sets and dictionaries are sorted.
 package enum StableText {
   package static func text(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)

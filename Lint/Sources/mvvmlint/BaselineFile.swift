@@ -2,7 +2,7 @@ import LintConfiguration
 import LintEngine
 import LintSupport
 
-/// The baseline of a project, and where it lies.
+/// The baseline file of a project.
 struct BaselineFile {
   let path: String
   /// Whether somebody said that it is there.
@@ -32,7 +32,7 @@ struct BaselineFile {
   func write(_ baseline: Baseline) throws { try TextFile.write(baseline.text, to: path) }
 }
 
-/// Entries of a baseline that have done their work.
+/// Warns about baseline entries that no finding matches.
 enum StaleEntries {
   private static let limit = 10
 

@@ -116,7 +116,7 @@ struct CheckCommand: ProjectCommand {
   }
 }
 
-/// How what was there before is kept apart from what is new.
+/// The baseline.
 extension CheckCommand {
   /// The findings, those of the baseline marked as such; and whether entries of it are stale.
   func judge(
@@ -130,7 +130,7 @@ extension CheckCommand {
   }
 }
 
-/// How what was found is told, and what the run ends with.
+/// Output and exit codes.
 extension CheckCommand {
   func warnAboutUnread(_ request: CheckRequest, _ check: Check) {
     for path in request.unread(check.paths) {

@@ -69,7 +69,7 @@ struct CheckRequest {
   }
 }
 
-/// Which part of a project is reported. All of it is read.
+/// The options that select what is reported. The whole project is read in any case.
 extension CheckCommand {
   func validate() throws {
     let ways = [!paths.isEmpty, stdinPath != nil, isListed].count { $0 }
@@ -109,7 +109,7 @@ extension CheckCommand {
   }
 }
 
-/// Files that something else names.
+/// Reads lists of files.
 enum FileList {
   /// One a line; empty lines and those of comments, as in Xcode's lists, aside.
   static func files(of path: String) throws -> [String] {

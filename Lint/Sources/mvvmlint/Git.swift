@@ -1,7 +1,7 @@
 import Foundation
 import LintEngine
 
-/// What git knows of a project.
+/// Runs git in a project.
 struct Git {
   let root: String
 
@@ -72,7 +72,7 @@ struct Git {
   }
 }
 
-/// What is not as it was at another commit.
+/// The changes since another commit.
 struct Changes {
   let lines: ChangedLines
   /// The files that changed, as they were; empty where they were not there.

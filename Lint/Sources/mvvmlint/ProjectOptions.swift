@@ -54,7 +54,7 @@ struct ProjectOptions {
   }
 }
 
-/// What they say of themselves.
+/// The help texts.
 extension ProjectOptions {
   static let config = ArgumentHelp("The configuration, instead of .mvvmlint.yml at the root.", valueName: "file")
   static let parser: ArgumentHelp =
@@ -74,7 +74,7 @@ enum BuildKind {
   }
 }
 
-/// A file that somebody wrote as a configuration, and that none is.
+/// Warns about a configuration with a wrong name.
 enum MisnamedConfiguration {
   private static let names = [".mvvmlint.yaml", "mvvmlint.yml", "mvvmlint.yaml"]
 

@@ -23,7 +23,7 @@ extension TextFile {
   }
 }
 
-/// What kept the work from being done: what happened, where, and what to do.
+/// An error message: what happened, where, and what to do.
 struct Failure: Error {
   let lines: [String]
 

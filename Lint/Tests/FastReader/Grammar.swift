@@ -35,6 +35,7 @@ enum Grammar {
     "func f(a Int) {}", "if let .a = b {}", "foo() bar()", "var a { yield b }", "let a = unsafe b",
     "\"a\nb\"", "\"a \\\n b\"", "import A.self.self", "import A.\nB", "#if canImport(A in)\n#endif",
     "#if os(class)\n#endif",
-    "#if class\n#endif", "#if A(B C)\n#endif", "#if canImport(A.)\n#endif", "}", "case a", "class { }", "let a$b = 1",
+    "func f() ; g() {}", "var a: Int { get set { b } }", "#if class\n#endif", "#if A(B C)\n#endif",
+    "#if canImport(A.)\n#endif", "}", "case a", "class { }", "let a$b = 1",
   ]
 }

@@ -23,7 +23,7 @@ public enum Seeds {
     paths(below: folder).compactMap { try? FileContents.read(folder + "/" + $0, limit: limit) }
   }
 
-  public static var examples: [String] {
+  private static var examples: [String] {
     allRules.flatMap { rule in rule.examples.fine.map(\.source) + rule.examples.broken.map(\.source) }
   }
 

@@ -1,6 +1,6 @@
 public import LintSemantics
 
-/// What a manifest says of the targets of its folder.
+/// Reads the targets of a manifest.
 public enum ManifestReader {
   /// Whether a file can say it, by its path.
   public static func isManifest(_ name: String) -> Bool {

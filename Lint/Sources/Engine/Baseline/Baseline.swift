@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was there when a team began: remembered, so that only what is new is reported.
+/// The findings that existed when a team adopted mvvmlint. Only new ones are reported.
 ///
 /// An entry knows no line, no column and no message: moving code, or laying it out anew, leaves it what it was. The second
 /// of two alike in one declaration has a number of its own, so that adding one is new.

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// Which lines of which files are not what they were at another commit.
+/// The lines that changed since another commit.
 public struct ChangedLines: Sendable, Equatable {
   /// Of a file, the lines that are new; where lines went, the two around the gap.
   public enum Change: Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// What a finding is known by when its file has changed around it: no line, no column, no message.
+/// Identifies a finding when its file changes: it contains no line, column or message.
 public struct Fingerprint: Sendable, Hashable {
   public let rule: String
   /// Relative to the root of the project.

@@ -110,7 +110,7 @@ public final class CacheFile: @unchecked Sendable {
   }
 }
 
-/// A file in memory, to be read.
+/// A read-only memory-mapped file.
 final class Mapping: @unchecked Sendable {
   let bytes: UnsafeMutableRawBufferPointer
 

@@ -1,13 +1,13 @@
 public import LintSupport
 
-/// What is remembered of a file.
+/// The cached state of a file.
 public struct CacheEntry: Sendable {
   public var path: String
   public var stamp: FileStamp
   public var content: Digest
-  /// What other files can see of it: see ``InterfaceDigest``.
+  /// A digest of what other files can see: see ``InterfaceDigest``.
   public var interface: Digest
-  /// Why it has no facts.
+  /// The reason why it has no facts.
   public var refusal: String?
   /// Its facts.
   public internal(set) var facts = CacheBlock.none
@@ -22,15 +22,15 @@ public struct CacheEntry: Sendable {
     self.refusal = refusal
   }
 
-  /// What nobody will compare.
+  /// An entry that is never compared.
   public init(path: String) { self.init(path: path, stamp: .none, content: .none, interface: .none) }
 }
 
-/// Where in a cache that lies which is not found through anything else.
+/// The places of a cache's parts.
 struct CacheIndex {
   var words = CacheBlock.none
   var wordEnds = CacheBlock.none
-  /// What is remembered of each file.
+  /// The entry of each file.
   var entries = CacheBlock.none
   var sections: [CacheBlock] = []
 
@@ -102,8 +102,7 @@ extension [CacheEntry] {
   }
 }
 
-/// Bytes in a cache: where they lie, how many there are, and their digest, by which whoever reads them knows that they are
-/// whole.
+/// A range of bytes in a cache, with a digest that detects damage.
 public struct CacheBlock: Sendable, Equatable {
   var offset: Int
   var count: Int

@@ -2,7 +2,7 @@ import LintRules
 import LintSupport
 import LintSyntax
 
-/// The reports that say anything, with the numbers of their files.
+/// The reports that aren't empty, with the numbers of their files.
 struct CachedReports: Sendable {
   var reports: [(number: Int, report: FileReport)] = []
 
@@ -23,7 +23,7 @@ struct CachedReports: Sendable {
     return writer.bytes
   }
 
-  /// - Parameter rules: those that run: what others said is of no use.
+  /// - Parameter rules: the rules of this run; reports of other rules are discarded.
   init?(_ bytes: UnsafeRawBufferPointer, _ rules: [any Rule.Type]) {
     var reader = ByteReader(bytes)
     guard let kept = try? CachedReports(&reader, rules) else { return nil }
@@ -129,7 +129,7 @@ extension [Problem] {
 }
 
 extension Hashing {
-  /// Which rules run, in their order.
+  /// Adds the names of the rules that run, in their order.
   mutating func add(_ rules: [any Rule.Type]) {
     for rule in rules { add(rule.name) }
   }

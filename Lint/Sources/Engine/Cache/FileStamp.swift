@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// What a file system says of a file. The same stamp means the same content, where it is older than who remembers it.
+/// A file's metadata. Equal stamps mean equal content if they are older than the cache.
 public struct FileStamp: Hashable, Sendable, BitwiseCopyable {
   public var size: Int
   /// When the content was written, and when anything about the file changed, in nanoseconds.
@@ -13,10 +13,10 @@ public struct FileStamp: Hashable, Sendable, BitwiseCopyable {
   public var inode: UInt64
   public var device: UInt64
 
-  /// Of what no file system knows: it is no file's, and older than nothing.
+  /// The stamp of a text that isn't on the disk. It is never older than a cache.
   public static let none = FileStamp(size: -1, modified: .max, changed: .max, inode: 0)
 
-  /// Of nothing, where there is nothing.
+  /// The stamp of a path where nothing exists.
   public static let absent = FileStamp(size: -2, modified: 0, changed: 0, inode: 0)
 
   public init(size: Int, modified: Int, changed: Int, inode: UInt64, device: UInt64 = 0) {
@@ -38,13 +38,13 @@ public struct FileStamp: Hashable, Sendable, BitwiseCopyable {
       inode: UInt64(status.st_ino), device: UInt64(truncatingIfNeeded: status.st_dev))
   }
 
-  /// Of whatever lies there: a file, a folder, or nothing.
+  /// The stamp of a file, a folder or nothing.
   public init(at path: String) {
     var status = stat()
     self = stat(path, &status) == 0 ? FileStamp(status) : .absent
   }
 
-  /// Of a file.
+  /// The stamp of a regular file.
   public init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -65,7 +65,7 @@ public struct FileStamp: Hashable, Sendable, BitwiseCopyable {
     return nanoseconds(time)
   }
 
-  /// What is beyond the year 2262 is older than nothing.
+  /// A date after 2262 is never older than a cache.
   private static func nanoseconds(_ time: timespec) -> Int {
     let (seconds, isBeyond) = Int(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
     let (sum, isJustBeyond) = seconds.addingReportingOverflow(Int(time.tv_nsec))

@@ -2,12 +2,12 @@ import LintRules
 import LintSemantics
 import LintSupport
 
-/// What an earlier run saw of a project, and said of it, with what has changed since.
+/// The snapshot and the reports of an earlier run, with the changes since.
 struct PreviousRun: Sendable {
   let snapshot: ProjectSnapshot
-  /// The sources that may have changed, by their numbers.
+  /// The indices of the sources that may have changed.
   let changedSources: [Int]
-  /// The other paths that may have.
+  /// The indices of the other paths that may have changed.
   private let changedOthers: [Int]
   private let cache: CacheFile
   private let root: String
@@ -28,7 +28,7 @@ struct PreviousRun: Sendable {
 
   var isUnchanged: Bool { changedSources.isEmpty && changedOthers.isEmpty }
 
-  /// - Returns: nothing, where other rules were asked then.
+  /// - Returns: nil if other rules ran then.
   func reports(of rules: [any Rule.Type]) -> [FileReport]? {
     cache.section(.reports).flatMap { CachedReports($0, rules) }?.reports.map(\.report)
   }
@@ -50,14 +50,14 @@ struct PreviousRun: Sendable {
     return watched
   }
 
-  /// What is known of the sources; nothing, where that is damaged.
+  /// The cache entries of the sources; nil if they are damaged.
   var sources: [CacheEntry]? {
     let entries = cache.entries
     return entries.count == snapshot.watched.count - snapshot.otherCount ? entries : nil
   }
 }
 
-/// A project as an earlier run joined it, with what was edited in functions since.
+/// A project as an earlier run joined it, with the function bodies that were edited since.
 struct CachedProject {
   let project: Project
   /// For the files that were edited since then, by their places among all, the facts from which it was joined.

@@ -4,17 +4,17 @@ import LintSupport
 /// A project as a run saw it: its folders, the files that say which targets there are, and its sources. While all of them
 /// are as they were, what was said of it stands.
 struct ProjectSnapshot: Sendable {
-  /// What was asked: where it is, and how it is to be read.
+  /// A digest of the root and the configuration.
   let key: Digest
   let problems: [Problem]
-  /// Which of the patterns of what is excluded something matched.
+  /// The patterns under `excluded:` that matched a path.
   let excluding: Set<PathPattern>
   let fileCount: Int
-  /// Folders and the like; then the sources.
+  /// Folders and manifests, followed by the sources.
   private(set) var watched: WatchedPaths
   let otherCount: Int
 
-  /// The sources, also those that could not be read.
+  /// The sources, including those that couldn't be read.
   var paths: [String] { watched.texts(from: otherCount) }
 
   /// - Parameter watched: what decides which sources there are, and the sources where these are as they were.
@@ -59,7 +59,7 @@ extension ProjectSnapshot {
     return writer.bytes
   }
 
-  /// - Returns: nothing, where something else was asked then.
+  /// - Returns: nil if the root or the configuration was another.
   init?(_ bytes: UnsafeRawBufferPointer, key: Digest) {
     var reader = ByteReader(bytes)
     guard let kept = try? ProjectSnapshot(&reader), kept.key == key else { return nil }

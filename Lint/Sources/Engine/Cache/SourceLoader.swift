@@ -4,14 +4,14 @@ import LintSupport
 import LintSyntax
 import Synchronization
 
-/// Looks at the files of a project: which of them are as the cache knows them, and what is in the others.
+/// Loads source files: it compares each with the cache and reads those that changed.
 struct SourceLoader: Sendable {
   private let sources: Sources
   private let reader: SourceReader
   private let limit: Int
   private let cache: CacheFile?
   private let known: CacheEntryTable
-  /// Whether what is read is compared with what other runs read.
+  /// Whether to compute the digests that a cache needs.
   private let isCompared: Bool
 
   init(_ sources: Sources, _ parser: Parser, limit: Int, _ cache: CacheFile?, isCompared: Bool) {
@@ -23,7 +23,7 @@ struct SourceLoader: Sendable {
     known = CacheEntryTable(cache?.entries ?? [])
   }
 
-  /// Whether a file is as it was. Its stamp decides, where it is older than the cache, else its content.
+  /// Whether a file is unchanged. If its stamp is older than the cache, the stamp decides; otherwise the content does.
   func state(of path: String) -> SourceState {
     guard let cache else { return .changed }
     let entry = known[path]
@@ -74,13 +74,13 @@ struct SourceLoader: Sendable {
   }
 }
 
-/// What is known of a file before, or after, it is read.
+/// The state of a source file before or after it is read.
 enum SourceState: Sendable {
-  /// It has the content that the cache knows; its stamp may be new.
+  /// Its content is cached; its stamp may be new.
   case cached(CacheEntry)
   case changed
   case read(FileFacts, CacheEntry)
-  /// It was read, and has no facts.
+  /// It was read and has no facts.
   case refused(CacheEntry)
   case unreadable(String)
 
@@ -95,7 +95,7 @@ enum SourceState: Sendable {
     }
   }
 
-  /// Why it is not checked.
+  /// The reason why it isn't checked.
   var reason: String? {
     switch self {
     case .cached(let entry), .refused(let entry): entry.refusal

@@ -2,15 +2,15 @@ import LintSemantics
 import LintSupport
 import LintSyntax
 
-/// What the rules say of a file, and what that rests on.
+/// The report of a file with its dependencies.
 struct TrackedReport: Sendable {
   let content: Digest
-  /// What was asked for it besides; nil where it may be anything.
+  /// Its dependencies on other files; nil if they are unknown.
   let grounds: Grounds?
   var findings: [ReportedFinding]
   var directives: [LocatedDirective]
 
-  /// Why there are none, where the rules did not come to an end; nobody is to remember that.
+  /// The reason why the rules didn't finish; such a report isn't cached.
   var delay: String?
 
   func report(at path: String) -> FileReport {
@@ -19,9 +19,9 @@ struct TrackedReport: Sendable {
   }
 }
 
-/// What the rules said of all files.
+/// The reports of all files with their dependencies.
 struct TrackedReports: Sendable {
-  /// All that it rests on; nil where a file could not be read, which nobody can compare.
+  /// A digest of everything they depend on; nil if a file couldn't be read.
   let all: Digest?
   /// What all files can see of each other.
   let interface: ProjectInterface
@@ -33,7 +33,7 @@ struct TrackedReports: Sendable {
     self.reports = reports
   }
 
-  /// The reports of files that are as they were, with all that their reports rest on; nil for the others.
+  /// The reports whose files and dependencies are unchanged; nil for the others.
   func reports(under now: ProjectInterface, _ contents: [Digest]) -> [TrackedReport?] {
     guard now.common == interface.common, reports.count == contents.count, interface.files.count == contents.count
     else {
@@ -54,7 +54,7 @@ struct TrackedReports: Sendable {
 }
 
 extension TrackedReports {
-  /// Without what was said: see ``cachedReports(at:)``.
+  /// The dependencies without the reports: see ``cachedReports(at:)``.
   var bytes: [UInt8] {
     var writer = ByteWriter(capacity: reports.count * 256)
     writer.add(all != nil)

@@ -5,13 +5,12 @@
 #endif
 public import LintSupport
 
-/// Paths below a folder, each with what a run saw there. Where none of them has changed, neither has anything that was
-/// found out from them.
+/// Paths below a folder, each with its stamp. If no stamp has changed, everything derived from them is current.
 public struct WatchedPaths: Sendable {
   private var stamps: [FileStamp] = []
-  /// What lay in each, where that was asked.
+  /// The digest of each folder's entries.
   private var contents: [Digest] = []
-  /// Each path with a zero behind it, as the system takes them.
+  /// The paths as C strings, one after the other.
   private var paths: [UInt8] = []
 
   public init() {}
@@ -35,7 +34,7 @@ public struct WatchedPaths: Sendable {
 
   private func end(from start: Int) -> Int { paths[start...].firstIndex(of: 0) ?? paths.count }
 
-  /// What lay in one of them, where that was asked.
+  /// The digest of a folder's entries.
   public func content(_ index: Int) -> Digest { contents[index] }
 
   public mutating func renew(_ index: Int, _ stamp: FileStamp) { stamps[index] = stamp }
@@ -46,7 +45,7 @@ public struct WatchedPaths: Sendable {
     stamps.contains { !$0.isOlder(than: moment) && $0.isOlder(than: now) }
   }
 
-  /// Which of them have changed since a moment, or may have: their indices, which ascend.
+  /// The ascending indices of the paths that have, or may have, changed since a moment.
   public func changes(below root: String, since moment: Int) -> [Int] {
     let folder = open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { return Array(stamps.indices) }

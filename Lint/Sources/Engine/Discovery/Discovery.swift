@@ -81,7 +81,7 @@ public struct Discovery: Sendable {
   }
 }
 
-/// Something that kept a file from being checked.
+/// The reason why a file wasn't checked.
 public struct Problem: Sendable, Hashable {
   public let path: String
   public let reason: String

@@ -6,7 +6,7 @@
 import LintConfiguration
 import LintSupport
 
-/// What lies in a folder and can matter to a project, in the order of the names.
+/// The entries of a folder that can matter to a project, sorted by name.
 struct FolderListing {
   struct Entry {
     let name: String

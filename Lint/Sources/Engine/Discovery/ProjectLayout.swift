@@ -2,9 +2,9 @@ import LintConfiguration
 import LintSemantics
 import LintSupport
 
-/// Which files are read, and which of them are compiled together.
+/// The files that are read and the modules they belong to.
 struct ProjectLayout {
-  /// What it was made from: the same gives the same.
+  /// A digest of the inputs.
   let key: Digest
   let paths: [String]
   let modules: Modules
@@ -56,7 +56,7 @@ extension ProjectLayout {
     return try? Cached(&reader, paths)
   }
 
-  /// A structure whose words wait until those of the cache are known.
+  /// A layout whose names aren't interned yet: the names of the cache come first.
   struct Cached {
     let key: Digest
     let paths: [String]

@@ -1,12 +1,12 @@
 import LintConfiguration
 import LintSupport
 
-/// What there is to read: the sources, how they belong together, and what decides that.
+/// The sources of a project, their layout, and the paths that determine both.
 struct SourceInventory {
   let paths: [String]
   /// What an earlier run saw of them; nothing, where the sources may be others.
   let earlier: PreviousRun?
-  /// The patterns of what is excluded that something matched.
+  /// The patterns under `excluded:` that matched a path.
   let excluding: Set<PathPattern>
   /// What decides which sources there are, as it was seen, and behind it the sources where they are known already; nothing,
   /// where stamps cannot tell that there are others.
@@ -18,7 +18,7 @@ struct SourceInventory {
     case fresh(ProjectLayout)
   }
 
-  /// Whether all belongs together as an earlier run found.
+  /// Whether the layout comes from the cache.
   var hasCachedLayout: Bool {
     if case .cached = order { true } else { false }
   }

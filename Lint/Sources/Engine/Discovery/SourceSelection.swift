@@ -1,7 +1,7 @@
 import LintConfiguration
 import LintSemantics
 
-/// Which of the files that lie below a root are read.
+/// Selects the files to read.
 enum SourceSelection {
   /// - Parameter others: files that need not be on the disk; where such a folder is left out, they are too.
   static func all(_ found: [String], and others: [String], under configuration: Configuration) -> [String] {
@@ -35,7 +35,7 @@ enum SourceSelection {
   }
 }
 
-/// Folders that nobody writes by hand, or that are no part of an app. One that `included` names is read all the same.
+/// Folders that are skipped unless `included:` names them, such as build products and dependencies.
 enum DefaultExclusions {
   private static let names: Set<String> = [
     ".build", ".git", ".swiftpm", "Pods", "Carthage", "DerivedData", "node_modules", "vendor", "build",

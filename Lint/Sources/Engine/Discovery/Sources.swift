@@ -1,9 +1,9 @@
 public import LintSupport
 
-/// The texts of a project, by their paths below its root.
+/// The source texts of a project, by their paths relative to the root.
 public struct Sources: Sendable {
   public let root: String
-  /// What stands for a file, such as the text of an editor that was not saved.
+  /// Texts that replace files, such as the unsaved text of an editor.
   private let replacements: [String: [UInt8]]
 
   public init(root: String, replacing replacements: [String: [UInt8]] = [:]) {

@@ -2,7 +2,7 @@ import LintConfiguration
 import LintSemantics
 import LintSupport
 
-/// The paths of a configuration that mean nothing: a folder was moved, or somebody mistyped it.
+/// The patterns of a configuration that match nothing, such as those of a folder that was moved.
 struct UnmatchedPatterns {
   let lines: [String]
 
@@ -28,7 +28,7 @@ struct UnmatchedPatterns {
     }
   }
 
-  /// What builds and package managers make need not be there yet.
+  /// Folders that builds and package managers create may not exist yet.
   private static func comesAndGoes(_ pattern: PathPattern) -> Bool {
     pattern.text.split(separator: "/").contains { DefaultExclusions.contains($0) }
   }

@@ -3,17 +3,17 @@ public import LintRules
 public import LintSemantics
 import LintSupport
 
-/// One run over a project: read, join, ask the rules.
+/// One run over a project: loads the files, resolves names and roles across them, and runs the rules.
 public struct Check: Sendable {
   public let problems: [Problem]
   public let sources: Sources
   public let configuration: Configuration
-  /// What an earlier run said, where nothing has changed since.
+  /// The earlier run, if nothing has changed since.
   private let previous: PreviousRun?
   private let loader: Lazy<ProjectLoader>
 
-  /// - Parameter cache: where an earlier run left what it found out, and this one does; nowhere, and all is read anew.
-  /// - Parameter progress: told after each file how many were read, of how many; from any thread.
+  /// - Parameter cache: the cache to read and to update; without one, every file is read.
+  /// - Parameter progress: called from any thread after each file, with the number of files read and their total.
   public init(
     _ sources: Sources, configuration: Configuration = Configuration(), parser: Parser = .default,
     cache place: CacheLocation? = nil, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
@@ -22,7 +22,7 @@ public struct Check: Sendable {
       sources, configuration: configuration, parser: parser, cache: place, at: FileStamp.now(), progress: progress)
   }
 
-  /// - Parameter moment: what the clock says.
+  /// - Parameter moment: the current time, in nanoseconds.
   init(
     _ sources: Sources, configuration: Configuration = Configuration(), parser: Parser = .default,
     cache place: CacheLocation?, at moment: Int, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
@@ -40,16 +40,16 @@ public struct Check: Sendable {
     problems = previous?.snapshot.problems ?? loader.value.problems
   }
 
-  /// The project, joined when it is first asked for: nobody asks while nothing has changed.
+  /// The project, built on first use: an unchanged project never needs it.
   public var project: Project { loader.value.project }
 
-  /// Whether stamps tell that nothing has changed since an earlier run.
+  /// Whether file stamps show that nothing has changed since an earlier run.
   var isUnchanged: Bool { previous != nil }
 
-  /// Whether the sources are those that an earlier run found.
+  /// Whether the list of sources is that of an earlier run.
   var reusesFolders: Bool { isUnchanged || loader.value.reusesFolders }
 
-  /// Whether all files were joined: nobody need do so while nothing has changed, or nothing that a file declares.
+  /// Whether this run joined all files, which isn't necessary if no file declares anything else than before.
   public var isJoined: Bool { loader.existing?.isJoined ?? false }
 
   /// How many files were read, now or by an earlier run.
@@ -58,16 +58,16 @@ public struct Check: Sendable {
   /// The files that are part of the project, also those that could not be read.
   public var paths: [String] { previous?.snapshot.paths ?? loader.value.layout.paths }
 
-  /// What the configuration says of paths that are not there.
+  /// Messages about the patterns of the configuration that match no path.
   public var unmatchedPatterns: [String] {
     let excluding = previous?.snapshot.excluding ?? loader.value.excluding
     return UnmatchedPatterns(configuration, excluding: excluding, paths: paths).lines
   }
 
-  /// The findings of the rules, by place.
+  /// The findings of the rules, sorted by place.
   public func findings(of rules: [any Rule.Type]) -> [ReportedFinding] { reports(of: rules).flatMap(\.findings) }
 
-  /// What the rules say of each file, where they or its comments say anything; generated files are nobody's to mend.
+  /// The reports of the files with findings or suppression comments. Generated files have none.
   public func reports(of rules: [any Rule.Type]) -> [FileReport] { reports(of: rules, within: .usual) }
 
   func reports(of rules: [any Rule.Type], within budget: TimeBudget) -> [FileReport] {

@@ -1,9 +1,9 @@
 import LintSupport
 import LintSyntax
 
-/// Code without its layout: the same tokens give the same text.
+/// Code without its layout: equal tokens give equal text.
 enum CodeText {
-  /// Longer code is cut: what follows rarely tells it from others.
+  /// Longer code is cut, since its end rarely distinguishes it from other code.
   private static let limit = 200
 
   /// Space and comments vanish, but for one space between two words; what stands in braces is another's.

@@ -1,20 +1,20 @@
 public import LintConfiguration
 public import LintRules
 
-/// The findings that count, after what the configuration and the comments say of them.
+/// Applies the configuration and the suppression comments to findings.
 public enum ConfiguredRules {
-  /// Every rule by name, those about comments included.
+  /// All rules, including those about suppression comments.
   public static let descriptions: [RuleDescription] = allRules.map { rule in RuleDescription(rule) } + commentRules
 
-  /// What is said of the comments that suppress.
+  /// The rules about suppression comments.
   public static let commentRules = [Suppressions.unused, Suppressions.invalid]
 
-  /// The rules that run in any file.
+  /// The rules that run in at least one file.
   public static func enabledRules(under configuration: Configuration) -> [any Rule.Type] {
     allRules.filter { rule in configuration.mayRun(RuleDescription(rule)) }
   }
 
-  /// In the order of the reports; those that are suppressed say why.
+  /// The findings in the order of the reports; suppressed ones have a ``Suppression``.
   public static func findings(_ reports: [FileReport], under configuration: Configuration) -> [ReportedFinding] {
     let known = descriptions.map(\.name)
     return reports.flatMap { report -> [ReportedFinding] in

@@ -1,15 +1,15 @@
 import LintSyntax
 
-/// What the rules found in a file, and what its comments say of that.
+/// The findings in a file and its suppression comments.
 public struct FileReport: Sendable {
   public let path: String
-  /// By place, alike ones numbered.
+  /// Sorted by place; equal ones are numbered.
   public let findings: [ReportedFinding]
   public let directives: [LocatedDirective]
-  /// Why the rules have nothing to say of it, where they did not come to an end.
+  /// The reason why the rules didn't finish, if they didn't.
   public let problem: Problem?
 
-  /// Whether there is nothing to say.
+  /// Whether there is nothing to report.
   var isEmpty: Bool { findings.isEmpty && directives.isEmpty && problem == nil }
 
   public init(path: String, findings: [ReportedFinding], directives: [LocatedDirective], problem: Problem? = nil) {
@@ -20,11 +20,11 @@ public struct FileReport: Sendable {
   }
 }
 
-/// `// mvvmlint:…`: what stands behind the colon, and where.
+/// A comment `// mvvmlint:…`: the text after the colon and its place.
 public struct LocatedDirective: Sendable, Hashable {
   public let text: String
   public let extent: Extent
-  /// Whether nothing else stands in its line.
+  /// Whether the line contains nothing else.
   public let isAlone: Bool
 
   public init(text: String, extent: Extent, isAlone: Bool = true) {

@@ -2,7 +2,7 @@ import LintRules
 import LintSemantics
 import LintSyntax
 
-/// A file with its text, read once more for the few files with findings: facts hold no text.
+/// Locates the findings of a file. It reads the file's text again, since facts contain none.
 struct FindingLocator {
   private let facts: FileFacts
   private let source: [UInt8]

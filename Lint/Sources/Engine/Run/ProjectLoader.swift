@@ -4,29 +4,29 @@ import LintSupport
 import LintSyntax
 import Synchronization
 
-/// The files of a project, read as far as the cache does not know them, and joined when somebody asks.
+/// Loads the files of a project, from the cache where possible, and joins them on demand.
 final class ProjectLoader: Sendable {
   let layout: ProjectLayout
   let files: [SourceState]
   let problems: [Problem]
   let conventions: Conventions
-  /// The patterns of what is excluded that something matched.
+  /// The patterns under `excluded:` that matched a path.
   let excluding: Set<PathPattern>
-  /// What was kept, and where what is found out is to be kept.
+  /// The cache of earlier runs.
   let cache: CacheFile?
   let place: CacheLocation?
-  /// When looking at the sources began.
+  /// The time before the first source was examined.
   let moment: Int
-  /// All that was seen, where stamps tell when it is something else.
+  /// The state of the project, if stamps can detect a change to it.
   let snapshot: ProjectSnapshot?
 
   private let sourceLoader: SourceLoader
-  /// Whether stamps told which sources there are.
+  /// Whether the list of sources comes from the cache.
   let reusesFolders: Bool
-  /// Whether the structure is the one that was kept.
+  /// Whether the layout comes from the cache.
   let hasCachedLayout: Bool
   private let joined = Mutex<Project?>(nil)
-  /// Whether facts that were kept turned out to be lost, when a project that was kept asked for them.
+  /// Whether a cached project needed facts that are damaged in the cache.
   private let lost = Atomic(false)
 
   /// - Parameter earlier: what an earlier run saw, and what has changed since.
@@ -77,7 +77,7 @@ final class ProjectLoader: Sendable {
     return all
   }
 
-  /// Big files are read one at a time: many at once would want too much memory.
+  /// Large files are read one at a time, to limit memory.
   private static func read(
     _ paths: [String], _ sourceLoader: SourceLoader, _ progress: @escaping @Sendable (Int, Int) -> Void
   ) -> [SourceState] {
@@ -102,7 +102,7 @@ final class ProjectLoader: Sendable {
     return states
   }
 
-  /// The files with facts, by their places among all.
+  /// The indices of the files with facts.
   var readable: [Int] { files.indices.filter { files[$0].reason == nil } }
 
   var fileCount: Int { files.count { $0.reason == nil } }
@@ -121,7 +121,7 @@ final class ProjectLoader: Sendable {
     }
   }
 
-  /// Whether all files were joined to answer what was asked.
+  /// Whether all files were joined.
   var isJoined: Bool { joined.withLock { $0 != nil } }
 
   var hasLostFacts: Bool { lost.load(ordering: .relaxed) }
@@ -155,7 +155,7 @@ final class ProjectLoader: Sendable {
     return project.map { CachedProject(project: $0, origins: origins) }
   }
 
-  /// The facts of a file; those that were kept and are damaged are read again.
+  /// The facts of a file, read again if they are damaged in the cache.
   private func facts(_ index: Int) -> FileFacts? {
     switch files[index] {
     case .read(let facts, _): return facts

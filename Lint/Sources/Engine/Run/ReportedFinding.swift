@@ -1,7 +1,7 @@
 public import LintRules
 public import LintSyntax
 
-/// A finding as it is told: by which rule, where, and how much it matters.
+/// A finding with its rule, place and severity.
 public struct ReportedFinding: Sendable {
   public let about: RuleDescription
   public let path: String
@@ -9,13 +9,13 @@ public struct ReportedFinding: Sendable {
   public var severity: Severity
   public let message: String
   public let reasons: [String]
-  /// Whether a role that it rests on is told by a name only: then it counts one step less.
+  /// Whether a role that it depends on is inferred from a name only. Its severity is then one level lower.
   public let isByNameAlone: Bool
-  /// Whether it counts other than its rule does by default.
+  /// Whether its severity differs from the rule's default.
   public let statesSeverity: Bool
-  /// What it is known by, wherever it moves. Those that are alike are numbered by ``Fingerprint/ordinal``.
+  /// Identifies it when its file changes. Equal ones are numbered by ``Fingerprint/ordinal``.
   public internal(set) var fingerprint: Fingerprint
-  /// Why it is not to count, where somebody has said so.
+  /// The reason why it doesn't count, if it is suppressed.
   public var suppression: Suppression?
 
   public init(
@@ -35,7 +35,7 @@ public struct ReportedFinding: Sendable {
 
   public var rule: String { about.name }
 
-  /// As it counts where a configuration gives a severity to its rule.
+  /// The finding with the severity that a configuration gives its rule.
   public func counted(as severity: Severity) -> ReportedFinding {
     var finding = self
     finding.severity = isByNameAlone ? severity.lowered : severity
@@ -43,11 +43,11 @@ public struct ReportedFinding: Sendable {
   }
 }
 
-/// Who said that a finding is not to count.
+/// The reason why a finding doesn't count.
 public enum Suppression: Sendable, Hashable {
-  /// A comment in the source, with the reason that it gives.
+  /// A comment in the source, with its reason.
   case inSource(reason: String?)
-  /// The baseline: it was there before.
+  /// The baseline contains it.
   case baseline
 }
 
@@ -58,11 +58,11 @@ extension ReportedFinding: Comparable {
   public static func == (first: ReportedFinding, second: ReportedFinding) -> Bool { first.key == second.key }
 }
 
-/// From where to where a finding reaches in its file.
+/// The source range of a finding.
 public struct Extent: Sendable, Hashable {
   public let range: ByteRange
   public let start: Location
-  /// Behind the last byte.
+  /// After the last byte.
   public let end: Location
 
   public init(range: ByteRange, start: Location, end: Location) {

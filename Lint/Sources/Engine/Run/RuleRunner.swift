@@ -4,13 +4,13 @@ import LintSemantics
 import LintSupport
 import LintSyntax
 
-/// Asks the rules about each file; an answer that an earlier run remembered is taken where all that it rests on is as it was.
+/// Runs the rules over each file. A report of an earlier run is reused if nothing that it depends on has changed.
 struct RuleRunner {
   private let loader: ProjectLoader
   private let sources: Sources
   private let rules: [any Rule.Type]
   private let budget: TimeBudget
-  /// What all of it rests on, where all of it can be known again.
+  /// A digest of everything that the reports depend on; nil if a file couldn't be read.
   private let all: Lazy<Digest?>
 
   init(_ loader: ProjectLoader, _ sources: Sources, _ rules: [any Rule.Type], within budget: TimeBudget) {
@@ -25,7 +25,7 @@ struct RuleRunner {
     loader.place == nil ? reportsWithoutCache : reportsWithCache
   }
 
-  /// Nobody remembers what they rest on.
+  /// Without a cache, dependencies aren't recorded.
   private var reportsWithoutCache: [FileReport] {
     let project = loader.project
     return Workers.map(Array(project.fileIDs)) { number in
@@ -71,7 +71,7 @@ struct RuleRunner {
     return zip(paths, reports).map { $1.report(at: $0) }
   }
 
-  /// The reports with those that are missing.
+  /// The reports, with the missing ones computed.
   private func completed(_ reports: [TrackedReport?], _ project: Project, _ contents: [Digest]) -> [TrackedReport] {
     let missing = reports.indices.filter { reports[$0] == nil }
     let deadline = Deadline<Int, TrackedReport> {
@@ -155,13 +155,13 @@ struct RuleRunner {
 extension ProjectLoader {
   var readablePaths: [String] { readable.compactMap { files[$0].entry?.path } }
 
-  /// What an earlier run of the same rules said.
+  /// The reports of an earlier run with the same rules.
   func trackedReports(of rules: [any Rule.Type]) -> TrackedReports? {
     guard let cache, let reports = cache.section(.reports).flatMap({ CachedReports($0, rules) }) else { return nil }
     return cache.section(.trackedReports).flatMap { TrackedReports($0, reports) }
   }
 
-  /// Whether all is as it was, and something looks new: the next run need not look closer to know.
+  /// Whether to update the cache although nothing changed, so that the next run needn't compare contents.
   var needsSaving: Bool {
     guard let cache, let old = cache.section(.snapshot) else { return true }
     guard let snapshot else {
@@ -170,7 +170,7 @@ extension ProjectLoader {
     return !old.elementsEqual(snapshot.bytes) || snapshot.watched.settles(after: cache.moment, until: moment)
   }
 
-  /// All that is known of the files by now.
+  /// The cache entries of the files.
   ///
   /// - Parameter origins: the facts from which files were joined, where these are others, by their places.
   func remembered(_ origins: [Int: CacheBlock]) -> [(entry: CacheEntry, facts: CacheWriter.Facts)] {

@@ -1,7 +1,7 @@
 import LintConfiguration
 import LintSupport
 
-/// What a comment says of a rule, and for which lines.
+/// The lines in which a comment suppresses a rule.
 struct SuppressionRange {
   /// A rule's name, or all.
   let rule: String
@@ -12,7 +12,7 @@ struct SuppressionRange {
   static let all = "all"
 }
 
-/// A comment as it is read: `disable:next rule-a rule-b - reason`.
+/// A parsed suppression comment: `disable:next rule-a rule-b - reason`.
 struct SuppressionComment {
   enum Verb: String, CaseIterable {
     case disable, enable

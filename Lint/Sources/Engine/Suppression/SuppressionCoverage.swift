@@ -1,7 +1,7 @@
 import LintSupport
 import LintSyntax
 
-/// Which comments cover which findings: found in one pass over both, however many they are.
+/// Matches suppression comments with findings, in one pass over both.
 struct SuppressionCoverage {
   /// The lines with findings of one rule.
   fileprivate struct Lines {

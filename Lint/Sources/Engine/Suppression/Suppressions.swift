@@ -4,7 +4,7 @@ public import LintRules
 import LintSupport
 import LintSyntax
 
-/// What the comments of a file say of its findings.
+/// Applies the suppression comments of a file to its findings.
 public struct Suppressions {
   public static let unused = RuleDescription(
     name: "unused-suppression", severity: .warning,
@@ -68,7 +68,7 @@ public struct Suppressions {
   private static func isOwn(_ rule: String) -> Bool { rule == unused.name || rule == invalid.name }
 }
 
-/// What each comment asks for, and from where to where.
+/// Turns each comment into ranges of lines.
 extension Suppressions {
   mutating func take(
     _ instruction: SuppressionComment, _ directive: LocatedDirective, _ known: [String],

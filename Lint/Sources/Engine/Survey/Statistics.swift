@@ -1,7 +1,7 @@
 import LintSemantics
 import LintSyntax
 
-/// What a run did, for people.
+/// The text of `--statistics`.
 public enum Statistics {
   /// - Parameter durations: what took how long, in its order.
   public static func text(

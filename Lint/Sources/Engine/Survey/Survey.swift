@@ -2,7 +2,7 @@ public import LintRules
 public import LintSemantics
 import LintSyntax
 
-/// What a project looks like to who sees it for the first time.
+/// An overview of a project for `mvvmlint init`.
 public struct Survey: Sendable {
   public let fileCount: Int
   public let generatedCount: Int

@@ -71,6 +71,8 @@ extension PlainReader {
     if kind == .leftBrace {
       trail[opened].more |= Modifiers.body.rawValue
       try block(accessor == .get ? .body : .code)
+    } else {
+      try expectNoBody()
     }
     end(.endDeclaration)
   }

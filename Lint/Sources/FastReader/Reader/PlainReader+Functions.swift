@@ -70,10 +70,20 @@ extension PlainReader {
     return true
   }
 
+  /// The parser takes a later brace in the line for a missing body, unless a declaration or a closing brace is before it.
+  func expectNoBody() throws(Unsure) {
+    for token in tokens[place...] {
+      if token.beginsLine || token.kind == .rightBrace || token.kind == .word && token.word.beginsDeclaration { return }
+      if token.kind == .leftBrace { throw Unsure() }
+    }
+  }
+
   private mutating func body(_ head: Head, _ returns: Bool) throws(Unsure) {
     if kind == .leftBrace {
       trail[head.opened].more |= Modifiers.body.rawValue
       try block(returns ? .body : .code)
+    } else {
+      try expectNoBody()
     }
     end(.endDeclaration)
   }

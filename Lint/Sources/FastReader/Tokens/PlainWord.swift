@@ -16,5 +16,14 @@ package enum PlainWord: UInt8, CaseIterable {
     borrowing, consuming, __owned, __shared, __consuming, _const, _local, _move, _borrow, _borrowing, _mutating,
     _consuming, yield, then, discard, using, read, modify, mutate, unsafeAddress, unsafeMutableAddress, _read, _modify
 
+  var beginsDeclaration: Bool {
+    switch self {
+    case .associatedtype, .class, .deinit, .enum, .extension, .fileprivate, .func, .import, .`init`, .internal, .let,
+      .private, .protocol, .public, .static, .struct, .subscript, .typealias, .var:
+      true
+    default: false
+    }
+  }
+
   var isReserved: Bool { rawValue >= PlainWord.as.rawValue && rawValue <= PlainWord.Any.rawValue }
 }

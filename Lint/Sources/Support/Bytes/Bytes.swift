@@ -1,4 +1,4 @@
-/// Writes numbers and texts one after the other.
+/// Serializes numbers, texts and plain values.
 public struct ByteWriter: Sendable {
   @usableFromInline var gathered: [UInt8] = []
 
@@ -54,7 +54,7 @@ public struct ByteWriter: Sendable {
 
 /// Reads what a ``ByteWriter`` wrote. Nothing that it is given makes it trap.
 public struct ByteReader {
-  /// What is read was not written by this version of the tool.
+  /// The bytes weren't written by this version of the tool.
   public struct Damage: Error { public init() {} }
 
   private let bytes: UnsafeRawBufferPointer

@@ -1,4 +1,4 @@
-/// 128 bits that stand for some bytes: equal bytes have equal digests, and others practically never.
+/// A 128-bit digest of bytes.
 ///
 /// It guards against change and damage, not against an attacker, who could write to the sources as well.
 public struct Digest: Hashable, Sendable, BitwiseCopyable {
@@ -20,7 +20,7 @@ public struct Digest: Hashable, Sendable, BitwiseCopyable {
   }
 }
 
-/// Makes a digest of what it is given, piece by piece.
+/// Computes a digest piece by piece.
 public struct Hashing: Sendable {
   private var first: UInt64 = 0x243f_6a88_85a3_08d3
   private var second: UInt64 = 0x1319_8a2e_0370_7344

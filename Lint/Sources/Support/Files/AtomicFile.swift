@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// Writes a file as a whole, or leaves what was there: nobody ever reads half of one.
+/// Writes a file atomically.
 public enum AtomicFile {
   public enum Failure: Error { case unwritable(String) }
 

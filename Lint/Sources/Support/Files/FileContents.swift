@@ -8,7 +8,7 @@
 public enum FileContents {
   public enum Failure: Error {
     case unreadable(String)
-    /// So many bytes.
+    /// The file exceeds the size limit.
     case tooLarge(Int)
   }
 

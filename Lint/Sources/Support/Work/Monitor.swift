@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// State that threads share, and wait for.
+/// State that threads share and wait for.
 final class Monitor<State: Sendable>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// A value that is made when it is first asked for.
+/// A value that is computed on first use.
 package final class Lazy<Value: Sendable>: Sendable {
   private let known = Mutex<Value?>(nil)
   private let make: @Sendable () -> Value
 
   package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
-  /// Nothing, while nobody has asked.
+  /// The value if it was computed already.
   package var existing: Value? { known.withLock { $0 } }
 
   package var value: Value {
@@ -19,7 +19,7 @@ package final class Lazy<Value: Sendable>: Sendable {
   }
 }
 
-/// A number that many threads count up.
+/// A counter for several threads.
 package final class AtomicCounter: Sendable {
   private let value = Atomic(0)
 

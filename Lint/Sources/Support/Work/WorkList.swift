@@ -1,4 +1,4 @@
-/// What threads take inputs from, and hand over each result as it comes.
+/// Hands inputs to threads and collects their results.
 final class WorkList<Input: Sendable, Output: Sendable>: Sendable {
   private struct State: Sendable {
     var next = 0

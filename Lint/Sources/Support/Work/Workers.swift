@@ -69,7 +69,7 @@ public enum Workers {
   #endif
 }
 
-/// How long work on one input may take, and what stands for its result where it takes longer.
+/// The time limit for work on one input, and the result if it takes longer.
 ///
 /// Nobody can stop a thread from outside. One that takes too long is left behind, and its work is lost; another takes its
 /// place. It ends with the process at the latest.
