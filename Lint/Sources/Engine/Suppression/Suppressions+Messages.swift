@@ -20,11 +20,11 @@ extension Suppressions {
 
   static func unknownMessage(_ rule: String, hint: String) -> String { "there is no rule \(rule)\(hint)" }
 
-  static func message(_ mistake: Instruction.Mistake) -> String {
+  static func message(_ mistake: SuppressionComment.Mistake) -> String {
     switch mistake {
     case .noRule: return "this comment names no rule: name it, or write all"
     case .verb(let word):
-      let verbs = Instruction.Verb.allCases.map(\.rawValue)
+      let verbs = SuppressionComment.Verb.allCases.map(\.rawValue)
       return "mvvmlint does not understand '\(word)', but \(verbs.joined(separator: ", "))"
         + Spelling.hint(for: word, among: verbs)
     }
