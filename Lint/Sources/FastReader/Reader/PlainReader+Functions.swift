@@ -79,11 +79,10 @@ extension PlainReader {
   }
 
   private mutating func body(_ head: Head, _ returns: Bool) throws(Unsure) {
+    if kind != .leftBrace { try expectNoBody() }
     if kind == .leftBrace {
       trail[head.opened].more |= Modifiers.body.rawValue
       try block(returns ? .body : .code)
-    } else {
-      try expectNoBody()
     }
     end(.endDeclaration)
   }
