@@ -17,7 +17,7 @@ let package = Package(
     .executable(name: "parse-only", targets: ["parse-only"]),
   ],
   dependencies: [
-    // The fast reader is verified with this version: see `PlainReader.verifiedVersion`.
+    // The fast reader is verified with this version: see `FastReader.verifiedVersion`.
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),

@@ -1,12 +1,12 @@
 /// Looks whether types stand ahead, and moves nothing.
 struct TypeLook {
-  let reader: PlainReader
+  let reader: FastReader
   var place: Int
   /// How many bytes of the operator at the place are passed.
   var passed: UInt32 = 0
   private var depth = 0
 
-  init(_ reader: PlainReader, from place: Int) {
+  init(_ reader: FastReader, from place: Int) {
     self.reader = reader
     self.place = place
   }
@@ -14,13 +14,13 @@ struct TypeLook {
   /// Where it looks by now; nowhere within an operator.
   var end: Int? { passed == 0 ? place : nil }
 
-  var token: PlainToken { reader.tokens[place] }
-  var kind: PlainToken.Kind { passed == 0 ? token.kind : .binaryOperator }
+  var token: Token { reader.tokens[place] }
+  var kind: Token.Kind { passed == 0 ? token.kind : .binaryOperator }
 
   /// From the angle on.
-  mutating func passGenericArguments() throws(Unsure) -> Bool {
+  mutating func passGenericArguments() throws(NeedsFullParse) -> Bool {
     depth += 1
-    if depth > PlainScan.depth { throw Unsure() }
+    if depth > FastLexer.depth { throw NeedsFullParse() }
     defer { depth -= 1 }
     place += 1
     while !isAngleEnd {
@@ -48,12 +48,12 @@ struct TypeLook {
   var rest: UInt8 { passed == 0 ? 0 : reader.source[Int(token.start + passed)] }
 
   /// Whether what follows can follow a type that is a value.
-  func endsType() throws(Unsure) -> Bool {
+  func endsType() throws(NeedsFullParse) -> Bool {
     if passed > 0 {
       switch rest {
       case UInt8(ascii: "?"), UInt8(ascii: "!"): return true
       case UInt8(ascii: "="), UInt8(ascii: ">"): return false
-      default: throw Unsure()
+      default: throw NeedsFullParse()
       }
     }
     switch token.kind {
@@ -66,11 +66,11 @@ struct TypeLook {
     }
   }
 
-  mutating func passType() throws(Unsure) -> Bool {
+  mutating func passType() throws(NeedsFullParse) -> Bool {
     depth += 1
-    if depth > PlainScan.depth { throw Unsure() }
+    if depth > FastLexer.depth { throw NeedsFullParse() }
     defer { depth -= 1 }
-    if kind == .at { throw Unsure() }
+    if kind == .at { throw NeedsFullParse() }
     if kind == .word, token.word == .some || token.word == .any { place += 1 }
     while true {
       guard try passSimpleType() else { return false }
@@ -79,7 +79,7 @@ struct TypeLook {
     }
     if kind == .arrow || kind == .word && [.async, .throws, .rethrows].contains(token.word) {
       while kind == .word { place += 1 }
-      guard kind == .arrow else { throw Unsure() }
+      guard kind == .arrow else { throw NeedsFullParse() }
       place += 1
       return try passType()
     }

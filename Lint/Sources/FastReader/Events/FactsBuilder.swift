@@ -1,0 +1,72 @@
+import LintSyntax
+
+/// Makes the facts of what a reading of tokens found, as ``Walk`` makes them of a tree.
+struct FactsBuilder {
+  var facts: FactsDraft
+  var names = NameTable()
+  let source: UnsafeRawBufferPointer
+  let tokens: [Token]
+
+  var owners: [DeclarationID] = []
+  var expressions: [ExpressionID] = []
+  var types: [TypeNodeID] = []
+  var openAttributes: [AttributeID] = []
+  var condition: ConditionID?
+  var variables: [FactsDraft.Variable] = []
+  var scopes = OpenScopes()
+  var elements: [DeclarationID] = []
+  var flags: Expression.Flags = []
+  /// The declaration whose type comes next.
+  var typed: DeclarationID?
+
+  init(_ source: UnsafeRawBufferPointer, _ tokens: [Token], lines: LineStarts) {
+    self.source = source
+    self.tokens = tokens
+    facts = FactsDraft(lines: lines)
+  }
+
+  mutating func write(_ events: ParseEvents) {
+    var around: [ParseEvents.Event] = []
+    for entry in events.all {
+      var next = entry.around
+      while next >= 0 {
+        around.append(events.wrappers[Int(next)])
+        next = events.wrappers[Int(next)].around
+      }
+      // Which was put around last is the outermost.
+      for wrapper in around { write(wrapper) }
+      around.removeAll(keepingCapacity: true)
+      write(entry)
+    }
+  }
+
+  var owner: DeclarationID? { owners.last }
+
+  /// Within the loop: most entries are one of these.
+  @inline(__always)
+  private mutating func write(_ entry: ParseEvents.Event) {
+    switch entry.step {
+    case .nothing: break
+    case .begin: begin(entry)
+    case .end: endExpression(entry.place)
+    case .leaf: leaf(entry)
+    case .type: beginType(entry)
+    case .endType: endType(entry.place)
+    case .sign: sign(entry)
+    case .flag: flags.formUnion(entry.flags)
+    case .scope: scopes.open()
+    case .endScope: scopes.close(at: entry.place, &facts)
+    default: writeDeclaration(entry)
+    }
+  }
+
+  mutating func name(_ token: Int32) -> Name {
+    if token < 0 { return .none }
+    let token = tokens[Int(token)]
+    return name(from: token.start, to: token.end)
+  }
+
+  mutating func name(from start: UInt32, to end: UInt32) -> Name {
+    names.name(UnsafeRawBufferPointer(rebasing: source[Int(start)..<Int(end)]))
+  }
+}

@@ -1,0 +1,53 @@
+import LintSyntax
+
+/// Closures.
+extension FastReader {
+  mutating func closure(isTrailing: Bool) throws(NeedsFullParse) {
+    try deeper { reader throws(NeedsFullParse) in
+      if isTrailing { reader.begin(.argument, flags: .trailing) }
+      reader.add(.closure, Expression.Kind.closure.rawValue, at: reader.token.start)
+      reader.advance()
+      if reader.hasSignature { try reader.signature() }
+      try reader.items(.body)
+      try reader.expect(.rightBrace)
+      reader.end(.endClosure)
+      if isTrailing { reader.end(.end) }
+    }
+  }
+
+  /// Whether `in` follows what may stand before it.
+  private var hasSignature: Bool {
+    var next = place
+    while tokens[next].kind == .at {
+      next += 2
+      if tokens[next].kind == .leftParen, tokens[next].start == tokens[next - 1].end { next = behindBrackets(next) }
+    }
+    if tokens[next].kind == .leftSquare { next = behindBrackets(next) }
+    next = tokens[next].kind == .leftParen ? behindBrackets(next) : behindNames(next)
+    while tokens[next].kind == .word, [.async, .throws, .rethrows].contains(tokens[next].word) { next += 1 }
+    return tokens[next].kind == .arrow || tokens[next].kind == .word && tokens[next].word == .in
+  }
+
+  private func behindNames(_ place: Int) -> Int {
+    var next = place
+    while isName(tokens[next]) || tokens[next].kind == .word && tokens[next].word == .wildcard {
+      next += 1
+      guard tokens[next].kind == .comma else { break }
+      next += 1
+    }
+    return next
+  }
+
+  private mutating func signature() throws(NeedsFullParse) {
+    while kind == .at { try attribute() }
+    if kind == .leftSquare { try captures() }
+    if kind == .leftParen {
+      try closureParameters()
+    } else if !at(.in) {
+      try shorthandParameters()
+    }
+    while at(.async) || at(.throws) || at(.rethrows) { advance() }
+    if take(.arrow) { try type(isTaken: .takeType) }
+    try expect(.in)
+  }
+}

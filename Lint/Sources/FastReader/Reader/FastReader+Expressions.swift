@@ -1,0 +1,79 @@
+import LintSyntax
+
+/// Expressions: operands with operators between them.
+extension FastReader {
+  /// Where an expression stands decides what it may hold.
+  enum Flavor {
+    case basic
+    /// Before a brace that is no closure.
+    case condition
+  }
+
+  /// What names mean in a pattern.
+  enum Pattern {
+    case none, matching, binding
+  }
+
+  /// What an expression is to the code around it.
+  enum Shape {
+    case value
+    /// `if` or `switch` alone.
+    case choice
+    case assignment
+  }
+
+  @discardableResult
+  mutating func expression(_ flavor: Flavor = .basic, _ pattern: Pattern = .none) throws(NeedsFullParse) -> Shape {
+    if pattern != .none, at(.let) || at(.var) || at(.is) || at(.inout) {
+      try matchingPattern(.matching)
+      return .value
+    }
+    return try deeper { reader throws(NeedsFullParse) in try reader.sequence(flavor, pattern) }
+  }
+
+  mutating func sequence(_ flavor: Flavor, _ pattern: Pattern) throws(NeedsFullParse) -> Shape {
+    let mark = mark
+    let shape = try element(flavor, pattern)
+    var assigned: Int?
+    var count = 0
+    while true {
+      switch kind {
+      case .binaryOperator:
+        if count == 0, isAssignment(token) { assigned = place }
+        add(.sign, Expression.Kind.operator.rawValue, at: token.start, name: place, more: token.end)
+        advance()
+      case .infixQuestion:
+        advance()
+        _ = try deeper { reader throws(NeedsFullParse) in try reader.sequence(flavor, pattern) }
+        try expect(.colon)
+      case .equal where pattern == .none:
+        if count == 0 { assigned = place }
+        advance()
+      case .word where word == .is || word == .as:
+        try cast()
+        count += 1
+        continue
+      case .arrow: advance()
+      case .word where (word == .async || word == .throws) && !token.beginsLine: throw NeedsFullParse()
+      default:
+        guard count > 0 else { return shape }
+        wrap(mark, assigned == nil ? .sequence : .assignment, name: assigned ?? -1)
+        return assigned == nil ? .value : .assignment
+      }
+      count += 1
+      _ = try element(flavor, pattern)
+    }
+  }
+
+  /// `is Type`, `as Type`, with a mark behind the word.
+  private mutating func cast() throws(NeedsFullParse) {
+    let start = token.start
+    let isAs = word == .as
+    advance()
+    if isAs, kind == .question || kind == .exclamation { advance() }
+    add(.leaf, Expression.Kind.cast.rawValue, at: start, more: lastEnd)
+    beginTypeExpression()
+    try type()
+    end(.end)
+  }
+}

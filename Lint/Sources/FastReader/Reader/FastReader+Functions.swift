@@ -1,0 +1,89 @@
+import LintSyntax
+
+/// Functions, initializers, deinitializers and subscripts.
+extension FastReader {
+  mutating func function(_ head: Head) throws(NeedsFullParse) {
+    advance()
+    guard isName(token) || isOperatorName else { throw NeedsFullParse() }
+    open(.function, head, name: place)
+    advance()
+    try takenValues()
+    let returns = try returnType()
+    try constraints()
+    try body(head, returns)
+  }
+
+  /// The parser takes what follows `<` for its generic parameters.
+  private var isOperatorName: Bool {
+    token.kind.isOperator && (token.count == 1 || source[Int(token.end) - 1] != UInt8(ascii: "<"))
+  }
+
+  mutating func initializer(_ head: Head) throws(NeedsFullParse) {
+    open(.initializer, head, name: place)
+    advance()
+    if kind == .question || kind == .exclamation { advance() }
+    try takenValues()
+    try constraints()
+    try body(head, false)
+  }
+
+  mutating func deinitializer(_ head: Head) throws(NeedsFullParse) {
+    open(.deinitializer, head, name: place)
+    advance()
+    try body(head, false)
+  }
+
+  mutating func subscripted(_ head: Head) throws(NeedsFullParse) {
+    open(.subscript, head, name: place)
+    advance()
+    if isAngle(token) { try genericParameters() }
+    try parameters()
+    guard try returnType() else { throw NeedsFullParse() }
+    try constraints()
+    if kind == .leftBrace { try accessors() }
+    end(.endDeclaration)
+  }
+
+  private mutating func takenValues() throws(NeedsFullParse) {
+    if isAngle(token) { try genericParameters() }
+    try parameters()
+    try effects()
+  }
+
+  private mutating func effects() throws(NeedsFullParse) {
+    while at(.async) || at(.throws) || at(.rethrows) {
+      let effect = word
+      if effect == .async { note(.async) }
+      advance()
+      if effect == .throws, take(.leftParen) {
+        try type()
+        try expect(.rightParen)
+      }
+    }
+  }
+
+  /// Whether something is given back.
+  private mutating func returnType() throws(NeedsFullParse) -> Bool {
+    guard take(.arrow) else { return false }
+    if at(.some), isAngle(ahead(1)) { throw NeedsFullParse() }
+    try type(isTaken: .takeType)
+    return true
+  }
+
+  /// The parser takes a later brace in the line for a missing body, unless a declaration or a closing brace is before it.
+  func expectNoBody() throws(NeedsFullParse) {
+    for token in tokens[place...] {
+      if token.beginsLine || token.kind == .rightBrace || token.kind == .word && token.word.beginsDeclaration { return }
+      if token.kind == .leftBrace { throw NeedsFullParse() }
+    }
+  }
+
+  private mutating func body(_ head: Head, _ returns: Bool) throws(NeedsFullParse) {
+    if kind != .leftBrace { try expectNoBody() }
+    if kind == .leftBrace {
+      events[head.opened].more |= Modifiers.body.rawValue
+      try block(returns ? .body : .code)
+    }
+    end(.endDeclaration)
+  }
+}

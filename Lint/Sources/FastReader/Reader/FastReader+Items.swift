@@ -1,0 +1,79 @@
+import LintSyntax
+
+/// What follows each other: members of a type, statements of a body.
+extension FastReader {
+  enum List {
+    case file, members
+    /// Code; and code whose only expression is its result.
+    case code, body
+    /// Of a case.
+    case branch
+  }
+
+  mutating func items(_ list: List) throws(NeedsFullParse) {
+    var count = 0
+    var only: Lone?
+    while !isEnd(of: list) {
+      // What stands in a line with what came before is separated from it.
+      if count > 0, !token.beginsLine, tokens[place - 1].kind != .semicolon { throw NeedsFullParse() }
+      count += 1
+      only = try item(list)
+      if kind == .semicolon {
+        if tokens[place - 1].kind == .poundEndif { throw NeedsFullParse() }
+        advance()
+        if kind == .semicolon { throw NeedsFullParse() }
+      }
+    }
+    guard list == .body, count == 1, let only else { return }
+    events[only.opened].step = .begin
+    events[only.end].step = .end
+  }
+
+  /// Where the events may say that an expression is a result.
+  private struct Lone {
+    let opened, end: Int
+  }
+
+  private func isEnd(of list: List) -> Bool {
+    switch kind {
+    case .end, .rightBrace, .poundEndif, .poundElse, .poundElseif: return true
+    case .word where list == .branch: return word == .case || word == .default
+    case .at where list == .branch: return isCase(at: place)
+    case .poundIf where list == .branch: return isCase(at: place)
+    default: return false
+    }
+  }
+
+  private mutating func item(_ list: List) throws(NeedsFullParse) -> Lone? {
+    if kind == .poundIf {
+      try conditionalItems(list)
+      return nil
+    }
+    if list == .members, kind == .pound {
+      try expression()
+      return nil
+    }
+    if isDeclaration(from: place) {
+      if list != .members, word == .case || word == .`init` { throw NeedsFullParse() }
+      try declaration(list)
+      return nil
+    }
+    if kind == .at, let name = attributedMacro {
+      try attributed(macro: name)
+      return nil
+    }
+    if list == .members || kind == .at { throw NeedsFullParse() }
+    if try statement() { return nil }
+    return try loneExpression()
+  }
+
+  private mutating func loneExpression() throws(NeedsFullParse) -> Lone? {
+    let opened = events.count
+    events.add(ParseEvents.Event(step: .nothing, kind: Expression.Kind.return.rawValue, flags: .implicit, place: start))
+    let shape = try expression()
+    if kind == .word, !token.beginsLine, !at(.as), !at(.is) { throw NeedsFullParse() }
+    let end = events.count
+    events.add(ParseEvents.Event(step: .nothing, place: lastEnd))
+    return shape == .value ? Lone(opened: opened, end: end) : nil
+  }
+}

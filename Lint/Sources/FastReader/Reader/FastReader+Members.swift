@@ -1,0 +1,74 @@
+import LintSyntax
+
+/// What follows an operand: members of it, calls, closures, marks.
+extension FastReader {
+  mutating func postfix(_ flavor: Flavor, _ pattern: Pattern) throws(NeedsFullParse) {
+    let mark = mark
+    var isLiteral = try primary(flavor, pattern)
+    while true {
+      switch kind {
+      case .period: try member(mark)
+      case .leftParen where !token.beginsLine: try call(mark, .call, flavor, pattern)
+      case .leftSquare where !token.beginsLine: try call(mark, .subscript, flavor, pattern)
+      case .leftBrace:
+        if isLiteral { return }
+        guard try isTrailingClosure(flavor) else { return }
+        try trailingClosures(flavor)
+        wrap(mark, .call)
+        if kind == .leftBrace { return }
+      case .question, .exclamation, .postfixOperator: advance()
+      case .poundIf:
+        if isContinued(from: place) { throw NeedsFullParse() }
+        return
+      default: return
+      }
+      isLiteral = false
+    }
+  }
+
+  /// Whether `#if` holds a member of what stands before it.
+  private func isContinued(from place: Int) -> Bool {
+    var next = place
+    while tokens[next].kind == .poundIf { next += 1 }
+    return tokens[next].kind == .period
+  }
+
+  private mutating func member(_ mark: Mark) throws(NeedsFullParse) {
+    let name = try memberName()
+    wrap(mark, .member, name: name)
+    if try areGenericArguments() { try genericArguments() }
+  }
+
+  /// A member without a base.
+  mutating func implicitMember() throws(NeedsFullParse) {
+    guard ahead(1).kind == .word else { throw NeedsFullParse() }
+    begin(.member, name: place + 1, flags: .implicitBase)
+    _ = try memberName()
+    end(.end)
+    if try areGenericArguments() { try genericArguments() }
+  }
+
+  /// - Returns: the token of the name.
+  private mutating func memberName() throws(NeedsFullParse) -> Int {
+    let next = ahead(1)
+    guard next.start == token.end else { throw NeedsFullParse() }
+    place += 1
+    let name = place
+    switch next.kind {
+    case .word: if next.word == .wildcard { throw NeedsFullParse() }
+    case .integer: break
+    default: throw NeedsFullParse()
+    }
+    advance()
+    if next.kind == .word, let end = labelsEnd { place = end }
+    return name
+  }
+
+  /// Where `(of:with:)` ends, which is the name's own, and no part of any fact.
+  var labelsEnd: Int? {
+    guard kind == .leftParen, ahead(1).kind == .word, ahead(2).kind == .colon else { return nil }
+    var next = place + 1
+    while tokens[next].kind == .word, tokens[next + 1].kind == .colon { next += 2 }
+    return tokens[next].kind == .rightParen ? next + 1 : nil
+  }
+}

@@ -1,0 +1,79 @@
+/// Statements, each by the word that it begins with.
+extension FastReader {
+  /// - Returns: whether there was one; else it may be an expression.
+  mutating func statement() throws(NeedsFullParse) -> Bool {
+    guard kind == .word else { return false }
+    if isName(token), ahead(1).kind == .colon { try statementLabel() }
+    switch word {
+    case .if:
+      try ifExpression()
+      if at(.as) || at(.is) { throw NeedsFullParse() }
+    case .switch:
+      try switchExpression()
+      if at(.as) || at(.is) { throw NeedsFullParse() }
+    case .guard: try guardStatement()
+    case .for: try forStatement()
+    case .while: try whileStatement()
+    case .repeat: try repeatStatement()
+    case .do: try doStatement()
+    case .defer:
+      advance()
+      try block()
+    case .return: try returnStatement()
+    case .throw: try throwStatement()
+    case .break, .continue:
+      advance()
+      if isName(token), !token.beginsLine { advance() }
+    case .fallthrough: advance()
+    case .yield, .discard:
+      guard isPlainName(before: ahead(1)) else { throw NeedsFullParse() }
+      return false
+    default: return false
+    }
+    return true
+  }
+
+  /// `rows: for`
+  private mutating func statementLabel() throws(NeedsFullParse) {
+    advance()
+    advance()
+    guard kind == .word, [.for, .while, .repeat, .do, .if, .switch].contains(word) else { throw NeedsFullParse() }
+  }
+
+  private mutating func guardStatement() throws(NeedsFullParse) {
+    advance()
+    try conditions()
+    try expect(.else)
+    try block()
+  }
+
+  private mutating func doStatement() throws(NeedsFullParse) {
+    advance()
+    guard kind == .leftBrace else { throw NeedsFullParse() }
+    try block()
+    while at(.catch) { try catchClause() }
+  }
+
+  private mutating func catchClause() throws(NeedsFullParse) {
+    add(.scope)
+    advance()
+    if kind != .leftBrace {
+      repeat {
+        if !at(.where) { try matchingPattern(.matching) }
+        if take(.where) { try expression(.condition) }
+      } while take(.comma)
+    }
+    try block()
+    end(.endScope)
+  }
+
+  mutating func block(_ list: List = .code) throws(NeedsFullParse) {
+    try deeper { reader throws(NeedsFullParse) in
+      reader.add(.scope)
+      try reader.expect(.leftBrace)
+      try reader.items(list)
+      try reader.expect(.rightBrace)
+      reader.end(.endScope)
+    }
+  }
+}
