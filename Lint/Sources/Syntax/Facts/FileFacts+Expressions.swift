@@ -5,7 +5,7 @@ extension FileFacts {
   @inlinable public func firstPart(of id: ExpressionID) -> ExpressionID? { expressions.firstChild(of: id) }
 
   /// The part of an expression that has no other: the callee of a call without arguments.
-  public func onlyPart(of id: ExpressionID) -> ExpressionID? {
+  @inlinable public func onlyPart(of id: ExpressionID) -> ExpressionID? {
     firstPart(of: id).flatMap { self[$0].next == self[id].next ? $0 : nil }
   }
 
@@ -26,11 +26,11 @@ extension FileFacts {
   // MARK: Calls
 
   /// What a call calls: the piece before its arguments.
-  public func callee(of call: ExpressionID) -> ExpressionID? {
+  @inlinable public func callee(of call: ExpressionID) -> ExpressionID? {
     firstPart(of: call).flatMap { self[$0].kind == .argument ? nil : $0 }
   }
 
-  public func arguments(of call: ExpressionID) -> [ExpressionID] {
+  @inlinable public func arguments(of call: ExpressionID) -> [ExpressionID] {
     parts(of: call).filter { self[$0].kind == .argument }
   }
 
@@ -40,7 +40,7 @@ extension FileFacts {
   @inlinable public func target(of assignment: ExpressionID) -> ExpressionID? { firstPart(of: assignment) }
 
   /// What an assignment assigns, unless that consists of operands and operators.
-  public func value(of assignment: ExpressionID) -> ExpressionID? {
+  @inlinable public func value(of assignment: ExpressionID) -> ExpressionID? {
     var values = parts(of: assignment).dropFirst().makeIterator()
     let first = values.next()
     return values.next() == nil ? first : nil
@@ -49,19 +49,19 @@ extension FileFacts {
   // MARK: Declarations and their code
 
   /// The declaration of a closure; nil for any other expression.
-  public func closure(at id: ExpressionID) -> DeclarationID? {
+  @inlinable public func closure(at id: ExpressionID) -> DeclarationID? {
     self[id].kind == .closure ? self[id].declaration : nil
   }
 
   /// A closure as an expression.
-  public func expression(ofClosure declaration: DeclarationID) -> ExpressionID? {
+  @inlinable public func expression(ofClosure declaration: DeclarationID) -> ExpressionID? {
     // It stands before the code in it.
     let index = self[declaration].code.startIndex - 1
     return index >= 0 && closure(at: ExpressionID(index)) == declaration ? ExpressionID(index) : nil
   }
 
   /// The initial value of a declaration.
-  public func initialValue(of declaration: DeclarationID) -> ExpressionID? {
+  @inlinable public func initialValue(of declaration: DeclarationID) -> ExpressionID? {
     self[declaration].value.flatMap(firstPart)
   }
 }
