@@ -1,3 +1,4 @@
+import LintSemantics
 import LintSyntax
 
 /// The walk from what is kept to all that it is made of.

@@ -1,35 +1,35 @@
-import LintSyntax
+public import LintSyntax
 
 /// Names in the API of the common stream libraries: Combine, RxSwift, ReactiveSwift, Bond, KVO, NotificationCenter, and of the kit.
-enum StreamWords {
+public enum StreamWords {
   /// What keeps a token, and the label of the argument that says where.
-  static let keeping: [Name: Set<Name>] = [
+  public static let keeping: [Name: Set<Name>] = [
     "store": ["in"], "disposed": ["by", "in", "with"], "addDisposableTo": [.none], "dispose": ["in", "by"],
     "add": ["to"],
     "addTo": [.none], "cancel": ["with", "in"], "cancelled": ["by"],
   ]
   /// What a collection of tokens is told to take one more.
-  static let collecting: Set<Name> = ["append", "insert", "add"]
+  public static let collecting: Set<Name> = ["append", "insert", "add"]
 
   /// What gives a token for a closure that is called again and again.
-  static let observing: Set<Name> = binding.union([
+  public static let observing: Set<Name> = binding.union([
     "sink", "subscribe", "subscribeNext", "drive", "driveNext", "emit", "bind", "bindTo", "bindNext", "assign",
     "observe", "observeNext", "observeValues", "observeResult", "observeCompleted", "observeIn", "startWithValues",
     "startWithResult", "startWithCompleted", "addObserver", "addPeriodicTimeObserver", "addBoundaryTimeObserver",
     "addSnapshotListener", "addStateDidChangeListener", "addAuthStateDidChangeListener", "addListener",
   ])
   /// Functions of the kit that return a `BindingToken`. Their names need no declared type.
-  static let binding: Set<Name> = ["observeChanges", "bindAndFire"]
+  public static let binding: Set<Name> = ["observeChanges", "bindAndFire"]
   /// The kit's token. The binding lasts until the token or the owner ends it.
-  static let bindingToken: Name = "BindingToken"
-  static let tokens: Set<Name> = [
+  public static let bindingToken: Name = "BindingToken"
+  public static let tokens: Set<Name> = [
     "AnyCancellable", "Cancellable", "Disposable", "DisposeBag", "CompositeDisposable", "SerialDisposable",
     "ScopedDisposable", "AnyDisposable", "SingleAssignmentDisposable", "CancelBag", "NSKeyValueObservation",
     "NotificationToken", "ListenerRegistration", "AuthStateDidChangeListenerHandle", bindingToken,
   ]
-  static let timers: Set<Name> = ["scheduledTimer", "Timer"]
+  public static let timers: Set<Name> = ["scheduledTimer", "Timer"]
 
-  static let streams: Set<Name> = [
+  public static let streams: Set<Name> = [
     "Observable", "Driver", "SharedSequence", "Signal", "Single", "Maybe", "Completable", "Infallible",
     "PublishSubject",
     "BehaviorSubject", "ReplaySubject", "AsyncSubject", "PublishRelay", "BehaviorRelay", "ReplayRelay", "Variable",
@@ -38,14 +38,14 @@ enum StreamWords {
     "Action", "Publishers", "Timer", "NotificationCenter", "SafeSignal", "Binder",
   ]
   /// Operators that collections have as well: where nothing tells a stream, they are taken for a collection's.
-  static let shared: Set<Name> = [
+  public static let shared: Set<Name> = [
     "map", "compactMap", "flatMap", "filter", "reduce", "first", "last", "contains", "allSatisfy", "drop", "prefix",
     "dropFirst", "forEach", "sorted", "sort", "min", "max", "firstIndex", "lastIndex", "zip", "joined", "split",
     "partition", "removeAll", "enumerated", "mapValues", "compactMapValues", "grouping", "elementsEqual", "suffix",
     "scan",
   ]
   /// Operators that only streams have.
-  static let own: Set<Name> = [
+  public static let own: Set<Name> = [
     "flatMapLatest", "flatMapFirst", "concatMap", "withLatestFrom", "distinctUntilChanged", "removeDuplicates",
     "debounce", "throttle", "receive", "observeOn", "subscribeOn", "share", "shareReplay", "switchToLatest",
     "combineLatest", "merge", "startWith", "prepend", "handleEvents", "do", "asObservable", "asDriver", "asSignal",
@@ -56,7 +56,7 @@ enum StreamWords {
     "on", "observe", "withLatest", "withUnretained", "withPrevious",
   ]
   /// What calls its closure at once and lets go of it.
-  static func isImmediate(_ name: Name) -> Bool {
+  public static func isImmediate(_ name: Name) -> Bool {
     immediate.contains(name) || name.text.hasPrefix("with") && name != "with" && !own.contains(name)
   }
   private static let immediate: Set<Name> = [
@@ -64,19 +64,19 @@ enum StreamWords {
     "performWithoutAnimation", "assumeIsolated", "makeConstraints", "remakeConstraints", "updateConstraints",
   ]
   /// A stream with one of these ends when another one says so.
-  static let ending: Set<Name> = ["takeUntil"]
-  static let endingWithLabel: [Name: Name] = ["take": "until", "prefix": "untilOutputFrom"]
+  public static let ending: Set<Name> = ["takeUntil"]
+  public static let endingWithLabel: [Name: Name] = ["take": "until", "prefix": "untilOutputFrom"]
   /// Operators that need a few elements only.
-  static let counting: Set<Name> = ["first", "asSingle", "asMaybe", "firstOrError", "elementAt", "single"]
+  public static let counting: Set<Name> = ["first", "asSingle", "asMaybe", "firstOrError", "elementAt", "single"]
   /// Operators that wait for the end, and give all at once.
-  static let gathering: Set<Name> = ["collect", "toArray"]
+  public static let gathering: Set<Name> = ["collect", "toArray"]
   /// Operators whose result goes on with other streams.
-  static let joining: Set<Name> = [
+  public static let joining: Set<Name> = [
     "merge", "concat", "append", "combineLatest", "switchLatest", "switchToLatest", "flatten", "repeat",
     "repeatForever",
   ]
   /// `observeLogin`, which says that there is more to come.
-  static func isWatching(_ name: Name) -> Bool {
+  public static func isWatching(_ name: Name) -> Bool {
     let text = name.text
     return ["observe", "watch", "monitor", "listen", "subscribe"].contains { word in
       text == word || text.hasPrefix(word) && text.dropFirst(word.count).first?.isUppercase ?? false
@@ -84,19 +84,19 @@ enum StreamWords {
   }
 
   /// Types of streams that give one element, or none.
-  static let once: Set<Name> = [
+  public static let once: Set<Name> = [
     "Just", "Future", "Empty", "Fail", "Single", "Maybe", "Completable", "PrimitiveSequence",
   ]
   /// What makes a stream of the elements that it is given.
-  static let few: Set<Name> = ["just", "of", "from", "empty", "error"]
+  public static let few: Set<Name> = ["just", "of", "from", "empty", "error"]
   /// A request of the network, and the label of what is asked for.
-  static let requests: [Name: Name] = [
+  public static let requests: [Name: Name] = [
     "dataTaskPublisher": "for", "data": "request", "json": "request", "response": "request",
   ]
-  static let requested: Set<Name> = ["requestPublisher", "publishDecodable", "publishData", "publishString"]
+  public static let requested: Set<Name> = ["requestPublisher", "publishDecodable", "publishData", "publishString"]
   /// What never comes while the closure holds its object.
-  static let never: Set<Name> = ["deallocated", "deallocating", "ended"]
+  public static let never: Set<Name> = ["deallocated", "deallocating", "ended"]
 
   /// Sequences that are over some time, though they are awaited.
-  static let finite: Set<Name> = ["lines", "bytes", "characters", "unicodeScalars", "resourceBytes", "allElements"]
+  public static let finite: Set<Name> = ["lines", "bytes", "characters", "unicodeScalars", "resourceBytes", "allElements"]
 }
