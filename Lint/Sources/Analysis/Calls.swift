@@ -1,8 +1,7 @@
+import LintSemantics
 import LintSyntax
 
 extension FileReading {
-  private static let tasks: Set<Name> = ["Task", "detached"]
-
   func arguments(of call: Int32) -> [Int32] {
     facts.parts(ofExpression: call).filter { facts[expression: $0].kind == .argument }
   }
@@ -34,10 +33,11 @@ extension FileReading {
     guard facts[expression: call].kind == .call, let callee = callee(of: call) else { return false }
     let node = facts[expression: callee]
     switch node.kind {
-    case .reference: return node.name == "Task"
+    case .reference: return node.name == LanguageWords.task
     case .member:
-      return Self.tasks.contains(node.name) && content(callee).map { facts[expression: $0].name == "Task" } ?? false
-    case .type: return node.link >= 0 && facts[type: node.link].name == "Task"
+      return (node.name == LanguageWords.task || node.name == LanguageWords.detached)
+        && content(callee).map { facts[expression: $0].name == LanguageWords.task } ?? false
+    case .type: return node.link >= 0 && facts[type: node.link].name == LanguageWords.task
     default: return false
     }
   }

@@ -2,16 +2,13 @@ public import LintSemantics
 import LintSyntax
 
 extension Project {
-  private static let layout: Set<Name> = [
-    "addSubview", "insertSubview", "addArrangedSubview", "removeFromSuperview", "bringSubviewToFront", "layoutIfNeeded",
-    "setNeedsLayout", "NSLayoutConstraint",
-  ]
-
   /// Whether a type puts views together: then it is of the view side, whatever it is called.
   public func laysOutViews(_ type: TypeID) -> Bool {
     self[type].bodies.contains { body in
       let facts = file(body)
-      return facts[declaration: body.index].code.contains { Self.layout.contains(facts[expression: $0].name) }
+      return facts[declaration: body.index].code.contains {
+        SystemMembers[facts[expression: $0].name].contains(.layout)
+      }
     }
   }
 }

@@ -61,8 +61,8 @@ extension FileReading {
   /// Most closures do not, and are asked no more.
   private func mentionsSelf(_ closure: Int32) -> Bool {
     let declaration = facts[declaration: closure]
-    return declaration.code.contains { facts[expression: $0].name == Self.selfWord }
-      || facts.children(ofDeclaration: closure).contains { facts[declaration: $0].name == Self.selfWord }
+    return declaration.code.contains { facts[expression: $0].name == LanguageWords.selfWord }
+      || facts.children(ofDeclaration: closure).contains { facts[declaration: $0].name == LanguageWords.selfWord }
   }
 
   /// The one property in which every method of a name keeps the function that it is handed.

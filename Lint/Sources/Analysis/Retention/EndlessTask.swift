@@ -52,7 +52,7 @@ extension FileReading {
     let names = (sequence..<chain.next).map { facts[expression: $0] }.filter {
       $0.kind == .member || $0.kind == .reference
     }
-    if names.contains(where: { StreamWords.finite.contains($0.name) }) { return true }
+    if names.contains(where: { StreamAPI[$0.name].contains(.finiteSequence) }) { return true }
     guard chain.kind == .reference, let local = local(chain.name, at: chain.range.start, from: chain.owner) else {
       return false
     }
@@ -81,7 +81,7 @@ extension FileReading {
     let parameters = facts.children(ofDeclaration: closure).filter { facts[declaration: $0].kind == .parameter }
     return facts[declaration: closure].code.contains { index in
       guard let (callee, base) = method(index),
-        ["invalidate", "cancel", "dispose"].contains(facts[expression: callee].name.text),
+        StreamAPI[facts[expression: callee].name].contains(.endsToken),
         facts[expression: base].kind == .reference
       else { return false }
       return parameters.contains { facts[declaration: $0].name == facts[expression: base].name }

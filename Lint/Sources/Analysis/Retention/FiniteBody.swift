@@ -42,7 +42,7 @@ extension FileReading {
       if endsChain(index) || isFiniteSource(index, depth: depth) { return true }
       switch facts[expression: index].kind {
       case .call:
-        guard let (callee, base) = method(index), !StreamWords.joining.contains(facts[expression: callee].name) else {
+        guard let (callee, base) = method(index), !StreamAPI[facts[expression: callee].name].contains(.joins) else {
           return false
         }
         next = base

@@ -70,7 +70,7 @@ struct HandedSearch {
 
   private mutating func call(_ call: Int32, _ use: Use, _ depth: Int) {
     guard let callee = reading.callee(of: call) else { return }
-    if StreamWords.joining.contains(facts[expression: callee].name) { isJoined = true } else { noteEnd(call, use) }
+    if StreamAPI[facts[expression: callee].name].contains(.joins) { isJoined = true } else { noteEnd(call, use) }
     let keeps = keeps(call, callee, use)
     for argument in reading.arguments(of: call) {
       guard let content = reading.content(argument) else { continue }

@@ -3,11 +3,6 @@ public import LintSyntax
 
 /// What code does to the members of its own object, and of others.
 extension Project {
-  private static let clearing: Set<Name> = [
-    "removeAll", "dispose", "cancel", "cancelAll", "clear", "reset", "invalidate", "removeLast", "popLast", "empty",
-    "end",
-  ]
-
   /// Whether code gives a member of its object another value, or clears it.
   public func resets(_ member: Name, in function: DeclarationID) -> Bool {
     let facts = file(function)
@@ -22,7 +17,7 @@ extension Project {
           return false
         }
         let name = facts[expression: callee].name
-        return Self.clearing.contains(name) || name == "forEach" && clearsElement(in: callee..<node.next, facts)
+        return name.clears || name == "forEach" && clearsElement(in: callee..<node.next, facts)
       case .iteration:
         // `for token in tokens`: the sequence follows the name.
         let sequence = index + 1 < node.next && facts[expression: index + 1].kind == .binding ? index + 2 : index + 1
@@ -37,7 +32,7 @@ extension Project {
     code.contains { index in
       let callee = index + 1
       return facts[expression: index].kind == .call && callee + 1 < facts[expression: index].next
-        && facts[expression: callee].kind == .member && Self.clearing.contains(facts[expression: callee].name)
+        && facts[expression: callee].kind == .member && facts[expression: callee].name.clears
         && facts[expression: callee + 1].kind == .reference
     }
   }
@@ -79,7 +74,7 @@ extension FileFacts {
     case .member:
       guard node.name == name, index + 1 < node.next else { return false }
       let base = self[expression: index + 1]
-      return base.kind == .super || base.kind == .reference && ["self", "strongSelf", "me"].contains(base.name.text)
+      return base.kind == .super || base.kind == .reference && LanguageWords.namesOfSelf.contains(base.name)
     default: return false
     }
   }
@@ -98,4 +93,9 @@ extension Project {
   }
 
   private static let assignment: Name = "="
+}
+
+extension Name {
+  /// Whether a method ends subscriptions, or removes tokens from a collection.
+  fileprivate var clears: Bool { StreamAPI[self].contains(.clears) || CollectionMembers[self].contains(.removes) }
 }

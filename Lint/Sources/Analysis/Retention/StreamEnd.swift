@@ -7,15 +7,15 @@ extension FileReading {
   func endsChain(_ call: Int32) -> Bool {
     guard let (callee, _) = method(call) else { return false }
     let name = facts[expression: callee].name
-    if StreamWords.counting.contains(name) { return true }
+    if StreamAPI[name].contains(.counts) { return true }
     // What is given with the end alone is awaited: somebody knows that it comes.
-    if StreamWords.gathering.contains(name) { return arguments(of: call).isEmpty }
+    if StreamAPI[name].contains(.gathers) { return arguments(of: call).isEmpty }
     return arguments(of: call).contains { argument in
       let label = facts[expression: argument].name
       if name == "take" || name == "prefix", label.isEmpty { return content(argument).map(isNumber) ?? false }
-      guard StreamWords.ending.contains(name) || StreamWords.endingWithLabel[name] == label else { return false }
+      guard StreamAPI.ends(name, label: label) else { return false }
       let inside = (argument..<facts[expression: argument].next).map { facts[expression: $0].name }
-      return !inside.contains(where: StreamWords.never.contains)
+      return !inside.contains { StreamAPI[$0].contains(.never) }
     }
   }
 
@@ -45,21 +45,21 @@ extension FileReading {
     if let type = typeName(callee) {
       if type == "Deferred" { return mentionsFinite(call) }
       return type == "SignalProducer"
-        ? arguments(of: call).contains(where: isLabelled) : StreamWords.once.contains(type)
+        ? arguments(of: call).contains(where: isLabelled) : StreamTypes[type].contains(.single)
     }
     let name = facts[expression: callee].name
     guard facts[expression: callee].kind == .member, let base = content(callee) else { return false }
     let labels = arguments(of: call).map { facts[expression: $0].name }
-    if let request = StreamWords.requests[name] { return labels.contains(request) }
-    if StreamWords.requested.contains(name) { return true }
+    if let isRequest = StreamAPI.isRequest(name, labels: labels) { return isRequest }
     // `provider.rx.request(.user)`
     if name == "request", facts[expression: base].name == "rx" { return true }
     guard let type = typeName(base) else { return false }
     // That of ReactiveSwift repeats.
     if name == "timer" {
-      return type != "SignalProducer" && StreamWords.streams.contains(type) && !labels.contains("period")
+      return type != "SignalProducer" && StreamTypes[type].contains(.stream) && !labels.contains("period")
     }
-    return StreamWords.once.contains(type) || StreamWords.streams.contains(type) && StreamWords.few.contains(name)
+    return StreamTypes[type].contains(.single)
+      || StreamTypes[type].contains(.stream) && StreamAPI[name].contains(.makesFew)
   }
 
   /// `SignalProducer(value:)`, but not `SignalProducer { observer, lifetime in … }`.
@@ -69,7 +69,7 @@ extension FileReading {
     arguments(of: call).compactMap(content).contains { closure in
       guard facts[expression: closure].kind == .closure else { return false }
       return facts[declaration: facts[expression: closure].link].code.contains { inner in
-        typeName(inner).map(StreamWords.once.contains) ?? false
+        typeName(inner).map { StreamTypes[$0].contains(.single) } ?? false
       }
     }
   }
@@ -89,7 +89,7 @@ extension FileReading {
     guard let value = project.value(of: expression, file: number), !value.isType,
       case .unknown(let name) = value.referent
     else { return false }
-    return ["Array", "Dictionary", "Set", "Result", "Optional"].contains(name.text)
+    return CollectionTypes[name].contains(.finite)
   }
 
   /// What is declared as a stream of one element.
@@ -97,13 +97,13 @@ extension FileReading {
     guard let value = project.value(of: expression, file: number), !value.isType,
       case .unknown(let name) = value.referent
     else { return false }
-    return StreamWords.once.contains(name)
+    return StreamTypes[name].contains(.single)
   }
 
   /// `store.load()`: a publisher that may fail, given by a store's method, is one request as far as anything is declared; one
   /// that is called watching is none.
   private func isOneRequest(_ callee: Int32) -> Bool {
-    guard facts[expression: callee].kind == .member, !StreamWords.isWatching(facts[expression: callee].name),
+    guard facts[expression: callee].kind == .member, !StreamAPI.isWatching(facts[expression: callee].name),
       let base = content(callee),
       let store = project.value(of: base, file: number), project.store(store.referent) != nil,
       let use = project.value(of: callee, file: number)?.use
@@ -118,17 +118,17 @@ extension FileReading {
   /// Whether what keeps a function may end by itself: a stream may, a timer that repeats and what observes a property do not.
   public func mayEnd(_ handed: Handed, in observation: Observation) -> Bool {
     guard facts[expression: handed.call].kind == .call, !isTask(handed.call), let name = calleeName(handed.call),
-      !StreamWords.binding.contains(name), !retainsBindingTokens(observation.keeper)
+      !StreamAPI[name].contains(.binds), !retainsBindingTokens(observation.keeper)
     else { return false }
     let first = arguments(of: handed.call).first.flatMap(content)
     let isOfKeyPath = first.map { facts[expression: $0].kind == .keyPath } ?? false
     let isOperator = name.text.first?.isLowercase ?? false
-    return isOperator && !StreamWords.timers.contains(name) && !name.text.hasPrefix("add")
+    return isOperator && !StreamAPI[name].contains(.timer) && !name.text.hasPrefix("add")
       && !(name == "observe" && isOfKeyPath)
   }
 
   /// Whether a property is declared to store tokens of the kit.
   public func retainsBindingTokens(_ keeper: Keeper) -> Bool {
-    keeper.property.map { typeNames(of: $0).contains(StreamWords.bindingToken) } ?? false
+    keeper.property.map { typeNames(of: $0).contains(KitTypes.bindingToken) } ?? false
   }
 }

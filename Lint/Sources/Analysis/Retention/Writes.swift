@@ -45,12 +45,6 @@ extension Project {
 }
 
 extension FileFacts {
-  private static let changes: Set<Name> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "sort", "reverse", "shuffle", "swapAt",
-    "move",
-    "replaceSubrange", "popLast", "formUnion", "subtract",
-  ]
-
   /// What an expression changes, and to what.
   fileprivate func change(at index: Int32) -> (target: Int32, value: Int32?)? {
     let node = self[expression: index]
@@ -64,7 +58,7 @@ extension FileFacts {
     case .call:
       let callee = index + 1
       guard callee < node.next, self[expression: callee].kind == .member,
-        Self.changes.contains(self[expression: callee].name), callee + 1 < self[expression: callee].next
+        CollectionMembers[self[expression: callee].name].contains(.mutates), callee + 1 < self[expression: callee].next
       else { return nil }
       return (root(of: callee + 1), nil)
     case .reference, .member: return node.flags.contains(.byReference) ? (index, nil) : nil

@@ -2,15 +2,6 @@ import LintSemantics
 import LintSyntax
 
 extension IndexFlow {
-  private static let parts: Set<Name> = ["row", "item", "section", "first", "last", "self", "startIndex", "firstIndex"]
-  /// What a table is asked for.
-  private static let asked: Set<Name> = [
-    "indexPathForSelectedRow", "indexPathsForSelectedRows", "indexPathsForSelectedItems", "selectedRow", "clickedRow",
-    "selectedRowIndexes", "selectionIndexPaths", "selectionIndexes",
-  ]
-  private static let makers: Set<Name> = ["Int", "IndexPath", "NSIndexPath", "min", "max", "abs"]
-  private static let arithmetic: Set<Name> = ["+", "-", "*", "/", "%", "??", "&+", "&-"]
-
   /// Whether an expression is the index, a part of it, or reckoned from it.
   func isIndex(_ expression: Int32) -> Bool {
     let node = facts[expression: expression]
@@ -19,8 +10,9 @@ extension IndexFlow {
     case .reference: return isReference(node)
     case .member:
       if first >= node.next { return false }
-      if Self.asked.contains(node.name) { return isAsked(expression) }
-      return Self.parts.contains(node.name) && isIndex(first) || isOwnProperty(expression)
+      if SelectionNames[node.name].contains(.selectedIndex) { return isAsked(expression) }
+      let isPart = SelectionNames[node.name].contains(.part) || CollectionMembers[node.name].contains(.index)
+      return isPart && isIndex(first) || isOwnProperty(expression)
     case .call: return isCall(expression)
     case .argument, .binding, .subscript: return first < node.next && isIndex(first)
     case .sequence: return isReckoned(expression)
@@ -53,7 +45,7 @@ extension IndexFlow {
     let parts = Array(facts.parts(ofExpression: expression))
     guard let callee = parts.first else { return false }
     let name = facts[expression: callee].name
-    if facts[expression: callee].kind == .reference, Self.makers.contains(name) {
+    if facts[expression: callee].kind == .reference, makesIndex(name) {
       return parts.dropFirst().contains(where: isIndex)
     }
     // In `prepare(for:sender:)` the sender is the cell that was tapped.
@@ -61,12 +53,16 @@ extension IndexFlow {
     return facts[expression: parts[1]].name == "for" && isPreparing
   }
 
+  private func makesIndex(_ name: Name) -> Bool {
+    SelectionNames[name].contains(.makesIndex) || CollectionMembers[name].contains(.makesIndex)
+  }
+
   private var isPreparing: Bool { facts[declaration: root].name == "prepare" }
 
   private func isReckoned(_ expression: Int32) -> Bool {
     let parts = Array(facts.parts(ofExpression: expression))
     let operators = parts.filter { facts[expression: $0].kind == .operator }
-    guard operators.allSatisfy({ Self.arithmetic.contains(facts[expression: $0].name) }) else { return false }
+    guard operators.allSatisfy({ LanguageWords.arithmetic.contains(facts[expression: $0].name) }) else { return false }
     return parts.contains(where: isIndex)
   }
 }

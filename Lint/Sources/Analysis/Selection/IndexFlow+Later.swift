@@ -1,12 +1,7 @@
+import LintSemantics
 import LintSyntax
 
 extension IndexFlow {
-  private static let immediate: Set<Name> = [
-    "map", "compactMap", "flatMap", "filter", "forEach", "first", "contains", "sorted", "reduce", "allSatisfy", "min",
-    "max",
-    "firstIndex", "lastIndex", "prefix", "drop", "performWithoutAnimation", "performBatchUpdates",
-  ]
-
   /// Whether code stands in a closure that runs when the callback has ended.
   func runsLater(_ owner: Int32) -> Bool {
     for place in facts.enclosing(owner) {
@@ -26,7 +21,8 @@ extension IndexFlow {
     guard facts[expression: parent].kind == .argument, call >= 0, call + 1 < facts[expression: call].next else {
       return false
     }
-    return Self.immediate.contains(facts[expression: call + 1].name)
+    let name = facts[expression: call + 1].name
+    return CollectionMembers[name].contains(.callsAtOnce) || ImmediateFunctions[name].contains(.updatesRows)
   }
 }
 

@@ -72,7 +72,7 @@ extension FileFacts {
     if node.kind == .reference { return true }
     guard node.kind == .member, index + 1 < node.next else { return false }
     let base = self[expression: index + 1]
-    return base.kind == .super || base.kind == .reference && ["self", "strongSelf", "me"].contains(base.name.text)
+    return base.kind == .super || base.kind == .reference && LanguageWords.namesOfSelf.contains(base.name)
   }
 
   func isMemberOfSuper(_ index: Int32) -> Bool {

@@ -241,11 +241,9 @@ public enum UnboundObserver: Rule {
     """
   )
 
-  private static let binders: Set<Name> = ["bind", "bindViewModel", "setupBindings", "setUpBindings", "bindUI"]
-
   public static func check(_ file: FileReading) -> [Finding] {
     // A test may bind by hand, or let a probe do it.
-    let isTest = file.facts.imports.contains { testing.contains($0.module) }
+    let isTest = file.facts.imports.contains { KnownModules[$0.module].contains(.testing) }
     let misuses =
       isTest
       ? [] : file.manualBindings.map { manual($0, $1, file) } + file.unboundAssignments.map { lost($0, $1, file) }
@@ -256,8 +254,6 @@ public enum UnboundObserver: Rule {
         return ofOthers(declaration, type, file)
       }
   }
-
-  private static let testing: Set<Name> = ["XCTest", "Testing"]
 
   // MARK: - The kit's binders
 
@@ -438,7 +434,8 @@ public enum UnboundObserver: Rule {
     guard let claim = file.project.roles.viewSide(type), holdsViewModel(type, file.project) else { return [] }
     return file.facts.children(ofDeclaration: declaration).compactMap { child -> Finding? in
       let function = file.facts[declaration: child]
-      guard function.kind == .function, binders.contains(function.name), !function.modifiers.contains(.override),
+      guard function.kind == .function, NamingConventions.binders.contains(function.name),
+        !function.modifiers.contains(.override),
         !file.facts.children(ofDeclaration: child).contains(where: { file.facts[declaration: $0].kind == .parameter }),
         !isNamed(function.name, file.project)
       else { return nil }

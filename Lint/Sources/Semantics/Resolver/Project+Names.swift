@@ -11,7 +11,7 @@ extension Project {
         return .generic(DeclarationID(file: file, index: parameter))
       }
       guard let type = type(declaredBy: DeclarationID(file: file, index: place)) else { continue }
-      if name == Words.selfType || self[type].name == name { return .project(type) }
+      if name == LanguageWords.selfType || self[type].name == name { return .project(type) }
       if let found = nested(name, in: type) { return found }
     }
     return global(name, file: file)

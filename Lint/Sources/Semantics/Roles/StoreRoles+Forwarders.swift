@@ -28,14 +28,9 @@ extension StoreRoles {
   static func laysOut(_ body: DeclarationID, _ project: Project) -> Bool {
     let facts = project.file(body)
     return project[body].code.contains { index in
-      facts[expression: index].kind == .member && placements.contains(facts[expression: index].name)
+      facts[expression: index].kind == .member && SystemMembers[facts[expression: index].name].contains(.placement)
     }
   }
-
-  private static let placements: Set<Name> = [
-    "addSubview", "insertSubview", "removeFromSuperview", "addArrangedSubview", "addChild", "pushViewController",
-    "popViewController", "present", "setViewControllers", "rootViewController",
-  ]
 
   private func isHidden(_ member: DeclarationID) -> Bool {
     !project[member].modifiers.isDisjoint(with: [.private, .fileprivate])
