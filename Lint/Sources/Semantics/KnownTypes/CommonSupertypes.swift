@@ -14,20 +14,8 @@ public struct CommonSupertypes: KnownNames {
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.entity, .identity, .standard], "Swift Identifiable Hashable Equatable"),
-    (
-      [.entity, .standard],
-      """
-      Swift Codable Decodable Encodable Error
-      Foundation LocalizedError
-      """
-    ),
-    (
-      [.object, .standard],
-      """
-      Swift AnyObject
-      Foundation NSObject NSObjectProtocol
-      """
-    ),
+    ([.entity, .standard], "Swift Codable Decodable Encodable Error; Foundation LocalizedError"),
+    ([.object, .standard], "Swift AnyObject; Foundation NSObject NSObjectProtocol"),
     (
       .standard,
       """

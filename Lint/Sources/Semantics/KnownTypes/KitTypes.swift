@@ -14,14 +14,7 @@ public struct KitTypes: KnownNames {
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.adopted, .view], "MVVMCore View"),
-    (
-      [.adopted, .viewModel],
-      """
-      MVVMCore ViewModel
-      MVVMState StatefulViewModel
-      MVVMLifecycle LifecycleViewModel
-      """
-    ),
+    ([.adopted, .viewModel], "MVVMCore ViewModel; MVVMState StatefulViewModel; MVVMLifecycle LifecycleViewModel"),
     (.viewModel, "MVVMLifecycle CommonViewModel"),
     (
       [.adopted, .observer],

@@ -19,32 +19,14 @@ public struct KnownAttributes: KnownNames {
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.observing, .given], "SwiftUI StateObject ObservedObject EnvironmentObject"),
-    (
-      .given,
-      """
-      SwiftUI State FocusedObject FocusedValue FetchRequest SectionedFetchRequest
-      SwiftData Query
-      """
-    ),
+    (.given, "SwiftUI State FocusedObject FocusedValue FetchRequest SectionedFetchRequest; SwiftData Query"),
     ([.given, .settings], "SwiftUI AppStorage SceneStorage"),
     ([.given, .setFromOutside], "SwiftUI Environment"),
     ([.given, .box], "SwiftUI Binding Bindable"),
     ([.plain, .box], "Combine Published"),
     ([.plain, .setFromOutside], "UIKit IBOutlet"),
-    (
-      .plain,
-      """
-      Swift objc MainActor
-      Observation ObservationIgnored
-      """
-    ),
-    (
-      .notStore,
-      """
-      Swift propertyWrapper main
-      SwiftData Model
-      """
-    ),
+    (.plain, "Swift objc MainActor; Observation ObservationIgnored"),
+    (.notStore, "Swift propertyWrapper main; SwiftData Model"),
   ]
   public static let table = indexedRows
 

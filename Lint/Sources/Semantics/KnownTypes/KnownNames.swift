@@ -3,7 +3,7 @@ public import LintSyntax
 /// A table of names that the system, a package, or the kit declares, and what each of them means to the checker.
 ///
 /// A table states each name once, with all its kinds. A row groups names of the same kinds; each of its lines begins with
-/// the module that declares them. `name:detail` adds what a table needs to know besides.
+/// the module that declares them, and a semicolon also ends a line. `name:detail` adds what a table needs to know besides.
 public protocol KnownNames: OptionSet, Sendable where RawValue == UInt32, Element == Self {
   static var rows: [(kinds: Self, lines: String)] { get }
   /// The kinds by name: `indexedRows`, stored.
@@ -40,7 +40,7 @@ package struct KnownName: Hashable, Sendable {
   package let details: [Name]
 
   package static func all(in lines: String) -> [KnownName] {
-    lines.utf8.split(separator: UInt8(ascii: "\n")).flatMap { line -> [KnownName] in
+    lines.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") }.flatMap { line -> [KnownName] in
       let words = line.split(separator: UInt8(ascii: " "))
       guard let module = words.first.map(Name.init(word:)) else { return [] }
       return words.dropFirst().map { word in

@@ -61,13 +61,7 @@ public struct SelectionNames: KnownNames {
       """
     ),
     (.part, "UIKit row item section"),
-    (
-      .makesIndex,
-      """
-      Swift Int abs
-      Foundation IndexPath NSIndexPath
-      """
-    ),
+    (.makesIndex, "Swift Int abs; Foundation IndexPath NSIndexPath"),
     (
       .stream,
       """

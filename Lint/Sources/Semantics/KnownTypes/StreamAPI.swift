@@ -102,13 +102,7 @@ extension StreamAPI {
       CombineExt cancelled:by
       """
     ),
-    (
-      [.storesToken, .clears, .endsToken],
-      """
-      Combine cancel:with:in
-      RxSwift dispose:in:by
-      """
-    ),
+    ([.storesToken, .clears, .endsToken], "Combine cancel:with:in; RxSwift dispose:in:by"),
     ([.storesToken, .collects], "ReactiveSwift add:to"),
     (
       .observes,
@@ -130,19 +124,8 @@ extension StreamAPI {
     (.tracks, "Observation withObservationTracking"),
     (.timer, "Foundation scheduledTimer Timer"),
     ([.clears, .endsToken], "Foundation invalidate"),
-    (
-      .clears,
-      """
-      App cancelAll clear reset end
-      """
-    ),
-    (
-      .lifelongBag,
-      """
-      NSObject_Rx disposeBag:rx disposableBag:rx
-      ReactiveCocoa lifetime:reactive
-      """
-    ),
+    (.clears, "App cancelAll clear reset end"),
+    (.lifelongBag, "NSObject_Rx disposeBag:rx disposableBag:rx; ReactiveCocoa lifetime:reactive"),
     (.innerToken, "ReactiveSwift inner innerDisposable disposable"),
   ]
 
@@ -169,59 +152,21 @@ extension StreamAPI {
       CombineExt asPublisher
       """
     ),
-    (
-      [.own, .joins],
-      """
-      Combine switchToLatest merge
-      RxSwift combineLatest
-      """
-    ),
+    ([.own, .joins], "Combine switchToLatest merge; RxSwift combineLatest"),
     ([.own, .endsWithLabel, .passesElements], "RxSwift take:until"),
     ([.own, .ends], "RxSwift takeUntil"),
     ([.own, .gathers], "Combine collect"),
     (.gathers, "RxSwift toArray"),
-    (
-      .counts,
-      """
-      RxSwift asSingle asMaybe elementAt single
-      App firstOrError
-      """
-    ),
-    (
-      .joins,
-      """
-      Combine append
-      RxSwift concat switchLatest
-      ReactiveSwift flatten repeat
-      App repeatForever
-      """
-    ),
+    (.counts, "RxSwift asSingle asMaybe elementAt single; App firstOrError"),
+    (.joins, "Combine append; RxSwift concat switchLatest; ReactiveSwift flatten repeat; App repeatForever"),
   ]
 
   private static let sources: [(kinds: Self, lines: String)] = [
     (.makesFew, "RxSwift just of from error"),
     ([.makesFew, .clears], "RxSwift empty"),
-    (
-      .requests,
-      """
-      Foundation dataTaskPublisher:for
-      RxCocoa data:request json:request response:request
-      """
-    ),
-    (
-      .alwaysRequests,
-      """
-      CombineMoya requestPublisher
-      Alamofire publishDecodable publishData publishString
-      """
-    ),
-    (
-      .never,
-      """
-      RxCocoa deallocated deallocating
-      ReactiveSwift ended
-      """
-    ),
+    (.requests, "Foundation dataTaskPublisher:for; RxCocoa data:request json:request response:request"),
+    (.alwaysRequests, "CombineMoya requestPublisher; Alamofire publishDecodable publishData publishString"),
+    (.never, "RxCocoa deallocated deallocating; ReactiveSwift ended"),
     (.finiteSequence, "Foundation lines bytes characters unicodeScalars resourceBytes allElements"),
   ]
 }

@@ -30,20 +30,8 @@ public struct StreamTypes: KnownNames {
       ReactiveSwift SignalProducer
       """
     ),
-    (
-      [.stream, .box],
-      """
-      RxSwift Variable
-      ReactiveSwift Property
-      """
-    ),
-    (
-      [.stream, .single],
-      """
-      Combine Just Future
-      RxSwift Single Maybe Completable
-      """
-    ),
+    ([.stream, .box], "RxSwift Variable; ReactiveSwift Property"),
+    ([.stream, .single], "Combine Just Future; RxSwift Single Maybe Completable"),
     (
       .stream,
       """
@@ -54,27 +42,9 @@ public struct StreamTypes: KnownNames {
       Bond SafeSignal
       """
     ),
-    (
-      .single,
-      """
-      Combine Empty Fail
-      RxSwift PrimitiveSequence
-      """
-    ),
-    (
-      .box,
-      """
-      MVVMBinding Dynamic ReadOnlyDynamic
-      App Box
-      """
-    ),
-    (
-      [.token, .reactive],
-      """
-      Combine AnyCancellable
-      RxSwift DisposeBag
-      """
-    ),
+    (.single, "Combine Empty Fail; RxSwift PrimitiveSequence"),
+    (.box, "MVVMBinding Dynamic ReadOnlyDynamic; App Box"),
+    ([.token, .reactive], "Combine AnyCancellable; RxSwift DisposeBag"),
     (
       .token,
       """

@@ -23,13 +23,7 @@ public struct SystemMembers: KnownNames {
       .placement,
       "UIKit addChild pushViewController popViewController present setViewControllers rootViewController"
     ),
-    (
-      .environment,
-      """
-      SwiftUI environment environmentObject
-      SwiftData modelContainer modelContext
-      """
-    ),
+    (.environment, "SwiftUI environment environmentObject; SwiftData modelContainer modelContext"),
     (.settings, "SwiftUI defaultAppStorage"),
     (.permission, "CoreLocation authorizationStatus requestAuthorization locationServicesEnabled"),
   ]
