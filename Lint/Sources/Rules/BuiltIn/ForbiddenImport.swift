@@ -41,24 +41,15 @@ public enum ForbiddenImport: Rule {
   )
 
   public static func check(_ file: FileReading) -> [Finding] {
-    let conventions = file.project.conventions.forbiddenImports.filter { $0.scope.contains(file.facts.path) }
-    if conventions.isEmpty { return [] }
-    return file.facts.imports.compactMap { line in
-      for convention in conventions where convention.modules.contains(line.module.text) {
-        guard let subject = subject(of: convention.scope, file) else { continue }
-        let reason = convention.reason.map { ": \($0)" } ?? ": the configuration forbids it"
-        return Finding(
-          at: file.place(line.range.start), "\(subject.text) is not to import \(line.module)\(reason)",
-          because: subject.claims)
-      }
-      return nil
-    }
+    file.findings(
+      of: file.project.conventions.forbiddenImports.map { entry in
+        ForbiddenRelation(
+          role: .files(entry.scope), relation: .imports, target: { entry.modules.contains($0.text) },
+          message: { code, found in message(code.name, found.target, entry.reason) })
+      })
   }
 
-  /// Whom a convention means in a file, if anybody.
-  private static func subject(of scope: Scope, _ file: FileReading) -> (text: String, claims: [RoleClaim])? {
-    guard let role = scope.role else { return ("this file", []) }
-    let claims = file.bodies.compactMap { _, type in file.project.roles.claim(role, of: type) }
-    return claims.min { $0.basis < $1.basis }.map { ("a \(role.rawValue)", [$0]) }
+  static func message(_ importer: String, _ module: Name, _ reason: String?) -> String {
+    "\(importer) is not to import \(module): \(reason ?? "the configuration forbids it")"
   }
 }

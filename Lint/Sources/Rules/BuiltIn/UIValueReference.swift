@@ -38,15 +38,14 @@ public enum UIValueReference: Rule {
   )
 
   public static func check(_ file: FileReading) -> [Finding] {
-    file.viewModelBodies.flatMap { body in
-      let reaches = file.reaches(in: body.declaration, .value) + file.reaches(in: body.declaration, .service)
-      return reaches.map { reach in
-        Finding(
-          at: file.place(reach.offset),
-          "the view model \(file.project[body.type].name) uses \(file.project.word(for: reach.referent)), "
-            + "which belongs to the user interface",
-          because: [body.claim], in: file.id(reach.owner))
+    file.findings(of: [
+      ForbiddenRelation(role: .viewModel, relation: .reaches(.value, .service)) { code, found in
+        message(code.name, file.project.word(for: found.target.referent))
       }
-    }
+    ])
+  }
+
+  static func message(_ viewModel: String, _ value: String) -> String {
+    "\(viewModel) uses \(value), which belongs to the user interface"
   }
 }

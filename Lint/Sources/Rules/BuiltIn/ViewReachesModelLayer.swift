@@ -158,14 +158,14 @@ public enum ViewReachesModelLayer: Rule {
   )
 
   public static func check(_ file: FileReading) -> [Finding] {
-    file.viewBodies.flatMap { body in
-      file.storeReaches(in: body.declaration).map { reach in
-        Finding(
-          at: file.place(reach.offset),
-          "the \(body.claim.role.rawValue) \(body.name) \(reach.act.rawValue) \(file.project.word(for: reach.store)): "
-            + "leave that to its view model",
-          because: [body.claim] + file.project.claims(for: reach.store), in: file.id(reach.owner))
+    file.findings(of: [
+      ForbiddenRelation(role: .viewSide, relation: .accessesStore) { code, found in
+        message(code.name, found.target.act, file.project.word(for: found.target.store))
       }
-    }
+    ])
+  }
+
+  static func message(_ view: String, _ act: StoreReach.Act, _ store: String) -> String {
+    "\(view) \(act.rawValue) \(store): leave that to its view model"
   }
 }

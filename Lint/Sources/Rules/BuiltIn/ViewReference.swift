@@ -77,14 +77,14 @@ public enum ViewReference: Rule {
   )
 
   public static func check(_ file: FileReading) -> [Finding] {
-    file.viewModelBodies.flatMap { body in
-      file.reaches(in: body.declaration, .view).map { reach in
-        Finding(
-          at: file.place(reach.offset),
-          "the view model \(file.project[body.type].name) knows \(file.project.word(for: reach.referent)): "
-            + "tell the view in values what to show",
-          because: [body.claim] + file.project.claims(for: reach.referent), in: file.id(reach.owner))
+    file.findings(of: [
+      ForbiddenRelation(role: .viewModel, relation: .reaches(.view)) { code, found in
+        message(code.name, file.project.word(for: found.target.referent))
       }
-    }
+    ])
+  }
+
+  static func message(_ viewModel: String, _ view: String) -> String {
+    "\(viewModel) knows \(view): tell the view in values what to show"
   }
 }
