@@ -2,6 +2,9 @@ public import LintSyntax
 
 /// Types that contain others.
 public struct CollectionTypes: KnownNames {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
   /// Its elements have positions.
   public static let list = Self(rawValue: 1 << 0)
   public static let collection = Self(rawValue: 1 << 1)
@@ -24,13 +27,13 @@ public struct CollectionTypes: KnownNames {
     ),
   ]
   public static let table = indexedRows
-
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
 /// Members of the standard library's collections.
 public struct CollectionMembers: KnownNames {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
   /// Returns an element.
   public static let element = Self(rawValue: 1 << 0)
   public static let mutates = Self(rawValue: 1 << 1)
@@ -69,7 +72,4 @@ public struct CollectionMembers: KnownNames {
     (.shared, "Swift zip joined split partition mapValues compactMapValues grouping elementsEqual scan"),
   ]
   public static let table = indexedRows
-
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
 }

@@ -2,6 +2,9 @@ public import LintSyntax
 
 /// Supertypes that many types have in common, and that say little about their role.
 public struct CommonSupertypes: KnownNames {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
   /// Of entities and other types that aren't stores.
   public static let entity = Self(rawValue: 1 << 0)
   /// Tells an object from others, whatever it is.
@@ -41,7 +44,4 @@ public struct CommonSupertypes: KnownNames {
     ([.entity, .preview], "SwiftUI PreviewProvider"),
   ]
   public static let table = indexedRows
-
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
 }

@@ -2,6 +2,9 @@ public import LintSyntax
 
 /// Protocols and base classes of the kit, those of 0.9 included.
 public struct KitTypes: KnownNames {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
   /// A protocol, which a class may name where a superclass would be.
   public static let adopted = Self(rawValue: 1 << 0)
   public static let view = Self(rawValue: 1 << 1)
@@ -44,9 +47,6 @@ public struct KitTypes: KnownNames {
   static let cellContexts: Name = "CellContexts"
   /// The token of a binding, which lasts until the token or the owner ends it.
   public static let bindingToken: Name = "BindingToken"
-
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   private static let roles: [(Self, Role)] = [
     (.view, .view), (.viewModel, .viewModel), (.observer, .observer), (.presenter, .presenter), (.store, .store),

@@ -2,6 +2,9 @@ public import LintSyntax
 
 /// Attributes and property wrappers.
 public struct KnownAttributes: KnownNames {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
   /// A SwiftUI view observes the object in the property.
   public static let observing = Self(rawValue: 1 << 0)
   /// SwiftUI or SwiftData sets the property.
@@ -29,7 +32,4 @@ public struct KnownAttributes: KnownNames {
     (.notStore, "Swift propertyWrapper main; SwiftData Model"),
   ]
   public static let table = indexedRows
-
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
 }

@@ -2,6 +2,9 @@ public import LintSyntax
 
 /// Modules whose import says something about a file. A line begins with the vendor.
 public struct KnownModules: KnownNames {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
   /// The user interface, in UIKit's or AppKit's types.
   public static let interface = Self(rawValue: 1 << 0)
   /// The user interface, besides property wrappers and values that view models use as well.
@@ -32,7 +35,4 @@ public struct KnownModules: KnownNames {
     ),
   ]
   public static let table = indexedRows
-
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
 }

@@ -2,6 +2,9 @@ public import LintSyntax
 
 /// Methods that UIKit and AppKit call during the life of a controller, view or cell.
 public struct LifecycleMethods: KnownNames {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
   /// Only a controller, a view, or a cell overrides it.
   public static let controller = Self(rawValue: 1 << 0)
   public static let view = Self(rawValue: 1 << 1)
@@ -28,9 +31,6 @@ public struct LifecycleMethods: KnownNames {
     (.calledByInitializers, "App commonInit"),
   ]
   public static let table = indexedRows
-
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Whether a method runs once for each object.
   public static func runsOnce(_ name: Name) -> Bool { !self[name].isDisjoint(with: [.setsUp, .calledByInitializers]) }

@@ -2,6 +2,9 @@ public import LintSyntax
 
 /// The names by which UIKit and AppKit report that a person selected a row.
 public struct SelectionNames: KnownNames {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
   /// A method that reports a selection; its details are the labels of the form without an index.
   public static let callback = Self(rawValue: 1 << 0)
   /// The callback's code asks the table for the selection.
@@ -74,9 +77,6 @@ public struct SelectionNames: KnownNames {
   public static let callbacks = names(.callback)
   /// The labels of callbacks without an index.
   public static let labelsWithoutIndex = indexedDetails
-
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The position of the index among the labels after the table.
   public static func index(in labels: [Name]) -> Int? {

@@ -3,6 +3,9 @@ public import LintSyntax
 /// Members of streams, subscriptions and their tokens: Combine, RxSwift, ReactiveSwift, Bond, KVO, NotificationCenter and
 /// the kit.
 public struct StreamAPI: KnownNames {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
   /// Stores a token; the details label the argument that says where.
   public static let storesToken = Self(rawValue: 1 << 0)
   /// Adds a token to a collection.
@@ -51,9 +54,6 @@ public struct StreamAPI: KnownNames {
   public static let table = indexedRows
   /// The labels of arguments and the namespaces, by name.
   private static let details = indexedDetails
-
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Whether an operator ends its stream with another one.
   public static func ends(_ name: Name, label: Name) -> Bool {
@@ -173,6 +173,9 @@ extension StreamAPI {
 
 /// Functions that call their closure before they return, and don't store it.
 public struct ImmediateFunctions: KnownNames {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
   public static let general = Self(rawValue: 1 << 0)
   /// Updates the rows of a table or collection.
   public static let updatesRows = Self(rawValue: 1 << 1)
@@ -195,9 +198,6 @@ public struct ImmediateFunctions: KnownNames {
     (.updatesRows, "UIKit performBatchUpdates"),
   ]
   public static let table = indexedRows
-
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Whether a function calls its closure at once, by its name or because it begins with `with`.
   public static func mayName(_ name: Name) -> Bool {

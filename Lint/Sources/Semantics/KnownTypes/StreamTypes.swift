@@ -2,6 +2,9 @@ public import LintSyntax
 
 /// Types of Combine, RxSwift, ReactiveSwift, Bond, Foundation and the kit that deliver values over time.
 public struct StreamTypes: KnownNames {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
   /// A chain that begins with it is a stream.
   public static let stream = Self(rawValue: 1 << 0)
   /// It delivers one element at most.
@@ -62,7 +65,4 @@ public struct StreamTypes: KnownNames {
     (.reactive, "RxSwift AnyObserver"),
   ]
   public static let table = indexedRows
-
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
 }

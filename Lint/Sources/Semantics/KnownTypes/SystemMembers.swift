@@ -2,6 +2,9 @@ public import LintSyntax
 
 /// Members of the system's types.
 public struct SystemMembers: KnownNames {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
   /// Returns the one instance of a type.
   public static let instance = Self(rawValue: 1 << 0)
   /// Puts views together.
@@ -28,7 +31,4 @@ public struct SystemMembers: KnownNames {
     (.permission, "CoreLocation authorizationStatus requestAuthorization locationServicesEnabled"),
   ]
   public static let table = indexedRows
-
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
