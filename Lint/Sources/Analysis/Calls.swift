@@ -1,8 +1,7 @@
+import LintSemantics
 public import LintSyntax
 
 extension FileReading {
-  private static let tasks: Set<Name> = ["Task", "detached"]
-
   func calleeName(_ call: ExpressionID) -> Name? {
     facts.callee(of: call).flatMap { callee in
       switch facts[callee].kind {
@@ -25,10 +24,11 @@ extension FileReading {
     guard facts[call].kind == .call, let callee = facts.callee(of: call) else { return false }
     let node = facts[callee]
     switch node.kind {
-    case .reference: return node.name == "Task"
+    case .reference: return node.name == LanguageWords.task
     case .member:
-      return Self.tasks.contains(node.name) && facts.firstPart(of: callee).map { facts[$0].name == "Task" } ?? false
-    case .type: return node.type.map { facts[$0].name == "Task" } ?? false
+      return (node.name == LanguageWords.task || node.name == LanguageWords.detached)
+        && facts.firstPart(of: callee).map { facts[$0].name == LanguageWords.task } ?? false
+    case .type: return node.type.map { facts[$0].name == LanguageWords.task } ?? false
     default: return false
     }
   }

@@ -2,8 +2,6 @@ public import LintSemantics
 public import LintSyntax
 
 extension FileReading {
-  static let selfWord: Name = "self"
-
   /// The declarations around a place in code, from the inside out, as names are looked up. What a capture list gives a value
   /// to is read outside of its closure.
   func scopes(from owner: DeclarationID?) -> some Sequence<DeclarationID> {

@@ -9,8 +9,6 @@ public struct ViewBody: Sendable {
 }
 
 extension FileReading {
-  private static let roots: Set<String> = ["App", "Scene"]
-
   /// What is on the view side. An app and its scenes put everything together: they are none. Neither is a protocol, nor a
   /// type in a view that is no view itself.
   public var viewBodies: [ViewBody] {
@@ -33,13 +31,13 @@ extension FileReading {
   }
 
   private func isRoot(_ type: TypeID) -> Bool {
-    project.systemAncestors(of: type).contains { Self.roots.contains($0.system.name.text) }
+    project.systemAncestors(of: type).contains { $0.system.traits.contains(.root) }
   }
 
   /// The system's controller, view or cell that an extension extends.
   private func extended(_ declaration: Declaration) -> SystemType? {
     guard let system = project.systemType(extendedBy: declaration, file: number) else { return nil }
-    return system.isViewSide && !Self.roots.contains(system.name.text) ? system : nil
+    return system.isViewSide && !system.traits.contains(.root) ? system : nil
   }
 
   private func claim(_ system: SystemType) -> RoleClaim {

@@ -34,7 +34,9 @@ extension ViewModelBody {
 
   private static func viewModel(around type: TypeID, _ project: Project) -> (TypeID, RoleClaim)? {
     let around = project.withOuterTypes(type)
-    if around.contains(where: { project.outerAncestors(of: $0).contains("PreviewProvider") }) { return nil }
+    if around.contains(where: { project.outerAncestors(of: $0).contains { CommonSupertypes[$0].contains(.preview) } }) {
+      return nil
+    }
     for outer in around {
       if let claim = project.roles.claim(.viewModel, of: outer) { return (outer, claim) }
       // A view in a view model is a view.

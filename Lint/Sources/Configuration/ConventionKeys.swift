@@ -14,6 +14,9 @@ extension Setting<Conventions> {
       Setting("forbidden_imports") { reading, node, target in
         target.forbiddenImports = reading.list(node).compactMap { reading.forbiddenImport($0) }
       },
+      Setting("forbidden_uses") { reading, node, target in
+        target.forbiddenUses = reading.list(node).flatMap { reading.forbiddenUses($0) }
+      },
       Setting("required_supertypes") { reading, node, target in
         target.requiredSupertypes = reading.list(node).compactMap { reading.requiredSupertype($0) }
       },
@@ -51,7 +54,50 @@ private struct ConventionDraft {
   }
 }
 
+/// An entry of `forbidden_uses:`, which may list several roles.
+private struct UseDraft {
+  var patterns: [UsePattern] = []
+  var paths: [PathPattern] = []
+  var roles: [Role] = []
+  var message: String?
+  var severity: String?
+
+  static var keys: [Setting<UseDraft>] {
+    [
+      Setting("uses") { $2.patterns = $0.usePatterns($1) },
+      Setting("paths") { $2.paths = $0.paths($1) },
+      Setting("role") { reading, node, target in target.roles = reading.list(node).compactMap { reading.role($0) } },
+      Setting("message") { $2.message = $0.text($1) },
+      Setting("severity") { $2.severity = $0.choice($1, Severity.words.filter { $0.1 != .off })?.description },
+    ]
+  }
+}
+
 extension ConfigurationReader {
+  fileprivate mutating func usePatterns(_ node: Node) -> [UsePattern] {
+    list(node).compactMap { node in
+      guard let text = text(node) else { return nil }
+      if let pattern = UsePattern(text) { return pattern }
+      note("'\(text)' is neither a type nor a member of one, such as Analytics or Analytics.track*", at: node)
+      return nil
+    }
+  }
+
+  /// One entry for each role.
+  fileprivate mutating func forbiddenUses(_ node: Node) -> [ForbiddenUseEntry] {
+    var draft = UseDraft()
+    let before = mistakes.count
+    fill(&draft, from: node, by: UseDraft.keys)
+    if draft.patterns.isEmpty, mistakes.count == before { note("'uses:' is missing here", at: node) }
+    if draft.patterns.isEmpty { return [] }
+    let roles: [Role?] = draft.roles.isEmpty ? [nil] : draft.roles
+    return roles.map { role in
+      ForbiddenUseEntry(
+        patterns: draft.patterns, scope: Scope(paths: draft.paths, role: role), message: draft.message,
+        severity: draft.severity)
+    }
+  }
+
   fileprivate mutating func draft(_ node: Node, names: String) -> ConventionDraft? {
     var draft = ConventionDraft()
     let before = mistakes.count

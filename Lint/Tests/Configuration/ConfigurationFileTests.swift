@@ -76,6 +76,9 @@ import Testing
         - { name: Domain, paths: [App/Domain] }
       forbidden_imports:
         - { modules: UIKit, paths: App/Domain, reason: it runs on servers }
+      forbidden_uses:
+        - { uses: [Analytics, "*Tracker.track*"], role: [view, cell], message: use the view model, severity: error }
+        - { uses: print, paths: App/Domain }
       required_supertypes:
         - { role: view-model, supertypes: [ViewModel, Reactor] }
       """
@@ -89,6 +92,15 @@ import Testing
       conventions.forbiddenImports == [
         ForbiddenImportEntry(
           modules: ["UIKit"], scope: Scope(paths: [PathPattern("App/Domain")]), reason: "it runs on servers")
+      ])
+    let patterns = [UsePattern("Analytics"), UsePattern("*Tracker.track*")].compactMap { $0 }
+    #expect(
+      conventions.forbiddenUses == [Role.view, .cell].map { role in
+        ForbiddenUseEntry(
+          patterns: patterns, scope: Scope(role: role), message: "use the view model", severity: "error")
+      } + [
+        ForbiddenUseEntry(
+          patterns: [UsePattern("print")].compactMap { $0 }, scope: Scope(paths: [PathPattern("App/Domain")]))
       ])
     #expect(
       conventions.requiredSupertypes == [

@@ -54,6 +54,24 @@ import Testing
       "3:5: there is a layer A already, some lines above"
     ),
     ("forbidden_imports:\n  - paths: [A]", "2:5: 'modules:' is missing here"),
+    ("forbidden_uses:\n  - paths: [A]", "2:5: 'uses:' is missing here"),
+    (
+      "forbidden_uses:\n  - { uses: [Analytics, a.b.c] }",
+      "2:25: 'a.b.c' is neither a type nor a member of one, such as Analytics or Analytics.track*"
+    ),
+    (
+      "forbidden_uses:\n  - { uses: A, role: vew }",
+      "2:22: view, cell, controller, view model, observer, presenter, store, coordinator, model can stand here, not "
+        + "'vew'; did you mean view?"
+    ),
+    (
+      "forbidden_uses:\n  - { uses: A, severity: off }",
+      "2:26: note, warning, error can stand here, not 'off'"
+    ),
+    (
+      "forbidden_uses:\n  - { uses: A, reason: b }",
+      "2:16: there is no key 'reason' here, but uses, paths, role, message, severity"
+    ),
     ("excluded: [a\n", "2:1: this is not YAML: did not find expected ',' or ']'"),
     ("excluded: a\nexcluded: b", "1:1: 'excluded' stands here more than once: write all of it under one"),
     ("excluded: *later\n", "1:11: this is not YAML: found undefined alias"),

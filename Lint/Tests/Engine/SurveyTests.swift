@@ -60,6 +60,7 @@ import Testing
     #expect(configuration.rules.severities["view-reference"] == .error)
     #expect(configuration.conventions.layers.map(\.name) == ["UI", "Domain"])
     #expect(configuration.conventions.forbiddenImports.count == 1)
+    #expect(configuration.conventions.forbiddenUses.count == 2)
     #expect(configuration.overrides.count == 1)
     #expect(configuration.baseline == Baseline.fileName)
     #expect(configuration.fileSizeLimit == Configuration().fileSizeLimit)

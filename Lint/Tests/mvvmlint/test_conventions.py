@@ -8,6 +8,8 @@ layers:
   - { name: Domain, paths: Domain }
 forbidden_imports:
   - { modules: UIKit, paths: Domain, reason: it runs on servers }
+forbidden_uses:
+  - { uses: print, paths: Domain, message: use the log }
 required_supertypes:
   - { role: view model, supertypes: ScreenModel }
 """
@@ -19,7 +21,7 @@ class Conventions(ProjectTest):
     def setUp(self):
         super().setUp()
         self.write("App/Row.swift", "struct Row { let item: Item }\nfinal class RowViewModel { func load() {} }\n")
-        self.write("Domain/Item.swift", "import UIKit\nstruct Item { var row: Row? }\n")
+        self.write("Domain/Item.swift", "import UIKit\nstruct Item { var row: Row? ; func log() { print(1) } }\n")
 
     def test_without_a_configuration_nothing_is_said(self):
         self.assertEqual(self.found(), [])
@@ -30,7 +32,17 @@ class Conventions(ProjectTest):
         self.assertIn("Domain uses Row of UI, and may use no other layer (layer-dependency)", out)
         self.assertIn("because App/Row.swift belongs to the layer UI", out)
         self.assertIn("this file is not to import UIKit: it runs on servers (forbidden-import)", out)
+        self.assertIn("'Item' uses 'print'; use the log (forbidden-use)", out)
         self.assertIn("note: RowViewModel does not inherit ScreenModel (required-supertype)", out)
+
+    def test_a_forbidden_use_has_a_severity_of_its_own(self):
+        self.write(".mvvmlint.yml", "forbidden_uses:\n  - { uses: print, paths: Domain, severity: error }\n")
+        out, _ = self.run_tool("check", exits=1)
+        self.assertIn("error: 'Item' uses 'print', which the configuration forbids here (forbidden-use)", out)
+
+    def test_a_path_without_files_is_reported_once(self):
+        self.write(".mvvmlint.yml", "forbidden_uses:\n  - { uses: print, paths: Gone, role: [view, cell] }\n")
+        self.assertEqual(self.run_tool("check")[1].count("'Gone' of 'forbidden_uses:' matches nothing here"), 1)
 
     def test_a_team_makes_them_errors(self):
         self.write(".mvvmlint.yml", CONFIGURATION + "rules: { layer-dependency: error }\n")

@@ -63,8 +63,8 @@ extension FileReading {
   /// Most closures do not, and are asked no more.
   private func mentionsSelf(_ expression: ExpressionID) -> Bool {
     guard let closure = facts.closure(at: expression) else { return false }
-    return facts[closure].code.contains { facts[$0].name == Self.selfWord }
-      || facts.children(of: closure).contains { facts[$0].name == Self.selfWord }
+    return facts[closure].code.contains { facts[$0].name == LanguageWords.selfWord }
+      || facts.children(of: closure).contains { facts[$0].name == LanguageWords.selfWord }
   }
 
   /// The one property in which every method of a name keeps the function that it is handed.

@@ -52,7 +52,7 @@ extension FileReading {
       if isCapture(node.owner, of: closure) { return nil }
       switch node.kind {
       case .reference: return Mention(name: node.name, offset: node.range.start, owner: node.owner, isBare: true)
-      case .super: return Mention(name: Self.selfWord, offset: node.range.start, owner: node.owner)
+      case .super: return Mention(name: LanguageWords.selfWord, offset: node.range.start, owner: node.owner)
       default: return nil
       }
     }
@@ -112,7 +112,7 @@ extension FileReading {
 
   private func holdsSelf(around closure: DeclarationID, _ captured: Set<Name>) -> Bool {
     let declaration = facts[closure]
-    return !captured.contains(Self.selfWord)
-      && hold(Self.selfWord, at: declaration.range.start, from: declaration.parent) == .strong
+    return !captured.contains(LanguageWords.selfWord)
+      && hold(LanguageWords.selfWord, at: declaration.range.start, from: declaration.parent) == .strong
   }
 }

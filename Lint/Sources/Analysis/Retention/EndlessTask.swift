@@ -52,7 +52,7 @@ extension FileReading {
     let names = facts.subtree(of: sequence).map { facts[$0] }.filter {
       $0.kind == .member || $0.kind == .reference
     }
-    if names.contains(where: { StreamWords.finite.contains($0.name) }) { return true }
+    if names.contains(where: { StreamAPI[$0.name].contains(.finiteSequence) }) { return true }
     guard chain.kind == .reference, let local = local(chain.name, at: chain.range.start, from: chain.owner) else {
       return false
     }
@@ -84,7 +84,7 @@ extension FileReading {
     let parameters = facts.children(of: closure).filter { facts[$0].kind == .parameter }
     return facts[closure].code.contains { index in
       guard let (callee, base) = method(index),
-        ["invalidate", "cancel", "dispose"].contains(facts[callee].name.text),
+        StreamAPI[facts[callee].name].contains(.endsToken),
         facts[base].kind == .reference
       else { return false }
       return parameters.contains { facts[$0].name == facts[base].name }

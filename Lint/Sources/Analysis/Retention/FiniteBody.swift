@@ -42,7 +42,7 @@ extension FileReading {
       if endsChain(index) || isFiniteSource(index, depth: depth) { return true }
       switch facts[index].kind {
       case .call:
-        guard let (callee, base) = method(index), !StreamWords.joining.contains(facts[callee].name) else {
+        guard let (callee, base) = method(index), !StreamAPI[facts[callee].name].contains(.joins) else {
           return false
         }
         next = base

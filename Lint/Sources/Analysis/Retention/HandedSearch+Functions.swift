@@ -44,7 +44,7 @@ extension HandedSearch {
     if let local = reading.local(node.name, at: node.range.start, from: node.owner) {
       return facts[local].kind == .function ? reading.id(local) : nil
     }
-    guard reading.hold(FileReading.selfWord, at: node.range.start, from: node.owner) == .strong else { return nil }
+    guard reading.hold(LanguageWords.selfWord, at: node.range.start, from: node.owner) == .strong else { return nil }
     return reading.project.enclosingType(of: node.owner, file: reading.number).flatMap { method(node.name, of: $0) }
   }
 

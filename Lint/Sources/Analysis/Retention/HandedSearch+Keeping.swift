@@ -5,9 +5,9 @@ import LintSyntax
 extension HandedSearch {
   func keeps(_ call: ExpressionID, _ callee: ExpressionID, _ use: Use) -> Bool {
     let name = facts[callee].name
-    if StreamWords.isImmediate(name) { return false }
+    if ImmediateFunctions.mayName(name) { return false }
     if use == .collection { return false }
-    if StreamWords.shared.contains(name) { return isOfStream(call, callee, use) }
+    if CollectionMembers[name].contains(.shared) { return isOfStream(call, callee, use) }
     guard use == .argument else { return true }
     if facts[callee].kind == .reference { return isFreeOperator(callee, name) }
     return isStream(call)
@@ -25,7 +25,7 @@ extension HandedSearch {
   /// `react(request:effects:)`: a function of a package that is no type's. Types are made for streams only by name.
   private func isFreeOperator(_ callee: ExpressionID, _ name: Name) -> Bool {
     let node = facts[callee]
-    if StreamWords.streams.contains(name) { return true }
+    if StreamTypes[name].contains(.stream) { return true }
     guard name.text.first?.isLowercase ?? false else { return false }
     return reading.project.declaration(of: name, at: node.range.start, owner: node.owner, file: reading.number) == nil
   }
@@ -33,7 +33,7 @@ extension HandedSearch {
   private func isCollection(_ expression: ExpressionID) -> Bool {
     guard let value = reading.project.value(of: expression, file: reading.number), !value.isType else { return false }
     guard case .unknown(let name) = value.referent else { return false }
-    return name == "Array" || name == "Dictionary" || name == "Set"
+    return CollectionTypes[name].contains(.collection)
   }
 
   /// Whether something in a chain says that it is a stream.
@@ -44,13 +44,13 @@ extension HandedSearch {
       switch node.kind {
       case .call: next = facts.callee(of: index)
       case .member, .reference:
-        if StreamWords.own.contains(node.name) || StreamWords.streams.contains(node.name)
+        if StreamAPI[node.name].contains(.own) || StreamTypes[node.name].contains(.stream)
           || node.name.text.hasPrefix("$")
         {
           return true
         }
         if let value = reading.project.value(of: index, file: reading.number), case .unknown(let name) = value.referent,
-          StreamWords.streams.contains(name)
+          StreamTypes[name].contains(.stream)
         {
           return true
         }

@@ -1,3 +1,4 @@
+import LintSemantics
 import LintSyntax
 
 /// The walk from what is kept to all that it is made of.
@@ -69,7 +70,7 @@ struct HandedSearch {
 
   private mutating func call(_ call: ExpressionID, _ use: Use, _ depth: Int) {
     guard let callee = facts.callee(of: call) else { return }
-    if StreamWords.joining.contains(facts[callee].name) { isJoined = true } else { noteEnd(call, use) }
+    if StreamAPI[facts[callee].name].contains(.joins) { isJoined = true } else { noteEnd(call, use) }
     let keeps = keeps(call, callee, use)
     for argument in facts.arguments(of: call) {
       guard let content = facts.firstPart(of: argument) else { continue }

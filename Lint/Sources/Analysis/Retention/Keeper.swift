@@ -13,11 +13,6 @@ public struct Keeper: Sendable {
 }
 
 extension FileReading {
-  private static let lifelong: [Name: Set<Name>] = ["rx": ["disposeBag", "disposableBag"], "reactive": ["lifetime"]]
-  /// Attributes that do not change how a property holds its object.
-  private static let plain: Set<Name> = ["IBOutlet", "Published", "objc", "MainActor", "ObservationIgnored"]
-  private static let inner: Set<Name> = ["inner", "innerDisposable", "disposable"]
-
   /// The property that an expression means, where it is one of the object in whose code it stands.
   public func keeper(_ expression: ExpressionID) -> Keeper? {
     let node = facts[expression]
@@ -90,10 +85,10 @@ extension FileReading {
   private func memberKeeper(_ expression: ExpressionID, _ node: Expression) -> Keeper? {
     guard let base = facts.firstPart(of: expression), !node.flags.contains(.implicitBase) else { return nil }
     if hold(base) != nil { return ofSelf(node) }
-    if Self.lifelong[facts[base].name]?.contains(node.name) == true, isSelfExtension(base) {
+    if StreamAPI.isLifelongBag(node.name, in: facts[base].name), isSelfExtension(base) {
       return Keeper(name: node.name, property: nil, isForLife: true)
     }
-    if Self.inner.contains(node.name) { return keeper(base) }
+    if StreamAPI[node.name].contains(.innerToken) { return keeper(base) }
     return isValueOfSelf(base) ? Keeper(name: node.name, property: nil) : throughObject(base, node.name)
   }
 
@@ -123,7 +118,7 @@ extension FileReading {
     let declaration = project[property]
     return declaration.kind == .property
       && declaration.modifiers.isDisjoint(with: [.static, .class, .weak, .unowned, .computed])
-      && project.file(property).attributes(of: declaration).allSatisfy { Self.plain.contains($0.name) }
+      && project.file(property).attributes(of: declaration).allSatisfy { KnownAttributes[$0.name].contains(.plain) }
   }
 
   private func ofSelf(_ node: Expression) -> Keeper? {

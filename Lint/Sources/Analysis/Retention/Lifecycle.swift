@@ -40,7 +40,7 @@ public struct Lifecycle: Sendable {
 
   /// Whether a member is cleared before the object is used again: in `prepareForReuse`, or in a helper that it calls.
   public func clearsForReuse(_ member: Name) -> Bool {
-    let reuse = functions.filter { project[$0].name == "prepareForReuse" }
+    let reuse = functions.filter { LifecycleMethods[project[$0].name].contains(.preparesForReuse) }
     let helpers = functions.filter { helper in
       project[helper].kind == .function && reuse.contains { project.calls(project[helper].name, in: $0) }
     }
@@ -54,23 +54,19 @@ public struct Lifecycle: Sendable {
   public var unbindsItself: Bool { functions.contains(where: project.unbindsItself) }
 
   /// Whether the type says what is to happen before it is used again.
-  public var isReused: Bool { functions.contains { project[$0].name == "prepareForReuse" } }
+  public var isReused: Bool { functions.contains { LifecycleMethods[project[$0].name].contains(.preparesForReuse) } }
 
   /// Whether a member is let go when a screen goes.
   public func clearsOnLeaving(_ member: Name) -> Bool {
-    functions.contains { Self.last.contains(project[$0].name) && project.resets(member, in: $0) }
+    functions.contains { LifecycleMethods[project[$0].name].contains(.disappearing) && project.resets(member, in: $0) }
   }
-
-  private static let last: Set<Name> = ["viewWillDisappear", "viewDidDisappear"]
 
   /// Whether a function runs once for an object: it makes it, or is called only where it is made.
   public func runsOnce(_ function: SymbolID) -> Bool { runsOnce(function, depth: 4) }
 
-  private static let first: Set<Name> = ["awakeFromNib", "viewDidLoad", "loadView", "commonInit"]
-
   private func runsOnce(_ function: SymbolID, depth: Int) -> Bool {
     let declaration = project[function]
-    if declaration.kind == .initializer || Self.first.contains(declaration.name) { return true }
+    if declaration.kind == .initializer || LifecycleMethods.runsOnce(declaration.name) { return true }
     if declaration.kind == .accessor { return isOfOutlet(function) }
     guard depth > 0, declaration.kind == .function else { return false }
     let callers = (functions + further).filter {

@@ -2,8 +2,6 @@ public import LintSemantics
 import LintSyntax
 
 extension Project {
-  private static let objectBases: Set<Name> = ["AnyObject", "NSObjectProtocol", "NSObject"]
-
   /// Only objects can be kept alive: a class, or a protocol that says so or that only classes adopt.
   public func isOfObjects(_ type: TypeID) -> Bool {
     switch self[type].kind {
@@ -11,7 +9,7 @@ extension Project {
     case .protocol: break
     default: return false
     }
-    if outerAncestors(of: type).contains(where: Self.objectBases.contains) { return true }
+    if outerAncestors(of: type).contains(where: { CommonSupertypes[$0].contains(.object) }) { return true }
     let adopters = adopters(of: type)
     return !adopters.isEmpty && adopters.allSatisfy { self[$0].kind == .class }
   }

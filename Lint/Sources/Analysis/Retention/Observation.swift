@@ -38,7 +38,7 @@ extension FileReading {
 
   /// `chain.store(in: &bag)`
   private func stored(by call: ExpressionID) -> Observation? {
-    guard let (callee, base) = method(call), let labels = StreamWords.keeping[facts[callee].name] else {
+    guard let (callee, base) = method(call), let labels = StreamAPI.storageLabels(of: facts[callee].name) else {
       return nil
     }
     for argument in facts.arguments(of: call) where labels.contains(facts[argument].name) {
@@ -50,9 +50,9 @@ extension FileReading {
 
   /// `tokens.append(chain)`
   private func collected(by call: ExpressionID) -> Observation? {
-    guard let (callee, base) = method(call), StreamWords.collecting.contains(facts[callee].name) else {
-      return nil
-    }
+    guard let (callee, base) = method(call) else { return nil }
+    let name = facts[callee].name
+    guard StreamAPI[name].contains(.collects) || CollectionMembers[name].contains(.adds) else { return nil }
     let taken = facts.arguments(of: call).compactMap(facts.firstPart)
     guard taken.contains(where: mayBeToken), let keeper = keeper(base) else { return nil }
     let chains = taken.filter { isToken($0, keptBy: keeper) }
@@ -108,9 +108,9 @@ extension FileReading {
     default: return false
     }
     guard let name = calleeName(chain) else { return false }
-    if isTask(chain) || StreamWords.observing.contains(name) { return true }
-    if StreamWords.timers.contains(name) { return repeats(chain) }
-    return keeper.property.map { property in typeNames(of: property).contains(where: StreamWords.tokens.contains) }
+    if isTask(chain) || StreamAPI[name].contains(.observes) { return true }
+    if StreamAPI[name].contains(.timer) { return repeats(chain) }
+    return keeper.property.map { property in typeNames(of: property).contains { StreamTypes[$0].contains(.token) } }
       ?? false
   }
 

@@ -2,8 +2,6 @@ import LintSemantics
 import LintSyntax
 
 extension FileReading {
-  private static let observing: Set<Name> = StreamWords.observing.union(["withObservationTracking"])
-
   /// The calls in an expression that make a token which the project itself declares: an object that keeps the function which
   /// it is given, and observes.
   func ownTokens(in expression: ExpressionID) -> [ExpressionID] {
@@ -35,7 +33,7 @@ extension FileReading {
     guard project[type].kind == .class else { return false }
     let stored = project.storedProperties(of: type)
     if project.members(of: type).contains(where: subscribesWhatItIsGiven),
-      stored.contains(where: { typeNames(of: $0).contains(where: StreamWords.tokens.contains) })
+      stored.contains(where: { typeNames(of: $0).contains { StreamTypes[$0].contains(.token) } })
     {
       return true
     }
@@ -44,7 +42,7 @@ extension FileReading {
       let file = FileReading(project, file: member.file)
       return file.facts[member.declaration].code.contains { index in
         guard file.facts[index].kind == .call, let name = file.calleeName(index) else { return false }
-        return Self.observing.contains(name)
+        return !StreamAPI[name].isDisjoint(with: [.observes, .tracks])
       }
     }
   }
@@ -60,7 +58,7 @@ extension FileReading {
     guard !given.isEmpty else { return false }
     return project[member].code.contains { index in
       guard file.facts[index].kind == .call, let name = file.calleeName(index),
-        StreamWords.observing.contains(name)
+        StreamAPI[name].contains(.observes)
       else { return false }
       return file.facts.arguments(of: index).contains { argument in
         guard let content = file.facts.firstPart(of: argument) else { return false }

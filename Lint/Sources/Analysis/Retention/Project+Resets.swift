@@ -3,11 +3,6 @@ public import LintSyntax
 
 /// What code does to the members of its own object, and of others.
 extension Project {
-  private static let clearing: Set<Name> = [
-    "removeAll", "dispose", "cancel", "cancelAll", "clear", "reset", "invalidate", "removeLast", "popLast", "empty",
-    "end",
-  ]
-
   /// Whether code gives a member of its object another value, or clears it.
   public func resets(_ member: Name, in function: SymbolID) -> Bool {
     let facts = file(function)
@@ -21,7 +16,7 @@ extension Project {
           let base = facts.firstPart(of: callee), facts.isOwn(member, base)
         else { return false }
         let name = facts[callee].name
-        return Self.clearing.contains(name) || name == "forEach" && clearsElement(in: facts.subtree(of: index), facts)
+        return name.clears || name == "forEach" && clearsElement(in: facts.subtree(of: index), facts)
       case .iteration:
         // `for token in tokens`: the sequence follows the name.
         let first = facts.firstPart(of: index)
@@ -36,7 +31,7 @@ extension Project {
   private func clearsElement(in code: HandleRange<ExpressionID>, _ facts: FileFacts) -> Bool {
     code.contains { index in
       guard facts[index].kind == .call, let callee = facts.firstPart(of: index), facts[callee].kind == .member,
-        Self.clearing.contains(facts[callee].name), let base = facts.firstPart(of: callee)
+        facts[callee].name.clears, let base = facts.firstPart(of: callee)
       else { return false }
       return facts[base].kind == .reference
     }
@@ -74,7 +69,7 @@ extension FileFacts {
     case .reference: return node.name == name
     case .member:
       guard node.name == name, let base = firstPart(of: index).map({ self[$0] }) else { return false }
-      return base.kind == .super || base.kind == .reference && ["self", "strongSelf", "me"].contains(base.name.text)
+      return base.kind == .super || base.kind == .reference && LanguageWords.namesOfSelf.contains(base.name)
     default: return false
     }
   }
@@ -95,4 +90,9 @@ extension Project {
   }
 
   private static let assignment: Name = "="
+}
+
+extension Name {
+  /// Whether a method ends subscriptions, or removes tokens from a collection.
+  fileprivate var clears: Bool { StreamAPI[self].contains(.clears) || CollectionMembers[self].contains(.removes) }
 }

@@ -1,3 +1,4 @@
+import LintSemantics
 public import LintSyntax
 
 /// How a name holds the object in whose code it stands.
@@ -9,7 +10,7 @@ extension FileReading {
     var member = owner
     for place in scopes(from: owner) {
       let declaration = facts[place]
-      if declaration.kind.hasMembers { return name == Self.selfWord && isOfInstances(member) ? .strong : nil }
+      if declaration.kind.hasMembers { return name == LanguageWords.selfWord && isOfInstances(member) ? .strong : nil }
       if let found = binding(of: name, in: place, at: offset) { return hold(of: found, in: place) }
       member = place
     }

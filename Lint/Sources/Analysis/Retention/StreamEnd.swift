@@ -7,17 +7,17 @@ extension FileReading {
   func endsChain(_ call: ExpressionID) -> Bool {
     guard let (callee, _) = method(call) else { return false }
     let name = facts[callee].name
-    if StreamWords.counting.contains(name) { return true }
+    if StreamAPI[name].contains(.counts) { return true }
     // What is given with the end alone is awaited: somebody knows that it comes.
-    if StreamWords.gathering.contains(name) { return facts.arguments(of: call).isEmpty }
+    if StreamAPI[name].contains(.gathers) { return facts.arguments(of: call).isEmpty }
     return facts.arguments(of: call).contains { argument in
       let label = facts[argument].name
       if name == "take" || name == "prefix", label.isEmpty {
         return facts.firstPart(of: argument).map(isNumber) ?? false
       }
-      guard StreamWords.ending.contains(name) || StreamWords.endingWithLabel[name] == label else { return false }
+      guard StreamAPI.ends(name, label: label) else { return false }
       let inside = facts.subtree(of: argument).map { facts[$0].name }
-      return !inside.contains(where: StreamWords.never.contains)
+      return !inside.contains { StreamAPI[$0].contains(.never) }
     }
   }
 
@@ -47,21 +47,21 @@ extension FileReading {
     if let type = typeName(callee) {
       if type == "Deferred" { return mentionsFinite(call) }
       return type == "SignalProducer"
-        ? facts.arguments(of: call).contains(where: isLabelled) : StreamWords.once.contains(type)
+        ? facts.arguments(of: call).contains(where: isLabelled) : StreamTypes[type].contains(.single)
     }
     let name = facts[callee].name
     guard facts[callee].kind == .member, let base = facts.firstPart(of: callee) else { return false }
     let labels = facts.arguments(of: call).map { facts[$0].name }
-    if let request = StreamWords.requests[name] { return labels.contains(request) }
-    if StreamWords.requested.contains(name) { return true }
+    if let isRequest = StreamAPI.isRequest(name, labels: labels) { return isRequest }
     // `provider.rx.request(.user)`
     if name == "request", facts[base].name == "rx" { return true }
     guard let type = typeName(base) else { return false }
     // That of ReactiveSwift repeats.
     if name == "timer" {
-      return type != "SignalProducer" && StreamWords.streams.contains(type) && !labels.contains("period")
+      return type != "SignalProducer" && StreamTypes[type].contains(.stream) && !labels.contains("period")
     }
-    return StreamWords.once.contains(type) || StreamWords.streams.contains(type) && StreamWords.few.contains(name)
+    return StreamTypes[type].contains(.single)
+      || StreamTypes[type].contains(.stream) && StreamAPI[name].contains(.makesFew)
   }
 
   /// `SignalProducer(value:)`, but not `SignalProducer { observer, lifetime in … }`.
@@ -71,7 +71,7 @@ extension FileReading {
     facts.arguments(of: call).compactMap(facts.firstPart).contains { closure in
       guard let function = facts.closure(at: closure) else { return false }
       return facts[function].code.contains { inner in
-        typeName(inner).map(StreamWords.once.contains) ?? false
+        typeName(inner).map { StreamTypes[$0].contains(.single) } ?? false
       }
     }
   }
@@ -91,7 +91,7 @@ extension FileReading {
     guard let value = project.value(of: expression, file: number), !value.isType,
       case .unknown(let name) = value.referent
     else { return false }
-    return ["Array", "Dictionary", "Set", "Result", "Optional"].contains(name.text)
+    return CollectionTypes[name].contains(.finite)
   }
 
   /// What is declared as a stream of one element.
@@ -99,13 +99,13 @@ extension FileReading {
     guard let value = project.value(of: expression, file: number), !value.isType,
       case .unknown(let name) = value.referent
     else { return false }
-    return StreamWords.once.contains(name)
+    return StreamTypes[name].contains(.single)
   }
 
   /// `store.load()`: a publisher that may fail, given by a store's method, is one request as far as anything is declared; one
   /// that is called watching is none.
   private func isOneRequest(_ callee: ExpressionID) -> Bool {
-    guard facts[callee].kind == .member, !StreamWords.isWatching(facts[callee].name),
+    guard facts[callee].kind == .member, !StreamAPI.isWatching(facts[callee].name),
       let base = facts.firstPart(of: callee),
       let store = project.value(of: base, file: number), project.store(store.referent) != nil,
       let use = project.value(of: callee, file: number)?.use
@@ -120,17 +120,17 @@ extension FileReading {
   /// Whether what keeps a function may end by itself: a stream may, a timer that repeats and what observes a property do not.
   public func mayEnd(_ handed: Handed, in observation: Observation) -> Bool {
     guard facts[handed.call].kind == .call, !isTask(handed.call), let name = calleeName(handed.call),
-      !StreamWords.binding.contains(name), !retainsBindingTokens(observation.keeper)
+      !StreamAPI[name].contains(.binds), !retainsBindingTokens(observation.keeper)
     else { return false }
     let first = facts.arguments(of: handed.call).first.flatMap(facts.firstPart)
     let isOfKeyPath = first.map { facts[$0].kind == .keyPath } ?? false
     let isOperator = name.text.first?.isLowercase ?? false
-    return isOperator && !StreamWords.timers.contains(name) && !name.text.hasPrefix("add")
+    return isOperator && !StreamAPI[name].contains(.timer) && !name.text.hasPrefix("add")
       && !(name == "observe" && isOfKeyPath)
   }
 
   /// Whether a property is declared to store tokens of the kit.
   public func retainsBindingTokens(_ keeper: Keeper) -> Bool {
-    keeper.property.map { typeNames(of: $0).contains(StreamWords.bindingToken) } ?? false
+    keeper.property.map { typeNames(of: $0).contains(KitTypes.bindingToken) } ?? false
   }
 }

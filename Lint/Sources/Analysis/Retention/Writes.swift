@@ -44,12 +44,6 @@ extension Project {
 }
 
 extension FileFacts {
-  private static let changes: Set<Name> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "sort", "reverse", "shuffle", "swapAt",
-    "move",
-    "replaceSubrange", "popLast", "formUnion", "subtract",
-  ]
-
   /// What an expression changes, and to what.
   fileprivate func change(at index: ExpressionID) -> (target: ExpressionID, value: ExpressionID?)? {
     let node = self[index]
@@ -60,8 +54,8 @@ extension FileFacts {
         return (root, root == target ? value(of: index) : nil)
       }
     case .call:
-      guard let callee = firstPart(of: index), self[callee].kind == .member, Self.changes.contains(self[callee].name),
-        let base = firstPart(of: callee)
+      guard let callee = firstPart(of: index), self[callee].kind == .member,
+        CollectionMembers[self[callee].name].contains(.mutates), let base = firstPart(of: callee)
       else { return nil }
       return (root(of: base), nil)
     case .reference, .member: return node.flags.contains(.byReference) ? (index, nil) : nil

@@ -2,8 +2,6 @@ import LintSemantics
 import LintSyntax
 
 extension Project {
-  private static let setUp: Set<Name> = ["viewDidLoad", "loadView", "awakeFromNib"]
-
   /// Whether a variable may change after its screen was set up.
   func isChanged(_ id: SymbolID, of type: TypeID) -> Bool {
     let property = self[id]
@@ -46,7 +44,8 @@ extension Project {
       switch declaration.kind {
       case .closure: return false
       case .initializer: return true
-      case .function: return Self.setUp.contains(declaration.name) || isCalledInSetUp(place, file, type, limit)
+      case .function:
+        return LifecycleMethods[declaration.name].contains(.setsUp) || isCalledInSetUp(place, file, type, limit)
       case .accessor: return false
       default: continue
       }

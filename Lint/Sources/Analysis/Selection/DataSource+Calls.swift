@@ -2,11 +2,6 @@ import LintSemantics
 import LintSyntax
 
 extension DataSource {
-  private static let passing: Set<Name> = [
-    "sorted", "filter", "reversed", "map", "compactMap", "flatMap", "enumerated", "prefix", "suffix", "dropFirst",
-    "dropLast",
-  ]
-
   mutating func callMayMove(_ expression: ExpressionID, _ file: FileID, isList: Bool, _ limit: Int) -> Bool {
     let facts = project.facts(file)
     guard let callee = facts.firstPart(of: expression) else { return false }
@@ -22,7 +17,7 @@ extension DataSource {
       if let value = project.value(of: base, file: file), value.referent.type != nil {
         return project.firstMember(named: node.name, of: value).map { mayMove($0, isList: isList, limit) } ?? false
       }
-      return Self.passing.contains(node.name) && mayMove(base, file, isList: isList, limit)
+      return CollectionMembers[node.name].contains(.transforms) && mayMove(base, file, isList: isList, limit)
     default: return false
     }
   }

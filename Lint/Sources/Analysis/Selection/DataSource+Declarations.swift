@@ -46,7 +46,8 @@ extension DataSource {
     let declaration = project[id]
     if declaration.modifiers.contains(.constant) { return false }
     if isList, !isListed(id) { return false }
-    guard project.file(id).attributes(of: declaration).allSatisfy({ !["IBOutlet", "Environment"].contains($0.name) }),
+    guard
+      project.file(id).attributes(of: declaration).allSatisfy({ !KnownAttributes[$0.name].contains(.setFromOutside) }),
       let type = project.enclosingType(of: id)
     else { return false }
     // A part of a value moves with the value, which is asked by itself.

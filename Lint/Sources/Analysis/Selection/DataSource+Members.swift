@@ -15,11 +15,6 @@ extension DataSource {
     return mayBeValue(type) && !value.isType && mayMove(base, file, isList: false, limit)
   }
 
-  private static let boxes: Set<Name> = [
-    "BehaviorRelay", "BehaviorSubject", "Variable", "CurrentValueSubject", "MutableProperty", "Property", "Observable",
-    "Dynamic", "ReadOnlyDynamic", "Box", "Bindable", "Binding", "Published",
-  ]
-
   /// `rows.value` of a box that a package declares; `rows.first` of an array.
   private mutating func unknownMemberMayMove(
     _ node: Expression, _ base: ExpressionID, _ file: FileID, isList: Bool, _ limit: Int
@@ -33,7 +28,7 @@ extension DataSource {
 
   private func isBox(_ base: ExpressionID, _ file: FileID) -> Bool {
     guard case .unknown(let name)? = project.value(of: base, file: file)?.referent else { return false }
-    return Self.boxes.contains(name)
+    return StreamTypes[name].contains(.box) || KnownAttributes[name].contains(.box)
   }
 
   /// A struct, or a protocol that one adopts.

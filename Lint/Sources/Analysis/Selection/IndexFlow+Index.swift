@@ -2,15 +2,6 @@ import LintSemantics
 import LintSyntax
 
 extension IndexFlow {
-  private static let parts: Set<Name> = ["row", "item", "section", "first", "last", "self", "startIndex", "firstIndex"]
-  /// What a table is asked for.
-  private static let asked: Set<Name> = [
-    "indexPathForSelectedRow", "indexPathsForSelectedRows", "indexPathsForSelectedItems", "selectedRow", "clickedRow",
-    "selectedRowIndexes", "selectionIndexPaths", "selectionIndexes",
-  ]
-  private static let makers: Set<Name> = ["Int", "IndexPath", "NSIndexPath", "min", "max", "abs"]
-  private static let arithmetic: Set<Name> = ["+", "-", "*", "/", "%", "??", "&+", "&-"]
-
   /// Whether an expression is the index, a part of it, or reckoned from it.
   func isIndex(_ expression: ExpressionID) -> Bool {
     let node = facts[expression]
@@ -19,8 +10,9 @@ extension IndexFlow {
     case .reference: return isReference(node)
     case .member:
       guard let first else { return false }
-      if Self.asked.contains(node.name) { return isAsked(expression) }
-      return Self.parts.contains(node.name) && isIndex(first) || isOwnProperty(expression)
+      if SelectionNames[node.name].contains(.selectedIndex) { return isAsked(expression) }
+      let isPart = SelectionNames[node.name].contains(.part) || CollectionMembers[node.name].contains(.index)
+      return isPart && isIndex(first) || isOwnProperty(expression)
     case .call: return isCall(expression)
     case .argument, .binding, .subscript: return first.map(isIndex) ?? false
     case .sequence: return isReckoned(expression)
@@ -52,7 +44,7 @@ extension IndexFlow {
     let parts = Array(facts.parts(of: expression))
     guard let callee = parts.first else { return false }
     let name = facts[callee].name
-    if facts[callee].kind == .reference, Self.makers.contains(name) {
+    if facts[callee].kind == .reference, makesIndex(name) {
       return parts.dropFirst().contains(where: isIndex)
     }
     // In `prepare(for:sender:)` the sender is the cell that was tapped.
@@ -60,12 +52,16 @@ extension IndexFlow {
     return facts[parts[1]].name == "for" && isPreparing
   }
 
+  private func makesIndex(_ name: Name) -> Bool {
+    SelectionNames[name].contains(.makesIndex) || CollectionMembers[name].contains(.makesIndex)
+  }
+
   private var isPreparing: Bool { facts[root].name == "prepare" }
 
   private func isReckoned(_ expression: ExpressionID) -> Bool {
     let parts = Array(facts.parts(of: expression))
     let operators = parts.filter { facts[$0].kind == .operator }
-    guard operators.allSatisfy({ Self.arithmetic.contains(facts[$0].name) }) else { return false }
+    guard operators.allSatisfy({ LanguageWords.arithmetic.contains(facts[$0].name) }) else { return false }
     return parts.contains(where: isIndex)
   }
 }

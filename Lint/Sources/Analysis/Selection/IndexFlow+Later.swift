@@ -1,12 +1,7 @@
+import LintSemantics
 import LintSyntax
 
 extension IndexFlow {
-  private static let immediate: Set<Name> = [
-    "map", "compactMap", "flatMap", "filter", "forEach", "first", "contains", "sorted", "reduce", "allSatisfy", "min",
-    "max",
-    "firstIndex", "lastIndex", "prefix", "drop", "performWithoutAnimation", "performBatchUpdates",
-  ]
-
   /// Whether code stands in a closure that runs when the callback has ended.
   func runsLater(_ owner: DeclarationID?) -> Bool {
     for place in facts.enclosing(owner) {
@@ -23,6 +18,7 @@ extension IndexFlow {
     guard facts[parent].kind == .argument, let callee = facts[parent].parent.flatMap(facts.firstPart) else {
       return false
     }
-    return Self.immediate.contains(facts[callee].name)
+    let name = facts[callee].name
+    return CollectionMembers[name].contains(.callsAtOnce) || ImmediateFunctions[name].contains(.updatesRows)
   }
 }

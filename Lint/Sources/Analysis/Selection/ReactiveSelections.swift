@@ -1,17 +1,7 @@
+import LintSemantics
 import LintSyntax
 
 extension FileReading {
-  private static let selections: Set<Name> = [
-    "itemSelected", "itemDeselected", "itemDeleted", "itemAccessoryButtonTapped", "didSelectRowPublisher",
-    "didSelectItemPublisher",
-  ]
-  /// What hands on what it is given.
-  private static let passing: Set<Name> = [
-    "do", "asDriver", "asObservable", "asSignal", "asPublisher", "throttle", "debounce", "filter", "observe",
-    "observeOn",
-    "subscribe", "subscribeOn", "receive", "share", "take", "skip", "delay", "rx",
-  ]
-
   /// Closures that are handed the index of a selection: `tableView.rx.itemSelected.subscribe(onNext: { … })`.
   public var reactiveSelections: [SelectionCallback] {
     var found: [SelectionCallback] = []
@@ -32,8 +22,8 @@ extension FileReading {
     while let place = next {
       let node = facts[place]
       switch node.kind {
-      case .member where Self.selections.contains(node.name): return true
-      case .member where Self.passing.contains(node.name) && !node.flags.contains(.implicitBase):
+      case .member where SelectionNames[node.name].contains(.stream): return true
+      case .member where StreamAPI[node.name].contains(.passesElements) && !node.flags.contains(.implicitBase):
         next = facts.firstPart(of: place)
       case .call: next = facts.firstPart(of: place)
       default: return false

@@ -18,7 +18,7 @@ struct StoreCode {
     facts[member].code.compactMap { index in
       let node = facts[index]
       guard node.kind == .reference || node.kind == .member, !node.name.isEmpty,
-        !node.flags.contains(.implicitBase), node.name != FileReading.selfWord
+        !node.flags.contains(.implicitBase), node.name != LanguageWords.selfWord
       else { return nil }
       return reach(index, node)
     }
@@ -91,17 +91,12 @@ struct StoreCode {
     return project.asksStore(facts[user].name, of: type)
   }
 
-  /// What the user allowed is asked of the user, not of what is kept.
-  private static let permissions: Set<Name> = [
-    "authorizationStatus", "requestAuthorization", "locationServicesEnabled",
-  ]
-
   private func asks(_ parent: ExpressionID, _ use: Expression, _ store: KnownStore) -> Bool {
     let name = use.name.text
     guard let first = name.first, !first.isUppercase, name != "self" else { return false }
     switch store {
     case .system:
-      return !name.hasSuffix("Notification") && !name.hasSuffix("Key") && !Self.permissions.contains(use.name)
+      return !name.hasSuffix("Notification") && !name.hasSuffix("Key") && !SystemMembers[use.name].contains(.permission)
     case .project(let type):
       guard let declared = project.firstMember(named: use.name, of: type) else { return true }
       let declaration = project[declared]

@@ -73,13 +73,8 @@ extension FileReading {
 }
 
 extension FileFacts {
-  private static let given: Set<Name> = [
-    "Environment", "EnvironmentObject", "StateObject", "ObservedObject", "State", "Binding", "Bindable", "Query",
-    "FetchRequest", "SectionedFetchRequest", "AppStorage", "SceneStorage", "FocusedObject", "FocusedValue",
-  ]
-
   /// Whether SwiftUI or SwiftData gives a property its value.
   func isGiven(_ declaration: Declaration) -> Bool {
-    attributes(of: declaration).contains { Self.given.contains($0.name) }
+    attributes(of: declaration).contains { KnownAttributes[$0.name].contains(.given) }
   }
 }

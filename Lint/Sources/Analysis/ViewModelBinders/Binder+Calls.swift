@@ -68,7 +68,7 @@ extension FileFacts {
     let node = self[index]
     if node.kind == .reference { return true }
     guard node.kind == .member, let base = firstPart(of: index).map({ self[$0] }) else { return false }
-    return base.kind == .super || base.kind == .reference && ["self", "strongSelf", "me"].contains(base.name.text)
+    return base.kind == .super || base.kind == .reference && LanguageWords.namesOfSelf.contains(base.name)
   }
 
   func isMemberOfSuper(_ index: ExpressionID) -> Bool {

@@ -57,8 +57,6 @@ extension FileReading {
 }
 
 extension Binder {
-  private static let appearing: Set<Name> = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
-
   /// Whether the object is set up when code runs: code of others follows a view's initializer, and a view controller's
   /// `viewDidLoad` comes before its other callbacks.
   func isSetUp(before expression: ExpressionID, isOwn: Bool, in file: FileReading) -> Bool {
@@ -66,7 +64,8 @@ extension Binder {
     guard isViewController, let function = file.function(around: file.facts[expression].owner) else {
       return false
     }
-    return Self.appearing.contains(project[function].name) || file.facts.has("IBAction", project[function])
+    return LifecycleMethods[project[function].name].contains(.appearing)
+      || file.facts.has("IBAction", project[function])
   }
 
   /// Whether a plain property is bound by calls that run once for an object, and by nothing else.
@@ -80,12 +79,10 @@ extension Binder {
       }
   }
 
-  private static let setUp: Set<Name> = ["viewDidLoad", "loadView", "awakeFromNib"]
-
   /// Whether a function runs once for an object. Code that isn't searched may call one that isn't private.
   private func runsOnce(_ function: SymbolID) -> Bool {
     let declaration = project[function]
-    if declaration.kind == .initializer || Self.setUp.contains(declaration.name) { return true }
+    if declaration.kind == .initializer || LifecycleMethods[declaration.name].contains(.setsUp) { return true }
     return !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
       && Lifecycle(of: type, in: project).runsOnce(function)
   }

@@ -60,18 +60,8 @@ extension Binder {
 
   /// Whether the kit's `waitsForFirstBind` is true for the class.
   public var isViewController: Bool {
-    project.systemAncestors(of: type).contains { ancestor in
-      let system = ancestor.system
-      return system.kind == .controller && !Self.otherControllers.contains(system.name)
-        || system.name == "NSCollectionViewItem"
-    }
+    project.systemAncestors(of: type).contains { $0.system.isViewController }
   }
-
-  /// Controllers of the system that aren't view controllers.
-  private static let otherControllers: Set<Name> = [
-    "UIPresentationController", "UIPopoverPresentationController", "NSWindowController", "NSAlert", "NSOpenPanel",
-    "NSSavePanel",
-  ]
 
   /// The view model's property, if the project declares it.
   var property: SymbolID? {

@@ -16,6 +16,7 @@ struct UnmatchedPatterns {
       + configuration.overrides.map { ("overrides", $0.paths) }
       + conventions.layers.map { ("layers", $0.paths) }
       + conventions.forbiddenImports.map { ("forbidden_imports", $0.scope.paths) }
+      + conventions.forbiddenUses.map { ("forbidden_uses", $0.scope.paths) }
       + conventions.requiredSupertypes.map { ("required_supertypes", $0.scope.paths) }
     let idle = scopes.flatMap { key, patterns in
       patterns.filter { pattern in !paths.contains(where: pattern.matches) }.map { (key, $0) }
@@ -23,9 +24,11 @@ struct UnmatchedPatterns {
     let excluded = configuration.excluded.filter { !met.contains($0) && !Self.comesAndGoes($0) }.map {
       ("excluded", $0)
     }
+    // An entry for several roles has its paths once for each.
+    var seen: Set<String> = []
     lines = (idle + excluded).map { key, pattern in
       "'\(pattern.text)' of '\(key):' matches nothing here: correct the path, or remove it"
-    }
+    }.filter { seen.insert($0).inserted }
   }
 
   /// Folders that builds and package managers create may not exist yet.

@@ -6,7 +6,8 @@ import LintSyntax
 public enum StarterConfiguration {
   public static func text(for survey: Survey) -> String {
     let sections = [
-      head, included, excluded(survey), rules(survey), optIn(survey), roles(survey), layers, imports, supertypes,
+      head, included, excluded(survey), rules(survey), optIn(survey), roles(survey), layers, imports, uses,
+      supertypes,
       overrides,
       accessors, verdict,
     ]
@@ -86,6 +87,12 @@ extension StarterConfiguration {
     # Modules that are not to be imported: in some folders, by the files of a role, or everywhere (forbidden-import).
     forbidden_imports:
       # - { modules: [UIKit], paths: [App/Domain], reason: "it runs on servers too" }
+    """
+
+  private static let uses = """
+    # Types and members that some folders, the types of a role, or all files must not use (forbidden-use).
+    forbidden_uses:
+      # - { uses: [Analytics, "UserDefaults.standard"], role: [view, controller], message: "use the view model" }
     """
 
   private static let supertypes = """

@@ -47,24 +47,12 @@ public enum ForbiddenImport: Rule {
   )
 
   public static func check(_ file: FileReading) -> [Finding] {
-    let conventions = file.project.conventions.forbiddenImports.filter { $0.scope.contains(file.facts.path) }
-    if conventions.isEmpty { return [] }
-    return file.facts.imports.compactMap { line in
-      for convention in conventions where convention.modules.contains(line.module.text) {
-        guard let subject = subject(of: convention.scope, file) else { continue }
-        return Finding(
-          at: file.place(line.range.start), message(subject.text, line.module, reason: convention.reason),
-          because: subject.claims)
-      }
-      return nil
-    }
-  }
-
-  /// Whom a convention means in a file, if anybody.
-  private static func subject(of scope: Scope, _ file: FileReading) -> (text: String, claims: [RoleClaim])? {
-    guard let role = scope.role else { return ("this file", []) }
-    let claims = file.bodies.compactMap { _, type in file.project.roles.claim(role, of: type) }
-    return claims.min { $0.basis < $1.basis }.map { ("a \(role.rawValue)", [$0]) }
+    file.findings(
+      of: file.project.conventions.forbiddenImports.map { entry in
+        ForbiddenRelation(
+          role: .files(entry.scope), relation: .imports, target: { entry.modules.contains($0.text) },
+          message: { code, found in message(code.name, found.target, reason: entry.reason) })
+      })
   }
 
   public static let messages = ["this file", "a <role>"].flatMap { subject in

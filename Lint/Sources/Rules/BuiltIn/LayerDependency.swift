@@ -59,50 +59,21 @@ public enum LayerDependency: Rule {
 
   public static func check(_ file: FileReading) -> [Finding] {
     guard let layer = file.project.conventions.layer(of: file.facts.path) else { return [] }
-    var seen: Set<Use> = []
-    return uses(file).sorted { $0.offset < $1.offset }.compactMap { use in
-      guard let other = file.project.layer(of: use.type), other.name != layer.name, !layer.mayUse.contains(other.name),
-        seen.insert(Use(type: use.type, line: file.facts.lines.location(of: use.offset).line)).inserted
-      else { return nil }
-      return finding(file, use, layer, other)
-    }
-  }
-
-  private struct Use: Hashable {
-    let type: TypeID
-    let line: Int
-  }
-
-  private static func finding(
-    _ file: FileReading, _ use: (offset: UInt32, type: TypeID, owner: DeclarationID?), _ layer: Layer, _ other: Layer
-  ) -> Finding {
     let project = file.project
-    var finding = Finding(
-      at: file.place(use.offset),
-      message(layer.name, project[use.type].name, of: other.name, mayUse: layer.mayUse.sorted()), because: [],
-      in: use.owner.map(file.id))
-    finding.reasons = [
-      "\(file.facts.path) belongs to the layer \(layer.name)",
-      "\(project.file(project[use.type].declaration).path) belongs to the layer \(other.name)",
-    ]
-    return finding
-  }
-
-  /// Where the file names a type of the project.
-  private static func uses(_ file: FileReading) -> [(offset: UInt32, type: TypeID, owner: DeclarationID?)] {
-    let written = file.facts.typeIDs.compactMap { index -> (offset: UInt32, type: TypeID, owner: DeclarationID?)? in
-      let node = file.facts[index]
-      guard node.kind == .named || node.kind == .member else { return nil }
-      return file.project.referent(of: file.use(index)).type.map { (node.range.start, $0, node.owner) }
-    }
-    let named = file.facts.expressionIDs.compactMap { index -> (offset: UInt32, type: TypeID, owner: DeclarationID?)? in
-      let node = file.facts[index]
-      guard node.kind == .reference, node.name.text.first?.isUppercase ?? false,
-        let value = file.project.value(of: index, file: file.number), value.isType
-      else { return nil }
-      return value.referent.type.map { (node.range.start, $0, node.owner) }
-    }
-    return written + named
+    return file.findings(of: [
+      ForbiddenRelation(
+        role: .layer(layer), relation: .names, target: { project.layer(of: $0) != nil },
+        exceptions: { project.layer(of: $0).map { $0.name == layer.name || layer.mayUse.contains($0.name) } ?? false },
+        message: { _, found in
+          message(
+            layer.name, project[found.target].name, of: project.layer(of: found.target)?.name ?? "",
+            mayUse: layer.mayUse.sorted())
+        },
+        reasons: { type in
+          let path = project.file(project[type].declaration).path
+          return project.layer(of: type).map { ["\(path) belongs to the layer \($0.name)"] } ?? []
+        })
+    ])
   }
 
   public static let messages = [[], ["<layers>"]].map { message("<layer>", "<type>", of: "<layer>", mayUse: $0) }

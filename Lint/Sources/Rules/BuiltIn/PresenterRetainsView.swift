@@ -80,9 +80,6 @@ public enum PresenterRetainsView: Rule {
     """
   )
 
-  /// They hold what a presenter shows, and are not what it updates.
-  private static let containers: Set<Name> = ["UIWindow", "NSWindow", "NSPanel", "ASPresentationAnchor"]
-
   public static func check(_ file: FileReading) -> [Finding] {
     file.bodies.flatMap { declaration, type -> [Finding] in
       guard let claim = file.project.roles.claim(.presenter, of: type), file.project.roles.viewSide(type) == nil,
@@ -115,7 +112,7 @@ public enum PresenterRetainsView: Rule {
     switch referent {
     case .system(let system):
       let isView = system.kind == .view || system.kind == .cell
-      return isView && system.framework != "SwiftUI" && !containers.contains(system.name)
+      return isView && system.framework != "SwiftUI" && !system.traits.contains(.window)
     case .project(let type):
       guard project.isOfObjects(type) else { return false }
       return project.roles.viewSide(type) != nil || isOfViews(type, project)

@@ -49,15 +49,6 @@ public enum RequiredSupertype: Rule {
       """
   )
 
-  /// What the language brings: none of these is a team's own.
-  private static let known: Set<Name> = [
-    "AnyObject", "NSObject", "NSObjectProtocol", "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable",
-    "Codable",
-    "Encodable", "Decodable", "Error", "LocalizedError", "CaseIterable", "RawRepresentable", "OptionSet", "Int",
-    "String",
-    "CustomStringConvertible", "CustomDebugStringConvertible", "ExpressibleByStringLiteral", "Sequence", "Collection",
-  ]
-
   public static func check(_ file: FileReading) -> [Finding] {
     let conventions = file.project.conventions.requiredSupertypes.filter { $0.scope.contains(file.facts.path) }
     if conventions.isEmpty { return [] }
@@ -89,7 +80,7 @@ public enum RequiredSupertype: Rule {
     if own.contains(where: { required.contains(project[$0].name.text) }) { return true }
     return own.flatMap { project[$0].supertypes }.contains { supertype in
       switch supertype.referent {
-      case .unknown(let name): required.contains(name.text) || !known.contains(name)
+      case .unknown(let name): required.contains(name.text) || !CommonSupertypes[name].contains(.standard)
       case .system(let system): required.contains(system.name.text)
       case .ambiguous: true
       case .project, .generic: false

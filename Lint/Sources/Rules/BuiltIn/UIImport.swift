@@ -79,20 +79,16 @@ public enum UIImport: Rule {
     """
   )
 
-  private static let frameworks: Set<Name> = ["UIKit", "AppKit", "Cocoa"]
-  /// They are imported for more than views.
-  private static let mixed: Set<Name> = ["SwiftUI", "WatchKit"]
-
   public static func check(_ file: FileReading) -> [Finding] {
     let bodies = file.viewModelBodies
-    let isAbout = frameworks.union(mixed)
-    guard let first = bodies.first, file.facts.imports.contains(where: { isAbout.contains($0.module) }),
+    guard let first = bodies.first,
+      file.facts.imports.contains(where: { !KnownModules[$0.module].isDisjoint(with: [.interface, .partlyInterface]) }),
       isOfViewModels(file, bodies)
     else { return [] }
     let severity: Severity? = usesOnlyValues(file, bodies) ? .note : nil
     return file.facts.imports.compactMap { line in
-      let isMixed = mixed.contains(line.module) && uses(viewsOf: line.module, file, bodies)
-      guard frameworks.contains(line.module) || isMixed else { return nil }
+      let isMixed = KnownModules[line.module].contains(.partlyInterface) && uses(viewsOf: line.module, file, bodies)
+      guard KnownModules[line.module].contains(.interface) || isMixed else { return nil }
       return Finding(
         at: file.place(line.range.start), message(line.module), because: [first.claim], severity: severity)
     }

@@ -51,19 +51,16 @@ public enum UIValueReference: Rule {
   )
 
   public static func check(_ file: FileReading) -> [Finding] {
-    file.viewModelBodies.flatMap { body in
-      let reaches = file.reaches(in: body.declaration, .value) + file.reaches(in: body.declaration, .service)
-      return reaches.map { reach in
-        Finding(
-          at: file.place(reach.offset), message(file.project[body.type].name, file.project.word(for: reach.referent)),
-          because: [body.claim], in: reach.owner.map(file.id))
+    file.findings(of: [
+      ForbiddenRelation(role: .viewModel, relation: .reaches(.value, .service)) { code, found in
+        message(code.name, file.project.word(for: found.target.referent))
       }
-    }
+    ])
   }
 
-  public static let messages = [message("<view model>", "<type>")]
+  public static let messages = [message("the view model <view model>", "<type>")]
 
-  private static func message(_ viewModel: Name, _ value: String) -> String {
-    "the view model \(viewModel) uses \(value), which belongs to the user interface"
+  private static func message(_ viewModel: String, _ value: String) -> String {
+    "\(viewModel) uses \(value), which belongs to the user interface"
   }
 }

@@ -29,11 +29,9 @@ public enum UnboundObserver: Rule {
     "It skips binders in files that import XCTest or Testing, because a test may bind by hand.",
   ]
 
-  private static let binders: Set<Name> = ["bind", "bindViewModel", "setupBindings", "setUpBindings", "bindUI"]
-
   public static func check(_ file: FileReading) -> [Finding] {
     // A test may call `bind()` itself, or use a probe that does.
-    let isTest = file.facts.imports.contains { testing.contains($0.module) }
+    let isTest = file.facts.imports.contains { KnownModules[$0.module].contains(.testing) }
     let misuses =
       isTest
       ? [] : file.manualBindings.map { manual($0, $1, file) } + file.unboundAssignments.map { lost($0, $1, file) }
@@ -44,8 +42,6 @@ public enum UnboundObserver: Rule {
         return ofOthers(declaration, type, file)
       }
   }
-
-  private static let testing: Set<Name> = ["XCTest", "Testing"]
 
   // MARK: - The kit's binders
 
@@ -196,7 +192,8 @@ public enum UnboundObserver: Rule {
     guard let claim = file.project.roles.viewSide(type), holdsViewModel(type, file.project) else { return [] }
     return file.facts.children(of: declaration).compactMap { child -> Finding? in
       let function = file.facts[child]
-      guard function.kind == .function, binders.contains(function.name), !function.modifiers.contains(.override),
+      guard function.kind == .function, NamingConventions.binders.contains(function.name),
+        !function.modifiers.contains(.override),
         !file.facts.children(of: child).contains(where: { file.facts[$0].kind == .parameter }),
         !isNamed(function.name, file.project)
       else { return nil }

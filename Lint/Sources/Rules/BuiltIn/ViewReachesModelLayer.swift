@@ -34,21 +34,18 @@ public enum ViewReachesModelLayer: Rule {
   ]
 
   public static func check(_ file: FileReading) -> [Finding] {
-    file.viewBodies.flatMap { body in
-      file.storeReaches(in: body.declaration).map { reach in
-        Finding(
-          at: file.place(reach.offset),
-          message(body.claim.role.rawValue, body.name, reach.act, file.project.word(for: reach.store)),
-          because: [body.claim] + file.project.claims(for: reach.store), in: reach.owner.map(file.id))
+    file.findings(of: [
+      ForbiddenRelation(role: .viewSide, relation: .accessesStore) { code, found in
+        message(code.name, found.target.act, file.project.word(for: found.target.store))
       }
-    }
+    ])
   }
 
   public static let messages = [StoreReach.Act.keeps, .takes, .makes, .calls].map {
-    message("<role>", "<type>", $0, "<store>")
+    message("the <role> <type>", $0, "<store>")
   }
 
-  private static func message(_ role: String, _ type: String, _ act: StoreReach.Act, _ store: String) -> String {
-    "the \(role) \(type) \(act.rawValue) \(store): leave that to its view model"
+  private static func message(_ view: String, _ act: StoreReach.Act, _ store: String) -> String {
+    "\(view) \(act.rawValue) \(store): leave that to its view model"
   }
 }

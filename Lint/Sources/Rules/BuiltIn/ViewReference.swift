@@ -29,18 +29,16 @@ public enum ViewReference: Rule {
   ]
 
   public static func check(_ file: FileReading) -> [Finding] {
-    file.viewModelBodies.flatMap { body in
-      file.reaches(in: body.declaration, .view).map { reach in
-        Finding(
-          at: file.place(reach.offset), message(file.project[body.type].name, file.project.word(for: reach.referent)),
-          because: [body.claim] + file.project.claims(for: reach.referent), in: reach.owner.map(file.id))
+    file.findings(of: [
+      ForbiddenRelation(role: .viewModel, relation: .reaches(.view)) { code, found in
+        message(code.name, file.project.word(for: found.target.referent))
       }
-    }
+    ])
   }
 
-  public static let messages = [message("<view model>", "<type>")]
+  public static let messages = [message("the view model <view model>", "<type>")]
 
-  private static func message(_ viewModel: Name, _ view: String) -> String {
-    "the view model \(viewModel) knows \(view): tell the view in values what to show"
+  private static func message(_ viewModel: String, _ view: String) -> String {
+    "\(viewModel) knows \(view): tell the view in values what to show"
   }
 }

@@ -15,14 +15,16 @@ enum PackageTypes {
   }
 
   /// Packages whose whole purpose is to fetch or keep data.
-  static let modules: Set<Name> = Set(dataTypes.map(\.framework))
-    .union(["RxAlamofire", "RxMoya", "CombineMoya", "ReactiveMoya", "ApolloAPI", "RxRealm", "RxCoreData", "CoreData"])
+  static let modules: Set<Name> = Set(types.filter { $0.kind == .store || $0.kind == .request }.map(\.framework))
+    .union(KnownModules.names(.stores))
 
-  private static let table: [Name: [SystemType]] = Dictionary(
-    grouping: dataTypes + SystemTypes.types(.controller, controllers) + SystemTypes.types(.cell, cells)
-      + SystemTypes.types(.view, views), by: \.name)
+  package static let rows: [(kind: SystemType.Kind, lines: String)] = [
+    (.store, stores), (.request, requests), (.controller, controllers), (.cell, cells), (.view, views),
+  ]
 
-  private static let dataTypes = SystemTypes.types(.store, stores) + SystemTypes.types(.request, requests)
+  private static let types = rows.flatMap { SystemTypes.types($0.kind, $0.lines) }
+
+  private static let table = Dictionary(grouping: types, by: \.name)
 
   /// A package that is named itself has functions at its top.
   private static let stores = """

@@ -14,7 +14,6 @@ public enum StoreWords {
     "Logger", "Logging", "LogManager", "Analytic", "Tracker", "Tracking", "Telemetry", "Attribution", "SKAdNetwork",
     "SKAN", "Crash", "Pixel", "Reporter", "Reporting", "FeatureFlag", "Theme", "Appearance",
     "Localiz", "Haptic", "Debug", "Toast", "HUD", "Hud", "Keyboard", "Deeplink", "DeepLink", "Navigat", "Routing",
-    "Mock", "Stub", "Fake", "Dummy", "Preview",
   ]
   /// Who uses stores, or puts them together.
   private static let users = [
@@ -53,12 +52,14 @@ public enum StoreWords {
 
   static func isCrossCutting(_ name: String) -> Bool { crossCuttingWords.stand(in: name) }
 
-  private static let crossCuttingWords = WordSearch(crossCutting)
+  private static let crossCuttingWords = WordSearch(crossCutting + testDoubles)
 
   /// Whether a name is that of somebody who uses stores without being one.
   static func isUser(_ name: String) -> Bool { users.contains { name.hasSuffix($0) } || isCrossCutting(name) }
 
-  private static let doubles = WordSearch(["Mock", "Stub", "Fake", "Dummy", "Preview", "Spy"])
+  private static let testDoubles = ["Mock", "Stub", "Fake", "Dummy", "Preview"]
+
+  private static let doubles = WordSearch(testDoubles + ["Spy"])
 
   static func isDouble(_ name: String) -> Bool {
     doubles.stand(in: name)

@@ -20,6 +20,21 @@ public struct SystemType: Hashable, Sendable, BitwiseCopyable {
     case observable
   }
 
+  /// What a type is besides its kind.
+  public struct Traits: OptionSet, Sendable, Hashable, BitwiseCopyable {
+    /// A window, which shows the views of others.
+    public static let window = Self(rawValue: 1 << 0)
+    /// An app or a scene, which puts everything together.
+    public static let root = Self(rawValue: 1 << 1)
+    /// A controller that isn't a view controller.
+    public static let otherController = Self(rawValue: 1 << 2)
+    /// A view controller, though its kind is another one.
+    public static let viewController = Self(rawValue: 1 << 3)
+
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+  }
+
   public let name: Name
   public let kind: Kind
   public let framework: Name
@@ -27,5 +42,11 @@ public struct SystemType: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension SystemType {
+  public var traits: Traits { SystemTypes.traits[name] ?? [] }
+
+  public var isViewController: Bool {
+    kind == .controller ? !traits.contains(.otherController) : traits.contains(.viewController)
+  }
+
   public var isViewSide: Bool { kind == .view || kind == .cell || kind == .controller }
 }

@@ -17,31 +17,23 @@ public enum SystemTypes {
     return nil
   }
 
-  /// The names by which a type gives its one instance.
-  public static let instances: Set<Name> = [
-    "shared", "default", "standard", "current", "main", "general", "instance", "sharedInstance",
-  ]
-
   private static let table: [Name: SystemType] = {
     var table: [Name: SystemType] = [:]
-    for (kind, lines) in rows {
+    for (kind, _, lines) in rows {
       for type in types(kind, lines) { table[type.name] = type }
     }
     return table
   }()
 
   static func types(_ kind: SystemType.Kind, _ lines: String) -> [SystemType] {
-    lines.utf8.split(separator: UInt8(ascii: "\n")).flatMap { line -> [SystemType] in
-      let words = line.split(separator: UInt8(ascii: " "))
-      guard let framework = words.first.map(Name.init(word:)) else { return [] }
-      return words.dropFirst().compactMap { word in
-        let parts = word.split(separator: UInt8(ascii: ":")).map(Name.init(word:))
-        return parts.first.map {
-          SystemType(name: $0, kind: kind, framework: framework, supertype: parts.dropFirst().first)
-        }
-      }
+    KnownName.all(in: lines).map {
+      SystemType(name: $0.name, kind: kind, framework: $0.module, supertype: $0.details.first)
     }
   }
+
+  static let traits: [Name: SystemType.Traits] = Dictionary(
+    rows.filter { !$0.traits.isEmpty }.flatMap { row in types(row.kind, row.lines).map { ($0.name, row.traits) } },
+    uniquingKeysWith: { $0.union($1) })
 
   /// The names of all types of some kinds.
   static func names(of kinds: Set<SystemType.Kind>) -> Set<Name> {
@@ -50,32 +42,33 @@ public enum SystemTypes {
 
   private static let members: [Name: [Name: Name]] = {
     var members: [Name: [Name: Name]] = [:]
-    for line in memberRows.utf8.split(separator: UInt8(ascii: "\n")) {
-      let words = line.split(separator: UInt8(ascii: " "))
-      guard let owner = words.first.map(Name.init(word:)) else { continue }
-      for word in words.dropFirst() {
-        let parts = word.split(separator: UInt8(ascii: ":")).map(Name.init(word:))
-        if parts.count == 2 { members[owner, default: [:]][parts[0]] = parts[1] }
-      }
-    }
+    for row in KnownName.all(in: memberRows) { members[row.module, default: [:]][row.name] = row.details.first }
     return members
   }()
 }
 
-extension Name {
-  /// Tables are read at every start, and byte by byte in a quarter of the time that characters take.
-  fileprivate init(word: Substring.UTF8View) { self.init(String(Substring(word))) }
-}
-
 extension SystemTypes {
-  private static let rows: [(SystemType.Kind, String)] = [
-    (.view, views), (.cell, cells), (.controller, controllers), (.value, values), (.service, services),
-    (.store, stores), (.request, requests), (.delegate, delegates), (.interface, interfaces),
-    (.observable, "Combine ObservableObject"),
+  package static let rows: [(kind: SystemType.Kind, traits: SystemType.Traits, lines: String)] = [
+    (.view, [], views), (.view, .window, windows), (.view, .root, "SwiftUI App Scene"), (.cell, [], cells),
+    (.cell, .viewController, "AppKit NSCollectionViewItem:NSViewController"), (.controller, [], controllers),
+    (.controller, .otherController, otherControllers), (.value, [], values), (.service, [], services),
+    (.store, [], stores), (.request, [], requests), (.delegate, [], delegates), (.interface, [], interfaces),
+    (.observable, [], "Combine ObservableObject"),
   ]
 
+  private static let windows = """
+    UIKit UIWindow:UIView
+    AuthenticationServices ASPresentationAnchor:UIWindow
+    AppKit NSWindow NSPanel:NSWindow
+    """
+
+  private static let otherControllers = """
+    UIKit UIPresentationController UIPopoverPresentationController:UIPresentationController
+    AppKit NSWindowController NSAlert NSOpenPanel:NSWindow NSSavePanel:NSWindow
+    """
+
   private static let views = """
-    UIKit UIView UIWindow:UIView UIControl:UIView UIButton:UIControl UILabel:UIView UIImageView:UIView UITextField:UIControl
+    UIKit UIView UIControl:UIView UIButton:UIControl UILabel:UIView UIImageView:UIView UITextField:UIControl
     UIKit UITextView:UIScrollView UIScrollView:UIView UITableView:UIScrollView UICollectionView:UIScrollView UIStackView:UIView
     UIKit UISwitch:UIControl UISlider:UIControl UIStepper:UIControl UISegmentedControl:UIControl UIPageControl:UIControl
     UIKit UIDatePicker:UIControl UIPickerView:UIView UIProgressView:UIView UIActivityIndicatorView:UIView UISearchBar:UIView
@@ -88,19 +81,19 @@ extension SystemTypes {
     SceneKit SCNView:UIView
     SpriteKit SKView:UIView
     PDFKit PDFView:UIView
-    AuthenticationServices ASPresentationAnchor:UIWindow ASAuthorizationAppleIDButton:UIControl
-    AppKit NSView NSWindow NSControl:NSView NSButton:NSControl NSTextField:NSControl NSTextView:NSView NSImageView:NSControl
+    AuthenticationServices ASAuthorizationAppleIDButton:UIControl
+    AppKit NSView NSControl:NSView NSButton:NSControl NSTextField:NSControl NSTextView:NSView NSImageView:NSControl
     AppKit NSScrollView:NSView NSTableView:NSControl NSOutlineView:NSTableView NSCollectionView:NSView NSStackView:NSView
-    AppKit NSPanel:NSWindow NSSearchField:NSTextField NSSlider:NSControl NSSwitch:NSControl NSPopUpButton:NSButton
+    AppKit NSSearchField:NSTextField NSSlider:NSControl NSSwitch:NSControl NSPopUpButton:NSButton
     AppKit NSProgressIndicator:NSView NSSplitView:NSView NSTabView:NSView NSVisualEffectView:NSView NSBox:NSView
-    SwiftUI View App Scene AnyView UIViewRepresentable NSViewRepresentable UIHostingView:UIView NSHostingView:NSView
+    SwiftUI View AnyView UIViewRepresentable NSViewRepresentable UIHostingView:UIView NSHostingView:NSView
     SwiftUI ViewModifier ToolbarContent CustomizableToolbarContent UIViewControllerRepresentable NSViewControllerRepresentable
     """
 
   private static let cells = """
     UIKit UITableViewCell:UIView UICollectionViewCell:UICollectionReusableView UICollectionReusableView:UIView
     UIKit UICollectionViewListCell:UICollectionViewCell
-    AppKit NSTableCellView:NSView NSTableRowView:NSView NSCollectionViewItem:NSViewController
+    AppKit NSTableCellView:NSView NSTableRowView:NSView
     """
 
   private static let controllers = """
@@ -111,10 +104,8 @@ extension SystemTypes {
     UIKit UISearchController:UIViewController UIDocumentPickerViewController:UIViewController
     UIKit UIInputViewController:UIViewController UIDocumentBrowserViewController:UIViewController
     UIKit UIFontPickerViewController:UIViewController UIColorPickerViewController:UIViewController
-    UIKit UIPresentationController UIPopoverPresentationController:UIPresentationController
     SwiftUI UIHostingController:UIViewController NSHostingController:NSViewController
-    AppKit NSViewController NSWindowController NSSplitViewController:NSViewController NSTabViewController:NSViewController
-    AppKit NSAlert NSOpenPanel:NSWindow NSSavePanel:NSWindow
+    AppKit NSViewController NSSplitViewController:NSViewController NSTabViewController:NSViewController
     SafariServices SFSafariViewController:UIViewController
     MessageUI MFMailComposeViewController:UINavigationController MFMessageComposeViewController:UINavigationController
     PhotosUI PHPickerViewController:UIViewController

@@ -1,5 +1,5 @@
 public import LintSupport
-import LintSyntax
+public import LintSyntax
 
 /// What a team has agreed on and no source says: what its names mean, and who may know whom.
 public struct Conventions: Sendable, Hashable {
@@ -9,6 +9,7 @@ public struct Conventions: Sendable, Hashable {
   public var generatedAccessors: Set<String> = []
   public var layers: [Layer] = []
   public var forbiddenImports: [ForbiddenImportEntry] = []
+  public var forbiddenUses: [ForbiddenUseEntry] = []
   public var requiredSupertypes: [RequiredSupertypeEntry] = []
 
   public init() {}
@@ -67,6 +68,49 @@ public struct ForbiddenImportEntry: Sendable, Hashable {
     self.scope = scope
     self.reason = reason
   }
+}
+
+/// Types and members that code must not use.
+public struct ForbiddenUseEntry: Sendable, Hashable {
+  public let patterns: [UsePattern]
+  public let scope: Scope
+  /// What to do instead.
+  public let message: String?
+  /// The name of a severity, if it isn't the rule's.
+  public let severity: String?
+
+  public init(patterns: [UsePattern], scope: Scope, message: String? = nil, severity: String? = nil) {
+    self.patterns = patterns
+    self.scope = scope
+    self.message = message
+    self.severity = severity
+  }
+}
+
+/// The name of a type, or of a type's member: `Analytics`, `*Tracker.track*`.
+public struct UsePattern: Sendable, Hashable {
+  public let text: String
+  private let type: [UInt8]
+  private let member: [UInt8]?
+
+  /// - Returns: nil if the text is neither.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Array($0.utf8) }
+    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && !$0.contains(UInt8(ascii: " ")) }) else { return nil }
+    self.text = text
+    type = parts[0]
+    member = parts.count == 2 ? parts[1] : nil
+  }
+
+  /// - Parameter owners: the types that may declare the member.
+  /// - Returns: the name that matches, nil if none does.
+  public func match(types: [Name], owners: [Name], member used: Name?) -> String? {
+    guard let member else { return types.first(where: matches).map { "\($0)" } }
+    guard let used, Wildcard.matches(member, Array(used.bytes)) else { return nil }
+    return owners.first(where: matches).map { "\($0).\(used)" }
+  }
+
+  private func matches(_ name: Name) -> Bool { Wildcard.matches(type, Array(name.bytes)) }
 }
 
 /// Types of which each must inherit from, or conform to, one of these.

@@ -12,13 +12,13 @@ extension Project {
       return Value(referent: referent(of: use), use: use)
     }
     let isChoice = parts.contains {
-      facts[$0].kind == .operator && facts[$0].name == Words.otherwise
+      facts[$0].kind == .operator && facts[$0].name == LanguageWords.otherwise
     }
     return parts.count == 1 || isChoice ? value(of: first, file, limit - 1) : nil
   }
 
   func elementMember(_ name: Name, of base: Value) -> Value? {
-    Words.elements.contains(name) ? element(base) : nil
+    CollectionMembers[name].contains(.element) ? element(base) : nil
   }
 
   /// What an array, or the value of a dictionary, holds.

@@ -9,7 +9,7 @@ extension Project {
     switch base.referent {
     case .project(let type):
       if base.isType, let inner = nested(node.name, in: type) { return Value(referent: inner, isType: true) }
-      if node.name == Words.initializer || node.name == Words.selfWord { return base }
+      if node.name == LanguageWords.initializer || node.name == LanguageWords.selfWord { return base }
       if let found = firstMember(named: node.name, of: base) { return value(of: found, limit - 1) }
       return inherited(node.name, of: type)
     case .system(let system): return member(node.name, of: system, isType: base.isType)
@@ -35,7 +35,7 @@ extension Project {
   }
 
   private func member(_ name: Name, of system: SystemType, isType: Bool) -> Value? {
-    if isType, SystemTypes.instances.contains(name) { return Value(referent: .system(system)) }
+    if isType, SystemMembers[name].contains(.instance) { return Value(referent: .system(system)) }
     return SystemTypes.member(name, of: system).flatMap(SystemTypes.named).map { Value(referent: .system($0)) }
   }
 

@@ -11,7 +11,7 @@ extension Project {
         return .generic(SymbolID(file: file, declaration: parameter))
       }
       guard let type = type(declaredBy: SymbolID(file: file, declaration: place)) else { continue }
-      if name == Words.selfType || self[type].name == name { return .project(type) }
+      if name == LanguageWords.selfType || self[type].name == name { return .project(type) }
       if let found = nested(name, in: type) { return found }
     }
     return global(name, file: file)

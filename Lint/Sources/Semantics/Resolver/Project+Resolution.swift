@@ -43,9 +43,9 @@ extension Project {
       return facts.parts(of: use.node).flatMap { part in
         referents(of: TypeUse(file: use.file, node: part), &trail)
       }
-    case .array: return [.unknown(Words.array)]
-    case .dictionary: return [.unknown(Words.dictionary)]
-    case .function: return [.unknown(Words.function)]
+    case .array: return [.unknown(LanguageWords.array)]
+    case .dictionary: return [.unknown(LanguageWords.dictionary)]
+    case .function: return [.unknown(LanguageWords.function)]
     case .tuple, .suppressed: return [.unknown(.none)]
     }
   }

@@ -42,9 +42,9 @@ extension Project {
 
   private func reference(_ expression: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
     let node = facts(file)[expression]
-    if node.name == Words.selfWord || node.name == Words.selfType {
+    if node.name == LanguageWords.selfWord || node.name == LanguageWords.selfType {
       guard let type = enclosingType(of: node.owner, file: file) else { return nil }
-      return Value(referent: .project(type), isType: node.name == Words.selfType)
+      return Value(referent: .project(type), isType: node.name == LanguageWords.selfType)
     }
     if let id = declaration(namedBy: expression, file: file) {
       return value(of: id, limit - 1)
@@ -72,7 +72,7 @@ extension Project {
     default: break
     }
     // `[weak self]`, `if let self`: the same name further out.
-    if declaration.name == Words.selfWord {
+    if declaration.name == LanguageWords.selfWord {
       return enclosingType(of: id).map { Value(referent: .project($0)) }
     }
     guard let value = declaration.value else { return environment(id, limit) ?? outer(id, limit) }
@@ -83,7 +83,7 @@ extension Project {
   /// `@Environment(Settings.self) var settings`
   private func environment(_ id: SymbolID, _ limit: Int) -> Value? {
     let facts = file(id)
-    guard let attribute = facts.attributes(of: self[id]).first(where: { $0.name == Words.environment }) else {
+    guard let attribute = facts.attributes(of: self[id]).first(where: { $0.name == LanguageWords.environment }) else {
       return nil
     }
     let type = attribute.code.first { facts[$0].kind == .reference }

@@ -6,5 +6,5 @@ public struct Value: Sendable {
   /// A type itself, rather than a value of it.
   public var isType = false
 
-  public var isFunction: Bool { referent == .unknown(Words.function) }
+  public var isFunction: Bool { referent == .unknown(LanguageWords.function) }
 }

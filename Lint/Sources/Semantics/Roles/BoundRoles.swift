@@ -3,8 +3,6 @@ import LintSyntax
 /// View models that are told by who holds them: a view, cell or controller keeps one as its `viewModel`, or a SwiftUI view
 /// observes one.
 enum BoundRoles {
-  private static let wrappers: Set<Name> = ["StateObject", "ObservedObject", "EnvironmentObject"]
-
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
     for holder in project.typeIDs where roles.viewSide(holder) != nil {
       for property in project.members(of: holder) where project[property].kind == .property {
@@ -24,7 +22,7 @@ enum BoundRoles {
       return "\(project[holder].name) holds it as \(name)"
     }
     let attributes = project.file(property).attributes(of: declaration)
-    guard let wrapper = attributes.first(where: { wrappers.contains($0.name) }),
+    guard let wrapper = attributes.first(where: { KnownAttributes[$0.name].contains(.observing) }),
       let type = held(by: property, project), NamedRoles.role(of: project[type].name) == .viewModel
     else { return nil }
     return "\(project[holder].name) observes it by @\(wrapper.name)"

@@ -2,38 +2,16 @@ public import LintSyntax
 
 /// Roles that types have adopted by the kit's protocols and base classes. They count where the kit is imported somewhere in the project.
 enum KitRoles {
-  static let modules: Set<Name> = [
-    "SwiftMVVMPattern", "MVVMCore", "MVVMPresenter", "MVVMContext", "MVVMState", "MVVMBinding", "MVVMNavigation",
-    "MVVMLifecycle",
-  ]
-  static let protocols: [Name: Role] = [
-    "View": .view, "ViewModel": .viewModel, "ViewModelHolder": .observer, "ViewModelObserver": .observer,
-    "ViewModelBinder": .observer,
-    "Presenter": .presenter, "Presenting": .presenter, "Store": .store,
-    "CommonViewModel": .viewModel, "StatefulViewModel": .viewModel, "LifecycleViewModel": .viewModel,
-    "ModelableScreen": .observer,
-    "ModelableViewController": .observer,
-  ]
-
-  /// The kit's protocols that a class may name where a superclass would stand, those of 0.9 included.
-  static let adopted: Set<Name> = [
-    "View", "ViewModel", "ViewModelHolder", "ViewModelObserver", "ViewModelBinder", "Presentable", "Presenting",
-    "IBPresentable", "ViewModelHolderPresenter", "HolderPresenter", "WeakHolderPresenter", "Contextable",
-    "CellContainer", "Store", "StatefulViewModel", "LifecycleViewModel", "LifecycleObserver", "ModelableScreen",
-    "NavigationStage",
-  ]
-
-  static let objects: Set<Name> = ["AnyObject", "NSObject", "NSObjectProtocol"]
-  static let cellContexts: Name = "CellContexts"
-
-  static func isImported(by file: FileFacts) -> Bool { file.imports.contains { modules.contains($0.module) } }
+  static func isImported(by file: FileFacts) -> Bool {
+    file.imports.contains { KnownModules[$0.module].contains(.kit) }
+  }
 
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
     guard project.usesKit else { return }
     for type in project.typeIDs where project[type].kind != .typeAlias {
       for owner in [type] + project.ancestors(of: type) {
         for supertype in project[owner].supertypes {
-          guard let name = kitName(supertype, project), let role = protocols[name] else { continue }
+          guard let name = kitName(supertype, project), let role = KitTypes.role(of: name) else { continue }
           roles.add(RoleClaim(role: role, basis: .kit, reasons: reasons(type, owner, name, project)), to: type)
         }
       }
@@ -70,7 +48,7 @@ extension Project {
   /// Whether the module that a file belongs to imports the kit, and has no protocols of its own by the kit's names.
   public func moduleUsesKit(file: FileID) -> Bool {
     return tables.kitFiles.contains { modules.areTogether($0, file) }
-      && !KitRoles.protocols.keys.contains { name in
+      && !KitTypes.namesWithRole.contains { name in
         trace?.ask(name)
         return (tables.topLevel[name] ?? []).contains { type in
           self[type].kind == .protocol && modules.areTogether(self[type].declaration.file, file)
@@ -83,7 +61,7 @@ extension Project {
     ([type] + ancestors(of: type)).contains { owner in
       guard self[owner].kind == .class, let first = self[owner].supertypes.first else { return false }
       switch first.referent {
-      case .unknown(let name): return !KitRoles.adopted.contains(name) && !KitRoles.objects.contains(name)
+      case .unknown(let name): return !KitTypes[name].contains(.adopted) && !CommonSupertypes[name].contains(.object)
       case .ambiguous: return true
       default: return false
       }
@@ -92,7 +70,7 @@ extension Project {
 
   /// Whether a protocol is the kit's own, in a project that contains the kit's sources.
   public func isOfKit(_ type: TypeID) -> Bool {
-    self[type].kind == .protocol && KitRoles.adopted.contains(self[type].name)
+    self[type].kind == .protocol && KitTypes[self[type].name].contains(.adopted)
       && !importsKit(file: self[type].declaration.file)
   }
 
@@ -103,7 +81,7 @@ extension Project {
   func findCellContexts() {
     tables.usesCellContexts = tables.kitFiles.contains { file in
       let facts = facts(file)
-      return facts.declarations.contains { $0.kind == .property && facts.mentions(KitRoles.cellContexts, $0) }
+      return facts.declarations.contains { $0.kind == .property && facts.mentions(KitTypes.cellContexts, $0) }
     }
   }
 
@@ -118,13 +96,11 @@ extension Project {
 
   private func isContextable(_ referent: Referent) -> Bool {
     switch referent {
-    case .project(let adopted): self[adopted].name == Self.contextable
-    case .unknown(let name): name == Self.contextable
+    case .project(let adopted): KitTypes[self[adopted].name].contains(.contextable)
+    case .unknown(let name): KitTypes[name].contains(.contextable)
     default: false
     }
   }
-
-  private static let contextable: Name = "Contextable"
 
   func importsKit(file: FileID) -> Bool { KitRoles.isImported(by: facts(file)) }
 

@@ -1,8 +1,6 @@
 import LintSyntax
 
 extension Project {
-  private static let told: Set<Name> = ["delegate", "output", "view", "listener", "observer"]
-
   /// A protocol of those whom a view model tells what happens, though it is called one of view models: only the view side adopts
   /// it, and who is none of that keeps one weakly, or as its delegate.
   func isOfListeners(_ type: TypeID, _ roles: Roles) -> Bool {
@@ -16,7 +14,9 @@ extension Project {
 
   private func isTold(_ property: SymbolID, as type: TypeID) -> Bool {
     let declaration = self[property]
-    let isListener = !declaration.modifiers.isDisjoint(with: [.weak, .unowned]) || Self.told.contains(declaration.name)
+    let isListener =
+      !declaration.modifiers.isDisjoint(with: [.weak, .unowned])
+      || NamingConventions.listeners.contains(declaration.name)
     return isListener && value(of: property)?.referent.type == type
   }
 }

@@ -2,15 +2,9 @@ import LintSyntax
 
 /// Roles told by the last word of a name: a habit, and no more.
 enum NamedRoles {
-  private static let suffixes: [(String, Role)] = [
-    ("ViewModelProtocol", .viewModel), ("ViewModelType", .viewModel), ("ViewModelInterface", .viewModel),
-    ("ViewModel", .viewModel), ("Presenter", .presenter),
-    ("Coordinator", .coordinator), ("Router", .coordinator), ("Navigator", .coordinator), ("Wireframe", .coordinator),
-  ]
-
   static func role(of name: Name) -> Role? {
     let text = name.text
-    return suffixes.first { text.hasSuffix($0.0) }?.1 ?? (StoreWords.isStore(text) ? .store : nil)
+    return NamingConventions.roleSuffixes.first { text.hasSuffix($0.0) }?.1 ?? (StoreWords.isStore(text) ? .store : nil)
   }
 
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {

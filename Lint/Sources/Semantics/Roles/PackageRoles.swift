@@ -17,29 +17,20 @@ enum PackageRoles {
       let reason = "\(project[inheritor].name) inherits from \(parent) and overrides \(member)"
       return RoleClaim(role: role, basis: .inheritance, reasons: [reason])
     }
-    return role(byName: parent).map { role in
+    return NamingConventions.viewRole(ofSuperclass: parent).map { role in
       let reason = "\(project[owner].name) inherits from \(parent), whose name ends as that of a \(role.rawValue)"
       return RoleClaim(role: role, basis: .name, reasons: [reason])
     }
   }
 
-  private static let controllers: Set<Name> = [
-    "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "viewIsAppearing",
-    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewSafeAreaInsetsDidChange", "loadView", "viewWillTransition",
-  ]
-  private static let views: Set<Name> = ["layoutSubviews", "didMoveToWindow", "didMoveToSuperview"]
-  private static let cells: Set<Name> = ["prepareForReuse", "awakeFromNib"]
-
   /// What only a controller, a cell or a view has to override.
   private static func lifeCycle(of type: TypeID, below parent: Name, _ project: Project) -> (Role, Name)? {
     let names = project.functions(of: type).map { project[$0] }.filter { $0.modifiers.contains(.override) }.map(\.name)
-    if let found = names.first(where: controllers.contains) { return (.controller, found) }
-    if parent.hasSuffix("Cell"), let found = names.first(where: cells.contains) { return (.cell, found) }
-    return names.first(where: views.contains).map { (.view, $0) }
+    if let found = names.first(where: { LifecycleMethods[$0].contains(.controller) }) { return (.controller, found) }
+    if parent.hasSuffix("Cell"), let found = names.first(where: { LifecycleMethods[$0].contains(.cell) }) {
+      return (.cell, found)
+    }
+    return names.first { LifecycleMethods[$0].contains(.view) }.map { (.view, $0) }
   }
 
-  private static func role(byName name: Name) -> Role? {
-    if name.hasSuffix("ViewController") { return .controller }
-    return name.hasSuffix("TableViewCell") || name.hasSuffix("CollectionViewCell") ? .cell : nil
-  }
 }

@@ -1,15 +1,6 @@
 import LintSyntax
 
 extension StoreRoles {
-  private static let entities: Set<Name> = [
-    "Codable", "Decodable", "Encodable", "Mappable", "ImmutableMappable", "BaseMappable", "StaticMappable",
-    "NSManagedObject", "Object", "EmbeddedObject", "RealmSwiftObject", "PersistentModel", "Identifiable", "Hashable",
-    "Equatable", "NSCoding", "NSSecureCoding", "Error", "LocalizedError", "FetchableRecord", "PersistableRecord",
-    "TargetType", "URLRequestConvertible", "Operation", "NSOperation", "PreviewProvider", "AppIntent", "XCTestCase",
-  ]
-  /// By these an object is told from others, whatever it is.
-  private static let identities: Set<Name> = ["Identifiable", "Hashable", "Equatable"]
-  private static let marks: Set<Name> = ["Model", "propertyWrapper", "main"]
   private static let outsiders: Set<SystemType.Kind> = [.view, .cell, .controller, .delegate, .interface]
 
   /// Whether a type may be a store at all: it plays no other role, and is no entity.
@@ -45,14 +36,17 @@ extension StoreRoles {
 
   static func isEntity(_ type: TypeID, _ project: Project) -> Bool {
     let bodies = project[type].bodies
-    if bodies.contains(where: { project.file($0).attributes(of: project[$0]).contains { marks.contains($0.name) } }) {
+    if bodies.contains(where: {
+      project.file($0).attributes(of: project[$0]).contains { KnownAttributes[$0.name].contains(.notStore) }
+    }) {
       return true
     }
     if project[type].kind == .enum, project.members(of: type).contains(where: { project[$0].kind == .enumCase }) {
       return true
     }
-    let found = project.outerAncestors(of: type).filter(entities.contains)
-    return !found.isEmpty && !(found.allSatisfy(identities.contains) && keepsStore(type, project))
+    let found = project.outerAncestors(of: type).filter { CommonSupertypes[$0].contains(.entity) }
+    return !found.isEmpty
+      && !(found.allSatisfy { CommonSupertypes[$0].contains(.identity) } && keepsStore(type, project))
   }
 
   /// An object that keeps a store of the system or of a package.

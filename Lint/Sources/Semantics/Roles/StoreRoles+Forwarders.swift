@@ -28,14 +28,9 @@ extension StoreRoles {
   static func laysOut(_ body: SymbolID, _ project: Project) -> Bool {
     let facts = project.file(body)
     return project[body].code.contains { index in
-      facts[index].kind == .member && placements.contains(facts[index].name)
+      facts[index].kind == .member && SystemMembers[facts[index].name].contains(.placement)
     }
   }
-
-  private static let placements: Set<Name> = [
-    "addSubview", "insertSubview", "removeFromSuperview", "addArrangedSubview", "addChild", "pushViewController",
-    "popViewController", "present", "setViewControllers", "rootViewController",
-  ]
 
   private func isHidden(_ member: SymbolID) -> Bool {
     !project[member].modifiers.isDisjoint(with: [.private, .fileprivate])

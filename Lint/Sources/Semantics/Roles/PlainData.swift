@@ -1,12 +1,6 @@
 import LintSyntax
 
 extension Project {
-  private static let streams: Set<Name> = [
-    "Observable", "Driver", "Signal", "SharedSequence", "PublishSubject", "BehaviorSubject", "ReplaySubject",
-    "PublishRelay", "BehaviorRelay", "AnyObserver", "DisposeBag", "AnyPublisher", "PassthroughSubject",
-    "CurrentValueSubject", "AnyCancellable", "SignalProducer", "MutableProperty",
-  ]
-
   /// A value that only carries values: no functions, nothing to call.
   public func isPlainData(_ type: TypeID) -> Bool {
     guard self[type].kind == .struct || self[type].kind == .enum else { return false }
@@ -27,7 +21,7 @@ extension Project {
 
   private func isStream(_ value: Value) -> Bool {
     guard case .unknown(let name) = value.referent else { return false }
-    return Self.streams.contains(name)
+    return StreamTypes[name].contains(.reactive)
   }
 
   /// A type of the project that stands by itself.

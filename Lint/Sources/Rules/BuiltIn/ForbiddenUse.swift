@@ -1,0 +1,89 @@
+public import LintAnalysis
+import LintSemantics
+import LintSyntax
+
+/// A use of a type or member that the team has ruled out.
+public enum ForbiddenUse: Rule {
+  public static let name = "forbidden-use"
+  // Without 'forbidden_uses:' it finds nothing; see layer-dependency for why it is a warning.
+  public static let severity = Severity.warning
+  public static let summary = "Code uses a type or a member that the configuration forbids there."
+  public static let rationale = """
+    'forbidden_uses:' lists types and members that some folders, the types of a role, or all files must not use: \
+    'Analytics' for a type and everything called on it, 'Analytics.track*' for members of it and of its subtypes. \
+    '*' and '?' stand for part of a name. 'message' says what to do instead, and 'severity' overrides the rule's.
+    """
+
+  public static let limits = [
+    "Without `forbidden_uses` in the configuration, it finds nothing.",
+    "It reports each pattern once per line, and a place that several entries match for the first of them.",
+    "It misses a value whose type can't be resolved from the sources.",
+  ]
+
+  public static let examples = Examples(
+    under: """
+      forbidden_uses:
+        - { uses: Analytics, role: [view, controller], message: send events from the view model }
+        - { uses: ["UserDefaults.standard", print], paths: Domain, severity: error }
+      """,
+    fine: """
+      // App/Checkout.swift
+      import UIKit
+      protocol Analytics { func track(_ event: String) }
+      final class CheckoutController: UIViewController { var viewModel: CheckoutViewModel? }
+      final class CheckoutViewModel {
+        let analytics: Analytics
+        init(analytics: Analytics) { self.analytics = analytics }
+        func pay() { analytics.track("pay") ; print(UserDefaults.standard) }
+      }
+      // Domain/Cart.swift
+      import Foundation
+      struct Cart { let defaults: UserDefaults }
+      """,
+    broken: """
+      // App/Checkout.swift
+      import UIKit
+      enum Analytics {
+        static let shared = Tracker()
+        static func track(_ event: String) {}
+      }
+      final class Tracker { func send() {} }
+      final class CheckoutController: UIViewController {
+        override func viewDidLoad() { ↓Analytics.track("checkout") }
+        func close() { ↓Analytics.shared.send() }
+      }
+      // Domain/Cart.swift
+      import Foundation
+      struct Cart {
+        func save() { UserDefaults.↓standard.set(1, forKey: "cart") }
+        func log() { ↓print("saved") }
+      }
+      """
+  )
+
+  public static func check(_ file: FileReading) -> [Finding] {
+    file.findings(
+      of: file.project.conventions.forbiddenUses.map { entry in
+        ForbiddenRelation(
+          role: .types(entry.scope), relation: .uses(entry.patterns),
+          severity: entry.severity.flatMap { Severity($0) },
+          message: { code, found in message(user(code, found, file), found.target, advice: entry.message) })
+      })
+  }
+
+  /// The type that contains the use, or the whole file.
+  private static func user(_ code: RelatedCode, _ found: Encounter<String>, _ file: FileReading) -> String {
+    guard code.body == nil, let owner = found.owner,
+      let type = file.project.enclosingType(of: owner, file: file.number)
+    else { return code.name }
+    return "'\(file.project[type].name)'"
+  }
+
+  public static let messages = ["this file", "'<type>'"].flatMap { user in
+    [nil, "<message>"].map { message(user, "<type or member>", advice: $0) }
+  }
+
+  private static func message(_ user: String, _ used: String, advice: String?) -> String {
+    "\(user) uses '\(used)'\(advice.map { "; \($0)" } ?? ", which the configuration forbids here")"
+  }
+}

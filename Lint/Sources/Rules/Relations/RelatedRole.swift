@@ -1,0 +1,47 @@
+import LintAnalysis
+import LintSemantics
+import LintSyntax
+
+/// The code that a relation rule is about.
+enum RelatedRole {
+  /// View models, with the types in them.
+  case viewModel
+  /// Views, cells and controllers.
+  case viewSide
+  /// The files of a scope: a file has a role if a type in it does.
+  case files(Scope)
+  /// The types of a scope, or its files if it names no role.
+  case types(Scope)
+  case layer(Layer)
+
+  func code(in file: FileReading) -> [RelatedCode] {
+    switch self {
+    case .viewModel:
+      return file.viewModelBodies.map { body in
+        RelatedCode(
+          name: "the view model \(file.project[body.type].name)", body: body.declaration, claims: [body.claim])
+      }
+    case .viewSide:
+      return file.viewBodies.map { body in
+        RelatedCode(name: "the \(body.claim.role.rawValue) \(body.name)", body: body.declaration, claims: [body.claim])
+      }
+    case .files(let scope):
+      guard scope.contains(file.facts.path) else { return [] }
+      guard let role = scope.role else { return [RelatedCode(name: "this file")] }
+      let claims = file.bodies.compactMap { _, type in file.project.roles.claim(role, of: type) }
+      return claims.min { $0.basis < $1.basis }.map { [RelatedCode(name: "a \(role.rawValue)", claims: [$0])] } ?? []
+    case .types(let scope):
+      guard scope.contains(file.facts.path) else { return [] }
+      guard let role = scope.role else { return [RelatedCode(name: "this file")] }
+      return file.bodies.compactMap { declaration, type in
+        file.project.roles.claim(role, of: type).map { claim in
+          RelatedCode(name: "'\(file.project[type].name)'", body: declaration, claims: [claim])
+        }
+      }
+    case .layer(let layer):
+      return [
+        RelatedCode(name: layer.name, reasons: ["\(file.facts.path) belongs to the layer \(layer.name)"])
+      ]
+    }
+  }
+}

@@ -1,0 +1,37 @@
+public import LintSyntax
+
+/// Methods that UIKit and AppKit call during the life of a controller, view or cell.
+public struct LifecycleMethods: KnownNames {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Only a controller, a view, or a cell overrides it.
+  public static let controller = Self(rawValue: 1 << 0)
+  public static let view = Self(rawValue: 1 << 1)
+  public static let cell = Self(rawValue: 1 << 2)
+  /// It runs once, before the object is shown.
+  public static let setsUp = Self(rawValue: 1 << 3)
+  /// By convention, initializers call it.
+  public static let calledByInitializers = Self(rawValue: 1 << 4)
+  public static let appearing = Self(rawValue: 1 << 5)
+  public static let disappearing = Self(rawValue: 1 << 6)
+  public static let preparesForReuse = Self(rawValue: 1 << 7)
+
+  public static let rows: [(kinds: Self, lines: String)] = [
+    ([.controller, .setsUp], "UIKit viewDidLoad loadView"),
+    ([.controller, .appearing], "UIKit viewWillAppear viewIsAppearing viewDidAppear"),
+    ([.controller, .disappearing], "UIKit viewWillDisappear viewDidDisappear"),
+    (
+      .controller,
+      "UIKit viewWillLayoutSubviews viewDidLayoutSubviews viewSafeAreaInsetsDidChange viewWillTransition"
+    ),
+    (.view, "UIKit layoutSubviews didMoveToWindow didMoveToSuperview"),
+    ([.cell, .preparesForReuse], "UIKit prepareForReuse"),
+    ([.cell, .setsUp], "UIKit awakeFromNib"),
+    (.calledByInitializers, "App commonInit"),
+  ]
+  public static let table = indexedRows
+
+  /// Whether a method runs once for each object.
+  public static func runsOnce(_ name: Name) -> Bool { !self[name].isDisjoint(with: [.setsUp, .calledByInitializers]) }
+}

@@ -1,0 +1,23 @@
+public import LintSyntax
+
+/// Names that teams give their own declarations by habit.
+public enum NamingConventions {
+  /// Ends of type names, and the role each suggests.
+  static let roleSuffixes: [(String, Role)] = [
+    ("ViewModelProtocol", .viewModel), ("ViewModelType", .viewModel), ("ViewModelInterface", .viewModel),
+    ("ViewModel", .viewModel), ("Presenter", .presenter),
+    ("Coordinator", .coordinator), ("Router", .coordinator), ("Navigator", .coordinator), ("Wireframe", .coordinator),
+  ]
+
+  /// Properties that store an object which is notified.
+  static let listeners: Set<Name> = ["delegate", "output", "view", "listener", "observer"]
+
+  /// Functions that connect a view with its view model.
+  public static let binders: Set<Name> = ["bind", "bindViewModel", "setupBindings", "setUpBindings", "bindUI"]
+
+  /// The role that the name of a superclass in another package suggests.
+  static func viewRole(ofSuperclass name: Name) -> Role? {
+    if name.hasSuffix("ViewController") { return .controller }
+    return name.hasSuffix("TableViewCell") || name.hasSuffix("CollectionViewCell") ? .cell : nil
+  }
+}

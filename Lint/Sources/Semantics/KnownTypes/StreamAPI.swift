@@ -1,0 +1,206 @@
+public import LintSyntax
+
+/// Members of streams, subscriptions and their tokens: Combine, RxSwift, ReactiveSwift, Bond, KVO, NotificationCenter and
+/// the kit.
+public struct StreamAPI: KnownNames {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Stores a token; the details label the argument that says where.
+  public static let storesToken = Self(rawValue: 1 << 0)
+  /// Adds a token to a collection.
+  public static let collects = Self(rawValue: 1 << 1)
+  /// Returns a token for a closure that is called repeatedly.
+  public static let observes = Self(rawValue: 1 << 2)
+  /// Returns the kit's `BindingToken`, so the token needs no declared type.
+  public static let binds = Self(rawValue: 1 << 3)
+  /// Calls a closure once, after the next change.
+  public static let tracks = Self(rawValue: 1 << 4)
+  /// Calls a closure after some time, repeatedly if asked.
+  public static let timer = Self(rawValue: 1 << 5)
+  /// An operator that collections don't have.
+  public static let own = Self(rawValue: 1 << 6)
+  /// Passes on its elements unchanged.
+  public static let passesElements = Self(rawValue: 1 << 7)
+  /// Ends the stream when another one emits.
+  public static let ends = Self(rawValue: 1 << 8)
+  /// The same, if the detail labels the argument.
+  public static let endsWithLabel = Self(rawValue: 1 << 9)
+  /// Needs only a few elements.
+  public static let counts = Self(rawValue: 1 << 10)
+  /// Waits for the end, and delivers all elements at once.
+  public static let gathers = Self(rawValue: 1 << 11)
+  /// The result continues with other streams.
+  public static let joins = Self(rawValue: 1 << 12)
+  /// Makes a stream of the given elements.
+  public static let makesFew = Self(rawValue: 1 << 13)
+  /// A network request; the detail labels what is requested.
+  public static let requests = Self(rawValue: 1 << 14)
+  /// A network request, whatever its labels are.
+  public static let alwaysRequests = Self(rawValue: 1 << 15)
+  /// Never arrives while the closure retains its object.
+  public static let never = Self(rawValue: 1 << 16)
+  /// A sequence that is awaited and ends.
+  public static let finiteSequence = Self(rawValue: 1 << 17)
+  /// Ends subscriptions.
+  public static let clears = Self(rawValue: 1 << 18)
+  /// Ends one subscription.
+  public static let endsToken = Self(rawValue: 1 << 19)
+  /// A bag that lives as long as its object; the detail names the namespace that declares it.
+  public static let lifelongBag = Self(rawValue: 1 << 20)
+  /// The token inside a token.
+  public static let innerToken = Self(rawValue: 1 << 21)
+
+  public static let table = indexedRows
+  /// The labels of arguments and the namespaces, by name.
+  private static let details = indexedDetails
+
+  /// Whether an operator ends its stream with another one.
+  public static func ends(_ name: Name, label: Name) -> Bool {
+    let kinds = self[name]
+    return kinds.contains(.ends) || kinds.contains(.endsWithLabel) && details[name] == [label]
+  }
+
+  /// Whether a call is a network request; nil if its name isn't that of one.
+  public static func isRequest(_ name: Name, labels: [Name]) -> Bool? {
+    let kinds = self[name]
+    if kinds.contains(.requests) { return details[name]?.contains(where: labels.contains) ?? false }
+    return kinds.contains(.alwaysRequests) ? true : nil
+  }
+
+  /// The labels of the argument that says where a token is stored; nil if a call stores none.
+  public static func storageLabels(of name: Name) -> [Name]? {
+    self[name].contains(.storesToken) ? details[name] : nil
+  }
+
+  /// Whether a member is a bag that lives as long as its object.
+  public static func isLifelongBag(_ name: Name, in namespace: Name) -> Bool {
+    self[name].contains(.lifelongBag) && details[name]?.contains(namespace) ?? false
+  }
+
+  /// Whether a name such as `observeLogin` says that more values follow.
+  public static func isWatching(_ name: Name) -> Bool {
+    let text = name.text
+    return watchingWords.contains { word in
+      text == word || text.hasPrefix(word) && text.dropFirst(word.count).first?.isUppercase ?? false
+    }
+  }
+
+  private static let watchingWords = ["observe", "watch", "monitor", "listen", "subscribe"]
+}
+
+extension StreamAPI {
+  public static let rows: [(kinds: Self, lines: String)] = subscriptions + operators + sources
+
+  private static let subscriptions: [(kinds: Self, lines: String)] = [
+    (
+      .storesToken,
+      """
+      Combine store:in
+      RxSwift disposed:by:in:with addDisposableTo:_
+      ReactiveKit addTo:_
+      CombineExt cancelled:by
+      """
+    ),
+    ([.storesToken, .clears, .endsToken], "Combine cancel:with:in; RxSwift dispose:in:by"),
+    ([.storesToken, .collects], "ReactiveSwift add:to"),
+    (
+      .observes,
+      """
+      Combine sink assign
+      RxSwift subscribeNext drive driveNext emit bind bindTo bindNext
+      ReactiveSwift observeValues observeResult observeCompleted startWithValues startWithResult startWithCompleted
+      Bond observeNext observeIn
+      Foundation addObserver
+      AVFoundation addPeriodicTimeObserver addBoundaryTimeObserver
+      FirebaseFirestore addSnapshotListener
+      FirebaseAuth addStateDidChangeListener addAuthStateDidChangeListener
+      App addListener
+      """
+    ),
+    ([.observes, .passesElements], "RxSwift subscribe"),
+    ([.observes, .own, .passesElements], "ReactiveSwift observe"),
+    ([.observes, .binds], "MVVMBinding observeChanges bindAndFire"),
+    (.tracks, "Observation withObservationTracking"),
+    (.timer, "Foundation scheduledTimer Timer"),
+    ([.clears, .endsToken], "Foundation invalidate"),
+    (.clears, "App cancelAll clear reset end"),
+    (.lifelongBag, "NSObject_Rx disposeBag:rx disposableBag:rx; ReactiveCocoa lifetime:reactive"),
+    (.innerToken, "ReactiveSwift inner innerDisposable disposable"),
+  ]
+
+  private static let operators: [(kinds: Self, lines: String)] = [
+    (.passesElements, "Combine filter"),
+    (.counts, "Combine first"),
+    (.endsWithLabel, "Combine prefix:untilOutputFrom"),
+    (
+      .own,
+      """
+      Combine removeDuplicates prepend handleEvents eraseToAnyPublisher catch retry tryMap mapError replaceError
+      Combine replaceNil publisher objectWillChange values timeout multicast autoconnect
+      RxSwift flatMapLatest flatMapFirst concatMap withLatestFrom distinctUntilChanged shareReplay startWith catchError
+      RxSwift catchErrorJustReturn materialize trackActivity sample takeWhile skipWhile withUnretained
+      RxSwiftExt filterNil unwrap mapTo withPrevious
+      ReactiveSwift skipNil skipRepeats reactive producer signal attempt on withLatest
+      """
+    ),
+    (
+      [.own, .passesElements],
+      """
+      Combine debounce throttle receive share delay
+      RxSwift observeOn subscribeOn do asObservable asDriver asSignal skip rx
+      CombineExt asPublisher
+      """
+    ),
+    ([.own, .joins], "Combine switchToLatest merge; RxSwift combineLatest"),
+    ([.own, .endsWithLabel, .passesElements], "RxSwift take:until"),
+    ([.own, .ends], "RxSwift takeUntil"),
+    ([.own, .gathers], "Combine collect"),
+    (.gathers, "RxSwift toArray"),
+    (.counts, "RxSwift asSingle asMaybe elementAt single; App firstOrError"),
+    (.joins, "Combine append; RxSwift concat switchLatest; ReactiveSwift flatten repeat; App repeatForever"),
+  ]
+
+  private static let sources: [(kinds: Self, lines: String)] = [
+    (.makesFew, "RxSwift just of from error"),
+    ([.makesFew, .clears], "RxSwift empty"),
+    (.requests, "Foundation dataTaskPublisher:for; RxCocoa data:request json:request response:request"),
+    (.alwaysRequests, "CombineMoya requestPublisher; Alamofire publishDecodable publishData publishString"),
+    (.never, "RxCocoa deallocated deallocating; ReactiveSwift ended"),
+    (.finiteSequence, "Foundation lines bytes characters unicodeScalars resourceBytes allElements"),
+  ]
+}
+
+/// Functions that call their closure before they return, and don't store it.
+public struct ImmediateFunctions: KnownNames {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let general = Self(rawValue: 1 << 0)
+  /// Updates the rows of a table or collection.
+  public static let updatesRows = Self(rawValue: 1 << 1)
+
+  public static let rows: [(kinds: Self, lines: String)] = [
+    (
+      .general,
+      """
+      Swift assumeIsolated
+      Dispatch sync
+      ObjectiveC autoreleasepool
+      CoreData performAndWait
+      os withLock withLockUnchecked withUnsafeLock
+      RealmSwift write
+      GRDB read
+      SnapKit makeConstraints remakeConstraints updateConstraints
+      """
+    ),
+    ([.general, .updatesRows], "UIKit performWithoutAnimation"),
+    (.updatesRows, "UIKit performBatchUpdates"),
+  ]
+  public static let table = indexedRows
+
+  /// Whether a function calls its closure at once, by its name or because it begins with `with`.
+  public static func mayName(_ name: Name) -> Bool {
+    self[name].contains(.general) || name.hasPrefix("with") && name != "with" && !StreamAPI[name].contains(.own)
+  }
+}

@@ -1,0 +1,69 @@
+import LintAnalysis
+import LintRules
+import LintSemantics
+import LintSupport
+import LintSyntax
+import Testing
+
+/// What `forbidden_uses:` finds.
+@Suite struct ForbiddenUseTests {
+  private func messages(_ source: String, _ entries: ForbiddenUseEntry...) throws -> [String] {
+    let facts = try SourceReader().facts(of: source, path: "App/A.swift")
+    var conventions = Conventions()
+    conventions.forbiddenUses = entries
+    let modules = Modules(paths: [facts.path], roots: [], packages: [])
+    let project = Project(files: [facts], modules: modules, conventions: conventions)
+    return ForbiddenUse.check(FileReading(project, file: FileID(0))).map(\.message)
+  }
+
+  private func entry(_ pattern: String, _ scope: Scope = Scope(), message: String? = nil) throws -> ForbiddenUseEntry {
+    ForbiddenUseEntry(patterns: [try #require(UsePattern(pattern))], scope: scope, message: message)
+  }
+
+  @Test func memberOfSubtypeMatches() throws {
+    let source = """
+      class Tracker { func track() {} ; func end() {} }
+      final class Live: Tracker {}
+      struct Row { let live = Live() ; func show() { live.track() } ; func hide() { live.end() } }
+      """
+    #expect(
+      try messages(source, entry("Tracker.track")) == [
+        "'Row' uses 'Tracker.track', which the configuration forbids here"
+      ])
+  }
+
+  @Test func inheritedMemberMatchesWithoutBase() throws {
+    let source = "import UIKit\nclass A: UIViewController { func open() { present(B(), animated: true) } }"
+    #expect(
+      try messages(source, entry("UIViewController.present*", message: "use the coordinator")) == [
+        "'A' uses 'UIViewController.present'; use the coordinator"
+      ])
+  }
+
+  @Test func typeAliasMatchesByEitherName() throws {
+    let source = "enum Analytics {}\ntypealias Events = Analytics\nstruct Row { let events: Events.Type }"
+    #expect(
+      try messages(source, entry("Analytics")).contains("'Row' uses 'Analytics', which the configuration forbids here"))
+    #expect(try messages(source, entry("Eve*")).contains("'Row' uses 'Events', which the configuration forbids here"))
+  }
+
+  @Test func localOfTheSameNameIsNoUse() throws {
+    #expect(try messages("func a(print: Int) { let log = 1 ; use(log, print) }", entry("print"), entry("log")) == [])
+  }
+
+  @Test func placeCountsOnceForSeveralEntries() throws {
+    let source = "func a() { print(1) }"
+    #expect(
+      try messages(source, entry("print", message: "one"), entry("pr*", message: "two")) == [
+        "this file uses 'print'; one"
+      ])
+  }
+
+  @Test func rowOfAnotherPathIsSilent() throws {
+    #expect(try messages("func a() { print(1) }", entry("print", Scope(paths: [PathPattern("Domain")]))) == [])
+  }
+
+  @Test func withoutConfigurationNothingIsFound() throws {
+    #expect(try messages("func a() { print(1) }") == [])
+  }
+}
