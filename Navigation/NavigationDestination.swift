@@ -2,9 +2,9 @@
   public import MVVMCore
 #endif
 
-/// A screen, made with its view model.
+/// A screen and the view model that it was created with.
 ///
-/// **When to use it.** It is what an app's function from routes to screens returns: see ``NavigationHost``.
+/// **When to use it.** As the result of your app's function from routes to screens: see ``NavigationHost``.
 ///
 /// ```swift
 /// final class ContactScreen: UIViewController {
@@ -20,19 +20,16 @@
 /// }
 /// ```
 ///
-/// **Laws.** There is none without a view model, of the type that the screen is made with. A screen that has a property for it is made by a closure, which
-/// sets the property. Where the screen is given any of a protocol, the view model is handed over as what it is.
-///
-/// **Isolation.** Main actor. **Ownership.** It keeps both. **Cost.** None of its own.
+/// If a screen takes its view model in a property, pass a closure that creates the screen and sets the property. The destination retains both.
 @MainActor public struct NavigationDestination<Screen> {
-  /// What is shown: a view controller, say.
+  /// The screen, such as a view controller.
   public let screen: Screen
-  /// What the screen was made with.
+  /// The screen's view model.
   public let viewModel: any ViewModel
 }
 
 extension NavigationDestination {
-  /// Makes a screen with its view model.
+  /// Creates a screen with its view model.
   public init<Model: ViewModel>(_ viewModel: Model, _ screen: (Model) throws -> Screen) rethrows {
     self.init(screen: try screen(viewModel), viewModel: viewModel)
   }

@@ -1,6 +1,6 @@
-/// A stage for tests: it remembers what was navigated to, in order, with which view model.
+/// A stage for tests. It records the steps of navigation and the view model of each screen.
 ///
-/// **When to use it.** In the test of a view model, and of the app's function from routes to screens. Keep its host.
+/// **When to use it.** In a test of a view model, or of the app's function from routes to screens. Keep its host.
 ///
 /// ```swift
 /// enum NewsRoute: Equatable { case article(Int) }
@@ -18,11 +18,10 @@
 /// }
 /// ```
 ///
-/// **Laws.** Steps are those that the stage was told, also those that take back. What the person does is told by a test: `recorder.onBack?(.pop(1))`.
-///
-/// **Isolation.** Main actor. **Ownership.** It keeps all that it recorded. **Cost.** An append a step.
+/// It records every step that the stage performs, including those that undo a failed call. To go back as a person does, call
+/// `recorder.onBack?(.pop(1))`.
 @MainActor public final class NavigationRecorder<Route>: NavigationStage {
-  /// What takes a screen's place on it.
+  /// A route and its view model, in place of a screen.
   public typealias Screen = (route: Route, destination: NavigationDestination<Any>)
 
   /// The steps, by their routes.

@@ -2,9 +2,7 @@
 ///
 /// **When to use it.** In a stage of your own. A test compares the steps of a ``NavigationRecorder``.
 ///
-/// **Laws.** A step changes the front layer. Only undoing the first push, or setting another root, empties the lowest layer.
-///
-/// **Isolation.** None; a value.
+/// A step changes the front layer. Only undoing the first push, or setting another root, empties the lowest layer.
 @frozen public enum NavigationStep<Screen> {
   /// Push the screen onto the front layer.
   case push(Screen)

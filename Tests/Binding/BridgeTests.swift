@@ -108,6 +108,16 @@ import Testing
     #expect(releasedModel == nil)
     withExtendedLifetime(tokens) {}
   }
+
+  @Test func runningObservationDoesNotRetainTheModelThatItFollows() {
+    var model: Model? = Model()
+    weak let releasedModel = model
+    let title = Dynamic("")
+    let token = model.map { title.follow($0) { $0.title } }
+    model = nil
+    #expect(releasedModel == nil)
+    withExtendedLifetime((token, title)) {}
+  }
 }
 
 @Observable @MainActor private final class Model {

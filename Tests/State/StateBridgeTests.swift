@@ -60,6 +60,21 @@ import Testing
     }
   }
 
+  @Test func observeChangesShowsTheObservedState() async {
+    let viewModel = WordViewModel()
+    let log = Log()
+    let token = observeChanges(for: log) { _ in
+      viewModel.viewStateStream.observed.words
+    } show: { log, words in
+      log.add(words.joined(separator: " "))
+    }
+    viewModel.execute(.add("a"))
+    viewModel.execute(.add("b"))
+    while log.lines.count < 2 { await Task.yield() }
+    #expect(log.lines == ["", "a b"])
+    withExtendedLifetime(token) {}
+  }
+
   @Test func `all readers of the observed state track it`() {
     let viewModel = WordViewModel()
     let changes = Mutex<Set<String>>([])

@@ -87,11 +87,14 @@ struct State {
     let subscription = viewModel?.viewStateStream.publisher.sink { received.append($0.text) }
     viewModel?.execute(.type("a"))
     viewModel?.execute(.type("b"))
+    expect(received, ["", "a", "b"], "the subscriber receives the current state and the next ones")
     subscription?.cancel()
     viewModel?.execute(.type("c"))
-    expect(received, ["", "a", "b"], "the subscriber receives the current state and the next ones")
+    expect(received, ["", "a", "b"], "a cancelled subscriber receives nothing")
+    let running = viewModel?.viewStateStream.publisher.sink { _ in }
     viewModel = nil
-    expect(gone == nil, true, "the subscription doesn't retain the view model")
+    expect(gone == nil, true, "a running subscription doesn't retain the view model")
+    running?.cancel()
   }
 
   static func anEventIsShownOnceByTheControllerThatIsThere() {
