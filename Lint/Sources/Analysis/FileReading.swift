@@ -23,7 +23,7 @@ public final class FileReading: Sendable {
   }
 
   /// What the answers rest on besides the file; nil where it may be anything.
-  public var grounds: Grounds? { project.grounds }
+  public var dependencies: Dependencies? { project.dependencies }
 
   public func id(_ declaration: DeclarationID) -> SymbolID { SymbolID(file: number, declaration: declaration) }
 

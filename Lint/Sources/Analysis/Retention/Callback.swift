@@ -4,7 +4,7 @@ import LintSyntax
 /// A function that another object keeps, which the object around the code keeps in its turn.
 public struct Callback: Sendable {
   public let observation: Observation
-  public let handed: Handed
+  public let handed: EscapingFunction
   /// The property in which it is kept, and the types that declare it.
   let property: Name
   let types: [TypeID]
@@ -45,13 +45,13 @@ extension FileReading {
   }
 
   private func callback(
-    _ closure: ExpressionID, _ place: ExpressionID, _ keeper: Keeper, _ property: Name, _ types: [TypeID]
+    _ closure: ExpressionID, _ place: ExpressionID, _ keeper: RetainingProperty, _ property: Name, _ types: [TypeID]
   ) -> Callback? {
     guard let function = facts.closure(at: closure) else { return nil }
     let start = facts[closure].range.start
     let observation = Observation(
       place: start, owner: facts[place].owner, keeper: keeper, chains: [], isAdded: false)
-    let handed = Handed(function: .closure(function), place: start, call: place)
+    let handed = EscapingFunction(function: .closure(function), place: start, call: place)
     return Callback(observation: observation, handed: handed, property: property, types: types)
   }
 
@@ -104,10 +104,10 @@ extension FileReading {
     }
   }
 
-  private func ownProperty(_ expression: ExpressionID) -> Keeper? { keeper(expression).flatMap(plain) }
+  private func ownProperty(_ expression: ExpressionID) -> RetainingProperty? { keeper(expression).flatMap(plain) }
 
   /// Whether a list that nobody else sees grows in one method, and is changed nowhere else.
-  private func isOnlyAdded(to list: Keeper, in method: DeclarationID) -> Bool {
+  private func isOnlyAdded(to list: RetainingProperty, in method: DeclarationID) -> Bool {
     guard let property = list.property, let type = project.enclosingType(of: method, file: number),
       !project[property].modifiers.isDisjoint(with: [.private, .fileprivate])
     else { return false }

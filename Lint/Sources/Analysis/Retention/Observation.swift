@@ -7,7 +7,7 @@ public struct Observation: Sendable {
   public let place: UInt32
   /// The declaration that the code stands in.
   public let owner: DeclarationID?
-  public let keeper: Keeper
+  public let keeper: RetainingProperty
   /// The chains that it keeps.
   let chains: [ExpressionID]
   /// Whether one more is kept beside those before; a property alone lets go of the former one.
@@ -76,7 +76,7 @@ extension FileReading {
     guard declaration.kind == .property, declaration.modifiers.contains(.lazy),
       let chain = facts.firstPart(of: binding)
     else { return nil }
-    let keeper = Keeper(name: declaration.name, property: id(property))
+    let keeper = RetainingProperty(name: declaration.name, property: id(property))
     let chains = isToken(chain, keptBy: keeper) ? [chain] : ownTokens(in: chain)
     return chains.isEmpty
       ? nil
@@ -84,7 +84,7 @@ extension FileReading {
   }
 
   private func observation(
-    _ expression: ExpressionID, _ place: UInt32, _ keeper: Keeper, _ chains: [ExpressionID], isAdded: Bool
+    _ expression: ExpressionID, _ place: UInt32, _ keeper: RetainingProperty, _ chains: [ExpressionID], isAdded: Bool
   ) -> Observation {
     Observation(
       place: place, owner: facts[expression].owner, keeper: keeper, chains: chains, isAdded: isAdded)
@@ -100,7 +100,7 @@ extension FileReading {
   }
 
   /// Whether what is kept ends an observation: so says the type of what keeps it, or what gave it.
-  private func isToken(_ chain: ExpressionID, keptBy keeper: Keeper) -> Bool {
+  private func isToken(_ chain: ExpressionID, keptBy keeper: RetainingProperty) -> Bool {
     switch facts[chain].kind {
     case .array, .dictionary: return facts.parts(of: chain).contains { isToken($0, keptBy: keeper) }
     case .reference: return localValue(chain).map { isToken($0, keptBy: keeper) } ?? false

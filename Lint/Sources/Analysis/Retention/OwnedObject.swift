@@ -7,9 +7,9 @@ extension FileReading {
   private static let ownershipLimit = 4
 
   /// The property that keeps what an expression means: `viewModel`, `viewModel.titles`, and a local that ends up in one.
-  func ownedObject(_ expression: ExpressionID) -> Keeper? { ownedObject(expression, Self.ownershipLimit) }
+  func ownedObject(_ expression: ExpressionID) -> RetainingProperty? { ownedObject(expression, Self.ownershipLimit) }
 
-  private func ownedObject(_ expression: ExpressionID, _ limit: Int) -> Keeper? {
+  private func ownedObject(_ expression: ExpressionID, _ limit: Int) -> RetainingProperty? {
     let node = facts[expression]
     guard limit > 0, objectType(expression) != nil else { return nil }
     if node.kind == .member, let base = facts.firstPart(of: expression), hold(base) == nil {
@@ -21,7 +21,7 @@ extension FileReading {
     return keeper(expression).flatMap(plain) ?? keptLocal(expression)
   }
 
-  func plain(_ keeper: Keeper) -> Keeper? {
+  func plain(_ keeper: RetainingProperty) -> RetainingProperty? {
     guard !keeper.isThroughObject, let property = keeper.property, isPlainlyStored(property) else { return nil }
     return keeper
   }
@@ -41,7 +41,7 @@ extension FileReading {
   }
 
   /// `let field = Field(); …; return field`, from which a lazy property is made, or `self.field = field`.
-  private func keptLocal(_ expression: ExpressionID) -> Keeper? {
+  private func keptLocal(_ expression: ExpressionID) -> RetainingProperty? {
     let node = facts[expression]
     guard node.kind == .reference, let found = local(node.name, at: node.range.start, from: node.owner) else {
       return nil
@@ -53,7 +53,7 @@ extension FileReading {
     return lazyProperty(madeOf: found, in: parent) ?? property(thatTakes: found, in: parent)
   }
 
-  private func lazyProperty(madeOf local: DeclarationID, in closure: DeclarationID) -> Keeper? {
+  private func lazyProperty(madeOf local: DeclarationID, in closure: DeclarationID) -> RetainingProperty? {
     guard let expression = facts.expression(ofClosure: closure),
       let call = facts.expression(beginningWith: expression), facts[call].kind == .call,
       let binding = facts[call].parent, facts[binding].kind == .binding, let property = facts[binding].declaration
@@ -65,10 +65,10 @@ extension FileReading {
       facts[index].kind == .return && facts[index].owner == closure
         && facts.firstPart(of: index).map { means(local, $0) } ?? false
     }
-    return isReturned ? plain(Keeper(name: facts[property].name, property: id(property))) : nil
+    return isReturned ? plain(RetainingProperty(name: facts[property].name, property: id(property))) : nil
   }
 
-  private func property(thatTakes local: DeclarationID, in place: DeclarationID) -> Keeper? {
+  private func property(thatTakes local: DeclarationID, in place: DeclarationID) -> RetainingProperty? {
     for index in facts[place].code where facts[index].kind == .assignment {
       let parts = Array(facts.parts(of: index))
       guard facts[index].name == "=", parts.count == 2, means(local, parts[1]),

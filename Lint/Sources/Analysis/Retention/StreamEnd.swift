@@ -118,7 +118,7 @@ extension FileReading {
 
 extension FileReading {
   /// Whether what keeps a function may end by itself: a stream may, a timer that repeats and what observes a property do not.
-  public func mayEnd(_ handed: Handed, in observation: Observation) -> Bool {
+  public func mayEnd(_ handed: EscapingFunction, in observation: Observation) -> Bool {
     guard facts[handed.call].kind == .call, !isTask(handed.call), let name = calleeName(handed.call),
       !StreamAPI[name].contains(.binds), !retainsBindingTokens(observation.keeper)
     else { return false }
@@ -130,7 +130,7 @@ extension FileReading {
   }
 
   /// Whether a property is declared to store tokens of the kit.
-  public func retainsBindingTokens(_ keeper: Keeper) -> Bool {
+  public func retainsBindingTokens(_ keeper: RetainingProperty) -> Bool {
     keeper.property.map { typeNames(of: $0).contains(KitTypes.bindingToken) } ?? false
   }
 }

@@ -14,7 +14,7 @@ struct StoreCode {
   var facts: FileFacts { reading.facts }
   var project: Project { reading.project }
 
-  var reaches: [StoreReach] {
+  var reaches: [StoreAccess] {
     facts[member].code.compactMap { index in
       let node = facts[index]
       guard node.kind == .reference || node.kind == .member, !node.name.isEmpty,
@@ -24,19 +24,19 @@ struct StoreCode {
     }
   }
 
-  private func reach(_ index: ExpressionID, _ node: Expression) -> StoreReach? {
+  private func reach(_ index: ExpressionID, _ node: Expression) -> StoreAccess? {
     let read = project.declaration(readBy: index, file: reading.number)
     if let read, let system = project.storeUsed(by: read), !isGiven(index), !isWithinOwner(of: read),
       isMeant(read, by: index), !isGivenToViews(index)
     {
-      return StoreReach(offset: facts.anchor(of: index), store: .system(system), act: .calls, owner: node.owner)
+      return StoreAccess(offset: facts.anchor(of: index), store: .system(system), act: .calls, owner: node.owner)
     }
     guard let value = value(of: index), let store = project.store(value.referent), !isGivenToViews(index) else {
       return nil
     }
     if value.isType { return typeReach(index, node, store) }
     guard !isPassedOn(index, read), !leadsOn(index), !isGiven(index), asks(index, store) else { return nil }
-    return StoreReach(offset: facts.anchor(of: index), store: store, act: .calls, owner: node.owner)
+    return StoreAccess(offset: facts.anchor(of: index), store: store, act: .calls, owner: node.owner)
   }
 
   /// A closure that is kept, and called where it stands, counts for what it gives.
@@ -70,17 +70,17 @@ struct StoreCode {
   }
 
   /// A type that is made, or asked by a static member. Its constants and the types in it are only names.
-  private func typeReach(_ index: ExpressionID, _ node: Expression, _ store: KnownStore) -> StoreReach? {
+  private func typeReach(_ index: ExpressionID, _ node: Expression, _ store: KnownStore) -> StoreAccess? {
     guard let parent = user(of: index) else { return nil }
     let use = facts[parent]
-    let act: StoreReach.Act? =
+    let act: StoreAccess.Act? =
       switch use.kind {
       case .call: .makes
       case .subscript: .calls
       case .member: asks(parent, use, store) ? .calls : nil
       default: nil
       }
-    return act.map { StoreReach(offset: node.range.start, store: store, act: $0, owner: node.owner) }
+    return act.map { StoreAccess(offset: node.range.start, store: store, act: $0, owner: node.owner) }
   }
 
   /// Whether the member that is asked of a store, if one is, asks what it keeps or fetches.

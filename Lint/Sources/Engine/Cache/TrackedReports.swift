@@ -6,7 +6,7 @@ import LintSyntax
 struct TrackedReport: Sendable {
   let content: Digest
   /// Its dependencies on other files; nil if they are unknown.
-  let grounds: Grounds?
+  let dependencies: Dependencies?
   var findings: [ReportedFinding]
   var directives: [LocatedDirective]
 
@@ -43,10 +43,10 @@ struct TrackedReports: Sendable {
     let isSeen = zip(interface.files, now.files).map { $0 == $1 }
     let names = now.names(changedSince: interface)
     return reports.enumerated().map { number, report in
-      guard isRead[number], isSeen[number], let grounds = report.grounds,
-        grounds.read.allSatisfy({ isRead.indices.contains($0.index) && isRead[$0.index] }),
-        grounds.seen.allSatisfy({ isSeen.indices.contains($0.index) && isSeen[$0.index] }),
-        !names.contains(where: grounds.names.mayContain)
+      guard isRead[number], isSeen[number], let dependencies = report.dependencies,
+        dependencies.read.allSatisfy({ isRead.indices.contains($0.index) && isRead[$0.index] }),
+        dependencies.seen.allSatisfy({ isSeen.indices.contains($0.index) && isSeen[$0.index] }),
+        !names.contains(where: dependencies.names.mayContain)
       else { return nil }
       return report
     }
@@ -96,21 +96,21 @@ extension TrackedReports {
 extension TrackedReport {
   fileprivate func write(to writer: inout ByteWriter) {
     writer.add(content)
-    writer.add(grounds != nil)
-    (grounds ?? .none).write(to: &writer)
+    writer.add(dependencies != nil)
+    (dependencies ?? .none).write(to: &writer)
   }
 
   fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     content = try reader.digest()
     let isKnown = try reader.flag()
-    let grounds = try Grounds(&reader)
-    self.grounds = isKnown ? grounds : nil
+    let dependencies = try Dependencies(&reader)
+    self.dependencies = isKnown ? dependencies : nil
     findings = []
     directives = []
   }
 }
 
-extension Grounds {
+extension Dependencies {
   func write(to writer: inout ByteWriter) {
     writer.add(read)
     writer.add(seen)

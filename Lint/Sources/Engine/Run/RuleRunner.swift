@@ -99,15 +99,17 @@ struct RuleRunner {
 
   private func report(of number: FileID, in project: Project, _ content: Digest) -> TrackedReport {
     let facts = project.facts(number)
-    if facts.isGenerated { return TrackedReport(content: content, grounds: Grounds.none, findings: [], directives: []) }
+    if facts.isGenerated {
+      return TrackedReport(content: content, dependencies: Dependencies.none, findings: [], directives: [])
+    }
     let reading = FileReading(project, file: number)
     let found = findings(reading)
     let directives = facts.directives.map { LocatedDirective($0, in: facts) }
-    return TrackedReport(content: content, grounds: reading.grounds, findings: found, directives: directives)
+    return TrackedReport(content: content, dependencies: reading.dependencies, findings: found, directives: directives)
   }
 
   private func late(bytes: Int, _ content: Digest) -> TrackedReport {
-    var report = TrackedReport(content: content, grounds: nil, findings: [], directives: [])
+    var report = TrackedReport(content: content, dependencies: nil, findings: [], directives: [])
     report.delay = budget.reason(bytes: bytes, doing: "to judge")
     return report
   }

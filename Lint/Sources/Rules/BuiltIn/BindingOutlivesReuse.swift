@@ -71,7 +71,7 @@ public enum BindingOutlivesReuse: Rule {
   }
 
   private static func outlives(
-    _ keeper: Keeper, _ cell: TypeID, _ function: SymbolID, _ file: FileReading
+    _ keeper: RetainingProperty, _ cell: TypeID, _ function: SymbolID, _ file: FileReading
   ) -> Bool {
     let lifecycle = Lifecycle(of: cell, in: file.project)
     if lifecycle.runsOnce(function) { return false }
@@ -84,7 +84,7 @@ public enum BindingOutlivesReuse: Rule {
 
   /// The setter of `reactor` replaces `disposeBag`, then binds.
   private static func isReset(
-    byReactorOf cell: TypeID, _ keeper: Keeper, _ function: SymbolID, _ file: FileReading
+    byReactorOf cell: TypeID, _ keeper: RetainingProperty, _ function: SymbolID, _ file: FileReading
   ) -> Bool {
     keeper.name == "disposeBag" && file.project[function].name == "bind"
       && file.project.imports("ReactorKit", file: function.file)

@@ -55,7 +55,7 @@ public enum StrongSelfBinding: Rule {
   }
 
   /// The subscriptions that retain the object, with the functions that capture it.
-  private static func kept(in file: FileReading) -> [(Observation, [Handed])] {
+  private static func kept(in file: FileReading) -> [(Observation, [EscapingFunction])] {
     let chains = file.observations.map { ($0, file.handed(in: $0).filter { keepsSelf($0, file) }) }
     let callbacks = file.callbacks.filter {
       keepsSelf($0.handed, file) && !file.isEmptied($0)
@@ -67,7 +67,7 @@ public enum StrongSelfBinding: Rule {
   }
 
   /// Whether the closure ends its own subscription, or the screen does when it disappears.
-  private static func isLetGo(_ observation: Observation, _ handed: [Handed], _ file: FileReading) -> Bool {
+  private static func isLetGo(_ observation: Observation, _ handed: [EscapingFunction], _ file: FileReading) -> Bool {
     let name = observation.keeper.name
     let endsItself = handed.contains { one in
       guard case .closure(let closure) = one.function else { return false }
@@ -78,7 +78,7 @@ public enum StrongSelfBinding: Rule {
     return Lifecycle(of: type, in: file.project).clearsOnLeaving(name)
   }
 
-  private static func keepsSelf(_ handed: Handed, _ file: FileReading) -> Bool {
+  private static func keepsSelf(_ handed: EscapingFunction, _ file: FileReading) -> Bool {
     switch handed.function {
     case .closure(let closure):
       file.isTask(handed.call) ? file.isEndless(task: closure) : file.keepsSelf(closure)
@@ -97,7 +97,7 @@ public enum StrongSelfBinding: Rule {
     }
   }
 
-  private static func capture(_ handed: Handed, _ file: FileReading) -> Capture {
+  private static func capture(_ handed: EscapingFunction, _ file: FileReading) -> Capture {
     switch handed.function {
     case .closure(let closure) where isWeakInside(closure, file): .outerClosure
     case .closure(let closure) where file.receivesOwner(closure): .closureWithOwner

@@ -41,11 +41,11 @@ public enum ViewReachesModelLayer: Rule {
     ])
   }
 
-  public static let messages = [StoreReach.Act.keeps, .takes, .makes, .calls].map {
+  public static let messages = [StoreAccess.Act.keeps, .takes, .makes, .calls].map {
     message("the <role> <type>", $0, "<store>")
   }
 
-  private static func message(_ view: String, _ act: StoreReach.Act, _ store: String) -> String {
+  private static func message(_ view: String, _ act: StoreAccess.Act, _ store: String) -> String {
     "\(view) \(act.rawValue) \(store): leave that to its view model"
   }
 }

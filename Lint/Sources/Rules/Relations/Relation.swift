@@ -8,7 +8,7 @@ struct Relation<Target>: Sendable {
   let encounters: @Sendable (_ file: FileReading, _ body: DeclarationID?) -> [Encounter<Target>]
 }
 
-extension Relation<Reach> {
+extension Relation<UIReference> {
   /// Code names or reaches a type of the user interface.
   static func reaches(_ interfaces: Interface...) -> Self {
     Relation { file, body in
@@ -21,7 +21,7 @@ extension Relation<Reach> {
   }
 }
 
-extension Relation<StoreReach> {
+extension Relation<StoreAccess> {
   /// Code keeps, makes or uses a store.
   static let accessesStore = Relation { file, body in
     guard let body else { return [] }

@@ -6,7 +6,7 @@ public struct Project: Sendable {
   /// What the rules have asked already about the file that they read.
   var memo: ValueMemo?
   /// What their answers rest on.
-  var trace: Trace?
+  var trace: DependencyRecorder?
 
   public init(files: [FileFacts], modules: Modules, conventions: Conventions = Conventions()) {
     tables = ProjectTables(files: files, modules: modules, conventions: conventions)
@@ -59,10 +59,10 @@ public struct Project: Sendable {
   public func reading(_ file: FileID) -> Project {
     var project = self
     project.memo = ValueMemo(file: file, count: tables.files[file.index].expressions.count)
-    project.trace = Trace(file: file, files: fileCount, types: tables.types)
+    project.trace = DependencyRecorder(file: file, files: fileCount, types: tables.types)
     return project
   }
 
   /// What all answers since ``reading(_:)`` rest on; nil where it may be anything.
-  public var grounds: Grounds? { trace.flatMap(\.grounds) }
+  public var dependencies: Dependencies? { trace.flatMap(\.dependencies) }
 }

@@ -45,7 +45,7 @@ public struct RoleClaim: Sendable, Hashable {
 /// The roles of all types of a project.
 public struct Roles: Sendable {
   private var claims: [[RoleClaim]] = []
-  private var trace: Trace?
+  private var trace: DependencyRecorder?
 
   public init() {}
 
@@ -55,7 +55,7 @@ public struct Roles: Sendable {
   var all: [[RoleClaim]] { claims }
 
   /// The same for a reader whose questions are remembered.
-  func traced(by trace: Trace?) -> Roles {
+  func traced(by trace: DependencyRecorder?) -> Roles {
     var roles = self
     roles.trace = trace
     return roles

@@ -85,7 +85,7 @@ public struct Expression: Sendable {
     public static let implicit = Flags(rawValue: 1 << 2)
     /// `for await`.
     public static let async = Flags(rawValue: 1 << 3)
-    /// Handed over with `&`.
+    /// Passed with `&`.
     public static let byReference = Flags(rawValue: 1 << 4)
   }
 }

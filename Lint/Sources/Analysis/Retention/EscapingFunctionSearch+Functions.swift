@@ -2,7 +2,7 @@ import LintSemantics
 import LintSyntax
 
 /// What is handed over: a closure, or a function by its name.
-extension HandedSearch {
+extension EscapingFunctionSearch {
   mutating func hand(_ content: ExpressionID, _ argument: ExpressionID, to call: ExpressionID) {
     let node = facts[content]
     switch node.kind {
@@ -26,9 +26,9 @@ extension HandedSearch {
     if let function = facts.closure(at: closure) { add(.closure(function), facts[closure].range.start, call) }
   }
 
-  private mutating func add(_ function: Handed.Function, _ place: UInt32, _ call: ExpressionID) {
+  private mutating func add(_ function: EscapingFunction.Function, _ place: UInt32, _ call: ExpressionID) {
     if !found.contains(where: { $0.place == place }) {
-      found.append(Handed(function: function, place: place, call: call))
+      found.append(EscapingFunction(function: function, place: place, call: call))
     }
   }
 

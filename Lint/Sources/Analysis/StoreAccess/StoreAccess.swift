@@ -1,8 +1,8 @@
 public import LintSemantics
 public import LintSyntax
 
-/// A place where a view comes to know a store.
-public struct StoreReach: Sendable {
+/// A place where a view stores, receives, creates or uses a store.
+public struct StoreAccess: Sendable {
   public enum Act: String, Sendable {
     case keeps = "keeps"
     case takes = "is handed"
@@ -13,20 +13,20 @@ public struct StoreReach: Sendable {
   public let offset: UInt32
   public let store: KnownStore
   public let act: Act
-  /// The declaration that it stands in.
+  /// The declaration around the access.
   public let owner: DeclarationID?
 }
 
 extension FileReading {
   /// Where the members of a view's body keep, take, make or use a store: once for each store in a member, and once in a line.
-  public func storeReaches(in body: DeclarationID) -> [StoreReach] {
+  public func storeReaches(in body: DeclarationID) -> [StoreAccess] {
     var lines: Set<Int> = []
     return facts.children(of: body).flatMap(storeReaches(inMember:)).filter {
       lines.insert(facts.lines.location(of: $0.offset).line).inserted
     }
   }
 
-  private func storeReaches(inMember member: DeclarationID) -> [StoreReach] {
+  private func storeReaches(inMember member: DeclarationID) -> [StoreAccess] {
     let declaration = facts[member]
     if declaration.kind.hasMembers || declaration.name.text.lowercased().hasPrefix("preview") { return [] }
     let declared = declared(by: member)
@@ -36,11 +36,11 @@ extension FileReading {
   }
 
   /// A stored property, or the parameters of a function.
-  private func declared(by member: DeclarationID) -> [StoreReach] {
+  private func declared(by member: DeclarationID) -> [StoreAccess] {
     let declaration = facts[member]
     if declaration.kind == .property {
       if let wrapper = project.storeWrapper(of: id(member)) {
-        return [StoreReach(offset: declaration.nameStart, store: .project(wrapper), act: .keeps, owner: member)]
+        return [StoreAccess(offset: declaration.nameStart, store: .project(wrapper), act: .keeps, owner: member)]
       }
       let isKept = !declaration.modifiers.contains(.computed) && !facts.isGiven(declaration)
       return isKept ? reach(member, .keeps).map { [$0] } ?? [] : []
@@ -64,11 +64,11 @@ extension FileReading {
     }
   }
 
-  private func reach(_ index: DeclarationID, _ act: StoreReach.Act) -> StoreReach? {
+  private func reach(_ index: DeclarationID, _ act: StoreAccess.Act) -> StoreAccess? {
     guard let value = project.value(of: id(index)), !value.isType, let store = project.store(value.referent) else {
       return nil
     }
-    return StoreReach(offset: facts[index].nameStart, store: store, act: act, owner: index)
+    return StoreAccess(offset: facts[index].nameStart, store: store, act: act, owner: index)
   }
 }
 

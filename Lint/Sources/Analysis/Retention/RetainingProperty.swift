@@ -1,20 +1,20 @@
 public import LintSemantics
 public import LintSyntax
 
-/// Where an object keeps what would end an observation: a property of its own.
-public struct Keeper: Sendable {
+/// A property of an object that retains the token or bag of an observation.
+public struct RetainingProperty: Sendable {
   public let name: Name
-  /// None where a package declares it.
+  /// Nil if a package declares the property.
   public let property: SymbolID?
   /// The bag that an extension of NSObject gives each object for as long as it lives.
   public var isForLife = false
-  /// The bag is another object's, which this one keeps in the property.
+  /// Whether the bag belongs to another object, which the property retains.
   public var isThroughObject = false
 }
 
 extension FileReading {
   /// The property that an expression means, where it is one of the object in whose code it stands.
-  public func keeper(_ expression: ExpressionID) -> Keeper? {
+  public func keeper(_ expression: ExpressionID) -> RetainingProperty? {
     let node = facts[expression]
     switch node.kind {
     case .reference: return bare(node)
@@ -43,16 +43,16 @@ extension FileReading {
     }
   }
 
-  private func bare(_ node: Expression) -> Keeper? {
+  private func bare(_ node: Expression) -> RetainingProperty? {
     if let local = local(node.name, at: node.range.start, from: node.owner) { return keeper(named: local) }
     guard let found = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: number) else {
-      return inheritsFromElsewhere(node.owner) ? Keeper(name: node.name, property: nil) : nil
+      return inheritsFromElsewhere(node.owner) ? RetainingProperty(name: node.name, property: nil) : nil
     }
-    return isOwn(found, owner: node.owner) ? Keeper(name: node.name, property: found) : nil
+    return isOwn(found, owner: node.owner) ? RetainingProperty(name: node.name, property: found) : nil
   }
 
   /// `guard let bag`, `let bag = self.bag`: another name for the same object.
-  private func keeper(named local: DeclarationID) -> Keeper? {
+  private func keeper(named local: DeclarationID) -> RetainingProperty? {
     let declaration = facts[local]
     guard declaration.kind == .local, declaration.modifiers.isDisjoint(with: [.part, .element]) else { return nil }
     if let value = facts.initialValue(of: local) {
@@ -64,7 +64,7 @@ extension FileReading {
       let found = project.firstMember(named: declaration.name, of: type),
       isOwn(found, owner: declaration.parent)
     else { return nil }
-    return Keeper(name: declaration.name, property: found)
+    return RetainingProperty(name: declaration.name, property: found)
   }
 
   private func isOwn(_ found: SymbolID, owner: DeclarationID?) -> Bool {
@@ -82,18 +82,18 @@ extension FileReading {
     return !project.outerAncestors(of: type).isEmpty
   }
 
-  private func memberKeeper(_ expression: ExpressionID, _ node: Expression) -> Keeper? {
+  private func memberKeeper(_ expression: ExpressionID, _ node: Expression) -> RetainingProperty? {
     guard let base = facts.firstPart(of: expression), !node.flags.contains(.implicitBase) else { return nil }
     if hold(base) != nil { return ofSelf(node) }
     if StreamAPI.isLifelongBag(node.name, in: facts[base].name), isSelfExtension(base) {
-      return Keeper(name: node.name, property: nil, isForLife: true)
+      return RetainingProperty(name: node.name, property: nil, isForLife: true)
     }
     if StreamAPI[node.name].contains(.innerToken) { return keeper(base) }
-    return isValueOfSelf(base) ? Keeper(name: node.name, property: nil) : throughObject(base, node.name)
+    return isValueOfSelf(base) ? RetainingProperty(name: node.name, property: nil) : throughObject(base, node.name)
   }
 
   /// `cell.bag`, where the object stores the cell and the cell its bag.
-  private func throughObject(_ base: ExpressionID, _ bag: Name) -> Keeper? {
+  private func throughObject(_ base: ExpressionID, _ bag: Name) -> RetainingProperty? {
     guard var keeper = storedObject(base), let type = project.value(of: base, file: number)?.referent.type,
       isStored(bag, in: type)
     else { return nil }
@@ -102,7 +102,7 @@ extension FileReading {
   }
 
   /// The property in which the object around an expression strongly keeps another object of the project.
-  func storedObject(_ expression: ExpressionID) -> Keeper? {
+  func storedObject(_ expression: ExpressionID) -> RetainingProperty? {
     guard let keeper = keeper(expression), !keeper.isThroughObject, let property = keeper.property,
       isPlainlyStored(property), let type = project.value(of: expression, file: number)?.referent.type,
       project[type].kind == .class || project[type].kind == .actor
@@ -121,14 +121,14 @@ extension FileReading {
       && project.file(property).attributes(of: declaration).allSatisfy { KnownAttributes[$0.name].contains(.plain) }
   }
 
-  private func ofSelf(_ node: Expression) -> Keeper? {
+  private func ofSelf(_ node: Expression) -> RetainingProperty? {
     guard let type = project.enclosingType(of: node.owner, file: number) else {
-      return Keeper(name: node.name, property: nil)
+      return RetainingProperty(name: node.name, property: nil)
     }
     guard let found = project.firstMember(named: node.name, of: type) else {
-      return project.outerAncestors(of: type).isEmpty ? nil : Keeper(name: node.name, property: nil)
+      return project.outerAncestors(of: type).isEmpty ? nil : RetainingProperty(name: node.name, property: nil)
     }
-    return isOwn(found, owner: node.owner) ? Keeper(name: node.name, property: found) : nil
+    return isOwn(found, owner: node.owner) ? RetainingProperty(name: node.name, property: found) : nil
   }
 
   /// `rx` or `self.rx`.

@@ -1,7 +1,7 @@
 import LintSyntax
 
-/// What the answers to whoever reads one file rest on. It serves one thread.
-final class Trace: @unchecked Sendable {
+/// Records what the rules look up while they check one file. It is used by one thread.
+final class DependencyRecorder: @unchecked Sendable {
   private let file: FileID
   private let types: [ProjectType]
   /// Bits for files, and for names: see ``NameFilter``. They are counted up so often that no array holds them.
@@ -30,27 +30,27 @@ final class Trace: @unchecked Sendable {
     return bits
   }
 
-  /// The facts of a file are read: all that stands in it counts.
+  /// The facts of a file are read, so everything in it counts.
   func touch(_ other: FileID) { read[other.index / 64] |= 1 << UInt64(other.index % 64) }
 
   func touchAll() { isOfAll = true }
 
-  /// Something is asked that the declarations of the project decide: what a type in this file is, or what belongs to it.
+  /// A declaration of this file is resolved, such as a type's roles or members.
   func see(_ other: FileID) { seen[other.index / 64] |= 1 << UInt64(other.index % 64) }
 
   func see(_ type: TypeID) { see(types[type.index].declaration.file) }
 
-  /// It is asked which declarations at the top of a file bear a name, and there may be none.
+  /// A name is looked up among the declarations at the top of all files. There may be none.
   func ask(_ name: Name) {
     let (one, other) = NameFilter.bits(of: name.wordHash)
     asked[one / 64] |= 1 << UInt64(one % 64)
     asked[other / 64] |= 1 << UInt64(other % 64)
   }
 
-  var grounds: Grounds? {
+  var dependencies: Dependencies? {
     if isOfAll { return nil }
     let names = NameFilter(UnsafeBufferPointer(start: asked, count: NameFilter.words))
-    return Grounds(read: numbers(read), seen: numbers(seen), names: names)
+    return Dependencies(read: numbers(read), seen: numbers(seen), names: names)
   }
 
   private func numbers(_ bits: UnsafeMutablePointer<UInt64>) -> [FileID] {

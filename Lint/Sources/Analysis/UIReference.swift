@@ -1,18 +1,18 @@
 public import LintSemantics
 public import LintSyntax
 
-/// A place where code comes to know a type: it names it, or follows a chain that ends at it.
-public struct Reach: Sendable {
+/// A reference to a UI type: code that names the type, or a chain that ends at a value of it.
+public struct UIReference: Sendable {
   public let offset: UInt32
   public let referent: Referent
   public let interface: Interface
-  /// The declaration that it stands in.
+  /// The declaration around the reference.
   public let owner: DeclarationID?
 }
 
 extension FileReading {
   /// Where a declaration and all in it first reach a type of the user interface, one for each line.
-  public func reaches(in declaration: DeclarationID, _ interface: Interface) -> [Reach] {
+  public func reaches(in declaration: DeclarationID, _ interface: Interface) -> [UIReference] {
     let all = memo.reaches(in: declaration) {
       let views = views(in: declaration)
       return (mentions(in: declaration) + expressions(in: declaration)).filter { reach in
@@ -36,7 +36,7 @@ extension FileReading {
   }
 
   /// Types that are written. What is inherited is another matter, and a type that only leads to one inside it is not meant.
-  private func mentions(in declaration: DeclarationID) -> [Reach] {
+  private func mentions(in declaration: DeclarationID) -> [UIReference] {
     let range = facts[declaration].mentions
     let skipped = inheritedTypes(in: declaration).union(outerNames(in: range))
     return range.compactMap { index in
@@ -44,7 +44,7 @@ extension FileReading {
       guard node.kind == .named || node.kind == .member, !skipped.contains(index) else { return nil }
       let referent = project.referent(of: use(index))
       guard let interface = project.interface(referent) else { return nil }
-      return Reach(offset: node.range.start, referent: referent, interface: interface, owner: node.owner)
+      return UIReference(offset: node.range.start, referent: referent, interface: interface, owner: node.owner)
     }
   }
 
@@ -61,14 +61,14 @@ extension FileReading {
     Set(range.filter { facts[$0].kind == .member }.compactMap(facts.firstPart))
   }
 
-  private func expressions(in declaration: DeclarationID) -> [Reach] {
+  private func expressions(in declaration: DeclarationID) -> [UIReference] {
     facts[declaration].code.compactMap { index in
       let node = facts[index]
       guard node.kind == .reference || node.kind == .member, !node.name.isEmpty else { return nil }
       guard let value = project.value(of: index, file: number), let interface = project.interface(value.referent),
         isFirst(index, value)
       else { return nil }
-      return Reach(
+      return UIReference(
         offset: facts.anchor(of: index), referent: value.referent, interface: interface, owner: node.owner)
     }
   }

@@ -1,10 +1,10 @@
 import LintSemantics
 import LintSyntax
 
-/// The walk from what is kept to all that it is made of.
-struct HandedSearch {
+/// Searches a stream's chain for the functions that it retains.
+struct EscapingFunctionSearch {
   let reading: FileReading
-  var found: [Handed] = []
+  var found: [EscapingFunction] = []
   private var seen: Set<ExpressionID> = []
   /// Where what a chain lets go of begins among what was found in it, since it ends by itself.
   private var end: Int?
@@ -20,7 +20,7 @@ struct HandedSearch {
   enum Use {
     case end
     case called, property
-    /// Handed to another call, which makes a stream of it, or not.
+    /// Passed to another call, which may make a stream of it.
     case argument
     /// Made into a stream later: until then it is a collection.
     case collection

@@ -2,7 +2,7 @@ import LintSemantics
 import LintSyntax
 
 /// Whether a closure outlives the call that takes it.
-extension HandedSearch {
+extension EscapingFunctionSearch {
   func keeps(_ call: ExpressionID, _ callee: ExpressionID, _ use: Use) -> Bool {
     let name = facts[callee].name
     if ImmediateFunctions.mayName(name) { return false }

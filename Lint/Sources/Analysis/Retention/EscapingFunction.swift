@@ -1,28 +1,28 @@
 public import LintSemantics
 public import LintSyntax
 
-/// A function that is handed to an operator of a stream, or to what starts an observation.
-public struct Handed: Sendable {
+/// A function that is passed to an operator of a stream, or to the start of an observation.
+public struct EscapingFunction: Sendable {
   public enum Function: Sendable {
-    /// By its declaration.
+    /// The declaration of a closure.
     case closure(DeclarationID)
-    /// A method, or a function in a function, that is handed over by its name.
+    /// A method or local function that is passed by name.
     case named(SymbolID)
-    /// `assign(to:on:)`: no function, and yet it holds what it assigns to.
+    /// `assign(to:on:)`: not a function, but it retains the object that it assigns to.
     case target(ExpressionID)
   }
 
   public let function: Function
-  /// Where it stands.
+  /// The offset of the function in its file.
   public let place: UInt32
   /// The call that takes it.
   public let call: ExpressionID
 }
 
 extension FileReading {
-  /// All functions that the chains of an observation keep.
-  public func handed(in observation: Observation) -> [Handed] {
-    var search = HandedSearch(reading: self)
+  /// All functions that the chains of an observation retain.
+  public func handed(in observation: Observation) -> [EscapingFunction] {
+    var search = EscapingFunctionSearch(reading: self)
     for chain in observation.chains { search.chain(chain, .end, depth: 6) }
     return search.found
   }

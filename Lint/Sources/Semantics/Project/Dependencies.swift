@@ -1,16 +1,16 @@
 import LintSyntax
 
-/// What was asked besides what stands in the file that was read: as long as none of it changes, the answers stay.
-public struct Grounds: Sendable, Equatable {
+/// What the findings of a file depend on besides the file itself. They stay valid until one of these changes.
+public struct Dependencies: Sendable, Equatable {
   /// The other files whose facts were read.
   public let read: [FileID]
-  /// The other files of which it was asked what their declarations mean: roles, supertypes, members.
+  /// The other files whose declarations were resolved: roles, supertypes, members.
   public let seen: [FileID]
   /// The names that were looked up at the top of all files.
   public let names: NameFilter
 
-  /// Nothing was asked.
-  public static let none = Grounds(read: [], seen: [], names: NameFilter())
+  /// Findings that depend on nothing else.
+  public static let none = Dependencies(read: [], seen: [], names: NameFilter())
 
   public init(read: [FileID], seen: [FileID], names: NameFilter) {
     self.read = read
@@ -19,7 +19,7 @@ public struct Grounds: Sendable, Equatable {
   }
 }
 
-/// Some names, as a few bits each: one that is in it is found, and sometimes one that is not.
+/// A Bloom filter of names: it contains each name that was added, and sometimes another.
 public struct NameFilter: Sendable, Equatable {
   public static let words = 8
   private var bits = SIMD8<UInt64>()
