@@ -37,7 +37,7 @@
 
   nonisolated init(of changing: Any.Type) { self.changing = changing }
 
-  /// Whether the next change has no observers. An owner that was released counts until then.
+  /// Whether nothing observes the change. The binding of a released owner counts until the next change.
   @inlinable public var isEmpty: Bool { entries.count == endedCount }
 
   /// Calls a closure with the first change, if there is one, then with each new one, until the token ends.

@@ -58,6 +58,6 @@
   /// Ends the bindings of an owner.
   public func unbind(_ owner: AnyObject) { dynamic.unbind(owner) }
 
-  /// Whether the next value has observers. An owner that was released counts until then.
+  /// Whether anything observes this value. The binding of a released owner counts until the next change.
   public var hasObservers: Bool { dynamic.hasObservers }
 }
