@@ -92,8 +92,10 @@ extension ProjectLayout {
 /// The files that say which targets there are, with their contents; nil where one cannot be read.
 struct Manifests: Sendable {
   private let files: [(path: String, bytes: [UInt8]?)]
+  private let parser: Parser
 
-  init(_ paths: [String], _ sources: Sources) {
+  init(_ paths: [String], _ sources: Sources, _ parser: Parser) {
+    self.parser = parser
     files = paths.map { ($0, try? sources.bytes(of: $0)) }
   }
 
@@ -107,8 +109,9 @@ struct Manifests: Sendable {
 
   /// The targets, and which of the files were not understood.
   var targets: (BuildTargets, [Problem]) {
+    let reader = parser.reader
     let read = Workers.map(files) { file in
-      (file.path, targets: file.bytes.flatMap { ManifestReader.read($0, path: file.path) })
+      (file.path, targets: file.bytes.flatMap { ManifestReader.read($0, path: file.path, sourceReader: reader) })
     }
     let unclear = read.filter { $0.targets == nil }.map { path, _ in
       Problem(path: path, reason: "it cannot be understood, so folders tell what is compiled together")
