@@ -41,7 +41,7 @@ public struct Declaration: Sendable {
   /// The clause of `#if` that it stands in.
   public var condition: ConditionID?
 
-  package init(kind: Kind, parent: DeclarationID?) {
+  @inlinable package init(kind: Kind, parent: DeclarationID?) {
     self.kind = kind
     storedParent = OptionalHandle(parent)
   }

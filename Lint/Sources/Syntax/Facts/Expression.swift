@@ -46,7 +46,7 @@ public struct Expression: Sendable {
   /// The index of a declaration or of a type, depending on the kind; negative for neither.
   @usableFromInline var link: Int32 = -1
 
-  package init(kind: Kind, parent: ExpressionID?, owner: DeclarationID?) {
+  @inlinable package init(kind: Kind, parent: ExpressionID?, owner: DeclarationID?) {
     self.kind = kind
     storedParent = OptionalHandle(parent)
     storedOwner = OptionalHandle(owner)
@@ -68,9 +68,9 @@ public struct Expression: Sendable {
     link >= 0 && (kind == .type || kind == .keyPath) ? TypeNodeID(number: link) : nil
   }
 
-  package mutating func refer(to declaration: DeclarationID) { link = declaration.number }
+  @inlinable package mutating func refer(to declaration: DeclarationID) { link = declaration.number }
 
-  package mutating func refer(to type: TypeNodeID) { link = type.number }
+  @inlinable package mutating func refer(to type: TypeNodeID) { link = type.number }
 
   public struct Flags: OptionSet, Sendable {
     public let rawValue: UInt8

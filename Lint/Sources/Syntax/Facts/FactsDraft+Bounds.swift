@@ -1,7 +1,7 @@
 /// Where facts begin and end, whoever reads them: what is gathered in between stands in them.
 extension FactsDraft {
   /// A declaration that begins here. It is not among the others yet.
-  package func declaration(
+  @inlinable package func declaration(
     _ kind: Declaration.Kind, in owner: DeclarationID?, _ condition: ConditionID?
   ) -> Declaration {
     var new = Declaration(kind: kind, parent: owner)
@@ -12,7 +12,7 @@ extension FactsDraft {
     return new
   }
 
-  package mutating func closeDeclaration(_ id: DeclarationID, at end: UInt32) {
+  @inlinable package mutating func closeDeclaration(_ id: DeclarationID, at end: UInt32) {
     let index = id.index
     declarations[index].code = declarations[index].code.extended(to: expressions.count)
     declarations[index].mentions = declarations[index].mentions.extended(to: types.count)
@@ -20,21 +20,18 @@ extension FactsDraft {
     declarations[index].range.end = end
   }
 
-  @inline(__always)
-  package mutating func closeType(_ id: TypeNodeID, at end: UInt32) {
+  @inlinable @inline(__always) package mutating func closeType(_ id: TypeNodeID, at end: UInt32) {
     types[id.index].next = nextType
     types[id.index].range.end = end
   }
 
-  @inline(__always)
-  package mutating func closeExpression(_ id: ExpressionID, at end: UInt32) {
+  @inlinable @inline(__always) package mutating func closeExpression(_ id: ExpressionID, at end: UInt32) {
     expressions[id.index].next = nextExpression
     expressions[id.index].range.end = end
   }
 
   /// An expression without parts.
-  @inline(__always)
-  package mutating func add(leaf: Expression) {
+  @inlinable @inline(__always) package mutating func add(leaf: Expression) {
     var leaf = leaf
     leaf.next = nextExpression.next
     expressions.append(leaf)
@@ -43,7 +40,7 @@ extension FactsDraft {
   // MARK: Attributes
 
   /// The attributes of what begins here, before the first.
-  package var noAttributes: HandleRange<AttributeID> { HandleRange(emptyAt: attributes.count) }
+  @inlinable package var noAttributes: HandleRange<AttributeID> { HandleRange(emptyAt: attributes.count) }
 
   /// What follows is no attribute of this declaration.
   package mutating func sealAttributes(of declaration: DeclarationID) {

@@ -28,10 +28,10 @@ package struct FactsDraft {
 
 extension FactsDraft {
   /// The handle of the declaration that is added next.
-  package var nextDeclaration: DeclarationID { DeclarationID(declarations.count) }
-  package var nextType: TypeNodeID { TypeNodeID(types.count) }
-  package var nextExpression: ExpressionID { ExpressionID(expressions.count) }
-  package var nextAttribute: AttributeID { AttributeID(attributes.count) }
+  @inlinable package var nextDeclaration: DeclarationID { DeclarationID(declarations.count) }
+  @inlinable package var nextType: TypeNodeID { TypeNodeID(types.count) }
+  @inlinable package var nextExpression: ExpressionID { ExpressionID(expressions.count) }
+  @inlinable package var nextAttribute: AttributeID { AttributeID(attributes.count) }
 
   /// A variable is a property where types or files hold it, and elsewhere a local.
   package func kindOfVariable(in owner: DeclarationID?, isInScope: Bool) -> Declaration.Kind {

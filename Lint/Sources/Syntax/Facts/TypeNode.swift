@@ -18,7 +18,7 @@ public struct TypeNode: Sendable {
   public package(set) var next = TypeNodeID(0)
   @usableFromInline let storedOwner: OptionalHandle<DeclarationID>
 
-  package init(kind: Kind, owner: DeclarationID?) {
+  @inlinable package init(kind: Kind, owner: DeclarationID?) {
     self.kind = kind
     storedOwner = OptionalHandle(owner)
   }

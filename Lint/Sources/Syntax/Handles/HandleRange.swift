@@ -15,10 +15,10 @@
   }
 
   /// No handles yet, at the end of a table with so many values.
-  package init(emptyAt count: Int) { self.init(count..<count) }
+  @inlinable package init(emptyAt count: Int) { self.init(count..<count) }
 
   /// The same with all values that a table has by now.
-  package func extended(to count: Int) -> Self { Self(startIndex..<count) }
+  @inlinable package func extended(to count: Int) -> Self { Self(startIndex..<count) }
 
   @inlinable public var startIndex: Int { Int(start) }
   @inlinable public var endIndex: Int { Int(end) }

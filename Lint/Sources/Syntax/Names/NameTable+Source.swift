@@ -1,6 +1,6 @@
 extension NameTable {
   /// A name as it stands in a source, maybe between backticks.
-  package mutating func name(_ word: UnsafeRawBufferPointer) -> Name {
+  @inlinable @inline(__always) package mutating func name(_ word: UnsafeRawBufferPointer) -> Name {
     var word = word
     if word.count > 2, word[0] == UInt8(ascii: "`") {
       word = UnsafeRawBufferPointer(rebasing: word[1..<word.count - 1])
