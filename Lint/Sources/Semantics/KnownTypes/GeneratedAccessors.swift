@@ -4,7 +4,7 @@ import LintSyntax
 /// rarely kept beside the sources, so the members are known by their names.
 enum GeneratedAccessors {
   /// R.swift's and SwiftGen's; a project's own are in its conventions.
-  static let roots: Set<Name> = ["R", "Asset", "Assets"]
+  static let roots: NameSet = ["R", "Asset", "Assets"]
 
   private static let types: [Name: Name] = ["image": "UIImage", "color": "UIColor", "font": "UIFont"]
 

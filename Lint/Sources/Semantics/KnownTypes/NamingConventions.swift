@@ -10,10 +10,10 @@ public enum NamingConventions {
   ]
 
   /// Properties that store an object which is notified.
-  static let listeners: Set<Name> = ["delegate", "output", "view", "listener", "observer"]
+  static let listeners: NameSet = ["delegate", "output", "view", "listener", "observer"]
 
   /// Functions that connect a view with its view model.
-  public static let binders: Set<Name> = ["bind", "bindViewModel", "setupBindings", "setUpBindings", "bindUI"]
+  public static let binders: NameSet = ["bind", "bindViewModel", "setupBindings", "setUpBindings", "bindUI"]
 
   /// The role that the name of a superclass in another package suggests.
   static func viewRole(ofSuperclass name: Name) -> Role? {

@@ -10,13 +10,11 @@ enum PackageTypes {
     return candidates.first { type in file.imports.contains { $0.module == type.framework } }
   }
 
-  static func names(of kinds: Set<SystemType.Kind>) -> Set<Name> {
-    Set(table.filter { $0.value.contains { kinds.contains($0.kind) } }.keys)
-  }
+  static func names(of kinds: [SystemType.Kind]) -> [Name] { types.filter { kinds.contains($0.kind) }.map(\.name) }
 
   /// Packages whose whole purpose is to fetch or keep data.
-  static let modules: Set<Name> = Set(types.filter { $0.kind == .store || $0.kind == .request }.map(\.framework))
-    .union(KnownModules.names(.stores))
+  static let modules = NameSet(
+    types.filter { $0.kind == .store || $0.kind == .request }.map(\.framework) + KnownModules.names(.stores))
 
   package static let rows: [(kind: SystemType.Kind, lines: String)] = [
     (.store, stores), (.request, requests), (.controller, controllers), (.cell, cells), (.view, views),

@@ -42,7 +42,7 @@ public struct SystemType: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension SystemType {
-  public var traits: Traits { SystemTypes.traits[name] ?? [] }
+  public var traits: Traits { Traits(rawValue: UInt8(SystemTypes.traits[name])) }
 
   public var isViewController: Bool {
     kind == .controller ? !traits.contains(.otherController) : traits.contains(.viewController)

@@ -5,24 +5,28 @@ public import LintSyntax
 public enum SystemTypes {
   public static let version = 2
 
-  public static func named(_ name: Name) -> SystemType? { table[name] }
+  public static func named(_ name: Name) -> SystemType? {
+    let number = Int(numbers[name])
+    return number == 0 ? nil : all[number - 1]
+  }
 
   /// The type of a member of a system's type, where rules need it.
   public static func member(_ name: Name, of type: SystemType) -> Name? {
     var next: Name? = type.name
     while let owner = next {
       if let found = members[owner]?[name] { return found }
-      next = table[owner]?.supertype
+      next = named(owner)?.supertype
     }
     return nil
   }
 
-  private static let table: [Name: SystemType] = {
-    var table: [Name: SystemType] = [:]
-    for (kind, _, lines) in rows {
-      for type in types(kind, lines) { table[type.name] = type }
-    }
-    return table
+  private static let all = rows.flatMap { types($0.kind, $0.lines) }
+
+  /// For each name the place of its type, counted from 1.
+  private static let numbers: NameNumbers = {
+    var numbers = NameNumbers()
+    for (index, type) in all.enumerated() { numbers.formUnion(UInt32(index + 1), for: type.name) }
+    return numbers
   }()
 
   static func types(_ kind: SystemType.Kind, _ lines: String) -> [SystemType] {
@@ -31,14 +35,10 @@ public enum SystemTypes {
     }
   }
 
-  static let traits: [Name: SystemType.Traits] = Dictionary(
-    rows.filter { !$0.traits.isEmpty }.flatMap { row in types(row.kind, row.lines).map { ($0.name, row.traits) } },
-    uniquingKeysWith: { $0.union($1) })
+  static let traits = NameNumbers(rows.filter { !$0.traits.isEmpty }.map { (UInt32($0.traits.rawValue), $0.lines) })
 
   /// The names of all types of some kinds.
-  static func names(of kinds: Set<SystemType.Kind>) -> Set<Name> {
-    Set(table.values.lazy.filter { kinds.contains($0.kind) }.map(\.name))
-  }
+  static func names(of kinds: [SystemType.Kind]) -> [Name] { all.filter { kinds.contains($0.kind) }.map(\.name) }
 
   private static let members: [Name: [Name: Name]] = {
     var members: [Name: [Name: Name]] = [:]

@@ -25,14 +25,16 @@ extension Project {
   /// The system's types that a type inherits or conforms to, and the way to each.
   public func systemAncestors(of type: TypeID) -> [(system: SystemType, path: [TypeID])] {
     var found: [(SystemType, [TypeID])] = []
-    var seen: Set<TypeID> = [type]
+    var seen = [type]
     var open = [[type]]
     while !open.isEmpty, seen.count < Self.ancestorLimit {
       let path = open.removeFirst()
       for supertype in self[path[path.count - 1]].supertypes {
         switch supertype.referent {
         case .system(let system): found.append((system, path))
-        case .project(let next) where seen.insert(next).inserted: open.append(path + [next])
+        case .project(let next) where !seen.contains(next):
+          seen.append(next)
+          open.append(path + [next])
         default: break
         }
       }

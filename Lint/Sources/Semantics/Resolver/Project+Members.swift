@@ -51,7 +51,10 @@ extension Project {
     guard let first = value.referent.type else { return nil }
     if let found = firstMember(named: name, of: first) { return found }
     guard let use = value.use else { return nil }
-    return referents(of: use).dropFirst().lazy.compactMap(\.type).compactMap { firstMember(named: name, of: $0) }.first
+    for part in referents(of: use).dropFirst() {
+      if let type = part.type, let found = firstMember(named: name, of: type) { return found }
+    }
+    return nil
   }
 
   public func globals(named name: Name) -> [SymbolID] {

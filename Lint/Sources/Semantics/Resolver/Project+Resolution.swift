@@ -24,7 +24,7 @@ extension Project {
 
   /// What was gone through to learn what a type means: an alias may lead back to itself, or many ways to the same one.
   struct Trail {
-    var aliases: Set<TypeID> = []
+    var aliases: [TypeID] = []
     /// How many types are around the one in question.
     var depth = 0
     static let limit = 64
@@ -58,7 +58,8 @@ extension Project {
 
   private func followed(_ referent: Referent, _ trail: inout Trail) -> [Referent] {
     guard let type = referent.type, self[type].kind == .typeAlias else { return [referent] }
-    guard trail.aliases.insert(type).inserted else { return [] }
+    if trail.aliases.contains(type) { return [] }
+    trail.aliases.append(type)
     let declaration = self[type].declaration
     guard let target = self[declaration].type else { return [.unknown(self[type].name)] }
     return referents(of: TypeUse(file: declaration.file, node: target), &trail)

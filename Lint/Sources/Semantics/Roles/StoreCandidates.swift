@@ -1,7 +1,7 @@
 import LintSyntax
 
 extension StoreRoles {
-  private static let outsiders: Set<SystemType.Kind> = [.view, .cell, .controller, .delegate, .interface]
+  private static let outsiders: [SystemType.Kind] = [.view, .cell, .controller, .delegate, .interface]
 
   /// Whether a type may be a store at all: it plays no other role, and is no entity.
   func isCandidate(_ type: TypeID) -> Bool {
@@ -96,7 +96,7 @@ extension StoreRoles {
 
   static func isObserved(_ type: TypeID, _ project: Project) -> Bool {
     project.systemAncestors(of: type).contains { $0.system.kind == .observable }
-      || project[type].bodies.contains { project.file($0).attributeNames(project[$0]).contains("Observable") }
+      || project[type].bodies.contains { project.file($0).has("Observable", project[$0]) }
   }
 
   static func knowsViews(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
@@ -110,8 +110,4 @@ extension StoreRoles {
       }
     }
   }
-}
-
-extension FileFacts {
-  func attributeNames(_ declaration: Declaration) -> Set<Name> { Set(attributes(of: declaration).map(\.name)) }
 }

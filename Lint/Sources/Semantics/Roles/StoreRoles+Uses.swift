@@ -14,9 +14,7 @@ extension StoreRoles {
   /// SwiftData's macro gives an actor a context, and stores made of it.
   mutating func takeModelActors() {
     for type in project.typeIDs where project[type].kind == .actor && !isStore(type) {
-      guard
-        project[type].bodies.contains(where: { project.file($0).attributeNames(project[$0]).contains("ModelActor") })
-      else { continue }
+      guard project[type].bodies.contains(where: { project.file($0).has("ModelActor", project[$0]) }) else { continue }
       add(type, .inheritance, ["@ModelActor gives \(name(type)) a ModelContext of SwiftData"])
     }
   }

@@ -21,8 +21,8 @@ public struct StoreTouches: Sendable {
 
   public subscript(member: SymbolID) -> Touch? { touches[member] }
 
-  private static let kinds: Set<SystemType.Kind> = [.store, .request]
-  private static let names = NameSet(SystemTypes.names(of: kinds).union(PackageTypes.names(of: kinds)))
+  private static let kinds: [SystemType.Kind] = [.store, .request]
+  private static let names = NameSet(SystemTypes.names(of: kinds) + PackageTypes.names(of: kinds))
 
   init(in project: Project) {
     for file in project.fileIDs {

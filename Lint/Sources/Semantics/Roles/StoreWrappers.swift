@@ -3,11 +3,10 @@ import LintSyntax
 extension StoreTouches {
   /// The project's own property wrappers over a store. What SwiftUI keeps up to date is given to its views.
   static func wrappers(in project: Project, _ touches: [SymbolID: Touch]) -> Set<TypeID> {
-    let kinds: Set<Declaration.Kind> = [.struct, .class, .enum]
-    return Set(
+    Set(
       project.typeIDs.filter { type in
         let declared = project[type].declaration
-        return kinds.contains(project[type].kind) && project.file(declared).has("propertyWrapper", project[declared])
+        return [.struct, .class, .enum].contains(project[type].kind) && project.file(declared).has("propertyWrapper", project[declared])
           && project.members(of: type).contains { touches[$0]?.system.kind == .store }
           && !project.outerAncestors(of: type).contains("DynamicProperty")
       })
