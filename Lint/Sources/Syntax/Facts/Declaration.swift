@@ -22,7 +22,7 @@ public struct Declaration: Sendable {
   public var scopeEnd: UInt32 = .max
 
   @usableFromInline let storedParent: OptionalHandle<DeclarationID>
-  public package(set) var next = DeclarationID(0)
+  public var next = DeclarationID(0)
 
   /// The type as it is written: of a property, parameter or local; what a function returns; what an alias stands for; what
   /// an extension extends; the constraint of a generic parameter.

@@ -1,15 +1,15 @@
 /// The facts of a file while they are gathered: names are still numbers of the file's own words.
-package struct FactsDraft {
+@usableFromInline package struct FactsDraft {
   var byteCount: UInt32 = 0
   var lines: LineStarts
   var isGenerated = false
 
-  package var imports: [Import] = []
-  package var declarations: [Declaration] = []
-  package var types: [TypeNode] = []
-  package var expressions: [Expression] = []
-  package var attributes: [Attribute] = []
-  package var conditions: [Condition] = []
+  @usableFromInline package var imports: [Import] = []
+  @usableFromInline package var declarations: [Declaration] = []
+  @usableFromInline package var types: [TypeNode] = []
+  @usableFromInline package var expressions: [Expression] = []
+  @usableFromInline package var attributes: [Attribute] = []
+  @usableFromInline package var conditions: [Condition] = []
   var directives: [Directive] = []
 
   package init(lines: LineStarts) { self.lines = lines }

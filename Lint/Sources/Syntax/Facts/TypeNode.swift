@@ -15,7 +15,7 @@ public struct TypeNode: Sendable {
   public var kind: Kind
   public var name: Name = .none
   public var range = ByteRange(start: 0, end: 0)
-  public package(set) var next = TypeNodeID(0)
+  public var next = TypeNodeID(0)
   @usableFromInline let storedOwner: OptionalHandle<DeclarationID>
 
   @inlinable package init(kind: Kind, owner: DeclarationID?) {

@@ -8,7 +8,7 @@
 ///
 /// Open addressing over one buffer of bytes: a look-up makes no string. A file has a table of its own while it is read,
 /// so that threads meet once a file and not once a word.
-package struct NameTable: Sendable {
+@usableFromInline package struct NameTable: Sendable {
   private var bytes: [UInt8] = []
   private var ends: [UInt32] = [0]
   private var hashes: [UInt32] = [0]
@@ -23,7 +23,7 @@ package struct NameTable: Sendable {
 
   var count: Int { ends.count }
 
-  package mutating func intern(_ word: UnsafeRawBufferPointer) -> UInt32 {
+  @usableFromInline package mutating func intern(_ word: UnsafeRawBufferPointer) -> UInt32 {
     if word.isEmpty { return 0 }
     let hash = Self.hash(word)
     var slot = Int(hash) & (slots.count - 1)
