@@ -66,3 +66,54 @@ public struct Project: Sendable {
   /// What all answers since ``reading(_:)`` rest on; nil where it may be anything.
   public var dependencies: Dependencies? { trace.flatMap(\.dependencies) }
 }
+
+/// The files of a project by their numbers. Which of them are read while a rule reads one file is remembered.
+public struct ProjectFiles: RandomAccessCollection, Sendable {
+  private let files: FileShelf
+  private let trace: DependencyRecorder?
+
+  init(_ files: FileShelf, _ trace: DependencyRecorder?) {
+    self.files = files
+    self.trace = trace
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { files.count }
+
+  public subscript(number: Int) -> FileFacts {
+    trace?.touch(FileID(number))
+    return files[number]
+  }
+}
+
+/// A class, struct, enum, actor, protocol or alias of the project.
+public struct ProjectType: Sendable {
+  public let name: Name
+  public let kind: Declaration.Kind
+  public internal(set) var declaration: SymbolID
+  public internal(set) var outer: TypeID?
+  /// Those that were told apart; where a name could mean two types, none.
+  public internal(set) var extensions: [SymbolID] = []
+  /// What the inheritance clauses name, those of the extensions included, in their order.
+  public internal(set) var supertypes: [Supertype] = []
+
+  /// The declaration first, then its extensions.
+  public var bodies: [SymbolID] { [declaration] + extensions }
+}
+
+/// A name in an inheritance clause, and what it means.
+public struct Supertype: Sendable, BitwiseCopyable {
+  public internal(set) var referent: Referent
+  public internal(set) var place: Place
+}
+
+/// Where something is written.
+public struct Place: Hashable, Sendable, BitwiseCopyable {
+  public var file: FileID
+  public var offset: UInt32
+
+  public init(file: FileID, offset: UInt32) {
+    self.file = file
+    self.offset = offset
+  }
+}

@@ -95,3 +95,75 @@ extension FactsBlock.Head {
     directives = UInt32(draft.directives.count)
   }
 }
+
+extension FactsBlock {
+  /// Turns the numbers of words, as whoever wrote the block gave them, into names that all files share.
+  func adopt(_ names: [Name]) {
+    let head = head
+    let layout = FactsLayout(head)
+    each(values(at: layout.declarations, head.declarations, of: Declaration.self)) { declaration in
+      declaration.name = names[declaration.name]
+      declaration.label = names[declaration.label]
+    }
+    each(values(at: layout.types, head.types, of: TypeNode.self)) { $0.name = names[$0.name] }
+    each(values(at: layout.expressions, head.expressions, of: Expression.self)) { $0.name = names[$0.name] }
+    each(values(at: layout.attributes, head.attributes, of: Attribute.self)) { $0.name = names[$0.name] }
+    each(values(at: layout.conditions, head.conditions, of: Condition.self)) { $0.text = names[$0.text] }
+    each(values(at: layout.directives, head.directives, of: Directive.self)) { $0.words = names[$0.words] }
+    each(values(at: layout.imports, head.imports, of: Import.self)) { module in
+      module.module = names[module.module]
+      module.member = names[module.member]
+    }
+  }
+
+  public func adopt(_ names: NameMap) { adopt(names.names) }
+
+  private func each<Value>(_ values: UnsafeMutableBufferPointer<Value>, _ change: (inout Value) -> Void) {
+    for index in values.indices { change(&values[index]) }
+  }
+}
+
+extension [Name] {
+  fileprivate subscript(_ name: Name) -> Name { self[Int(name.id)] }
+}
+
+/// Where each kind begins in a block of facts.
+public struct FactsLayout {
+  let lines, imports, declarations, types, expressions, attributes, conditions, directives: Int
+  let end: Int
+
+  init(_ head: FactsBlock.Head) {
+    var offset = Self.rounded(MemoryLayout<FactsBlock.Head>.size)
+    lines = offset
+    offset += Self.size(head.lines, of: UInt32.self)
+    imports = offset
+    offset += Self.size(head.imports, of: Import.self)
+    declarations = offset
+    offset += Self.size(head.declarations, of: Declaration.self)
+    types = offset
+    offset += Self.size(head.types, of: TypeNode.self)
+    expressions = offset
+    offset += Self.size(head.expressions, of: Expression.self)
+    attributes = offset
+    offset += Self.size(head.attributes, of: Attribute.self)
+    conditions = offset
+    offset += Self.size(head.conditions, of: Condition.self)
+    directives = offset
+    end = offset + Self.size(head.directives, of: Directive.self)
+  }
+
+  /// A number that changes with the memory layout of what a block holds: another is another format.
+  public static let schema: [Int] = [
+    MemoryLayout<FactsBlock.Head>.size, MemoryLayout<Import>.stride, MemoryLayout<Declaration>.stride,
+    MemoryLayout<TypeNode>.stride, MemoryLayout<Expression>.stride, MemoryLayout<Attribute>.stride,
+    MemoryLayout<Condition>.stride, MemoryLayout<Directive>.stride,
+  ]
+
+  private static func size<Value>(_ count: UInt32, of type: Value.Type) -> Int {
+    rounded(Int(count) * MemoryLayout<Value>.stride)
+  }
+
+  private static func rounded(_ size: Int) -> Int {
+    (size + FactsBlock.alignment - 1) / FactsBlock.alignment * FactsBlock.alignment
+  }
+}
