@@ -71,7 +71,7 @@ struct FactsBuilder {
   }
 }
 
-/// The steps of the events that are rarer than those of expressions and types: whoever asks for one asks here in turn.
+/// The events that are rarer than those of expressions and types.
 extension FactsBuilder {
   mutating func writeDeclaration(_ entry: ParseEvents.Event) {
     switch entry.step {

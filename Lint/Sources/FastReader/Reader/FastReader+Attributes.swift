@@ -48,7 +48,7 @@ extension FastReader {
     return true
   }
 
-  /// With a space before it, a parenthesis begins what the attribute stands before, if that can begin so.
+  /// With a space before it, a parenthesis begins the declaration after the attribute, if that can begin so.
   private func refuseArgumentsApart(_ form: AttributeForm) throws(NeedsFullParse) {
     let after = behindBrackets(place)
     if form == .versions || form == .selector || tokens[after].kind == .at || isDeclaration(from: after) {

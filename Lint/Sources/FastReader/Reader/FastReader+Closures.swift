@@ -15,7 +15,7 @@ extension FastReader {
     }
   }
 
-  /// Whether `in` follows what may stand before it.
+  /// Whether a signature and `in` follow.
   private var hasSignature: Bool {
     var next = place
     while tokens[next].kind == .at {

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// Declarations: what stands before their word, and which word that is.
+/// Declarations: their attributes, modifiers and introducers.
 extension FastReader {
   mutating func declaration(_ list: List) throws(NeedsFullParse) {
     try deeper { reader throws(NeedsFullParse) in
@@ -31,9 +31,9 @@ extension FastReader {
     }
   }
 
-  /// What stands before the word of a declaration.
+  /// The attributes and modifiers of a declaration.
   struct Head {
-    /// Where the events waits for the declaration, and for the end of its attributes.
+    /// The reserved events for the declaration and for the end of its attributes.
     let opened, sealed: Int
     let start: UInt32
     let modifiers: Modifiers

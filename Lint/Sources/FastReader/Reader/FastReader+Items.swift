@@ -14,7 +14,7 @@ extension FastReader {
     var count = 0
     var only: Lone?
     while !isEnd(of: list) {
-      // What stands in a line with what came before is separated from it.
+      // A semicolon separates items on one line.
       if count > 0, !token.beginsLine, tokens[place - 1].kind != .semicolon { throw NeedsFullParse() }
       count += 1
       only = try item(list)

@@ -26,7 +26,7 @@ extension FastReader {
     }
   }
 
-  /// Whether `#if` holds a member of what stands before it.
+  /// Whether `#if` contains a member of the expression before it.
   private func isContinued(from place: Int) -> Bool {
     var next = place
     while tokens[next].kind == .poundIf { next += 1 }

@@ -123,7 +123,7 @@ extension FastReader {
     end(.end)
   }
 
-  /// The name of the macro that attributes stand before.
+  /// The name of the macro after attributes.
   var attributedMacro: Int? {
     var next = place
     while tokens[next].kind == .at {

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// Types, with what may stand before them.
+/// Types and their specifiers.
 extension FastReader {
   /// - Parameter isTaken: it is the type of what is being declared.
   mutating func type(isTaken: ParseEvents.Step? = nil) throws(NeedsFullParse) {
@@ -173,7 +173,7 @@ extension FastReader {
     passEllipsis()
   }
 
-  /// How many names stand before a colon, if one follows.
+  /// The number of names before a colon, if one follows.
   var labelCount: Int {
     guard kind == .word else { return 0 }
     if ahead(1).kind == .colon { return 1 }

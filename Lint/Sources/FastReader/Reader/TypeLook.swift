@@ -44,7 +44,7 @@ struct TypeLook {
     token.kind.isOperator && reader.source[Int(token.start + passed)] == UInt8(ascii: ">")
   }
 
-  /// The first byte of what is left of an operator.
+  /// The first remaining byte of an operator.
   var rest: UInt8 { passed == 0 ? 0 : reader.source[Int(token.start + passed)] }
 
   /// Whether what follows can follow a type that is a value.

@@ -9,7 +9,7 @@ public enum StoreWords {
     "UseCase", "Usecase",
   ]
   private static let protocolEndings = ["Protocol", "Type", "Interface", "Providing", "Provider", "Providable"]
-  /// An app's ear, voice and looks are used everywhere, and are no part of its model.
+  /// Cross-cutting concerns, which aren't part of an app's model.
   private static let crossCutting = [
     "Logger", "Logging", "LogManager", "Analytic", "Tracker", "Tracking", "Telemetry", "Attribution", "SKAdNetwork",
     "SKAN", "Crash", "Pixel", "Reporter", "Reporting", "FeatureFlag", "Theme", "Appearance",
@@ -50,7 +50,7 @@ public enum StoreWords {
   /// An entity may be called so as well: a repository of code, a store that sells.
   static func isBare(_ name: String) -> Bool { endings.contains(name) }
 
-  static func isCrossCutting(_ name: String) -> Bool { crossCuttingWords.stand(in: name) }
+  static func isCrossCutting(_ name: String) -> Bool { crossCuttingWords.appear(in: name) }
 
   private static let crossCuttingWords = WordSearch(crossCutting + testDoubles)
 
@@ -62,7 +62,7 @@ public enum StoreWords {
   private static let doubles = WordSearch(testDoubles + ["Spy"])
 
   static func isDouble(_ name: String) -> Bool {
-    doubles.stand(in: name)
+    doubles.appear(in: name)
   }
 
   private static func ends(_ name: String, _ endings: [String]) -> Bool {
@@ -85,7 +85,7 @@ struct WordSearch: Sendable {
   }
 
   /// Whether one of the words is part of a name.
-  func stand(in name: String) -> Bool {
+  func appear(in name: String) -> Bool {
     var name = name
     return name.withUTF8 { bytes in
       bytes.indices.contains { start in

@@ -3,8 +3,7 @@ public import LintSyntax
 /// Which files are compiled together: a name means first what its own module declares.
 ///
 /// A file belongs to the targets that name it. Where none does, a package's target is the folder under `Sources` or `Tests`;
-/// elsewhere a module is the folder of the project or podspec that stands nearest, where the folders of tests are modules of
-/// their own.
+/// elsewhere a module is the folder of the nearest project or podspec, and each folder of tests is a module of its own.
 public struct Modules: Sendable {
   /// The modules of each file: a file of an app and of its extension has two.
   private let ofFile: [[ModuleID]]

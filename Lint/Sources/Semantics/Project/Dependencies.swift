@@ -56,7 +56,7 @@ final class DependencyRecorder: @unchecked Sendable {
   private let file: FileID
   private let types: [ProjectType]
   /// Bits for files, and for names: see ``NameFilter``. They are counted up so often that no array holds them.
-  private let read, seen, asked: UnsafeMutablePointer<UInt64>
+  private let filesRead, filesSeen, namesLookedUp: UnsafeMutablePointer<UInt64>
   private let words: Int
   private var isOfAll = false
 
@@ -64,15 +64,15 @@ final class DependencyRecorder: @unchecked Sendable {
     self.file = file
     self.types = types
     words = files / 64 + 1
-    read = Self.bits(words)
-    seen = Self.bits(words)
-    asked = Self.bits(NameFilter.words)
+    filesRead = Self.bits(words)
+    filesSeen = Self.bits(words)
+    namesLookedUp = Self.bits(NameFilter.words)
   }
 
   deinit {
-    read.deallocate()
-    seen.deallocate()
-    asked.deallocate()
+    filesRead.deallocate()
+    filesSeen.deallocate()
+    namesLookedUp.deallocate()
   }
 
   private static func bits(_ words: Int) -> UnsafeMutablePointer<UInt64> {
@@ -82,26 +82,26 @@ final class DependencyRecorder: @unchecked Sendable {
   }
 
   /// The facts of a file are read, so everything in it counts.
-  func touch(_ other: FileID) { read[other.index / 64] |= 1 << UInt64(other.index % 64) }
+  func read(_ other: FileID) { filesRead[other.index / 64] |= 1 << UInt64(other.index % 64) }
 
-  func touchAll() { isOfAll = true }
+  func readAll() { isOfAll = true }
 
   /// A declaration of this file is resolved, such as a type's roles or members.
-  func see(_ other: FileID) { seen[other.index / 64] |= 1 << UInt64(other.index % 64) }
+  func resolve(_ other: FileID) { filesSeen[other.index / 64] |= 1 << UInt64(other.index % 64) }
 
-  func see(_ type: TypeID) { see(types[type.index].declaration.file) }
+  func resolve(_ type: TypeID) { resolve(types[type.index].declaration.file) }
 
   /// A name is looked up among the declarations at the top of all files. There may be none.
-  func ask(_ name: Name) {
+  func lookUp(_ name: Name) {
     let (one, other) = NameFilter.bits(of: name.wordHash)
-    asked[one / 64] |= 1 << UInt64(one % 64)
-    asked[other / 64] |= 1 << UInt64(other % 64)
+    namesLookedUp[one / 64] |= 1 << UInt64(one % 64)
+    namesLookedUp[other / 64] |= 1 << UInt64(other % 64)
   }
 
   var dependencies: Dependencies? {
     if isOfAll { return nil }
-    let names = NameFilter(UnsafeBufferPointer(start: asked, count: NameFilter.words))
-    return Dependencies(read: numbers(read), seen: numbers(seen), names: names)
+    let names = NameFilter(UnsafeBufferPointer(start: namesLookedUp, count: NameFilter.words))
+    return Dependencies(read: numbers(filesRead), seen: numbers(filesSeen), names: names)
   }
 
   private func numbers(_ bits: UnsafeMutablePointer<UInt64>) -> [FileID] {

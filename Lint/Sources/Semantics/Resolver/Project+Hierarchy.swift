@@ -6,7 +6,7 @@ extension Project {
 
   /// The types of the project that a type inherits or conforms to, nearest first.
   public func ancestors(of type: TypeID) -> [TypeID] {
-    trace?.see(type)
+    recorder?.resolve(type)
     let index = type.index
     if index < tables.ancestry.count { return tables.ancestry[index] }
     var found: [TypeID] = []
@@ -55,7 +55,7 @@ extension Project {
 
   /// Those that inherit a type or conform to it by what is written of them.
   public func subtypes(of type: TypeID) -> [TypeID] {
-    trace?.see(type)
+    recorder?.resolve(type)
     return tables.subtypes[type.index]
   }
 
@@ -88,7 +88,7 @@ extension Project {
 extension Project {
   /// The type that a declaration declares or extends.
   public func type(declaredBy declaration: SymbolID) -> TypeID? {
-    trace?.see(declaration.file)
+    recorder?.resolve(declaration.file)
     return tables.declared[declaration]
   }
 

@@ -3,7 +3,7 @@ public import LintSyntax
 extension Project {
   /// What a type declares directly, its extensions included.
   public func members(of type: TypeID) -> [SymbolID] {
-    for body in self[type].bodies { trace?.touch(body.file) }
+    for body in self[type].bodies { recorder?.read(body.file) }
     return tables.declaredMembers[type.index]
   }
 
@@ -31,10 +31,10 @@ extension Project {
 
   /// The nearest member of a name.
   public func firstMember(named name: Name, of type: TypeID) -> SymbolID? {
-    trace?.see(type)
+    recorder?.resolve(type)
     if let own = tables.members.first(type, name) { return own }
     for above in ancestors(of: type) {
-      trace?.see(above)
+      recorder?.resolve(above)
       if let inherited = tables.members.first(above, name) { return inherited }
     }
     return nil
@@ -42,7 +42,7 @@ extension Project {
 
   /// The members of a name that a type declares itself.
   public func declaredMembers(named name: Name, of type: TypeID) -> [SymbolID] {
-    trace?.see(type)
+    recorder?.resolve(type)
     return tables.members[type, name]
   }
 
@@ -58,12 +58,12 @@ extension Project {
   }
 
   public func globals(named name: Name) -> [SymbolID] {
-    trace?.ask(name)
+    recorder?.lookUp(name)
     return tables.globals[name] ?? []
   }
 }
 
-/// What all answers about a project follow from, for whoever compares it with what it was.
+/// The tables that every answer about a project follows from, to compare two runs.
 extension Project {
   public var allTouches: [SymbolID: StoreTouches.Touch] { tables.touches.touches }
   /// The project's own property wrappers over a store.

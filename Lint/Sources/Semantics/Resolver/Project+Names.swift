@@ -33,7 +33,7 @@ extension Project {
   }
 
   private func inner(_ name: Name, of type: TypeID) -> Referent? {
-    trace?.see(type)
+    recorder?.resolve(type)
     guard let found = tables.nested[type.index].first(where: { $0.name == name })?.type else { return nil }
     return self[found].kind == .associatedType ? .generic(self[found].declaration) : .project(found)
   }
@@ -43,7 +43,7 @@ extension Project {
 extension Project {
   /// A type at the top of a file.
   func global(_ name: Name, file: FileID) -> Referent {
-    trace?.ask(name)
+    recorder?.lookUp(name)
     let candidates = (tables.topLevel[name] ?? []).filter { mayBeMeant($0, by: name, in: file) }
     if let only = pick(candidates, file: file) { return .project(only) }
     if !candidates.isEmpty { return .ambiguous(name) }

@@ -64,7 +64,7 @@ extension Project {
   }
 }
 
-/// The labels that a call writes, by which one function of a name is told from another. They are read where somebody asks.
+/// The labels of a call, which select one of several functions with the same name.
 struct CallLabels {
   private let call: ExpressionID
   private let facts: FileFacts

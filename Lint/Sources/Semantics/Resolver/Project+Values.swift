@@ -124,7 +124,7 @@ extension Project {
     }
   }
 
-  /// `UIKit.UIView`: a module stands before the name.
+  /// `UIKit.UIView`: the base is a module.
   private func module(_ referent: Referent, _ node: Expression, _ file: FileID) -> Value? {
     guard case .unknown(let module) = referent else { return nil }
     if GeneratedAccessors.roots.contains(module) || conventions.generatedAccessors.contains(module.text) {
@@ -163,7 +163,7 @@ extension Project {
   }
 }
 
-/// What choices give, and what stands in arrays and dictionaries.
+/// The values of `??` and casts, and the elements of arrays and dictionaries.
 extension Project {
   /// `value ?? other`, `value as Type`.
   func choice(_ expression: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {

@@ -52,11 +52,11 @@ extension Project {
     let adopters = descendants(of: type).filter { self[$0].kind != .protocol }
     guard !adopters.isEmpty, adopters.allSatisfy({ roles.viewSide($0) != nil }) else { return false }
     return typeIDs.contains { holder in
-      roles.viewSide(holder) == nil && storedProperties(of: holder).contains { isTold($0, as: type) }
+      roles.viewSide(holder) == nil && storedProperties(of: holder).contains { isListener($0, as: type) }
     }
   }
 
-  private func isTold(_ property: SymbolID, as type: TypeID) -> Bool {
+  private func isListener(_ property: SymbolID, as type: TypeID) -> Bool {
     let declaration = self[property]
     let isListener =
       !declaration.modifiers.isDisjoint(with: [.weak, .unowned])

@@ -3,12 +3,12 @@ import LintSyntax
 /// Stores, told by what types do: they keep or use a store of the system or of a package, inherit from one, conform to a
 /// protocol of stores, bear a store's name and keep one, or pass on what they are asked to a store that they keep.
 ///
-/// Whoever only holds a store is none: view models, interactors, coordinators and delegates of the app all do.
+/// A type that only references a store isn't one: view models, interactors, coordinators and delegates of the app all do.
 struct StoreRoles {
   let project: Project
   private(set) var roles: Roles
   private var found = true
-  /// For each type whether it could be a store, whatever roles are found: asked often, and always answered alike.
+  /// For each type whether it could be a store, independent of the roles that are found.
   let candidates: [Bool]
   /// For each type whether it bears a store's name, or a protocol that it adopts does.
   private let named: [Bool]
@@ -118,7 +118,7 @@ extension StoreRoles {
 
   // MARK: Protocols
 
-  /// A protocol whose name says so and that a store adopts, or that only stores adopt.
+  /// A protocol that is named like a store and that a store adopts, or that only stores adopt.
   mutating func takeProtocols() {
     for type in project.typeIDs where project[type].kind == .protocol && !isStore(type) {
       guard roles.claims(of: type).isEmpty, !StoreWords.isUser(name(type)), !StoreWords.isShared(name(type)) else {
@@ -152,14 +152,14 @@ extension StoreRoles {
       let isFree = isCandidate(type)
       guard isFree || isOnOtherSide(type), !isStore(type) else { continue }
       let parents = project.ancestors(of: type).filter { project[$0].kind == .protocol && isStore($0) }
-      // A view that adopts whatever stores adopt is none yet; one that adopts what is called a store says so.
+      // A view that adopts a store's protocol isn't a store, unless the protocol is named like one.
       guard let parent = parents.first(where: { isFree || StoreWords.isStore(name($0)) }) else { continue }
       let reasons = roles.claim(.store, of: parent)?.reasons ?? []
       add(type, .use, ["\(name(type)) conforms to \(name(parent))"] + reasons)
     }
   }
 
-  /// Types that bear a store's name and keep a store, or stand in a file that imports what fetches or keeps.
+  /// Types that are named like a store and own a store, or whose file imports a module that fetches or stores data.
   mutating func takeKeepers() {
     for type in project.typeIDs where isCandidate(type) && !isStore(type) && isNamed(type) && !isStateOfViews(type) {
       let file = project.file(project[type].declaration)

@@ -1,6 +1,6 @@
 /// Something that a file declares: a type, a member, a parameter, a local, a closure.
 ///
-/// The declarations of a file stand in one array, each before what it contains; `next` is the place after all of that.
+/// The declarations of a file are in one array, each before its contents; `next` is the index behind those.
 public struct Declaration: Sendable {
   public enum Kind: UInt8, Sendable, BitwiseCopyable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
@@ -38,7 +38,7 @@ public struct Declaration: Sendable {
   public var code = HandleRange<ExpressionID>(0..<0)
   /// All types that are written in it.
   public var mentions = HandleRange<TypeNodeID>(0..<0)
-  /// The clause of `#if` that it stands in.
+  /// The clause of `#if` around it.
   public var condition: ConditionID?
 
   @inlinable package init(kind: Kind, parent: DeclarationID?) {

@@ -1,4 +1,4 @@
-/// A piece of code that a rule can ask about. The pieces of a file stand in one array, each before those that it is made of.
+/// A piece of code that a rule can ask about. The pieces of a file are in one array, each before its parts.
 ///
 /// What changes no meaning for a rule has no piece: `try`, `await`, parentheses, `?` and `!` after a value.
 @frozen public struct Expression: Sendable {
@@ -31,7 +31,7 @@
     /// `for … in`: the sequence, then the body.
     case iteration
     case keyPath
-    /// A macro or directive with `#`: bears its name.
+    /// A macro or directive with `#`, by its name.
     case macro
     case literal, `nil`, array, dictionary, tuple
   }

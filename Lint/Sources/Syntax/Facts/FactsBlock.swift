@@ -19,28 +19,28 @@ public final class FactsBlock: @unchecked Sendable {
   public static let alignment = 8
 
   public let bytes: UnsafeMutableRawBufferPointer
-  /// Whoever else keeps the memory; nobody, where it is the block's own.
-  private let keeper: AnyObject?
+  /// The owner of the memory, or nil if the block owns it.
+  private let owner: AnyObject?
 
   init(_ draft: FactsDraft) {
     let head = Head(draft)
     bytes = .allocate(byteCount: FactsLayout(head).end, alignment: Self.alignment)
-    keeper = nil
+    owner = nil
     bytes.storeBytes(of: head, as: Head.self)
     fill(draft)
   }
 
-  /// A block in memory that `keeper` keeps; nil where the bytes cannot be one.
-  public convenience init?(_ bytes: UnsafeMutableRawBufferPointer, keptBy keeper: AnyObject) {
-    self.init(bytes, in: keeper)
+  /// A block in memory that `owner` keeps; nil where the bytes cannot be one.
+  public convenience init?(_ bytes: UnsafeMutableRawBufferPointer, ownedBy owner: AnyObject) {
+    self.init(bytes, in: owner)
   }
 
-  private init?(_ bytes: UnsafeMutableRawBufferPointer, in keeper: AnyObject?) {
+  private init?(_ bytes: UnsafeMutableRawBufferPointer, in owner: AnyObject?) {
     guard bytes.count >= MemoryLayout<Head>.size, FactsLayout(bytes.load(as: Head.self)).end == bytes.count else {
       return nil
     }
     self.bytes = bytes
-    self.keeper = keeper
+    self.owner = owner
   }
 
   /// A block of its own with the same bytes.
@@ -50,7 +50,7 @@ public final class FactsBlock: @unchecked Sendable {
     self.init(bytes, in: nil)
   }
 
-  deinit { if keeper == nil { bytes.deallocate() } }
+  deinit { if owner == nil { bytes.deallocate() } }
 
   var head: Head { bytes.load(as: Head.self) }
 
@@ -97,7 +97,7 @@ extension FactsBlock.Head {
 }
 
 extension FactsBlock {
-  /// Turns the numbers of words, as whoever wrote the block gave them, into names that all files share.
+  /// Replaces the numbers of the block's own words by names that all files share.
   func adopt(_ names: [Name]) {
     let head = head
     let layout = FactsLayout(head)

@@ -50,7 +50,7 @@ extension FactsDraft {
   }
 }
 
-/// Where facts begin and end, whoever reads them: what is gathered in between stands in them.
+/// The beginnings and ends of facts, for both readers: a fact contains the facts in between.
 extension FactsDraft {
   /// A declaration that begins here. It is not among the others yet.
   @inlinable package func declaration(
@@ -135,7 +135,7 @@ extension FactsDraft {
   }
 }
 
-/// The scopes that are open, and the locals that stand in them: each is seen until its scope ends.
+/// The open scopes and their locals, which are visible until their scope ends.
 package struct OpenScopes {
   /// For each scope, how many locals stand outside of it.
   private var outside: [Int] = []

@@ -105,7 +105,7 @@ extension FileFacts {
 
   /// A closure as an expression.
   @inlinable public func expression(ofClosure declaration: DeclarationID) -> ExpressionID? {
-    // It stands before the code in it.
+    // It comes before its code.
     let index = self[declaration].code.startIndex - 1
     return index >= 0 && closure(at: ExpressionID(index)) == declaration ? ExpressionID(index) : nil
   }

@@ -1,4 +1,4 @@
-/// A part of a type as it is written. The parts of a file stand in one array, each before those that it is made of.
+/// A part of a type as it is written. The parts of a file are in one array, each before its own parts.
 public struct TypeNode: Sendable {
   public enum Kind: UInt8, Sendable {
     /// `Name<…>`: the parts are the generic arguments.

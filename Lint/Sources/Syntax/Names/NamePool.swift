@@ -5,7 +5,7 @@
 #endif
 import Synchronization
 
-/// All words of the process, each once. Whoever has a number reads the word without a lock.
+/// All words of the process, each once. Reading the word of a number needs no lock.
 final class NamePool: Sendable {
   static let shared = NamePool()
 
@@ -60,7 +60,7 @@ final class NamePool: Sendable {
 
 /// Words by their numbers; none ever moves or goes.
 ///
-/// One thread at a time adds words. Whoever was told a number may read its word at any time: the place was written before.
+/// One thread at a time adds words. A number is published after its word, so any thread may read the word of a number.
 final class WordList: @unchecked Sendable {
   struct Word {
     let start: UnsafeRawPointer

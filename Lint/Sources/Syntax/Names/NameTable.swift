@@ -93,7 +93,7 @@
 }
 
 extension NameTable {
-  /// A name as it stands in a source, maybe between backticks.
+  /// A name from a source, maybe between backticks.
   @inlinable @inline(__always) package mutating func name(_ word: UnsafeRawBufferPointer) -> Name {
     var word = word
     if word.count > 2, word[0] == UInt8(ascii: "`") {
@@ -102,7 +102,7 @@ extension NameTable {
     return Name(id: intern(word))
   }
 
-  /// A name that stands in no source.
+  /// A name that no source contains.
   package mutating func name(_ word: StaticString) -> Name {
     Name(id: intern(UnsafeRawBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)))
   }

@@ -31,7 +31,7 @@ struct Nesting {
     let attributes: Attributes
   }
 
-  /// How many attributes stand in the arguments of each other.
+  /// The depth of attributes in the arguments of other attributes.
   struct Attributes {
     var depth = 0
     /// Whether an attribute's arguments may follow.
@@ -139,7 +139,7 @@ extension Nesting {
     arrows = 0
   }
 
-  /// What stands in no type: whatever looked like generic arguments was a comparison.
+  /// A token that no type contains: what looked like generic arguments was a comparison.
   mutating func endExpression(_ token: TokenScan.Token) {
     words = 0
     if token == .boundary { arrows = 0 }

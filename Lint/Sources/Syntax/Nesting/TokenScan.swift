@@ -102,7 +102,7 @@ extension TokenScan {
     case directive(Int)
     /// So many `#` before something else.
     case signs(Int)
-    /// What may stand in a type: `.`, `:`, `?`, `!`, `&`, `~`.
+    /// Punctuation in types: `.`, `:`, `?`, `!`, `&`, `~`.
     case typeMark
     case comma
     /// `;` or `=`

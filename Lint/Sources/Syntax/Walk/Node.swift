@@ -2,8 +2,8 @@
 
 /// A node of the parser's tree and where its text, with the space before it, begins.
 ///
-/// The nodes belong to the tree: they are read while it is alive. In a layout, what a grammar names stands at the odd
-/// places, and between them what the parser could not place.
+/// The nodes belong to the tree: they are read while it is alive. In a layout, the odd
+/// indices are the grammar's nodes, and the even ones what the parser could not place.
 struct Node {
   var raw: RawSyntax
   var offset: UInt32
@@ -61,7 +61,7 @@ enum Step {
   case close(Open)
 }
 
-/// What a node is to what stands around it.
+/// The role of a node in its parent.
 enum Role {
   case none
   case typeOf(DeclarationID)

@@ -40,7 +40,7 @@ extension Walk {
     case .closureShorthandParameter: openParameter(node, first: 1, second: nil, type: nil, value: nil, .ofClosure)
     case .closureCapture: openCapture(node)
     case .genericParameter: openGenericParameter(node)
-    // They were read with what they stand before.
+    // They were read with their declaration.
     case .declModifierList: pass(node)
     case .functionEffectSpecifiers: noteEffects(node)
     default: return false

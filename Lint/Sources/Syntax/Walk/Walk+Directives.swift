@@ -41,7 +41,7 @@ extension Walk {
     return marks
   }
 
-  /// A colon is rarer than a letter: what stands before it decides.
+  /// Searches for colons, which are rarer than letters, and then looks at the word before.
   private static func nextMark(in source: UnsafeRawBufferPointer, from offset: Int) -> Int? {
     guard let base = source.baseAddress else { return nil }
     var offset = offset

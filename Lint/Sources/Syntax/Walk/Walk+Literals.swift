@@ -91,7 +91,7 @@ extension Walk {
   }
 }
 
-/// The operators that change what stands before them: `=`, `+=` and the like.
+/// The operators that assign to their left operand: `=`, `+=` and the like.
 enum AssignmentOperator {
   private static let comparisons: [StaticString] = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 

@@ -76,7 +76,7 @@ extension Walk {
   mutating func descend(_ node: Node, _ role: (Int) -> Role = { _ in .none }) {
     let children = node.children
     let first = pass(tokensOf: children, at: node.offset)
-    // The last goes on the stack first.
+    // The stack returns the last one first, so the children are pushed from the last to the first.
     var end = node.offset + UInt32(node.raw.byteLength)
     var index = children.count
     while index > first {
