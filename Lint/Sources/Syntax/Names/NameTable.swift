@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The words of a file and their numbers; the empty word is number 0.
 ///
 /// Open addressing over one buffer of bytes: a look-up makes no string. A file has a table of its own while it is read,
@@ -53,10 +47,9 @@
 
   private func isWord(_ id: UInt32, _ word: UnsafeRawBufferPointer) -> Bool {
     let range = range(id)
-    guard range.count == word.count, let first = word.baseAddress else { return false }
     return bytes.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return false }
-      return memcmp(base + range.lowerBound, first, range.count) == 0
+      return WordList.Word(start: base + range.lowerBound, count: UInt32(range.count), hash: 0).isWord(word)
     }
   }
 
