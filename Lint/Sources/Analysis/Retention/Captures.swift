@@ -14,9 +14,9 @@ extension FileReading {
 
   private func keepsSelf(_ closure: DeclarationID, _ implicitly: Bool, depth: Int) -> Bool {
     let declaration = facts[closure]
-    var captured: Set<Name> = []
+    var captured: [Name] = []
     for child in facts.children(of: closure) where facts[child].kind == .capture {
-      captured.insert(facts[child].name)
+      captured.append(facts[child].name)
       if isStrongCapture(child, of: closure) { return true }
     }
     return mentions(in: closure).contains { mention in
@@ -110,7 +110,7 @@ extension FileReading {
       && declaration.modifiers.isDisjoint(with: [.static, .class])
   }
 
-  private func holdsSelf(around closure: DeclarationID, _ captured: Set<Name>) -> Bool {
+  private func holdsSelf(around closure: DeclarationID, _ captured: [Name]) -> Bool {
     let declaration = facts[closure]
     return !captured.contains(LanguageWords.selfWord)
       && hold(LanguageWords.selfWord, at: declaration.range.start, from: declaration.parent) == .strong

@@ -1,6 +1,7 @@
 import LintConfiguration
 import LintSemantics
 import LintSupport
+import LintSyntax
 
 /// The files that are read and the modules they belong to.
 struct ProjectLayout {
@@ -60,14 +61,14 @@ extension ProjectLayout {
   struct Cached {
     let key: Digest
     let paths: [String]
-    let ofFile: [[Int32]]
+    let ofFile: [[ModuleID]]
     let names: [String]
     let problems: [Problem]
 
     init(_ reader: inout ByteReader, _ known: [String]?) throws(ByteReader.Damage) {
       key = try reader.digest()
-      var ofFile: [[Int32]] = []
-      for _ in 0..<(try reader.count()) { ofFile.append(try reader.values(of: Int32.self)) }
+      var ofFile: [[ModuleID]] = []
+      for _ in 0..<(try reader.count()) { ofFile.append(try reader.values(of: ModuleID.self)) }
       var names: [String] = []
       for _ in 0..<(try reader.count()) { names.append(try reader.text()) }
       let problems = try [Problem](&reader)
@@ -75,7 +76,7 @@ extension ProjectLayout {
       let count = try reader.count()
       if known == nil { for _ in 0..<count { paths.append(try reader.text()) } }
       guard paths.count == count, ofFile.count == count,
-        ofFile.allSatisfy({ $0.allSatisfy { names.indices.contains(Int($0)) } })
+        ofFile.joined().allSatisfy({ names.indices.contains($0.index) })
       else { throw ByteReader.Damage() }
       (self.paths, self.ofFile, self.names, self.problems) = (paths, ofFile, names, problems)
     }
@@ -92,8 +93,10 @@ extension ProjectLayout {
 /// The files that say which targets there are, with their contents; nil where one cannot be read.
 struct Manifests: Sendable {
   private let files: [(path: String, bytes: [UInt8]?)]
+  private let parser: Parser
 
-  init(_ paths: [String], _ sources: Sources) {
+  init(_ paths: [String], _ sources: Sources, _ parser: Parser) {
+    self.parser = parser
     files = paths.map { ($0, try? sources.bytes(of: $0)) }
   }
 
@@ -107,8 +110,9 @@ struct Manifests: Sendable {
 
   /// The targets, and which of the files were not understood.
   var targets: (BuildTargets, [Problem]) {
+    let reader = parser.reader
     let read = Workers.map(files) { file in
-      (file.path, targets: file.bytes.flatMap { ManifestReader.read($0, path: file.path) })
+      (file.path, targets: file.bytes.flatMap { ManifestReader.read($0, path: file.path, sourceReader: reader) })
     }
     let unclear = read.filter { $0.targets == nil }.map { path, _ in
       Problem(path: path, reason: "it cannot be understood, so folders tell what is compiled together")

@@ -44,7 +44,9 @@ struct SourceInventory {
   }
 
   /// - Parameter asked: the key of what is asked: see ``ProjectSnapshot``.
-  init(_ sources: Sources, _ configuration: Configuration, _ cache: CacheFile?, key asked: Digest?) {
+  init(
+    _ sources: Sources, _ configuration: Configuration, _ parser: Parser, _ cache: CacheFile?, key asked: Digest?
+  ) {
     var met: Set<PathPattern> = []
     let found = Discovery(
       root: sources.root,
@@ -58,7 +60,7 @@ struct SourceInventory {
     if asked != nil { for path in found.manifests { watched.add(path, FileStamp(at: sources.root + "/" + path)) } }
     self.watched = asked != nil && found.problems.isEmpty && sources.replaced.isEmpty ? watched : nil
     let all = SourceSelection.all(found.sources, and: sources.replaced, under: configuration)
-    let manifests = Manifests(found.manifests, sources)
+    let manifests = Manifests(found.manifests, sources, parser)
     let key = asked.map { ProjectLayout.key(all, found, manifests, $0) } ?? .none
     if let cached = cache?.section(.layout).flatMap({ ProjectLayout.cached($0) }), cached.key == key {
       order = .cached(cached)

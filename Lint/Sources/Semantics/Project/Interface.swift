@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// What a type is to whoever may not know the user interface.
+/// What a type is to code that mustn't reference the user interface.
 public enum Interface: Sendable, Hashable {
   /// A view, a cell or a controller, of the project or of the system.
   case view

@@ -1,7 +1,6 @@
 import LintSyntax
 
-/// View models that are told by who holds them: a view, cell or controller keeps one as its `viewModel`, or a SwiftUI view
-/// observes one.
+/// View models by their owners: a view, cell or controller stores one as its `viewModel`, or a SwiftUI view observes one.
 enum BoundRoles {
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
     for holder in project.typeIDs where roles.viewSide(holder) != nil {
@@ -36,7 +35,7 @@ enum BoundRoles {
     project[type].kind == .protocol ? project.descendants(of: type) : []
   }
 
-  /// A view is none, nor is what only carries values: whoever holds it calls it a view model, and it is a state.
+  /// Neither a view nor plain data, which is a state even if its owner calls it a view model.
   private static func isCandidate(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
     if roles.viewSide(type) != nil { return NamedRoles.role(of: project[type].name) == .viewModel }
     return !project.isHandedOver(type)

@@ -45,7 +45,7 @@ public struct RoleClaim: Sendable, Hashable {
 /// The roles of all types of a project.
 public struct Roles: Sendable {
   private var claims: [[RoleClaim]] = []
-  private var trace: DependencyRecorder?
+  private var recorder: DependencyRecorder?
 
   public init() {}
 
@@ -55,14 +55,14 @@ public struct Roles: Sendable {
   var all: [[RoleClaim]] { claims }
 
   /// The same for a reader whose questions are remembered.
-  func traced(by trace: DependencyRecorder?) -> Roles {
+  func traced(by recorder: DependencyRecorder?) -> Roles {
     var roles = self
-    roles.trace = trace
+    roles.recorder = recorder
     return roles
   }
 
   public func claims(of type: TypeID) -> [RoleClaim] {
-    trace?.see(type)
+    recorder?.resolve(type)
     return type.index < claims.count ? claims[type.index] : []
   }
 

@@ -20,7 +20,7 @@ extension StoreRoles {
     (project[type].kind == .class || project[type].kind == .actor) && !Self.isObserved(type, project)
   }
 
-  /// Whoever puts views in their place helps them.
+  /// Code that lays out views supports the view side.
   private func laysOut(_ type: TypeID) -> Bool {
     project[type].bodies.contains { Self.laysOut($0, project) }
   }

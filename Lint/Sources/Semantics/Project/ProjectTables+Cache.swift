@@ -2,7 +2,7 @@ import LintSupport
 import LintSyntax
 
 /// A type of the project, without what it has lists of.
-private struct KeptType: BitwiseCopyable {
+private struct CachedType: BitwiseCopyable {
   var name: Name
   var kind: Declaration.Kind
   var isAtTop: Bool
@@ -10,12 +10,12 @@ private struct KeptType: BitwiseCopyable {
   var outer: OptionalHandle<TypeID>
 }
 
-private struct KeptTouch: BitwiseCopyable {
+private struct CachedTouch: BitwiseCopyable {
   var member: SymbolID
   var touch: StoreTouches.Touch
 }
 
-private struct KeptAdopter: BitwiseCopyable {
+private struct CachedAdopter: BitwiseCopyable {
   var type: TypeID
   var system: SystemType
 }
@@ -29,7 +29,7 @@ extension ProjectTables {
     let top = Set(topLevel.values.joined())
     writer.add(
       types.enumerated().map { index, type in
-        KeptType(
+        CachedType(
           name: type.name, kind: type.kind, isAtTop: top.contains(TypeID(index)),
           declaration: type.declaration, outer: OptionalHandle(type.outer))
       })
@@ -43,8 +43,8 @@ extension ProjectTables {
     writer.add(members.entries)
     writer.add(Array(globals.keys))
     writer.add(lists: Array(globals.values))
-    writer.add(systemAdopters.map { KeptAdopter(type: $0, system: $1) })
-    writer.add(touches.touches.map { KeptTouch(member: $0, touch: $1) })
+    writer.add(systemAdopters.map { CachedAdopter(type: $0, system: $1) })
+    writer.add(touches.touches.map { CachedTouch(member: $0, touch: $1) })
     writer.add(Array(touches.wrappers))
     writer.add(touches.keepers.all)
     roles.write(to: &writer)
@@ -52,7 +52,7 @@ extension ProjectTables {
 
   /// - Parameter names: what the words are now that names stood for.
   static func kept(
-    _ reader: inout ByteReader, _ names: NameMap, files: FileShelf, modules: Modules, conventions: Conventions
+    _ reader: inout ByteReader, _ names: NameMap, files: FactsTable, modules: Modules, conventions: Conventions
   ) throws(ByteReader.Damage) -> ProjectTables {
     let counts = try reader.values(of: Int32.self)
     let tables = ProjectTables(
@@ -76,7 +76,7 @@ extension ProjectTables {
   }
 
   private func fillTypes(_ reader: inout ByteReader, _ names: NameMap) throws(ByteReader.Damage) {
-    let kept = try reader.values(of: KeptType.self)
+    let kept = try reader.values(of: CachedType.self)
     let extensions = try reader.lists(of: SymbolID.self)
     let supertypes = try reader.lists(of: Supertype.self)
     guard extensions.count == kept.count, supertypes.count == kept.count else { throw ByteReader.Damage() }
@@ -96,11 +96,11 @@ extension ProjectTables {
     for (name, found) in zip(try reader.values(of: Name.self), try reader.lists(of: SymbolID.self)) {
       globals[names[name]] = found
     }
-    for adopter in try reader.values(of: KeptAdopter.self) {
+    for adopter in try reader.values(of: CachedAdopter.self) {
       systemAdopters[adopter.type] = adopter.system.renamed(names)
     }
     var found: [SymbolID: StoreTouches.Touch] = [:]
-    for kept in try reader.values(of: KeptTouch.self) {
+    for kept in try reader.values(of: CachedTouch.self) {
       found[kept.member] = StoreTouches.Touch(system: kept.touch.system.renamed(names), isKept: kept.touch.isKept)
     }
     let wrappers = Set(try reader.values(of: TypeID.self))

@@ -1,18 +1,17 @@
 import LintSyntax
 import Synchronization
 
-/// The facts of the files of a project, by their numbers: all of them are there, or each is brought when somebody first asks
-/// for it.
-final class FileShelf: RandomAccessCollection, @unchecked Sendable {
+/// The facts of a project's files by their handles. Each file's facts are loaded when they are first needed.
+final class FactsTable: RandomAccessCollection, @unchecked Sendable {
   let endIndex: Int
-  /// Retained, where it was brought. Who looks does so without a lock: it is asked more often than anything else.
+  /// Retained once loaded, and read without a lock, since nothing is read more often.
   private let places: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>
-  private let bring: @Sendable (FileID) -> FileFacts
-  private let bringing = Mutex(())
+  private let load: @Sendable (FileID) -> FileFacts
+  private let loading = Mutex(())
 
-  init(count: Int, _ bring: @escaping @Sendable (FileID) -> FileFacts) {
+  init(count: Int, _ load: @escaping @Sendable (FileID) -> FileFacts) {
     endIndex = count
-    self.bring = bring
+    self.load = load
     places = .allocate(capacity: count)
     for place in 0..<count { (places + place).initialize(to: Atomic(nil)) }
   }
@@ -32,15 +31,15 @@ final class FileShelf: RandomAccessCollection, @unchecked Sendable {
 
   subscript(file: Int) -> FileFacts {
     if let known = known(file) { return known }
-    return bringing.withLock { _ in
+    return loading.withLock { _ in
       if let known = known(file) { return known }
-      let facts = bring(FileID(file))
+      let facts = load(FileID(file))
       put(facts, at: FileID(file))
       return facts
     }
   }
 
-  /// Puts the facts of a file in the place of what was there, while nobody else reads.
+  /// Replaces the facts of a file. No other thread may read at the same time.
   func put(_ facts: FileFacts, at file: FileID) {
     let new = UnsafeRawPointer(Unmanaged.passRetained(facts).toOpaque())
     release(places[file.index].exchange(new, ordering: .acquiringAndReleasing))

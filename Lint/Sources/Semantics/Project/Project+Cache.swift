@@ -31,7 +31,7 @@ extension Project {
     edits: [BodyEdit], facts: @escaping @Sendable (FileID) -> FileFacts
   ) {
     var reader = ByteReader(bytes)
-    let files = FileShelf(count: count, facts)
+    let files = FactsTable(count: count, facts)
     guard
       let tables = try? ProjectTables.kept(&reader, names, files: files, modules: modules, conventions: conventions)
     else { return nil }
