@@ -6,7 +6,7 @@ import LintSemantics
 import LintSyntax
 import Testing
 
-/// The examples, messages and figures of each rule are true.
+/// The examples, messages and figures of each rule are correct.
 @Suite struct ExampleTests {
   @Test("finds nothing in fine examples", arguments: RuleExample.fine)
   func fine(_ example: RuleExample) throws {

@@ -5,7 +5,7 @@ import LintSupport
 import LintSyntax
 import Testing
 
-/// What `forbidden_uses:` finds.
+/// The findings of `forbidden_uses:`.
 @Suite struct ForbiddenUseTests {
   private func messages(_ source: String, _ entries: ForbiddenUseEntry...) throws -> [String] {
     let facts = try SourceReader().facts(of: source, path: "App/A.swift")
@@ -47,7 +47,7 @@ import Testing
     #expect(try messages(source, entry("Eve*")).contains("'Row' uses 'Events', which the configuration forbids here"))
   }
 
-  @Test func localOfTheSameNameIsNoUse() throws {
+  @Test func localOfSameNameIsNotAUse() throws {
     #expect(try messages("func a(print: Int) { let log = 1 ; use(log, print) }", entry("print"), entry("log")) == [])
   }
 
@@ -59,11 +59,11 @@ import Testing
       ])
   }
 
-  @Test func rowOfAnotherPathIsSilent() throws {
+  @Test func entryForOtherPathFindsNothing() throws {
     #expect(try messages("func a() { print(1) }", entry("print", Scope(paths: [PathPattern("Domain")]))) == [])
   }
 
-  @Test func withoutConfigurationNothingIsFound() throws {
+  @Test func emptyConfigurationFindsNothing() throws {
     #expect(try messages("func a() { print(1) }") == [])
   }
 }

@@ -17,7 +17,7 @@ import Testing
       "declare 'viewModel' without '!', then adopt 'ViewModelBinder', or 'ViewModelHolder' if something else shows the view model"
     ),
   ])
-  func `missing-role names the protocols that a property can satisfy`(property: String, advice: String) throws {
+  func missingRoleNamesProtocolsThatFitProperty(property: String, advice: String) throws {
     let source = """
       import SwiftMVVMPattern
       import UIKit
@@ -50,7 +50,7 @@ import Testing
         .warning, "read the entity with 'context(ofCell:at:)' of the table or collection view"
       ),
     ] as [(String, String, Severity?, String)])
-  func `unsafe-selection is a warning if cells carry their entities`(
+  func unsafeSelectionWarnsIfCellsHaveContexts(
     imports: String, member: String, severity: Severity?, advice: String
   ) throws {
     let source = """
@@ -88,7 +88,7 @@ import Testing
       "(neither is released until the stream ends); capture '[weak self]'"
     ),
   ])
-  func `strong-self-binding names the form that retains nothing`(binding: String, advice: String) throws {
+  func strongSelfBindingSuggestsWeakForm(binding: String, advice: String) throws {
     let source = """
       import MVVMBinding
       import UIKit
@@ -111,7 +111,7 @@ import Testing
     ),
     ("model.title.subscribe().disposed(by: rx.disposeBag)", "use a bag that 'prepareForReuse' replaces"),
   ])
-  func `binding-outlives-reuse names what to replace`(binding: String, advice: String) throws {
+  func bindingOutlivesReuseNamesBagToReplace(binding: String, advice: String) throws {
     let source = """
       import MVVMBinding
       import UIKit
@@ -125,7 +125,7 @@ import Testing
     #expect(findings.allSatisfy { $0.message.hasSuffix("(former rows still update the cell); " + advice) })
   }
 
-  @Test func `a binder's faults are warnings, although the rule is off`() throws {
+  @Test func binderFaultsAreWarnings() throws {
     let source = """
       import MVVMCore
       import UIKit
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: ["import XCTest", "import Testing"])
-  func `a test may bind by hand`(module: String) throws {
+  func testFilesMayBindManually(module: String) throws {
     let source = """
       import MVVMCore
       import UIKit
@@ -163,7 +163,7 @@ import Testing
     ("private func setUp() { bind() }", 1), ("func setUp() { bind() }", 0),
     ("func setUp() { onChange = { self.bind() } }", 0), ("func setUp() { onChange = bind }", 0),
   ])
-  func `an assignment is reported only if nothing can bind it later`(helper: String, count: Int) throws {
+  func assignmentIsReportedOnlyIfNothingBindsItLater(helper: String, count: Int) throws {
     let source = """
       import MVVMCore
       import UIKit
@@ -186,7 +186,7 @@ import Testing
     "extension Screen { func start() { run(bind) } }",
     "final class Other: Screen { override func viewDidLoad() { super.bind() } }",
   ])
-  func `a binder that something may bind isn't reported`(code: String) throws {
+  func possiblyBoundBinderIsNotReported(code: String) throws {
     let source = """
       import MVVMCore
       import UIKit

@@ -2,15 +2,15 @@ import LintSemantics
 public import LintSyntax
 
 extension FileReading {
-  /// Whether a task awaits a sequence that never ends by itself, and holds the object meanwhile.
+  /// Whether a task awaits a sequence that never ends and retains `self` meanwhile.
   public func isEndless(task closure: DeclarationID) -> Bool {
     if callsEndless(in: closure) { return true }
     let loops = endlessLoops(in: closure)
     if loops.isEmpty { return false }
-    return keepsSelf(closure, implicitly: true) || loops.contains { holdsSelf(during: $0) }
+    return capturesSelf(closure, implicitly: true) || loops.contains { retainsSelf(during: $0) }
   }
 
-  /// `await self?.listen()`: a method that never returns holds its object, however the closure does.
+  /// `await self?.listen()`: a method that never returns retains its object, however the closure captures it.
   private func callsEndless(in closure: DeclarationID) -> Bool {
     guard let type = project.enclosingType(of: closure, file: number) else { return false }
     return facts[closure].code.contains { index in
@@ -28,7 +28,7 @@ extension FileReading {
     if node.kind == .reference {
       return local(node.name, at: node.range.start, from: node.owner) == nil ? node.name : nil
     }
-    guard node.kind == .member, let base = facts.firstPart(of: callee), hold(base) != nil else { return nil }
+    guard node.kind == .member, let base = facts.firstPart(of: callee), selfReference(base) != nil else { return nil }
     return node.name
   }
 
@@ -46,7 +46,7 @@ extension FileReading {
     facts.firstPart(of: loop).flatMap { facts[$0].kind == .binding ? facts.firstPart(of: $0) : $0 }
   }
 
-  /// A group of tasks, the lines of a file.
+  /// Whether a sequence ends, such as a task group or the lines of a file.
   private func isFinite(_ sequence: ExpressionID) -> Bool {
     let chain = facts[sequence]
     let names = facts.subtree(of: sequence).map { facts[$0] }.filter {
@@ -64,8 +64,8 @@ extension FileReading {
     return call.flatMap(calleeName)?.text.hasSuffix("TaskGroup") ?? false
   }
 
-  /// `guard let self` before the loop, and `self` in it: held until the loop is over.
-  private func holdsSelf(during loop: ExpressionID) -> Bool {
+  /// Whether a `guard let self` before the loop retains the object until the loop ends.
+  private func retainsSelf(during loop: ExpressionID) -> Bool {
     guard let sequence = sequence(of: loop) else { return false }
     let start = facts[loop].range.start
     let header = facts.subtree(of: sequence)
@@ -75,11 +75,11 @@ extension FileReading {
         return false
       }
       let declaration = facts[local]
-      return declaration.kind == .local && declaration.range.start < start && hold(index) == .strong
+      return declaration.kind == .local && declaration.range.start < start && selfReference(index) == .strong
     }
   }
 
-  /// `{ timer in timer.invalidate() }`: whether a closure ends what calls it.
+  /// Whether a closure ends its own source: `{ timer in timer.invalidate() }`.
   public func endsItsParameter(_ closure: DeclarationID) -> Bool {
     let parameters = facts.children(of: closure).filter { facts[$0].kind == .parameter }
     return facts[closure].code.contains { index in

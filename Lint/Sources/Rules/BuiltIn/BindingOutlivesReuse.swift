@@ -28,7 +28,7 @@ public enum BindingOutlivesReuse: Rule {
     var functions: Set<DeclarationID> = []
     var fine: Set<Subscription> = []
     return file.observations.compactMap { observation -> Finding? in
-      guard observation.isAdded, !observation.keeper.isThroughObject,
+      guard observation.isAdded, !observation.storage.isThroughObject,
         let function = file.function(around: observation.owner), !functions.contains(function.declaration)
       else { return nil }
       // A function may add a thousand subscriptions to one bag.
@@ -54,7 +54,9 @@ public enum BindingOutlivesReuse: Rule {
     init(_ observation: Observation, in function: SymbolID) {
       self.function = function
       owner = observation.owner
-      (bag, property, isForLife) = (observation.keeper.name, observation.keeper.property, observation.keeper.isForLife)
+      (bag, property, isForLife) = (
+        observation.storage.name, observation.storage.property, observation.storage.isForLife
+      )
     }
   }
 
@@ -62,31 +64,31 @@ public enum BindingOutlivesReuse: Rule {
     _ observation: Observation, _ function: SymbolID, _ file: FileReading
   ) -> Finding? {
     guard let cell = file.project.enclosingType(of: observation.owner, file: file.number),
-      let claim = file.project.roles.claim(.cell, of: cell), outlives(observation.keeper, cell, function, file)
+      let claim = file.project.roles.claim(.cell, of: cell), outlives(observation.storage, cell, function, file)
     else { return nil }
     return Finding(
       at: file.place(observation.place),
-      message(file.project[cell].name, bag: observation.keeper.name, isForLife: observation.keeper.isForLife),
+      message(file.project[cell].name, bag: observation.storage.name, isForLife: observation.storage.isForLife),
       because: [claim], in: file.named(observation.owner))
   }
 
   private static func outlives(
-    _ keeper: RetainingProperty, _ cell: TypeID, _ function: SymbolID, _ file: FileReading
+    _ storage: RetainingProperty, _ cell: TypeID, _ function: SymbolID, _ file: FileReading
   ) -> Bool {
     let lifecycle = Lifecycle(of: cell, in: file.project)
     if lifecycle.runsOnce(function) { return false }
-    if keeper.isForLife { return true }
+    if storage.isForLife { return true }
     // A package's class may empty its bag.
-    guard keeper.property != nil, !isReset(byReactorOf: cell, keeper, function, file) else { return false }
-    if file.retainsBindingTokens(keeper), lifecycle.unbindsItself { return false }
-    return lifecycle.resets(keeper.name).isEmpty && !file.project.isReset(keeper.name, ofAny: cell)
+    guard storage.property != nil, !isReset(byReactorOf: cell, storage, function, file) else { return false }
+    if file.retainsBindingTokens(storage), lifecycle.unbindsItself { return false }
+    return lifecycle.resets(storage.name).isEmpty && !file.project.isReset(storage.name, ofAny: cell)
   }
 
   /// The setter of `reactor` replaces `disposeBag`, then binds.
   private static func isReset(
-    byReactorOf cell: TypeID, _ keeper: RetainingProperty, _ function: SymbolID, _ file: FileReading
+    byReactorOf cell: TypeID, _ storage: RetainingProperty, _ function: SymbolID, _ file: FileReading
   ) -> Bool {
-    keeper.name == "disposeBag" && file.project[function].name == "bind"
+    storage.name == "disposeBag" && file.project[function].name == "bind"
       && file.project.imports("ReactorKit", file: function.file)
       && file.facts.children(of: function.declaration).contains { file.facts[$0].label == "reactor" }
   }

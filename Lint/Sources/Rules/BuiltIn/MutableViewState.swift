@@ -47,10 +47,7 @@ public enum MutableViewState: Rule {
       final class ListViewModel { var ↓viewState = ListViewState(rows: [], isLoading: false) ; func load() {} }
       """,
     """
-    final class ListViewModel {
-      struct State { var ↓rows: [String] }
-      func load() {}
-    }
+    final class ListViewModel { struct State { var ↓rows: [String] } ; func load() {} }
     """
   )
 

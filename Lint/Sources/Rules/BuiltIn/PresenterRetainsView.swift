@@ -87,7 +87,7 @@ public enum PresenterRetainsView: Rule {
       else { return [] }
       return file.facts.children(of: declaration).compactMap { child in
         let property = file.facts[child]
-        guard isHandedOver(property, to: type, file.project), let value = file.project.value(of: file.id(child)),
+        guard isInjected(property, to: type, file.project), let value = file.project.value(of: file.id(child)),
           !value.isType, isUpdated(value.referent, file.project)
         else { return nil }
         return Finding(
@@ -99,7 +99,7 @@ public enum PresenterRetainsView: Rule {
   }
 
   /// Whether the view comes from outside: from a parameter, or from code outside the type.
-  private static func isHandedOver(_ property: Declaration, to type: TypeID, _ project: Project) -> Bool {
+  private static func isInjected(_ property: Declaration, to type: TypeID, _ project: Project) -> Bool {
     guard project.isStoredProperty(property), property.modifiers.isDisjoint(with: [.weak, .unowned, .lazy]),
       property.value == nil
     else { return false }

@@ -69,9 +69,9 @@ public enum StaleContext: Rule {
       let isContextable = file.project.adoptsKit("Contextable", type)
       return file.facts.children(of: declaration).compactMap { child -> Finding? in
         let property = file.facts[child]
-        guard isKept(property, file.project) else { return nil }
+        guard isStored(property, file.project) else { return nil }
         let isContext = isContextable && property.name == "context"
-        guard isContext || isHandedOver(child, property, type, file) else { return nil }
+        guard isContext || isInjected(child, property, type, file) else { return nil }
         let lifecycle = Lifecycle(of: type, in: file.project)
         let isCleared = isContext ? lifecycle.clearsForReuse("context") : !lifecycle.resets(property.name).isEmpty
         if isCleared { return nil }
@@ -89,12 +89,12 @@ public enum StaleContext: Rule {
     return project.roles.viewSide(type)
   }
 
-  private static func isKept(_ property: Declaration, _ project: Project) -> Bool {
+  private static func isStored(_ property: Declaration, _ project: Project) -> Bool {
     project.isStoredProperty(property) && property.modifiers.isDisjoint(with: [.weak, .unowned, .constant])
   }
 
   /// Whether other types assign the entity and the cell doesn't observe the property.
-  private static func isHandedOver(
+  private static func isInjected(
     _ child: DeclarationID, _ property: Declaration, _ cell: TypeID, _ file: FileReading
   ) -> Bool {
     guard property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]), let written = property.type,

@@ -41,49 +41,51 @@ public enum StrongSelfBinding: Rule {
 
   public static func check(_ file: FileReading) -> [Finding] {
     var seen: Set<UInt32> = []
-    return kept(in: file).flatMap { observation, handed -> [Finding] in
-      handed.compactMap { handed -> Finding? in
-        guard seen.insert(handed.place).inserted else { return nil }
+    return retainingObservations(in: file).flatMap { observation, escaping -> [Finding] in
+      escaping.compactMap { escaping -> Finding? in
+        guard seen.insert(escaping.place).inserted else { return nil }
         return Finding(
-          at: file.place(handed.place),
+          at: file.place(escaping.place),
           message(
-            capture(handed, file), in: observation.keeper.name,
-            mayEnd: !observation.isCallback && file.mayEnd(handed, in: observation)),
+            capture(escaping, file), in: observation.storage.name,
+            mayEnd: !observation.isCallback && file.mayEnd(escaping, in: observation)),
           because: [], in: file.named(observation.owner))
       }
     }
   }
 
   /// The subscriptions that retain the object, with the functions that capture it.
-  private static func kept(in file: FileReading) -> [(Observation, [EscapingFunction])] {
-    let chains = file.observations.map { ($0, file.handed(in: $0).filter { keepsSelf($0, file) }) }
+  private static func retainingObservations(in file: FileReading) -> [(Observation, [EscapingFunction])] {
+    let chains = file.observations.map { ($0, file.escapingFunctions(in: $0).filter { capturesSelf($0, file) }) }
     let callbacks = file.callbacks.filter {
-      keepsSelf($0.handed, file) && !file.isEmptied($0)
+      capturesSelf($0.escaping, file) && !file.isEmptied($0)
     }
-    .map { ($0.observation, [$0.handed]) }
-    return (chains + callbacks).filter { observation, handed in
-      !handed.isEmpty && !isLetGo(observation, handed, file)
+    .map { ($0.observation, [$0.escaping]) }
+    return (chains + callbacks).filter { observation, escaping in
+      !escaping.isEmpty && !endsItself(observation, escaping, file)
     }
   }
 
   /// Whether the closure ends its own subscription, or the screen does when it disappears.
-  private static func isLetGo(_ observation: Observation, _ handed: [EscapingFunction], _ file: FileReading) -> Bool {
-    let name = observation.keeper.name
-    let endsItself = handed.contains { one in
+  private static func endsItself(_ observation: Observation, _ escaping: [EscapingFunction], _ file: FileReading)
+    -> Bool
+  {
+    let name = observation.storage.name
+    let isEndedByClosure = escaping.contains { one in
       guard case .closure(let closure) = one.function else { return false }
       return !observation.isAdded && file.project.resets(name, in: file.id(closure)) || file.endsItsParameter(closure)
     }
-    if endsItself { return true }
+    if isEndedByClosure { return true }
     guard let type = file.project.enclosingType(of: observation.owner, file: file.number) else { return false }
     return Lifecycle(of: type, in: file.project).clearsOnLeaving(name)
   }
 
-  private static func keepsSelf(_ handed: EscapingFunction, _ file: FileReading) -> Bool {
-    switch handed.function {
+  private static func capturesSelf(_ escaping: EscapingFunction, _ file: FileReading) -> Bool {
+    switch escaping.function {
     case .closure(let closure):
-      file.isTask(handed.call) ? file.isEndless(task: closure) : file.keepsSelf(closure)
+      file.isTask(escaping.call) ? file.isEndless(task: closure) : file.capturesSelf(closure)
     case .named(let function):
-      file.isInstanceMethod(function) || file.keepsSelf(function.declaration, implicitly: true)
+      file.isInstanceMethod(function) || file.capturesSelf(function.declaration, implicitly: true)
     case .target: true
     }
   }
@@ -97,8 +99,8 @@ public enum StrongSelfBinding: Rule {
     }
   }
 
-  private static func capture(_ handed: EscapingFunction, _ file: FileReading) -> Capture {
-    switch handed.function {
+  private static func capture(_ escaping: EscapingFunction, _ file: FileReading) -> Capture {
+    switch escaping.function {
     case .closure(let closure) where isWeakInside(closure, file): .outerClosure
     case .closure(let closure) where file.receivesOwner(closure): .closureWithOwner
     case .closure: .closure
@@ -117,16 +119,16 @@ public enum StrongSelfBinding: Rule {
   }
 
   private static func message(_ capture: Capture, in property: Name, mayEnd: Bool) -> String {
-    let kept =
+    let retains =
       "'self' retains it in '\(property)' (neither is released\(mayEnd ? " until the stream ends" : ""))"
     return switch capture {
     case .outerClosure:
-      "the outer closure captures 'self' strongly, and \(kept); move '[weak self]' to the outer closure"
+      "the outer closure captures 'self' strongly, and \(retains); move '[weak self]' to the outer closure"
     case .closureWithOwner:
-      "the closure captures 'self' strongly, and \(kept); use the owner that the closure receives"
-    case .closure: "the closure captures 'self' strongly, and \(kept); capture '[weak self]'"
-    case .method: "a method of 'self' is the observer, and \(kept); pass a closure that captures '[weak self]'"
-    case .assignment: "'assign(to:on:)' retains 'self', and \(kept); use 'sink' with '[weak self]'"
+      "the closure captures 'self' strongly, and \(retains); use the owner that the closure receives"
+    case .closure: "the closure captures 'self' strongly, and \(retains); capture '[weak self]'"
+    case .method: "a method of 'self' is the observer, and \(retains); pass a closure that captures '[weak self]'"
+    case .assignment: "'assign(to:on:)' retains 'self', and \(retains); use 'sink' with '[weak self]'"
     }
   }
 }

@@ -137,8 +137,8 @@ public enum UIImport: Rule {
   /// Whether a view model uses a view of the framework, or a subclass of one.
   private static func uses(viewsOf framework: Name, _ file: FileReading, _ bodies: [ViewModelBody]) -> Bool {
     bodies.contains { body in
-      file.reaches(in: body.declaration, .view).contains { reach in
-        switch reach.referent {
+      file.references(in: body.declaration, .view).contains { reference in
+        switch reference.referent {
         case .system(let system): system.framework == framework
         case .project(let type):
           file.project.systemAncestors(of: type).contains { $0.system.framework == framework }
@@ -149,11 +149,11 @@ public enum UIImport: Rule {
   }
 
   private static func usesViews(_ file: FileReading, _ bodies: [ViewModelBody]) -> Bool {
-    bodies.contains { !file.reaches(in: $0.declaration, .view).isEmpty }
+    bodies.contains { !file.references(in: $0.declaration, .view).isEmpty }
   }
 
   private static func usesOnlyValues(_ file: FileReading, _ bodies: [ViewModelBody]) -> Bool {
-    !usesViews(file, bodies) && bodies.contains { !file.reaches(in: $0.declaration, .value).isEmpty }
+    !usesViews(file, bodies) && bodies.contains { !file.references(in: $0.declaration, .value).isEmpty }
   }
 
   public static let messages = [message("<module>")]

@@ -52,13 +52,13 @@ public enum UIValueReference: Rule {
 
   public static func check(_ file: FileReading) -> [Finding] {
     file.findings(of: [
-      ForbiddenRelation(role: .viewModel, relation: .reaches(.value, .service)) { code, found in
+      ForbiddenRelation(role: .viewModel, relation: .references(.value, .service)) { code, found in
         message(code.name, file.project.word(for: found.target.referent))
       }
     ])
   }
 
-  public static let messages = [message("the view model <view model>", "<type>")]
+  public static let messages = [message("the view model <view model>", "<value type>")]
 
   private static func message(_ viewModel: String, _ value: String) -> String {
     "\(viewModel) uses \(value), which belongs to the user interface"

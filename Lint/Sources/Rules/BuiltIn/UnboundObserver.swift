@@ -183,7 +183,7 @@ public enum UnboundObserver: Rule {
     let node = file.facts[expression]
     guard node.name == name else { return false }
     if node.kind == .reference { return true }
-    return node.kind == .member && file.facts.firstPart(of: expression).map { file.hold($0) != nil } ?? false
+    return node.kind == .member && file.facts.firstPart(of: expression).map { file.selfReference($0) != nil } ?? false
   }
 
   // MARK: - Others

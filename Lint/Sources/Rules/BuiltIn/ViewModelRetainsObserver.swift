@@ -99,7 +99,7 @@ public enum ViewModelRetainsObserver: Rule {
           at: file.place(property.nameStart),
           message(
             file.project[body.type].name, property.name, reason,
-            isMade: file.project.makes(file.id(child), of: body.type)),
+            isCreated: file.project.creates(file.id(child), of: body.type)),
           because: [body.claim] + file.project.claims(for: type.referent), in: file.id(child))
       }
     }
@@ -174,12 +174,12 @@ public enum ViewModelRetainsObserver: Rule {
   }
 
   public static let messages = [view, observer].flatMap { reason in
-    [false, true].map { message("<view model>", "<property>", reason, isMade: $0) }
+    [false, true].map { message("<view model>", "<property>", reason, isCreated: $0) }
   }
 
   /// - Parameter isMade: Whether the view model makes the object. If no one else retains it, a weak property would lose it.
-  private static func message(_ viewModel: Name, _ property: Name, _ reason: String, isMade: Bool) -> String {
-    isMade
+  private static func message(_ viewModel: Name, _ property: Name, _ reason: String, isCreated: Bool) -> String {
+    isCreated
       ? "the view model \(viewModel) makes and keeps \(property), \(reason): let the view make it"
       : "the view model \(viewModel) keeps \(property) alive, \(reason): make it weak"
   }

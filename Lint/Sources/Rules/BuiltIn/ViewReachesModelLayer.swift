@@ -41,7 +41,7 @@ public enum ViewReachesModelLayer: Rule {
     ])
   }
 
-  public static let messages = [StoreAccess.Act.keeps, .takes, .makes, .calls].map {
+  public static let messages = [StoreAccess.Act.stores, .receives, .creates, .uses].map {
     message("the <role> <type>", $0, "<store>")
   }
 

@@ -30,7 +30,7 @@ public enum ViewReference: Rule {
 
   public static func check(_ file: FileReading) -> [Finding] {
     file.findings(of: [
-      ForbiddenRelation(role: .viewModel, relation: .reaches(.view)) { code, found in
+      ForbiddenRelation(role: .viewModel, relation: .references(.view)) { code, found in
         message(code.name, file.project.word(for: found.target.referent))
       }
     ])

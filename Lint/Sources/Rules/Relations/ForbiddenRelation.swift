@@ -29,7 +29,7 @@ struct ForbiddenRelation<Target> {
 
 /// Code of a role in a file.
 struct RelatedCode {
-  /// What a message calls it.
+  /// Its name in a message.
   let name: String
   /// The declaration that contains the code, or nil for the whole file.
   var body: DeclarationID?
