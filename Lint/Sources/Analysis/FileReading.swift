@@ -29,6 +29,12 @@ public final class FileReading: Sendable {
 
   public func place(_ offset: UInt32) -> Place { Place(file: number, offset: offset) }
 
+  /// The name of a declaration, or the start of one without a name.
+  public func place(of id: SymbolID) -> Place {
+    let declaration = project[id]
+    return Place(file: id.file, offset: declaration.name.isEmpty ? declaration.range.start : declaration.nameStart)
+  }
+
   public func use(_ type: TypeNodeID) -> TypeUse { TypeUse(file: number, node: type) }
 
   private static func bodies(of facts: FileFacts, _ file: FileID, in project: Project) -> [(DeclarationID, TypeID)] {

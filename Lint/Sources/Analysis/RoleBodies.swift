@@ -87,7 +87,7 @@ extension FileReading {
 
   private func claim(_ system: SystemType) -> RoleClaim {
     let role: Role = system.kind == .controller ? .controller : system.kind == .cell ? .cell : .view
-    return RoleClaim(role: role, basis: .inheritance, reasons: ["it extends \(system.name)"])
+    return RoleClaim(role: role, basis: .inheritance, reasons: ["this code extends '\(system.name)'"])
   }
 }
 

@@ -37,12 +37,6 @@ extension FileReading {
     return nil
   }
 
-  /// The innermost named declaration around a place.
-  public func named(_ owner: DeclarationID?) -> SymbolID? {
-    facts.enclosing(owner).first { !facts[$0].name.isEmpty && facts[$0].kind != .accessor }
-      .map(id)
-  }
-
   /// The function, initializer or accessor of a type that contains a place.
   public func function(around owner: DeclarationID?) -> SymbolID? {
     guard let (member, _) = member(around: owner) else { return nil }
@@ -54,7 +48,8 @@ extension FileReading {
     }.map(id)
   }
 
-  func calleeName(_ call: ExpressionID) -> Name? {
+  /// The name of the function or method that is called.
+  public func calleeName(_ call: ExpressionID) -> Name? {
     facts.callee(of: call).flatMap { callee in
       switch facts[callee].kind {
       case .reference, .member: facts[callee].name
@@ -92,5 +87,15 @@ extension FileReading {
       facts[found].kind == .local, facts[found].modifiers.isDisjoint(with: [.element, .part])
     else { return nil }
     return facts.initialValue(of: found)
+  }
+}
+
+extension Sequence {
+  /// The first result that isn't nil.
+  func firstResult<Result>(_ result: (Element) -> Result?) -> Result? {
+    for element in self {
+      if let found = result(element) { return found }
+    }
+    return nil
   }
 }

@@ -44,10 +44,11 @@ import Testing
   func closureDoesNotRetainSelf(code: String) throws { #expect(try !Method(code).capturesSelf) }
 
   @Test func taskRetainsSelfByBareMembers() throws {
-    #expect(try Method("run { a() }").reading.capturesSelf(Method("run { a() }").closure, implicitly: true))
-    #expect(try !Method("run { b() }").reading.capturesSelf(Method("run { b() }").closure, implicitly: true))
+    #expect(
+      try Method("run { a() }").reading.selfCapture(in: Method("run { a() }").closure, implicitly: true)?.name == "a")
+    #expect(try Method("run { b() }").reading.selfCapture(in: Method("run { b() }").closure, implicitly: true) == nil)
     let weak = try Method("run { [weak self] in let a = 1; print(a, self) }")
-    #expect(!weak.reading.capturesSelf(weak.closure, implicitly: true))
+    #expect(weak.reading.selfCapture(in: weak.closure, implicitly: true) == nil)
   }
 
   @Test(arguments: ["static func", "class func"])
@@ -72,5 +73,5 @@ private struct Method {
     closure = try #require(facts.subtree(of: call).lazy.compactMap { facts[$0].declaration }.first)
   }
 
-  var capturesSelf: Bool { reading.capturesSelf(closure) }
+  var capturesSelf: Bool { reading.selfCapture(in: closure) != nil }
 }

@@ -28,7 +28,7 @@ import Testing
       """
     #expect(
       try messages(source, entry("Tracker.track")) == [
-        "'Row' uses 'Tracker.track', which the configuration forbids here"
+        "'Row' must not use 'Tracker.track'; remove this use"
       ])
   }
 
@@ -36,15 +36,15 @@ import Testing
     let source = "import UIKit\nclass A: UIViewController { func open() { present(B(), animated: true) } }"
     #expect(
       try messages(source, entry("UIViewController.present*", message: "use the coordinator")) == [
-        "'A' uses 'UIViewController.present'; use the coordinator"
+        "'A' must not use 'UIViewController.present'; use the coordinator"
       ])
   }
 
   @Test func typeAliasMatchesByEitherName() throws {
     let source = "enum Analytics {}\ntypealias Events = Analytics\nstruct Row { let events: Events.Type }"
     #expect(
-      try messages(source, entry("Analytics")).contains("'Row' uses 'Analytics', which the configuration forbids here"))
-    #expect(try messages(source, entry("Eve*")).contains("'Row' uses 'Events', which the configuration forbids here"))
+      try messages(source, entry("Analytics")).contains("'Row' must not use 'Analytics'; remove this use"))
+    #expect(try messages(source, entry("Eve*")).contains("'Row' must not use 'Events'; remove this use"))
   }
 
   @Test func localOfSameNameIsNotAUse() throws {
@@ -55,7 +55,7 @@ import Testing
     let source = "func a() { print(1) }"
     #expect(
       try messages(source, entry("print", message: "one"), entry("pr*", message: "two")) == [
-        "this file uses 'print'; one"
+        "'A.swift' must not use 'print'; one"
       ])
   }
 

@@ -14,7 +14,7 @@ import Testing
     ),
     (
       "var viewModel: ListViewModel!",
-      "declare 'viewModel' without '!', then adopt 'ViewModelBinder', or 'ViewModelHolder' if something else shows the view model"
+      "declare 'viewModel' without '!' and conform to 'ViewModelBinder', or 'ViewModelHolder' if something else shows the view model"
     ),
   ])
   func missingRoleNamesProtocolsThatFitProperty(property: String, advice: String) throws {
@@ -32,7 +32,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("import UIKit", "", nil, "use an identifier or the entity that the row was rendered with"),
+      ("import UIKit", "", nil, "read the value from the cell"),
       (
         "import MVVMContext\nimport UIKit", "private let contexts = CellContexts<String>()", .warning,
         "read the entity with 'context(at:in:)' of 'CellContexts'"
@@ -43,7 +43,7 @@ import Testing
       ),
       (
         "import UIKit", "private let contexts = CellContexts<String>()", nil,
-        "the entity that the row was rendered with"
+        "read the value from the cell"
       ),
       (
         "import MVVMContext\nimport UIKit", "final class Cell: UITableViewCell, Contextable { var context: String? }",
@@ -70,22 +70,22 @@ import Testing
   @Test(arguments: [
     (
       "token = observeChanges(for: self) { _ in self.title } show: { $0.show($1) }",
-      "(neither is released); use the owner that the closure receives"
+      "(retain cycle); use the owner that the closure receives"
     ),
     (
       "token = model.title.bindAndFire(for: self) { self.show($1) }",
-      "(neither is released); use the owner that the closure receives"
+      "(retain cycle); use the owner that the closure receives"
     ),
-    ("token = model.title.bindAndFire { self.show($0) }", "(neither is released); capture '[weak self]'"),
-    ("token = model.didChange.observe(.title) { self.show($0.title) }", "(neither is released); capture '[weak self]'"),
+    ("token = model.title.bindAndFire { self.show($0) }", "(retain cycle); capture [weak self]"),
+    ("token = model.didChange.observe(.title) { self.show($0.title) }", "(retain cycle); capture [weak self]"),
     (
       "token = model.events.bind { event in run { [weak self] in self?.show(event) } }",
-      "(neither is released); move '[weak self]' to the outer closure"
+      "(retain cycle); move [weak self] to this closure"
     ),
-    ("token = model.events.bind(show)", "(neither is released); pass a closure that captures '[weak self]'"),
+    ("token = model.events.bind(show)", "(retain cycle); pass a closure with [weak self]"),
     (
       "model.viewStateStream.publisher.sink { self.show($0) }.store(in: &bag)",
-      "(neither is released until the stream ends); capture '[weak self]'"
+      "(retain cycle until the stream completes); capture [weak self]"
     ),
   ])
   func strongSelfBindingSuggestsWeakForm(binding: String, advice: String) throws {
@@ -107,9 +107,9 @@ import Testing
   @Test(arguments: [
     (
       "tokens.append(observeChanges(for: self) { _ in model.title } show: { $0.show($1) })",
-      "replace 'tokens' in 'prepareForReuse'"
+      "reset 'tokens' in prepareForReuse()"
     ),
-    ("model.title.subscribe().disposed(by: rx.disposeBag)", "use a bag that 'prepareForReuse' replaces"),
+    ("model.title.subscribe().disposed(by: rx.disposeBag)", "use a bag that prepareForReuse() resets"),
   ])
   func bindingOutlivesReuseNamesBagToReplace(binding: String, advice: String) throws {
     let source = """
@@ -122,7 +122,7 @@ import Testing
       """
     let findings = try findings(of: BindingOutlivesReuse.self, in: source)
     #expect(findings.count == 1)
-    #expect(findings.allSatisfy { $0.message.hasSuffix("(former rows still update the cell); " + advice) })
+    #expect(findings.allSatisfy { $0.message.hasSuffix("so old handlers still fire; " + advice) })
   }
 
   @Test func binderFaultsAreWarnings() throws {

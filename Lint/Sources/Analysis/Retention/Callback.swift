@@ -49,7 +49,7 @@ extension FileReading {
     guard let function = facts.closure(at: closure) else { return nil }
     let start = facts[closure].range.start
     let observation = Observation(
-      place: start, owner: facts[place].owner, storage: storage, chains: [], isAdded: false)
+      place: start, owner: facts[place].owner, storage: storage, chains: [], isAdded: false, callback: property)
     let escaping = EscapingFunction(function: .closure(function), place: start, call: place)
     return Callback(observation: observation, escaping: escaping, property: property, types: types)
   }

@@ -1,6 +1,13 @@
 import LintSemantics
 public import LintSyntax
 
+/// The place where a closure or local function captures `self` strongly.
+public struct SelfCapture: Sendable {
+  /// `self`, another name for it, or a member that is used without it.
+  public let name: Name
+  public let offset: UInt32
+}
+
 extension FileReading {
   /// Whether a closure or local function retains the `self` around it.
   ///
@@ -8,24 +15,29 @@ extension FileReading {
   /// closure captures weakly is still captured strongly, and one that an outer closure captures weakly stays weak.
   ///
   /// - Parameter implicitly: Whether members may be named without `self`, as in a `Task`.
-  public func capturesSelf(_ closure: DeclarationID, implicitly: Bool = false) -> Bool {
-    capturesSelf(closure, implicitly, depth: 3)
+  public func selfCapture(in closure: DeclarationID, implicitly: Bool = false) -> SelfCapture? {
+    selfCapture(in: closure, implicitly, depth: 3)
   }
 
-  private func capturesSelf(_ closure: DeclarationID, _ implicitly: Bool, depth: Int) -> Bool {
+  private func selfCapture(in closure: DeclarationID, _ implicitly: Bool, depth: Int) -> SelfCapture? {
     let declaration = facts[closure]
     var captured: Set<Name> = []
     for child in facts.children(of: closure) where facts[child].kind == .capture {
       captured.insert(facts[child].name)
-      if isStrongCapture(child, of: closure) { return true }
-    }
-    return mentions(in: closure).contains { mention in
-      guard !captured.contains(mention.name), isFree(mention, in: closure) else { return false }
-      if selfReference(mention.name, at: declaration.range.start, from: declaration.parent) == .strong { return true }
-      if let function = localFunction(mention.name, from: declaration.parent, at: mention.offset) {
-        return depth > 0 && capturesSelf(function, true, depth: depth - 1)
+      if isStrongCapture(child, of: closure) {
+        return SelfCapture(name: facts[child].name, offset: facts[child].range.start)
       }
-      return implicitly && mention.isBare && isMember(mention) && retainsSelf(around: closure, captured)
+    }
+    return mentions(in: closure).firstResult { mention in
+      guard !captured.contains(mention.name), isFree(mention, in: closure) else { return nil }
+      let capture = SelfCapture(name: mention.name, offset: mention.offset)
+      if selfReference(mention.name, at: declaration.range.start, from: declaration.parent) == .strong {
+        return capture
+      }
+      if let function = localFunction(mention.name, from: declaration.parent, at: mention.offset) {
+        return depth > 0 ? selfCapture(in: function, true, depth: depth - 1) : nil
+      }
+      return implicitly && mention.isBare && isMember(mention) && retainsSelf(around: closure, captured) ? capture : nil
     }
   }
 

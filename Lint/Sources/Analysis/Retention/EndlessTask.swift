@@ -3,22 +3,23 @@ public import LintSyntax
 
 extension FileReading {
   /// Whether a task awaits a sequence that never ends and retains `self` meanwhile.
-  public func isEndless(task closure: DeclarationID) -> Bool {
-    if callsEndless(in: closure) { return true }
+  public func endlessCapture(inTask closure: DeclarationID) -> SelfCapture? {
+    if let call = endlessCall(in: closure) { return call }
     let loops = endlessLoops(in: closure)
-    if loops.isEmpty { return false }
-    return capturesSelf(closure, implicitly: true) || loops.contains { retainsSelf(during: $0) }
+    if loops.isEmpty { return nil }
+    return selfCapture(in: closure, implicitly: true) ?? loops.firstResult(selfCapture(during:))
   }
 
   /// `await self?.listen()`: a method that never returns retains its object, however the closure captures it.
-  private func callsEndless(in closure: DeclarationID) -> Bool {
-    guard let type = project.enclosingType(of: closure, file: number) else { return false }
-    return facts[closure].code.contains { index in
-      guard facts[index].kind == .call, let name = ownMethod(calledBy: index) else { return false }
-      return project.members(named: name, of: type).contains { method in
+  private func endlessCall(in closure: DeclarationID) -> SelfCapture? {
+    guard let type = project.enclosingType(of: closure, file: number) else { return nil }
+    return facts[closure].code.firstResult { index in
+      guard facts[index].kind == .call, let name = ownMethod(calledBy: index) else { return nil }
+      let isEndless = project.members(named: name, of: type).contains { method in
         let file = method.file == number ? self : FileReading(project, file: method.file)
         return isInstanceMethod(method) && !file.endlessLoops(in: method.declaration).isEmpty
       }
+      return isEndless ? SelfCapture(name: name, offset: facts.anchor(of: index)) : nil
     }
   }
 
@@ -65,17 +66,20 @@ extension FileReading {
   }
 
   /// Whether a `guard let self` before the loop retains the object until the loop ends.
-  private func retainsSelf(during loop: ExpressionID) -> Bool {
-    guard let sequence = sequence(of: loop) else { return false }
+  private func selfCapture(during loop: ExpressionID) -> SelfCapture? {
+    guard let sequence = sequence(of: loop) else { return nil }
     let start = facts[loop].range.start
     let header = facts.subtree(of: sequence)
-    return facts.subtree(of: loop).suffix(from: header.endIndex).contains { index in
+    return facts.subtree(of: loop).suffix(from: header.endIndex).firstResult { index in
       let node = facts[index]
       guard node.kind == .reference, let local = local(node.name, at: node.range.start, from: node.owner) else {
-        return false
+        return nil
       }
       let declaration = facts[local]
-      return declaration.kind == .local && declaration.range.start < start && selfReference(index) == .strong
+      guard declaration.kind == .local, declaration.range.start < start, selfReference(index) == .strong else {
+        return nil
+      }
+      return SelfCapture(name: node.name, offset: node.range.start)
     }
   }
 

@@ -13,7 +13,9 @@ public struct Observation: Sendable {
   /// Whether the token is added to others. A property alone releases the former one.
   public let isAdded: Bool
   /// Whether another object stores the function, rather than a stream.
-  public var isCallback: Bool { chains.isEmpty }
+  public var isCallback: Bool { callback != nil }
+  /// The property of another object that stores the function.
+  public var callback: Name?
 }
 
 extension FileReading {

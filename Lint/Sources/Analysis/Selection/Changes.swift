@@ -1,16 +1,26 @@
-import LintSemantics
-import LintSyntax
+public import LintSemantics
+public import LintSyntax
+
+/// The way in which data may change after its rows were drawn.
+public enum DataChange: Sendable {
+  /// An assignment, or a change in place.
+  case write(Write, to: SymbolID)
+  /// Other types can set it.
+  case setter(SymbolID)
+  /// A mutable box of a package, such as a subject.
+  case box(Name, Place)
+}
 
 extension Project {
-  /// Whether a variable may change after its screen was set up.
-  func isChanged(_ id: SymbolID, of type: TypeID) -> Bool {
+  /// How a variable may change after its screen was set up.
+  func change(of id: SymbolID, in type: TypeID) -> DataChange? {
     let property = self[id]
     let writes = writes(to: property.name, of: type)
-    if isAlwaysTheSame(writes) { return false }
-    if writes.contains(where: { !isSetUp($0, of: type, limit: 3) }) { return true }
-    if !property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]) { return false }
+    if isAlwaysTheSame(writes) { return nil }
+    if let write = writes.first(where: { !isSetUp($0, of: type, limit: 3) }) { return .write(write, to: id) }
+    if !property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]) { return nil }
     // Others can set a visible property; if it is filled from the start, they needn't.
-    return !isFilled(id)
+    return isFilled(id) ? nil : .setter(id)
   }
 
   /// Whether a single list of cases is the only value ever assigned: `rows = [.header, .content]`.

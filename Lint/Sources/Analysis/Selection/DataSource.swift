@@ -1,7 +1,7 @@
 import LintSemantics
 import LintSyntax
 
-/// Whether indexed data may have changed since the rows were drawn.
+/// Finds out how indexed data may have changed since the rows were drawn.
 ///
 /// Constants don't change, nor does data that is filled once during setup. A diffable snapshot is what is on screen. Data
 /// that the project doesn't declare is skipped.
@@ -13,83 +13,84 @@ struct DataSource {
 
   init(project: Project) { self.project = project }
 
-  mutating func mayChange(_ expression: ExpressionID, file: FileID) -> Bool {
-    mayChange(expression, file, isList: true, Self.limit)
+  mutating func change(_ expression: ExpressionID, file: FileID) -> DataChange? {
+    change(expression, file, isList: true, Self.limit)
   }
 
-  mutating func mayChange(_ expression: ExpressionID, _ file: FileID, isList: Bool, _ limit: Int) -> Bool {
-    guard limit > 0 else { return false }
+  mutating func change(_ expression: ExpressionID, _ file: FileID, isList: Bool, _ limit: Int) -> DataChange? {
+    guard limit > 0 else { return nil }
     let facts = project.facts(file)
     let node = facts[expression]
     switch node.kind {
     case .reference:
       let id = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file)
-      return id.map { mayChange($0, isList: isList, limit - 1) } ?? false
-    case .member: return memberMayChange(expression, file, isList: isList, limit - 1)
+      return id.flatMap { change($0, isList: isList, limit - 1) }
+    case .member: return memberChange(expression, file, isList: isList, limit - 1)
     case .subscript:
-      return facts.firstPart(of: expression).map { mayChange($0, file, isList: false, limit - 1) } ?? false
-    case .call: return callMayChange(expression, file, isList: isList, limit - 1)
+      return facts.firstPart(of: expression).flatMap { change($0, file, isList: false, limit - 1) }
+    case .call: return callChange(expression, file, isList: isList, limit - 1)
     case .binding, .argument, .return:
-      return facts.firstPart(of: expression).map { mayChange($0, file, isList: isList, limit - 1) } ?? false
+      return facts.firstPart(of: expression).flatMap { change($0, file, isList: isList, limit - 1) }
     case .sequence:
-      return facts.parts(of: expression).contains { mayChange($0, file, isList: isList, limit - 1) }
-    default: return false
+      return facts.parts(of: expression).firstResult { change($0, file, isList: isList, limit - 1) }
+    default: return nil
     }
   }
 }
 
 extension DataSource {
-  mutating func mayChange(_ id: SymbolID, isList: Bool, _ limit: Int) -> Bool {
-    guard limit > 0 else { return false }
+  mutating func change(_ id: SymbolID, isList: Bool, _ limit: Int) -> DataChange? {
+    guard limit > 0 else { return nil }
     let declaration = project[id]
     switch declaration.kind {
-    case .property where declaration.modifiers.contains(.computed): return codeMayChange(id, isList: isList, limit)
-    case .property: return propertyMayChange(id, isList: isList, limit)
-    case .function: return codeMayChange(id, isList: isList, limit)
+    case .property where declaration.modifiers.contains(.computed): return codeChange(id, isList: isList, limit)
+    case .property: return propertyChange(id, isList: isList, limit)
+    case .function: return codeChange(id, isList: isList, limit)
     case .local, .capture:
-      if let value = declaration.value { return mayChange(value, id.file, isList: isList, limit - 1) }
-      return project.meantBefore(id).map { mayChange($0, isList: isList, limit - 1) } ?? false
-    default: return false
+      if let value = declaration.value { return change(value, id.file, isList: isList, limit - 1) }
+      return project.meantBefore(id).flatMap { change($0, isList: isList, limit - 1) }
+    default: return nil
     }
   }
 
   /// A computed value changes with its sources. A requirement changes if one of its implementations does.
-  private mutating func codeMayChange(_ id: SymbolID, isList: Bool, _ limit: Int) -> Bool {
-    guard visited.insert(id).inserted else { return false }
+  private mutating func codeChange(_ id: SymbolID, isList: Bool, _ limit: Int) -> DataChange? {
+    guard visited.insert(id).inserted else { return nil }
     let facts = project.file(id)
     let type = project.enclosingType(of: id)
     if let type, project[type].kind == .protocol, !hasBody(id) {
-      return requirementMayChange(id, of: type, isList, limit)
+      return requirementChange(id, of: type, isList, limit)
     }
-    return facts[id.declaration].code.contains { index in
+    return facts[id.declaration].code.firstResult { index in
       let node = facts[index]
-      guard node.kind == .reference || node.kind == .member && facts.firstPart(of: index) != nil else { return false }
-      return mayChange(index, id.file, isList: false, limit - 3)
+      guard node.kind == .reference || node.kind == .member && facts.firstPart(of: index) != nil else { return nil }
+      return change(index, id.file, isList: false, limit - 3)
     }
   }
 
   private func hasBody(_ id: SymbolID) -> Bool { !project[id].code.isEmpty }
 
-  private mutating func requirementMayChange(_ id: SymbolID, of type: TypeID, _ isList: Bool, _ limit: Int) -> Bool {
-    if project[id].modifiers.contains(.settable) { return true }
-    return project.adopters(of: type).contains { adopter in
-      project.members(named: project[id].name, of: adopter).contains {
-        $0 != id && mayChange($0, isList: isList, limit - 1)
+  private mutating func requirementChange(_ id: SymbolID, of type: TypeID, _ isList: Bool, _ limit: Int) -> DataChange?
+  {
+    if project[id].modifiers.contains(.settable) { return .setter(id) }
+    return project.adopters(of: type).firstResult { adopter in
+      project.members(named: project[id].name, of: adopter).firstResult {
+        $0 == id ? nil : change($0, isList: isList, limit - 1)
       }
     }
   }
 
-  private func propertyMayChange(_ id: SymbolID, isList: Bool, _ limit: Int) -> Bool {
+  private func propertyChange(_ id: SymbolID, isList: Bool, _ limit: Int) -> DataChange? {
     let declaration = project[id]
-    if declaration.modifiers.contains(.constant) { return false }
-    if isList, !isOfListType(id) { return false }
+    if declaration.modifiers.contains(.constant) { return nil }
+    if isList, !isOfListType(id) { return nil }
     guard
       project.file(id).attributes(of: declaration).allSatisfy({ !KnownAttributes[$0.name].contains(.setFromOutside) }),
       let type = project.enclosingType(of: id)
-    else { return false }
+    else { return nil }
     // A part of a value changes with the value, which is checked separately.
-    if project[type].kind == .struct { return false }
-    return project.isChanged(id, of: type)
+    if project[type].kind == .struct { return nil }
+    return project.change(of: id, in: type)
   }
 
   /// Whether a property is a list. A dictionary by index stores notes about rows and is no data source.
@@ -105,33 +106,35 @@ extension DataSource {
     }
   }
 
-  mutating func memberMayChange(_ expression: ExpressionID, _ file: FileID, isList: Bool, _ limit: Int) -> Bool {
+  mutating func memberChange(_ expression: ExpressionID, _ file: FileID, isList: Bool, _ limit: Int) -> DataChange? {
     let facts = project.facts(file)
     let node = facts[expression]
-    guard let base = facts.firstPart(of: expression) else { return false }
+    guard let base = facts.firstPart(of: expression) else { return nil }
     guard let value = project.value(of: base, file: file), let type = value.referent.type else {
-      return unknownMemberMayChange(node, base, file, isList: isList, limit)
+      return unknownMemberChange(node, base, file, isList: isList, limit)
     }
-    guard let member = project.firstMember(named: node.name, of: value) else { return false }
-    if mayChange(member, isList: isList, limit) { return true }
+    guard let member = project.firstMember(named: node.name, of: value) else { return nil }
+    if let change = change(member, isList: isList, limit) { return change }
     // The parts of a value change with the value.
-    return mayBeValue(type) && !value.isType && mayChange(base, file, isList: false, limit)
+    return mayBeValue(type) && !value.isType ? change(base, file, isList: false, limit) : nil
   }
 
   /// `rows.value` of a package's box; `rows.first` of an array.
-  private mutating func unknownMemberMayChange(
+  private mutating func unknownMemberChange(
     _ node: Expression, _ base: ExpressionID, _ file: FileID, isList: Bool, _ limit: Int
-  ) -> Bool {
-    if node.name == "value" || node.name == "wrappedValue" { return isBox(base, file) }
+  ) -> DataChange? {
+    if node.name == "value" || node.name == "wrappedValue" { return box(base, file) }
     switch project.value(of: base, file: file)?.referent {
-    case .unknown("Array"): return mayChange(base, file, isList: isList, limit)
-    default: return false
+    case .unknown("Array"): return change(base, file, isList: isList, limit)
+    default: return nil
     }
   }
 
-  private func isBox(_ base: ExpressionID, _ file: FileID) -> Bool {
-    guard case .unknown(let name)? = project.value(of: base, file: file)?.referent else { return false }
-    return StreamTypes[name].contains(.box) || KnownAttributes[name].contains(.box)
+  private func box(_ base: ExpressionID, _ file: FileID) -> DataChange? {
+    guard case .unknown(let name)? = project.value(of: base, file: file)?.referent,
+      StreamTypes[name].contains(.box) || KnownAttributes[name].contains(.box)
+    else { return nil }
+    return .box(name, Place(file: file, offset: project.facts(file).anchor(of: base)))
   }
 
   /// A struct, or a protocol that a struct adopts.
@@ -143,23 +146,23 @@ extension DataSource {
     }
   }
 
-  mutating func callMayChange(_ expression: ExpressionID, _ file: FileID, isList: Bool, _ limit: Int) -> Bool {
+  mutating func callChange(_ expression: ExpressionID, _ file: FileID, isList: Bool, _ limit: Int) -> DataChange? {
     let facts = project.facts(file)
-    guard let callee = facts.firstPart(of: expression) else { return false }
+    guard let callee = facts.firstPart(of: expression) else { return nil }
     let node = facts[callee]
     switch node.kind {
     case .reference where node.name == "Array":
-      return facts.parts(of: expression).dropFirst().contains { mayChange($0, file, isList: isList, limit) }
+      return facts.parts(of: expression).dropFirst().firstResult { change($0, file, isList: isList, limit) }
     case .reference:
       let id = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file)
-      return id.map { project[$0].kind == .function && mayChange($0, isList: isList, limit) } ?? false
+      return id.flatMap { project[$0].kind == .function ? change($0, isList: isList, limit) : nil }
     case .member:
-      guard let base = facts.firstPart(of: callee) else { return false }
+      guard let base = facts.firstPart(of: callee) else { return nil }
       if let value = project.value(of: base, file: file), value.referent.type != nil {
-        return project.firstMember(named: node.name, of: value).map { mayChange($0, isList: isList, limit) } ?? false
+        return project.firstMember(named: node.name, of: value).flatMap { change($0, isList: isList, limit) }
       }
-      return CollectionMembers[node.name].contains(.transforms) && mayChange(base, file, isList: isList, limit)
-    default: return false
+      return CollectionMembers[node.name].contains(.transforms) ? change(base, file, isList: isList, limit) : nil
+    default: return nil
     }
   }
 }

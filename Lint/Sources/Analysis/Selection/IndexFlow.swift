@@ -1,5 +1,15 @@
-import LintSemantics
+public import LintSemantics
 import LintSyntax
+
+/// A step of an index on its way from a selection to a read.
+public enum IndexStep: Sendable {
+  /// The callback, a function or closure, receives it.
+  case callback(SymbolID)
+  /// A call passes it to a function.
+  case call(of: SymbolID, at: Place)
+  /// The callback stores it in a property.
+  case store(in: SymbolID, at: Place)
+}
 
 /// Which values in a function or closure are the index of a selection, or a part of it.
 struct IndexFlow {
@@ -9,12 +19,18 @@ struct IndexFlow {
   let root: DeclarationID
   /// Properties that store an index.
   var stored: Set<SymbolID> = []
+  /// The steps of the index until here.
+  let steps: [IndexStep]
   private var indices: Set<SymbolID> = []
   private(set) var isClosureWithoutParameters = false
 
   var facts: FileFacts { project.facts(file) }
 
-  init(_ project: Project, file: FileID, root: DeclarationID, index: DeclarationID?, stored: Set<SymbolID> = []) {
+  init(
+    _ project: Project, file: FileID, root: DeclarationID, index: DeclarationID?, stored: Set<SymbolID> = [],
+    after steps: [IndexStep]
+  ) {
+    self.steps = steps
     self.project = project
     self.file = file
     self.root = root
@@ -119,7 +135,10 @@ extension IndexFlow {
       let isLater = runsLater(facts[index].owner)
       return project.members(named: name, of: type).prefix(4).compactMap { function in
         parameter(of: function, arguments).map { parameter in
-          (IndexFlow(project, file: function.file, root: function.declaration, index: parameter), isLater)
+          let call = IndexStep.call(of: function, at: Place(file: file, offset: facts[index].range.start))
+          let flow = IndexFlow(
+            project, file: function.file, root: function.declaration, index: parameter, after: steps + [call])
+          return (flow, isLater)
         }
       }
     }
@@ -149,14 +168,16 @@ extension IndexFlow {
   }
 
   /// The properties of the type that the callback assigns the index to.
-  func storedIndices(of type: TypeID) -> Set<SymbolID> {
-    Set(
-      facts[root].code.compactMap { index -> SymbolID? in
-        guard facts[index].kind == .assignment, facts[index].name == "=", let value = facts.value(of: index),
-          isIndex(value), let target = facts.target(of: index), facts[target].kind == .reference || isOfSelf(target)
-        else { return nil }
-        return project.members(named: facts[target].name, of: type).first { project[$0].kind == .property }
-      })
+  func storedIndices(of type: TypeID) -> [(property: SymbolID, steps: [IndexStep])] {
+    facts[root].code.compactMap { index in
+      guard facts[index].kind == .assignment, facts[index].name == "=", let value = facts.value(of: index),
+        isIndex(value), let target = facts.target(of: index), facts[target].kind == .reference || isOfSelf(target),
+        let property = project.members(named: facts[target].name, of: type).first(where: {
+          project[$0].kind == .property
+        })
+      else { return nil }
+      return (property, steps + [.store(in: property, at: Place(file: file, offset: facts[index].range.start))])
+    }
   }
 
   /// Whether code belongs to a closure that runs after the callback has returned.

@@ -4,10 +4,7 @@ public import LintSyntax
 /// A place where a view stores, receives, creates or uses a store.
 public struct StoreAccess: Sendable {
   public enum Act: String, Sendable {
-    case stores = "keeps"
-    case receives = "is handed"
-    case creates = "makes"
-    case uses = "uses"
+    case stores, receives, creates, calls
   }
 
   public let offset: UInt32

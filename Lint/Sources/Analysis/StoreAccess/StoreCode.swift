@@ -29,7 +29,7 @@ struct StoreCode {
     if let read, let system = project.storeUsed(by: read), !isInjected(index), !isWithinOwner(of: read),
       means(read, by: index), !isPassedToViews(index)
     {
-      return StoreAccess(offset: facts.anchor(of: index), store: .system(system), act: .uses, owner: node.owner)
+      return StoreAccess(offset: facts.anchor(of: index), store: .system(system), act: .calls, owner: node.owner)
     }
     guard let value = value(of: index), let store = project.store(value.referent), !isPassedToViews(index) else {
       return nil
@@ -38,7 +38,7 @@ struct StoreCode {
     guard !isPassedOn(index, read), !continuesAccess(index), !isInjected(index), usesContents(index, store) else {
       return nil
     }
-    return StoreAccess(offset: facts.anchor(of: index), store: store, act: .uses, owner: node.owner)
+    return StoreAccess(offset: facts.anchor(of: index), store: store, act: .calls, owner: node.owner)
   }
 
   /// A stored closure that is called here counts as its result.
@@ -78,8 +78,8 @@ struct StoreCode {
     let act: StoreAccess.Act? =
       switch use.kind {
       case .call: .creates
-      case .subscript: .uses
-      case .member: usesContents(parent, use, store) ? .uses : nil
+      case .subscript: .calls
+      case .member: usesContents(parent, use, store) ? .calls : nil
       default: nil
       }
     return act.map { StoreAccess(offset: node.range.start, store: store, act: $0, owner: node.owner) }

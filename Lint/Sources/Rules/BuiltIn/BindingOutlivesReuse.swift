@@ -6,12 +6,13 @@ import LintSyntax
 public enum BindingOutlivesReuse: Rule {
   public static let name = "binding-outlives-reuse"
   public static let severity = Severity.warning
-  public static let summary = "A cell adds a subscription for each row that it shows and doesn't end the former ones."
+  public static let summary =
+    "A cell adds subscriptions on every reuse and never resets them."
   public static let rationale = """
-    A cell is bound again for each row that it shows. Subscriptions of former rows stay active, so the cell shows their values \
-    and handles each event twice. Replace the bag or the tokens in `prepareForReuse`, or where the cell is bound. With the kit, \
-    you can also end the tokens or call `unbind(self)`. The bag that `rx` provides lives as long as the cell. Subscriptions that \
-    a cell makes once, when it is created, are fine.
+    A cell is bound again for each row that it shows. Without a reset, handlers of former rows still fire: the cell shows \
+    their values and handles each event twice. Reset the bag or the tokens in `prepareForReuse()`, or where the cell is \
+    bound. With the kit, `unbind(self)` or ending the tokens works too. The bag that `rx` provides lives as long as the \
+    cell. Subscriptions that a cell makes once, during initialization, are fine.
     """
 
   public static let limits = [
@@ -66,10 +67,12 @@ public enum BindingOutlivesReuse: Rule {
     guard let cell = file.project.enclosingType(of: observation.owner, file: file.number),
       let claim = file.project.roles.claim(.cell, of: cell), outlives(observation.storage, cell, function, file)
     else { return nil }
-    return Finding(
-      at: file.place(observation.place),
-      message(file.project[cell].name, bag: observation.storage.name, isForLife: observation.storage.isForLife),
-      because: [claim], in: file.named(observation.owner))
+    let storage = observation.storage
+    return file.finding(
+      at: observation.place, message(file.project[cell].name, bag: storage.name, isForLife: storage.isForLife),
+      because: [claim],
+      reasons: [file.reason("this code can run for each row that the cell shows", at: function)]
+        + (storage.property.map { [file.reason("nothing in the project resets '\(storage.name)'", at: $0)] } ?? []))
   }
 
   private static func outlives(
@@ -96,8 +99,7 @@ public enum BindingOutlivesReuse: Rule {
   public static let messages = [false, true].map { message("<cell>", bag: "<bag>", isForLife: $0) }
 
   private static func message(_ cell: Name, bag: Name, isForLife: Bool) -> String {
-    let advice = isForLife ? "use a bag that 'prepareForReuse' replaces" : "replace '\(bag)' in 'prepareForReuse'"
-    return
-      "'\(cell)' adds subscriptions to '\(bag)' and never ends them (former rows still update the cell); \(advice)"
+    let action = isForLife ? "use a bag that prepareForReuse() resets" : "reset '\(bag)' in prepareForReuse()"
+    return "'\(cell)' adds to '\(bag)' on every reuse and never resets it, so old handlers still fire; \(action)"
   }
 }

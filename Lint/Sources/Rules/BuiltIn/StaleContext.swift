@@ -9,11 +9,13 @@ public enum StaleContext: Rule {
   public static let severity = Severity.off
   // A selection reads the context, so a former one opens the wrong entity.
   public static let kitSeverity = Severity.warning
-  public static let summary = "A cell carries an entity, and never clears it for reuse."
+  public static let summary =
+    "A cell stores an entity and never clears it for reuse."
   public static let rationale = """
-    A cell that is used again carries the entity of its former row until it is given another: a selection that comes first is \
-    answered with the wrong one, and the entity stays alive with a cell that nobody sees. Set it to nil in `prepareForReuse`. \
-    What is held weakly is left out, and in cells that are not `Contextable` whatever the cell itself assigns or watches.
+    A reused cell stores the entity of its former row until it receives another. A tap in between opens the wrong entity, \
+    and the entity stays in memory with an invisible cell. Set it to nil in `prepareForReuse()`. Weak properties aren't \
+    reported. In cells that aren't `Contextable`, properties that the cell itself assigns or observes aren't reported \
+    either.
     """
 
   public static let limits = [
@@ -75,9 +77,11 @@ public enum StaleContext: Rule {
         let lifecycle = Lifecycle(of: type, in: file.project)
         let isCleared = isContext ? lifecycle.clearsForReuse("context") : !lifecycle.resets(property.name).isEmpty
         if isCleared { return nil }
-        return Finding(
-          at: file.place(property.nameStart), message(file.project[type].name, property.name), because: [claim],
-          in: file.id(child), severity: isContext ? kitSeverity : nil)
+        let problem = isContext ? "prepareForReuse() doesn't clear it" : "no function of the cell clears it"
+        return file.finding(
+          at: property.nameStart, message(file.project[type].name, property.name), because: [claim],
+          reasons: [file.reason("'\(property.name)' stores an entity, and \(problem)", at: file.id(child))],
+          severity: isContext ? kitSeverity : nil)
       }
     }
   }
@@ -118,6 +122,6 @@ public enum StaleContext: Rule {
   public static let messages = [message("<cell>", "<property>")]
 
   private static func message(_ cell: Name, _ property: Name) -> String {
-    "\(cell) never clears \(property): a cell that is used again carries that of its former row; set it to nil in prepareForReuse"
+    "'\(cell)' keeps '\(property)' across reuse, so a tap may use the old row; clear it in prepareForReuse()"
   }
 }

@@ -6,11 +6,12 @@ import LintSyntax
 public enum UIImport: Rule {
   public static let name = "ui-import"
   public static let severity = Severity.warning
-  public static let summary = "A file whose types are all view models, or theirs, imports UIKit or AppKit."
+  public static let summary =
+    "A file with nothing but view models imports UIKit or AppKit."
   public static let rationale = """
-    Without the import, the compiler keeps views out of the file. SwiftUI counts only where a view type of it is used, because \
-    ObservableObject and Published are commonly had through it; so does WatchKit. Where only values such as images are used, \
-    it is a note. A file that also extends types of the model is not one of view models.
+    Without the import, the compiler rejects views in the file. SwiftUI and WatchKit count only if a view model uses one \
+    of their views, because SwiftUI is commonly imported for `ObservableObject` and `Published`. If the file uses only \
+    values such as images, the finding is a note. A file that also extends types of the model isn't reported.
     """
 
   public static let limits = [
@@ -89,8 +90,9 @@ public enum UIImport: Rule {
     return file.facts.imports.compactMap { line in
       let isMixed = KnownModules[line.module].contains(.partlyInterface) && uses(viewsOf: line.module, file, bodies)
       guard KnownModules[line.module].contains(.interface) || isMixed else { return nil }
-      return Finding(
-        at: file.place(line.range.start), message(line.module), because: [first.claim], severity: severity)
+      return file.finding(
+        at: line.range.start, message(line.module), because: [first.claim],
+        reasons: [Reason("'\(line.module)' contains views, and this file declares none")], severity: severity)
     }
   }
 
@@ -159,6 +161,6 @@ public enum UIImport: Rule {
   public static let messages = [message("<module>")]
 
   private static func message(_ module: Name) -> String {
-    "a view model's file imports \(module): the compiler no longer keeps views out of it"
+    "'\(module)' lets this view-model file use views; remove the import"
   }
 }

@@ -1,5 +1,6 @@
 public import LintAnalysis
 import LintSemantics
+import LintSyntax
 
 /// A selection that reads data by an index, although the data may have changed since the row was drawn.
 public enum UnsafeSelection: Rule {
@@ -36,8 +37,10 @@ public enum UnsafeSelection: Rule {
     if reads.isEmpty { return [] }
     let context = context(in: file.project)
     return reads.map { read in
-      Finding(
-        at: read.place, message(read.source, isLater: read.isLater, context), because: [], in: read.owner.map(file.id),
+      file.finding(
+        at: read.place.offset, message(read.source, isLater: read.isLater, context),
+        reasons:
+          read.steps.map { origin($0, file) } + later(read, file) + [change(read.change, file)],
         severity: context != nil || read.isLater ? .warning : nil)
     }
   }
@@ -53,12 +56,45 @@ public enum UnsafeSelection: Rule {
   }
 
   private static func message(_ source: String, isLater: Bool, _ context: String?) -> String {
-    let index = isLater ? "an index kept from a selection" : "the index of a selection"
-    let action =
-      context.map { "read the entity with \($0)" } ?? "use an identifier or the entity that the row was rendered with"
-    return "'\(source)' is read at \(index) (it may have changed since the row was drawn); \(action)"
+    let index = isLater ? "this stored index" : "this index"
+    let action = context.map { "read the entity with \($0)" } ?? "read the value from the cell"
+    return "'\(source)' may have changed since the row was drawn, so \(index) can select the wrong element; \(action)"
   }
 
   private static let containerCall = "'context(ofCell:at:)' of the table or collection view"
   private static let mapCall = "'context(at:in:)' of 'CellContexts'"
+
+  // MARK: - Reasons
+
+  private static func origin(_ step: IndexStep, _ file: FileReading) -> Reason {
+    switch step {
+    case .callback(let id):
+      let isClosure = file.project[id].kind == .closure
+      return file.reason(
+        isClosure ? "this closure receives the index" : "'\(file.signature(of: id))' receives the index", at: id)
+    case .call(let function, let place):
+      return Reason("'\(file.signature(of: function))' is called with the index", at: place)
+    case .store(let property, let place): return Reason("'\(file.project[property].name)' stores the index", at: place)
+    }
+  }
+
+  private static func later(_ read: IndexedRead, _ file: FileReading) -> [Reason] {
+    read.isLater ? [Reason("the index is used after the selection callback has returned", at: read.place)] : []
+  }
+
+  private static func change(_ change: DataChange, _ file: FileReading) -> Reason {
+    let project = file.project
+    switch change {
+    case .write(let write, let property):
+      let facts = project.facts(write.file)
+      let function = facts.enclosing(write.owner).first { !facts[$0].name.isEmpty && facts[$0].kind == .function }
+      let user =
+        function.map { "'\(file.signature(of: SymbolID(file: write.file, declaration: $0)))'" } ?? "a later assignment"
+      let place = Place(file: write.file, offset: facts[write.expression].range.start)
+      return Reason("\(user) can change '\(project[property].name)'", at: place)
+    case .setter(let property):
+      return file.reason("other types can set '\(project[property].name)'", at: property)
+    case .box(let type, let place): return Reason("the value of a '\(type)' can change at any time", at: place)
+    }
+  }
 }

@@ -7,7 +7,7 @@ enum ConfiguredRoles {
     for type in project.typeIDs where project[type].kind != .typeAlias && project[type].kind != .associatedType {
       let name = project[type].name.text
       guard let pattern = project.conventions.rolePattern(for: name), let role = pattern.role else { continue }
-      let reason = "the configuration calls \(pattern.text) a \(role.rawValue)"
+      let reason = "the configuration declares '\(pattern.text)' to be a \(role.rawValue)"
       roles.add(RoleClaim(role: role, basis: .configuration, reasons: [reason]), to: type)
     }
   }

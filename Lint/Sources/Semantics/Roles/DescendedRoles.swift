@@ -11,7 +11,7 @@ enum DescendedRoles {
         let parent = project.ancestors(of: type).first(where: { roles.plays(.viewModel, $0) })
       else { continue }
       let verb = project[parent].kind == .protocol ? "conforms to" : "inherits from"
-      let step = "\(project[type].name) \(verb) \(project[parent].name)"
+      let step = "'\(project[type].name)' \(verb) '\(project[parent].name)'"
       roles.add(RoleClaim(role: .viewModel, basis: basis, reasons: [step] + reasons), to: type)
     }
   }

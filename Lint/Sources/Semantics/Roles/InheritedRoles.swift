@@ -29,6 +29,6 @@ enum InheritedRoles {
 
   private static func reasons(_ path: [TypeID], _ system: SystemType, _ project: Project) -> [String] {
     let steps = path.map { project[$0].name.text } + [system.name.text]
-    return zip(steps, steps.dropFirst()).map { "\($0) inherits from \($1)" }
+    return zip(steps, steps.dropFirst()).map { "'\($0)' inherits from '\($1)'" }
   }
 }

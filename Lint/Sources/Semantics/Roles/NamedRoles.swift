@@ -18,7 +18,7 @@ enum NamedRoles {
       // In VIPER and its kin a type named ViewModel is data that a view is handed.
       if role == .viewModel, project.isHandedOver(type) || project.isOfListeners(type, roles) { continue }
       if role == .store, !StoreRoles.mayBeNamed(type, project, roles) { continue }
-      let reason = "the name \(project[type].name) ends as that of a \(role.rawValue)"
+      let reason = "'\(project[type].name)' is named like a \(role.rawValue)"
       roles.add(RoleClaim(role: role, basis: .name, reasons: [reason]), to: type)
     }
   }

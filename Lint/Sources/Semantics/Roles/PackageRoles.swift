@@ -14,11 +14,11 @@ enum PackageRoles {
   ) -> RoleClaim? {
     for inheritor in type == owner ? [type] : [type, owner] {
       guard let (role, member) = lifeCycle(of: inheritor, below: parent, project) else { continue }
-      let reason = "\(project[inheritor].name) inherits from \(parent) and overrides \(member)"
+      let reason = "'\(project[inheritor].name)' inherits from '\(parent)' and overrides '\(member)'"
       return RoleClaim(role: role, basis: .inheritance, reasons: [reason])
     }
     return NamingConventions.viewRole(ofSuperclass: parent).map { role in
-      let reason = "\(project[owner].name) inherits from \(parent), whose name ends as that of a \(role.rawValue)"
+      let reason = "'\(project[owner].name)' inherits from '\(parent)', which is named like a \(role.rawValue)"
       return RoleClaim(role: role, basis: .name, reasons: [reason])
     }
   }

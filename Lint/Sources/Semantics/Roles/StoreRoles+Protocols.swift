@@ -11,9 +11,9 @@ extension StoreRoles {
       let isNamed = StoreWords.isStoreOrLoose(name(type))
       if let store = adopters.first(where: isStore), isNamed || adopters.allSatisfy(isStore) {
         let reasons = roles.claim(.store, of: store)?.reasons ?? []
-        add(type, .use, ["\(name(store)) conforms to \(name(type))"] + reasons)
+        add(type, .use, ["'\(name(store))' conforms to '\(name(type))'"] + reasons)
       } else if let system = project.systemAdopter(of: type), isNamed || adopters.isEmpty {
-        add(type, .use, ["\(system.name) conforms to \(name(type))"])
+        add(type, .use, ["'\(system.name)' conforms to '\(name(type))'"])
       }
     }
   }
@@ -38,7 +38,7 @@ extension StoreRoles {
       // A view that adopts whatever stores adopt is none yet; one that adopts what is called a store says so.
       guard let parent = parents.first(where: { isFree || StoreWords.isStore(name($0)) }) else { continue }
       let reasons = roles.claim(.store, of: parent)?.reasons ?? []
-      add(type, .use, ["\(name(type)) conforms to \(name(parent))"] + reasons)
+      add(type, .use, ["'\(name(type))' conforms to '\(name(parent))'"] + reasons)
     }
   }
 
@@ -47,9 +47,9 @@ extension StoreRoles {
     for type in project.typeIDs where isCandidate(type) && !isStore(type) && isNamed(type) && !isStateOfViews(type) {
       let file = project.file(project[type].declaration)
       if let kept = project.storedProperties(of: type).compactMap(keptStore).first {
-        add(type, .use, ["\(name(type)) is called a store and keeps \(name(kept))"])
+        add(type, .use, ["'\(name(type))' is named like a store and stores '\(name(kept))'"])
       } else if let line = file.imports.first(where: { PackageTypes.modules.contains($0.module) }) {
-        add(type, .use, ["\(name(type)) is called a store and imports \(line.module)"])
+        add(type, .use, ["'\(name(type))' is named like a store and imports '\(line.module)'"])
       }
     }
   }

@@ -7,7 +7,7 @@ extension StoreRoles {
         continue
       }
       let steps = path.map(name) + [system.name.text]
-      add(type, .inheritance, zip(steps, steps.dropFirst()).map { "\($0) inherits from \($1)" })
+      add(type, .inheritance, zip(steps, steps.dropFirst()).map { "'\($0)' inherits from '\($1)'" })
     }
   }
 
@@ -17,29 +17,29 @@ extension StoreRoles {
       guard
         project[type].bodies.contains(where: { project.file($0).attributeNames(project[$0]).contains("ModelActor") })
       else { continue }
-      add(type, .inheritance, ["@ModelActor gives \(name(type)) a ModelContext of SwiftData"])
+      add(type, .inheritance, ["'@ModelActor' gives '\(name(type))' a 'ModelContext' of SwiftData"])
     }
   }
 
   mutating func takeWrappers() {
     for type in project.tables.touches.wrappers where !isStore(type) {
       guard let (_, touch) = touch(by: type) else { continue }
-      add(type, .use, ["the property wrapper \(name(type)) \(words(touch))"])
+      add(type, .use, ["the property wrapper '\(name(type))' \(words(touch))"])
     }
   }
 
   private func words(_ touch: StoreTouches.Touch) -> String {
-    "\(touch.isKept ? "keeps" : "uses") \(touch.system.name) of \(touch.system.framework)"
+    "\(touch.isKept ? "stores" : "uses") '\(touch.system.name)' of \(touch.system.framework)"
   }
 
   mutating func takeWhatUses() {
     for type in project.typeIDs where isCandidate(type) && !isValue(type) {
       guard let (member, touch) = touch(by: type), isNamed(type) || isUnlikelyOther(type, touch) else { continue }
       let place = touch.isKept ? name(type) : "\(name(type)).\(project[member].name)"
-      add(type, .use, ["\(place) \(words(touch))"])
+      add(type, .use, ["'\(place)' \(words(touch))"])
       for heir in project.descendants(of: type) where isCandidate(heir) {
         let claim = roles.claim(.store, of: type)?.reasons ?? []
-        add(heir, .use, ["\(name(heir)) inherits from \(name(type))"] + claim)
+        add(heir, .use, ["'\(name(heir))' inherits from '\(name(type))'"] + claim)
       }
     }
   }
