@@ -8,7 +8,7 @@ import Testing
 
   private static let actions: Set = [
     "<message>", "add", "assign", "call", "capture", "clear", "conform", "correct", "create", "declare", "expose",
-    "extract", "make", "move", "pass", "read", "remove", "rename", "reset", "set", "split", "use", "wrap",
+    "extract", "import", "make", "move", "pass", "read", "remove", "rename", "reset", "set", "split", "use", "wrap",
   ]
 
   @Test(arguments: messages)

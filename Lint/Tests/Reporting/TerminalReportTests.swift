@@ -3,8 +3,9 @@ import LintReporting
 import Testing
 
 @Suite struct TerminalReportTests {
-  @Test func `a finding is shown with its line, its reasons on request, and a count`() {
-    var reports = Reports("struct Model {\n  var label: ↓UILabel↑?\n}\n", because: "Model is named so", at: Reports.view)
+  @Test func findingsAreShownWithLineReasonsAndCount() {
+    var reports = Reports(
+      "struct Model {\n  var label: ↓UILabel↑?\n}\n", because: "Model is named so", at: Reports.view)
     reports.add(Reports.warning, in: "App/Other.swift", "↓import UIKit↑")
     #expect(
       reports.text(.terminal, .excerpts, explains: true) == """

@@ -15,7 +15,8 @@ public struct Suppressions {
     name: "invalid-suppression", severity: .warning,
     summary: "The suppression comment is malformed or names an unknown rule.",
     rationale:
-      "Write // mvvmlint:disable:next rule-a rule-b - reason; or disable:this, disable:previous, disable … enable.")
+      "Write `// mvvmlint:disable:next rule-a rule-b - reason`. The other instructions are `disable:this`, `disable:previous`, and `disable` with `enable`."
+  )
 
   var marks: [SuppressionRange] = []
   var own: [ReportedFinding] = []

@@ -16,7 +16,7 @@ public enum BindingOutlivesReuse: Rule {
     """
 
   public static let limits = [
-    "It skips subscriptions that the cell makes once, when it is created.",
+    "It skips subscriptions that the cell adds once, during initialization.",
     "It skips a bag that a package's class declares, because that class may empty it.",
     "It reports only the first subscription of a function.",
   ]

@@ -16,7 +16,7 @@ public enum PresenterRetainsView: Rule {
     """
 
   public static let limits = [
-    "It skips a view that the presenter makes itself, SwiftUI views and windows.",
+    "It skips a view that the presenter creates itself, SwiftUI views and windows.",
     "If only the name of a type says that it is a presenter, and the type lays out views, it counts as a view.",
   ]
 

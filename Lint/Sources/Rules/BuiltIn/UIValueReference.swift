@@ -9,8 +9,9 @@ public enum UIValueReference: Rule {
   public static let summary =
     "A view model uses a UI value or service, such as an image, a color or the pasteboard."
   public static let rationale = """
-    Such a value ties the view model to one user interface, and its tests to a simulator. A name of an asset, a role of a \
-    colour, or the data of an image say the same. It is a note, because many teams accept it on purpose.
+    A UI value ties the view model to one user interface, and its tests to a simulator. The name of an asset, a semantic \
+    color or the data of an image is enough for the view to create it. It is a note, because many teams accept such values \
+    on purpose.
     """
 
   public static let limits = [

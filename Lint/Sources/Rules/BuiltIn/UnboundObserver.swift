@@ -9,18 +9,11 @@ public enum UnboundObserver: Rule {
   public static let severity = Severity.off
   public static let kitSeverity = Severity.warning
   public static let summary =
-    "A holder of a view model never binds to it, binds before it is set, or gets in the way of the kit's binding."
+    "An observer never binds to its view model, binds before it is set, or interferes with the kit's binding."
   public static let rationale = """
-    An observer shows its view model when it binds: once when it is ready, and after each replacement. One that never does \
-    stays empty; so does one that binds first and is given its view model after. Call `bind()` in `viewDidLoad`, and keep the \
-    view model in an `@ObservedViewModel`.
-
-    A `ViewModelBinder` writes `bind(to:)` and leaves `bind()` to the kit. One that declares `bind()` itself, or calls \
-    `bind(to:)` by hand, bypasses the kit, which binds each replacement once. A view controller and a binder with a constant or \
-    an initial view model need one call of `bind()`; a plain variable needs one in `didSet`.
-
-    Without the kit's protocols, a function that is named for binding, and that nothing \
-    in the project names again, is reported.
+    An observer shows its view model when it binds: once when it is ready, and after each replacement. An observer that \
+    never binds stays empty, and so does one that binds before it receives its view model. Call `bind()` in \
+    `viewDidLoad()`, and wrap the view model in `@ObservedViewModel`.
     """
 
   public static let limits = [

@@ -7,13 +7,13 @@ public enum UnsafeSelection: Rule {
   public static let name = "unsafe-selection"
   public static let severity = Severity.note
   public static let summary =
-    "A selection callback, or the helper it hands the index to, subscripts data that may have moved since the row was drawn."
+    "A selection callback, or a function that it passes the index to, subscripts data that may have changed since the row was drawn."
   public static let rationale = """
-    Between the drawing of a row and the tap on it the data may change, and the index then means another element; a bounds \
-    check prevents the crash, not the wrong element. Ask the cell for what it was rendered with. It is a warning where the \
-    app's cells can be asked (the kit's `Contextable` or `CellContexts`), or where the index is kept and used later still. What cannot move is \
-    fine: constants, what is filled once while the screen is set up, cases of an enum, and a diffable snapshot, which is what \
-    is on screen.
+    The data may change between the drawing of a row and the tap on it. The index then selects another element; a bounds \
+    check prevents a crash but not the wrong element. Read the value that the cell was rendered with. The finding is a \
+    warning if the app's cells provide it (the kit's `Contextable` or `CellContexts`), or if the index is stored and used \
+    later. Data that can't change is fine: constants, lists that are filled once during setup, the cases of an enum, and a \
+    diffable snapshot.
     """
 
   public static let limits = [
@@ -21,7 +21,7 @@ public enum UnsafeSelection: Rule {
     It skips view models and presenters that subscript by an index they receive, because only the screen has the cell.
     """,
     """
-    It skips data that can't move: constants, lists that are filled once during setup, enum cases and diffable \
+    It skips data that can't change: constants, lists that are filled once during setup, enum cases and diffable \
     snapshots.
     """,
   ]

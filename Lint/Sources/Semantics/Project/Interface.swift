@@ -40,6 +40,8 @@ extension Project {
     guard case .system(let system) = referent else { return referent.type.flatMap(roles.viewSide).map { [$0] } ?? [] }
     let role: Role = system.kind == .controller ? .controller : system.kind == .cell ? .cell : .view
     let kind = system.kind == .value || system.kind == .service ? "UI type" : role.rawValue
-    return [RoleClaim(role: role, basis: .inheritance, reasons: ["'\(system.name)' is a \(kind) of \(system.framework)"])]
+    return [
+      RoleClaim(role: role, basis: .inheritance, reasons: ["'\(system.name)' is a \(kind) of \(system.framework)"])
+    ]
   }
 }

@@ -6,9 +6,12 @@ enum BoundRoles {
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
     for holder in project.typeIDs where roles.viewSide(holder) != nil {
       for property in project.members(of: holder) where project[property].kind == .property {
-        guard let type = held(by: property, project), let reason = reason(property, type, holder, project) else { continue }
+        guard let type = held(by: property, project), let reason = reason(property, type, holder, project) else {
+          continue
+        }
         for bound in [type] + implementations(of: type, project) where isCandidate(bound, project, roles) {
-          let reasons = bound == type ? [reason] : ["'\(project[bound].name)' conforms to '\(project[type].name)'", reason]
+          let reasons =
+            bound == type ? [reason] : ["'\(project[bound].name)' conforms to '\(project[type].name)'", reason]
           roles.add(RoleClaim(role: .viewModel, basis: .binding, reasons: reasons), to: bound)
         }
       }
