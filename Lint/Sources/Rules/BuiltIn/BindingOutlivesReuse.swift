@@ -71,8 +71,11 @@ public enum BindingOutlivesReuse: Rule {
     return file.finding(
       at: observation.place, message(file.project[cell].name, bag: storage.name, isForLife: storage.isForLife),
       because: [claim],
-      reasons: [file.reason("this code can run for each row that the cell shows", at: function)]
-        + (storage.property.map { [file.reason("nothing in the project resets '\(storage.name)'", at: $0)] } ?? []))
+      reasons: [
+        file.reason("this code can run for each row that the cell shows", at: function),
+        storage.property.map { file.reason("nothing in the project resets '\(storage.name)'", at: $0) }
+          ?? Reason("'\(storage.name)' of 'rx' lives as long as the cell"),
+      ])
   }
 
   private static func outlives(

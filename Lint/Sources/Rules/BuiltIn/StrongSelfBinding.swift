@@ -101,7 +101,8 @@ public enum StrongSelfBinding: Rule {
       if let declaration = storage.property {
         file.reason("'\(storage.name)' is a stored property of \(owner)", at: declaration)
       } else {
-        Reason("'\(storage.name)' is retained by \(owner)")
+        Reason(
+          "'\(storage.name)' \(storage.isForLife ? "of 'rx' lives as long as" : "is an inherited property of") \(owner)")
       }
     let place = file.place(observation.place)
     if let callback = observation.callback {
@@ -115,12 +116,13 @@ public enum StrongSelfBinding: Rule {
   /// What captures `self`.
   private static func capture(_ cycle: RetainCycle, _ file: FileReading) -> Reason {
     let function = cycle.function
-    let callee = file.calleeName(function.call).map { "passed to '\($0)'" } ?? "assigned here"
+    let verb = file.facts[function.call].kind == .call ? "passed" : "assigned"
+    let callee = file.calleeName(function.call).map { "\(verb) to '\($0)'" } ?? "\(verb) here"
     switch (function.function, cycle.capture) {
     case (.named(let id), nil):
       return file.reason("'\(file.signature(of: id))' \(callee) is a method of 'self'", at: id)
     case (.named(let id), let capture?):
-      return file.reason("'\(file.project[id].name)' \(callee) captures '\(capture.name)'", at: capture.offset)
+      return file.reason("'\(file.signature(of: id))' \(callee) captures '\(capture.name)'", at: capture.offset)
     case (.target, _):
       return file.reason("'assign(to:on:)' retains its target until it is cancelled", at: function.place)
     case (.closure, let capture):
