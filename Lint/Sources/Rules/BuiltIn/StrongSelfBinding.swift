@@ -102,7 +102,8 @@ public enum StrongSelfBinding: Rule {
         file.reason("'\(storage.name)' is a stored property of \(owner)", at: declaration)
       } else {
         Reason(
-          "'\(storage.name)' \(storage.isForLife ? "of 'rx' lives as long as" : "is an inherited property of") \(owner)")
+          "'\(storage.name)' \(storage.isForLife ? "of 'rx' lives as long as" : "is an inherited property of") \(owner)"
+        )
       }
     let place = file.place(observation.place)
     if let callback = observation.callback {
