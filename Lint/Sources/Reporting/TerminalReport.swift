@@ -2,22 +2,24 @@ import LintEngine
 import LintRules
 import LintSyntax
 
-/// For people: file by file, each finding with the reasons that it rests on and, in a terminal, its line of source; a count at the end.
+/// For people: file by file, each finding with, in a terminal, its line of source and, on request, its reasons; a count at the end.
 enum TerminalReport {
-  static func text(_ report: Report, _ paint: Paint) -> String {
+  static func text(_ report: Report, _ paint: Paint, explains: Bool) -> String {
     let files = report.findings.byFile.map { path, findings in
       let source = paint.showsExcerpts ? SourceText(of: path, in: report.sources) : nil
-      let told = findings.map { text($0, source, paint) }.joined(separator: "\n")
+      let told = findings.map { text($0, source, paint, explains) }.joined(separator: "\n")
       return paint.path(PlainText.oneLine(path)) + "\n" + told + "\n"
     }
     return files.joined() + summary(report) + "\n"
   }
 
-  private static func text(_ finding: ReportedFinding, _ source: SourceText?, _ paint: Paint) -> String {
+  private static func text(_ finding: ReportedFinding, _ source: SourceText?, _ paint: Paint, _ explains: Bool)
+    -> String
+  {
     let start = finding.extent.start
     let message = PlainText.oneLine(finding.message)
     let head = "  \(start.line):\(start.column): \(paint.severity(finding.severity)): \(message) (\(finding.rule))\n"
-    let reasons = finding.reasons.map { paint.reason("    because \(PlainText.oneLine($0))") + "\n" }
+    let reasons = (explains ? finding.reasons : []).map { paint.reason("    \(PlainText.oneLine($0.line))") + "\n" }
     let excerpt = source.map { Excerpt(of: $0, finding.extent).text(paint) } ?? ""
     return head + excerpt + reasons.joined()
   }

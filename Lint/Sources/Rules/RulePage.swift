@@ -2,7 +2,7 @@
 public struct RulePage: Sendable {
   public let about: RuleDescription
   /// Every message of the rule, with placeholders such as `<type>`.
-  let messages: [String]
+  public let messages: [String]
   /// Nothing if the rule checks comments rather than code.
   let rule: (any Rule.Type)?
 

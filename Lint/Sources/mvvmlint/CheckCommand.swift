@@ -19,6 +19,9 @@ struct CheckCommand: ProjectCommand {
   @Option(help: ArgumentHelp("Write to a file, as a whole or not at all.", valueName: "file"))
   var output: String?
 
+  @Flag(help: "Show the reasons of each finding. Reporters other than terminal always include them.")
+  var explain = false
+
   @Option(help: "The mildest severity that fails: note, warning or error (default: error).")
   var failOn: Severity?
 
@@ -144,7 +147,7 @@ extension CheckCommand {
     if reporter == .github, let page = Standard.environment("GITHUB_STEP_SUMMARY") {
       Standard.append(GitHubSummary.text(report), to: page)
     }
-    let text = reporter.text(of: report, output == nil ? Standard.paint : .words)
+    let text = reporter.text(of: report, output == nil ? Standard.paint : .words, explains: explain)
     guard let output else { return try Standard.output(text) }
     try TextFile.write(text, to: output)
   }

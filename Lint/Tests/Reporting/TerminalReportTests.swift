@@ -3,16 +3,17 @@ import LintReporting
 import Testing
 
 @Suite struct TerminalReportTests {
-  @Test func `a finding is shown with its line, its reasons and a count`() {
-    var reports = Reports("struct Model {\n  var label: ↓UILabel↑?\n}\n", because: "Model is named so")
+  @Test func findingsAreShownWithLineReasonsAndCount() {
+    var reports = Reports(
+      "struct Model {\n  var label: ↓UILabel↑?\n}\n", because: "Model is named so", at: Reports.view)
     reports.add(Reports.warning, in: "App/Other.swift", "↓import UIKit↑")
     #expect(
-      reports.text(.terminal, .excerpts) == """
+      reports.text(.terminal, .excerpts, explains: true) == """
         App/Model.swift
           2:14: error: it knows, 100% sure (view-reference)
               2 | var label: UILabel?
                 |            ^~~~~~~
-            because Model is named so
+            because Model is named so (App/View [1].swift:3:7)
 
         App/Other.swift
           1:1: warning: it knows, 100% sure (ui-import)
@@ -30,7 +31,6 @@ import Testing
       reports.text(.terminal) == """
         App/Model.swift
           2:14: error: it knows, 100% sure (view-reference)
-            because Model is named so
 
         1 error in 3 files.
 

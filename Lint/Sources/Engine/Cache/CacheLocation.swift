@@ -66,5 +66,5 @@ public struct CacheLocation: Sendable {
   }
 
   /// To be raised with the form or the meaning of what is kept; and the parser's version, which decides what is read.
-  private static let schema = "6 swift-syntax 603.0.1"
+  private static let schema = "7 swift-syntax 603.0.1"
 }

@@ -8,14 +8,15 @@ import LintSyntax
 public struct Suppressions {
   public static let unused = RuleDescription(
     name: "unused-suppression", severity: .warning,
-    summary: "A comment suppresses a finding that is not there.",
-    rationale: "What it was written for is mended: without it, the next mistake would go unseen. Remove it.")
+    summary: "A comment suppresses a rule that reports nothing there.",
+    rationale: "The finding that it suppressed is fixed. If the comment remains, it hides the next mistake. Remove it.")
 
   public static let invalid = RuleDescription(
     name: "invalid-suppression", severity: .warning,
-    summary: "A comment suppresses nothing that there is: it names no rule, or says what nobody understands.",
+    summary: "The suppression comment is malformed or names an unknown rule.",
     rationale:
-      "Write // mvvmlint:disable:next rule-a rule-b - reason; or disable:this, disable:previous, disable … enable.")
+      "Write `// mvvmlint:disable:next rule-a rule-b - reason`. The other instructions are `disable:this`, `disable:previous`, and `disable` with `enable`."
+  )
 
   var marks: [SuppressionRange] = []
   var own: [ReportedFinding] = []
@@ -33,7 +34,7 @@ public struct Suppressions {
         let instruction = try SuppressionComment(directive.text)
         take(instruction, directive, known, &open)
       } catch {
-        note(Self.invalid, directive, Self.message(error))
+        note(Self.invalid, directive, Self.message(error), Self.instructions)
       }
     }
     marks += open
@@ -52,7 +53,7 @@ public struct Suppressions {
     let unused = idle.map { mark, _ in
       finding(
         Self.unused, mark.extent, texts[mark.extent] ?? "",
-        Self.idleMessage(mark.rule))
+        Self.idleMessage(mark.rule), Self.reason(mark))
     }
     let ofComments = SuppressionCoverage(of: own + unused, by: marks)
     return (told + (own + unused).map { judged($0, ofComments) }).sorted()
@@ -76,7 +77,9 @@ extension Suppressions {
   ) {
     for rule in instruction.rules {
       guard rule == SuppressionRange.all || known.contains(rule) else {
-        note(Self.invalid, directive, Self.unknownMessage(rule, hint: Spelling.hint(for: rule, among: known)))
+        note(
+          Self.invalid, directive, Self.unknownMessage(rule, nearest: Spelling.nearest(to: rule, among: known)),
+          "'mvvmlint rules' doesn't list it")
         continue
       }
       if instruction.verb == .enable {
@@ -114,7 +117,10 @@ extension Suppressions {
   /// Ends the regions of a rule, or all of them.
   private mutating func close(_ rule: String, _ directive: LocatedDirective, _ open: inout [SuppressionRange]) {
     let ended = open.filter { rule == SuppressionRange.all || $0.rule == rule }
-    if ended.isEmpty { return note(Self.unused, directive, Self.notDisabledMessage(rule)) }
+    if ended.isEmpty {
+      return note(
+        Self.unused, directive, Self.notDisabledMessage(rule), "no comment above disables '\(rule)'")
+    }
     open.removeAll { rule == SuppressionRange.all || $0.rule == rule }
     let last = directive.extent.start.line
     marks += ended.map { mark in
@@ -124,15 +130,16 @@ extension Suppressions {
     }
   }
 
-  mutating func note(_ about: RuleDescription, _ directive: LocatedDirective, _ message: String) {
-    own.append(finding(about, directive.extent, directive.text, message))
+  mutating func note(_ about: RuleDescription, _ directive: LocatedDirective, _ message: String, _ reason: String) {
+    own.append(finding(about, directive.extent, directive.text, message, reason))
   }
 
   func finding(
-    _ about: RuleDescription, _ extent: Extent, _ text: String, _ message: String
+    _ about: RuleDescription, _ extent: Extent, _ text: String, _ message: String, _ reason: String
   ) -> ReportedFinding {
     ReportedFinding(
       about: about, path: report.path, extent: extent, severity: about.severity, message: message,
+      reasons: [ReportedReason(reason)],
       fingerprint: Fingerprint(rule: about.name, path: report.path, declaration: "", code: text))
   }
 }

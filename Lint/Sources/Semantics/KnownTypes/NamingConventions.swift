@@ -35,7 +35,7 @@ public enum LanguageWords {
   public static let task: Name = "Task"
   public static let detached: Name = "detached"
   /// Names that code gives to `self`, such as `guard let strongSelf = self`.
-  public static let namesOfSelf: NameSet = [selfWord, "strongSelf", "me"]
+  public static let namesOfSelf: NameSet = [selfWord, "strongSelf", "me", "this"]
   /// Operators that make an index of others.
   public static let arithmetic: NameSet = ["+", "-", "*", "/", "%", otherwise, "&+", "&-"]
 }

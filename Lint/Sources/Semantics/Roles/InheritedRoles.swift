@@ -29,7 +29,7 @@ enum InheritedRoles {
 
   private static func reasons(_ path: [TypeID], _ system: SystemType, _ project: Project) -> [String] {
     let steps = path.map { project[$0].name.text } + [system.name.text]
-    return zip(steps, steps.dropFirst()).map { "\($0) inherits from \($1)" }
+    return zip(steps, steps.dropFirst()).map { "'\($0)' inherits from '\($1)'" }
   }
 }
 
@@ -44,7 +44,7 @@ enum DescendedRoles {
         let parent = project.ancestors(of: type).first(where: { roles.plays(.viewModel, $0) })
       else { continue }
       let verb = project[parent].kind == .protocol ? "conforms to" : "inherits from"
-      let step = "\(project[type].name) \(verb) \(project[parent].name)"
+      let step = "'\(project[type].name)' \(verb) '\(project[parent].name)'"
       roles.add(RoleClaim(role: .viewModel, basis: basis, reasons: [step] + reasons), to: type)
     }
   }
@@ -74,11 +74,11 @@ enum PackageRoles {
   ) -> RoleClaim? {
     for inheritor in type == owner ? [type] : [type, owner] {
       guard let (role, member) = lifeCycle(of: inheritor, below: parent, project) else { continue }
-      let reason = "\(project[inheritor].name) inherits from \(parent) and overrides \(member)"
+      let reason = "'\(project[inheritor].name)' inherits from '\(parent)' and overrides '\(member)'"
       return RoleClaim(role: role, basis: .inheritance, reasons: [reason])
     }
     return NamingConventions.viewRole(ofSuperclass: parent).map { role in
-      let reason = "\(project[owner].name) inherits from \(parent), whose name ends as that of a \(role.rawValue)"
+      let reason = "'\(project[owner].name)' inherits from '\(parent)', which is named like a \(role.rawValue)"
       return RoleClaim(role: role, basis: .name, reasons: [reason])
     }
   }

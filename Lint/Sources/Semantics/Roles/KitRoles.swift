@@ -37,8 +37,8 @@ enum KitRoles {
   }
 
   private static func reasons(_ type: TypeID, _ owner: TypeID, _ name: Name, _ project: Project) -> [String] {
-    let adopts = "\(project[owner].name) adopts the kit's \(name)"
-    return owner == type ? [adopts] : ["\(project[type].name) inherits from \(project[owner].name)", adopts]
+    let adopts = "'\(project[owner].name)' adopts the kit's '\(name)'"
+    return owner == type ? [adopts] : ["'\(project[type].name)' inherits from '\(project[owner].name)'", adopts]
   }
 }
 

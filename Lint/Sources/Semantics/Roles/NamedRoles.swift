@@ -18,7 +18,7 @@ enum NamedRoles {
       // In VIPER and its kin a type named ViewModel is data that a view is handed.
       if role == .viewModel, project.isHandedOver(type) || project.isOfListeners(type, roles) { continue }
       if role == .store, !StoreRoles.mayBeNamed(type, project, roles) { continue }
-      let reason = "the name \(project[type].name) ends as that of a \(role.rawValue)"
+      let reason = "'\(project[type].name)' is named like a \(role.rawValue)"
       roles.add(RoleClaim(role: role, basis: .name, reasons: [reason]), to: type)
     }
   }
@@ -31,7 +31,7 @@ enum ConfiguredRoles {
     for type in project.typeIDs where project[type].kind != .typeAlias && project[type].kind != .associatedType {
       let name = project[type].name.text
       guard let pattern = project.conventions.rolePattern(for: name), let role = pattern.role else { continue }
-      let reason = "the configuration calls \(pattern.text) a \(role.rawValue)"
+      let reason = "the configuration declares '\(pattern.text)' to be a \(role.rawValue)"
       roles.add(RoleClaim(role: role, basis: .configuration, reasons: [reason]), to: type)
     }
   }

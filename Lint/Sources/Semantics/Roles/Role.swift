@@ -34,11 +34,19 @@ public struct RoleClaim: Sendable, Hashable {
   public let basis: Basis
   /// From the type to what decides, a sentence each.
   public let reasons: [String]
+  /// The type that plays the role, in a claim from ``Roles``.
+  public internal(set) var type: TypeID?
 
   public init(role: Role, basis: Basis, reasons: [String]) {
     self.role = role
     self.basis = basis
     self.reasons = reasons
+  }
+
+  fileprivate func about(_ type: TypeID) -> RoleClaim {
+    var claim = self
+    claim.type = type
+    return claim
   }
 }
 
@@ -69,13 +77,15 @@ public struct Roles: Sendable {
   /// Why a type plays a role, by its firmest reason.
   public func claim(_ role: Role, of type: TypeID) -> RoleClaim? {
     let claims = claims(of: type)
-    return claims.isEmpty ? nil : claims.filter { $0.role == role }.min { $0.basis < $1.basis }
+    return claims.isEmpty ? nil : claims.filter { $0.role == role }.min { $0.basis < $1.basis }?.about(type)
   }
 
   public func plays(_ role: Role, _ type: TypeID) -> Bool { claims(of: type).contains { $0.role == role } }
 
   /// The view, cell or controller that a type is.
-  public func viewSide(_ type: TypeID) -> RoleClaim? { claims(of: type).first { $0.role.isViewSide } }
+  public func viewSide(_ type: TypeID) -> RoleClaim? {
+    claims(of: type).first { $0.role.isViewSide }?.about(type)
+  }
 
   mutating func add(_ claim: RoleClaim, to type: TypeID) {
     if plays(claim.role, type) { return }

@@ -11,7 +11,7 @@ extension StoreRoles {
         !Self.knowsViews(type, project, roles), !laysOut(type)
       else { continue }
       if let (_, store) = kept.first(where: { answers(type, by: $0.0) }) {
-        add(type, .use, ["\(name(type)) keeps \(name(store)) and answers by asking it"])
+        add(type, .use, ["'\(name(type))' stores '\(name(store))' and returns its results"])
       }
     }
   }

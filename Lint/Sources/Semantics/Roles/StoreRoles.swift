@@ -62,7 +62,7 @@ extension StoreRoles {
         continue
       }
       let steps = path.map(name) + [system.name.text]
-      add(type, .inheritance, zip(steps, steps.dropFirst()).map { "\($0) inherits from \($1)" })
+      add(type, .inheritance, zip(steps, steps.dropFirst()).map { "'\($0)' inherits from '\($1)'" })
     }
   }
 
@@ -70,29 +70,29 @@ extension StoreRoles {
   mutating func takeModelActors() {
     for type in project.typeIDs where project[type].kind == .actor && !isStore(type) {
       guard project[type].bodies.contains(where: { project.file($0).has("ModelActor", project[$0]) }) else { continue }
-      add(type, .inheritance, ["@ModelActor gives \(name(type)) a ModelContext of SwiftData"])
+      add(type, .inheritance, ["'@ModelActor' gives '\(name(type))' a 'ModelContext' of SwiftData"])
     }
   }
 
   mutating func takeWrappers() {
     for type in project.tables.touches.wrappers where !isStore(type) {
       guard let (_, touch) = touch(by: type) else { continue }
-      add(type, .use, ["the property wrapper \(name(type)) \(words(touch))"])
+      add(type, .use, ["the property wrapper '\(name(type))' \(words(touch))"])
     }
   }
 
   private func words(_ touch: StoreTouches.Touch) -> String {
-    "\(touch.isKept ? "keeps" : "uses") \(touch.system.name) of \(touch.system.framework)"
+    "\(touch.isKept ? "stores" : "uses") '\(touch.system.name)' of \(touch.system.framework)"
   }
 
   mutating func takeWhatUses() {
     for type in project.typeIDs where isCandidate(type) && !isValue(type) {
       guard let (member, touch) = touch(by: type), isNamed(type) || isUnlikelyOther(type, touch) else { continue }
       let place = touch.isKept ? name(type) : "\(name(type)).\(project[member].name)"
-      add(type, .use, ["\(place) \(words(touch))"])
+      add(type, .use, ["'\(place)' \(words(touch))"])
       for heir in project.descendants(of: type) where isCandidate(heir) {
         let claim = roles.claim(.store, of: type)?.reasons ?? []
-        add(heir, .use, ["\(name(heir)) inherits from \(name(type))"] + claim)
+        add(heir, .use, ["'\(name(heir))' inherits from '\(name(type))'"] + claim)
       }
     }
   }
@@ -128,9 +128,9 @@ extension StoreRoles {
       let isNamed = StoreWords.isStoreOrLoose(name(type))
       if let store = adopters.first(where: isStore), isNamed || adopters.allSatisfy(isStore) {
         let reasons = roles.claim(.store, of: store)?.reasons ?? []
-        add(type, .use, ["\(name(store)) conforms to \(name(type))"] + reasons)
+        add(type, .use, ["'\(name(store))' conforms to '\(name(type))'"] + reasons)
       } else if let system = project.systemAdopter(of: type), isNamed || adopters.isEmpty {
-        add(type, .use, ["\(system.name) conforms to \(name(type))"])
+        add(type, .use, ["'\(system.name)' conforms to '\(name(type))'"])
       }
     }
   }
@@ -155,7 +155,7 @@ extension StoreRoles {
       // A view that adopts a store's protocol isn't a store, unless the protocol is named like one.
       guard let parent = parents.first(where: { isFree || StoreWords.isStore(name($0)) }) else { continue }
       let reasons = roles.claim(.store, of: parent)?.reasons ?? []
-      add(type, .use, ["\(name(type)) conforms to \(name(parent))"] + reasons)
+      add(type, .use, ["'\(name(type))' conforms to '\(name(parent))'"] + reasons)
     }
   }
 
@@ -164,9 +164,9 @@ extension StoreRoles {
     for type in project.typeIDs where isCandidate(type) && !isStore(type) && isNamed(type) && !isStateOfViews(type) {
       let file = project.file(project[type].declaration)
       if let kept = project.storedProperties(of: type).compactMap(keptStore).first {
-        add(type, .use, ["\(name(type)) is called a store and keeps \(name(kept))"])
+        add(type, .use, ["'\(name(type))' is named like a store and stores '\(name(kept))'"])
       } else if let line = file.imports.first(where: { PackageTypes.modules.contains($0.module) }) {
-        add(type, .use, ["\(name(type)) is called a store and imports \(line.module)"])
+        add(type, .use, ["'\(name(type))' is named like a store and imports '\(line.module)'"])
       }
     }
   }
