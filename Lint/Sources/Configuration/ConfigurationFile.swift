@@ -3,9 +3,9 @@ import LintSemantics
 import LintSyntax
 import Yams
 
-/// What a project writes down for the checker, in SwiftLint's words where both mean the same.
+/// Parses `.mvvmlint.yml`. Keys that SwiftLint also has use its names.
 public enum ConfigurationFile {
-  /// Looked for at the root of a project, and marks it.
+  /// The file name. A folder that contains such a file is the root of a project.
   public static let name = ".mvvmlint.yml"
 
   /// - Parameter rules: the names of all rules.
@@ -22,7 +22,7 @@ public enum ConfigurationFile {
 }
 
 extension Setting<Configuration> {
-  /// All that can stand at the left of the file.
+  /// The top-level keys.
   static var configurationKeys: [Setting<Configuration>] {
     let own: [Setting<Configuration>] = [
       Setting("included") { $2.included = $0.paths($1) },

@@ -21,7 +21,7 @@ package struct ConfigurationReader {
     return nil
   }
 
-  /// A list, or the only one of it.
+  /// The elements of a list, or a single value.
   mutating func list(_ node: Node) -> [Node] {
     if node.isEmptyValue { return [] }
     switch node {
@@ -35,7 +35,7 @@ package struct ConfigurationReader {
 
   mutating func texts(_ node: Node) -> [String] { list(node).compactMap { text($0) } }
 
-  /// Keys with values, in their order.
+  /// The keys with their values, in order.
   mutating func pairs(_ node: Node, such example: String) -> [(key: Node, value: Node)] {
     if node.isEmptyValue { return [] }
     if case .mapping(let mapping) = node { return mapping.map { ($0.key, $0.value) } }
@@ -54,7 +54,7 @@ package struct ConfigurationReader {
     }
   }
 
-  /// - Parameter words: what may stand there.
+  /// - Parameter words: the valid words with their values.
   mutating func choice<Value>(
     _ node: Node, _ words: [(String, Value)], spelled: (String) -> String = { $0 }
   ) -> Value? {
@@ -87,7 +87,7 @@ public struct Mistake: Error, Sendable, Hashable {
   public let message: String
 }
 
-/// All that is wrong with a configuration, from its first line to its last.
+/// The mistakes in a configuration, sorted by place.
 public struct Mistakes: Error, Sendable, Hashable {
   public let all: [Mistake]
 
@@ -104,14 +104,14 @@ struct Setting<Target> {
     self.read = read
   }
 
-  /// The same key, where what it changes is a part of something else.
+  /// The same key for a value that contains the target.
   func within<Whole>(_ part: WritableKeyPath<Whole, Target>) -> Setting<Whole> {
     Setting<Whole>(name) { reading, node, whole in read(&reading, node, &whole[keyPath: part]) }
   }
 }
 
 extension ConfigurationReader {
-  /// Hands each value to its key. A key that is not known, or stands twice, is told.
+  /// Reads the value of each key. Unknown and repeated keys are mistakes.
   mutating func fill<Target>(_ target: inout Target, from node: Node, by keys: [Setting<Target>]) {
     var seen: Set<String> = []
     for (keyNode, value) in pairs(node, such: keys.first.map { $0.name + ": …" } ?? "") {

@@ -5,7 +5,7 @@ import LintSyntax
 import Yams
 
 extension Setting<Conventions> {
-  /// What a team has agreed on.
+  /// The keys of a team's conventions.
   static var conventionKeys: [Setting<Conventions>] {
     [
       Setting("roles") { $2.rolePatterns = $0.rolePatterns($1) },
@@ -38,7 +38,7 @@ extension ConfigurationReader {
   mutating func role(_ node: Node) -> Role? { choice(node, Role.words, spelled: Role.words(of:)) ?? nil }
 }
 
-/// What stands under a key before it is known to be whole.
+/// An entry under a key, before it is checked for completeness.
 private struct ConventionDraft {
   var names: [String] = []
   var scope = Scope()
@@ -133,7 +133,7 @@ extension Role {
   }
 }
 
-/// A layer as it is written: whom it may use is known when all are read.
+/// A layer before its references to other layers are resolved.
 private struct LayerDraft {
   var name: String?
   var paths: [PathPattern] = []

@@ -4,7 +4,7 @@ import LintSyntax
 import Yams
 
 extension Setting<RuleChoice> {
-  /// What says which rules run: for all of a project, or for some folders.
+  /// The keys that select rules, for the whole project or for some folders.
   static var ruleKeys: [Setting<RuleChoice>] {
     [
       Setting("rules") { $0.severities($1, &$2) },

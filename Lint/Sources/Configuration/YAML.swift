@@ -3,10 +3,10 @@ import LintSyntax
 
 /// Parses YAML into nodes with positions.
 enum YAML {
-  /// More than anybody writes; the reader of YAML keeps all of it in memory, several times.
+  /// The size limit in bytes. The YAML parser needs a multiple of it in memory.
   private static let limit = 1 << 20
 
-  /// - Returns: nothing where the text holds nothing but comments.
+  /// - Returns: nil if the text contains only comments.
   static func node(_ text: String) throws(Mistakes) -> Node? {
     if text.utf8.count > limit {
       throw Mistakes([
@@ -44,7 +44,7 @@ enum YAML {
 }
 
 extension Node {
-  /// `key:` with nothing behind it, as where all the lines below are comments.
+  /// Whether a key has no value, as in `key:` followed by comments.
   var isEmptyValue: Bool {
     guard case .scalar(let scalar) = self, scalar.style == .plain else { return false }
     return ["", "~", "null"].contains(scalar.string)

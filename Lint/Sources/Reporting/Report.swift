@@ -3,16 +3,16 @@ public import LintRules
 
 /// The result of a run, for reporters.
 public struct Report: Sendable {
-  /// Those that count, by place: the same order in every run.
+  /// The findings that aren't suppressed, sorted by place.
   public let findings: [ReportedFinding]
-  /// Those that somebody has said are not to count.
+  /// The findings that a comment or the baseline suppresses.
   public let suppressed: [ReportedFinding]
   /// The rules that ran, by name.
   public let rules: [RuleDescription]
   public let problems: [Problem]
   public let fileCount: Int
   public let sources: Sources
-  /// Where the project lies in its repository; empty where they are the same.
+  /// The project's folder in its repository; empty if they are the same.
   public let folder: String
 
   public init(
@@ -31,10 +31,10 @@ public struct Report: Sendable {
 }
 
 extension Report {
-  /// The path from the root of the repository, where those who are sent a report look.
+  /// The path relative to the repository, for services that receive the report.
   func pathInRepository(_ path: String) -> String { folder.isEmpty ? path : folder + "/" + path }
 
-  /// The worst first, as those read who stop early.
+  /// The findings sorted by severity, the most severe first.
   var worstFirst: [ReportedFinding] {
     findings.sorted { $0.severity == $1.severity ? $0 < $1 : $0.severity > $1.severity }
   }

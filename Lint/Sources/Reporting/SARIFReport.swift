@@ -59,7 +59,7 @@ enum SARIFReport {
   }
 }
 
-/// A finding as SARIF writes it.
+/// A SARIF result.
 enum SARIFResult {
   static func object(_ finding: ReportedFinding, _ place: SARIFPlace, rule number: Int?) -> JSON {
     var members: [(String, JSON)] = [("ruleId", .string(finding.rule))]
@@ -97,7 +97,7 @@ enum SARIFResult {
   }
 }
 
-/// A rule as SARIF describes it; GitHub shows the help beside each of its alerts.
+/// A SARIF rule descriptor. GitHub shows its help next to each alert.
 enum SARIFRule {
   static func descriptor(_ rule: RuleDescription) -> JSON {
     let help = "\(rule.rationale)\n\nmvvmlint rules \(rule.name) shows examples."
@@ -131,9 +131,9 @@ enum SARIFRule {
   }
 }
 
-/// Places in one file, as SARIF names them.
+/// SARIF locations in one file.
 struct SARIFPlace {
-  /// The name that readers know for the root of the repository.
+  /// The conventional name of the repository's root.
   static let base = "%SRCROOT%"
 
   private let artifact: JSON
@@ -160,7 +160,7 @@ struct SARIFPlace {
     ]
   }
 
-  /// A path as a relative address: all is encoded but letters, digits, `-._~` and the slash.
+  /// A path as a relative URI, percent-encoded except for letters, digits, `-._~` and slashes.
   static func address(_ path: String) -> String {
     let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
     return path.utf8.map { byte in

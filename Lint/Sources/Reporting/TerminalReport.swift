@@ -7,8 +7,8 @@ enum TerminalReport {
   static func text(_ report: Report, _ paint: Paint) -> String {
     let files = report.findings.byFile.map { path, findings in
       let source = paint.showsExcerpts ? SourceText(of: path, in: report.sources) : nil
-      let told = findings.map { text($0, source, paint) }.joined(separator: "\n")
-      return paint.path(PlainText.oneLine(path)) + "\n" + told + "\n"
+      let lines = findings.map { text($0, source, paint) }.joined(separator: "\n")
+      return paint.path(PlainText.oneLine(path)) + "\n" + lines + "\n"
     }
     return files.joined() + summary(report) + "\n"
   }

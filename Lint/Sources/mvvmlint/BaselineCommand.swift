@@ -1,7 +1,7 @@
 import ArgumentParser
 import LintEngine
 
-struct BaselineCommand: ProjectCommand {
+struct BaselineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "baseline", abstract: "Remember what is found now, so that only what is new is reported.",
     discussion: """
@@ -21,25 +21,12 @@ struct BaselineCommand: ProjectCommand {
   @Option(help: RuleNames.help, completion: RuleNames.completion)
   var enable: [String] = []
 
-  @Option(help: ProjectOptions.config)
-  var config: String?
-
-  @Option(help: ProjectOptions.parser)
-  var parser = Parser.default
-
-  @Flag(help: ProjectOptions.quiet)
-  var quiet = false
-
-  @Option(help: ProjectOptions.cachePath)
-  var cachePath: String?
-
-  @Flag(help: ProjectOptions.noCache)
-  var noCache = false
+  @OptionGroup var project: ProjectOptions
 
   func run() throws {
     let root = try CheckRequest(paths: [path]).root
     let configuration = try project.configuration(root: root, enabling: enable)
-    let inspection = Inspection(Sources(root: root), configuration, project)
+    let inspection = Inspection(Sources(root: root), configuration, project.reading)
     inspection.printProblems()
     let file = BaselineFile(named: output, root: root, configuration)
     let before = prune ? try file.read() ?? Baseline([]) : Baseline([])
@@ -47,7 +34,7 @@ struct BaselineCommand: ProjectCommand {
     let stale = Set(inspection.stale(before, where: { _ in true }))
     let baseline = prune ? Baseline(before.entries.subtracting(stale)).following(inspection.findings) : now
     try file.write(baseline)
-    if quiet { return }
+    if project.reading.quiet { return }
     let count = baseline.entries.count == 1 ? "1 finding" : "\(baseline.entries.count) findings"
     print("\(file.path) holds \(count)" + (prune ? "; \(stale.count) removed" : ""))
   }

@@ -5,7 +5,7 @@ import LintEngine
 import LintReporting
 import LintRules
 
-struct CheckCommand: ProjectCommand {
+struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Report every place where the architecture is broken.",
     discussion: """
@@ -73,30 +73,19 @@ struct CheckCommand: ProjectCommand {
   @Flag(help: "Fail when the baseline holds what is no longer found.")
   var failOnStaleBaseline = false
 
-  @Option(help: ProjectOptions.config)
-  var config: String?
-
-  @Option(help: ProjectOptions.parser)
-  var parser = Parser.default
-
-  @Flag(help: ProjectOptions.quiet)
-  var quiet = false
-
-  @Option(help: ProjectOptions.cachePath)
-  var cachePath: String?
-
-  @Flag(help: ProjectOptions.noCache)
-  var noCache = false
+  @OptionGroup var project: ProjectOptions
 
   func run() throws {
     let (request, sources) = try request()
     let changes = try since.map { try Git(root: request.root).changes(since: $0) }
     let configuration = try project.configuration(root: request.root, enabling: enable)
-    let inspection = Inspection(sources, configuration, project)
+    let inspection = Inspection(sources, configuration, project.reading)
     let (judged, isStale) = try judge(inspection, root: request.root) { path in
       request.reports(path) && changes.map { $0.lines.changes[path] != nil } ?? true
     }
-    let findings = (changes?.findings(judged, inspection, project) ?? judged).filter { request.reports($0.path) }
+    let findings = (changes?.findings(judged, inspection, project.reading) ?? judged).filter {
+      request.reports($0.path)
+    }
     let check = inspection.check
     if let path = request.empty(check.paths, among: paths) {
       throw Failure("there is no Swift file in \(path): name a file or folder of the project that holds one")
@@ -106,7 +95,7 @@ struct CheckCommand: ProjectCommand {
         of: findings, rules: inspection.rules, problems: inspection.problems, fileCount: check.fileCount,
         sources: check.sources, folder: Repository.folder(of: request.root)))
     inspection.printProblems()
-    if !quiet {
+    if !project.reading.quiet {
       if !paths.isEmpty { warnAboutUnread(request, check) }
       for idle in check.unmatchedPatterns { Standard.error("mvvmlint: \(idle)") }
     }
@@ -125,7 +114,7 @@ extension CheckCommand {
     let file = BaselineFile(named: baseline, root: root, inspection.configuration)
     guard !noBaseline, let baseline = try file.read() else { return (inspection.findings, false) }
     let stale = inspection.stale(baseline, where: isReported)
-    if !quiet || failOnStaleBaseline { StaleEntries.tell(stale, of: file.path) }
+    if !project.reading.quiet || failOnStaleBaseline { StaleEntries.tell(stale, of: file.path) }
     return (baseline.marking(inspection.findings), !stale.isEmpty)
   }
 }
@@ -140,7 +129,7 @@ extension CheckCommand {
   }
 
   func tell(_ report: Report) throws {
-    if quiet, report.findings.isEmpty, reporter == .terminal { return }
+    if project.reading.quiet, report.findings.isEmpty, reporter == .terminal { return }
     if reporter == .github, let page = Standard.environment("GITHUB_STEP_SUMMARY") {
       Standard.append(GitHubSummary.text(report), to: page)
     }

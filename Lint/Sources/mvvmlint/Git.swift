@@ -82,7 +82,7 @@ struct Changes {
   /// emptied, or a base class that loses its parent, breaks what nobody has touched.
   ///
   /// - Parameter judged: all of the project.
-  func findings(_ judged: [ReportedFinding], _ inspection: Inspection, _ options: ProjectOptions) -> [ReportedFinding] {
+  func findings(_ judged: [ReportedFinding], _ inspection: Inspection, _ options: ReadingOptions) -> [ReportedFinding] {
     let isOpen = judged.contains { $0.suppression == nil && !lines.touch($0) }
     let known = before.isEmpty || !isOpen ? Baseline(of: judged) : self.known(inspection, options)
     return zip(judged, known.marking(judged)).filter { finding, marked in
@@ -91,7 +91,7 @@ struct Changes {
   }
 
   /// What was found before.
-  private func known(_ inspection: Inspection, _ options: ProjectOptions) -> Baseline {
+  private func known(_ inspection: Inspection, _ options: ReadingOptions) -> Baseline {
     let sources = Sources(root: inspection.check.sources.root, replacing: before)
     return Baseline(of: Inspection(sources, inspection.configuration, options, isHistorical: true).findings)
   }

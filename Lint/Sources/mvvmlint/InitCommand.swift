@@ -19,11 +19,7 @@ struct InitCommand: ParsableCommand {
   @Flag(help: "Write it anew where there is one.")
   var force = false
 
-  @Option(help: ProjectOptions.parser)
-  var parser = Parser.default
-
-  @Flag(help: "Say nothing but what went wrong.")
-  var quiet = false
+  @OptionGroup var reading: ReadingOptions
 
   func run() throws {
     let root = FileSystem.absolute(folder)
@@ -32,7 +28,7 @@ struct InitCommand: ParsableCommand {
     if FileSystem.exists(path), !force { throw Failure("\(path) is left as it is: --force writes it anew") }
     let survey = try survey(root)
     try TextFile.write(StarterConfiguration.text(for: survey), to: path)
-    if quiet { return }
+    if reading.quiet { return }
     print(survey.text)
     print("\nWrote \(path)")
     print(next(survey.findingCount))
@@ -41,7 +37,7 @@ struct InitCommand: ParsableCommand {
   private func survey(_ root: String) throws -> Survey {
     var configuration = Configuration()
     configuration.enabledByCommandLine = [RuleChoice.all]
-    let inspection = Inspection(Sources(root: root), configuration, ProjectOptions(parser: parser, quiet: quiet))
+    let inspection = Inspection(Sources(root: root), configuration, reading)
     inspection.printProblems()
     if inspection.check.project.files.isEmpty {
       throw Failure("there is no Swift file below \(root): run this at the root of a project")

@@ -14,7 +14,7 @@ struct Inspection {
   let durations: [(String, Duration)]
 
   /// - Parameter isOfBefore: whether the texts are those of the past, which nobody will ask about again.
-  init(_ sources: Sources, _ configuration: Configuration, _ options: ProjectOptions, isHistorical: Bool = false) {
+  init(_ sources: Sources, _ configuration: Configuration, _ options: ReadingOptions, isHistorical: Bool = false) {
     let clock = ContinuousClock()
     let start = clock.now
     let check = options.check(sources, configuration, isHistorical: isHistorical)

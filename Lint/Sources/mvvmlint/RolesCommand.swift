@@ -4,7 +4,7 @@ import LintReporting
 import LintSupport
 import LintSyntax
 
-struct RolesCommand: ProjectCommand {
+struct RolesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "roles", abstract: "Tell which type plays which role, and why.")
 
@@ -20,24 +20,11 @@ struct RolesCommand: ProjectCommand {
   @Option(help: "How to tell: terminal or json.")
   var reporter = RoleReporter.terminal
 
-  @Option(help: ProjectOptions.config)
-  var config: String?
-
-  @Option(help: ProjectOptions.parser)
-  var parser = Parser.default
-
-  @Flag(help: ProjectOptions.quiet)
-  var quiet = false
-
-  @Option(help: ProjectOptions.cachePath)
-  var cachePath: String?
-
-  @Flag(help: ProjectOptions.noCache)
-  var noCache = false
+  @OptionGroup var project: ProjectOptions
 
   func run() throws {
     let request = try CheckRequest(paths: paths)
-    let check = project.check(Sources(root: request.root), try project.configuration(root: request.root))
+    let check = project.reading.check(Sources(root: request.root), try project.configuration(root: request.root))
     for problem in check.problems { Standard.error("\(problem.path): not read: \(problem.reason)") }
     let report = RoleReport(check.project, where: request.reports)
     if let explain, !report.names.contains(explain) {

@@ -1,10 +1,5 @@
+import LintSupport
 import LintReporting
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// The standard streams.
 enum Standard {

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `all mistakes are told at once, each where it stands`() {
+  @Test func `all mistakes are reported, each at its place`() {
     let found = mistakes(
       """
       exclude: [Pods]
@@ -77,11 +77,11 @@ import Testing
     ("excluded: *later\n", "1:11: this is not YAML: found undefined alias"),
     ("excluded: &a [*a]\n", "1:15: this is not YAML: found undefined alias"),
   ])
-  func `a mistake says what belongs there`(text: String, message: String) {
+  func `a mistake names the valid values`(text: String, message: String) {
     #expect(mistakes(text).last == message)
   }
 
-  @Test func `no file is too big or too deep to be refused`() {
+  @Test func `oversized and deeply nested files are rejected`() {
     #expect(mistakes(String(repeating: "a", count: 2 << 20)).count == 1)
     for text in ["[", "- ", "{a: ", "? "] {
       #expect(mistakes(String(repeating: text, count: 100_000)).count == 1)

@@ -20,7 +20,7 @@ import Testing
     return Check(sources, configuration: configuration).project.files.map(\.path)
   }
 
-  @Test func `build products, the code of others, templates and tests are left out`() throws {
+  @Test func `build products, third-party code, templates and tests are skipped`() throws {
     #expect(try paths(Self.usual + ["App/A.swift", "App/Pods.swift"]) == ["App/A.swift", "App/Pods.swift"])
     #expect(try paths([], unsaved: Self.usual.dropLast() + ["App/A.swift"]) == ["App/A.swift"])
   }
@@ -31,12 +31,12 @@ import Testing
     ("\"**\"", ["App/A.swift"]), ("\"*/Kit\"", []), ("[AppTests]", ["AppTests/A.swift"]),
     ("[App, \"*Tests\"]", ["App/A.swift", "AppTests/A.swift"]), ("\"**/Tests\"", ["Kit/Tests/A.swift"]),
   ])
-  func `a folder that is left out comes in by its name`(included: String, expected: [String]) throws {
+  func `a skipped folder is read if it is named`(included: String, expected: [String]) throws {
     let files = ["App/A.swift", "AppTests/A.swift", "Pods/Kit/A.swift", "Pods/Other/A.swift", "Kit/Tests/A.swift"]
     #expect(try paths(files, "included: \(included)") == expected)
   }
 
-  @Test func `tests of a package are left out wherever they lie, and come in by their folder`() throws {
+  @Test func `test targets of a package are skipped unless their folder is named`() throws {
     let package = """
       // swift-tools-version: 5.9
       import PackageDescription

@@ -19,14 +19,14 @@ import Testing
     "App/Mocks/Sub/Mock.swift": "", "Vendors.swift": "",
   ]
 
-  @Test func `it counts files and roles`() throws {
+  @Test func `counts files and roles`() throws {
     let survey = try survey(Self.app)
     #expect(survey.text.hasPrefix("7 Swift files, in 1 module: the root\nIt does not use SwiftMVVMPattern."))
     #expect(survey.text.contains("  controller  1\n  view model  1  1 by name alone"))
     #expect(survey.text.contains("No rule finds anything."))
   }
 
-  @Test func `folders of others are excluded, those that may be are offered`() throws {
+  @Test func `third-party folders are excluded, and candidates are suggested`() throws {
     let survey = try survey(Self.app)
     #expect(survey.folders.map(\.path) == ["App/Mocks", "App/Third Party"])
     let configuration = try read(StarterConfiguration.text(for: survey))
@@ -34,11 +34,11 @@ import Testing
     #expect(configuration.reads("App/Mocks/Sub/Mock.swift"))
   }
 
-  @Test func `a folder that holds most of the app is the app`() throws {
+  @Test func `a folder with most of the files isn't excluded`() throws {
     #expect(try survey(["External/A.swift": "", "B.swift": ""]).folders.map(\.isForeign) == [false])
   }
 
-  @Test func `endings that view models share are offered as a pattern`() throws {
+  @Test func `name suffixes that view models share are suggested as patterns`() throws {
     let views = ["List", "Item", "Login"].map { name in
       "final class \(name)Controller: UIViewController { var reactor: \(name)Reactor? }\n"
         + "final class \(name)Reactor { func load() {} }"
@@ -47,7 +47,7 @@ import Testing
     #expect(try survey(["A.swift": text]).patterns.allSatisfy { $0.pattern == "*Reactor" && $0.role == .viewModel })
   }
 
-  @Test func `without its marks, each line of the configuration holds`() throws {
+  @Test func `each commented line of the starter configuration is valid`() throws {
     let text = StarterConfiguration.text(for: try survey(Self.app))
     let lines = text.split(separator: "\n").map { line -> Substring in
       let rest = line.drop { $0 == " " }

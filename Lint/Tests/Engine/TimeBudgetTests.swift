@@ -9,7 +9,7 @@ import Testing
 @Suite struct TimeBudgetTests {
   private static let slow = "final class SlowViewModel {}\n"
 
-  @Test func `a file that rules do not come to an end with is told, and the others are checked`() throws {
+  @Test func `a file that exceeds the time limit is reported, and the others are checked`() throws {
     let project = try TestProject(["A.swift": "class A {}\n", "Slow.swift": Self.slow, "Z.swift": "class Z {}\n"])
     let budget = TimeBudget { $0 == Self.slow.utf8.count ? .zero : .seconds(3_600) }
     let reports = project.check(cached: true).reports(of: [Stuck.self], within: budget)

@@ -3,7 +3,7 @@ import LintReporting
 import Testing
 
 @Suite struct TerminalReportTests {
-  @Test func `a finding is shown with its line, its reasons and a count`() {
+  @Test func `a terminal shows source lines, reasons and a summary`() {
     var reports = Reports("struct Model {\n  var label: ↓UILabel↑?\n}\n", because: "Model is named so")
     reports.add(Reports.warning, in: "App/Other.swift", "↓import UIKit↑")
     #expect(
@@ -24,7 +24,7 @@ import Testing
         """)
   }
 
-  @Test func `in a pipe a finding is words alone`() {
+  @Test func `a pipe gets no source lines`() {
     let reports = Reports("struct Model {\n  var label: ↓UILabel↑?\n}\n", because: "Model is named so")
     #expect(
       reports.text(.terminal) == """
@@ -37,17 +37,17 @@ import Testing
         """)
   }
 
-  @Test func `no findings are told as well`() {
+  @Test func `a report without findings has a summary`() {
     #expect(Reports().text(.terminal) == "No findings in 3 files.\n")
   }
 
-  @Test func `what is suppressed is counted, not shown`() {
+  @Test func `suppressed findings are counted and not shown`() {
     var reports = Reports()
     reports.add(Reports.error, in: "A.swift", "↓a↑", suppression: .baseline)
     #expect(reports.text(.terminal) == "No findings in 3 files; 1 suppressed.\n")
   }
 
-  @Test func `colours are there only when they are asked for`() {
+  @Test func `colors are optional`() {
     let reports = Reports("↓a↑")
     #expect(reports.text(.terminal, .colors).contains("\u{1B}[1;31merror\u{1B}[0m"))
     #expect(!reports.text(.terminal, .excerpts).contains("\u{1B}"))
@@ -59,13 +59,13 @@ import Testing
     ("let a = \"\u{1B}[2J\" + ↓b↑\r\nlet c = 0", "1 | let a = \"\u{FFFD}[2J\" + b", "|                  ^"),
     ("↓make(\n  1)↑", "1 | make(", "| ^~~~~"),
   ])
-  func `the mark stands under what is meant`(source: String, line: String, mark: String) {
+  func `the caret is below the highlighted code`(source: String, line: String, mark: String) {
     let lines = Reports(source).text(.terminal, .excerpts).split(separator: "\n")
     #expect(lines[2].drop { $0 == " " } == line)
     #expect(lines[3].drop { $0 == " " } == mark)
   }
 
-  @Test func `a long line is cut around what is meant`() {
+  @Test func `a long line is cut around the highlighted code`() {
     let source =
       "let a = \"" + String(repeating: "x", count: 500_000) + "\" + ↓b↑ + \"" + String(repeating: "y", count: 500)
     let line = Reports(source).text(.terminal, .excerpts).split(separator: "\n")[2]
@@ -73,7 +73,7 @@ import Testing
     #expect(line.contains("…xxx") && line.contains("x\" + b + \"yyy") && line.hasSuffix("y…"))
   }
 
-  @Test func `a file that has gone is told without its line`() {
+  @Test func `a finding in a deleted file has no source line`() {
     var reports = Reports("let a = ↓b↑")
     reports.sources = [:]
     #expect(

@@ -11,7 +11,7 @@ public struct CacheEntry: Sendable {
   public var refusal: String?
   /// Its facts.
   public internal(set) var facts = CacheBlock.none
-  /// The facts from which the files were joined, where these are others: its functions were edited since.
+  /// The facts from which the files were joined, if its functions were edited since.
   public var joined: CacheBlock?
 
   public init(path: String, stamp: FileStamp, content: Digest, interface: Digest, refusal: String? = nil) {
@@ -53,7 +53,7 @@ struct CacheIndex {
     return writer.bytes
   }
 
-  /// How many bytes all of that takes.
+  /// The size of all parts in bytes.
   var count: Int { sections.reduce(words.count + wordEnds.count + entries.count) { $0 + $1.count } }
 }
 

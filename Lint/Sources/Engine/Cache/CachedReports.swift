@@ -26,8 +26,8 @@ struct CachedReports: Sendable {
   /// - Parameter rules: the rules of this run; reports of other rules are discarded.
   init?(_ bytes: UnsafeRawBufferPointer, _ rules: [any Rule.Type]) {
     var reader = ByteReader(bytes)
-    guard let kept = try? CachedReports(&reader, rules) else { return nil }
-    self = kept
+    guard let cached = try? CachedReports(&reader, rules) else { return nil }
+    self = cached
   }
 
   private init(_ reader: inout ByteReader, _ rules: [any Rule.Type]) throws(ByteReader.Damage) {

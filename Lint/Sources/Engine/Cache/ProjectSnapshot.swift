@@ -1,8 +1,8 @@
 import LintConfiguration
 import LintSupport
 
-/// A project as a run saw it: its folders, the files that say which targets there are, and its sources. While all of them
-/// are as they were, what was said of it stands.
+/// The state of a project in a run: its folders, its manifests and its sources. While none of them changes, the reports of the
+/// run are current.
 struct ProjectSnapshot: Sendable {
   /// A digest of the root and the configuration.
   let key: Digest
@@ -17,8 +17,8 @@ struct ProjectSnapshot: Sendable {
   /// The sources, including those that couldn't be read.
   var paths: [String] { watched.texts(from: otherCount) }
 
-  /// - Parameter watched: what decides which sources there are, and the sources where these are as they were.
-  /// - Returns: nothing, where a source could not be read: no stamp tells when it can be.
+  /// - Parameter watched: the folders and manifests, followed by the sources if their list is unchanged.
+  /// - Returns: nil if a source is unreadable, since no stamp shows when that changes.
   init?(
     _ watched: WatchedPaths, _ inventory: SourceInventory, _ states: [SourceState], problems: [Problem], key: Digest
   ) {
@@ -62,8 +62,8 @@ extension ProjectSnapshot {
   /// - Returns: nil if the root or the configuration was another.
   init?(_ bytes: UnsafeRawBufferPointer, key: Digest) {
     var reader = ByteReader(bytes)
-    guard let kept = try? ProjectSnapshot(&reader), kept.key == key else { return nil }
-    self = kept
+    guard let snapshot = try? ProjectSnapshot(&reader), snapshot.key == key else { return nil }
+    self = snapshot
   }
 
   private init(_ reader: inout ByteReader) throws(ByteReader.Damage) {

@@ -105,11 +105,10 @@ enum SourceState: Sendable {
   }
 }
 
-/// The files that a cache knows, found by path, or by content where one was moved. Tables for either are made when they are
-/// first needed, and mostly are not.
+/// The cached files, found by path, or by content if a file was moved. The tables are built on first use, which is rare.
 final class CacheEntryTable: Sendable {
   private let entries: [CacheEntry]
-  /// Whether they stand in the order of their paths, as runs leave them.
+  /// Whether they are sorted by path, as runs write them.
   private let isSorted: Bool
   private let byPath = Mutex<[String: Int]?>(nil)
   private let byContent = Mutex<[Digest: Int]?>(nil)

@@ -1,12 +1,6 @@
 import LintConfiguration
 import LintSupport
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The files of a project, found below its root, in a stable order.
 public struct Discovery: Sendable {
   /// Swift files, relative to the root.
@@ -14,15 +8,15 @@ public struct Discovery: Sendable {
   /// Folders with a package, a project or a podspec.
   public private(set) var roots: Set<String> = []
   public private(set) var packages: Set<String> = []
-  /// The files that say which targets there are.
+  /// The manifests, which define the targets.
   public private(set) var manifests: [String] = []
-  /// What could not be read, and why.
+  /// The folders that couldn't be read, with the reasons.
   public private(set) var problems: [Problem] = []
 
-  /// The folders, and what leads to something, as they were: where none has changed, the same is found again.
+  /// The stamps of folders and links. While none of them changes, a new discovery finds the same.
   var watched = WatchedPaths()
 
-  /// - Parameter isNamed: whether a folder is read that usually is not.
+  /// - Parameter isNamed: whether to read a folder that is skipped by default.
   public init(
     root: String, excludes isExcluded: (String) -> Bool = { _ in false },
     includes isNamed: (String) -> Bool = { _ in false }
@@ -33,7 +27,7 @@ public struct Discovery: Sendable {
       let path = folder.isEmpty ? root : root + "/" + folder
       let stamp = FileStamp(at: path)
       guard seen.insert(FolderID(device: stamp.device, inode: stamp.inode)).inserted || stamp == .absent else {
-        // What it leads to may be another one some day.
+        // The target of a link may change.
         watched.add(folder, stamp)
         continue
       }

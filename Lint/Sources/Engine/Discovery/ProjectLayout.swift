@@ -21,10 +21,10 @@ struct ProjectLayout {
   }
 
   static func key(
-    _ sources: [String], _ found: Discovery, _ manifests: Manifests, _ asked: Digest
+    _ sources: [String], _ found: Discovery, _ manifests: Manifests, _ settings: Digest
   ) -> Digest {
     var hashing = Hashing()
-    hashing.add(asked)
+    hashing.add(settings)
     for list in [sources, found.roots.sorted(), found.packages.sorted()] {
       hashing.add(list.count)
       for path in list { hashing.add(path) }
@@ -50,7 +50,7 @@ extension ProjectLayout {
     return writer.bytes
   }
 
-  /// - Parameter paths: where these are known.
+  /// - Parameter paths: the paths, if they are known already.
   static func cached(_ bytes: UnsafeRawBufferPointer, paths: [String]? = nil) -> Cached? {
     var reader = ByteReader(bytes)
     return try? Cached(&reader, paths)
@@ -89,7 +89,7 @@ extension ProjectLayout {
   }
 }
 
-/// The files that say which targets there are, with their contents; nil where one cannot be read.
+/// The manifests with their contents, which are nil if a file is unreadable.
 struct Manifests: Sendable {
   private let files: [(path: String, bytes: [UInt8]?)]
 
@@ -105,7 +105,7 @@ struct Manifests: Sendable {
     }
   }
 
-  /// The targets, and which of the files were not understood.
+  /// The targets, and the manifests that couldn't be parsed.
   var targets: (BuildTargets, [Problem]) {
     let read = Workers.map(files) { file in
       (file.path, targets: file.bytes.flatMap { ManifestReader.read($0, path: file.path) })

@@ -3,7 +3,7 @@ import LintSemantics
 
 /// Selects the files to read.
 enum SourceSelection {
-  /// - Parameter others: files that need not be on the disk; where such a folder is left out, they are too.
+  /// - Parameter others: files that may not exist on disk yet; those in skipped folders are skipped too.
   static func all(_ found: [String], and others: [String], under configuration: Configuration) -> [String] {
     let known = Set(found)
     let new = others.filter { path in
@@ -15,7 +15,7 @@ enum SourceSelection {
     return new.isEmpty ? found : (found + new).sorted()
   }
 
-  /// Files of tests are read where a folder that holds only tests is named. Each comes with its targets.
+  /// The files to read, with their targets. Test files are read only if `included:` names a folder that contains only tests.
   static func paths(
     _ all: [String], under configuration: Configuration, _ targets: BuildTargets
   ) -> [(path: String, targets: [Int])] {

@@ -52,7 +52,7 @@ public struct Check: Sendable {
   /// Whether this run joined all files, which isn't necessary if no file declares anything else than before.
   public var isJoined: Bool { loader.existing?.isJoined ?? false }
 
-  /// How many files were read, now or by an earlier run.
+  /// The number of files that were read, now or by an earlier run.
   public var fileCount: Int { previous?.snapshot.fileCount ?? loader.value.fileCount }
 
   /// The files that are part of the project, also those that could not be read.
@@ -71,13 +71,12 @@ public struct Check: Sendable {
   public func reports(of rules: [any Rule.Type]) -> [FileReport] { reports(of: rules, within: .usual) }
 
   func reports(of rules: [any Rule.Type], within budget: TimeBudget) -> [FileReport] {
-    if let told = previous?.reports(of: rules) { return told }
+    if let reports = previous?.reports(of: rules) { return reports }
     return RuleRunner(loader.value, sources, rules, within: budget).reports.filter { !$0.isEmpty }
   }
 }
 
-/// How long a file may take, to be read and again to be judged: no source that people write comes near it, and one that was
-/// made to hurt ends there.
+/// The time limit for reading a file, and for checking it. Only maliciously constructed sources exceed it.
 struct TimeBudget: Sendable {
   let time: @Sendable (_ bytes: Int) -> Duration
 

@@ -30,7 +30,7 @@ final class ProjectLoader: Sendable {
   private let lost = Atomic(false)
 
   /// - Parameter earlier: what an earlier run saw, and what has changed since.
-  /// - Parameter key: that of what is asked, where it is to be kept: see ``ProjectSnapshot``.
+  /// - Parameter key: identifies the root and the configuration if a snapshot is cached: see ``ProjectSnapshot``.
   init(
     _ sources: Sources, _ configuration: Configuration, _ parser: Parser, _ place: CacheLocation?, _ cache: CacheFile?,
     _ earlier: PreviousRun?, key: Digest?, at moment: Int, _ progress: @escaping @Sendable (Int, Int) -> Void
@@ -126,8 +126,8 @@ final class ProjectLoader: Sendable {
 
   var hasLostFacts: Bool { lost.load(ordering: .relaxed) }
 
-  /// The project as an earlier run joined it, where no file declares anything else, and what functions do now would make no
-  /// difference.
+  /// The project that an earlier run joined, if no declaration has changed and the edited function bodies don't matter to
+  /// other files.
   var cachedProject: CachedProject? {
     guard let cache, let names = cache.names, hasCachedLayout, let joined = cache.section(.joined), !joined.isEmpty
     else { return nil }

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import LintSupport
 
 /// The words of a file and their numbers; the empty word is number 0.
 ///

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import LintSupport
 
 /// Words by their numbers; none ever moves or goes.
 ///
