@@ -51,7 +51,7 @@ extension ConfigurationReader {
       by: [Setting("paths") { $2.paths = $0.paths($1) }]
         + Setting<RuleChoice>.ruleKeys.map { $0.within(\.rules) })
     if !override.paths.isEmpty { return override }
-    if mistakes.count == before { note("'paths:' is missing here: in which folders is it different?", at: node) }
+    if mistakes.count == before { note("'paths:' is missing; name the folders of the override", at: node) }
     return nil
   }
 
@@ -64,7 +64,7 @@ extension ConfigurationReader {
     if let number = Int(digits), number > 0, number <= 1 << 30, let factor = units[unit.uppercased()] {
       return min(number * factor, 1 << 30)
     }
-    note("a size belongs here, such as 4 MB, not '\(text)'", at: node)
+    note("expected a size, such as 4 MB, not '\(text)'", at: node)
     return nil
   }
 }

@@ -17,7 +17,7 @@ package struct ConfigurationReader {
 
   mutating func text(_ node: Node) -> String? {
     if case .scalar(let scalar) = node, !node.isEmptyValue { return scalar.string }
-    note("one name or text belongs here, not \(node.what)", at: node)
+    note("expected a string, not \(node.what)", at: node)
     return nil
   }
 
@@ -28,7 +28,7 @@ package struct ConfigurationReader {
     case .sequence(let nodes): return Array(nodes)
     case .scalar: return [node]
     default:
-      note("a list belongs here, such as [one, two], not \(node.what)", at: node)
+      note("expected a list, such as [one, two], not \(node.what)", at: node)
       return []
     }
   }
@@ -39,7 +39,7 @@ package struct ConfigurationReader {
   mutating func pairs(_ node: Node, such example: String) -> [(key: Node, value: Node)] {
     if node.isEmptyValue { return [] }
     if case .mapping(let mapping) = node { return mapping.map { ($0.key, $0.value) } }
-    note("keys with values belong here, such as '\(example)', not \(node.what)", at: node)
+    note("expected keys with values, such as '\(example)', not \(node.what)", at: node)
     return []
   }
 
@@ -49,7 +49,7 @@ package struct ConfigurationReader {
     case "true", "yes": return true
     case "false", "no": return false
     default:
-      note("true or false belongs here, not '\(text)'", at: node)
+      note("expected true or false, not '\(text)'", at: node)
       return nil
     }
   }
@@ -62,7 +62,7 @@ package struct ConfigurationReader {
     if let found = words.first(where: { $0.0 == spelled(text) }) { return found.1 }
     let names = words.map(\.0)
     let hint = Spelling.hint(for: text, among: names)
-    note("\(names.joined(separator: ", ")) can stand here, not '\(text)'\(hint)", at: node)
+    note("expected \(names.joined(separator: ", ")), not '\(text)'\(hint)", at: node)
     return nil
   }
 }
@@ -73,7 +73,7 @@ extension ConfigurationReader {
   private mutating func path(_ node: Node) -> PathPattern? {
     guard let text = text(node) else { return nil }
     if text.isEmpty || text.hasPrefix("/") || text.hasPrefix("~") || text.split(separator: "/").contains("..") {
-      note("'\(text)' is no path below the root of the project, such as Sources/App or **/Mocks", at: node)
+      note("'\(text)' isn't a path in the project, such as Sources/App or **/Mocks", at: node)
       return nil
     }
     return PathPattern(text)
@@ -124,16 +124,16 @@ extension ConfigurationReader {
       if seen.insert(name).inserted {
         key.read(&self, value, &target)
       } else {
-        note("'\(name)' stands here more than once: write all of it under one", at: keyNode)
+        note("'\(name)' is repeated; merge the entries", at: keyNode)
       }
     }
   }
 
   private func unknown(_ written: String, among names: [String]) -> String {
     if names.contains("rules"), rules.contains(Spelling.rule(written)) {
-      return "a rule's severity stands under 'rules:'"
+      return "put a rule's severity under 'rules:'"
     }
     let hint = Spelling.hint(for: written, among: names)
-    return "there is no key '\(written)' here\(hint.isEmpty ? ", but \(names.joined(separator: ", "))" : hint)"
+    return "unknown key '\(written)'\(hint.isEmpty ? "; expected \(names.joined(separator: ", "))" : hint)"
   }
 }

@@ -12,8 +12,7 @@ enum GitHubReport {
     let rest = sorted.dropFirst(limit)
     let listed =
       rest.isEmpty ? "" : "::group::\(counted(rest.count, "more finding"))\n\(list(rest, report))::endgroup::\n"
-    return annotations(sorted.prefix(limit), report) + listed + (sorted.isEmpty ? "No findings" : report.counts)
-      + " in \(counted(report.fileCount, "file")).\n"
+    return annotations(sorted.prefix(limit), report) + listed + report.summary
   }
 
   private static func annotations(_ findings: ArraySlice<ReportedFinding>, _ report: Report) -> String {

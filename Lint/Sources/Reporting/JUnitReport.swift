@@ -1,5 +1,6 @@
 import LintEngine
 import LintRules
+import LintSupport
 import LintSyntax
 
 /// One test suite per rule, for servers that show tests. A finding is a failed test; a note, or a rule without findings, is a

@@ -1,5 +1,6 @@
 import LintEngine
 import LintRules
+import LintSupport
 import LintSyntax
 
 /// SARIF 2.1.0, for GitHub's code scanning and other readers.
@@ -31,7 +32,7 @@ enum SARIFReport {
 
   private static func driver(_ report: Report) -> JSON {
     [
-      "name": .string(Tool.name), "semanticVersion": .string(Tool.version), "informationUri": .string(Tool.address),
+      "name": .string(Tool.name), "semanticVersion": .string(Tool.version), "informationUri": .string(Tool.repository),
       "rules": .array(report.rules.map(SARIFRule.descriptor)),
     ]
   }
@@ -49,13 +50,21 @@ enum SARIFReport {
   private static func notifications(_ report: Report) -> [JSON] {
     let unread = report.problems.map { problem -> JSON in
       [
-        "level": "warning", "message": ["text": .string("not checked: \(problem.reason)")],
-        "locations": [["physicalLocation": ["artifactLocation": SARIFPlace.artifact(problem.path, report)]]],
+        "level": "warning", "message": ["text": .string(problem.text)],
+        "locations": [["physicalLocation": location(of: problem, report)]],
       ]
     }
     let left = report.findings.count + report.suppressed.count - limit
     guard left > 0 else { return unread }
     return unread + [["level": "warning", "message": ["text": .string("\(counted(left, "finding")) left out")]]]
+  }
+}
+
+extension SARIFReport {
+  private static func location(of problem: Problem, _ report: Report) -> JSON {
+    let artifact = ("artifactLocation", SARIFPlace.artifact(problem.path, report))
+    guard let place = problem.location else { return .object([artifact]) }
+    return .object([artifact, ("region", ["startLine": .number(place.line), "startColumn": .number(place.column)])])
   }
 }
 
@@ -92,7 +101,7 @@ enum SARIFResult {
     switch suppression {
     case .inSource(let reason?): ["kind": "inSource", "justification": .string(reason)]
     case .inSource(nil): ["kind": "inSource"]
-    case .baseline: ["kind": "external", "justification": "It was there before; the baseline lists it."]
+    case .baseline: ["kind": "external", "justification": "The baseline contains it."]
     }
   }
 }
@@ -106,7 +115,7 @@ enum SARIFRule {
       "shortDescription": ["text": .string(rule.summary)],
       "fullDescription": ["text": .string(rule.rationale)],
       "help": ["text": .string(help), "markdown": .string(markdown(rule))],
-      "helpUri": .string(Tool.help),
+      "helpUri": .string(Tool.page(ofRule: rule.name)),
       "defaultConfiguration": ["enabled": .flag(rule.severity != .off), "level": .string(level(rule.severity))],
       "properties": [
         "tags": ["architecture", "mvvm", "maintainability"], "problem.severity": .string(problem(rule.severity)),

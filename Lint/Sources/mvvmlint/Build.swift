@@ -1,6 +1,5 @@
 import LintSupport
 import LintEngine
-import LintReporting
 
 /// The tool as it was built: another build may find other things, under the same version.
 enum Build {

@@ -6,21 +6,24 @@ import LintSupport
 
 /// The options of a command that reads a project with its configuration.
 struct ProjectOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The configuration, instead of .mvvmlint.yml at the root.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Configuration file to use (default: .mvvmlint.yml at the project's root).", valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml"]))
   var config: String?
 
   @OptionGroup var reading: ReadingOptions
 
-  /// - Parameter rules: those that run besides the ones that the configuration chooses, as the command line names them.
+  /// - Parameter rules: the rules that the command line enables.
   func configuration(root: String, enabling rules: [String] = []) throws -> Configuration {
     let usual = root + "/" + ConfigurationFile.name
     var configuration = Configuration()
     if let path = config ?? (FileSystem.exists(usual) ? usual : nil) {
+      let shown = FilePath.displayed(path, root: root, from: FileSystem.absolute("."))
       do {
         let text = try TextFile.text(of: path)
         configuration = try ConfigurationFile.configuration(text, knowing: ConfiguredRules.descriptions.map(\.name))
       } catch let mistakes as Mistakes {
-        throw Failure(lines: mistakes.all.map { "\(path):\($0.line):\($0.column): error: \($0.message)" })
+        throw Failure(lines: mistakes.all.map { "\(shown):\($0.line):\($0.column): error: \($0.message)" })
       }
     } else {
       MisnamedConfiguration.warn(in: root)
@@ -33,17 +36,18 @@ struct ProjectOptions: ParsableArguments {
 /// The options of every command that reads sources.
 struct ReadingOptions: ParsableArguments {
   @Option(
-    help: "Parser to use. 'syntax' always uses swift-syntax, which takes longer; the report is the same.")
+    help: "Parser to use. 'syntax' always uses swift-syntax, which is slower; the report is the same.")
   var parser = Parser.default
 
-  @Flag(help: "Say nothing but what was found and what went wrong.")
+  @Flag(help: "Print only findings and errors.")
   var quiet = false
 
   @Option(
-    help: ArgumentHelp("Where to remember what was found out, instead of the system's folder.", valueName: "file"))
+    help: ArgumentHelp("Cache file to use (default: a file in the user's cache folder).", valueName: "file"),
+    completion: .file())
   var cachePath: String?
 
-  @Flag(help: "Read everything anew, and remember nothing.")
+  @Flag(help: "Read all files again and write no cache.")
   var noCache = false
 
   func check(_ sources: Sources, _ configuration: Configuration, isHistorical: Bool = false) -> Check {
@@ -66,11 +70,11 @@ struct ReadingOptions: ParsableArguments {
   }
 }
 
-/// Parsing takes long where nothing is optimized.
+/// Warns about debug builds, in which parsing takes long.
 enum BuildKind {
   static func warnIfSlow() {
     #if DEBUG
-      Standard.error("mvvmlint: this is a debug build, many times slower than one made with -c release")
+      Standard.warn("this debug build is many times slower than a release build (-c release)")
     #endif
   }
 }
@@ -81,7 +85,7 @@ enum MisnamedConfiguration {
 
   static func warn(in root: String) {
     for name in names where FileSystem.exists(root + "/" + name) {
-      Standard.error("mvvmlint: \(root)/\(name) is not read: a configuration is called \(ConfigurationFile.name)")
+      Standard.warn("\(root)/\(name) isn't used; rename it to \(ConfigurationFile.name)")
     }
   }
 }

@@ -6,18 +6,20 @@ import LintSyntax
 
 struct RolesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "roles", abstract: "Tell which type plays which role, and why.")
+    commandName: "roles", abstract: "Show the role of each type and the reason for it")
 
-  @Argument(help: "The types of which part of the project to tell (default: all around the current folder).")
+  @Argument(
+    help: "Files and folders whose types to show (default: the current directory).",
+    completion: .file())
   var paths: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Print the whole chain of reasons for a type: Name, or Outer.Name. A name that several types bear is told for each.",
+      "Show all reasons for the role of a type: Name or Outer.Name. Types with the same name are shown one after another.",
       valueName: "type"))
   var explain: String?
 
-  @Option(help: "How to tell: terminal or json.")
+  @Option(help: "Output format.")
   var reporter = RoleReporter.terminal
 
   @OptionGroup var project: ProjectOptions
@@ -25,10 +27,10 @@ struct RolesCommand: ParsableCommand {
   func run() throws {
     let request = try CheckRequest(paths: paths)
     let check = project.reading.check(Sources(root: request.root), try project.configuration(root: request.root))
-    for problem in check.problems { Standard.error("\(problem.path): not read: \(problem.reason)") }
+    Inspection.print(check.problems, in: request.root)
     let report = RoleReport(check.project, where: request.reports)
     if let explain, !report.names.contains(explain) {
-      throw Failure("no type named \(explain) was found\(Spelling.hint(for: explain, among: report.names))")
+      throw Failure("there is no type \(explain)\(Spelling.hint(for: explain, among: report.names))")
     }
     print(text(of: report), terminator: "")
   }

@@ -71,12 +71,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "it is not what 'mvvmlint baseline' writes"),
-    ("[]", "it is not what 'mvvmlint baseline' writes"),
-    ("{\"version\": 1, \"findings\": [{\"rule\": 1}]}", "it is not what 'mvvmlint baseline' writes"),
-    ("{\"version\": 2, \"entries\": []}", "it was written by another version of mvvmlint, in form 2 instead of 1"),
-    ("{\n<<<<<<< HEAD\n}", "it holds the marks of a merge that is not finished"),
-    (String(repeating: "[", count: 100_000), "it is not what 'mvvmlint baseline' writes"),
+    ("", "it isn't a valid baseline"),
+    ("[]", "it isn't a valid baseline"),
+    ("{\"version\": 1, \"findings\": [{\"rule\": 1}]}", "it isn't a valid baseline"),
+    ("{\"version\": 2, \"entries\": []}", "it has format 2, and this version of mvvmlint reads format 1"),
+    ("{\n<<<<<<< HEAD\n}", "it contains merge conflict markers"),
+    (String(repeating: "[", count: 100_000), "it isn't a valid baseline"),
   ])
   func `an invalid baseline is rejected with the reason`(text: String, reason: String) {
     do {

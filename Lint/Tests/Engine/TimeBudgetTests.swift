@@ -17,7 +17,7 @@ import Testing
     #expect(reports.map(\.findings.count) == [1, 0, 1])
     #expect(
       reports.map(\.problem)
-        == [nil, Problem(path: "Slow.swift", reason: "it took longer than 0 seconds to judge: exclude it"), nil])
+        == [nil, Problem(path: "Slow.swift", reason: "it took longer than 0 seconds to check; exclude it"), nil])
     Stuck.gate.open()
     let later = project.check(cached: true).reports(of: [Stuck.self])
     #expect(later.map(\.findings.count) == [1, 1, 1])

@@ -1,5 +1,7 @@
 import LintEngine
 import LintReporting
+import LintSupport
+import LintSyntax
 import Testing
 
 /// What the documents for machines say; that they are well-formed is proven by `Tests/Formats/check.py`.
@@ -34,6 +36,19 @@ import Testing
     var reports = Reports()
     reports.add(Reports.error, in: "A.swift", "↓a↑", suppression: suppression)
     #expect(reports.text(.sarif).contains(#""suppressions": [\#(expected)"#))
+  }
+
+  @Test func `a rule has the address of its page`() {
+    #expect(Reports().text(.sarif).contains(#""helpUri": "\#(Tool.page(ofRule: "ui-import"))""#))
+    #expect(Tool.page(ofRule: "ui-import").hasSuffix("/Lint/Docs/mvvmlint.docc/Rules/ui-import.md"))
+  }
+
+  @Test func `a syntax error is reported at its place`() {
+    var reports = Reports()
+    reports.problems = [Problem(path: "A.swift", reason: "syntax error", location: Location(line: 2, column: 7))]
+    let text = reports.text(.sarif)
+    #expect(text.contains(#""message": {"text": "syntax error"}"#))
+    #expect(text.contains(#""region": {"startLine": 2, "startColumn": 7}"#))
   }
 
   @Test func `an unchecked file is reported`() {

@@ -8,14 +8,11 @@ import Testing
     reports.add(Reports.warning, in: "App/Other.swift", "↓import UIKit↑")
     #expect(
       reports.text(.terminal, .excerpts) == """
-        App/Model.swift
-          2:14: error: it knows, 100% sure (view-reference)
+        App/Model.swift:2:14: error: it knows, 100% sure (view-reference)
               2 | var label: UILabel?
                 |            ^~~~~~~
             because Model is named so
-
-        App/Other.swift
-          1:1: warning: it knows, 100% sure (ui-import)
+        App/Other.swift:1:1: warning: it knows, 100% sure (ui-import)
               1 | import UIKit
                 | ^~~~~~~~~~~~
 
@@ -28,8 +25,7 @@ import Testing
     let reports = Reports("struct Model {\n  var label: ↓UILabel↑?\n}\n", because: "Model is named so")
     #expect(
       reports.text(.terminal) == """
-        App/Model.swift
-          2:14: error: it knows, 100% sure (view-reference)
+        App/Model.swift:2:14: error: it knows, 100% sure (view-reference)
             because Model is named so
 
         1 error in 3 files.
@@ -41,10 +37,57 @@ import Testing
     #expect(Reports().text(.terminal) == "No findings in 3 files.\n")
   }
 
-  @Test func `suppressed findings are counted and not shown`() {
+  @Test func `baselined and suppressed findings are counted separately and not shown`() {
     var reports = Reports()
     reports.add(Reports.error, in: "A.swift", "↓a↑", suppression: .baseline)
-    #expect(reports.text(.terminal) == "No findings in 3 files; 1 suppressed.\n")
+    reports.add(Reports.error, in: "B.swift", "↓a↑", suppression: .baseline)
+    #expect(reports.text(.terminal) == "No findings in 3 files; 2 in the baseline.\n")
+    reports.add(Reports.error, in: "C.swift", "↓a↑", suppression: .inSource(reason: nil))
+    #expect(reports.text(.terminal) == "No findings in 3 files; 2 in the baseline, 1 suppressed by comments.\n")
+  }
+
+  @Test func `skipped files and folders are counted by reason`() {
+    var reports = Reports()
+    reports.skipped = [
+      SkippedPath("A.swift", .generated), SkippedPath("B.swift", .excluded), SkippedPath("C.swift", .generated),
+      SkippedPath("Pods", isFolder: true, .packages),
+    ]
+    #expect(
+      reports.text(.terminal) == """
+        No findings in 3 files.
+        Skipped 3 files and 1 folder: excluded by the configuration (1), generated code (2), package checkout (1).
+
+        """)
+    #expect(
+      reports.report.skippedList.hasSuffix("C.swift: skipped: generated code\nPods/: skipped: package checkout\n"))
+  }
+
+  @Test(arguments: [
+    ("/project", "App/Model.swift"), ("/project/App", "Model.swift"),
+    ("/project/Other/Folder", "../../App/Model.swift"),
+    ("/", "project/App/Model.swift"), ("/proj", "/project/App/Model.swift"), ("/elsewhere", "/project/App/Model.swift"),
+  ])
+  func `paths are relative to the current directory if it is near`(directory: String, path: String) {
+    var reports = Reports("↓a↑")
+    reports.directory = directory
+    #expect(reports.text(.terminal).hasPrefix("\(path):1:1: error: "))
+  }
+
+  @Test(arguments: [
+    (["/work/a", "/work/b/c"], ["a/App/Model.swift", "b/c/App/Model.swift"]),
+    (["/work", "/work/b"], ["App/Model.swift", "b/App/Model.swift"]),
+    (["/a", "/b"], ["a/App/Model.swift", "b/App/Model.swift"]),
+  ])
+  func `a combined report has paths relative to the common folder`(roots: [String], paths: [String]) {
+    let reports = roots.map { root in
+      var reports = Reports("↓a↑")
+      reports.root = root
+      return reports.report
+    }
+    let combined = Report(combining: reports)
+    #expect(combined.findings.map(\.path) == paths)
+    #expect(Set(combined.findings.map(\.fingerprint.digest)).count == 2)
+    #expect(combined.fileCount == 6)
   }
 
   @Test func `colors are optional`() {
@@ -61,14 +104,14 @@ import Testing
   ])
   func `the caret is below the highlighted code`(source: String, line: String, mark: String) {
     let lines = Reports(source).text(.terminal, .excerpts).split(separator: "\n")
-    #expect(lines[2].drop { $0 == " " } == line)
-    #expect(lines[3].drop { $0 == " " } == mark)
+    #expect(lines[1].drop { $0 == " " } == line)
+    #expect(lines[2].drop { $0 == " " } == mark)
   }
 
   @Test func `a long line is cut around the highlighted code`() {
     let source =
       "let a = \"" + String(repeating: "x", count: 500_000) + "\" + ↓b↑ + \"" + String(repeating: "y", count: 500)
-    let line = Reports(source).text(.terminal, .excerpts).split(separator: "\n")[2]
+    let line = Reports(source).text(.terminal, .excerpts).split(separator: "\n")[1]
     #expect(line.count < 115)
     #expect(line.contains("…xxx") && line.contains("x\" + b + \"yyy") && line.hasSuffix("y…"))
   }
@@ -77,6 +120,6 @@ import Testing
     var reports = Reports("let a = ↓b↑")
     reports.sources = [:]
     #expect(
-      reports.text(.terminal, .excerpts).contains("  1:9: error: it knows, 100% sure (view-reference)\n\n1 error in"))
+      reports.text(.terminal, .excerpts).contains(":1:9: error: it knows, 100% sure (view-reference)\n\n1 error in"))
   }
 }

@@ -4,7 +4,7 @@ import signal
 import subprocess
 import unittest
 
-from project import BROKEN, ProjectTest, TOOL
+from project import BROKEN, FINE, ProjectTest, TOOL
 
 
 class BadInput(ProjectTest):
@@ -20,25 +20,33 @@ class BadInput(ProjectTest):
         return error
 
     def test_paths_that_name_no_project(self):
-        for path, words in [("", "a path is empty"), ("/", "is the whole disk"), ("Nowhere", "there is no Nowhere")]:
+        for path, words in [("", "a path is empty"), ("/", "is the root of the file system"), ("./Nowhere", "./Nowhere doesn't exist")]:
             _, error = self.run_tool("check", path, exits=2)
             self.assertIn(words, error)
 
     def test_a_file_that_is_no_text(self):
         self.write("App/Bad.swift", b"let a = \"\xff\xfe\"\n")
-        self.assertEqual(self.problems(), "App/Bad.swift: not checked: it is not UTF-8\n")
+        self.assertEqual(self.problems(), "App/Bad.swift: warning: not checked: it isn't UTF-8\n")
 
-    def test_a_file_that_does_not_parse_is_read_as_far_as_it_goes(self):
-        self.write("App/Bad.swift", "class { func ( ] } ) let = \"\\(\n")
-        self.assertEqual(self.problems(), "")
+    def test_a_file_that_does_not_parse_gets_a_warning_at_its_place(self):
+        warning = "App/Bad.swift:2:8: warning: syntax error; findings in this file may be missing or wrong\n"
+        self.write("App/Bad.swift", "class Bad {\n  func (\n}\n")
+        for _ in range(2):
+            self.assertEqual(self.problems(), warning)
+        self.assertEqual(self.problems("App", cwd=self.root, exits=1), warning)
+        self.write("App/List.swift", FINE)
+        self.assertEqual(self.run_tool("check", "--strict")[1], warning)
+        self.run_tool("check", "--fail-on-unreadable", exits=2)
+        self.assertEqual(self.run_tool("check", "App/List.swift", "--fail-on-unreadable")[1], "")
+        self.assertIn("No findings in 3 files.", self.run_tool("check")[0])
 
     def test_a_file_that_nests_too_deeply(self):
         self.write("App/Bad.swift", "[" * 30)
-        self.assertEqual(self.problems(), "App/Bad.swift: not checked: it is nested too deeply to be read\n")
+        self.assertEqual(self.problems(), "App/Bad.swift: warning: not checked: its code is nested too deeply\n")
 
     def test_a_file_that_is_too_large(self):
         self.write("App/Bad.swift", "let a = \"%s\"\n" % ("a" * 10_000_000))
-        self.assertIn("App/Bad.swift: not checked: it has 10000011 bytes", self.problems())
+        self.assertIn("App/Bad.swift: warning: not checked: it has 10000011 bytes", self.problems())
 
     def test_a_large_file_that_is_allowed(self):
         self.write(".mvvmlint.yml", "file_size_limit: 20000000\n")
@@ -50,8 +58,8 @@ class BadInput(ProjectTest):
         os.symlink("Worse.swift", self.path("App/Worse.swift"))
         self.assertEqual(
             self.problems().splitlines(), [
-                "App/Bad.swift: not checked: No such file or directory",
-                "App/Worse.swift: not checked: Too many levels of symbolic links",
+                "App/Bad.swift: warning: not checked: No such file or directory",
+                "App/Worse.swift: warning: not checked: Too many levels of symbolic links",
             ])
 
     def test_folders_in_a_circle(self):
@@ -65,13 +73,13 @@ class BadInput(ProjectTest):
 
     def test_a_pipe_is_not_waited_for(self):
         os.mkfifo(self.path("App/Bad.swift"))
-        self.assertEqual(self.problems(), "App/Bad.swift: not checked: it is not a file\n")
+        self.assertEqual(self.problems(), "App/Bad.swift: warning: not checked: it isn't a regular file\n")
 
     @unittest.skipIf(os.geteuid() == 0, "root reads everything")
     def test_what_may_not_be_read(self):
         self.write("App/Bad.swift", "class Other {}\n")
         os.chmod(self.path("App/Bad.swift"), 0)
-        self.assertEqual(self.problems(), "App/Bad.swift: not checked: Permission denied\n")
+        self.assertEqual(self.problems(), "App/Bad.swift: warning: not checked: Permission denied\n")
 
     def test_it_fails_where_that_is_asked_for(self):
         self.write("App/Bad.swift", b"\xff")
@@ -130,13 +138,13 @@ class Surroundings(ProjectTest):
             done = subprocess.run(
                 [TOOL, "check"], cwd=self.root, stdout=full, stderr=subprocess.PIPE, encoding="utf-8", timeout=180)
         self.assertEqual(done.returncode, 2)
-        self.assertIn("cannot be written", done.stderr)
+        self.assertIn("error: can't write to standard output", done.stderr)
 
     def test_a_file_that_cannot_be_written_is_told_and_leaves_nothing(self):
         os.mkdir(self.path("folder"))
         for output in ("folder", "none/out.json"):
             _, error = self.run_tool("check", "--output", output, exits=2)
-            self.assertIn(f"{output} cannot be written", error)
+            self.assertIn(f"error: can't write {output}", error)
         self.assertEqual(sorted(os.listdir(self.root)), [".git", "App", "folder"])
 
     def test_a_device_stays_one(self):
@@ -161,14 +169,14 @@ class Surroundings(ProjectTest):
         os.remove(self.path("App/List.swift"))
         os.remove(self.path("App/Screen.swift"))
         out, error = self.run_tool("check")
-        self.assertIn("there is no Swift file to check", out + error)
+        self.assertIn("no Swift files to check", out + error)
 
     def test_a_path_without_swift_was_named_by_mistake(self):
         self.write("Docs/Guide.md", "# Guide\n")
         for path in ["Docs", "Docs/Guide.md"]:
             out, error = self.run_tool("check", "--quiet", "App", path, exits=2)
             self.assertEqual((out, error), (
-                "", f"mvvmlint: there is no Swift file in {path}: name a file or folder of the project that holds one\n"))
+                "", f"error: no Swift files in {path}; name a file or folder with sources\n"))
         os.remove(self.path("App/List.swift"))
         os.remove(self.path("App/Screen.swift"))
         self.run_tool("check", ".", exits=2)

@@ -16,7 +16,7 @@ class Baseline(ProjectTest):
 
     def test_only_what_is_new_is_reported(self):
         out, _ = self.run_tool("baseline")
-        self.assertIn("holds 2 findings", out)
+        self.assertIn("Wrote 2 findings to ", out)
         self.assertEqual(self.found(), [])
         self.write("App/List.swift", "\n\n" + BROKEN.replace("show(Screen())", "show(\n    Screen())"))
         self.assertEqual(self.found(), [])
@@ -39,7 +39,7 @@ class Baseline(ProjectTest):
         self.run_tool("baseline")
         self.write("App/List.swift", FINE)
         _, error = self.run_tool("check")
-        self.assertIn("2 findings that are no longer there", error)
+        self.assertIn("2 entries have no finding any more", error)
         self.assertIn("App/List.swift: view-reference in ListViewModel.open(): Screen", error)
         self.run_tool("check", "--fail-on-stale-baseline", exits=1)
         _, error = self.run_tool("check", "--quiet")
@@ -61,7 +61,7 @@ class Baseline(ProjectTest):
         self.run_tool("baseline")
         self.write("App/List.swift", BROKEN.replace("open()", "close()"))
         out, _ = self.run_tool("baseline", "--prune")
-        self.assertIn("holds 1 finding; 1 removed", out)
+        self.assertIn("Wrote 1 finding (1 removed) to ", out)
         self.assertEqual(self.found(exits=1), ["view-reference"])
 
     def test_another_can_be_named(self):
@@ -71,18 +71,18 @@ class Baseline(ProjectTest):
         self.write(".mvvmlint.yml", "baseline: old.json\n")
         self.assertEqual(self.found(), [])
         _, error = self.run_tool("check", "--baseline", "none.json", exits=2)
-        self.assertIn("there is no baseline none.json: 'mvvmlint baseline' writes one", error)
+        self.assertIn("error: the baseline none.json doesn't exist; create it with 'mvvmlint baseline'", error)
 
     def test_a_damaged_one_is_refused_with_what_to_do(self):
         self.write(NAME, "{")
         _, error = self.run_tool("check", exits=2)
-        self.assertIn("cannot be used: it is not what 'mvvmlint baseline' writes; take it from the repository", error)
+        self.assertIn("it isn't a valid baseline; restore it from version control", error)
         self.run_tool("baseline")
         self.assertEqual(self.found(), [])
 
     def test_where_it_cannot_be_written_is_told(self):
         _, error = self.run_tool("baseline", "--output", "none/old.json", exits=2)
-        self.assertIn("none/old.json cannot be written: No such file or directory", error)
+        self.assertIn("can't write none/old.json: No such file or directory", error)
 
 
 if __name__ == "__main__":

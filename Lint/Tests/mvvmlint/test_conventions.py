@@ -42,7 +42,7 @@ class Conventions(ProjectTest):
 
     def test_a_path_without_files_is_reported_once(self):
         self.write(".mvvmlint.yml", "forbidden_uses:\n  - { uses: print, paths: Gone, role: [view, cell] }\n")
-        self.assertEqual(self.run_tool("check")[1].count("'Gone' of 'forbidden_uses:' matches nothing here"), 1)
+        self.assertEqual(self.run_tool("check")[1].count("'Gone' under 'forbidden_uses:' matches no file"), 1)
 
     def test_a_team_makes_them_errors(self):
         self.write(".mvvmlint.yml", CONFIGURATION + "rules: { layer-dependency: error }\n")

@@ -42,7 +42,7 @@ class Roles(ProjectTest):
         self.write("App/List.swift", BROKEN)
         out, error = self.run_tool("roles", "--explain", "ListViewModle", exits=2)
         self.assertEqual(out, "")
-        self.assertIn("no type named ListViewModle was found; did you mean ListViewModel?", error)
+        self.assertIn("error: there is no type ListViewModle; did you mean ListViewModel?", error)
 
     def test_machines_are_told_in_json(self):
         self.write("App/List.swift", FINE)

@@ -36,8 +36,23 @@ class InATerminal(ProjectTest):
         self.assertEqual(tool.wait(timeout=180), 1)
         return shown.decode()
 
+    def test_the_source_line_and_a_caret_follow_the_finding(self):
+        lines = self.in_terminal(NO_COLOR="1").replace("\r\n", "\n").splitlines()
+        index = next(index for index, line in enumerate(lines) if "(view-reference)" in line)
+        self.assertRegex(lines[index], r"^App/List.swift:3:22: error: .+ \(view-reference\)$")
+        self.assertEqual(lines[index + 1], "      3 | func open() { show(Screen()) }")
+        self.assertEqual(lines[index + 2], "        |                    ^~~~~~")
+        self.assertEqual(lines[-1], "1 error, 1 warning in 2 files.")
+
+    def test_a_pipe_gets_the_same_findings(self):
+        in_pipe = [line for line in self.run_tool("check", "--quiet", exits=1)[0].splitlines() if line.endswith(")")]
+        in_terminal = self.in_terminal(NO_COLOR="1").replace("\r\n", "\n").splitlines()
+        self.assertEqual([line for line in in_terminal if line.endswith(")")], in_pipe)
+        self.assertEqual(len(in_pipe), 2)
+
     def test_a_terminal_gets_source_in_colours(self):
         shown = self.in_terminal()
+        self.assertIn("\x1b[1mApp/List.swift:3:22:\x1b[0m ", shown)
         self.assertIn(EXCERPT, shown)
         self.assertIn("\x1b[1;31merror\x1b[0m", shown)
 
@@ -53,7 +68,7 @@ class InATerminal(ProjectTest):
 
     def test_a_pipe_gets_words(self):
         out, _ = self.run_tool("check", "--quiet", exits=1)
-        self.assertIn("  3:22: error:", out)
+        self.assertIn("App/List.swift:3:22: error:", out)
         self.assertNotIn(" | ", out)
         self.assertNotIn("\x1b", out)
 

@@ -98,19 +98,19 @@ extension Baseline {
   }
 
   public init(_ text: String) throws(Damage) {
-    if text.contains("\n<<<<<<< ") { throw Damage(reason: "it holds the marks of a merge that is not finished") }
+    if text.contains("\n<<<<<<< ") { throw Damage(reason: "it contains merge conflict markers") }
     let data = Data(text.utf8)
     do {
       let version = try JSONDecoder().decode(Version.self, from: data).version
       if version != Self.version {
         throw Damage(
-          reason: "it was written by another version of mvvmlint, in form \(version) instead of \(Self.version)")
+          reason: "it has format \(version), and this version of mvvmlint reads format \(Self.version)")
       }
       self.init(Set(try JSONDecoder().decode(File.self, from: data).findings.map(\.fingerprint)))
     } catch let damage as Damage {
       throw damage
     } catch {
-      throw Damage(reason: "it is not what 'mvvmlint baseline' writes")
+      throw Damage(reason: "it isn't a valid baseline")
     }
   }
 

@@ -113,18 +113,36 @@ extension Extent {
   }
 }
 
+extension ByteWriter {
+  mutating func add(_ location: Location?) {
+    add(location != nil)
+    guard let location else { return }
+    add(location.line)
+    add(location.column)
+  }
+}
+
+extension ByteReader {
+  mutating func optionalLocation() throws(ByteReader.Damage) -> Location? {
+    try flag() ? Location(line: try int(), column: try int()) : nil
+  }
+}
+
 extension [Problem] {
   func write(to writer: inout ByteWriter) {
     writer.add(count)
     for problem in self {
       writer.add(problem.path)
       writer.add(problem.reason)
+      writer.add(problem.location)
     }
   }
 
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     self = []
-    for _ in 0..<(try reader.count()) { append(Problem(path: try reader.text(), reason: try reader.text())) }
+    for _ in 0..<(try reader.count()) {
+      append(Problem(path: try reader.text(), reason: try reader.text(), location: try reader.optionalLocation()))
+    }
   }
 }
 

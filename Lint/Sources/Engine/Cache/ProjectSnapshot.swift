@@ -7,6 +7,7 @@ struct ProjectSnapshot: Sendable {
   /// A digest of the root and the configuration.
   let key: Digest
   let problems: [Problem]
+  let skipped: [SkippedPath]
   /// The patterns under `excluded:` that matched a path.
   let excluding: Set<PathPattern>
   let fileCount: Int
@@ -20,7 +21,8 @@ struct ProjectSnapshot: Sendable {
   /// - Parameter watched: the folders and manifests, followed by the sources if their list is unchanged.
   /// - Returns: nil if a source is unreadable, since no stamp shows when that changes.
   init?(
-    _ watched: WatchedPaths, _ inventory: SourceInventory, _ states: [SourceState], problems: [Problem], key: Digest
+    _ watched: WatchedPaths, _ inventory: SourceInventory, _ states: [SourceState], problems: [Problem],
+    skipped: [SkippedPath], key: Digest
   ) {
     self.watched = watched
     otherCount = inventory.earlier?.snapshot.otherCount ?? watched.count
@@ -34,6 +36,7 @@ struct ProjectSnapshot: Sendable {
     }
     self.key = key
     self.problems = problems
+    self.skipped = skipped
     excluding = inventory.excluding
     fileCount = states.count { $0.reason == nil }
   }
@@ -51,6 +54,7 @@ extension ProjectSnapshot {
     var writer = ByteWriter(capacity: watched.count * 128)
     writer.add(key)
     problems.write(to: &writer)
+    skipped.write(to: &writer)
     writer.add(excluding.count)
     for pattern in excluding.map(\.text).sorted() { writer.add(pattern) }
     writer.add(fileCount)
@@ -69,6 +73,7 @@ extension ProjectSnapshot {
   private init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     key = try reader.digest()
     problems = try [Problem](&reader)
+    skipped = try [SkippedPath](&reader)
     var excluding: Set<PathPattern> = []
     for _ in 0..<(try reader.count()) { excluding.insert(PathPattern(try reader.text())) }
     self.excluding = excluding

@@ -9,11 +9,14 @@ struct ProjectLayout {
   let paths: [String]
   let modules: Modules
   let problems: [Problem]
+  /// The files that aren't selected.
+  let skipped: [SkippedPath]
 
   /// - Parameter manifests: the contents of the files that say which targets there are.
   init(_ sources: [String], _ found: Discovery, _ manifests: Manifests, _ configuration: Configuration, key: Digest) {
     let (targets, unclear) = manifests.targets
-    let files = SourceSelection.paths(sources, under: configuration, targets)
+    let (files, skipped) = SourceSelection.paths(sources, under: configuration, targets)
+    self.skipped = skipped
     paths = files.map(\.path)
     modules = Modules(files, of: targets, roots: found.roots, packages: found.packages)
     problems = found.problems + unclear
@@ -45,6 +48,7 @@ extension ProjectLayout {
     writer.add(names.count)
     for name in names { writer.add(name) }
     problems.write(to: &writer)
+    skipped.write(to: &writer)
     writer.add(paths.count)
     for path in paths { writer.add(path) }
     return writer.bytes
@@ -63,6 +67,7 @@ extension ProjectLayout {
     let ofFile: [[Int32]]
     let names: [String]
     let problems: [Problem]
+    let skipped: [SkippedPath]
 
     init(_ reader: inout ByteReader, _ known: [String]?) throws(ByteReader.Damage) {
       key = try reader.digest()
@@ -71,6 +76,7 @@ extension ProjectLayout {
       var names: [String] = []
       for _ in 0..<(try reader.count()) { names.append(try reader.text()) }
       let problems = try [Problem](&reader)
+      skipped = try [SkippedPath](&reader)
       var paths = known ?? []
       let count = try reader.count()
       if known == nil { for _ in 0..<count { paths.append(try reader.text()) } }
@@ -85,6 +91,7 @@ extension ProjectLayout {
     key = cached.key
     paths = cached.paths
     problems = cached.problems
+    skipped = cached.skipped
     modules = Modules(ofFile: cached.ofFile, names: cached.names)
   }
 }
@@ -111,7 +118,7 @@ struct Manifests: Sendable {
       (file.path, targets: file.bytes.flatMap { ManifestReader.read($0, path: file.path) })
     }
     let unclear = read.filter { $0.targets == nil }.map { path, _ in
-      Problem(path: path, reason: "it cannot be understood, so folders tell what is compiled together")
+      Problem(path: path, reason: "the manifest can't be parsed; modules are inferred from folders")
     }
     return (BuildTargets(read.flatMap { $0.targets ?? [] }), unclear)
   }

@@ -8,6 +8,8 @@ struct SourceInventory {
   let earlier: PreviousRun?
   /// The patterns under `excluded:` that matched a path.
   let excluding: Set<PathPattern>
+  /// The files and folders that aren't read.
+  let skipped: [SkippedPath]
   /// The folders and manifests, followed by the sources if their list is unchanged; nil if stamps can't detect a change.
   let watched: WatchedPaths?
   private let order: Order
@@ -38,6 +40,7 @@ struct SourceInventory {
     paths = cached.paths
     self.earlier = earlier
     excluding = earlier.snapshot.excluding
+    skipped = earlier.snapshot.skipped.filter { $0.reason != .generated && $0.reason != .unreadable }
     self.watched = watched
     order = .cached(cached)
   }
@@ -56,18 +59,20 @@ struct SourceInventory {
     var watched = found.watched
     if settings != nil { for path in found.manifests { watched.add(path, FileStamp(at: sources.root + "/" + path)) } }
     self.watched = settings != nil && found.problems.isEmpty && sources.replaced.isEmpty ? watched : nil
-    let all = SourceSelection.all(found.sources, and: sources.replaced, under: configuration)
+    let all = SourceSelection.all(found, sources, under: configuration)
     let manifests = Manifests(found.manifests, sources)
     let key = settings.map { ProjectLayout.key(all, found, manifests, $0) } ?? .none
     if let cached = cache?.section(.layout).flatMap({ ProjectLayout.cached($0) }), cached.key == key {
       order = .cached(cached)
       paths = cached.paths
+      skipped = found.skipped + cached.skipped
     } else {
       // The cached words are interned first, so that the cached facts can be used in place.
       cache?.adoptWords()
       let fresh = ProjectLayout(all, found, manifests, configuration, key: key)
       order = .fresh(fresh)
       paths = fresh.paths
+      skipped = found.skipped + fresh.skipped
     }
     earlier = nil
   }

@@ -27,12 +27,12 @@ struct UnmatchedPatterns {
     // An entry for several roles has its paths once for each.
     var seen: Set<String> = []
     lines = (unmatched + excluded).map { key, pattern in
-      "'\(pattern.text)' of '\(key):' matches nothing here: correct the path, or remove it"
+      "'\(pattern.text)' under '\(key):' matches no file; correct or remove it"
     }.filter { seen.insert($0).inserted }
   }
 
   /// Folders that builds and package managers create may not exist yet.
   private static func mayNotExistYet(_ pattern: PathPattern) -> Bool {
-    pattern.text.split(separator: "/").contains { DefaultExclusions.contains($0) }
+    pattern.text.split(separator: "/").contains { DefaultExclusions.contains($0) || TestFolder.isCandidate($0) }
   }
 }

@@ -55,7 +55,10 @@ public struct Check: Sendable {
   /// The number of files that were read, now or by an earlier run.
   public var fileCount: Int { previous?.snapshot.fileCount ?? loader.value.fileCount }
 
-  /// The files that are part of the project, also those that could not be read.
+  /// The files and folders that aren't checked.
+  public var skipped: [SkippedPath] { previous?.snapshot.skipped ?? loader.value.skipped }
+
+  /// The files of the project, including unreadable ones.
   public var paths: [String] { previous?.snapshot.paths ?? loader.value.layout.paths }
 
   /// Messages about the patterns of the configuration that match no path.
@@ -84,6 +87,6 @@ struct TimeBudget: Sendable {
   static let usual = TimeBudget { bytes in .seconds(10 + 10 * (bytes >> 20)) }
 
   func reason(bytes: Int, doing work: String) -> String {
-    "it took longer than \(time(bytes).components.seconds) seconds \(work): exclude it"
+    "it took longer than \(time(bytes).components.seconds) seconds \(work); exclude it"
   }
 }

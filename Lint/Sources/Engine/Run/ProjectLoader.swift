@@ -9,6 +9,8 @@ final class ProjectLoader: Sendable {
   let layout: ProjectLayout
   let files: [SourceState]
   let problems: [Problem]
+  /// The files and folders that aren't checked.
+  let skipped: [SkippedPath]
   let conventions: Conventions
   /// The patterns under `excluded:` that matched a path.
   let excluding: Set<PathPattern>
@@ -51,12 +53,21 @@ final class ProjectLoader: Sendable {
     let files = Self.states(of: inventory, sourceLoader, cache, progress)
     self.files = files
     layout = inventory.layout
-    let problems =
-      layout.problems
-      + zip(inventory.paths, files).compactMap { path, state in state.reason.map { Problem(path: path, reason: $0) } }
-    self.problems = problems
+    var problems = layout.problems
+    var skipped = inventory.skipped
+    for (path, state) in zip(inventory.paths, files) {
+      if let reason = state.reason {
+        problems.append(Problem(path: path, reason: reason))
+        skipped.append(SkippedPath(path, .unreadable))
+      } else if let entry = state.entry {
+        if entry.isGenerated { skipped.append(SkippedPath(path, .generated)) }
+        if let place = entry.syntaxError { problems.append(Problem(syntaxErrorIn: path, at: place)) }
+      }
+    }
+    skipped.sort { $0.path < $1.path }
+    (self.problems, self.skipped) = (problems, skipped)
     snapshot = inventory.watched.flatMap { watched in
-      key.flatMap { ProjectSnapshot(watched, inventory, files, problems: problems, key: $0) }
+      key.flatMap { ProjectSnapshot(watched, inventory, files, problems: problems, skipped: skipped, key: $0) }
     }
   }
 

@@ -4,7 +4,7 @@ public import LintSyntax
 /// A finding with its rule, place and severity.
 public struct ReportedFinding: Sendable {
   public let about: RuleDescription
-  public let path: String
+  public private(set) var path: String
   public let extent: Extent
   public var severity: Severity
   public let message: String
@@ -39,6 +39,18 @@ public struct ReportedFinding: Sendable {
   public func counted(as severity: Severity) -> ReportedFinding {
     var finding = self
     finding.severity = isByNameAlone ? severity.lowered : severity
+    return finding
+  }
+}
+
+extension ReportedFinding {
+  /// The finding in a report whose root is an outer folder.
+  public func moved(below folder: String) -> ReportedFinding {
+    var finding = self
+    finding.path = folder + path
+    finding.fingerprint = Fingerprint(
+      rule: rule, path: finding.path, declaration: fingerprint.declaration, code: fingerprint.code,
+      ordinal: fingerprint.ordinal)
     return finding
   }
 }

@@ -110,7 +110,7 @@ struct RuleRunner {
 
   private func overdueReport(bytes: Int, _ content: Digest) -> TrackedReport {
     var report = TrackedReport(content: content, dependencies: nil, findings: [], directives: [])
-    report.delay = budget.reason(bytes: bytes, doing: "to judge")
+    report.delay = budget.reason(bytes: bytes, doing: "to check")
     return report
   }
 

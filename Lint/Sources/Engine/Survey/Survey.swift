@@ -68,7 +68,7 @@ public struct RoleCount: Sendable {
 extension Survey {
   /// The printed overview.
   public var text: String {
-    let kit = usesKit ? "It uses SwiftMVVMPattern." : "It does not use SwiftMVVMPattern."
+    let kit = usesKit ? "The project uses SwiftMVVMPattern." : "The project doesn't use SwiftMVVMPattern."
     return [sizeText + "\n" + kit, roleText, ruleText, folderText].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -84,9 +84,9 @@ extension Survey {
 
   private var roleText: String {
     let rows = roles.filter { $0.count > 0 }.map { role in
-      [role.role.rawValue, "\(role.count)", role.byName > 0 ? "\(role.byName) by name alone" : ""]
+      [role.role.rawValue, "\(role.count)", role.byName > 0 ? "\(role.byName) by name only" : ""]
     }
-    return rows.isEmpty ? "No type plays a role that is known." : "Roles\n" + CountTable.text(rows)
+    return rows.isEmpty ? "No type has a known role." : "Roles\n" + CountTable.text(rows)
   }
 
   private var ruleText: String {
@@ -94,17 +94,17 @@ extension Survey {
       let severity = worst[rule.value.name] ?? rule.value.severity
       return [rule.value.name, "\(rule.count)", rule.value.severity == .off ? "(off)" : "\(severity)"]
     }
-    return rows.isEmpty ? "No rule finds anything." : "Findings\n" + CountTable.text(rows)
+    return rows.isEmpty ? "No findings" : "Findings\n" + CountTable.text(rows)
   }
 
   private var folderText: String {
     let rows = folders.map { folder in
       [
         folder.path, "\(folder.fileCount)",
-        folder.isForeign ? "excluded: code of others" : "you may want to exclude it",
+        folder.isForeign ? "excluded: third-party code" : "consider excluding it",
       ]
     }
-    return rows.isEmpty ? "" : "Folders with a name that says they are no part of the app\n" + CountTable.text(rows)
+    return rows.isEmpty ? "" : "Folders that may not be part of the app\n" + CountTable.text(rows)
   }
 }
 

@@ -14,7 +14,7 @@ public enum FileContents {
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw .unreadable(String(cString: strerror(errno))) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable("it is not a file") }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable("it isn't a regular file") }
     if status.st_size > limit { throw .tooLarge(Int(status.st_size)) }
     return try read(file, size: Int(status.st_size))
   }

@@ -3,6 +3,8 @@ package struct FactsDraft {
   var byteCount: UInt32 = 0
   var lines: LineStarts
   var isGenerated = false
+  /// The offset of the first syntax error.
+  var syntaxError: UInt32?
 
   package var imports: [Import] = []
   package var declarations: [Declaration] = []
