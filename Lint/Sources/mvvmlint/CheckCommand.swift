@@ -97,7 +97,9 @@ struct CheckCommand: ParsableCommand {
         failures.append(failure)
       }
     }
-    try write(projects.count == 1 ? projects[0].report : Report(combining: projects.map(\.report)))
+    if !projects.isEmpty {
+      try write(projects.count == 1 ? projects[0].report : Report(combining: projects.map(\.report)))
+    }
     for project in projects { printNotes(project) }
     for failure in failures { failure.print() }
     let status = projects.map(exitCode).max() ?? 0
@@ -161,7 +163,7 @@ extension CheckCommand {
   }
 
   private func printNotes(_ checked: CheckedProject) {
-    checked.inspection.printProblems(where: checked.request.reports)
+    checked.inspection.printProblems(absolutePaths: reporter == .xcode, where: checked.request.reports)
     if !project.reading.quiet {
       for path in checked.request.pathsWithoutCheckedFiles(checked.inspection.check.paths) {
         Standard.warn("no file in \(path) is checked; add the path to 'included:' to check it")

@@ -108,8 +108,8 @@ struct CheckRequest {
 extension CheckCommand {
   func validate() throws {
     let ways = [!paths.isEmpty, stdinPath != nil, isListed].count { $0 }
-    if ways > 1 { throw ValidationError("Paths, --stdin-path and lists of files can't be combined.") }
-    if since != nil, stdinPath != nil { throw ValidationError("--since and --stdin-path can't be combined.") }
+    if ways > 1 { throw ValidationError("paths, --stdin-path and lists of files can't be combined") }
+    if since != nil, stdinPath != nil { throw ValidationError("--since and --stdin-path can't be combined") }
   }
 
   private var isListed: Bool { !fileList.isEmpty || useScriptInputFiles || useScriptInputFileLists }

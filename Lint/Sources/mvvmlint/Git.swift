@@ -11,17 +11,9 @@ struct Git {
     guard try output("rev-parse", "--is-inside-work-tree") != nil else {
       throw Failure("--since needs a git repository, and \(root) isn't in one")
     }
-    if try output("rev-parse", "--verify", "--quiet", "HEAD^{commit}") == nil,
-      try output("rev-list", "--all", "-n", "1") == ""
-    {
-      let files = try output("ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", "*.swift")
-      let paths = (files ?? "").split(separator: "\0").map(String.init)
-      return Changes(
-        lines: ChangedLines(diff: "", untracked: paths),
-        before: Dictionary(paths.map { ($0, []) }) { first, _ in first })
-    }
-    guard !reference.hasPrefix("-"), let named = try output("rev-parse", "--verify", "--quiet", reference + "^{commit}")
-    else {
+    let named = reference.hasPrefix("-") ? nil : try output("rev-parse", "--verify", "--quiet", reference + "^{commit}")
+    guard let named else {
+      if try output("rev-list", "--all", "-n", "1") == "" { return try allFiles() }
       throw Failure(
         "there is no commit '\(reference)'; name a branch, tag or commit, and fetch it first if it is remote")
     }
@@ -37,6 +29,14 @@ struct Git {
     }
     let new = untracked.split(separator: "\0").map(String.init)
     return Changes(lines: ChangedLines(diff: diff, untracked: new), before: try texts(at: line(base), of: new))
+  }
+
+  /// The changes in a repository without commits.
+  private func allFiles() throws -> Changes {
+    let files = try output("ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", "*.swift")
+    let paths = (files ?? "").split(separator: "\0").map(String.init)
+    let before = Dictionary(paths.map { ($0, [UInt8]()) }) { first, _ in first }
+    return Changes(lines: ChangedLines(diff: "", untracked: paths), before: before)
   }
 
   /// The earlier contents of the changed files, by their current names; empty for files that didn't exist.

@@ -46,17 +46,19 @@ struct Inspection {
     }
   }
 
-  func printProblems(where isReported: (String) -> Bool = { _ in true }) {
+  /// - Parameter absolutePaths: for Xcode, which doesn't know the current directory.
+  func printProblems(absolutePaths: Bool = false, where isReported: (String) -> Bool = { _ in true }) {
     if check.fileCount == 0, problems.isEmpty {
       Standard.warn("no Swift files to check in \(check.sources.root); name the folder of a project")
     }
-    Self.print(problems.filter { isReported($0.path) }, in: check.sources.root)
+    Self.print(problems.filter { isReported($0.path) }, in: check.sources.root, absolutePaths: absolutePaths)
   }
 
-  static func print(_ problems: [Problem], in root: String) {
+  static func print(_ problems: [Problem], in root: String, absolutePaths: Bool = false) {
     let directory = FileSystem.absolute(".")
     for problem in problems {
-      let path = FilePath.displayed(root + "/" + problem.path, root: root, from: directory)
+      let absolute = root + "/" + problem.path
+      let path = absolutePaths ? absolute : FilePath.displayed(absolute, root: root, from: directory)
       let place = problem.location.map { ":\($0.line):\($0.column)" } ?? ""
       Standard.error("\(path)\(place): warning: \(problem.text)")
     }

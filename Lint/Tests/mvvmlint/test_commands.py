@@ -21,7 +21,7 @@ class Errors(ProjectTest):
                           ["check", "--fail-on", "off"], ["check", "App", "--file-list", "list"], ["init", "a", "b"]):
             self.assertIn("Usage: mvvmlint", self.error(*arguments))
 
-    def test_a_word_that_is_no_command_suggests_one(self):
+    def test_a_mistyped_command_gets_a_suggestion(self):
         for word, command in [("lint", "check"), ("analyze", "check"), ("chek", "check"), ("rolse", "roles"),
                               ("baselin", "baseline"), ("explain", "rules")]:
             self.assertEqual(
@@ -33,7 +33,7 @@ class Errors(ProjectTest):
         out, _ = self.run_tool("lint", exits=1)
         self.assertIn("lint/List.swift:3:22: error: ", out)
 
-    def test_help_and_version_are_no_errors(self):
+    def test_help_and_version_are_not_errors(self):
         for arguments in (["--help"], ["help", "check"], ["check", "--help"], ["--version"]):
             self.assertEqual(self.run_tool(*arguments)[1], "")
 
@@ -51,7 +51,7 @@ class Places(ProjectTest):
             out, _ = self.run_tool("check", self.root, cwd=self.path(cwd), exits=1)
             self.assertRegex(out, rf"(?m)^{path}:3:22: error: .+ \(view-reference\)$")
         out, _ = self.run_tool("check", self.root, cwd="/", exits=1)
-        self.assertIn(f"{self.root[1:]}/App/List.swift:3:22: error: ", out)
+        self.assertRegex(out, f"(?m)^{self.root[1:]}/App/List.swift:3:22: error: ")
 
     def test_xcode_gets_the_absolute_path(self):
         out, _ = self.run_tool("check", "--reporter", "xcode", cwd=self.path("App"), exits=1)

@@ -11,10 +11,10 @@ class Configuration(ProjectTest):
         super().setUp()
         self.write("App/List.swift", BROKEN)
 
-    def test_without_one_the_defaults_hold(self):
+    def test_the_configuration_is_optional(self):
         self.assertEqual(self.found(), ["ui-import", "view-reference"])
 
-    def test_it_is_found_upward(self):
+    def test_an_outer_configuration_is_found(self):
         self.write(".mvvmlint.yml", "only_rules: [view_reference]\n")
         self.assertEqual(self.found(cwd=self.path("App")), ["view-reference"])
 
@@ -22,17 +22,17 @@ class Configuration(ProjectTest):
         self.write("other.yml", "disabled_rules: [view-reference]\n")
         self.assertEqual(self.found("--config", "other.yml"), ["ui-import"])
 
-    def test_what_is_excluded_is_not_read(self):
+    def test_excluded_files_are_not_read(self):
         self.write(".mvvmlint.yml", "excluded: [App/List.swift]\n")
         self.assertEqual(self.found(), [])
 
-    def test_it_decides_what_fails(self):
+    def test_severities_decide_what_fails(self):
         self.write(".mvvmlint.yml", "rules: { view-reference: warning }\nfail_on: error\n")
         self.run_tool("check")
         self.write(".mvvmlint.yml", "rules: { view-reference: error }\n")
         self.run_tool("check", exits=1)
 
-    def test_mistakes_are_told_with_their_places(self):
+    def test_mistakes_are_reported_at_their_places(self):
         self.write(".mvvmlint.yml", "exclude: [a]\nrules:\n  view-referense: off\n")
         out, error = self.run_tool("check", exits=2)
         self.assertEqual(out, "")
@@ -42,14 +42,14 @@ class Configuration(ProjectTest):
                 ".mvvmlint.yml:3:3: error: unknown rule 'view-referense'; did you mean view-reference?",
             ])
 
-    def test_one_that_is_not_there_or_not_text_is_told(self):
+    def test_a_missing_or_binary_configuration_is_an_error(self):
         _, error = self.run_tool("check", "--config", "none.yml", exits=2)
         self.assertIn("error: can't read none.yml", error)
         self.write(".mvvmlint.yml", b"excluded: [\xff]\n")
         _, error = self.run_tool("check", exits=2)
         self.assertIn("isn't UTF-8", error)
 
-    def test_a_path_that_matches_nothing_is_told(self):
+    def test_a_pattern_without_a_match_gets_a_warning(self):
         self.write(
             ".mvvmlint.yml",
             "included: [App, Ap]\nexcluded: [Legacy, Pods, App/List.swift]\n"
@@ -62,7 +62,7 @@ class Configuration(ProjectTest):
                 ("Ap", "included"), ("Old/**", "overrides"), ("UI", "layers"), ("Legacy", "excluded")]])
         self.assertEqual(self.run_tool("check", "--quiet")[1], "")
 
-    def test_a_name_that_is_nearly_right_is_told(self):
+    def test_a_misnamed_configuration_gets_a_warning(self):
         self.write(".mvvmlint.yaml", "disabled_rules: [view-reference]\n")
         _, error = self.run_tool("check", exits=1)
         self.assertIn(".mvvmlint.yaml isn't used; rename it to .mvvmlint.yml", error)

@@ -5,13 +5,13 @@ from project import BROKEN, ProjectTest
 
 
 class Init(ProjectTest):
-    """The first command in an app that exists."""
+    """`mvvmlint init` writes a configuration and prints an overview."""
 
     def setUp(self):
         super().setUp()
         self.write("App/List.swift", BROKEN)
 
-    def test_it_tells_what_it_found_and_what_comes_next(self):
+    def test_it_prints_an_overview_and_the_next_step(self):
         out, _ = self.run_tool("init")
         self.assertIn("2 Swift files, in 1 module", out)
         self.assertIn("doesn't use SwiftMVVMPattern", out)
@@ -20,16 +20,16 @@ class Init(ProjectTest):
         self.assertIn(f"Wrote {self.path('.mvvmlint.yml')}", out)
         self.assertIn("Next: run 'mvvmlint baseline' to accept the 2 existing findings", out)
 
-    def test_what_a_name_alone_tells_is_shown_as_it_counts(self):
+    def test_findings_by_name_only_have_a_lower_severity(self):
         self.write("App/Screen.swift", "import UIKit\nfinal class Screen: UIViewController {}\n")
         self.assertRegex(self.run_tool("init")[0], r"view-reference +1  warning")
 
-    def test_what_it_writes_changes_nothing_that_is_found(self):
+    def test_the_starter_configuration_does_not_change_findings(self):
         before = self.found()
         self.run_tool("init")
         self.assertEqual(self.found(), before)
 
-    def test_a_configuration_that_is_there_is_left(self):
+    def test_an_existing_configuration_is_kept(self):
         self.write(".mvvmlint.yml", "strict: true\n")
         _, error = self.run_tool("init", exits=2)
         self.assertIn("already exists; use --force to overwrite it", error)
@@ -49,7 +49,7 @@ class Init(ProjectTest):
         root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "..")
         self.assertTrue(os.path.exists(os.path.join(root, "Lint/Docs/Configuration.md")))
 
-    def test_a_folder_without_sources_gets_none(self):
+    def test_a_folder_without_sources_is_an_error(self):
         self.write("Empty/readme", "")
         _, error = self.run_tool("init", "Empty", exits=2)
         self.assertIn("error: no Swift files in ", error)
