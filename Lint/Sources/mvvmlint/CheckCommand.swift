@@ -129,12 +129,22 @@ extension CheckCommand {
     }
     let findings = (changes?.findings(all, inspection, project.reading) ?? all).filter { request.reports($0.path) }
     let skipped = (check.skipped + inspection.unfinished).filter { request.reports($0.path) }
-    let unchecked = Set(skipped.map(\.path))
     let report = Report(
       of: findings, rules: inspection.rules, problems: inspection.problems.filter { request.reports($0.path) },
-      skipped: skipped, fileCount: check.paths.count { request.reports($0) && !unchecked.contains($0) },
+      skipped: skipped, fileCount: fileCount(request, inspection, skipped),
       sources: check.sources, folder: Repository.folder(of: request.root), directory: FileSystem.absolute("."))
     return CheckedProject(request: request, inspection: inspection, report: report, hasStaleBaseline: isStale)
+  }
+
+  /// The number of checked files among the reported ones.
+  private func fileCount(_ request: CheckRequest, _ inspection: Inspection, _ skipped: [SkippedPath]) -> Int {
+    let check = inspection.check
+    // Listing the paths of an unchanged project takes longer than the rest of the run.
+    if request.reportsEverything {
+      return check.fileCount - inspection.unfinished.count - skipped.count { $0.reason == .generated }
+    }
+    let unchecked = Set(skipped.map(\.path))
+    return check.paths.count { request.reports($0) && !unchecked.contains($0) }
   }
 
   /// The findings, marked if the baseline contains them, and whether the baseline has stale entries.

@@ -72,8 +72,11 @@ struct CheckRequest {
     named = []
   }
 
+  var reportsEverything: Bool { reported.contains("") && innerProjects.isEmpty }
+
   func reports(_ path: String) -> Bool {
-    Self.contains(path, in: reported) && !innerProjects.contains { path == $0 || path.hasPrefix($0 + "/") }
+    if reportsEverything { return true }
+    return Self.contains(path, in: reported) && !innerProjects.contains { path == $0 || path.hasPrefix($0 + "/") }
   }
 
   private static func contains(_ path: String, in folders: Set<String>) -> Bool {
@@ -95,8 +98,12 @@ struct CheckRequest {
   }
 
   /// A named path that contains no source, whether read or skipped.
-  func pathWithoutSources(read: [String]) -> String? {
-    named.first { path in
+  ///
+  /// - Parameter read: the files that are read.
+  func pathWithoutSources(read: @autoclosure () -> [String]) -> String? {
+    if named.isEmpty { return nil }
+    let read = read()
+    return named.first { path in
       guard let relative = ProjectRoot.relative(path, to: root) else { return false }
       let isRead = read.contains { relative.isEmpty || $0 == relative || $0.hasPrefix(relative + "/") }
       return !isRead && !ProjectRoot.holdsSource(path)
