@@ -32,6 +32,7 @@ format: ## Lay out every Swift source
 
 lint: ## Check the wording of all prose, the layout of every Swift source, and the architecture of Examples
 	@PYTHON=$(PYTHON) Tests/Prose/check.sh
+	@$(PYTHON) Lint/Tools/Duplicates/duplicates.py
 	@swift format lint --strict --parallel --recursive .
 	@tool=$$(Lint/tool.sh) && "$$tool" check Examples --strict --quiet
 

@@ -82,8 +82,8 @@ let package = Package(
         "LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintConfiguration", "LintEngine", "LintReporting",
       ], path: "Tools/Fuzzing", swiftSettings: .house + .fuzzed),
     .executableTarget(
-      name: "fuzz", dependencies: ["LintSyntax", "LintFuzzing"], path: "Tools/Fuzz", exclude: ["fuzz.sh"],
-      swiftSettings: .house + .fuzzed, linkerSettings: .libFuzzer),
+      name: "fuzz", dependencies: ["LintSupport", "LintSyntax", "LintFuzzing"], path: "Tools/Fuzz",
+      exclude: ["fuzz.sh"], swiftSettings: .house + .fuzzed, linkerSettings: .libFuzzer),
 
     .tests(of: "Support"),
     .tests(of: "Syntax", uses: ["LintSupport", "LintFuzzing"]),

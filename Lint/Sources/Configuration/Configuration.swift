@@ -4,21 +4,21 @@ public import LintSupport
 
 /// The settings of a project. Without a configuration file, the defaults apply.
 public struct Configuration: Sendable {
-  /// What is read; all of the project where it is empty.
+  /// The paths to read; the whole project if empty.
   public var included: [PathPattern] = []
-  /// What is neither read nor reported, besides what never is.
+  /// The paths to skip, in addition to those skipped by default.
   public var excluded: [PathPattern] = []
   public var rules = RuleChoice()
   public var overrides: [Override] = []
-  /// Rules that the command line turns on, whatever the rest says.
+  /// Rules that the command line turns on, regardless of the other settings.
   public var enabledByCommandLine: Set<String> = []
   public var conventions = Conventions()
-  /// The file of findings that were there before.
+  /// The path of the baseline.
   public var baseline: String?
   public var failOn: Severity?
   /// Whether warnings fail too.
   public var isStrict = false
-  /// Files with more bytes are told, not read.
+  /// Files with more bytes are reported as problems and not read.
   public var fileSizeLimit = 4 << 20
 
   public init() {}
@@ -30,7 +30,7 @@ public struct Configuration: Sendable {
   }
 }
 
-/// Which rules run, and how much they matter.
+/// The rules that run, with their severities.
 public struct RuleChoice: Sendable {
   /// Only these.
   public var only: Set<String>?
@@ -44,12 +44,12 @@ public struct RuleChoice: Sendable {
   public static let all = "all"
 }
 
-/// Whether a rule runs in a file, and what its findings count there.
+/// Whether a rule runs in a file, and the severity of its findings.
 public enum RuleState: Sendable, Hashable {
   case off
-  /// Off, but for what states a severity of its own: what the kit's protocols say is known of every project.
+  /// Off, except for findings with a severity of their own, such as those about the kit's protocols.
   case stated
-  /// As the rule itself says.
+  /// On, with the rule's own severity.
   case standard
   case fixed(Severity)
 }
@@ -57,24 +57,24 @@ public enum RuleState: Sendable, Hashable {
 extension Configuration {
   public func state(of rule: RuleDescription, at path: String) -> RuleState {
     let choices = [rules] + overrides.filter { $0.paths.match(path) }.map(\.rules)
-    return demand(rule, choices.reduce(rule.initialState) { $1.applied(to: rule.name, $0) })
+    return applyingCommandLine(rule, choices.reduce(rule.initialState) { $1.applied(to: rule.name, $0) })
   }
 
   /// Whether a rule runs in any file.
   public func mayRun(_ rule: RuleDescription) -> Bool {
-    let base = demand(rule, rules.applied(to: rule.name, rule.initialState))
+    let base = applyingCommandLine(rule, rules.applied(to: rule.name, rule.initialState))
     return base != .off || overrides.contains { $0.rules.applied(to: rule.name, base) != .off }
   }
 
-  private func demand(_ rule: RuleDescription, _ state: RuleState) -> RuleState {
-    let isDemanded = enabledByCommandLine.contains(rule.name) || enabledByCommandLine.contains(RuleChoice.all)
-    return isDemanded ? state.turnedOn : state
+  private func applyingCommandLine(_ rule: RuleDescription, _ state: RuleState) -> RuleState {
+    let isEnabled = enabledByCommandLine.contains(rule.name) || enabledByCommandLine.contains(RuleChoice.all)
+    return isEnabled ? state.turnedOn : state
   }
 
-  /// Whether a folder is to be read by its own name, though such folders usually are not.
+  /// Whether `included:` names a folder that is skipped by default.
   public func names(_ folder: String) -> Bool { included.contains { $0.names(folder) } }
 
-  /// Whether a file is part of what is read.
+  /// Whether to read a file.
   public func reads(_ path: String) -> Bool { (included.isEmpty || included.match(path)) && !excluded.match(path) }
 }
 

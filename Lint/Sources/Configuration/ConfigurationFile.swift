@@ -3,9 +3,9 @@ import LintSemantics
 import LintSyntax
 import Yams
 
-/// What a project writes down for the checker, in SwiftLint's words where both mean the same.
+/// Parses `.mvvmlint.yml`. Keys that SwiftLint also has use its names.
 public enum ConfigurationFile {
-  /// Looked for at the root of a project, and marks it.
+  /// The file name. A folder that contains such a file is the root of a project.
   public static let name = ".mvvmlint.yml"
 
   /// - Parameter rules: the names of all rules.
@@ -22,7 +22,7 @@ public enum ConfigurationFile {
 }
 
 extension Setting<Configuration> {
-  /// All that can stand at the left of the file.
+  /// The top-level keys.
   static var configurationKeys: [Setting<Configuration>] {
     let own: [Setting<Configuration>] = [
       Setting("included") { $2.included = $0.paths($1) },
@@ -51,7 +51,7 @@ extension ConfigurationReader {
       by: [Setting("paths") { $2.paths = $0.paths($1) }]
         + Setting<RuleChoice>.ruleKeys.map { $0.within(\.rules) })
     if !override.paths.isEmpty { return override }
-    if mistakes.count == before { note("'paths:' is missing here: in which folders is it different?", at: node) }
+    if mistakes.count == before { note("'paths:' is missing; name the folders of the override", at: node) }
     return nil
   }
 
@@ -64,7 +64,7 @@ extension ConfigurationReader {
     if let number = Int(digits), number > 0, number <= 1 << 30, let factor = units[unit.uppercased()] {
       return min(number * factor, 1 << 30)
     }
-    note("a size belongs here, such as 4 MB, not '\(text)'", at: node)
+    note("expected a size, such as 4 MB, not '\(text)'", at: node)
     return nil
   }
 }

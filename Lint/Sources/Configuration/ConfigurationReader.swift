@@ -17,29 +17,29 @@ package struct ConfigurationReader {
 
   mutating func text(_ node: Node) -> String? {
     if case .scalar(let scalar) = node, !node.isEmptyValue { return scalar.string }
-    note("one name or text belongs here, not \(node.what)", at: node)
+    note("expected a string, not \(node.what)", at: node)
     return nil
   }
 
-  /// A list, or the only one of it.
+  /// The elements of a list, or a single value.
   mutating func list(_ node: Node) -> [Node] {
     if node.isEmptyValue { return [] }
     switch node {
     case .sequence(let nodes): return Array(nodes)
     case .scalar: return [node]
     default:
-      note("a list belongs here, such as [one, two], not \(node.what)", at: node)
+      note("expected a list, such as [one, two], not \(node.what)", at: node)
       return []
     }
   }
 
   mutating func texts(_ node: Node) -> [String] { list(node).compactMap { text($0) } }
 
-  /// Keys with values, in their order.
+  /// The keys with their values, in order.
   mutating func pairs(_ node: Node, such example: String) -> [(key: Node, value: Node)] {
     if node.isEmptyValue { return [] }
     if case .mapping(let mapping) = node { return mapping.map { ($0.key, $0.value) } }
-    note("keys with values belong here, such as '\(example)', not \(node.what)", at: node)
+    note("expected keys with values, such as '\(example)', not \(node.what)", at: node)
     return []
   }
 
@@ -49,12 +49,12 @@ package struct ConfigurationReader {
     case "true", "yes": return true
     case "false", "no": return false
     default:
-      note("true or false belongs here, not '\(text)'", at: node)
+      note("expected true or false, not '\(text)'", at: node)
       return nil
     }
   }
 
-  /// - Parameter words: what may stand there.
+  /// - Parameter words: the valid words with their values.
   mutating func choice<Value>(
     _ node: Node, _ words: [(String, Value)], spelled: (String) -> String = { $0 }
   ) -> Value? {
@@ -62,7 +62,7 @@ package struct ConfigurationReader {
     if let found = words.first(where: { $0.0 == spelled(text) }) { return found.1 }
     let names = words.map(\.0)
     let hint = Spelling.hint(for: text, among: names)
-    note("\(names.joined(separator: ", ")) can stand here, not '\(text)'\(hint)", at: node)
+    note("expected \(names.joined(separator: ", ")), not '\(text)'\(hint)", at: node)
     return nil
   }
 }
@@ -73,7 +73,7 @@ extension ConfigurationReader {
   private mutating func path(_ node: Node) -> PathPattern? {
     guard let text = text(node) else { return nil }
     if text.isEmpty || text.hasPrefix("/") || text.hasPrefix("~") || text.split(separator: "/").contains("..") {
-      note("'\(text)' is no path below the root of the project, such as Sources/App or **/Mocks", at: node)
+      note("'\(text)' isn't a path in the project, such as Sources/App or **/Mocks", at: node)
       return nil
     }
     return PathPattern(text)
@@ -87,7 +87,7 @@ public struct Mistake: Error, Sendable, Hashable {
   public let message: String
 }
 
-/// All that is wrong with a configuration, from its first line to its last.
+/// The mistakes in a configuration, sorted by place.
 public struct Mistakes: Error, Sendable, Hashable {
   public let all: [Mistake]
 
@@ -104,14 +104,14 @@ struct Setting<Target> {
     self.read = read
   }
 
-  /// The same key, where what it changes is a part of something else.
+  /// The same key for a value that contains the target.
   func within<Whole>(_ part: WritableKeyPath<Whole, Target>) -> Setting<Whole> {
     Setting<Whole>(name) { reading, node, whole in read(&reading, node, &whole[keyPath: part]) }
   }
 }
 
 extension ConfigurationReader {
-  /// Hands each value to its key. A key that is not known, or stands twice, is told.
+  /// Reads the value of each key. Unknown and repeated keys are mistakes.
   mutating func fill<Target>(_ target: inout Target, from node: Node, by keys: [Setting<Target>]) {
     var seen: Set<String> = []
     for (keyNode, value) in pairs(node, such: keys.first.map { $0.name + ": …" } ?? "") {
@@ -124,16 +124,16 @@ extension ConfigurationReader {
       if seen.insert(name).inserted {
         key.read(&self, value, &target)
       } else {
-        note("'\(name)' stands here more than once: write all of it under one", at: keyNode)
+        note("'\(name)' is repeated; merge the entries", at: keyNode)
       }
     }
   }
 
   private func unknown(_ written: String, among names: [String]) -> String {
     if names.contains("rules"), rules.contains(Spelling.rule(written)) {
-      return "a rule's severity stands under 'rules:'"
+      return "put a rule's severity under 'rules:'"
     }
     let hint = Spelling.hint(for: written, among: names)
-    return "there is no key '\(written)' here\(hint.isEmpty ? ", but \(names.joined(separator: ", "))" : hint)"
+    return "unknown key '\(written)'\(hint.isEmpty ? "; expected \(names.joined(separator: ", "))" : hint)"
   }
 }

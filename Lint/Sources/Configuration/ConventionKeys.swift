@@ -5,7 +5,7 @@ import LintSyntax
 import Yams
 
 extension Setting<Conventions> {
-  /// What a team has agreed on.
+  /// The keys of a team's conventions.
   static var conventionKeys: [Setting<Conventions>] {
     [
       Setting("roles") { $2.rolePatterns = $0.rolePatterns($1) },
@@ -38,7 +38,7 @@ extension ConfigurationReader {
   mutating func role(_ node: Node) -> Role? { choice(node, Role.words, spelled: Role.words(of:)) ?? nil }
 }
 
-/// What stands under a key before it is known to be whole.
+/// An entry under a key, before it is checked for completeness.
 private struct ConventionDraft {
   var names: [String] = []
   var scope = Scope()
@@ -78,7 +78,7 @@ extension ConfigurationReader {
     list(node).compactMap { node in
       guard let text = text(node) else { return nil }
       if let pattern = UsePattern(text) { return pattern }
-      note("'\(text)' is neither a type nor a member of one, such as Analytics or Analytics.track*", at: node)
+      note("'\(text)' isn't a type or member, such as Analytics or Analytics.track*", at: node)
       return nil
     }
   }
@@ -88,7 +88,7 @@ extension ConfigurationReader {
     var draft = UseDraft()
     let before = mistakes.count
     fill(&draft, from: node, by: UseDraft.keys)
-    if draft.patterns.isEmpty, mistakes.count == before { note("'uses:' is missing here", at: node) }
+    if draft.patterns.isEmpty, mistakes.count == before { note("'uses:' is missing", at: node) }
     if draft.patterns.isEmpty { return [] }
     let roles: [Role?] = draft.roles.isEmpty ? [nil] : draft.roles
     return roles.map { role in
@@ -102,7 +102,7 @@ extension ConfigurationReader {
     var draft = ConventionDraft()
     let before = mistakes.count
     fill(&draft, from: node, by: ConventionDraft.keys(names: names))
-    if draft.names.isEmpty, mistakes.count == before { note("'\(names):' is missing here", at: node) }
+    if draft.names.isEmpty, mistakes.count == before { note("'\(names):' is missing", at: node) }
     return draft.names.isEmpty ? nil : draft
   }
 
@@ -133,7 +133,7 @@ extension Role {
   }
 }
 
-/// A layer as it is written: whom it may use is known when all are read.
+/// A layer before its references to other layers are resolved.
 private struct LayerDraft {
   var name: String?
   var paths: [PathPattern] = []
@@ -163,10 +163,10 @@ extension ConfigurationReader {
   }
 
   fileprivate mutating func complete(_ draft: LayerDraft, _ node: Node, after others: [LayerDraft]) {
-    guard let name = draft.name else { return note("'name:' is missing here", at: node) }
-    if draft.paths.isEmpty { note("'paths:' is missing here: which folders belong to \(name)?", at: node) }
+    guard let name = draft.name else { return note("'name:' is missing", at: node) }
+    if draft.paths.isEmpty { note("'paths:' is missing; name the folders of layer '\(name)'", at: node) }
     if others.contains(where: { $0.name == name }) {
-      note("there is a layer \(name) already, some lines above", at: node)
+      note("layer '\(name)' is repeated", at: node)
     }
   }
 

@@ -4,7 +4,7 @@ import LintSyntax
 import Yams
 
 extension Setting<RuleChoice> {
-  /// What says which rules run: for all of a project, or for some folders.
+  /// The keys that select rules, for the whole project or for some folders.
   static var ruleKeys: [Setting<RuleChoice>] {
     [
       Setting("rules") { $0.severities($1, &$2) },
@@ -25,7 +25,7 @@ extension ConfigurationReader {
     let name = Spelling.rule(text)
     if rules.contains(name) || words.contains(name) { return name }
     let hint = Spelling.hint(for: name, among: rules)
-    note("there is no rule \(text)\(hint.isEmpty ? "; 'mvvmlint rules' lists them all" : hint)", at: node)
+    note("unknown rule '\(text)'\(hint.isEmpty ? "; 'mvvmlint rules' lists all rules" : hint)", at: node)
     return nil
   }
 
@@ -34,7 +34,7 @@ extension ConfigurationReader {
       let rule = ruleName(key)
       guard let severity = severity(value), let rule else { continue }
       if choice.severities.updateValue(severity, forKey: rule) != nil {
-        note("\(rule) has a severity already, some lines above", at: key)
+        note("the severity of '\(rule)' is repeated", at: key)
       }
     }
   }

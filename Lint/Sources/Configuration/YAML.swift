@@ -3,14 +3,14 @@ import LintSyntax
 
 /// Parses YAML into nodes with positions.
 enum YAML {
-  /// More than anybody writes; the reader of YAML keeps all of it in memory, several times.
+  /// The size limit in bytes. The YAML parser needs a multiple of it in memory.
   private static let limit = 1 << 20
 
-  /// - Returns: nothing where the text holds nothing but comments.
+  /// - Returns: nil if the text contains only comments.
   static func node(_ text: String) throws(Mistakes) -> Node? {
     if text.utf8.count > limit {
       throw Mistakes([
-        Mistake(line: 1, column: 1, message: "this is no configuration: it has more than \(limit) bytes")
+        Mistake(line: 1, column: 1, message: "the configuration has more than \(limit) bytes")
       ])
     }
     do {
@@ -18,7 +18,7 @@ enum YAML {
     } catch let error as YamlError {
       throw Mistakes([mistake(error)])
     } catch {
-      throw Mistakes([Mistake(line: 1, column: 1, message: "this cannot be read: \(error)")])
+      throw Mistakes([Mistake(line: 1, column: 1, message: "can't read the configuration: \(error)")])
     }
   }
 
@@ -26,25 +26,25 @@ enum YAML {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      return Mistake(line: mark.line, column: mark.column, message: "this is not YAML: \(problem)")
+      return Mistake(line: mark.line, column: mark.column, message: "invalid YAML: \(problem)")
     case .duplicatedKeysInMapping(let keys, let context):
       let names = keys.map { "'\($0)'" }.joined(separator: ", ")
       return Mistake(
         line: context.mark.line, column: context.mark.column,
-        message: "\(names) stands here more than once: write all of it under one")
+        message: "\(names) is repeated; merge the entries")
     case .reader(let problem, let offset, _, let yaml):
       let before = yaml.prefix(offset ?? 0)
       return Mistake(
         line: before.count(where: \.isNewline) + 1, column: before.reversed().prefix { !$0.isNewline }.count + 1,
-        message: "this cannot be read: \(problem)")
+        message: "can't read the configuration: \(problem)")
     default:
-      return Mistake(line: 1, column: 1, message: "this cannot be read: \(error)")
+      return Mistake(line: 1, column: 1, message: "can't read the configuration: \(error)")
     }
   }
 }
 
 extension Node {
-  /// `key:` with nothing behind it, as where all the lines below are comments.
+  /// Whether a key has no value, as in `key:` followed by comments.
   var isEmptyValue: Bool {
     guard case .scalar(let scalar) = self, scalar.style == .plain else { return false }
     return ["", "~", "null"].contains(scalar.string)

@@ -1,7 +1,7 @@
 import LintEngine
 import LintSyntax
 
-/// A line of source with what is meant underlined. Of a long line, the part around it.
+/// A source line with an underlined range. A long line is cut around the range.
 struct Excerpt {
   private static let width = 100
   private static let lead = 60
@@ -9,29 +9,29 @@ struct Excerpt {
 
   private let number: String
   private let before: String
-  private let meant: String
+  private let highlighted: String
   private let after: String
 
-  /// Nothing where the file can no longer be read.
+  /// The excerpt is empty if the file is unreadable.
   init(of source: SourceText, _ extent: Extent) {
     let line = source.line(at: extent.start, offset: extent.range.start)
     let isInOneLine = extent.start.line == extent.end.line
     let length = isInOneLine ? Int(extent.range.end - min(extent.range.start, extent.range.end)) : line.rest.count
     number = "\(extent.start.line)"
-    // The bytes are cut before they are read: a line may hold a whole file.
+    // A line may contain a whole file, so the bytes are cut before they are decoded.
     before = Self.text(line.before.suffix(4 * Self.width), endingWithin: Self.lead)
     let room = Self.width - before.drop { $0 == " " }.count
-    meant = Self.text(line.rest.prefix(min(length, 4 * Self.width)), within: room)
-    after = Self.text(line.rest.dropFirst(length).prefix(4 * Self.width), within: room - meant.count)
+    highlighted = Self.text(line.rest.prefix(min(length, 4 * Self.width)), within: room)
+    after = Self.text(line.rest.dropFirst(length).prefix(4 * Self.width), within: room - highlighted.count)
   }
 
   func text(_ paint: Paint) -> String {
-    if before.isEmpty && meant.isEmpty { return "" }
+    if before.isEmpty && highlighted.isEmpty { return "" }
     let indentation = before.prefix { $0 == " " }.count
     let margin = String(repeating: " ", count: max(Self.margin - number.count, 0))
     let gap = String(repeating: " ", count: before.displayWidth - indentation)
-    let line = before.dropFirst(indentation) + meant + after
-    let mark = "^" + String(repeating: "~", count: max(meant.displayWidth - 1, 0))
+    let line = before.dropFirst(indentation) + highlighted + after
+    let mark = "^" + String(repeating: "~", count: max(highlighted.displayWidth - 1, 0))
     return "    \(margin)\(number) | \(line)\n    \(blank) | \(gap)\(paint.caret(mark))\n"
   }
 
@@ -55,7 +55,7 @@ struct Excerpt {
 }
 
 extension StringProtocol {
-  /// How many cells of a terminal it takes.
+  /// The number of terminal cells.
   var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 }
 

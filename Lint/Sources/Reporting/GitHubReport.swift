@@ -2,7 +2,8 @@ import LintEngine
 import LintRules
 import LintSyntax
 
-/// Workflow commands for GitHub, which shows ten annotations of a step at most: the worst are annotated, the rest are listed.
+/// Workflow commands for GitHub, which shows at most ten annotations per step: the most severe findings are annotated, the
+/// others are listed.
 enum GitHubReport {
   static let limit = 10
 
@@ -11,8 +12,7 @@ enum GitHubReport {
     let rest = sorted.dropFirst(limit)
     let listed =
       rest.isEmpty ? "" : "::group::\(counted(rest.count, "more finding"))\n\(list(rest, report))::endgroup::\n"
-    return annotations(sorted.prefix(limit), report) + listed + (sorted.isEmpty ? "No findings" : report.counts)
-      + " in \(counted(report.fileCount, "file")).\n"
+    return annotations(sorted.prefix(limit), report) + listed + report.summary
   }
 
   private static func annotations(_ findings: ArraySlice<ReportedFinding>, _ report: Report) -> String {
@@ -38,7 +38,7 @@ enum GitHubReport {
     return "::\(name) \(values)::\(escaped(lines.joined(separator: "\n")))\n"
   }
 
-  /// No line begins with a colon, and none holds what the older form of a command begins with.
+  /// No line begins with a colon or contains `##[`, so that GitHub takes none for a command.
   private static func list(_ findings: ArraySlice<ReportedFinding>, _ report: Report) -> String {
     findings.map { finding in
       let place = "\(report.pathInRepository(finding.path)):\(finding.extent.start.line):\(finding.extent.start.column)"
@@ -64,9 +64,9 @@ enum GitHubReport {
   private static func escapedProperty(_ text: String) -> String { escaped(text, ":,".unicodeScalars) }
 }
 
-/// The page of a GitHub job, in Markdown: a table of the findings, the worst first.
+/// The summary page of a GitHub job in Markdown: a table of the findings, the most severe first.
 public enum GitHubSummary {
-  /// A page holds a megabyte; nobody reads that far.
+  /// GitHub limits a page to one megabyte.
   static let limit = 200
 
   public static func text(_ report: Report) -> String {
@@ -83,7 +83,7 @@ public enum GitHubSummary {
     return "| \(finding.severity) | \(finding.rule) | \(escaped(place)) | \(escaped(finding.message)) |\n"
   }
 
-  /// What Markdown or HTML would take for its own.
+  /// Escapes the characters that have a meaning in Markdown or HTML.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in PlainText.oneLine(text) {

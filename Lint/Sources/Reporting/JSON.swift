@@ -1,4 +1,4 @@
-/// A value as JSON writes it. An object keeps the order of its members, so that the text is the same in every run.
+/// A JSON value. An object preserves the order of its members, so that the text is the same in every run.
 enum JSON {
   case string(String)
   case number(Int)
@@ -26,13 +26,13 @@ extension JSON {
     }
   }
 
-  /// A list of objects, a line each.
+  /// A list with one object per line.
   static func lines(_ objects: [JSON]) -> String {
     if objects.isEmpty { return "[]\n" }
     return "[\n" + objects.map { "  " + $0.line }.joined(separator: ",\n") + "\n]\n"
   }
 
-  /// Laid out; what is short stays in one line.
+  /// Indented text; short values stay on one line.
   func text(indentedBy indentation: String = "") -> String {
     let short = line
     if short.utf8.count + indentation.utf8.count <= 100 { return short }
@@ -49,7 +49,7 @@ extension JSON {
   }
 
   private static func quoted(_ text: String) -> String {
-    // Most texts are written as they are.
+    // Most texts need no escapes.
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
       return "\"" + text + "\""
     }

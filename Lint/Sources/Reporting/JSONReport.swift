@@ -1,7 +1,7 @@
 import LintEngine
 import LintSyntax
 
-/// A list of objects, for programs. The fields stay as they are.
+/// A list of objects, for programs. Fields may be added, but the existing ones don't change.
 enum JSONReport {
   static func text(_ report: Report) -> String { JSON.lines(report.findings.map(object)) }
 

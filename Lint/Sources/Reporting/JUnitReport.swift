@@ -1,9 +1,10 @@
 import LintEngine
 import LintRules
+import LintSupport
 import LintSyntax
 
-/// A suite a rule, for servers that show tests: a finding is a failure, a note is a test that passed, and so is a rule
-/// that found nothing.
+/// One test suite per rule, for servers that show tests. A finding is a failed test; a note, or a rule without findings, is a
+/// passed test.
 enum JUnitReport {
   static func text(_ report: Report) -> String {
     let found = Dictionary(grouping: report.findings, by: \.rule)
@@ -31,7 +32,7 @@ enum JUnitReport {
     let start = finding.extent.start
     let place = "\(finding.path):\(start.line):\(start.column)"
     let lines = (["\(place): \(finding.message)"] + finding.reasons.map(\.line)).joined(separator: "\n")
-    let told =
+    let outcome =
       finding.severity == .note
       ? XML(name: "system-out", attributes: [], text: lines)
       : XML(
@@ -41,7 +42,7 @@ enum JUnitReport {
       attributes: [
         ("classname", finding.rule), ("name", place), ("file", finding.path), ("line", "\(start.line)"),
       ],
-      children: [told])
+      children: [outcome])
   }
 
   private static func failures(_ findings: [ReportedFinding]) -> Int { findings.count { $0.severity > .note } }
@@ -62,7 +63,7 @@ struct XML {
     return "\(indentation)<\(name)\(values)>\n\(inner)\(indentation)</\(name)>\n"
   }
 
-  /// What XML cannot hold at all becomes a replacement character.
+  /// Characters that XML can't represent become a replacement character.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

@@ -1,40 +1,71 @@
 public import LintEngine
 public import LintRules
+import LintSupport
 
 /// The result of a run, for reporters.
 public struct Report: Sendable {
-  /// Those that count, by place: the same order in every run.
+  /// The findings that aren't suppressed, sorted by place.
   public let findings: [ReportedFinding]
-  /// Those that somebody has said are not to count.
+  /// The findings that a comment or the baseline suppresses.
   public let suppressed: [ReportedFinding]
   /// The rules that ran, by name.
   public let rules: [RuleDescription]
   public let problems: [Problem]
+  public let skipped: [SkippedPath]
+  /// The number of files that were checked.
   public let fileCount: Int
   public let sources: Sources
-  /// Where the project lies in its repository; empty where they are the same.
+  /// The folder of the project, or the one that contains all projects, in its repository; empty if they are the same.
   public let folder: String
+  /// The current directory, to which paths in a terminal are relative.
+  public let directory: String
 
   public init(
-    of findings: [ReportedFinding], rules: [RuleDescription], problems: [Problem] = [], fileCount: Int,
-    sources: Sources, folder: String = ""
+    of findings: [ReportedFinding], rules: [RuleDescription], problems: [Problem] = [], skipped: [SkippedPath] = [],
+    fileCount: Int, sources: Sources, folder: String = "", directory: String? = nil
   ) {
     let sorted = findings.sorted()
     self.findings = sorted.filter { $0.suppression == nil }
     suppressed = sorted.filter { $0.suppression != nil }
     self.rules = rules.sorted { $0.name < $1.name }
     self.problems = problems
+    self.skipped = skipped
     self.fileCount = fileCount
     self.sources = sources
     self.folder = folder
+    self.directory = directory ?? sources.root
+  }
+
+  /// Combines the reports of several projects. Paths become relative to the folder that contains all of them.
+  public init(combining reports: [Report]) {
+    let root = FilePath.commonFolder(of: reports.map(\.sources.root))
+    var rules: [String: RuleDescription] = [:]
+    for rule in reports.flatMap(\.rules) { rules[rule.name] = rule }
+    func moved<Part>(_ parts: (Report) -> [Part], _ move: (Part, String) -> Part) -> [Part] {
+      reports.flatMap { report in
+        let folder = report.sources.root.dropFirst(root.count).drop { $0 == "/" }
+        return parts(report).map { move($0, folder.isEmpty ? "" : folder + "/") }
+      }
+    }
+    self.init(
+      of: moved({ $0.findings + $0.suppressed }) { $0.moved(below: $1) }, rules: Array(rules.values),
+      problems: moved(\.problems) { Problem(path: $1 + $0.path, reason: $0.reason, location: $0.location) },
+      skipped: moved(\.skipped) { SkippedPath($1 + $0.path, isFolder: $0.isFolder, $0.reason) },
+      fileCount: reports.map(\.fileCount).reduce(0, +), sources: Sources(root: root),
+      folder: Repository.folder(of: root), directory: reports.first?.directory)
   }
 }
 
 extension Report {
-  /// The path from the root of the repository, where those who are sent a report look.
+  /// The path relative to the repository, for services that receive the report.
   func pathInRepository(_ path: String) -> String { folder.isEmpty ? path : folder + "/" + path }
 
-  /// The worst first, as those read who stop early.
+  /// The path relative to the current directory, for people.
+  public func displayPath(_ path: String) -> String {
+    PlainText.oneLine(FilePath.displayed(sources.root + "/" + path, root: sources.root, from: directory))
+  }
+
+  /// The findings sorted by severity, the most severe first.
   var worstFirst: [ReportedFinding] {
     findings.sorted { $0.severity == $1.severity ? $0 < $1 : $0.severity > $1.severity }
   }
@@ -44,12 +75,34 @@ extension Report {
     let counts = Dictionary(grouping: findings, by: \.severity).sorted { $0.key > $1.key }
     return counts.map { counted($0.value.count, "\($0.key)") }.joined(separator: ", ")
   }
-}
 
-/// The tool's name, version and addresses.
-public enum Tool {
-  static let name = "mvvmlint"
-  public static let version = "1.1.0"
-  static let address = "https://github.com/falcon283/SwiftMVVMPattern"
-  static let help = address + "#enforce-it-in-an-existing-app"
+  /// `1 error in 12 files; 3 in the baseline, 1 suppressed by comments.`, and a line about skipped files.
+  var summary: String {
+    let baselined = suppressed.count { $0.suppression == .baseline }
+    let commented = suppressed.count - baselined
+    let parts = [
+      baselined > 0 ? "\(baselined) in the baseline" : "", commented > 0 ? "\(commented) suppressed by comments" : "",
+    ].filter { !$0.isEmpty }
+    return (findings.isEmpty ? "No findings" : counts) + " in " + counted(fileCount, "file")
+      + (parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")) + ".\n" + skippedSummary
+  }
+
+  private var skippedSummary: String {
+    if skipped.isEmpty { return "" }
+    let folders = skipped.count(where: \.isFolder)
+    let total = [
+      skipped.count > folders ? counted(skipped.count - folders, "file") : "",
+      folders > 0 ? counted(folders, "folder") : "",
+    ].filter { !$0.isEmpty }.joined(separator: " and ")
+    let reasons = SkipReason.allCases.compactMap { reason -> String? in
+      let count = skipped.count { $0.reason == reason }
+      return count > 0 ? "\(reason.text) (\(count))" : nil
+    }
+    return "Skipped \(total): \(reasons.joined(separator: ", ")).\n"
+  }
+
+  /// The list of skipped files and folders, for `--verbose`.
+  public var skippedList: String {
+    skipped.map { "\(displayPath($0.path))\($0.isFolder ? "/" : ""): skipped: \($0.reason.text)\n" }.joined()
+  }
 }

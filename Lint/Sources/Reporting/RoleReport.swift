@@ -6,7 +6,7 @@ public struct RoleReport {
   private let project: Project
   private let types: [TypeID]
 
-  /// - Parameter isReported: whether the types of a file are meant.
+  /// - Parameter isReported: whether to include the types of a file.
   public init(_ project: Project, where isReported: (String) -> Bool) {
     self.project = project
     types = project.typeIDs.filter { type in
@@ -82,9 +82,9 @@ extension RoleReport {
   }
 }
 
-/// Rows whose parts stand below each other.
+/// Rows with aligned columns.
 enum Columns {
-  /// The last part of a row is as long as it wants to be; a part that is far longer than the others moves only its own row.
+  /// The last column isn't padded. A cell that is longer than the limit shifts only its own row.
   static func text(_ rows: [[String]], limit: Int = 48) -> String {
     var widths: [Int] = []
     for row in rows {

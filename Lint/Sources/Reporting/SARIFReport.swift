@@ -1,5 +1,6 @@
 import LintEngine
 import LintRules
+import LintSupport
 import LintSyntax
 
 /// SARIF 2.1.0, for GitHub's code scanning and other readers.
@@ -31,7 +32,7 @@ enum SARIFReport {
 
   private static func driver(_ report: Report) -> JSON {
     [
-      "name": .string(Tool.name), "semanticVersion": .string(Tool.version), "informationUri": .string(Tool.address),
+      "name": .string(Tool.name), "semanticVersion": .string(Tool.version), "informationUri": .string(Tool.repository),
       "rules": .array(report.rules.map(SARIFRule.descriptor)),
     ]
   }
@@ -49,8 +50,8 @@ enum SARIFReport {
   private static func notifications(_ report: Report) -> [JSON] {
     let unread = report.problems.map { problem -> JSON in
       [
-        "level": "warning", "message": ["text": .string("not checked: \(problem.reason)")],
-        "locations": [["physicalLocation": ["artifactLocation": SARIFPlace.artifact(problem.path, report)]]],
+        "level": "warning", "message": ["text": .string(problem.text)],
+        "locations": [["physicalLocation": location(of: problem, report)]],
       ]
     }
     let left = report.findings.count + report.suppressed.count - limit
@@ -59,7 +60,15 @@ enum SARIFReport {
   }
 }
 
-/// A finding as SARIF writes it.
+extension SARIFReport {
+  private static func location(of problem: Problem, _ report: Report) -> JSON {
+    let artifact = ("artifactLocation", SARIFPlace.artifact(problem.path, report))
+    guard let place = problem.location else { return .object([artifact]) }
+    return .object([artifact, ("region", ["startLine": .number(place.line), "startColumn": .number(place.column)])])
+  }
+}
+
+/// A SARIF result.
 enum SARIFResult {
   static func object(_ finding: ReportedFinding, _ place: SARIFPlace, rule number: Int?, _ report: Report) -> JSON {
     var members: [(String, JSON)] = [("ruleId", .string(finding.rule))]
@@ -114,12 +123,12 @@ enum SARIFResult {
     switch suppression {
     case .inSource(let reason?): ["kind": "inSource", "justification": .string(reason)]
     case .inSource(nil): ["kind": "inSource"]
-    case .baseline: ["kind": "external", "justification": "It was there before; the baseline lists it."]
+    case .baseline: ["kind": "external", "justification": "The baseline contains it."]
     }
   }
 }
 
-/// A rule as SARIF describes it; GitHub shows the help beside each of its alerts.
+/// A SARIF rule descriptor. GitHub shows its help next to each alert.
 enum SARIFRule {
   static func descriptor(_ rule: RuleDescription) -> JSON {
     let help = "\(rule.rationale)\n\nmvvmlint rules \(rule.name) shows examples."
@@ -128,7 +137,7 @@ enum SARIFRule {
       "shortDescription": ["text": .string(rule.summary)],
       "fullDescription": ["text": .string(rule.rationale)],
       "help": ["text": .string(help), "markdown": .string(markdown(rule))],
-      "helpUri": .string(Tool.help),
+      "helpUri": .string(Tool.page(ofRule: rule.name)),
       "defaultConfiguration": ["enabled": .flag(rule.severity != .off), "level": .string(level(rule.severity))],
       "properties": [
         "tags": ["architecture", "mvvm", "maintainability"], "problem.severity": .string(problem(rule.severity)),
@@ -153,9 +162,9 @@ enum SARIFRule {
   }
 }
 
-/// Places in one file, as SARIF names them.
+/// SARIF locations in one file.
 struct SARIFPlace {
-  /// The name that readers know for the root of the repository.
+  /// The conventional name of the repository's root.
   static let base = "%SRCROOT%"
 
   private let artifact: JSON
@@ -192,7 +201,7 @@ struct SARIFPlace {
     ]
   }
 
-  /// A path as a relative address: all is encoded but letters, digits, `-._~` and the slash.
+  /// A path as a relative URI, percent-encoded except for letters, digits, `-._~` and slashes.
   static func address(_ path: String) -> String {
     let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
     return path.utf8.map { byte in

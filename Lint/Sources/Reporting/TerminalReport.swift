@@ -2,42 +2,39 @@ import LintEngine
 import LintRules
 import LintSyntax
 
-/// For people: file by file, each finding with, in a terminal, its line of source and, on request, its reasons; a count at the end.
+/// For people: one line per finding that starts with its place, followed by the source line in a terminal and, on request, by the reasons;
+/// a summary at the end.
 enum TerminalReport {
   static func text(_ report: Report, _ paint: Paint, explains: Bool) -> String {
     let files = report.findings.byFile.map { path, findings in
       let source = paint.showsExcerpts ? SourceText(of: path, in: report.sources) : nil
-      let told = findings.map { text($0, source, paint, explains) }.joined(separator: "\n")
-      return paint.path(PlainText.oneLine(path)) + "\n" + told + "\n"
+      return findings.map { text($0, report, source, paint, explains) }.joined()
     }
-    return files.joined() + summary(report) + "\n"
+    return files.joined() + (files.isEmpty ? "" : "\n") + report.summary
   }
 
-  private static func text(_ finding: ReportedFinding, _ source: SourceText?, _ paint: Paint, _ explains: Bool)
-    -> String
-  {
+  private static func text(
+    _ finding: ReportedFinding, _ report: Report, _ source: SourceText?, _ paint: Paint, _ explains: Bool
+  ) -> String {
     let start = finding.extent.start
+    let place = paint.path("\(report.displayPath(finding.path)):\(start.line):\(start.column):")
     let message = PlainText.oneLine(finding.message)
-    let head = "  \(start.line):\(start.column): \(paint.severity(finding.severity)): \(message) (\(finding.rule))\n"
-    let reasons = (explains ? finding.reasons : []).map { paint.reason("    \(PlainText.oneLine($0.line))") + "\n" }
+    let head = "\(place) \(paint.severity(finding.severity)): \(message) (\(finding.rule))\n"
+    let reasons = (explains ? finding.reasons : []).map {
+      paint.reason("    \(PlainText.oneLine($0.line(report.displayPath)))") + "\n"
+    }
     let excerpt = source.map { Excerpt(of: $0, finding.extent).text(paint) } ?? ""
     return head + excerpt + reasons.joined()
-  }
-
-  private static func summary(_ report: Report) -> String {
-    let files = "in " + counted(report.fileCount, "file")
-    let suppressed = report.suppressed.isEmpty ? "" : "; \(report.suppressed.count) suppressed"
-    return (report.findings.isEmpty ? "No findings " : "\(report.counts) ") + files + suppressed + "."
   }
 }
 
 /// The style of a report for people.
 public enum Paint: Sendable {
-  /// A pipe or a file: words alone, each finding by its place.
+  /// For a pipe or a file: without source lines.
   case words
-  /// A terminal without colours: excerpts of the source as well.
+  /// For a terminal without colors: with source lines.
   case excerpts
-  /// A terminal: excerpts, in colours.
+  /// For a terminal: with source lines and colors.
   case colors
 
   var showsExcerpts: Bool { self != .words }

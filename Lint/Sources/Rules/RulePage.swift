@@ -1,4 +1,6 @@
-/// What people read about a rule, in a terminal and in the documentation.
+import LintSupport
+
+/// The description of a rule, for a terminal and for the documentation.
 public struct RulePage: Sendable {
   public let about: RuleDescription
   /// Every message of the rule, with placeholders such as `<type>`.
@@ -22,14 +24,27 @@ public struct RulePage: Sendable {
 // MARK: - Terminal
 
 extension RulePage {
+  /// The summary, a broken and a fixed example, and the address of the page.
   public var text: String {
-    var parts = ["\(about.name) (\(about.severity))", about.summary, about.rationale]
-    if let examples = rule?.examples {
-      parts += examples.configuration.map { ["Under the configuration:\n\n" + Self.indented($0)] } ?? []
-      parts += examples.fine.map { "Fine:\n\n" + Self.indented($0.source) }
-      parts += examples.broken.map { "Broken, at each \(BrokenExample.mark):\n\n" + Self.indented($0.marked) }
+    var parts = introduction
+    if let example = rule?.pageExample {
+      parts += ["Broken at each \(BrokenExample.mark):\n\n" + Self.indented(example.broken.marked)]
+      parts += ["Fixed:\n\n" + Self.indented(example.fixed.source)]
+      parts += ["For all examples, run 'mvvmlint rules \(about.name) --examples'."]
     }
-    return parts.joined(separator: "\n\n")
+    return (parts + [Tool.page(ofRule: about.name)]).joined(separator: "\n\n")
+  }
+
+  private var introduction: [String] { ["\(about.name) (\(about.severity))", about.summary, about.rationale] }
+
+  public var textWithAllExamples: String {
+    var parts = introduction
+    if let examples = rule?.examples {
+      parts += examples.configuration.map { ["With the configuration:\n\n" + Self.indented($0)] } ?? []
+      parts += examples.fine.map { "Correct:\n\n" + Self.indented($0.source) }
+      parts += examples.broken.map { "Broken at each \(BrokenExample.mark):\n\n" + Self.indented($0.marked) }
+    }
+    return (parts + [Tool.page(ofRule: about.name)]).joined(separator: "\n\n")
   }
 
   public static func list(_ pages: [RulePage]) -> String {

@@ -1,6 +1,8 @@
 extension RandomAccessCollection {
-  /// Where the second part begins, of elements that stand in two parts, such as those below a limit and the rest; the end
-  /// where there is no second part. Logarithmic.
+  /// The start of the second part of a partitioned collection, such as the first element that isn't below a limit; the end
+  /// if there is no second part.
+  ///
+  /// - Complexity: O(log *n*)
   @inlinable public func partitioningIndex(where isOfSecondPart: (Element) -> Bool) -> Index {
     var start = startIndex
     var length = count

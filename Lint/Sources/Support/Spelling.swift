@@ -1,6 +1,6 @@
-/// Suggests the word that a misspelled one stands for.
+/// Suggests corrections for misspelled words.
 public enum Spelling {
-  /// The nearest of the words, where one is near enough to have been meant.
+  /// The most similar word, if one is similar enough.
   public static func nearest(to word: String, among words: some Sequence<String>) -> String? {
     let written = Array(word.utf8)
     let limit = max(1, written.count / 3)
@@ -8,12 +8,12 @@ public enum Spelling {
     return near.min { ($0.distance, $0.word) < ($1.distance, $1.word) }?.word
   }
 
-  /// `; did you mean …?`, or nothing.
+  /// `; did you mean …?`, or an empty string.
   public static func hint(for word: String, among words: some Sequence<String>) -> String {
     nearest(to: word, among: words).map { "; did you mean \($0)?" } ?? ""
   }
 
-  /// How many letters are to be put in, taken out, changed or swapped with the next.
+  /// The number of letters to insert, delete, replace or transpose (Damerau–Levenshtein).
   static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var above: [Int] = []
     var previous = Array(0...second.count)
@@ -33,6 +33,6 @@ public enum Spelling {
 }
 
 extension Spelling {
-  /// The name of a rule as it is known here: `view_reference` is `view-reference`.
+  /// The canonical name of a rule: `view-reference` for `view_reference`.
   public static func rule(_ word: some StringProtocol) -> String { String(word).replacing("_", with: "-") }
 }

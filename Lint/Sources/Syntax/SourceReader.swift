@@ -61,17 +61,14 @@ package struct SourceReader: Sendable {
     if Nesting.isTooDeep(source) { throw .nestedTooDeeply }
     guard source.isUTF8 else { throw .notUTF8 }
     var walk = Walk(lines: LineStarts(of: source))
-    withTree(of: source) { tree in
-      walk.run(tree)
-      walk.addDirectives(of: source, in: tree)
-    }
-    return (walk.facts, walk.names)
-  }
-
-  /// The tree is alive while `body` runs, and not longer.
-  private static func withTree(of source: UnsafeRawBufferPointer, _ body: (RawSyntax) -> Void) {
     let tree = Parser.parse(
       source: source.assumingMemoryBound(to: UInt8.self), maximumNestingLevel: Nesting.bracketLimit)
-    withExtendedLifetime(tree) { body(tree.raw) }
+    // The raw tree is valid only as long as the tree.
+    withExtendedLifetime(tree) {
+      walk.run(tree.raw)
+      walk.addDirectives(of: source, in: tree.raw)
+      walk.facts.syntaxError = SyntaxErrors.first(in: tree)
+    }
+    return (walk.facts, walk.names)
   }
 }

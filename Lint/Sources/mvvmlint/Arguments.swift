@@ -3,8 +3,7 @@ public import LintEngine
 public import LintReporting
 public import LintRules
 
-// What the words are stands here although the parser would work it out: at each start it asks the runtime about the types
-// for that, and each question takes a look at all conformances of the program.
+// The values are listed explicitly. ArgumentParser could derive them, but only with slow conformance checks at each start.
 
 extension Reporter: ExpressibleByArgument {
   public static var allValueStrings: [String] { words }
@@ -21,13 +20,13 @@ extension Parser: ExpressibleByArgument {
 }
 
 extension Severity: ExpressibleByArgument {
-  /// What is off is no severity of a finding.
+  /// A finding can't have the severity `off`.
   public init?(argument: String) {
     guard let severity = Severity(argument), severity != .off else { return nil }
     self = severity
   }
 
-  /// The words that the help names.
+  /// The values in the help.
   public static var allValueStrings: [String] { words }
   public static var allValueDescriptions: [String: String] { [:] }
 

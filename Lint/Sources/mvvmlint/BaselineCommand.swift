@@ -1,45 +1,32 @@
 import ArgumentParser
 import LintEngine
 
-struct BaselineCommand: ProjectCommand {
+struct BaselineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "baseline", abstract: "Remember what is found now, so that only what is new is reported.",
+    commandName: "baseline", abstract: "Accept the existing findings, so that only new ones are reported",
     discussion: """
-      Writes \(Baseline.fileName) at the root of the project, to be kept with the sources. An entry is known by rule, file, \
-      declaration and code: lines may move, and so may the code to another file. All of the project is remembered, whichever folder of it is named.
+      Writes \(Baseline.fileName) at the project's root. Commit it with the sources. Entries contain no line numbers, so \
+      unrelated edits don't invalidate them. The baseline always covers the whole project.
       """)
 
-  @Argument(help: "A folder of the project (default: the current one).")
+  @Argument(help: "Folder in the project.", completion: .directory)
   var path = "."
 
-  @Option(help: ArgumentHelp("Where to write it.", valueName: "file"))
+  @Option(help: ArgumentHelp("File to write.", valueName: "file"), completion: .file())
   var output: String?
 
-  @Flag(help: "Only forget what is no longer found; add nothing.")
+  @Flag(help: "Remove entries that have no finding any more; add none.")
   var prune = false
 
   @Option(help: RuleNames.help, completion: RuleNames.completion)
   var enable: [String] = []
 
-  @Option(help: ProjectOptions.config)
-  var config: String?
-
-  @Option(help: ProjectOptions.parser)
-  var parser = Parser.default
-
-  @Flag(help: ProjectOptions.quiet)
-  var quiet = false
-
-  @Option(help: ProjectOptions.cachePath)
-  var cachePath: String?
-
-  @Flag(help: ProjectOptions.noCache)
-  var noCache = false
+  @OptionGroup var project: ProjectOptions
 
   func run() throws {
     let root = try CheckRequest(paths: [path]).root
     let configuration = try project.configuration(root: root, enabling: enable)
-    let inspection = Inspection(Sources(root: root), configuration, project)
+    let inspection = Inspection(Sources(root: root), configuration, project.reading)
     inspection.printProblems()
     let file = BaselineFile(named: output, root: root, configuration)
     let before = prune ? try file.read() ?? Baseline([]) : Baseline([])
@@ -47,8 +34,8 @@ struct BaselineCommand: ProjectCommand {
     let stale = Set(inspection.stale(before, where: { _ in true }))
     let baseline = prune ? Baseline(before.entries.subtracting(stale)).following(inspection.findings) : now
     try file.write(baseline)
-    if quiet { return }
-    let count = baseline.entries.count == 1 ? "1 finding" : "\(baseline.entries.count) findings"
-    print("\(file.path) holds \(count)" + (prune ? "; \(stale.count) removed" : ""))
+    if project.reading.quiet { return }
+    let removed = prune ? " (\(stale.count) removed)" : ""
+    print("Wrote \(counted(baseline.entries.count, "finding"))\(removed) to \(file.path)")
   }
 }

@@ -5,27 +5,26 @@ import LintSupport
 /// The baseline file of a project.
 struct BaselineFile {
   let path: String
-  /// Whether somebody said that it is there.
+  /// Whether the command line or the configuration names it.
   private let isNamed: Bool
 
-  /// - Parameter named: on the command line; else the configuration, else its usual name at the root decides.
+  /// - Parameter named: the path on the command line, if any. It precedes the configuration, which precedes the default.
   init(named: String?, root: String, _ configuration: Configuration) {
     isNamed = named != nil || configuration.baseline != nil
     path = named ?? root + "/" + (configuration.baseline ?? Baseline.fileName)
   }
 
-  /// - Returns: nothing where nobody has written one yet.
+  /// - Returns: nil if the default file doesn't exist.
   func read() throws -> Baseline? {
     if !FileSystem.exists(path) {
       if !isNamed { return nil }
-      throw Failure("there is no baseline \(path): 'mvvmlint baseline' writes one")
+      throw Failure("the baseline \(path) doesn't exist; create it with 'mvvmlint baseline'")
     }
     do {
       return try Baseline(TextFile.text(of: path))
     } catch let damage as Baseline.Damage {
       throw Failure(
-        "the baseline \(path) cannot be used: \(damage.reason); take it from the repository again, or write it anew with "
-          + "'mvvmlint baseline'")
+        "can't use the baseline \(path): \(damage.reason); restore it from version control or run 'mvvmlint baseline'")
     }
   }
 
@@ -36,10 +35,10 @@ struct BaselineFile {
 enum StaleEntries {
   private static let limit = 10
 
-  static func tell(_ entries: [Fingerprint], of path: String) {
+  static func warn(_ entries: [Fingerprint], of path: String) {
     if entries.isEmpty { return }
-    let count = entries.count == 1 ? "1 finding that is" : "\(entries.count) findings that are"
-    Standard.error("mvvmlint: \(path) holds \(count) no longer there; 'mvvmlint baseline --prune' removes them:")
+    let count = entries.count == 1 ? "1 entry has no finding" : "\(entries.count) entries have no finding"
+    Standard.warn("\(path): \(count) any more; remove with 'mvvmlint baseline --prune':")
     for entry in entries.prefix(limit) {
       let place = entry.declaration.isEmpty ? "" : " in \(entry.declaration)"
       Standard.error("  \(entry.path): \(entry.rule)\(place): \(entry.code)")

@@ -1,10 +1,5 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import LintSupport
 import LintEngine
-import LintReporting
 
 /// The tool as it was built: another build may find other things, under the same version.
 enum Build {

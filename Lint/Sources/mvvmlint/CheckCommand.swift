@@ -1,65 +1,72 @@
 import ArgumentParser
-import LintAnalysis
 import LintConfiguration
 import LintEngine
 import LintReporting
 import LintRules
+import LintSupport
 
-struct CheckCommand: ProjectCommand {
+struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Report every place where the architecture is broken.",
+    commandName: "check", abstract: "Report architecture violations",
     discussion: """
-      Exits with 0 when nothing at or above --fail-on is found, with 1 when something is, and with 2 when the work could \
-      not be done.
+      Exits with 0 if there are no findings at or above the severity of --fail-on, with 1 if there are some, and with 2 if \
+      the check fails. Paths in different projects are checked with the configuration and baseline of each project; the \
+      highest exit code wins.
       """)
 
-  @Option(help: "How to tell: \(Reporter.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "Output format.")
   var reporter = Reporter.terminal
 
-  @Option(help: ArgumentHelp("Write to a file, as a whole or not at all.", valueName: "file"))
+  @Option(help: ArgumentHelp("File to write the report to.", valueName: "file"), completion: .file())
   var output: String?
 
   @Flag(help: "Show the reasons of each finding. Reporters other than terminal always include them.")
   var explain = false
 
-  @Option(help: "The mildest severity that fails: note, warning or error (default: error).")
+  @Option(help: "Lowest severity that fails the check (default: error).")
   var failOn: Severity?
 
-  @Flag(help: "Fail on warnings too.")
+  @Flag(help: "Fail on warnings, too.")
   var strict = false
 
-  @Flag(help: "Fail, with 2, when a file could not be read.")
+  @Flag(help: "Exit with 2 if a file can't be read or parsed.")
   var failOnUnreadable = false
 
-  @Flag(help: "Tell on standard error what was read, how long it took, and how often each rule found something.")
+  @Flag(help: "List the skipped files and folders with the reasons.")
+  var verbose = false
+
+  @Flag(help: "Print the numbers of files, types, roles and findings, and how long each step took.")
   var statistics = false
 
   @Argument(
     help: ArgumentHelp(
-      "What to report (default: all around the current folder). All of the project is read, whatever is named."),
+      """
+      Files and folders to report (default: the current directory). The whole project is read in any case.
+      """),
     completion: .file())
   var paths: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Report what stands in lines changed since this commit or branch went apart, and what these changes broke elsewhere.",
+      "Report only findings on lines changed since the merge base with REF, and new findings elsewhere.",
       valueName: "ref"))
   var since: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Report this file, whose text comes from standard input, as editors have it.", valueName: "file"),
+    help: ArgumentHelp("Report this file and read its text from standard input.", valueName: "file"),
     completion: .file(extensions: ["swift"]))
   var stdinPath: String?
 
   @Option(
-    help: ArgumentHelp("Report the files that a file lists, one a line; - for standard input.", valueName: "file"))
+    help: ArgumentHelp(
+      "Report the files in this list, one path per line; '-' reads standard input.", valueName: "file"),
+    completion: .file())
   var fileList: [String] = []
 
-  @Flag(help: "Report the input files that Xcode names to a build phase.")
+  @Flag(help: "Report the input files of the Xcode build phase.")
   var useScriptInputFiles = false
 
-  @Flag(help: "Report the files of the input file lists that Xcode names to a build phase.")
+  @Flag(help: "Report the files in the input file lists of the Xcode build phase.")
   var useScriptInputFileLists = false
 
   @Option(help: RuleNames.help, completion: RuleNames.completion)
@@ -67,96 +74,128 @@ struct CheckCommand: ProjectCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What was there before, instead of \(Baseline.fileName) at the root.", valueName: "file"))
+      "Baseline file to use (default: \(Baseline.fileName) at the project's root).", valueName: "file"),
+    completion: .file(extensions: ["json"]))
   var baseline: String?
 
-  @Flag(help: "Report also what the baseline holds.")
+  @Flag(help: "Ignore the baseline.")
   var noBaseline = false
 
-  @Flag(help: "Fail when the baseline holds what is no longer found.")
+  @Flag(help: "Fail if the baseline contains entries without a finding.")
   var failOnStaleBaseline = false
 
-  @Option(help: ProjectOptions.config)
-  var config: String?
-
-  @Option(help: ProjectOptions.parser)
-  var parser = Parser.default
-
-  @Flag(help: ProjectOptions.quiet)
-  var quiet = false
-
-  @Option(help: ProjectOptions.cachePath)
-  var cachePath: String?
-
-  @Flag(help: ProjectOptions.noCache)
-  var noCache = false
+  @OptionGroup var project: ProjectOptions
 
   func run() throws {
-    let (request, sources) = try request()
-    let changes = try since.map { try Git(root: request.root).changes(since: $0) }
-    let configuration = try project.configuration(root: request.root, enabling: enable)
-    let inspection = Inspection(sources, configuration, project)
-    let (judged, isStale) = try judge(inspection, root: request.root) { path in
-      request.reports(path) && changes.map { $0.lines.changes[path] != nil } ?? true
+    let requests = try requests()
+    if requests.count > 1, let baseline {
+      throw Failure("--baseline \(baseline) can't be used for \(requests.count) projects; check each with its own")
     }
-    let findings = (changes?.findings(judged, inspection, project) ?? judged).filter { request.reports($0.path) }
-    let check = inspection.check
-    if let path = request.empty(check.paths, among: paths) {
-      throw Failure("there is no Swift file in \(path): name a file or folder of the project that holds one")
+    var projects: [CheckedProject] = []
+    var failures: [Failure] = []
+    for (request, sources) in requests {
+      do {
+        projects.append(try check(request, sources))
+      } catch let failure as Failure where requests.count > 1 {
+        failures.append(failure)
+      }
     }
-    try tell(
-      Report(
-        of: findings, rules: inspection.rules, problems: inspection.problems, fileCount: check.fileCount,
-        sources: check.sources, folder: Repository.folder(of: request.root)))
-    inspection.printProblems()
-    if !quiet {
-      if !paths.isEmpty { warnAboutUnread(request, check) }
-      for idle in check.unmatchedPatterns { Standard.error("mvvmlint: \(idle)") }
+    if !projects.isEmpty {
+      try write(projects.count == 1 ? projects[0].report : Report(combining: projects.map(\.report)))
     }
-    if statistics { Standard.error(Statistics.text(check, findings: findings, durations: inspection.durations)) }
-    try end(findings, inspection.problems, configuration)
-    if isStale, failOnStaleBaseline { throw ExitCode(1) }
+    for project in projects { printNotes(project) }
+    for failure in failures { failure.print() }
+    let status = projects.map(exitCode).max() ?? 0
+    if status > 0 || !failures.isEmpty { throw ExitCode(failures.isEmpty ? status : 2) }
   }
 }
 
-/// The baseline.
+/// A project with the results that are reported.
+struct CheckedProject {
+  let request: CheckRequest
+  let inspection: Inspection
+  let report: Report
+  let hasStaleBaseline: Bool
+}
+
 extension CheckCommand {
-  /// The findings, those of the baseline marked as such; and whether entries of it are stale.
-  func judge(
+  private func check(_ request: CheckRequest, _ sources: Sources) throws -> CheckedProject {
+    let changes = try since.map { try Git(root: request.root).changes(since: $0) }
+    let configuration = try project.configuration(root: request.root, enabling: enable)
+    let inspection = Inspection(sources, configuration, project.reading)
+    let (all, isStale) = try applyBaseline(inspection, root: request.root) { path in
+      request.reports(path) && changes.map { $0.lines.changes[path] != nil } ?? true
+    }
+    let check = inspection.check
+    if let path = request.pathWithoutSources(read: check.paths) {
+      throw Failure("no Swift files in \(path); name a file or folder with sources")
+    }
+    let findings = (changes?.findings(all, inspection, project.reading) ?? all).filter { request.reports($0.path) }
+    let skipped = (check.skipped + inspection.unfinished).filter { request.reports($0.path) }
+    let report = Report(
+      of: findings, rules: inspection.rules, problems: inspection.problems.filter { request.reports($0.path) },
+      skipped: skipped, fileCount: fileCount(request, inspection, skipped),
+      sources: check.sources, folder: Repository.folder(of: request.root), directory: FileSystem.absolute("."))
+    return CheckedProject(request: request, inspection: inspection, report: report, hasStaleBaseline: isStale)
+  }
+
+  /// The number of checked files among the reported ones.
+  private func fileCount(_ request: CheckRequest, _ inspection: Inspection, _ skipped: [SkippedPath]) -> Int {
+    let check = inspection.check
+    // Listing the paths of an unchanged project takes longer than the rest of the run.
+    if request.reportsEverything {
+      return check.fileCount - inspection.unfinished.count - skipped.count { $0.reason == .generated }
+    }
+    let unchecked = Set(skipped.map(\.path))
+    return check.paths.count { request.reports($0) && !unchecked.contains($0) }
+  }
+
+  /// The findings, marked if the baseline contains them, and whether the baseline has stale entries.
+  private func applyBaseline(
     _ inspection: Inspection, root: String, where isReported: (String) -> Bool
   ) throws -> (findings: [ReportedFinding], isStale: Bool) {
     let file = BaselineFile(named: baseline, root: root, inspection.configuration)
     guard !noBaseline, let baseline = try file.read() else { return (inspection.findings, false) }
     let stale = inspection.stale(baseline, where: isReported)
-    if !quiet || failOnStaleBaseline { StaleEntries.tell(stale, of: file.path) }
+    if !project.reading.quiet || failOnStaleBaseline { StaleEntries.warn(stale, of: file.path) }
     return (baseline.marking(inspection.findings), !stale.isEmpty)
   }
 }
 
 /// Output and exit codes.
 extension CheckCommand {
-  func warnAboutUnread(_ request: CheckRequest, _ check: Check) {
-    for path in request.unread(check.paths) {
+  private func write(_ report: Report) throws {
+    if !(project.reading.quiet && report.findings.isEmpty && reporter == .terminal) {
+      if reporter == .github, let page = Standard.environment("GITHUB_STEP_SUMMARY") {
+        Standard.append(GitHubSummary.text(report), to: page)
+      }
+      let text = reporter.text(of: report, output == nil ? Standard.paint : .words, explains: explain)
+      if let output { try TextFile.write(text, to: output) } else { try Standard.output(text) }
+    }
+    if verbose { Standard.errorText(report.skippedList) }
+  }
+
+  private func printNotes(_ checked: CheckedProject) {
+    checked.inspection.printProblems(absolutePaths: reporter == .xcode, where: checked.request.reports)
+    if !project.reading.quiet {
+      for path in checked.request.pathsWithoutCheckedFiles(checked.inspection.check.paths) {
+        Standard.warn("no file in \(path) is checked; add the path to 'included:' to check it")
+      }
+      for message in checked.inspection.check.unmatchedPatterns { Standard.warn(message) }
+    }
+    if statistics {
+      let findings = checked.report.findings + checked.report.suppressed
       Standard.error(
-        "mvvmlint: nothing in \(path) is read: it holds no Swift file, or is left out; 'included:' brings it in")
+        Statistics.text(checked.inspection.check, findings: findings, durations: checked.inspection.durations))
     }
   }
 
-  func tell(_ report: Report) throws {
-    if quiet, report.findings.isEmpty, reporter == .terminal { return }
-    if reporter == .github, let page = Standard.environment("GITHUB_STEP_SUMMARY") {
-      Standard.append(GitHubSummary.text(report), to: page)
-    }
-    let text = reporter.text(of: report, output == nil ? Standard.paint : .words, explains: explain)
-    guard let output else { return try Standard.output(text) }
-    try TextFile.write(text, to: output)
-  }
-
-  func end(_ findings: [ReportedFinding], _ problems: [Problem], _ configuration: Configuration) throws {
-    if failOnUnreadable, !problems.isEmpty { throw ExitCode(2) }
+  private func exitCode(of checked: CheckedProject) -> Int32 {
+    if failOnUnreadable, !checked.report.problems.isEmpty { return 2 }
+    let configuration = checked.inspection.configuration
     let limit = failOn ?? configuration.failOn ?? .error
     let isStrict = strict || configuration.isStrict
-    let fails = findings.contains { $0.suppression == nil && $0.severity >= (isStrict ? min(limit, .warning) : limit) }
-    if fails { throw ExitCode(1) }
+    let fails = checked.report.findings.contains { $0.severity >= (isStrict ? min(limit, .warning) : limit) }
+    return fails || checked.hasStaleBaseline && failOnStaleBaseline ? 1 : 0
   }
 }

@@ -2,36 +2,65 @@ import ArgumentParser
 import LintEngine
 import LintSupport
 
-/// The part of a project that is reported, and where the whole of it begins.
+/// The part of a project that is reported.
 struct CheckRequest {
   let root: String
-  /// Files and folders below the root; empty for all of it.
-  private let reported: Set<String>
+  /// The paths as they are named.
+  private var named: [String]
+  /// The reported files and folders, relative to the root.
+  private var reported: Set<String>
+  /// Other projects in this one, which have requests of their own.
+  private var innerProjects: [String] = []
 
-  /// - Parameter paths: none means the current folder.
-  init(paths: [String]) throws {
-    let paths = paths.isEmpty ? ["."] : paths
-    for path in paths where !FileSystem.exists(path) {
-      throw Failure(
-        path.isEmpty
-          ? "a path is empty: name a file or folder of the project, or none for the current one"
-          : "there is no \(path): name a file or folder of the project")
+  /// - Parameter paths: empty for the current directory.
+  static func all(paths: [String]) throws -> [CheckRequest] {
+    var requests: [CheckRequest] = []
+    for path in paths.isEmpty ? ["."] : paths {
+      let request = try CheckRequest(path: path)
+      if let index = requests.firstIndex(where: { $0.root == request.root }) {
+        requests[index].named += request.named
+        requests[index].reported.formUnion(request.reported)
+      } else {
+        requests.append(request)
+      }
     }
-    let root = ProjectRoot.containing(paths[0])
-    if root == "/" { throw Failure("\(paths[0]) is the whole disk, and no project: name the folder of one") }
-    try self.init(
-      root: root,
-      reported: paths.map { path in
-        if let relative = ProjectRoot.relative(path, to: root) { return relative }
-        throw Failure("\(path) lies outside of \(root), the root of \(paths[0]): check each project by itself")
-      })
+    return requests.map { request in
+      var request = request
+      if paths.isEmpty { request.named = [] }
+      request.innerProjects = requests.compactMap { other in
+        other.root == request.root ? nil : ProjectRoot.relative(other.root, to: request.root)
+      }
+      return request
+    }
   }
 
-  /// - Parameter files: as somebody else lists them, of the project around the current folder; what lies elsewhere, such as
-  ///   sources that a build makes, is not reported.
+  /// - Parameter paths: of one project; empty for the current directory.
+  init(paths: [String]) throws {
+    let requests = try Self.all(paths: paths)
+    if requests.count > 1 {
+      throw Failure("\(paths.joined(separator: " ")) belong to different projects; name paths of one project")
+    }
+    self = requests[0]
+  }
+
+  private init(path: String) throws {
+    if path.isEmpty { throw Failure("a path is empty; name a file or folder") }
+    if !FileSystem.exists(path) {
+      if let command = Subcommand.suggestion(for: path) {
+        throw Failure("'\(path)' is neither a command nor a path; did you mean 'mvvmlint \(command)'?")
+      }
+      throw Failure("\(path) doesn't exist; name a file or folder of the project")
+    }
+    root = ProjectRoot.containing(path)
+    if root == "/" { throw Failure("\(path) is the root of the file system; name the folder of a project") }
+    named = [path]
+    reported = [ProjectRoot.relative(path, to: root) ?? ""]
+  }
+
+  /// - Parameter files: from a list. Files outside of the first one's project, such as generated sources, aren't reported.
   init(files: [String]) throws {
     for file in files where !FileSystem.exists(file) {
-      throw Failure("there is no \(file), which the list of files names: write the list anew")
+      throw Failure("\(file) in the list of files doesn't exist; update the list")
     }
     let root = ProjectRoot.containing(files.first ?? ".")
     self.init(root: root, reported: files.compactMap { ProjectRoot.relative($0, to: root) })
@@ -40,52 +69,63 @@ struct CheckRequest {
   init(root: String, reported: [String]) {
     self.root = root
     self.reported = Set(reported)
+    named = []
   }
 
-  /// The paths below which nothing is read, as where they are excluded.
-  func unread(_ paths: [String]) -> [String] {
-    reported.filter { named in !named.isEmpty && !paths.contains { $0 == named || $0.hasPrefix(named + "/") } }.sorted()
-  }
-
-  /// A path that somebody named, and in which there is no source, read or left out.
-  ///
-  /// - Parameter paths: what is read.
-  func empty(_ paths: [String], among named: [String]) -> String? {
-    named.first { path in
-      guard let relative = ProjectRoot.relative(path, to: root) else { return false }
-      let isRead = paths.contains { relative.isEmpty || $0 == relative || $0.hasPrefix(relative + "/") }
-      return !isRead && !ProjectRoot.holdsSource(path)
-    }
-  }
+  var reportsEverything: Bool { reported.contains("") && innerProjects.isEmpty }
 
   func reports(_ path: String) -> Bool {
-    if reported.contains("") { return true }
+    if reportsEverything { return true }
+    return Self.contains(path, in: reported) && !innerProjects.contains { path == $0 || path.hasPrefix($0 + "/") }
+  }
+
+  private static func contains(_ path: String, in folders: Set<String>) -> Bool {
+    if folders.contains("") { return true }
     var next = path[...]
-    while !reported.contains(String(next)) {
+    while !folders.contains(String(next)) {
       if next.isEmpty { return false }
       next = next.utf8.lastIndex(of: UInt8(ascii: "/")).map { next[..<$0] } ?? ""
     }
     return true
   }
+
+  /// The named paths without a checked file, such as excluded ones.
+  func pathsWithoutCheckedFiles(_ checked: [String]) -> [String] {
+    if named.isEmpty { return [] }
+    return reported.filter { path in
+      !path.isEmpty && !checked.contains { $0 == path || $0.hasPrefix(path + "/") }
+    }.sorted()
+  }
+
+  /// A named path that contains no source, whether read or skipped.
+  ///
+  /// - Parameter read: the files that are read.
+  func pathWithoutSources(read: @autoclosure () -> [String]) -> String? {
+    if named.isEmpty { return nil }
+    let read = read()
+    return named.first { path in
+      guard let relative = ProjectRoot.relative(path, to: root) else { return false }
+      let isRead = read.contains { relative.isEmpty || $0 == relative || $0.hasPrefix(relative + "/") }
+      return !isRead && !ProjectRoot.holdsSource(path)
+    }
+  }
 }
 
-/// The options that select what is reported. The whole project is read in any case.
+/// The options that select what is reported.
 extension CheckCommand {
   func validate() throws {
     let ways = [!paths.isEmpty, stdinPath != nil, isListed].count { $0 }
-    if ways > 1 { throw ValidationError("paths, --stdin-path and lists of files exclude each other: use one of them") }
-    if since != nil, stdinPath != nil {
-      throw ValidationError("--since and --stdin-path exclude each other: use one of them")
-    }
+    if ways > 1 { throw ValidationError("paths, --stdin-path and lists of files can't be combined") }
+    if since != nil, stdinPath != nil { throw ValidationError("--since and --stdin-path can't be combined") }
   }
 
   private var isListed: Bool { !fileList.isEmpty || useScriptInputFiles || useScriptInputFileLists }
 
-  /// What is reported, and the texts that it is judged by.
-  func request() throws -> (CheckRequest, Sources) {
-    if let stdinPath { return try unsaved(stdinPath) }
-    let request = try isListed ? CheckRequest(files: listed()) : CheckRequest(paths: paths)
-    return (request, Sources(root: request.root))
+  /// The part of each project to report, and the project's sources.
+  func requests() throws -> [(CheckRequest, Sources)] {
+    if let stdinPath { return [try unsaved(stdinPath)] }
+    let requests = try isListed ? [CheckRequest(files: listed())] : CheckRequest.all(paths: paths)
+    return requests.map { ($0, Sources(root: $0.root)) }
   }
 
   private func listed() throws -> [String] {
@@ -97,11 +137,11 @@ extension CheckCommand {
     return files
   }
 
-  /// The file need not be on the disk yet; its folder is.
+  /// The file may not exist on disk yet, but its folder must.
   private func unsaved(_ path: String) throws -> (CheckRequest, Sources) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    if !FileSystem.isFolder(folder) { throw Failure("there is no folder \(folder): name a file of the project") }
+    if !FileSystem.isFolder(folder) { throw Failure("\(folder) doesn't exist; name a file of the project") }
     let root = ProjectRoot.containing(folder)
     let relative = ProjectRoot.relative(folder, to: root) ?? ""
     let file = relative.isEmpty ? name : relative + "/" + name
@@ -111,21 +151,21 @@ extension CheckCommand {
 
 /// Reads lists of files.
 enum FileList {
-  /// One a line; empty lines and those of comments, as in Xcode's lists, aside.
+  /// The paths in a list, one per line, without blank lines and comments.
   static func files(of path: String) throws -> [String] {
     let text = path == "-" ? String(decoding: Standard.input(), as: UTF8.self) : try TextFile.text(of: path)
     return text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) && !$0.hasPrefix("#") }
       .map(String.init)
   }
 
-  /// `SCRIPT_INPUT_FILE_COUNT` says how many, `SCRIPT_INPUT_FILE_0` is the first.
+  /// The values of `SCRIPT_INPUT_FILE_0` and so on, as many as `SCRIPT_INPUT_FILE_COUNT` says.
   static func scriptInputs(_ name: String) throws -> [String] {
     guard let text = Standard.environment(name + "_COUNT"), let count = Int(text), count >= 0 else {
-      throw Failure("\(name)_COUNT is not set: Xcode sets it for a build phase that names input files")
+      throw Failure("\(name)_COUNT isn't set; Xcode sets it in build phases with input files")
     }
     return try (0..<count).map { number in
       if let file = Standard.environment("\(name)_\(number)") { return file }
-      throw Failure("\(name)_\(number) is not set, and \(name)_COUNT says \(count)")
+      throw Failure("\(name)_\(number) isn't set, although \(name)_COUNT is \(count)")
     }
   }
 }

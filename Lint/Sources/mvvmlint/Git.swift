@@ -5,32 +5,41 @@ import LintEngine
 struct Git {
   let root: String
 
-  /// What changed since the work went apart from another commit, with all that was not committed yet.
+  /// The changes since the merge base with another commit, including uncommitted ones. In a repository without commits, every
+  /// file is new.
   func changes(since reference: String) throws -> Changes {
     guard try output("rev-parse", "--is-inside-work-tree") != nil else {
-      throw Failure("--since needs a git repository, and git finds none at \(root): 'git -C \(root) status' tells why")
+      throw Failure("--since needs a git repository, and \(root) isn't in one")
     }
-    guard !reference.hasPrefix("-"), let named = try output("rev-parse", "--verify", "--quiet", reference + "^{commit}")
-    else {
+    let named = reference.hasPrefix("-") ? nil : try output("rev-parse", "--verify", "--quiet", reference + "^{commit}")
+    guard let named else {
+      if try output("rev-list", "--all", "-n", "1") == "" { return try allFiles() }
       throw Failure(
-        "git knows no commit \(reference): name a branch, a tag or a commit, and fetch it before where it is new")
+        "there is no commit '\(reference)'; name a branch, tag or commit, and fetch it first if it is remote")
     }
     guard let base = try output("merge-base", line(named), "HEAD") else {
-      throw Failure("\(reference) and HEAD have no commit in common that is here: in a shallow clone, fetch more of it")
+      throw Failure("'\(reference)' and HEAD have no common commit; if this is a shallow clone, fetch more history")
     }
     let diff = try output(
       "diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-textconv", "--text", "--find-renames", "--relative",
       "--src-prefix=a/", "--dst-prefix=b/", "--ignore-submodules", line(base), "--", "*.swift")
     let untracked = try output("ls-files", "--others", "--exclude-standard", "-z", "--", "*.swift")
     guard let diff, let untracked else {
-      throw Failure("git could not compare \(root) with \(reference): 'git -C \(root) diff \(line(base))' tells why")
+      throw Failure("git can't compare \(root) with '\(reference)'; 'git -C \(root) diff \(line(base))' shows why")
     }
     let new = untracked.split(separator: "\0").map(String.init)
     return Changes(lines: ChangedLines(diff: diff, untracked: new), before: try texts(at: line(base), of: new))
   }
 
-  /// The files that were others at a commit, as they were; empty where they were not there. One that was renamed is known
-  /// by the name it has now.
+  /// The changes in a repository without commits.
+  private func allFiles() throws -> Changes {
+    let files = try output("ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", "*.swift")
+    let paths = (files ?? "").split(separator: "\0").map(String.init)
+    let before = Dictionary(paths.map { ($0, [UInt8]()) }) { first, _ in first }
+    return Changes(lines: ChangedLines(diff: "", untracked: paths), before: before)
+  }
+
+  /// The earlier contents of the changed files, by their current names; empty for files that didn't exist.
   private func texts(at commit: String, of new: [String]) throws -> [String: [UInt8]] {
     let status = try output(
       "diff", "--name-status", "-z", "--find-renames", "--relative", "--ignore-submodules", commit, "--", "*.swift")
@@ -45,7 +54,7 @@ struct Git {
 
   private func line(_ text: String) -> String { String(text.prefix { !$0.isNewline }) }
 
-  /// What git prints, or nothing where it fails.
+  /// The output of git; nil if it fails.
   private func output(_ arguments: String...) throws -> String? {
     try bytes(arguments).map { String(decoding: $0, as: UTF8.self) }
   }
@@ -61,12 +70,12 @@ struct Git {
     do {
       try process.run()
     } catch {
-      throw Failure("git could not be run: \(error.localizedDescription)")
+      throw Failure("can't run git: \(error.localizedDescription)")
     }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     if process.terminationStatus == 127 {
-      throw Failure("--since needs git, and there is none in the PATH: install it")
+      throw Failure("--since needs git, which isn't in the PATH; install it")
     }
     return process.terminationStatus == 0 ? data : nil
   }
@@ -75,23 +84,23 @@ struct Git {
 /// The changes since another commit.
 struct Changes {
   let lines: ChangedLines
-  /// The files that changed, as they were; empty where they were not there.
+  /// The earlier contents of the changed files; empty for files that didn't exist.
   let before: [String: [UInt8]]
 
-  /// Those in lines that changed; and those that were not found before, wherever they stand: a `prepareForReuse` that is
-  /// emptied, or a base class that loses its parent, breaks what nobody has touched.
+  /// The findings in changed lines, and new findings in unchanged code. For example, removing a superclass affects its
+  /// subclasses in other files.
   ///
-  /// - Parameter judged: all of the project.
-  func findings(_ judged: [ReportedFinding], _ inspection: Inspection, _ options: ProjectOptions) -> [ReportedFinding] {
-    let isOpen = judged.contains { $0.suppression == nil && !lines.touch($0) }
-    let known = before.isEmpty || !isOpen ? Baseline(of: judged) : self.known(inspection, options)
-    return zip(judged, known.marking(judged)).filter { finding, marked in
+  /// - Parameter all: the findings of the whole project.
+  func findings(_ all: [ReportedFinding], _ inspection: Inspection, _ options: ReadingOptions) -> [ReportedFinding] {
+    let isOpen = all.contains { $0.suppression == nil && !lines.touch($0) }
+    let known = before.isEmpty || !isOpen ? Baseline(of: all) : self.known(inspection, options)
+    return zip(all, known.marking(all)).filter { finding, marked in
       lines.touch(finding) || marked.suppression == nil
     }.map(\.0)
   }
 
-  /// What was found before.
-  private func known(_ inspection: Inspection, _ options: ProjectOptions) -> Baseline {
+  /// The findings before the changes.
+  private func known(_ inspection: Inspection, _ options: ReadingOptions) -> Baseline {
     let sources = Sources(root: inspection.check.sources.root, replacing: before)
     return Baseline(of: Inspection(sources, inspection.configuration, options, isHistorical: true).findings)
   }

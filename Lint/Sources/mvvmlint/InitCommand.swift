@@ -7,51 +7,47 @@ import LintSupport
 
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init", abstract: "Write a configuration that is fitted to the project, and print what was found.",
+    commandName: "init", abstract: "Write a configuration for the project and print an overview",
     discussion: """
-      Writes \(ConfigurationFile.name), each line explained, into the folder that is named: it becomes the root of the \
-      project. A configuration that is there is left as it is.
+      Writes \(ConfigurationFile.name) to the folder, which becomes the project's root. An existing file is kept unless you \
+      use --force.
       """)
 
-  @Argument(help: "The root of the project (default: the current folder).")
+  @Argument(help: "Root of the project.", completion: .directory)
   var folder = "."
 
-  @Flag(help: "Write it anew where there is one.")
+  @Flag(help: "Overwrite an existing configuration.")
   var force = false
 
-  @Option(help: ProjectOptions.parser)
-  var parser = Parser.default
-
-  @Flag(help: "Say nothing but what went wrong.")
-  var quiet = false
+  @OptionGroup var reading: ReadingOptions
 
   func run() throws {
     let root = FileSystem.absolute(folder)
     let path = root + "/" + ConfigurationFile.name
-    if !FileSystem.isFolder(root) { throw Failure("\(folder) is no folder: name the root of the project") }
-    if FileSystem.exists(path), !force { throw Failure("\(path) is left as it is: --force writes it anew") }
+    if !FileSystem.isFolder(root) { throw Failure("\(folder) isn't a folder; name the root of the project") }
+    if FileSystem.exists(path), !force { throw Failure("\(path) already exists; use --force to overwrite it") }
     let survey = try survey(root)
     try TextFile.write(StarterConfiguration.text(for: survey), to: path)
-    if quiet { return }
+    if reading.quiet { return }
     print(survey.text)
     print("\nWrote \(path)")
-    print(next(survey.findingCount))
+    print(nextStep(survey.findingCount))
   }
 
   private func survey(_ root: String) throws -> Survey {
     var configuration = Configuration()
     configuration.enabledByCommandLine = [RuleChoice.all]
-    let inspection = Inspection(Sources(root: root), configuration, ProjectOptions(parser: parser, quiet: quiet))
+    let inspection = Inspection(Sources(root: root), configuration, reading)
     inspection.printProblems()
     if inspection.check.project.files.isEmpty {
-      throw Failure("there is no Swift file below \(root): run this at the root of a project")
+      throw Failure("no Swift files in \(root); run this command at the root of a project")
     }
     return Survey(inspection.check.project, rules: ConfiguredRules.descriptions, findings: inspection.findings)
   }
 
-  private func next(_ count: Int) -> String {
-    if count == 0 { return "Next: 'mvvmlint check' in your build: nothing is found so far" }
-    let those = count == 1 ? "this finding" : "these \(count) findings"
-    return "Next: 'mvvmlint baseline' remembers \(those), so that 'mvvmlint check' reports only what is new"
+  private func nextStep(_ count: Int) -> String {
+    if count == 0 { return "Next: run 'mvvmlint check' in your build" }
+    let findings = count == 1 ? "the existing finding" : "the \(count) existing findings"
+    return "Next: run 'mvvmlint baseline' to accept \(findings), so that 'mvvmlint check' reports only new ones"
   }
 }

@@ -1,20 +1,22 @@
 import LintConfiguration
 import LintEngine
 import LintRules
+import LintSupport
+import LintSyntax
 
-/// A project that was read, with all that its rules find and its comments say.
+/// The results of a run over a project.
 struct Inspection {
   let check: Check
   let configuration: Configuration
-  /// All of the project, in the order of the reports.
+  /// The findings in the whole project.
   let findings: [ReportedFinding]
-  /// What kept files from being checked.
+  /// The files that weren't checked or have syntax errors.
   let problems: [Problem]
-  /// What took how long.
+  /// The durations of the steps.
   let durations: [(String, Duration)]
 
-  /// - Parameter isOfBefore: whether the texts are those of the past, which nobody will ask about again.
-  init(_ sources: Sources, _ configuration: Configuration, _ options: ProjectOptions, isHistorical: Bool = false) {
+  /// - Parameter isHistorical: whether the sources come from an earlier commit.
+  init(_ sources: Sources, _ configuration: Configuration, _ options: ReadingOptions, isHistorical: Bool = false) {
     let clock = ContinuousClock()
     let start = clock.now
     let check = options.check(sources, configuration, isHistorical: isHistorical)
@@ -24,13 +26,17 @@ struct Inspection {
     let reports = check.reports(of: ConfiguredRules.enabledRules(under: configuration))
     findings = ConfiguredRules.findings(reports, under: configuration)
     problems = check.problems + reports.compactMap(\.problem)
+    unfinished = reports.compactMap(\.problem).map { SkippedPath($0.path, .unreadable) }
     durations = [("reading and joining", joined - start), ("rules", clock.now - joined)]
   }
 
-  /// The rules that run somewhere.
+  /// The files for which the rules exceeded their time limit.
+  let unfinished: [SkippedPath]
+
+  /// The rules that run in at least one file.
   var rules: [RuleDescription] { ConfiguredRules.descriptions.filter { configuration.mayRun($0) } }
 
-  /// The entries of a baseline that nothing matches any more, of files that are reported.
+  /// The baseline entries in reported files that no finding matches.
   func stale(_ baseline: Baseline, where isReported: (String) -> Bool) -> [Fingerprint] {
     let rules = Dictionary(uniqueKeysWithValues: rules.map { ($0.name, $0) })
     let unread = Set(problems.map(\.path))
@@ -40,10 +46,21 @@ struct Inspection {
     }
   }
 
-  func printProblems() {
+  /// - Parameter absolutePaths: for Xcode, which doesn't know the current directory.
+  func printProblems(absolutePaths: Bool = false, where isReported: (String) -> Bool = { _ in true }) {
     if check.fileCount == 0, problems.isEmpty {
-      Standard.error("mvvmlint: there is no Swift file to check in \(check.sources.root): name the folder of a project")
+      Standard.warn("no Swift files to check in \(check.sources.root); name the folder of a project")
     }
-    for problem in problems { Standard.error("\(problem.path): not checked: \(problem.reason)") }
+    Self.print(problems.filter { isReported($0.path) }, in: check.sources.root, absolutePaths: absolutePaths)
+  }
+
+  static func print(_ problems: [Problem], in root: String, absolutePaths: Bool = false) {
+    let directory = FileSystem.absolute(".")
+    for problem in problems {
+      let absolute = root + "/" + problem.path
+      let path = absolutePaths ? absolute : FilePath.displayed(absolute, root: root, from: directory)
+      let place = problem.location.map { ":\($0.line):\($0.column)" } ?? ""
+      Standard.error("\(path)\(place): warning: \(problem.text)")
+    }
   }
 }

@@ -1,19 +1,21 @@
 import ArgumentParser
-import LintReporting
+import LintSupport
 
 @main
 struct MVVMLint: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mvvmlint",
-    abstract: "Tells which type plays which role, and where the architecture is broken.",
+    abstract: "Check Swift apps for Model-View-ViewModel.",
     discussion: """
-      'mvvmlint' alone checks the project around the current folder. To adopt it in an app that exists:
+      Without a subcommand, mvvmlint checks the current directory.
 
-        mvvmlint init        writes .mvvmlint.yml, fitted to the project
-        mvvmlint baseline    remembers what is there now, so that only what is new is reported
-        mvvmlint check       exits with 0 when nothing is found, 1 with findings that fail, 2 when it could not work
+      To adopt mvvmlint in an existing app:
 
-      In a source: // mvvmlint:disable:next rule-name - why
+        mvvmlint init        writes .mvvmlint.yml
+        mvvmlint baseline    accepts the existing findings
+        mvvmlint check       reports new findings
+
+      To suppress a finding: // mvvmlint:disable:next rule-name - reason
       """,
     version: Tool.version,
     subcommands: [CheckCommand.self, InitCommand.self, BaselineCommand.self, RulesCommand.self, RolesCommand.self],
@@ -28,15 +30,31 @@ struct MVVMLint: ParsableCommand {
     }
   }
 
-  /// 0 and 1 mean that the work was done; whatever kept it from being done is 2.
+  /// Exits with 2 unless the command did its work.
   private static func end(_ error: any Error) -> Never {
     if let failure = error as? Failure {
-      for line in failure.lines { Standard.error(line) }
+      failure.print()
       exit(withError: ExitCode(2))
     }
     let code = exitCode(for: error)
     if code == .success || error is ExitCode { exit(withError: error) }
-    Standard.error(fullMessage(for: error))
+    let message = fullMessage(for: error)
+    Standard.error(message.hasPrefix("Error: ") ? "error: " + message.dropFirst("Error: ".count) : message)
     exit(withError: ExitCode(2))
+  }
+}
+
+/// Words that people try instead of a subcommand.
+enum Subcommand {
+  private static let synonyms = [
+    "lint": "check", "analyze": "check", "run": "check", "verify": "check", "scan": "check", "setup": "init",
+    "configure": "init", "explain": "rules", "rule": "rules", "list": "rules", "role": "roles", "types": "roles",
+  ]
+
+  /// The command that a word may stand for, if it isn't a path.
+  static func suggestion(for word: String) -> String? {
+    if word.contains("/") || word.contains(".") { return nil }
+    let names = MVVMLint.configuration.subcommands.compactMap { $0.configuration.commandName }
+    return synonyms[word.lowercased()] ?? Spelling.nearest(to: word, among: names)
   }
 }

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// How far a long run has come, on one line of a terminal; elsewhere, and on short runs, nothing.
+/// The progress of a long run, on one line of a terminal.
 final class ProgressLine: Sendable {
   private struct State {
     var shown: ContinuousClock.Instant?
     var isVisible = false
   }
 
-  /// Who waits less does not ask how long it takes.
+  /// Shorter runs show no progress.
   private static let deadline = Duration.seconds(1)
   private static let interval = Duration.milliseconds(100)
 
@@ -21,7 +21,7 @@ final class ProgressLine: Sendable {
     state.withLock { state in
       if let shown = state.shown, now - shown < Self.interval { return }
       state = State(shown: now, isVisible: true)
-      Standard.errorText("\r\u{1B}[Kreading: \(done) of \(total) files")
+      Standard.errorText("\r\u{1B}[KReading \(done) of \(total) files")
     }
   }
 

@@ -4,44 +4,33 @@ import LintReporting
 import LintSupport
 import LintSyntax
 
-struct RolesCommand: ProjectCommand {
+struct RolesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "roles", abstract: "Tell which type plays which role, and why.")
+    commandName: "roles", abstract: "Show the role of each type and the reason for it")
 
-  @Argument(help: "The types of which part of the project to tell (default: all around the current folder).")
+  @Argument(
+    help: "Files and folders whose types to show (default: the current directory).",
+    completion: .file())
   var paths: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Print the whole chain of reasons for a type: Name, or Outer.Name. A name that several types bear is told for each.",
+      "Show all reasons for the role of a type: Name or Outer.Name. Types with the same name are shown one after another.",
       valueName: "type"))
   var explain: String?
 
-  @Option(help: "How to tell: terminal or json.")
+  @Option(help: "Output format.")
   var reporter = RoleReporter.terminal
 
-  @Option(help: ProjectOptions.config)
-  var config: String?
-
-  @Option(help: ProjectOptions.parser)
-  var parser = Parser.default
-
-  @Flag(help: ProjectOptions.quiet)
-  var quiet = false
-
-  @Option(help: ProjectOptions.cachePath)
-  var cachePath: String?
-
-  @Flag(help: ProjectOptions.noCache)
-  var noCache = false
+  @OptionGroup var project: ProjectOptions
 
   func run() throws {
     let request = try CheckRequest(paths: paths)
-    let check = project.check(Sources(root: request.root), try project.configuration(root: request.root))
-    for problem in check.problems { Standard.error("\(problem.path): not read: \(problem.reason)") }
+    let check = project.reading.check(Sources(root: request.root), try project.configuration(root: request.root))
+    Inspection.print(check.problems, in: request.root)
     let report = RoleReport(check.project, where: request.reports)
     if let explain, !report.names.contains(explain) {
-      throw Failure("no type named \(explain) was found\(Spelling.hint(for: explain, among: report.names))")
+      throw Failure("there is no type \(explain)\(Spelling.hint(for: explain, among: report.names))")
     }
     print(text(of: report), terminator: "")
   }

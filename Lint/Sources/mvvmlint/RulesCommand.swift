@@ -6,12 +6,15 @@ import LintRules
 import LintSupport
 
 struct RulesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "rules", abstract: "List the rules, or explain one.")
+  static let configuration = CommandConfiguration(commandName: "rules", abstract: "List the rules or describe one")
 
-  @Argument(help: "The rule to explain.", completion: .list(RuleNames.all))
+  @Argument(help: "Rule to describe.", completion: .list(RuleNames.all))
   var name: String?
 
-  @Option(help: "Write Markdown pages about all rules to this folder.", completion: .directory)
+  @Flag(help: "Show all examples of the rule.")
+  var examples = false
+
+  @Option(help: "Folder to which to write Markdown pages about all rules.", completion: .directory)
   var markdown: String?
 
   func run() throws {
@@ -19,7 +22,7 @@ struct RulesCommand: ParsableCommand {
     if let markdown { return try write(RulePage.documents(pages), to: markdown) }
     guard let name else { return print(RulePage.list(pages)) }
     guard let page = pages.first(where: { $0.about.name == Spelling.rule(name) }) else { throw RuleNames.unknown(name) }
-    print(page.text)
+    print(examples ? page.textWithAllExamples : page.text)
   }
 
   private func write(_ documents: [(path: String, text: String)], to folder: String) throws {
@@ -35,11 +38,12 @@ struct RulesCommand: ParsableCommand {
 enum RuleNames {
   static let all = ConfiguredRules.descriptions.map(\.name).sorted()
 
-  /// What `--enable` says of itself: the rules that run besides those that the configuration chooses.
-  static let help = ArgumentHelp("Rules to turn on as well, with commas between; or all.", valueName: "rules")
+  /// The help of `--enable`.
+  static let help = ArgumentHelp(
+    "Rules to enable in addition to the configuration, separated by commas, or 'all'.", valueName: "rules")
   static let completion = CompletionKind.list(["all"] + all)
 
-  /// - Parameter lists: names with commas between, or all.
+  /// - Parameter lists: rule names separated by commas, or `all`.
   static func named(_ lists: [String]) throws -> Set<String> {
     let names = lists.flatMap { $0.split { $0 == "," || $0 == " " } }.map { Spelling.rule($0) }
     for name in names where name != "all" && !all.contains(name) { throw unknown(name) }
@@ -47,6 +51,6 @@ enum RuleNames {
   }
 
   static func unknown(_ name: String) -> Failure {
-    Failure("there is no rule \(name)\(Spelling.hint(for: name, among: all)); 'mvvmlint rules' lists them all")
+    Failure("there is no rule '\(name)'\(Spelling.hint(for: name, among: all)); 'mvvmlint rules' lists all rules")
   }
 }

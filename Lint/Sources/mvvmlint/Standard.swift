@@ -1,23 +1,20 @@
+import LintSupport
 import LintReporting
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// The standard streams.
 enum Standard {
+  static func warn(_ message: String) { error("warning: " + message) }
+
   static func error(_ line: String) { errorText(line + "\n") }
 
-  /// All of it, or a failure. Where nobody listens any more, as behind `| head`, nobody is told.
+  /// Writes all of the text. If the reader of a pipe has ended, as with `| head`, the rest is dropped.
   static func output(_ text: String) throws {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       if count < 0, errno == EPIPE { return }
-      if count < 0 { throw Failure("standard output cannot be written: \(String(cString: strerror(errno)))") }
+      if count < 0 { throw Failure("can't write to standard output: \(String(cString: strerror(errno)))") }
       rest = rest.dropFirst(count)
     }
   }
@@ -26,23 +23,23 @@ enum Standard {
 
   static var errorIsTerminal: Bool { isatty(2) == 1 }
 
-  /// What suits standard output.
+  /// The style of reports on standard output.
   static var paint: Paint {
     if isatty(1) != 1 { return .words }
     return environment("NO_COLOR") == nil && environment("TERM") != "dumb" ? .colors : .excerpts
   }
 
-  /// A variable that is set to something.
+  /// The value of an environment variable that isn't empty.
   static func environment(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     let text = String(cString: value)
     return text.isEmpty ? nil : text
   }
 
-  /// Adds to a file; one that cannot be written is told on standard error.
+  /// Appends to a file, with a warning if that fails.
   static func append(_ text: String, to path: String) {
     guard let file = fopen(path, "a") else {
-      return error("mvvmlint: \(path) could not be written: \(String(cString: strerror(errno)))")
+      return warn("can't write \(path): \(String(cString: strerror(errno)))")
     }
     defer { fclose(file) }
     fputs(text, file)
@@ -50,7 +47,7 @@ enum Standard {
 }
 
 extension Standard {
-  /// All that comes on standard input.
+  /// The contents of standard input.
   static func input() -> [UInt8] {
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 1 << 16)

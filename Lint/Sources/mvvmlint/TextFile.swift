@@ -1,24 +1,22 @@
 import LintSupport
 
-/// A file that somebody named, or that its name says to be ours: without it the work cannot be done.
+/// A file that the command can't do without.
 enum TextFile {
   static func text(of path: String) throws -> String {
     do {
       let bytes = try FileContents.read(path)
       if let text = String(validating: bytes, as: UTF8.self) { return text }
-      throw Failure("\(path) is not UTF-8: save it as such")
+      throw Failure("\(path) isn't UTF-8; save it in that encoding")
     } catch FileContents.Failure.unreadable(let reason) {
-      throw Failure("\(path) cannot be read: \(reason)")
+      throw Failure("can't read \(path): \(reason)")
     }
   }
-}
 
-extension TextFile {
   static func write(_ text: String, to path: String) throws {
     do {
       try AtomicFile.write(text, to: path)
     } catch AtomicFile.Failure.unwritable(let reason) {
-      throw Failure("\(path) cannot be written: \(reason)")
+      throw Failure("can't write \(path): \(reason)")
     }
   }
 }
@@ -27,8 +25,10 @@ extension TextFile {
 struct Failure: Error {
   let lines: [String]
 
-  init(_ message: String) { self.init(lines: ["mvvmlint: " + message]) }
+  init(_ message: String) { self.init(lines: ["error: " + message]) }
 
-  /// - Parameter lines: each with its place, as compilers tell it.
+  /// - Parameter lines: compiler-style messages that start with their places.
   init(lines: [String]) { self.lines = lines }
+
+  func print() { for line in lines { Standard.error(line) } }
 }

@@ -13,14 +13,14 @@ import Testing
   }
 
   @Test(arguments: ["", "\n", "# Nothing yet.\n", "---\n", "excluded:\nrules:\n  # view-reference: off\nlayers:\n"])
-  func `what holds nothing changes nothing`(text: String) throws {
+  func `an empty configuration changes nothing`(text: String) throws {
     let configuration = try read(text)
     #expect(configuration.reads("Pods2/A.swift"))
     #expect(configuration.conventions == Conventions())
     #expect(configuration.rules.severities.isEmpty)
   }
 
-  @Test func `rules are named as here or as elsewhere`() throws {
+  @Test func `rule names may use hyphens or underscores`() throws {
     let rules = try read(
       """
       rules:
@@ -36,7 +36,7 @@ import Testing
     #expect(rules.only == nil)
   }
 
-  @Test func `folders are read, left out, or different`() throws {
+  @Test func `folders can be included, excluded or overridden`() throws {
     let configuration = try read(
       """
       included: Sources
@@ -64,7 +64,7 @@ import Testing
     #expect(configuration.state(of: rule, at: "Sources/A.swift") == .standard)
   }
 
-  @Test func `conventions are read`() throws {
+  @Test func `conventions are parsed`() throws {
     let conventions = try read(
       """
       roles:

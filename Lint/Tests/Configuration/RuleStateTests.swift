@@ -7,18 +7,18 @@ import Testing
   private let rule = RuleDescription(
     name: "a-rule", severity: .off, kitSeverity: .warning, summary: "", rationale: "")
 
-  @Test func `it runs for what states a severity of its own`() {
+  @Test func `the rule runs for findings with their own severity`() {
     #expect(Configuration().mayRun(rule))
     #expect(Configuration().state(of: rule, at: "A.swift") == .stated)
   }
 
-  @Test func `a rule that is off for the kit too does not run`() {
+  @Test func `a rule that is off for the kit doesn't run`() {
     let rule = RuleDescription(name: "a-rule", severity: .off, summary: "", rationale: "")
     #expect(!Configuration().mayRun(rule))
   }
 
   @Test(arguments: ["a-rule", "all"])
-  func `it is turned on by name`(name: String) {
+  func `a rule can be enabled by name`(name: String) {
     var enabledByCommandLine = Configuration()
     enabledByCommandLine.enabledByCommandLine = [name]
     var optedIn = Configuration()
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `whoever disables it silences it for the kit too`() {
+  @Test func `disabling a rule disables it for the kit, too`() {
     var disabled = Configuration()
     disabled.rules.disabled = ["a-rule"]
     var off = Configuration()

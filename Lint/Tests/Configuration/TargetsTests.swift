@@ -3,14 +3,14 @@ import LintSemantics
 import Testing
 
 @Suite struct TargetsTests {
-  @Test func `an Xcode project names the files of a target, through its groups`() throws {
+  @Test func `an Xcode target has the files of its groups`() throws {
     let targets = try read(project, "App/App.xcodeproj/project.pbxproj")
     #expect(targets.map(\.name) == ["My_App", "AppTests"])
     #expect(targets.map(\.isTest) == [false, true])
     #expect(targets[0].files == ["App/Screens/Start Screen.swift", "Shared/Model.swift"])
   }
 
-  @Test func `a folder that a target takes as it is leaves out what it excepts`() throws {
+  @Test func `a synchronized folder doesn't contain its exceptions`() throws {
     let app = try read(project, "App/App.xcodeproj/project.pbxproj")[0]
     #expect(app.contains("App/Sources/Deep/List.swift"))
     #expect(!app.contains("App/Sources/Info.swift"))
@@ -24,7 +24,7 @@ import Testing
     #expect(ManifestReader.read(Array(text.utf8), path: "A.xcodeproj/project.pbxproj") == nil)
   }
 
-  @Test func `a project whose groups go in circles is read to the end`() throws {
+  @Test func `a project with cyclic groups can be read`() throws {
     let text = """
       { rootObject = P; objects = {
         P = { isa = PBXProject; mainGroup = G; targets = (T, T, X); };
@@ -36,7 +36,7 @@ import Testing
     #expect(try read(text, "A.xcodeproj/project.pbxproj").map(\.name) == ["T", "T"])
   }
 
-  @Test func `a package's target is its path, or the folder of its name`() throws {
+  @Test func `a package target has its path or the folder of its name`() throws {
     let manifest = """
       let package = Package(name: "Kit", targets: [
         .target(name: "Core", path: "Core"), .target(name: "My-Feature", dependencies: [.target(name: "Core"), "Other"]),
@@ -51,7 +51,7 @@ import Testing
     #expect(all.areOnlyOfTests(all.numbers(of: "Kit/Tests/Core/A.swift")))
   }
 
-  @Test func `a podspec's files are one module, without its tests`() throws {
+  @Test func `a podspec is one module without its tests`() throws {
     let spec = """
       Pod::Spec.new do |s|
         s.name = 'MyPod'

@@ -9,42 +9,42 @@ import Testing
     finding("open()", line: 1), finding("open()", line: 2), finding("load()", line: 9),
   ])
 
-  @Test func `what was there is marked`() {
+  @Test func `existing findings are marked`() {
     let now = [Self.finding("load()", line: 70), Self.finding("open()", line: 3), Self.finding("open()", line: 4)]
     #expect(Self.known.marking(now).map(\.suppression) == [.baseline, .baseline, .baseline])
     #expect(Self.known.stale(among: now) { _ in true }.isEmpty)
   }
 
-  @Test func `one more of its kind in a declaration is new`() {
+  @Test func `another equal finding in a declaration is new`() {
     let now = (1...3).map { Self.finding("open()", line: $0) }
     #expect(Self.known.marking(now).map(\.suppression) == [.baseline, .baseline, nil])
   }
 
-  @Test func `what is gone is stale, once for each, where the run asked`() {
+  @Test func `an entry without a finding is stale if its rule ran`() {
     let now = [Self.finding("open()", line: 1)]
     #expect(Self.known.stale(among: now) { _ in true }.map(\.declaration) == ["load()", "open()"])
     #expect(Self.known.stale(among: now) { $0.declaration == "load()" }.count == 1)
   }
 
-  @Test func `code that was moved to another file is known by its declaration`() {
+  @Test func `code that moved to another file is recognized by its declaration`() {
     let now = ["open()", "open()", "load()", "load()"].map { Self.finding($0, line: 1, in: "Moved/B.swift") }
     #expect(Self.known.marking(now).map(\.suppression) == [.baseline, .baseline, .baseline, nil])
     #expect(Self.known.stale(among: Array(now.dropFirst(2))) { _ in true }.map(\.declaration) == ["open()", "open()"])
     #expect(Self.known.following(now) == Baseline(of: Array(now.dropLast())))
   }
 
-  @Test func `a copy is new while the code is where it was`() {
+  @Test func `a copy is new while the original exists`() {
     let now = ["A.swift", "B.swift"].map { Self.finding("load()", line: 1, in: "App/" + $0) }
     #expect(Self.known.marking(now).map(\.suppression) == [.baseline, nil])
   }
 
-  @Test func `what stands in no declaration is known where its file keeps its name`() {
+  @Test func `code outside of declarations is recognized if its file keeps its name`() {
     let known = Baseline(of: [Self.finding("", line: 1)])
     #expect(known.marking([Self.finding("", line: 1, in: "Moved/A.swift")]).map(\.suppression) == [.baseline])
     #expect(known.marking([Self.finding("", line: 1, in: "App/B.swift")]).map(\.suppression) == [nil])
   }
 
-  @Test func `what a comment suppresses is neither kept nor counted`() {
+  @Test func `findings suppressed by a comment are neither stored nor numbered`() {
     var suppressed = Self.finding("open()", line: 1)
     suppressed.suppression = .inSource(reason: nil)
     let baseline = Baseline(of: [suppressed, Self.finding("open()", line: 2)])
@@ -52,7 +52,7 @@ import Testing
     #expect(baseline.marking([suppressed]).map(\.suppression) == [.inSource(reason: nil)])
   }
 
-  @Test func `it is written an entry a line, in one order, and read back`() throws {
+  @Test func `the text has one sorted entry per line and can be read back`() throws {
     let text = Self.known.text
     #expect(try Baseline(text) == Self.known)
     #expect(
@@ -71,14 +71,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "it is not what 'mvvmlint baseline' writes"),
-    ("[]", "it is not what 'mvvmlint baseline' writes"),
-    ("{\"version\": 1, \"findings\": [{\"rule\": 1}]}", "it is not what 'mvvmlint baseline' writes"),
-    ("{\"version\": 2, \"entries\": []}", "it was written by another version of mvvmlint, in form 2 instead of 1"),
-    ("{\n<<<<<<< HEAD\n}", "it holds the marks of a merge that is not finished"),
-    (String(repeating: "[", count: 100_000), "it is not what 'mvvmlint baseline' writes"),
+    ("", "it isn't a valid baseline"),
+    ("[]", "it isn't a valid baseline"),
+    ("{\"version\": 1, \"findings\": [{\"rule\": 1}]}", "it isn't a valid baseline"),
+    ("{\"version\": 2, \"entries\": []}", "it has format 2, and this version of mvvmlint reads format 1"),
+    ("{\n<<<<<<< HEAD\n}", "it contains merge conflict markers"),
+    (String(repeating: "[", count: 100_000), "it isn't a valid baseline"),
   ])
-  func `what is no baseline is refused with the reason`(text: String, reason: String) {
+  func `an invalid baseline is rejected with the reason`(text: String, reason: String) {
     do {
       _ = try Baseline(text)
       Issue.record("it was taken")

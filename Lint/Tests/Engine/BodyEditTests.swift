@@ -24,7 +24,7 @@ import Testing
     }
     """
 
-  @Test func `nothing is joined anew, and what is found stands where it stands now`() throws {
+  @Test func `files aren't joined again, and findings have their current places`() throws {
     let model = "import UIKit\nfinal class ListViewModel { func load() {} ; weak var view: UIView? }\n"
     let project = try TestProject([
       "A.swift": model, "B.swift": "import UIKit\nfinal class Screen: UIViewController {}\n",
@@ -34,7 +34,7 @@ import Testing
     #expect(try project.found(after: edited, in: "A.swift", joining: false).contains("view-reference"))
   }
 
-  @Test func `what a superclass in another file does when a cell is reused counts for the cell`() throws {
+  @Test func `an edited superclass in another file affects a reused cell`() throws {
     let project = try TestProject(["Base.swift": Self.base, "Cell.swift": Self.cell])
     #expect(try project.found(after: Self.base, in: "Base.swift") == [])
     let idle = Self.base.replacing("{ bag = DisposeBag() }", with: "{ print(bag) }")
@@ -61,7 +61,7 @@ import Testing
     #expect(lines() == [4])
   }
 
-  @Test func `a helper in another file that begins to use a store is one, and all is joined anew`() throws {
+  @Test func `a helper that starts to use a store becomes one, and the files are joined again`() throws {
     let helper = "import Foundation\nfinal class PriceLoader { func load() { fetch() } ; func fetch() { print(1) } }\n"
     let screen = "import UIKit\nfinal class Screen: UIViewController { func show() { PriceLoader().load() } }\n"
     let project = try TestProject(["Helper.swift": helper, "Screen.swift": screen])
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: ["let label: UILabel? = nil", "let header: Header? = nil"])
-  func `a helper of views that uses a store is none, wherever it knows them`(view: String) throws {
+  func `a helper that references views isn't a store`(view: String) throws {
     let helper = """
       import UIKit
       final class Prices { func load() -> Int { URLSession.shared.resume() ; return 1 } ; func show() { print(1) } }
@@ -87,7 +87,7 @@ import Testing
     #expect(try project.found(after: helping, in: "Helper.swift", joining: true) == [])
   }
 
-  @Test func `a store that stops passing on what it is asked is none`() throws {
+  @Test func `a store that stops forwarding calls isn't a store`() throws {
     let asks = """
       import Foundation
       final class News { private let client = NewsService() ; func latest() -> [String] { client.load() } }

@@ -7,7 +7,7 @@ import Testing
 /// What an earlier run remembered must never change what is found.
 @Suite struct CacheTests {
   @Test(arguments: 1...12)
-  func `over random edits, what is remembered and what is read anew find the same`(seed: UInt64) throws {
+  func `after random edits, runs with and without a cache find the same`(seed: UInt64) throws {
     var app = RandomApp(seed: seed)
     let project = try TestProject([:])
     for edit in 0..<30 {
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: 1...8)
-  func `over random edits of what functions do, all is found that is found anew, joined or not`(
+  func `after random edits of function bodies, runs with and without a cache find the same`(
     seed: UInt64
   ) throws {
     var app = RandomApp(seed: seed)
@@ -35,7 +35,7 @@ import Testing
     #expect(joined < 20)
   }
 
-  @Test func `what a type becomes by an edit elsewhere is asked anew, though its own file is as it was`() throws {
+  @Test func `a type whose role changes by an edit elsewhere is checked again`() throws {
     let base = "import UIKit\nclass Base: UIView {}\n"
     let project = try TestProject([
       "Base.swift": base, "Header.swift": "class Header: Base {}\n",
@@ -48,7 +48,7 @@ import Testing
     #expect(project.found(cached: true) == ["view-reference"])
   }
 
-  @Test func `a name that meant nothing is asked anew once something bears it`() throws {
+  @Test func `an unresolved name is checked again once it is declared`() throws {
     let project = try TestProject([
       "Views.swift": "import UIKit\n", "Other.swift": "class Other {}\n",
       "Model.swift": "final class ListViewModel { weak var header: Header? ; func load() {} }\n",
@@ -60,7 +60,7 @@ import Testing
     #expect(project.found(cached: true) == [])
   }
 
-  @Test func `nothing changed, and nothing is read`() throws {
+  @Test func `an unchanged project isn't read`() throws {
     let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen])
     let before = project.reports(cached: true)
     let read = Counter()
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [(Parser.default, 0), (.syntax, 2)])
-  func `facts that another parser read are not used`(parser: Parser, count: Int) throws {
+  func `facts that another parser read aren't used`(parser: Parser, count: Int) throws {
     let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen])
     let before = project.reports(cached: true)
     let read = Counter()
@@ -80,7 +80,7 @@ import Testing
     #expect(read.count == count)
   }
 
-  @Test func `a severity that a finding states is remembered with it`() throws {
+  @Test func `the cache contains a finding's own severity`() throws {
     let project = try TestProject([
       "Cell.swift":
         "import SwiftMVVMPattern\nimport UIKit\nstruct Row {}\nfinal class Cell: UITableViewCell, Contextable { var context: Row? }\n"
@@ -109,7 +109,7 @@ import Testing
     #expect(after != before)
   }
 
-  @Test func `a run over the past leaves what is remembered as it is`() throws {
+  @Test func `a historical run doesn't change the cache`() throws {
     let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen])
     _ = project.reports(cached: true)
     let past = Sources(root: project.root, replacing: ["A.swift": []])
@@ -119,7 +119,7 @@ import Testing
     #expect(read.count == 0)
   }
 
-  @Test func `one file changed, and that one is read`() throws {
+  @Test func `only a changed file is read`() throws {
     let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen, "C.swift": "struct C {}"])
     _ = project.reports(cached: true)
     try project.write(Self.model + "// Later.", to: "A.swift")
@@ -129,7 +129,7 @@ import Testing
   }
 
   /// As a fresh clone does.
-  @Test func `a stamp that was reset changes nothing where the content is the same`() throws {
+  @Test func `a changed stamp with unchanged content changes nothing`() throws {
     let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen])
     let before = project.reports(cached: true)
     for date in [Date(timeIntervalSince1970: 1_000_000_000), Date()] {
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func `content decides where the stamp is kept`() throws {
+  @Test func `changed content with an unchanged stamp is detected`() throws {
     let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen])
     let date = Date(timeIntervalSince1970: 1_000_000_000)
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: project.root + "/A.swift")

@@ -33,7 +33,7 @@ import Testing
     @@ -1 +1 @@
     """
 
-  @Test func `git's words are understood`() {
+  @Test func `git diffs are parsed`() {
     let changes = ChangedLines(diff: Self.diff, untracked: ["New.swift"]).changes
     #expect(
       changes == [
@@ -46,12 +46,12 @@ import Testing
     (2...2, false), (2...3, true), (4...4, true), (4...9, true), (5...5, false), (10...10, false), (10...11, true),
     (11...11, false), (9...12, true),
   ])
-  func `a finding is touched where it reaches a changed line, or over a gap`(lines: ClosedRange<Int>, isTouched: Bool) {
+  func `a finding is changed if it contains a changed line or a gap`(lines: ClosedRange<Int>, isTouched: Bool) {
     let changes = ChangedLines(diff: Self.diff)
     #expect(changes.touch(finding("App/A.swift", lines)) == isTouched)
   }
 
-  @Test func `all of a new file is changed, and nothing of others`() {
+  @Test func `every line of a new file is changed`() {
     let changes = ChangedLines(diff: "", untracked: ["New.swift"])
     #expect(changes.touch(finding("New.swift", 70...70)))
     #expect(!changes.touch(finding("Old.swift", 1...1)))

@@ -13,16 +13,73 @@ import Testing
   ]
 
   private func paths(_ files: [String], _ text: String = "", unsaved: [String] = []) throws -> [String] {
-    let project = try TestProject(Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
+    let test = "import XCTest\n"
+    let project = try TestProject(Dictionary(uniqueKeysWithValues: files.map { ($0, test) }))
     let sources = Sources(
-      root: project.root, replacing: Dictionary(uniqueKeysWithValues: unsaved.map { ($0, [UInt8]()) }))
+      root: project.root, replacing: Dictionary(uniqueKeysWithValues: unsaved.map { ($0, Array(test.utf8)) }))
     let configuration = try ConfigurationFile.configuration(text, knowing: [])
     return Check(sources, configuration: configuration).project.files.map(\.path)
   }
 
-  @Test func `build products, the code of others, templates and tests are left out`() throws {
+  @Test func `build products, third-party code, templates and tests are skipped`() throws {
     #expect(try paths(Self.usual + ["App/A.swift", "App/Pods.swift"]) == ["App/A.swift", "App/Pods.swift"])
     #expect(try paths([], unsaved: Self.usual.dropLast() + ["App/A.swift"]) == ["App/A.swift"])
+  }
+
+  @Test(arguments: [
+    ("import XCTest", true), ("@testable import App", true), ("  import class Quick.QuickSpec", true),
+    ("public import Testing // for all", true), ("import Foundation", false), ("// import XCTest", false),
+    ("import XCTestingGrounds", false), ("let import = XCTest", false), ("", false),
+  ])
+  func `a folder with a test name is skipped if a file imports a testing library`(line: String, isTest: Bool) throws {
+    let project = try TestProject([
+      "App/A.swift": "", "FamilyMemberTests/Model/B.swift": "",
+      "FamilyMemberTests/View/C.swift": "import UIKit\n\(line)\n",
+    ])
+    let check = Check(Sources(root: project.root))
+    let files = ["App/A.swift", "FamilyMemberTests/Model/B.swift", "FamilyMemberTests/View/C.swift"]
+    #expect(check.paths == (isTest ? ["App/A.swift"] : files))
+    #expect(check.skipped == (isTest ? [SkippedPath("FamilyMemberTests", isFolder: true, .tests)] : []))
+  }
+
+  @Test func `each skipped file and folder has a reason`() throws {
+    let project = try TestProject([
+      "App/A.swift": "", "App/B.swift": "// Generated using SwiftGen\nlet a = 1\n", "App/C.swift": "",
+      "Pods/A.swift": "",
+      "Old/A.swift": "", "Deep.swift": String(repeating: "[", count: 30), ".build/A.swift": "",
+      "Play.playground/A.swift": "",
+      "Assets.xcassets/A.json": "",
+    ])
+    let configuration = try ConfigurationFile.configuration("excluded: [Old, App/C.swift]", knowing: [])
+    let cache = CacheLocation(path: project.root + "/.cache", tool: "test")
+    let expected = [
+      SkippedPath(".build", isFolder: true, .buildProducts), SkippedPath("App/B.swift", .generated),
+      SkippedPath("App/C.swift", .excluded), SkippedPath("Deep.swift", .unreadable),
+      SkippedPath("Old", isFolder: true, .excluded), SkippedPath("Play.playground", isFolder: true, .templates),
+      SkippedPath("Pods", isFolder: true, .packages),
+    ]
+    for _ in 1...2 {
+      let check = Check(Sources(root: project.root), configuration: configuration, cache: cache)
+      _ = check.reports(of: [])
+      #expect(check.skipped == expected)
+    }
+  }
+
+  @Test(arguments: [
+    ("class A {\n  func (\n}\n", Location(line: 2, column: 8)), ("let a = \n", Location(line: 1, column: 9)),
+    ("let a = 1", nil),
+    ("let a = 1 }\n", Location(line: 1, column: 11)),
+  ])
+  func `the first syntax error of a file is a problem`(source: String, place: Location?) throws {
+    let project = try TestProject(["A.swift": source, "B.swift": "let b = 1\n"])
+    let cache = CacheLocation(path: project.root + "/.cache", tool: "test")
+    for _ in 1...2 {
+      let check = Check(Sources(root: project.root), cache: cache)
+      _ = check.reports(of: [])
+      #expect(check.problems.map(\.location) == (place.map { [$0] } ?? []))
+      #expect(check.fileCount == 2)
+      #expect(check.skipped.isEmpty)
+    }
   }
 
   @Test(arguments: [
@@ -31,12 +88,12 @@ import Testing
     ("\"**\"", ["App/A.swift"]), ("\"*/Kit\"", []), ("[AppTests]", ["AppTests/A.swift"]),
     ("[App, \"*Tests\"]", ["App/A.swift", "AppTests/A.swift"]), ("\"**/Tests\"", ["Kit/Tests/A.swift"]),
   ])
-  func `a folder that is left out comes in by its name`(included: String, expected: [String]) throws {
+  func `a skipped folder is read if it is named`(included: String, expected: [String]) throws {
     let files = ["App/A.swift", "AppTests/A.swift", "Pods/Kit/A.swift", "Pods/Other/A.swift", "Kit/Tests/A.swift"]
     #expect(try paths(files, "included: \(included)") == expected)
   }
 
-  @Test func `tests of a package are left out wherever they lie, and come in by their folder`() throws {
+  @Test func `test targets of a package are skipped unless their folder is named`() throws {
     let package = """
       // swift-tools-version: 5.9
       import PackageDescription

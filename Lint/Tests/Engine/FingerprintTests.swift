@@ -11,7 +11,7 @@ import Testing
     return project.findings.filter { $0.rule == "view-reference" }.map(\.fingerprint)
   }
 
-  @Test func `names the member, with the code without layout`() throws {
+  @Test func `contains the member and the code without its layout`() throws {
     let found = try fingerprints(
       """
       final class LoginViewModel {
@@ -37,19 +37,19 @@ import Testing
     "struct Other {}\nfinal class LoginViewModel {\n  func load() {}\n  func open() {\n    load()\n    _ = Screen(\n)\n  }\n}",
     "final class LoginViewModel { func open() { if true { _ = Screen /* it */ () } } }",
   ])
-  func `moved or laid out anew, it is the same`(source: String) throws {
+  func `moving or reformatting code doesn't change it`(source: String) throws {
     let before = try fingerprints("final class LoginViewModel { func open() { _ = Screen() } }")
     #expect(before.count == 1)
     #expect(try fingerprints(source) == before)
   }
 
-  @Test func `the next of its kind in a declaration is another`() throws {
+  @Test func `equal findings in one declaration have different ordinals`() throws {
     let found = try fingerprints("final class LoginViewModel {\n func open() {\n_ = Screen()\n _ = Screen() } }")
     #expect(found.map(\.ordinal) == [1, 2])
     #expect(Set(found.map(\.digest)).count == 2)
   }
 
-  @Test func `a chain is known as a whole, and its last name is underlined`() throws {
+  @Test func `a member chain is identified as a whole, and its last name is underlined`() throws {
     let project = try TestProject([
       "App.swift": """
       import UIKit

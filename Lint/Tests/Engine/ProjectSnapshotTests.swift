@@ -29,7 +29,7 @@ import Testing
 
   private func texts(_ check: Check) -> [String] { check.reports(of: allRules).map { String(reflecting: $0) } }
 
-  @Test func `what was said is said again, and no file is opened`() throws {
+  @Test func `an unchanged project's reports are repeated without opening a file`() throws {
     let project = try project()
     let fresh = Check(Sources(root: project.root))
     let before = project.check(later: true)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: Change.allCases)
-  func `a change is seen`(change: Change) throws {
+  func `a change is detected`(change: Change) throws {
     let project = try project()
     #expect(project.check(later: true).isUnchanged)
     try change.make(in: project)
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `a link that leads elsewhere now is seen`() throws {
+  @Test func `a changed link is detected`() throws {
     let project = try project()
     let target = project.root + "/.build/link"
     let files = FileManager.default
@@ -102,7 +102,7 @@ import Testing
     #expect(project.check(later: true).paths.contains("App/Linked/Two.swift"))
   }
 
-  @Test func `a link that led nowhere and leads somewhere is seen`() throws {
+  @Test func `a fixed link is detected`() throws {
     let project = try project()
     try FileManager.default.createSymbolicLink(
       atPath: project.root + "/App/Linked", withDestinationPath: project.root + "/.build/later")
@@ -112,7 +112,7 @@ import Testing
     #expect(project.check(later: true).paths.contains("App/Linked/Later.swift"))
   }
 
-  @Test func `a file that is saved under another name and renamed leaves the folders as they are known`() throws {
+  @Test func `saving by renaming doesn't invalidate the folders`() throws {
     let project = try project()
     let model = URL(fileURLWithPath: project.root + "/App/Model.swift")
     try Data((Self.model + "// Later.\n").utf8).write(to: model, options: .atomic)
@@ -123,7 +123,7 @@ import Testing
     #expect(check.reusesFolders)
   }
 
-  @Test func `another configuration is another question`() throws {
+  @Test func `a changed configuration invalidates the snapshot`() throws {
     let project = try project()
     var configuration = Configuration()
     configuration.excluded = [PathPattern("App")]
@@ -140,14 +140,14 @@ import Testing
     #expect(project.check(later: true).paths.count == 2)
   }
 
-  @Test func `what was written just before is looked into`() throws {
+  @Test func `a file written just before the run is compared by content`() throws {
     let project = try project()
     try project.write(Self.model + "// Later.\n", to: "App/Model.swift")
     _ = project.check(later: false).reports(of: allRules)
     #expect(!project.check(later: false).isUnchanged)
   }
 
-  @Test func `what was written just before is settled by the first run that can tell`() throws {
+  @Test func `a recent file is compared by content only once`() throws {
     let project = try TestProject(["App/Model.swift": Self.model])
     for _ in 0..<2 { _ = project.check(later: false).reports(of: allRules) }
     #expect(!project.check(later: true).isUnchanged)
@@ -155,7 +155,7 @@ import Testing
     #expect(project.check(later: true).isUnchanged)
   }
 
-  @Test func `a folder that is met twice, and is another one later, is seen`() throws {
+  @Test func `a changed folder behind a second link is detected`() throws {
     let project = try project()
     let link = project.root + "/App/Twice"
     let files = FileManager.default
@@ -172,7 +172,7 @@ import Testing
     #expect(check.paths.contains("App/Twice/Third.swift"))
   }
 
-  @Test func `a date beyond what is counted is survived, and older than nothing`() throws {
+  @Test func `a date out of range isn't older than any moment`() throws {
     let project = try project()
     var time = [timespec(tv_sec: 10_413_792_000, tv_nsec: 0), timespec(tv_sec: 10_413_792_000, tv_nsec: 0)]
     for path in ["App/Model.swift", "App"] { #expect(utimensat(AT_FDCWD, project.root + "/" + path, &time, 0) == 0) }
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test func `other rules are asked anew`() throws {
+  @Test func `a change of the enabled rules invalidates the reports`() throws {
     let project = try project()
     for rules in [allRules.filter { $0.name == "ui-import" }, allRules] {
       for _ in 0..<2 {

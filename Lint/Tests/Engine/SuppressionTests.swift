@@ -10,18 +10,18 @@ import Testing
     ("disable a-rule", 5, [5, 6, 7, 8]), ("disable:next all - they know", 6, [7]),
     ("disable:next b-rule, a-rule", 6, [7]),
   ])
-  func `a comment suppresses the lines that it names`(text: String, line: Int, suppressed: [Int]) {
-    let told = judged([text: line], findingsAt: 4...8).filter { $0.suppression != nil }
+  func `a comment suppresses the lines that it refers to`(text: String, line: Int, suppressed: [Int]) {
+    let told = findings([text: line], findingsAt: 4...8).filter { $0.suppression != nil }
     #expect(told.map(\.extent.start.line) == suppressed)
   }
 
-  @Test func `a region ends where it is enabled`() {
-    let told = judged(["disable a-rule": 5, "enable all": 7], findingsAt: 4...9)
+  @Test func `a region ends at an enable comment`() {
+    let told = findings(["disable a-rule": 5, "enable all": 7], findingsAt: 4...9)
     #expect(told.filter { $0.suppression != nil }.map(\.extent.start.line) == [5, 6, 7])
   }
 
-  @Test func `comments above each other mean the same line`() {
-    let told = judged(["disable:next a-rule - one": 5, "disable:next b-rule - two": 6], findingsAt: 7...7)
+  @Test func `stacked comments refer to the same line`() {
+    let told = findings(["disable:next a-rule - one": 5, "disable:next b-rule - two": 6], findingsAt: 7...7)
     #expect(told.first?.suppression == .inSource(reason: "one"))
   }
 
@@ -30,7 +30,7 @@ import Testing
     ("disable:next a-rule -- see B - 1", "see B - 1"), ("disable:next a-rule, b-rule - so,  so ", "so,  so"),
   ])
   func `the reason follows a dash`(text: String, reason: String?) {
-    #expect(judged([text: 1], findingsAt: 2...2).map(\.suppression) == [.inSource(reason: reason)])
+    #expect(findings([text: 1], findingsAt: 2...2).map(\.suppression) == [.inSource(reason: reason)])
   }
 
   @Test(arguments: [
@@ -41,17 +41,17 @@ import Testing
     ("disable:next", "invalid-suppression: 'disable:next' names no rule; add the name of a rule, or 'all'"),
     ("disabel:next a-rule", "invalid-suppression: 'disabel:next' is not an instruction; use 'disable:next'"),
   ])
-  func `a comment without effect is told`(text: String, message: String) {
-    let told = judged([text: 20], findingsAt: 1...1).dropFirst()
+  func `a comment without effect is reported`(text: String, message: String) {
+    let told = findings([text: 20], findingsAt: 1...1).dropFirst()
     #expect(told.map { "\($0.rule): \($0.message)" } == [message])
   }
 
-  @Test func `of a rule that does not run nobody knows whether it would find something`() {
-    #expect(judged(["disable:next b-rule": 1], findingsAt: 9...9).count == 1)
+  @Test func `a comment about a rule that doesn't run isn't reported`() {
+    #expect(findings(["disable:next b-rule": 1], findingsAt: 9...9).count == 1)
   }
 
   /// The findings of `a-rule`, one a line, as the comments leave them; only that rule runs.
-  private func judged(_ comments: [String: Int], findingsAt lines: ClosedRange<Int>) -> [ReportedFinding] {
+  private func findings(_ comments: [String: Int], findingsAt lines: ClosedRange<Int>) -> [ReportedFinding] {
     let about = RuleDescription(name: "a-rule", severity: .error, summary: "", rationale: "")
     let findings = lines.map { line in
       ReportedFinding(

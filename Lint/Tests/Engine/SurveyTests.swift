@@ -2,10 +2,10 @@ import LintConfiguration
 import LintEngine
 import LintRules
 import LintSemantics
+import LintSupport
 import LintSyntax
 import Testing
 
-/// What is told of a project at first sight, and the configuration that is written from it.
 @Suite struct SurveyTests {
   private func survey(_ files: [String: String]) throws -> Survey {
     let facts = try files.sorted { $0.key < $1.key }.map { try SourceReader().facts(of: $0.value, path: $0.key) }
@@ -19,14 +19,14 @@ import Testing
     "App/Mocks/Sub/Mock.swift": "", "Vendors.swift": "",
   ]
 
-  @Test func `it counts files and roles`() throws {
+  @Test func `counts files and roles`() throws {
     let survey = try survey(Self.app)
-    #expect(survey.text.hasPrefix("7 Swift files, in 1 module: the root\nIt does not use SwiftMVVMPattern."))
-    #expect(survey.text.contains("  controller  1\n  view model  1  1 by name alone"))
-    #expect(survey.text.contains("No rule finds anything."))
+    #expect(survey.text.hasPrefix("7 Swift files, in 1 module: the root\nThe project doesn't use SwiftMVVMPattern."))
+    #expect(survey.text.contains("  controller  1\n  view model  1  1 by name only"))
+    #expect(survey.text.contains("No findings"))
   }
 
-  @Test func `folders of others are excluded, those that may be are offered`() throws {
+  @Test func `third-party folders are excluded, and candidates are suggested`() throws {
     let survey = try survey(Self.app)
     #expect(survey.folders.map(\.path) == ["App/Mocks", "App/Third Party"])
     let configuration = try read(StarterConfiguration.text(for: survey))
@@ -34,11 +34,11 @@ import Testing
     #expect(configuration.reads("App/Mocks/Sub/Mock.swift"))
   }
 
-  @Test func `a folder that holds most of the app is the app`() throws {
+  @Test func `a folder with most of the files isn't excluded`() throws {
     #expect(try survey(["External/A.swift": "", "B.swift": ""]).folders.map(\.isForeign) == [false])
   }
 
-  @Test func `endings that view models share are offered as a pattern`() throws {
+  @Test func `name suffixes that view models share are suggested as patterns`() throws {
     let views = ["List", "Item", "Login"].map { name in
       "final class \(name)Controller: UIViewController { var reactor: \(name)Reactor? }\n"
         + "final class \(name)Reactor { func load() {} }"
@@ -47,23 +47,20 @@ import Testing
     #expect(try survey(["A.swift": text]).patterns.allSatisfy { $0.pattern == "*Reactor" && $0.role == .viewModel })
   }
 
-  @Test func `without its marks, each line of the configuration holds`() throws {
-    let text = StarterConfiguration.text(for: try survey(Self.app))
-    let lines = text.split(separator: "\n").map { line -> Substring in
-      let rest = line.drop { $0 == " " }
-      // What is shown stands indented, or is a key; an explanation is a sentence.
-      guard rest.hasPrefix("# ") else { return line }
-      let isShown = line.hasPrefix("  # ") || rest.hasPrefix("# baseline:") || rest.hasPrefix("# file_size_limit:")
-      return isShown ? line.prefix { $0 == " " } + rest.dropFirst(2) : ""
+  @Test func `the starter configuration is short, and its commented lines are valid`() throws {
+    var app = Self.app
+    for number in 1...9 { app["Demo\(number)/Example/A.swift"] = "let a = 1" }
+    let text = StarterConfiguration.text(for: try survey(app))
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 25)
+    #expect(try read(text).excluded.map(\.text) == ["App/Third Party"])
+    let lines = text.split(separator: "\n").map { line in
+      // A commented setting is a key or is indented; a sentence is neither.
+      line.hasPrefix("#   ") || line.hasPrefix("# ") && line.hasSuffix(":") ? line.dropFirst(2) : line
     }
     let configuration = try read(lines.joined(separator: "\n"))
-    #expect(configuration.rules.severities["view-reference"] == .error)
-    #expect(configuration.conventions.layers.map(\.name) == ["UI", "Domain"])
-    #expect(configuration.conventions.forbiddenImports.count == 1)
-    #expect(configuration.conventions.forbiddenUses.count == 2)
-    #expect(configuration.overrides.count == 1)
-    #expect(configuration.baseline == Baseline.fileName)
-    #expect(configuration.fileSizeLimit == Configuration().fileSizeLimit)
+    #expect(configuration.excluded.count > 1)
+    #expect(!configuration.rules.optedIn.isEmpty)
+    #expect(configuration.failOn == .error)
   }
 
   private func read(_ text: String) throws -> Configuration {

@@ -9,7 +9,7 @@ import Testing
 @Suite struct TimeBudgetTests {
   private static let slow = "final class SlowViewModel {}\n"
 
-  @Test func `a file that rules do not come to an end with is checked, and the others are checked`() throws {
+  @Test func `a file that exceeds the time limit is reported, and the others are checked`() throws {
     let project = try TestProject(["A.swift": "class A {}\n", "Slow.swift": Self.slow, "Z.swift": "class Z {}\n"])
     let budget = TimeBudget { $0 == Self.slow.utf8.count ? .zero : .seconds(3_600) }
     let reports = project.check(cached: true).reports(of: [Stuck.self], within: budget)
@@ -17,7 +17,7 @@ import Testing
     #expect(reports.map(\.findings.count) == [1, 0, 1])
     #expect(
       reports.map(\.problem)
-        == [nil, Problem(path: "Slow.swift", reason: "it took longer than 0 seconds to judge: exclude it"), nil])
+        == [nil, Problem(path: "Slow.swift", reason: "it took longer than 0 seconds to check; exclude it"), nil])
     Stuck.gate.open()
     let later = project.check(cached: true).reports(of: [Stuck.self])
     #expect(later.map(\.findings.count) == [1, 1, 1])

@@ -1,10 +1,12 @@
 import LintEngine
 import LintReporting
+import LintSupport
+import LintSyntax
 import Testing
 
 /// What the documents for machines say; that they are well-formed is proven by `Tests/Formats/check.py`.
 @Suite struct DocumentReportTests {
-  @Test func `a place is encoded, and its columns count UTF-16`() {
+  @Test func `paths are encoded, and columns count UTF-16`() {
     var reports = Reports("let 😀é = ↓Label↑", in: "My App/é#%.swift")
     reports.folder = "Client"
     let text = reports.text(.sarif)
@@ -13,11 +15,11 @@ import Testing
     #expect(text.contains(#""columnKind": "utf16CodeUnits""#))
   }
 
-  @Test func `a byte order mark is no column`() {
+  @Test func `a byte order mark isn't a column`() {
     #expect(Reports("\u{FEFF}let a = ↓b↑").text(.sarif).contains(#""startColumn": 9"#))
   }
 
-  @Test func `a result names its rule by number, and is known again`() {
+  @Test func `a result has the index of its rule and a fingerprint`() {
     let reports = Reports("↓a↑", because: "of {0}")
     let text = reports.text(.sarif)
     #expect(text.contains(#""ruleId": "view-reference""#) && text.contains(#""ruleIndex": 2"#))
@@ -39,20 +41,33 @@ import Testing
     (.inSource(reason: "legacy"), #"{"kind": "inSource", "justification": "legacy"}"#),
     (.inSource(reason: nil), #"{"kind": "inSource"}"#),
   ])
-  func `what is suppressed says so`(suppression: Suppression, expected: String) {
+  func `a suppressed result has a suppression`(suppression: Suppression, expected: String) {
     var reports = Reports()
     reports.add(Reports.error, in: "A.swift", "↓a↑", suppression: suppression)
     #expect(reports.text(.sarif).contains(#""suppressions": [\#(expected)"#))
   }
 
-  @Test func `a file that was not checked is told`() {
+  @Test func `a rule has the address of its page`() {
+    #expect(Reports().text(.sarif).contains(#""helpUri": "\#(Tool.page(ofRule: "ui-import"))""#))
+    #expect(Tool.page(ofRule: "ui-import").hasSuffix("/Lint/Docs/mvvmlint.docc/Rules/ui-import.md"))
+  }
+
+  @Test func `a syntax error is reported at its place`() {
+    var reports = Reports()
+    reports.problems = [Problem(path: "A.swift", reason: "syntax error", location: Location(line: 2, column: 7))]
+    let text = reports.text(.sarif)
+    #expect(text.contains(#""message": {"text": "syntax error"}"#))
+    #expect(text.contains(#""region": {"startLine": 2, "startColumn": 7}"#))
+  }
+
+  @Test func `an unchecked file is reported`() {
     var reports = Reports()
     reports.problems = [Problem(path: "A B.swift", reason: "it is not UTF-8")]
     #expect(reports.text(.sarif).contains("not checked: it is not UTF-8"))
     #expect(reports.text(.sarif).contains(#""uri": "A%20B.swift""#))
   }
 
-  @Test func `a rule is a suite, a finding a failure, a note none`() {
+  @Test func `a rule is a suite, a finding is a failure, and a note isn't`() {
     var reports = Reports("↓a↑", in: "A<&\".swift")
     reports.add(Reports.note, in: "B.swift", "↓a↑")
     let text = reports.text(.junit)

@@ -3,7 +3,7 @@ import LintRules
 import Testing
 
 @Suite struct GitHubReportTests {
-  @Test func `a finding is an annotation, by the path in the repository`() {
+  @Test func `a finding is an annotation with its path in the repository`() {
     var reports = Reports("let é = ↓Label↑", because: "Model is named so")
     reports.folder = "Client"
     #expect(
@@ -15,18 +15,18 @@ import Testing
         """)
   }
 
-  @Test func `what would end a property or a command is escaped`() {
+  @Test func `characters that end a property or a command are escaped`() {
     #expect(
       Reports("↓a↑", in: "a,b:c%d\r\ne.swift").text(.github)
         .hasPrefix("::error file=a%2Cb%3Ac%25d%0D%0Ae.swift,line=1,col=1,"))
   }
 
   @Test(arguments: [(Reports.error, "::error "), (Reports.warning, "::warning "), (Reports.note, "::notice ")])
-  func `each severity has its command`(rule: RuleDescription, command: String) {
+  func `each severity has a command`(rule: RuleDescription, command: String) {
     #expect(Reports("↓a↑", by: rule).text(.github).hasPrefix(command))
   }
 
-  @Test func `the ten worst are annotated, the rest are listed`() {
+  @Test func `the ten most severe findings are annotated, and the others are listed`() {
     var reports = Reports()
     for number in 10..<20 { reports.add(Reports.note, in: "A\(number).swift", "↓a↑") }
     reports.add(Reports.warning, in: "B##[error].swift", "↓a↑")
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func `a listed line is no command`() {
+  @Test func `a listed line isn't a command`() {
     var reports = Reports()
     for number in 10..<20 { reports.add(Reports.error, in: "A\(number).swift", "↓a↑") }
     reports.add(Reports.error, in: "B\n::error::##[error].swift", "↓a↑")
@@ -51,7 +51,7 @@ import Testing
     #expect(last == "error: B\u{FFFD}::error::## [error].swift:1:1: it knows, 100% sure (view-reference)")
   }
 
-  @Test func `the page of the job is a table`() {
+  @Test func `the summary page is a table`() {
     #expect(
       GitHubSummary.text(Reports("↓a↑", in: "a|b_<i>.swift").report) == """
         ### mvvmlint

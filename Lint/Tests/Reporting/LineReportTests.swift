@@ -3,7 +3,7 @@ import LintReporting
 import Testing
 
 @Suite struct LineReportTests {
-  @Test func `Xcode is told the whole path, in one line`() {
+  @Test func `an Xcode finding is one line with an absolute path`() {
     #expect(
       Reports("↓a↑", in: "App/A\nB.swift").text(.xcode)
         == "/project/App/A\u{FFFD}B.swift:1:1: error: it knows, 100% sure (view-reference)\n")
@@ -33,7 +33,7 @@ import Testing
     #expect(text.contains("- because A is a view (App/View [1].swift:3:7)"))
   }
 
-  @Test func `the fields for programs stay as they are`() {
+  @Test func `the JSON fields don't change`() {
     #expect(
       Reports("\n ↓a↑", because: "\"Model\"").text(.json) == """
         [
@@ -46,7 +46,7 @@ import Testing
     #expect(Reports().text(.json) == "[]\n")
   }
 
-  @Test func `GitLab is told the path in the repository and a fingerprint`() {
+  @Test func `a GitLab issue has its path in the repository and a fingerprint`() {
     var reports = Reports("\n ↓a↑", by: Reports.warning)
     reports.folder = "Client"
     let text = reports.text(.codeclimate)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: Reporter.allCases)
-  func `the order is by place, whatever order they are found in`(reporter: Reporter) {
+  func `findings are sorted by place`(reporter: Reporter) {
     var reports = Reports("↓a↑", in: "C.swift")
     reports.add(Reports.warning, in: "A.swift", "↓a↑")
     reports.add(Reports.note, in: "B.swift", "↓a↑")

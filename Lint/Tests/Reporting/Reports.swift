@@ -16,6 +16,9 @@ struct Reports {
   var sources: [String: [UInt8]] = [:]
   var folder = ""
   var problems: [Problem] = []
+  var skipped: [SkippedPath] = []
+  var root = "/project"
+  var directory: String?
 
   init(
     _ marked: String, by rule: RuleDescription = error, in path: String = "App/Model.swift",
@@ -51,8 +54,8 @@ struct Reports {
 
   var report: Report {
     Report(
-      of: findings, rules: [Self.warning, Self.error, Self.note], problems: problems, fileCount: 3,
-      sources: Sources(root: "/project", replacing: sources), folder: folder)
+      of: findings, rules: [Self.warning, Self.error, Self.note], problems: problems, skipped: skipped,
+      fileCount: 3, sources: Sources(root: root, replacing: sources), folder: folder, directory: directory)
   }
 
   func text(_ reporter: Reporter, _ paint: Paint = .words, explains: Bool = false) -> String {

@@ -3,20 +3,17 @@ import LintReporting
 import Testing
 
 @Suite struct TerminalReportTests {
-  @Test func findingsAreShownWithLineReasonsAndCount() {
+  @Test func `a terminal shows source lines, reasons and a summary`() {
     var reports = Reports(
       "struct Model {\n  var label: ↓UILabel↑?\n}\n", because: "Model is named so", at: Reports.view)
     reports.add(Reports.warning, in: "App/Other.swift", "↓import UIKit↑")
     #expect(
       reports.text(.terminal, .excerpts, explains: true) == """
-        App/Model.swift
-          2:14: error: it knows, 100% sure (view-reference)
+        App/Model.swift:2:14: error: it knows, 100% sure (view-reference)
               2 | var label: UILabel?
                 |            ^~~~~~~
             because Model is named so (App/View [1].swift:3:7)
-
-        App/Other.swift
-          1:1: warning: it knows, 100% sure (ui-import)
+        App/Other.swift:1:1: warning: it knows, 100% sure (ui-import)
               1 | import UIKit
                 | ^~~~~~~~~~~~
 
@@ -25,29 +22,75 @@ import Testing
         """)
   }
 
-  @Test func `in a pipe a finding is words alone`() {
+  @Test func `a pipe gets no source lines`() {
     let reports = Reports("struct Model {\n  var label: ↓UILabel↑?\n}\n", because: "Model is named so")
     #expect(
       reports.text(.terminal) == """
-        App/Model.swift
-          2:14: error: it knows, 100% sure (view-reference)
+        App/Model.swift:2:14: error: it knows, 100% sure (view-reference)
 
         1 error in 3 files.
 
         """)
   }
 
-  @Test func `no findings are told as well`() {
+  @Test func `a report without findings has a summary`() {
     #expect(Reports().text(.terminal) == "No findings in 3 files.\n")
   }
 
-  @Test func `what is suppressed is counted, not shown`() {
+  @Test func `baselined and suppressed findings are counted separately and not shown`() {
     var reports = Reports()
     reports.add(Reports.error, in: "A.swift", "↓a↑", suppression: .baseline)
-    #expect(reports.text(.terminal) == "No findings in 3 files; 1 suppressed.\n")
+    reports.add(Reports.error, in: "B.swift", "↓a↑", suppression: .baseline)
+    #expect(reports.text(.terminal) == "No findings in 3 files; 2 in the baseline.\n")
+    reports.add(Reports.error, in: "C.swift", "↓a↑", suppression: .inSource(reason: nil))
+    #expect(reports.text(.terminal) == "No findings in 3 files; 2 in the baseline, 1 suppressed by comments.\n")
   }
 
-  @Test func `colours are there only when they are asked for`() {
+  @Test func `skipped files and folders are counted by reason`() {
+    var reports = Reports()
+    reports.skipped = [
+      SkippedPath("A.swift", .generated), SkippedPath("B.swift", .excluded), SkippedPath("C.swift", .generated),
+      SkippedPath("Pods", isFolder: true, .packages),
+    ]
+    #expect(
+      reports.text(.terminal) == """
+        No findings in 3 files.
+        Skipped 3 files and 1 folder: excluded by the configuration (1), generated code (2), package checkout (1).
+
+        """)
+    #expect(
+      reports.report.skippedList.hasSuffix("C.swift: skipped: generated code\nPods/: skipped: package checkout\n"))
+  }
+
+  @Test(arguments: [
+    ("/project", "App/Model.swift"), ("/project/App", "Model.swift"),
+    ("/project/Other/Folder", "../../App/Model.swift"),
+    ("/", "project/App/Model.swift"), ("/proj", "/project/App/Model.swift"), ("/elsewhere", "/project/App/Model.swift"),
+  ])
+  func `paths are relative to the current directory if it is near`(directory: String, path: String) {
+    var reports = Reports("↓a↑")
+    reports.directory = directory
+    #expect(reports.text(.terminal).hasPrefix("\(path):1:1: error: "))
+  }
+
+  @Test(arguments: [
+    (["/work/a", "/work/b/c"], ["a/App/Model.swift", "b/c/App/Model.swift"]),
+    (["/work", "/work/b"], ["App/Model.swift", "b/App/Model.swift"]),
+    (["/a", "/b"], ["a/App/Model.swift", "b/App/Model.swift"]),
+  ])
+  func `a combined report has paths relative to the common folder`(roots: [String], paths: [String]) {
+    let reports = roots.map { root in
+      var reports = Reports("↓a↑")
+      reports.root = root
+      return reports.report
+    }
+    let combined = Report(combining: reports)
+    #expect(combined.findings.map(\.path) == paths)
+    #expect(Set(combined.findings.map(\.fingerprint.digest)).count == 2)
+    #expect(combined.fileCount == 6)
+  }
+
+  @Test func `colors are optional`() {
     let reports = Reports("↓a↑")
     #expect(reports.text(.terminal, .colors).contains("\u{1B}[1;31merror\u{1B}[0m"))
     #expect(!reports.text(.terminal, .excerpts).contains("\u{1B}"))
@@ -59,24 +102,24 @@ import Testing
     ("let a = \"\u{1B}[2J\" + ↓b↑\r\nlet c = 0", "1 | let a = \"\u{FFFD}[2J\" + b", "|                  ^"),
     ("↓make(\n  1)↑", "1 | make(", "| ^~~~~"),
   ])
-  func `the mark stands under what is meant`(source: String, line: String, mark: String) {
+  func `the caret is below the highlighted code`(source: String, line: String, mark: String) {
     let lines = Reports(source).text(.terminal, .excerpts).split(separator: "\n")
-    #expect(lines[2].drop { $0 == " " } == line)
-    #expect(lines[3].drop { $0 == " " } == mark)
+    #expect(lines[1].drop { $0 == " " } == line)
+    #expect(lines[2].drop { $0 == " " } == mark)
   }
 
-  @Test func `a long line is cut around what is meant`() {
+  @Test func `a long line is cut around the highlighted code`() {
     let source =
       "let a = \"" + String(repeating: "x", count: 500_000) + "\" + ↓b↑ + \"" + String(repeating: "y", count: 500)
-    let line = Reports(source).text(.terminal, .excerpts).split(separator: "\n")[2]
+    let line = Reports(source).text(.terminal, .excerpts).split(separator: "\n")[1]
     #expect(line.count < 115)
     #expect(line.contains("…xxx") && line.contains("x\" + b + \"yyy") && line.hasSuffix("y…"))
   }
 
-  @Test func `a file that has gone is told without its line`() {
+  @Test func `a finding in a deleted file has no source line`() {
     var reports = Reports("let a = ↓b↑")
     reports.sources = [:]
     #expect(
-      reports.text(.terminal, .excerpts).contains("  1:9: error: it knows, 100% sure (view-reference)\n\n1 error in"))
+      reports.text(.terminal, .excerpts).contains(":1:9: error: it knows, 100% sure (view-reference)\n\n1 error in"))
   }
 }

@@ -4,16 +4,16 @@ import Testing
 
 @Suite struct WorkersTests {
   @Test(arguments: [1, 3, 100])
-  func `results come in the order of the inputs`(threads: Int) {
+  func `results have the order of the inputs`(threads: Int) {
     #expect(Workers.map(Array(0..<50), threads: threads) { $0 * 2 } == (0..<50).map { $0 * 2 })
   }
 
-  @Test func `where there is nothing to do nothing comes`() {
+  @Test func `no inputs give no results`() {
     #expect(Workers.map([Int](), threads: 2) { $0 } == [])
   }
 
   @Test(arguments: [1, 2])
-  func `what never comes to an end is left behind and the rest is done`(threads: Int) {
+  func `work that never ends is abandoned, and the rest is done`(threads: Int) {
     let deadline = Deadline<Int, String> {
       $0 == 2 ? .zero : .seconds(3600)
     } orElse: {

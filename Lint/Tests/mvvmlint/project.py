@@ -1,4 +1,4 @@
-"""A project on the disk and the built mvvmlint, for tests of what its commands do."""
+"""A project on disk and the built mvvmlint, for tests of the commands."""
 
 import os
 import subprocess
@@ -14,13 +14,13 @@ FINE = "final class ListViewModel {\n  func open() {}\n}\n"
 
 
 class ProjectTest(unittest.TestCase):
-    """Each test has a project of its own, with `.git` as the mark of its root."""
+    """Each test has its own project, whose root contains `.git`."""
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.root = os.path.join(os.path.realpath(folder.name), "project")
-        # What is remembered between runs goes with the test.
+        # The cache is removed with the test.
         self.home = {"HOME": folder.name, "XDG_CACHE_HOME": os.path.join(folder.name, "cache")}
         os.mkdir(self.root)
         os.mkdir(os.path.join(self.root, ".git"))
@@ -40,7 +40,7 @@ class ProjectTest(unittest.TestCase):
             return file.read()
 
     def run_tool(self, *arguments, exits=0, cwd=None, stdin=None, **environment):
-        """What the tool printed, and what it said on standard error; it must exit so."""
+        """The standard output and standard error of a run with the expected exit code."""
         done = subprocess.run(
             [TOOL, *arguments], cwd=cwd or self.root, input=stdin, stdin=None if stdin else subprocess.DEVNULL,
             capture_output=True, encoding="utf-8", env={**os.environ, **self.home, **environment}, timeout=180)
@@ -49,7 +49,7 @@ class ProjectTest(unittest.TestCase):
         return done.stdout, error
 
     def found(self, *arguments, **options):
-        """The rules that found something, in the order of the report."""
+        """The rules of the findings, in the order of the report."""
         out, _ = self.run_tool("check", "--reporter", "xcode", *arguments, **{"exits": (0, 1), **options})
         return [line.rsplit("(", 1)[1].rstrip(")") for line in out.splitlines() if line.endswith(")")]
 

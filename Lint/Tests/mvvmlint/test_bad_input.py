@@ -4,80 +4,93 @@ import signal
 import subprocess
 import unittest
 
-from project import BROKEN, ProjectTest, TOOL
+from project import BROKEN, FINE, ProjectTest, TOOL
 
 
 class BadInput(ProjectTest):
-    """What cannot be read is told with its name, and the rest is checked."""
+    """Unreadable files are reported, and the others are checked."""
 
     def setUp(self):
         super().setUp()
         self.write("App/List.swift", BROKEN)
 
     def problems(self, *arguments, **options):
-        out, error = self.run_tool("check", "--reporter", "xcode", *arguments, **{"exits": 1, **options})
-        self.assertIn("(view-reference)", out, "the rest was not checked")
+        out, error = self.run_tool("check", *arguments, **{"exits": 1, **options})
+        self.assertIn("(view-reference)", out, "the other files weren't checked")
         return error
 
-    def test_paths_that_name_no_project(self):
-        for path, words in [("", "a path is empty"), ("/", "is the whole disk"), ("Nowhere", "there is no Nowhere")]:
+    def test_xcode_gets_absolute_paths(self):
+        self.write("App/Bad.swift", b"\xff")
+        _, error = self.run_tool("check", "--reporter", "xcode", exits=1)
+        self.assertEqual(error, f"{self.root}/App/Bad.swift: warning: not checked: it isn't UTF-8\n")
+
+    def test_invalid_paths_are_errors(self):
+        for path, words in [("", "a path is empty"), ("/", "is the root of the file system"), ("./Nowhere", "./Nowhere doesn't exist")]:
             _, error = self.run_tool("check", path, exits=2)
             self.assertIn(words, error)
 
-    def test_a_file_that_is_no_text(self):
+    def test_a_binary_file_is_a_problem(self):
         self.write("App/Bad.swift", b"let a = \"\xff\xfe\"\n")
-        self.assertEqual(self.problems(), "App/Bad.swift: not checked: it is not UTF-8\n")
+        self.assertEqual(self.problems(), "App/Bad.swift: warning: not checked: it isn't UTF-8\n")
 
-    def test_a_file_that_does_not_parse_is_read_as_far_as_it_goes(self):
-        self.write("App/Bad.swift", "class { func ( ] } ) let = \"\\(\n")
-        self.assertEqual(self.problems(), "")
+    def test_a_file_that_does_not_parse_gets_a_warning_at_its_place(self):
+        warning = "App/Bad.swift:2:8: warning: syntax error; findings in this file may be missing or wrong\n"
+        self.write("App/Bad.swift", "class Bad {\n  func (\n}\n")
+        for _ in range(2):
+            self.assertEqual(self.problems(), warning)
+        self.assertEqual(self.problems("App", cwd=self.root, exits=1), warning)
+        self.write("App/List.swift", FINE)
+        self.assertEqual(self.run_tool("check", "--strict")[1], warning)
+        self.run_tool("check", "--fail-on-unreadable", exits=2)
+        self.assertEqual(self.run_tool("check", "App/List.swift", "--fail-on-unreadable")[1], "")
+        self.assertIn("No findings in 3 files.", self.run_tool("check")[0])
 
-    def test_a_file_that_nests_too_deeply(self):
+    def test_a_deeply_nested_file_is_a_problem(self):
         self.write("App/Bad.swift", "[" * 30)
-        self.assertEqual(self.problems(), "App/Bad.swift: not checked: it is nested too deeply to be read\n")
+        self.assertEqual(self.problems(), "App/Bad.swift: warning: not checked: its code is nested too deeply\n")
 
-    def test_a_file_that_is_too_large(self):
+    def test_a_large_file_is_a_problem(self):
         self.write("App/Bad.swift", "let a = \"%s\"\n" % ("a" * 10_000_000))
-        self.assertIn("App/Bad.swift: not checked: it has 10000011 bytes", self.problems())
+        self.assertIn("App/Bad.swift: warning: not checked: it has 10000011 bytes", self.problems())
 
-    def test_a_large_file_that_is_allowed(self):
+    def test_the_size_limit_can_be_raised(self):
         self.write(".mvvmlint.yml", "file_size_limit: 20000000\n")
         self.write("App/Bad.swift", "let a = \"%s\"\n" % ("a" * 10_000_000))
         self.assertEqual(self.problems(), "")
 
-    def test_links_that_lead_nowhere_or_in_a_circle(self):
+    def test_broken_and_circular_links_are_problems(self):
         os.symlink("nowhere.swift", self.path("App/Bad.swift"))
         os.symlink("Worse.swift", self.path("App/Worse.swift"))
         self.assertEqual(
             self.problems().splitlines(), [
-                "App/Bad.swift: not checked: No such file or directory",
-                "App/Worse.swift: not checked: Too many levels of symbolic links",
+                "App/Bad.swift: warning: not checked: No such file or directory",
+                "App/Worse.swift: warning: not checked: Too many levels of symbolic links",
             ])
 
-    def test_folders_in_a_circle(self):
+    def test_circular_folders_are_read_once(self):
         os.symlink("..", self.path("App/Up"))
         os.symlink(".", self.path("App/Here"))
         self.assertEqual(self.problems(), "")
 
-    def test_a_folder_named_like_a_file(self):
+    def test_a_folder_may_have_the_name_of_a_file(self):
         self.write("App/Folder.swift/Inner.swift", "class Other {}\n")
         self.assertEqual(self.problems(), "")
 
-    def test_a_pipe_is_not_waited_for(self):
+    def test_a_pipe_does_not_block(self):
         os.mkfifo(self.path("App/Bad.swift"))
-        self.assertEqual(self.problems(), "App/Bad.swift: not checked: it is not a file\n")
+        self.assertEqual(self.problems(), "App/Bad.swift: warning: not checked: it isn't a regular file\n")
 
     @unittest.skipIf(os.geteuid() == 0, "root reads everything")
-    def test_what_may_not_be_read(self):
+    def test_a_file_without_permission_is_a_problem(self):
         self.write("App/Bad.swift", "class Other {}\n")
         os.chmod(self.path("App/Bad.swift"), 0)
-        self.assertEqual(self.problems(), "App/Bad.swift: not checked: Permission denied\n")
+        self.assertEqual(self.problems(), "App/Bad.swift: warning: not checked: Permission denied\n")
 
-    def test_it_fails_where_that_is_asked_for(self):
+    def test_problems_can_fail_the_check(self):
         self.write("App/Bad.swift", b"\xff")
         self.problems("--fail-on-unreadable", exits=2)
 
-    def test_names_of_all_kinds(self):
+    def test_unusual_file_names_are_escaped(self):
         for name in ["a b", "it's \"so\"", "ünï·😀", "one\ntwo", "-x", "*"]:
             self.write(f"App/{name}/{name}.swift", BROKEN.replace("ListViewModel", "OtherViewModel"))
         for reporter in ["xcode", "terminal", "github", "sarif", "json", "junit", "codeclimate"]:
@@ -86,12 +99,12 @@ class BadInput(ProjectTest):
                 json.loads(out)
         self.run_tool("check", "App/one\ntwo", exits=(0, 1))
 
-    def test_a_mark_of_byte_order_and_ends_of_lines_change_nothing(self):
+    def test_a_byte_order_mark_and_line_endings_change_nothing(self):
         self.write("App/List.swift", b"\xef\xbb\xbf" + BROKEN.replace("\n", "\r\n").encode())
         out, _ = self.run_tool("check", "--reporter", "xcode", exits=1)
         self.assertIn("App/List.swift:3:", out)
 
-    def test_a_column_counts_as_its_reader_does(self):
+    def test_sarif_columns_count_utf16(self):
         self.write("App/List.swift", BROKEN.replace("show(Screen())", "/* 😀é */ show(Screen())", 1))
         out, _ = self.run_tool("check", "--reporter", "sarif", exits=1)
         columns = [
@@ -107,13 +120,13 @@ class BadInput(ProjectTest):
 
 
 class Surroundings(ProjectTest):
-    """Where the tool is run, and what becomes of its output."""
+    """The current directory and the output file."""
 
     def setUp(self):
         super().setUp()
         self.write("App/List.swift", BROKEN)
 
-    def test_output_nobody_reads_ends_quietly(self):
+    def test_a_closed_pipe_is_no_error(self):
         for disposition in (signal.SIG_DFL, signal.SIG_IGN):
             reading, writing = os.pipe()
             os.close(reading)
@@ -125,56 +138,56 @@ class Surroundings(ProjectTest):
             self.assertEqual(done.stderr, b"")
 
     @unittest.skipUnless(os.path.exists("/dev/full"), "there is no full device here")
-    def test_a_full_disk_is_told(self):
+    def test_a_full_disk_is_an_error(self):
         with open("/dev/full", "w", encoding="utf-8") as full:
             done = subprocess.run(
                 [TOOL, "check"], cwd=self.root, stdout=full, stderr=subprocess.PIPE, encoding="utf-8", timeout=180)
         self.assertEqual(done.returncode, 2)
-        self.assertIn("cannot be written", done.stderr)
+        self.assertIn("error: can't write to standard output", done.stderr)
 
-    def test_a_file_that_cannot_be_written_is_told_and_leaves_nothing(self):
+    def test_a_failed_write_is_an_error_and_leaves_no_file(self):
         os.mkdir(self.path("folder"))
         for output in ("folder", "none/out.json"):
             _, error = self.run_tool("check", "--output", output, exits=2)
-            self.assertIn(f"{output} cannot be written", error)
+            self.assertIn(f"error: can't write {output}", error)
         self.assertEqual(sorted(os.listdir(self.root)), [".git", "App", "folder"])
 
-    def test_a_device_stays_one(self):
+    def test_a_device_is_not_replaced(self):
         self.run_tool("check", "--output", os.devnull, exits=1)
         self.assertFalse(os.path.isfile(os.devnull))
 
-    def test_a_link_stays_one(self):
+    def test_a_link_is_not_replaced(self):
         os.symlink("real.txt", self.path("link.txt"))
         self.write("real.txt", "")
         self.run_tool("check", "--output", "link.txt", exits=1)
         self.assertTrue(os.path.islink(self.path("link.txt")))
         self.assertIn("view-reference", self.read("real.txt"))
 
-    def test_two_runs_at_once_write_one_whole_report(self):
+    def test_concurrent_runs_write_a_complete_report(self):
         command = [TOOL, "check", "--reporter", "json", "--output", "out.json"]
         runs = [subprocess.Popen(command, cwd=self.root, stderr=subprocess.DEVNULL) for _ in range(4)]
         self.assertEqual([run.wait(60) for run in runs], [1, 1, 1, 1])
         json.loads(self.read("out.json"))
         self.assertEqual(sorted(os.listdir(self.root)), [".git", "App", "out.json"])
 
-    def test_a_project_without_swift_says_so(self):
+    def test_a_project_without_sources_gets_a_warning(self):
         os.remove(self.path("App/List.swift"))
         os.remove(self.path("App/Screen.swift"))
         out, error = self.run_tool("check")
-        self.assertIn("there is no Swift file to check", out + error)
+        self.assertIn("no Swift files to check", out + error)
 
-    def test_a_path_without_swift_was_named_by_mistake(self):
+    def test_a_named_path_without_sources_is_an_error(self):
         self.write("Docs/Guide.md", "# Guide\n")
         for path in ["Docs", "Docs/Guide.md"]:
             out, error = self.run_tool("check", "--quiet", "App", path, exits=2)
             self.assertEqual((out, error), (
-                "", f"mvvmlint: there is no Swift file in {path}: name a file or folder of the project that holds one\n"))
+                "", f"error: no Swift files in {path}; name a file or folder with sources\n"))
         os.remove(self.path("App/List.swift"))
         os.remove(self.path("App/Screen.swift"))
         self.run_tool("check", ".", exits=2)
         self.run_tool("check")
 
-    def test_the_project_is_the_same_from_wherever_it_is_named(self):
+    def test_the_findings_do_not_depend_on_the_current_directory(self):
         here = self.run_tool("check", "--reporter", "xcode", exits=1)[0].replace(self.root, "")
         os.symlink(self.root, self.root + "-link")
         self.addCleanup(os.remove, self.root + "-link")

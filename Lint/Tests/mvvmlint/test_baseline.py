@@ -8,15 +8,15 @@ NAME = ".mvvmlint-baseline.json"
 
 
 class Baseline(ProjectTest):
-    """What was there when a team began is not reported, and what is new is."""
+    """Findings in the baseline aren't reported."""
 
     def setUp(self):
         super().setUp()
         self.write("App/List.swift", BROKEN)
 
-    def test_only_what_is_new_is_reported(self):
+    def test_only_new_findings_are_reported(self):
         out, _ = self.run_tool("baseline")
-        self.assertIn("holds 2 findings", out)
+        self.assertIn("Wrote 2 findings to ", out)
         self.assertEqual(self.found(), [])
         self.write("App/List.swift", "\n\n" + BROKEN.replace("show(Screen())", "show(\n    Screen())"))
         self.assertEqual(self.found(), [])
@@ -26,7 +26,7 @@ class Baseline(ProjectTest):
         self.assertEqual(self.found(exits=1), ["view-reference"])
         self.assertEqual(self.found("--no-baseline", exits=1), ["ui-import", "view-reference", "view-reference"])
 
-    def test_it_is_the_same_each_time_and_knows_no_line(self):
+    def test_the_baseline_is_stable_and_has_no_lines(self):
         self.run_tool("baseline")
         first = self.read(NAME)
         self.write("App/List.swift", "// moved\n" + BROKEN)
@@ -35,33 +35,33 @@ class Baseline(ProjectTest):
         entries = json.loads(first)["findings"]
         self.assertEqual({key for entry in entries for key in entry}, {"rule", "path", "declaration", "code", "ordinal"})
 
-    def test_what_is_gone_is_told_and_fails_where_that_is_asked_for(self):
+    def test_stale_entries_get_a_warning_and_can_fail_the_check(self):
         self.run_tool("baseline")
         self.write("App/List.swift", FINE)
         _, error = self.run_tool("check")
-        self.assertIn("2 findings that are no longer there", error)
+        self.assertIn("2 entries have no finding any more", error)
         self.assertIn("App/List.swift: view-reference in ListViewModel.open(): Screen", error)
         self.run_tool("check", "--fail-on-stale-baseline", exits=1)
         _, error = self.run_tool("check", "--quiet")
         self.assertEqual(error, "")
 
-    def test_a_part_of_the_project_says_nothing_of_the_rest(self):
+    def test_entries_outside_of_the_reported_part_are_not_stale(self):
         self.run_tool("baseline")
         os.remove(self.path("App/List.swift"))
         _, error = self.run_tool("check", "App/Screen.swift", "--fail-on-stale-baseline")
         self.assertEqual(error, "")
         self.run_tool("check", "--fail-on-stale-baseline", exits=1)
 
-    def test_a_rule_that_does_not_run_says_nothing(self):
+    def test_entries_of_a_disabled_rule_are_not_stale(self):
         self.run_tool("baseline")
         self.write(".mvvmlint.yml", "disabled_rules: all\n")
         self.run_tool("check", "--fail-on-stale-baseline")
 
-    def test_pruning_forgets_and_adds_nothing(self):
+    def test_pruning_removes_stale_entries_and_adds_none(self):
         self.run_tool("baseline")
         self.write("App/List.swift", BROKEN.replace("open()", "close()"))
         out, _ = self.run_tool("baseline", "--prune")
-        self.assertIn("holds 1 finding; 1 removed", out)
+        self.assertIn("Wrote 1 finding (1 removed) to ", out)
         self.assertEqual(self.found(exits=1), ["view-reference"])
 
     def test_another_can_be_named(self):
@@ -71,18 +71,18 @@ class Baseline(ProjectTest):
         self.write(".mvvmlint.yml", "baseline: old.json\n")
         self.assertEqual(self.found(), [])
         _, error = self.run_tool("check", "--baseline", "none.json", exits=2)
-        self.assertIn("there is no baseline none.json: 'mvvmlint baseline' writes one", error)
+        self.assertIn("error: the baseline none.json doesn't exist; create it with 'mvvmlint baseline'", error)
 
-    def test_a_damaged_one_is_refused_with_what_to_do(self):
+    def test_a_damaged_baseline_is_an_error(self):
         self.write(NAME, "{")
         _, error = self.run_tool("check", exits=2)
-        self.assertIn("cannot be used: it is not what 'mvvmlint baseline' writes; take it from the repository", error)
+        self.assertIn("it isn't a valid baseline; restore it from version control", error)
         self.run_tool("baseline")
         self.assertEqual(self.found(), [])
 
-    def test_where_it_cannot_be_written_is_told(self):
+    def test_an_unwritable_baseline_is_an_error(self):
         _, error = self.run_tool("baseline", "--output", "none/old.json", exits=2)
-        self.assertIn("none/old.json cannot be written: No such file or directory", error)
+        self.assertIn("can't write none/old.json: No such file or directory", error)
 
 
 if __name__ == "__main__":

@@ -1,3 +1,4 @@
+import os
 import unittest
 
 from project import BROKEN, ProjectTest
@@ -10,10 +11,10 @@ class Configuration(ProjectTest):
         super().setUp()
         self.write("App/List.swift", BROKEN)
 
-    def test_without_one_the_defaults_hold(self):
+    def test_the_configuration_is_optional(self):
         self.assertEqual(self.found(), ["ui-import", "view-reference"])
 
-    def test_it_is_found_upward(self):
+    def test_an_outer_configuration_is_found(self):
         self.write(".mvvmlint.yml", "only_rules: [view_reference]\n")
         self.assertEqual(self.found(cwd=self.path("App")), ["view-reference"])
 
@@ -21,35 +22,34 @@ class Configuration(ProjectTest):
         self.write("other.yml", "disabled_rules: [view-reference]\n")
         self.assertEqual(self.found("--config", "other.yml"), ["ui-import"])
 
-    def test_what_is_excluded_is_not_read(self):
+    def test_excluded_files_are_not_read(self):
         self.write(".mvvmlint.yml", "excluded: [App/List.swift]\n")
         self.assertEqual(self.found(), [])
 
-    def test_it_decides_what_fails(self):
+    def test_severities_decide_what_fails(self):
         self.write(".mvvmlint.yml", "rules: { view-reference: warning }\nfail_on: error\n")
         self.run_tool("check")
         self.write(".mvvmlint.yml", "rules: { view-reference: error }\n")
         self.run_tool("check", exits=1)
 
-    def test_mistakes_are_told_with_their_places(self):
+    def test_mistakes_are_reported_at_their_places(self):
         self.write(".mvvmlint.yml", "exclude: [a]\nrules:\n  view-referense: off\n")
         out, error = self.run_tool("check", exits=2)
-        path = self.path(".mvvmlint.yml")
         self.assertEqual(out, "")
         self.assertEqual(
             error.splitlines(), [
-                f"{path}:1:1: error: there is no key 'exclude' here; did you mean excluded?",
-                f"{path}:3:3: error: there is no rule view-referense; did you mean view-reference?",
+                ".mvvmlint.yml:1:1: error: unknown key 'exclude'; did you mean excluded?",
+                ".mvvmlint.yml:3:3: error: unknown rule 'view-referense'; did you mean view-reference?",
             ])
 
-    def test_one_that_is_not_there_or_not_text_is_told(self):
+    def test_a_missing_or_binary_configuration_is_an_error(self):
         _, error = self.run_tool("check", "--config", "none.yml", exits=2)
-        self.assertIn("none.yml cannot be read", error)
+        self.assertIn("error: can't read none.yml", error)
         self.write(".mvvmlint.yml", b"excluded: [\xff]\n")
         _, error = self.run_tool("check", exits=2)
-        self.assertIn("is not UTF-8", error)
+        self.assertIn("isn't UTF-8", error)
 
-    def test_a_path_that_matches_nothing_is_told(self):
+    def test_a_pattern_without_a_match_gets_a_warning(self):
         self.write(
             ".mvvmlint.yml",
             "included: [App, Ap]\nexcluded: [Legacy, Pods, App/List.swift]\n"
@@ -58,14 +58,28 @@ class Configuration(ProjectTest):
         _, error = self.run_tool("check")
         self.assertEqual(
             [line.split("matches")[0] for line in error.splitlines()],
-            [f"mvvmlint: '{path}' of '{key}:' " for path, key in [
+            [f"warning: '{path}' under '{key}:' " for path, key in [
                 ("Ap", "included"), ("Old/**", "overrides"), ("UI", "layers"), ("Legacy", "excluded")]])
         self.assertEqual(self.run_tool("check", "--quiet")[1], "")
 
-    def test_a_name_that_is_nearly_right_is_told(self):
+    def test_a_misnamed_configuration_gets_a_warning(self):
         self.write(".mvvmlint.yaml", "disabled_rules: [view-reference]\n")
         _, error = self.run_tool("check", exits=1)
-        self.assertIn(".mvvmlint.yaml is not read: a configuration is called .mvvmlint.yml", error)
+        self.assertIn(".mvvmlint.yaml isn't used; rename it to .mvvmlint.yml", error)
+
+    def test_the_reference_has_every_key_and_valid_examples(self):
+        self.write(".mvvmlint.yml", "zzzzzzzzzzzzzzzz: 1\n")
+        keys = self.run_tool("check", exits=2)[1].split("expected ")[1].strip().split(", ")
+        folder = os.path.dirname(os.path.abspath(__file__))
+        with open(os.path.join(folder, "..", "..", "Docs", "Configuration.md"), encoding="utf-8") as file:
+            rows = [line.split(" | ") for line in file if line.startswith("| `")]
+        self.assertEqual(sorted(row[0].strip("| `") for row in rows), sorted(keys))
+        examples = [(row[0].strip("| `"), row[1].strip("`")) for row in rows if len(row) == 3]
+        self.assertEqual(len(examples), 6)
+        for key, example in examples:
+            domain = "\n  - { name: Domain, paths: [App/Domain] }" if key == "layers" else ""
+            self.write(".mvvmlint.yml", f"{key}:\n  {example}{domain}\n")
+            self.run_tool("check", exits=1)
 
 
 if __name__ == "__main__":

@@ -16,17 +16,17 @@ required_supertypes:
 
 
 class Conventions(ProjectTest):
-    """What a team has agreed on is held."""
+    """The conventions of a team are enforced."""
 
     def setUp(self):
         super().setUp()
         self.write("App/Row.swift", "struct Row { let item: Item }\nfinal class RowViewModel { func load() {} }\n")
         self.write("Domain/Item.swift", "import UIKit\nstruct Item { var row: Row? ; func log() { print(1) } }\n")
 
-    def test_without_a_configuration_nothing_is_said(self):
+    def test_conventions_are_optional(self):
         self.assertEqual(self.found(), [])
 
-    def test_each_is_told_with_its_reason(self):
+    def test_each_convention_has_findings_with_reasons(self):
         self.write(".mvvmlint.yml", CONFIGURATION)
         out, _ = self.run_tool("check", "--explain")
         self.assertIn(
@@ -43,9 +43,9 @@ class Conventions(ProjectTest):
 
     def test_a_path_without_files_is_reported_once(self):
         self.write(".mvvmlint.yml", "forbidden_uses:\n  - { uses: print, paths: Gone, role: [view, cell] }\n")
-        self.assertEqual(self.run_tool("check")[1].count("'Gone' of 'forbidden_uses:' matches nothing here"), 1)
+        self.assertEqual(self.run_tool("check")[1].count("'Gone' under 'forbidden_uses:' matches no file"), 1)
 
-    def test_a_team_makes_them_errors(self):
+    def test_the_severity_can_be_raised(self):
         self.write(".mvvmlint.yml", CONFIGURATION + "rules: { layer-dependency: error }\n")
         self.run_tool("check", exits=1)
 

@@ -21,7 +21,7 @@ class ParserOption(ProjectTest):
         for command in (["roles"], ["baseline"], ["init", "--force"]):
             self.run_tool(*command, "--parser", "syntax")
 
-    def test_an_unknown_parser_is_refused(self):
+    def test_an_unknown_parser_is_an_error(self):
         _, error = self.run_tool("check", "--parser", "quick", exits=2)
         self.assertIn("Please provide one of 'fast' and 'syntax'", error)
 

@@ -7,7 +7,7 @@ from project import BROKEN, FINE, ProjectTest
 
 
 class Since(ProjectTest):
-    """What changed since another commit is reported, and the rest is not."""
+    """`--since` reports only changes."""
 
     def setUp(self):
         super().setUp()
@@ -26,10 +26,10 @@ class Since(ProjectTest):
         self.git("add", "-A")
         self.git("commit", "-q", "-m", message)
 
-    def test_nothing_changed(self):
+    def test_unchanged_code_has_no_findings(self):
         self.assertEqual(self.found("--since", "main"), [])
 
-    def test_a_changed_line_is_reported_committed_or_not(self):
+    def test_changed_lines_are_reported_committed_or_not(self):
         self.git("checkout", "-q", "-b", "work")
         self.write("App/List.swift", BROKEN.replace("show(Screen())", "show( Screen())"))
         self.assertEqual(self.found("--since", "main"), ["view-reference"])
@@ -37,7 +37,7 @@ class Since(ProjectTest):
         self.assertEqual(self.found("--since", "main"), ["view-reference"])
         self.assertEqual(self.found("--since", "HEAD"), [])
 
-    def test_what_a_change_breaks_elsewhere_is_reported(self):
+    def test_new_findings_elsewhere_are_reported(self):
         self.write("App/Base.swift", "import UIKit\nclass Base: UIViewController {}\n")
         self.write("App/Late.swift", "final class LateViewModel {\n  var late: Late?\n}\n")
         self.write("App/Screen2.swift", "class Late {}\nclass Own: Base { var viewModel: LateViewModel? }\n")
@@ -45,7 +45,7 @@ class Since(ProjectTest):
         self.assertEqual(self.found("--since", "HEAD"), [])
         self.write("App/Screen2.swift", "class Late: Base {}\nclass Own: Base { var viewModel: LateViewModel? }\n")
         out, _ = self.run_tool("check", "--since", "HEAD", exits=1)
-        self.assertIn("App/Late.swift\n  2:", out)
+        self.assertIn("App/Late.swift:2:", out)
         self.assertNotIn("App/List.swift", out)
         self.assertEqual(len(self.found("--since", "HEAD", "App/List.swift")), 0)
         self.commit("after")
@@ -53,7 +53,7 @@ class Since(ProjectTest):
         self.git("rm", "-q", "App/Screen.swift")
         self.assertEqual(self.found("--since", "HEAD"), [])
 
-    def test_what_others_changed_meanwhile_is_theirs(self):
+    def test_changes_on_the_other_branch_are_not_reported(self):
         self.git("checkout", "-q", "-b", "work")
         self.git("checkout", "-q", "main")
         self.write("App/List.swift", "// theirs\n" + BROKEN.replace("show(Screen())", "show(  Screen())"))
@@ -61,32 +61,40 @@ class Since(ProjectTest):
         self.git("checkout", "-q", "work")
         self.assertEqual(self.found("--since", "main"), [])
 
-    def test_files_that_are_new_or_were_moved(self):
+    def test_new_and_moved_files_are_reported(self):
         self.write("App/é New.swift", BROKEN.replace("List", "New"))
         self.git("mv", "App/List.swift", "App/Moved List.swift")
         self.assertEqual(self.found("--since", "main"), ["ui-import", "view-reference"])
 
-    def test_of_a_project_in_a_folder_of_the_repository(self):
+    def test_the_project_may_be_a_folder_of_the_repository(self):
         self.write("Client/.mvvmlint.yml", "")
         self.write("Client/App/List.swift", BROKEN)
         self.assertEqual(self.found("Client", "--since", "main"), ["ui-import"])
 
-    def test_a_part_of_it(self):
+    def test_only_named_paths_are_reported(self):
         self.write("App/New.swift", BROKEN.replace("List", "New"))
         self.assertEqual(self.found("--since", "main", "App/List.swift"), [])
 
-    def test_the_baseline_is_not_stale_elsewhere(self):
+    def test_entries_in_unchanged_files_are_not_stale(self):
         self.run_tool("baseline")
         self.write("App/List.swift", FINE)
         self.commit("mended")
         self.run_tool("check", "--since", "main", "--fail-on-stale-baseline")
         self.run_tool("check", "--since", "main~1", "--fail-on-stale-baseline", exits=1)
 
-    def test_what_cannot_be_compared_is_told(self):
+    def test_everything_is_new_in_a_repository_without_commits(self):
+        shutil.rmtree(self.path(".git"))
+        self.git("init", "-q", "-b", "main")
+        self.assertEqual(self.found("--since", "main"), ["ui-import", "view-reference"])
+        self.git("add", "App/List.swift")
+        self.write("App/New.swift", BROKEN.replace("List", "New"))
+        self.assertEqual(len(self.found("--since", "HEAD")), 4)
+
+    def test_an_invalid_reference_is_an_error(self):
         _, error = self.run_tool("check", "--since", "mian", exits=2)
-        self.assertIn("git knows no commit mian", error)
+        self.assertIn("error: there is no commit 'mian'", error)
         _, error = self.run_tool("check", "--since=--all", exits=2)
-        self.assertIn("git knows no commit --all", error)
+        self.assertIn("error: there is no commit '--all'", error)
         _, error = self.run_tool("check", "--since", "main", exits=2, PATH="/nowhere")
         self.assertIn("install it", error)
         shutil.rmtree(self.path(".git"))
@@ -97,91 +105,91 @@ class Since(ProjectTest):
         self.git("checkout", "-q", "--orphan", "other")
         self.commit("without a parent")
         _, error = self.run_tool("check", "--since", "main", exits=2)
-        self.assertIn("no commit in common", error)
+        self.assertIn("have no common commit", error)
 
 
 class StandardInput(ProjectTest):
-    """An editor asks about a text that it has not saved."""
+    """`--stdin-path` checks unsaved text."""
 
-    def test_the_text_stands_for_the_file(self):
+    def test_the_text_replaces_the_file(self):
         self.write("App/List.swift", FINE)
         self.assertEqual(self.found("--stdin-path", "App/List.swift", stdin=BROKEN), ["ui-import", "view-reference"])
         self.write("App/List.swift", BROKEN)
         self.assertEqual(self.found("--stdin-path", "App/List.swift", stdin=FINE), [])
 
-    def test_only_that_file_is_reported(self):
+    def test_only_the_file_is_reported(self):
         self.write("App/List.swift", BROKEN)
         self.assertEqual(self.found("--stdin-path", "App/Other.swift", stdin="let a = 1\n"), [])
 
-    def test_the_file_need_not_be_there_yet(self):
+    def test_the_file_may_not_exist(self):
         out, _ = self.run_tool("check", "--stdin-path", "List.swift", stdin=BROKEN, cwd=self.path("App"), exits=1)
-        self.assertIn("App/List.swift", out)
-        self.assertIn("  3:22: error:", out)
+        self.assertTrue(out.startswith("List.swift:"), out)
+        self.assertIn("List.swift:3:22: error:", out)
 
-    def test_what_is_excluded_stays_so(self):
+    def test_an_excluded_file_has_no_findings(self):
         self.write(".mvvmlint.yml", "excluded: App/List.swift\n")
         self.assertEqual(self.found("--stdin-path", "App/List.swift", stdin=BROKEN), [])
 
-    def test_what_cannot_be_meant_is_told(self):
+    def test_contradictory_options_are_errors(self):
         self.run_tool("check", "App", "--stdin-path", "App/List.swift", stdin=BROKEN, exits=2)
         _, error = self.run_tool("check", "--stdin-path", "None/List.swift", stdin=BROKEN, exits=2)
-        self.assertIn("there is no folder None/", error)
+        self.assertIn("None/ doesn't exist", error)
 
 
 class Lists(ProjectTest):
-    """Others say which files are meant."""
+    """Lists select the files to report."""
 
     def setUp(self):
         super().setUp()
         self.write("App/List.swift", BROKEN)
         self.write("App/Item.swift", BROKEN.replace("List", "Item"))
 
-    def test_a_list_of_files(self):
+    def test_a_list_selects_files(self):
         self.write("files", "# changed\nApp/List.swift\n\nApp/readme\n")
         self.write("App/readme", "")
         self.assertEqual(len(self.found()), 4)
         self.assertEqual(len(self.found("--file-list", "files")), 2)
         self.assertEqual(len(self.found("--file-list", "-", stdin="App/List.swift\n")), 2)
 
-    def test_the_input_files_of_a_build_phase(self):
+    def test_input_files_of_a_build_phase_are_reported(self):
         variables = {"SCRIPT_INPUT_FILE_COUNT": "1", "SCRIPT_INPUT_FILE_0": self.path("App/Item.swift")}
         self.assertEqual(len(self.found("--use-script-input-files", **variables)), 2)
         self.write("inputs.xcfilelist", self.path("App/Item.swift") + "\n" + self.path("App/List.swift") + "\n")
         variables = {"SCRIPT_INPUT_FILE_LIST_COUNT": "1", "SCRIPT_INPUT_FILE_LIST_0": self.path("inputs.xcfilelist")}
         self.assertEqual(len(self.found("--use-script-input-file-lists", **variables)), 4)
 
-    def test_an_empty_list_means_nothing_rather_than_all(self):
+    def test_an_empty_list_reports_nothing(self):
         self.assertEqual(self.found("--use-script-input-files", SCRIPT_INPUT_FILE_COUNT="0"), [])
 
-    def test_a_list_that_cannot_be_right_is_told(self):
+    def test_an_invalid_list_is_an_error(self):
         _, error = self.run_tool("check", "--use-script-input-files", exits=2)
-        self.assertIn("SCRIPT_INPUT_FILE_COUNT is not set", error)
+        self.assertIn("SCRIPT_INPUT_FILE_COUNT isn't set", error)
         _, error = self.run_tool("check", "--use-script-input-files", exits=2, SCRIPT_INPUT_FILE_COUNT="2")
-        self.assertIn("SCRIPT_INPUT_FILE_0 is not set", error)
+        self.assertIn("SCRIPT_INPUT_FILE_0 isn't set", error)
         self.write("files", "App/None.swift\n")
         _, error = self.run_tool("check", "--file-list", "files", exits=2)
-        self.assertIn("there is no App/None.swift, which the list of files names", error)
+        self.assertIn("App/None.swift in the list of files doesn't exist", error)
 
 
 class Paths(ProjectTest):
-    """What is named is reported, and who names what is not read is told."""
+    """Paths select the files to report."""
 
-    def test_a_path_that_is_left_out(self):
-        self.write("AppTests/List.swift", BROKEN)
+    def test_a_named_path_that_is_skipped_gets_a_warning(self):
+        self.write("AppTests/List.swift", "@testable import App\n" + BROKEN)
         _, error = self.run_tool("check", "AppTests/List.swift")
-        self.assertIn("nothing in AppTests/List.swift is read", error)
+        self.assertIn("no file in AppTests/List.swift is checked", error)
         _, error = self.run_tool("check", "AppTests")
-        self.assertIn("nothing in AppTests is read", error)
+        self.assertIn("no file in AppTests is checked", error)
         self.write(".mvvmlint.yml", "included: [App, AppTests]\n")
         self.assertEqual(len(self.found("AppTests/List.swift")), 2)
 
-    def test_a_path_that_is_not_there(self):
-        _, error = self.run_tool("check", "Ap", exits=2)
-        self.assertIn("there is no Ap: name a file or folder of the project", error)
+    def test_a_missing_path_is_an_error(self):
+        _, error = self.run_tool("check", "App/Lis", exits=2)
+        self.assertEqual(error, "error: App/Lis doesn't exist; name a file or folder of the project\n")
 
 
 class Root(ProjectTest):
-    """All of the project is read, from the root around what is named."""
+    """The root of the project is found from the named paths."""
 
     def setUp(self):
         super().setUp()
@@ -200,23 +208,23 @@ class Root(ProjectTest):
 
 
 class Rest(ProjectTest):
-    """What else can be asked for."""
+    """Other options."""
 
-    def test_statistics(self):
+    def test_statistics_are_printed(self):
         self.write("App/List.swift", BROKEN)
         _, error = self.run_tool("check", "--statistics", exits=1)
         for pattern in [r"files +2", r"rules +\d+  ms", r"view model +1", r"view-reference +1"]:
             self.assertRegex(error, pattern)
 
-    def test_the_version(self):
+    def test_the_version_is_printed(self):
         out, _ = self.run_tool("--version")
         self.assertRegex(out, r"^\d+\.\d+\.\d+\n$")
 
-    def test_a_misspelt_rule(self):
+    def test_a_misspelled_rule_gets_a_suggestion(self):
         _, error = self.run_tool("rules", "view-referense", exits=2)
         self.assertIn("did you mean view-reference?", error)
 
-    def test_completions(self):
+    def test_completions_contain_rules(self):
         for shell in ["bash", "zsh", "fish"]:
             out, _ = self.run_tool("--generate-completion-script", shell)
             self.assertIn("view-reference", out)

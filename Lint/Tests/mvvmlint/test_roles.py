@@ -1,4 +1,4 @@
-"""`mvvmlint roles` tells which type plays which role, and why."""
+"""`mvvmlint roles` shows the role of each type with its reasons."""
 
 import json
 
@@ -6,7 +6,7 @@ from project import BROKEN, FINE, ProjectTest
 
 
 class Roles(ProjectTest):
-    def test_types_and_roles_stand_in_columns(self):
+    def test_types_and_roles_are_listed_in_columns(self):
         self.write("App/List.swift", FINE)
         out, _ = self.run_tool("roles")
         self.assertEqual(
@@ -14,13 +14,13 @@ class Roles(ProjectTest):
             "ListViewModel  view model  App/List.swift:1    by what it is bound to: 'Screen' stores 'ListViewModel' as 'viewModel'\n"
             "Screen         controller  App/Screen.swift:2  by inheritance: 'Screen' inherits from 'UIViewController'\n")
 
-    def test_paths_limit_what_is_told_and_not_what_is_read(self):
+    def test_paths_limit_the_list_but_not_the_evidence(self):
         self.write("App/List.swift", FINE)
         out, _ = self.run_tool("roles", "App/List.swift")
         self.assertIn("'Screen' stores 'ListViewModel' as 'viewModel'", out)
         self.assertEqual(out.count("\n"), 1)
 
-    def test_a_chain_is_explained_from_the_type_to_what_decides(self):
+    def test_reasons_are_shown_in_order(self):
         self.write("App/Base.swift", "import UIKit\nclass Base: UIViewController {}\nclass Page: Base { struct Row {} }\n")
         out, _ = self.run_tool("roles", "--explain", "Page")
         self.assertEqual(
@@ -30,7 +30,7 @@ class Roles(ProjectTest):
         out, _ = self.run_tool("roles", "--explain", "Page.Row")
         self.assertEqual(out, "App/Base.swift:3: Page.Row plays no role that is known\n")
 
-    def test_a_name_that_several_types_bear_is_explained_for_each(self):
+    def test_all_types_with_a_name_are_explained(self):
         self.write("App/A.swift", "struct A { struct State {} }\n")
         self.write("App/B.swift", "struct B { struct State {} }\n")
         out, _ = self.run_tool("roles", "--explain", "State")
@@ -38,13 +38,13 @@ class Roles(ProjectTest):
             out,
             "App/A.swift:1: A.State plays no role that is known\nApp/B.swift:1: B.State plays no role that is known\n")
 
-    def test_a_misspelt_name_is_hinted_at(self):
+    def test_a_misspelled_type_gets_a_suggestion(self):
         self.write("App/List.swift", BROKEN)
         out, error = self.run_tool("roles", "--explain", "ListViewModle", exits=2)
         self.assertEqual(out, "")
-        self.assertIn("no type named ListViewModle was found; did you mean ListViewModel?", error)
+        self.assertIn("error: there is no type ListViewModle; did you mean ListViewModel?", error)
 
-    def test_machines_are_told_in_json(self):
+    def test_roles_can_be_printed_as_json(self):
         self.write("App/List.swift", FINE)
         out, _ = self.run_tool("roles", "--reporter", "json", "--explain", "ListViewModel")
         self.assertEqual(

@@ -9,7 +9,7 @@ EXCERPT = "3 | func open() { show(Screen()) }"
 
 
 class InATerminal(ProjectTest):
-    """A report shows lines of source, in colours, where a person reads it, and words alone where a program does."""
+    """A report in a terminal shows source lines in color."""
 
     def setUp(self):
         super().setUp()
@@ -36,24 +36,39 @@ class InATerminal(ProjectTest):
         self.assertEqual(tool.wait(timeout=180), 1)
         return shown.decode()
 
-    def test_a_terminal_gets_source_in_colours(self):
+    def test_the_source_line_and_a_caret_follow_the_finding(self):
+        lines = self.in_terminal(NO_COLOR="1").replace("\r\n", "\n").splitlines()
+        index = next(index for index, line in enumerate(lines) if "(view-reference)" in line)
+        self.assertRegex(lines[index], r"^App/List.swift:3:22: error: .+ \(view-reference\)$")
+        self.assertEqual(lines[index + 1], "      3 | func open() { show(Screen()) }")
+        self.assertEqual(lines[index + 2], "        |                    ^~~~~~")
+        self.assertEqual(lines[-1], "1 error, 1 warning in 2 files.")
+
+    def test_a_pipe_gets_the_same_findings(self):
+        in_pipe = [line for line in self.run_tool("check", "--quiet", exits=1)[0].splitlines() if line.endswith(")")]
+        in_terminal = self.in_terminal(NO_COLOR="1").replace("\r\n", "\n").splitlines()
+        self.assertEqual([line for line in in_terminal if line.endswith(")")], in_pipe)
+        self.assertEqual(len(in_pipe), 2)
+
+    def test_a_terminal_gets_colors(self):
         shown = self.in_terminal()
+        self.assertIn("\x1b[1mApp/List.swift:3:22:\x1b[0m ", shown)
         self.assertIn(EXCERPT, shown)
         self.assertIn("\x1b[1;31merror\x1b[0m", shown)
 
-    def test_a_terminal_without_colours_gets_source(self):
+    def test_colors_can_be_turned_off(self):
         for wish in [{"NO_COLOR": "1"}, {"TERM": "dumb"}]:
             shown = self.in_terminal(**wish)
             self.assertIn(EXCERPT, shown)
             self.assertNotIn("\x1b", shown)
 
-    def test_source_that_is_not_saved_yet(self):
+    def test_unsaved_source_is_shown(self):
         self.write("App/List.swift", "// another text\n")
         self.assertIn(EXCERPT, self.in_terminal("--stdin-path", "App/List.swift", stdin=BROKEN.encode()))
 
-    def test_a_pipe_gets_words(self):
+    def test_a_pipe_gets_no_source_and_no_colors(self):
         out, _ = self.run_tool("check", "--quiet", exits=1)
-        self.assertIn("  3:22: error:", out)
+        self.assertIn("App/List.swift:3:22: error:", out)
         self.assertNotIn(" | ", out)
         self.assertNotIn("\x1b", out)
 

@@ -1,12 +1,6 @@
 import LintFuzzing
 import LintSupport
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Compares the fast reader with swift-syntax over the Swift files below a folder and over mutants of the short ones:
 /// `compare-readers FOLDER [MUTANTS]`. Exits with 1 if a fact differs.
 @main

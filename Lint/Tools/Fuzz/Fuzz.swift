@@ -1,12 +1,6 @@
 import LintFuzzing
 import LintSupport
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Asks the checker about sources that were made wrong: the examples of the rules, cut and mixed.
 ///
 /// `fuzz [COUNT [FIRST]]` ends with 0, or with the crash or the failure that it found; `fuzz 1 NUMBER` repeats one of them. A

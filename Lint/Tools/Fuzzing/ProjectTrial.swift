@@ -4,12 +4,6 @@ import LintReporting
 import LintRules
 import LintSupport
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A source as the only file of a project, from the search for files to what each reporter tells of it.
 ///
 /// What is remembered of it must be told as what is read anew, also where the memory is damaged.
@@ -65,10 +59,6 @@ public struct ProjectTrial {
     let file = open(cache, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard file >= 0 else { return }
     defer { close(file) }
-    #if canImport(Darwin)
-      _ = Darwin.write(file, bytes, bytes.count)
-    #else
-      _ = Glibc.write(file, bytes, bytes.count)
-    #endif
+    _ = bytes.withUnsafeBytes { SystemCall.write($0, to: file) }
   }
 }

@@ -3,14 +3,14 @@ package import LintSyntax
 
 /// Reads the targets of a manifest.
 public enum ManifestReader {
-  /// Whether a file can say it, by its path.
+  /// Whether a file name is that of a manifest.
   public static func isManifest(_ name: String) -> Bool {
     name == "Package.swift" || name.hasSuffix(".podspec") || name == "project.pbxproj"
   }
 
-  /// The targets of a manifest; nothing where it is damaged.
+  /// The targets of a manifest; nil if it is damaged.
   ///
-  /// It may parse, so it wants a stack of at least 16 MB.
+  /// It may run the parser, which needs a stack of at least 16 MB.
   package static func read(
     _ bytes: [UInt8], path: String, sourceReader: SourceReader = SourceReader()
   ) -> [BuildTarget]? {

@@ -2,7 +2,7 @@ import LintSemantics
 import LintSupport
 import LintSyntax
 
-/// The targets of a package, as far as its manifest writes them down.
+/// The targets that a package manifest declares with literal names.
 struct PackageManifest {
   private static let makers: [Name: Bool] = [
     "target": false, "executableTarget": false, "macro": false, "testTarget": true,
@@ -13,7 +13,7 @@ struct PackageManifest {
   private let bytes: [UInt8]
   private let folder: String
 
-  /// - Parameter folder: where the package stands, relative to the root.
+  /// - Parameter folder: the package's folder, relative to the root.
   init?(_ bytes: [UInt8], in folder: String, _ sourceReader: SourceReader) {
     let facts = bytes.withUnsafeBytes { try? sourceReader.facts(of: $0, path: "Package.swift") }
     guard let facts else { return nil }
@@ -31,7 +31,7 @@ struct PackageManifest {
       facts[callee].flags.contains(.implicitBase), let isTest = Self.makers[facts[callee].name],
       let name = text("name", of: call)
     else { return nil }
-    // A dependency on a target is written as a target is.
+    // A dependency on a target looks like a target.
     if facts.containing(call).contains(where: { facts[$0].name == "dependencies" && isOfTarget($0) }) {
       return nil
     }
@@ -54,7 +54,7 @@ struct PackageManifest {
     return ((isTest ? ["Tests"] : []) + Self.sourceFolders).map { "\($0)/\(name)" }
   }
 
-  /// The text that is handed to a call under a label.
+  /// The string literal that a call passes for a label.
   private func text(_ label: Name, of call: ExpressionID) -> String? {
     for part in facts.parts(of: call) where facts[part].kind == .argument {
       guard facts[part].name == label, let value = facts.firstPart(of: part).map({ facts[$0] }) else { continue }

@@ -21,7 +21,7 @@ struct Podspec {
     return target.patterns.isEmpty ? nil : target
   }
 
-  /// What is assigned to an attribute, but for that of test specs.
+  /// The strings assigned to an attribute, except in test specs.
   private func values(of attribute: String) -> [String] {
     let tests = lines.compactMap { $0.contains(".test_spec") ? Self.parameter(of: $0) : nil }
     var values: [String] = []
@@ -29,16 +29,16 @@ struct Podspec {
     for line in lines {
       if let value = Self.value(of: attribute, in: line, exceptFor: tests) {
         values += Self.quoted(value)
-        isInside = Self.goesOn(value)
+        isInside = Self.continues(value)
       } else if isInside {
         values += Self.quoted(line)
-        isInside = !line.contains("]") && Self.goesOn(line) || !line.contains("]") && line.isEmpty
+        isInside = !line.contains("]") && Self.continues(line) || !line.contains("]") && line.isEmpty
       }
     }
     return values
   }
 
-  /// What follows `s.name =` in a line.
+  /// The text after `s.name =` in a line.
   private static func value(of attribute: String, in line: Substring, exceptFor tests: [Substring]) -> Substring? {
     guard let dot = line.firstIndex(of: "."), !tests.contains(line[..<dot]) else { return nil }
     let rest = line[line.index(after: dot)...]
@@ -47,7 +47,7 @@ struct Podspec {
     return sign.first == "=" ? sign.dropFirst() : nil
   }
 
-  private static func goesOn(_ line: Substring) -> Bool {
+  private static func continues(_ line: Substring) -> Bool {
     let end = line.reversed().first { !$0.isWhitespace }
     return end == "," || end == "[" || end == "\\"
   }

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// A property list in the form that Xcode gives its projects: words, lists and tables in one array, each before what is in it.
+/// A property list in the format of Xcode projects: words, lists and tables in one array, each followed by its contents.
 struct PropertyList {
   enum Kind: UInt8 { case word, list, table }
 
@@ -8,14 +8,14 @@ struct PropertyList {
     let kind: Kind
     var start: Int
     var end = 0
-    /// The place after all that it contains.
+    /// The index after its contents.
     var next = 0
   }
 
   let bytes: [UInt8]
   private(set) var nodes: [Node] = []
 
-  /// Nothing where a bracket is open at the end, or a table's last word has no value.
+  /// Fails if a bracket isn't closed or a key has no value.
   init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     guard read(), !nodes.isEmpty else { return nil }
@@ -91,9 +91,9 @@ struct PropertyList {
   }
 }
 
-/// What stands in lists, and what tables give to their words.
+/// Access to the contents of lists and tables.
 extension PropertyList {
-  /// What stands directly in a list or table.
+  /// The direct children of a list or table.
   func children(of node: Int) -> [Int] {
     var all: [Int] = []
     var child = node + 1
@@ -104,7 +104,7 @@ extension PropertyList {
     return all
   }
 
-  /// The words of a table, each with its value.
+  /// The keys of a table with their values.
   func entries(of node: Int) -> [(key: Int, value: Int)] {
     guard nodes[node].kind == .table else { return [] }
     let all = children(of: node)

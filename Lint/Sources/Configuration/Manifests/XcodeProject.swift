@@ -1,14 +1,14 @@
 import LintSemantics
 import LintSupport
 
-/// The targets of an Xcode project: the files that a target names, and the folders that it takes as they are.
+/// The targets of an Xcode project, with their files and synchronized folders.
 struct XcodeProject {
   private let list: PropertyList
   /// The table of each object, by its identifier.
   private var objects: [String: Int] = [:]
   private let root: String
 
-  /// - Parameter folder: where the project stands, relative to the root.
+  /// - Parameter folder: the project's folder, relative to the root.
   init?(_ bytes: [UInt8], in folder: String) {
     guard let list = PropertyList(bytes), let objects = list.value("objects", of: 0) else { return nil }
     self.list = list
@@ -41,7 +41,7 @@ struct XcodeProject {
     return target
   }
 
-  /// Folders that a target takes with all that is in them, but for what it excepts; and what it takes of another's.
+  /// Adds the target's synchronized folders without their exceptions, and its exceptions in the folders of other targets.
   private func addFolders(
     to target: inout BuildTarget, of object: Int, _ id: String, _ paths: [String: String], _ groups: [String: Int]
   ) {
@@ -65,7 +65,7 @@ struct XcodeProject {
 
   private func isa(_ object: Int, _ kind: String) -> Bool { list.text("isa", of: object) == kind }
 
-  /// Where each file and group lies, by its identifier.
+  /// The path of each file and group, by identifier.
   private func paths(below main: String?, from folder: String) -> [String: String] {
     var paths: [String: String] = [:]
     let base = RelativePath.joined(root, folder)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The findings that existed when a team adopted mvvmlint. Only new ones are reported.
 ///
-/// An entry knows no line, no column and no message: moving code, or laying it out anew, leaves it what it was. The second
-/// of two alike in one declaration has a number of its own, so that adding one is new.
+/// Entries contain no lines, columns or messages, so moving or reformatting code doesn't invalidate them. Equal findings in
+/// one declaration are numbered, so another one is new.
 public struct Baseline: Sendable, Equatable {
   /// Looked for at the root of a project.
   public static let fileName = ".mvvmlint-baseline.json"
@@ -12,10 +12,10 @@ public struct Baseline: Sendable, Equatable {
 
   public init(_ entries: Set<Fingerprint>) { self.entries = entries }
 
-  /// All findings that count now.
+  /// The baseline of the findings that aren't suppressed by comments.
   public init(of findings: [ReportedFinding]) { self.init(Set(Self.counted(findings).compactMap { $0 })) }
 
-  /// The findings, those that were there before marked as such.
+  /// The findings, marked if the baseline contains them.
   public func marking(_ findings: [ReportedFinding]) -> [ReportedFinding] {
     zip(findings, matches(findings)).map { finding, match in
       if match == nil { return finding }
@@ -27,19 +27,19 @@ public struct Baseline: Sendable, Equatable {
 
   /// The entries that no finding matches, in the order of the file.
   ///
-  /// - Parameter isAsked: whether this run asked the rule about the file: of others nobody knows.
-  public func stale(among findings: [ReportedFinding], where isAsked: (Fingerprint) -> Bool) -> [Fingerprint] {
-    entries.subtracting(matches(findings).compactMap { $0?.entry }).filter(isAsked).sorted { $0.key < $1.key }
+  /// - Parameter isChecked: whether the entry's rule ran in the entry's file.
+  public func stale(among findings: [ReportedFinding], where isChecked: (Fingerprint) -> Bool) -> [Fingerprint] {
+    entries.subtracting(matches(findings).compactMap { $0?.entry }).filter(isChecked).sorted { $0.key < $1.key }
   }
 
-  /// The same entries, those of code that was moved to another file under its path.
+  /// The same entries, with the new paths of code that was moved to another file.
   public func following(_ findings: [ReportedFinding]) -> Baseline {
     let matches = matches(findings).compactMap { $0 }
     return Baseline(entries.subtracting(matches.map(\.entry)).union(matches.map(\.now)))
   }
 
-  /// The entry of each finding, and what the finding is known by now. A file is renamed, or a type goes to a file of its own:
-  /// where an entry matches nothing any more, it is that of the same code in the same declaration elsewhere.
+  /// The entry of each finding, and its current fingerprint. If a file was renamed or a type moved to another file, an otherwise
+  /// unmatched entry matches the same code in the same declaration elsewhere.
   private func matches(_ findings: [ReportedFinding]) -> [(entry: Fingerprint, now: Fingerprint)?] {
     let counted = Self.counted(findings)
     let left = entries.subtracting(counted.compactMap { $0 }).sorted { $0.key > $1.key }
@@ -51,8 +51,8 @@ public struct Baseline: Sendable, Equatable {
     }
   }
 
-  /// What each finding is known by; nothing for those that a comment suppresses. They are numbered without these: a comment
-  /// that goes, with its finding, changes no other.
+  /// The fingerprint of each finding; nil for those that a comment suppresses. These aren't numbered, so removing the comment
+  /// and its finding doesn't affect the others.
   private static func counted(_ findings: [ReportedFinding]) -> [Fingerprint?] {
     var counts: [Fingerprint: Int] = [:]
     return findings.map { finding in
@@ -69,7 +69,7 @@ extension Fingerprint {
     Fingerprint(rule: rule, path: path, declaration: declaration, code: code, ordinal: ordinal)
   }
 
-  /// What it is known by in whichever file. What stands in no declaration, such as an import, is known by the file's name.
+  /// The fingerprint without the path. Code outside of declarations, such as an import, is identified by the file's name.
   fileprivate var anywhere: [String] {
     [rule, declaration, code, declaration.isEmpty ? String(path.split(separator: "/").last ?? "") : ""]
   }
@@ -77,11 +77,11 @@ extension Fingerprint {
   var key: (String, String, String, String, Int) { (path, rule, declaration, code, ordinal) }
 }
 
-/// An entry a line, sorted: a version control merges it, and shows what changed.
+/// One sorted line per entry, so that version control can merge and compare it.
 extension Baseline {
   private static let version = 1
 
-  /// Why a text is no baseline.
+  /// The reason why a text isn't a valid baseline.
   public struct Damage: Error {
     public let reason: String
   }
@@ -90,7 +90,7 @@ extension Baseline {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let lines = entries.sorted { $0.key < $1.key }.map { entry in
-      // Texts and a number: there is nothing that JSON could not hold.
+      // Strings and a number can always be encoded.
       (try? encoder.encode(Entry(entry))).map { "    " + String(decoding: $0, as: UTF8.self) } ?? ""
     }
     let list = lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n  ]"
@@ -98,19 +98,19 @@ extension Baseline {
   }
 
   public init(_ text: String) throws(Damage) {
-    if text.contains("\n<<<<<<< ") { throw Damage(reason: "it holds the marks of a merge that is not finished") }
+    if text.contains("\n<<<<<<< ") { throw Damage(reason: "it contains merge conflict markers") }
     let data = Data(text.utf8)
     do {
       let version = try JSONDecoder().decode(Version.self, from: data).version
       if version != Self.version {
         throw Damage(
-          reason: "it was written by another version of mvvmlint, in form \(version) instead of \(Self.version)")
+          reason: "it has format \(version), and this version of mvvmlint reads format \(Self.version)")
       }
       self.init(Set(try JSONDecoder().decode(File.self, from: data).findings.map(\.fingerprint)))
     } catch let damage as Damage {
       throw damage
     } catch {
-      throw Damage(reason: "it is not what 'mvvmlint baseline' writes")
+      throw Damage(reason: "it isn't a valid baseline")
     }
   }
 

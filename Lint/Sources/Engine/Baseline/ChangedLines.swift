@@ -2,7 +2,7 @@ import LintSyntax
 
 /// The lines that changed since another commit.
 public struct ChangedLines: Sendable, Equatable {
-  /// Of a file, the lines that are new; where lines went, the two around the gap.
+  /// Added or changed lines of a file; for removed lines, the gap between the lines around them.
   public enum Change: Sendable, Hashable {
     case lines(ClosedRange<Int>)
     case gap(after: Int)
@@ -13,11 +13,11 @@ public struct ChangedLines: Sendable, Equatable {
 
   /// - Parameters:
   ///   - diff: of git, without context, with paths relative to the root of the project behind `b/`.
-  ///   - untracked: files that no commit knows.
+  ///   - untracked: files that aren't under version control.
   public init(diff: String, untracked: [String] = []) {
     for path in untracked { changes[path] = [.all] }
     var path: String?
-    // Lines of the sources begin with a sign, so that none is taken for a head.
+    // Source lines begin with a sign, so they can't be mistaken for a header.
     for line in diff.split(separator: "\n") {
       if line.hasPrefix("diff --git ") {
         path = nil
@@ -43,7 +43,7 @@ public struct ChangedLines: Sendable, Equatable {
     }
   }
 
-  /// `@@ -10,2 +9,0 @@`: from which line on, and how many; one where no number is given.
+  /// `@@ -10,2 +9,0 @@`: the first line and the number of lines, which defaults to 1.
   private static func change(_ head: Substring) -> Change? {
     guard let new = head.split(separator: " ").first(where: { $0.hasPrefix("+") })?.dropFirst() else { return nil }
     let numbers = new.split(separator: ",").compactMap { Int($0) }
@@ -53,11 +53,11 @@ public struct ChangedLines: Sendable, Equatable {
   }
 }
 
-/// A path as git writes it: `b/App/A.swift`, and in quotes with escapes where it holds what would not be plain.
+/// A path as git writes it: `b/App/A.swift`, quoted and escaped if it contains special characters.
 enum GitPath {
   static func plain(_ written: Substring) -> String {
     let isQuoted = written.hasPrefix("\"") && written.hasSuffix("\"") && written.count > 1
-    // Behind a name with a space stands a tab.
+    // A tab follows a name that contains a space.
     let text = isQuoted ? unescaped(written.dropFirst().dropLast()) : String(written.prefix { $0 != "\t" })
     return text.hasPrefix("b/") ? String(text.dropFirst(2)) : text
   }

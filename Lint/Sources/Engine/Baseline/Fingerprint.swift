@@ -7,7 +7,7 @@ public struct Fingerprint: Sendable, Hashable {
   public let declaration: String
   /// The code without its layout.
   public let code: String
-  /// Which of those that are alike in all the rest, counted from 1 in the order of the file.
+  /// Its number among equal fingerprints, counted from 1 in the order of the file.
   public internal(set) var ordinal: Int
 
   public init(rule: String, path: String, declaration: String, code: String, ordinal: Int = 1) {
@@ -31,7 +31,7 @@ extension Fingerprint {
 }
 
 extension [ReportedFinding] {
-  /// Counts those that are alike, in the order in which they stand.
+  /// Numbers the findings with equal fingerprints in their order.
   func numbered() -> [ReportedFinding] {
     var counts: [Fingerprint: Int] = [:]
     return map { finding in

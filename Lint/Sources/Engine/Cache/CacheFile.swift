@@ -3,15 +3,9 @@ public import LintSupport
 public import LintSyntax
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
-/// What an earlier run remembered, as it lies in one file. A file that is damaged, or of another key, is none.
+/// The memory-mapped cache of an earlier run. Initialization fails if the file is damaged or has another key.
 public final class CacheFile: @unchecked Sendable {
-  /// When the sources were looked at, in nanoseconds.
+  /// The time at which the sources were examined, in nanoseconds.
   public let moment: Int
 
   let header: CacheHeader
@@ -48,7 +42,7 @@ public final class CacheFile: @unchecked Sendable {
     moment = header.moment
   }
 
-  /// What is remembered of each file, read when it is first asked for; nothing, where that is damaged.
+  /// The entry of each file, read on first use; empty if they are damaged.
   public var entries: [CacheEntry] {
     read.withLock { read in
       if let read { return read }
@@ -62,10 +56,10 @@ public final class CacheFile: @unchecked Sendable {
     }
   }
 
-  /// Takes over the words. Whoever does it before any other word is known leaves all facts as they lie there.
+  /// Interns the cached words. If no other word was interned before, the cached facts can be used in place.
   public func adoptWords() { _ = words }
 
-  /// The names of the words, by the numbers that they had when the file was written; nil where they are damaged.
+  /// The names of the words, by their numbers in the cache; nil if they are damaged.
   public var names: NameMap? { words.areWhole ? words.names : nil }
 
   private var words: Words {
@@ -81,20 +75,20 @@ public final class CacheFile: @unchecked Sendable {
     }
   }
 
-  /// Whether a run over this leaves all words the numbers that they have here.
+  /// Whether the words have the same numbers as in the cache.
   public var keepsNumbers: Bool { adopted.withLock { $0.map { $0.areWhole && $0.names.isIdentity } ?? true } }
 
-  /// Whether there is no other word by now: nobody has asked for those that are here, or nobody has added one.
+  /// Whether no words exist besides the cached ones.
   var hasAllWords: Bool {
     adopted.withLock { $0.map { $0.areWhole && $0.names.isIdentity && $0.names.count == WordSnapshot.count } ?? true }
   }
 
-  /// What else was kept, by its number, as long as this lives; nil where it is damaged, or was never there.
+  /// The bytes of a section, valid as long as this object; nil if it is missing or damaged.
   public func section(_ number: Int) -> UnsafeRawBufferPointer? {
     index.sections.indices.contains(number) ? bytes(of: index.sections[number]).map { UnsafeRawBufferPointer($0) } : nil
   }
 
-  /// The facts of a file, as they are or as they were when the files were joined; nil where they are damaged.
+  /// The facts of a file, current or from when the files were joined; nil if they are damaged.
   public func facts(_ block: CacheBlock, path: String) -> FileFacts? {
     guard let names, let bytes = bytes(of: block) else { return nil }
     if names.isIdentity { return FactsBlock(bytes, ownedBy: mapping).map { FileFacts($0, path: path) } }

@@ -1,18 +1,18 @@
 import LintSupport
 
-/// Where the index of a cache lies. There are two places for it at the beginning of the file, used in turn: who is
-/// interrupted while writing one leaves the other.
+/// The location of a cache's index. The file begins with two slots for it, used in turn, so that an interrupted write leaves
+/// the other one intact.
 struct CacheHeader {
   static let slotSize = 4_096
-  /// What is kept begins behind both.
+  /// The size of both slots.
   static let size = 2 * slotSize
 
   private static let mark: UInt64 = 0x6d76_766d_6c69_6e74
 
   var generation: UInt64
-  /// Tool, syntax and schema: of another key, nothing is read.
+  /// Identifies the tool, the parser and the schema. A cache with another key isn't used.
   var key: Digest
-  /// When the sources were looked at, in nanoseconds.
+  /// The time at which the sources were examined, in nanoseconds.
   var moment: Int
   var indexOffset: Int
   var indexCount: Int
@@ -58,7 +58,7 @@ struct CacheHeader {
     guard digest == own else { throw ByteReader.Damage() }
   }
 
-  /// The newest that is whole.
+  /// The newest undamaged header.
   static func newest(in mapping: Mapping) -> CacheHeader? {
     let headers = [0, slotSize].compactMap { offset -> CacheHeader? in
       guard let bytes = mapping[offset, slotSize] else { return nil }

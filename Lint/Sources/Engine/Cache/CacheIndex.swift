@@ -1,4 +1,5 @@
 public import LintSupport
+public import LintSyntax
 
 /// The cached state of a file.
 public struct CacheEntry: Sendable {
@@ -9,9 +10,13 @@ public struct CacheEntry: Sendable {
   public var interface: Digest
   /// The reason why it has no facts.
   public var refusal: String?
+  /// Whether it is generated code.
+  public internal(set) var isGenerated = false
+  /// The place of its first syntax error.
+  public internal(set) var syntaxError: Location?
   /// Its facts.
   public internal(set) var facts = CacheBlock.none
-  /// The facts from which the files were joined, where these are others: its functions were edited since.
+  /// The facts from which the files were joined, if its functions were edited since.
   public var joined: CacheBlock?
 
   public init(path: String, stamp: FileStamp, content: Digest, interface: Digest, refusal: String? = nil) {
@@ -53,7 +58,7 @@ struct CacheIndex {
     return writer.bytes
   }
 
-  /// How many bytes all of that takes.
+  /// The size of all parts in bytes.
   var count: Int { sections.reduce(words.count + wordEnds.count + entries.count) { $0 + $1.count } }
 }
 
@@ -68,6 +73,8 @@ extension CacheEntry {
     writer.add(content)
     writer.add(interface)
     writer.add(refusal)
+    writer.add(isGenerated)
+    writer.add(syntaxError)
     facts.write(to: &writer)
     writer.add(joined != nil)
     joined?.write(to: &writer)
@@ -81,6 +88,8 @@ extension CacheEntry {
     content = try reader.digest()
     interface = try reader.digest()
     refusal = try reader.optionalText()
+    isGenerated = try reader.flag()
+    syntaxError = try reader.optionalLocation()
     facts = try CacheBlock(&reader)
     joined = try reader.flag() ? try CacheBlock(&reader) : nil
   }

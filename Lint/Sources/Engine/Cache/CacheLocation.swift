@@ -1,32 +1,26 @@
 import LintSupport
 import LintSyntax
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
-/// Where the cache of a project lies, and which tool may read it.
+/// The path of a project's cache, and the key of the tool that may read it.
 public struct CacheLocation: Sendable {
   let path: String
   private(set) var key: Digest
-  /// Whether what a run finds out is kept here, rather than only taken from here.
+  /// Whether a run may update the cache.
   private(set) var isWritable = true
 
-  /// - Parameter tool: its version, and whatever else tells one build from another.
+  /// - Parameter tool: identifies the build of the tool, such as by its version.
   public init(path: String, tool: String) {
     var hashing = Hashing()
     hashing.add(tool)
     hashing.add(Self.schema)
-    // What one may read another may not.
+    // Users may read different files.
     hashing.add(Int(geteuid()))
     for size in FactsLayout.schema { hashing.add(size) }
     self.path = path
     key = hashing.digest
   }
 
-  /// The same for one parser: no run uses facts that another parser read.
+  /// The location for one parser: a run uses no facts that another parser read.
   func keyed(by parser: Parser) -> CacheLocation {
     var hashing = Hashing()
     hashing.add(key)
@@ -36,7 +30,7 @@ public struct CacheLocation: Sendable {
     return place
   }
 
-  /// The same for a run over texts that the project has no more, which nobody will ask about again.
+  /// The location for a run over historical sources, which no later run needs.
   public var unchanged: CacheLocation {
     var place = self
     place.isWritable = false
@@ -65,6 +59,6 @@ public struct CacheLocation: Sendable {
     getenv(variable).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 
-  /// To be raised with the form or the meaning of what is kept; and the parser's version, which decides what is read.
+  /// The version of the cache format, to be raised with each change to it, and the version of the parser.
   private static let schema = "7 swift-syntax 603.0.1"
 }

@@ -1,31 +1,26 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 public import LintSupport
 public import LintSyntax
 
-/// Writes a cache as a whole, or adds to one what is new. What anybody reads is never half of it: only the header says
-/// where the index lies, and it is written last.
+/// Writes a new cache or appends to an existing one. Readers never see a partial cache, because the header with the location of
+/// the index is written last.
 public struct CacheWriter {
-  /// A file that is to be remembered: its facts, unless they lie in the cache already.
+  /// The facts of a file to write, unless the cache contains them already.
   public enum Facts {
     case none
     case unchanged
     case fresh(FactsBlock)
   }
 
-  /// What else is to be remembered.
+  /// Another part of the cache.
   public enum Section {
-    /// It lies in the cache already, under the same number.
+    /// The cache contains it already, under the same number.
     case unchanged
     case fresh([UInt8])
   }
 
   private let path: String
   private let key: Digest
-  /// When the sources were looked at.
+  /// The time at which the sources were examined.
   private let moment: Int
   private let base: CacheFile?
 
@@ -36,14 +31,14 @@ public struct CacheWriter {
     self.base = base
   }
 
-  /// - Returns: whether it was written; where it was not, the next run has more to do, and nothing else is lost.
+  /// - Returns: whether it was written. If not, the next run only takes longer.
   @discardableResult
   public func write(_ files: [(entry: CacheEntry, facts: Facts)], sections: [Section]) -> Bool {
     if let base, base.keepsNumbers, !isMostlyGarbage(files, base) { return add(files, sections, to: base) }
     return writeAnew(files, sections)
   }
 
-  /// What is no longer referred to stays until it is more than the rest.
+  /// Unreferenced blocks are dropped once they take more space than the others.
   private func isMostlyGarbage(_ files: [(entry: CacheEntry, facts: Facts)], _ base: CacheFile) -> Bool {
     let facts = files.reduce(0) { $0 + $1.entry.facts.count + ($1.entry.joined?.count ?? 0) }
     return base.header.end > 2 * (facts + base.index.count) + 32 << 20
@@ -54,7 +49,7 @@ public struct CacheWriter {
     guard file >= 0 else { return false }
     defer { close(file) }
     var status = stat()
-    // Who finds somebody else at work, or work done since, leaves it at that.
+    // If another process is writing, or has written since, its cache is kept.
     guard flock(file, LOCK_EX | LOCK_NB) == 0, fstat(file, &status) == 0, UInt64(status.st_ino) == base.inode,
       let now = Mapping(file, size: Int(status.st_size)).flatMap(CacheHeader.newest),
       now.generation == base.header.generation
@@ -87,7 +82,7 @@ public struct CacheWriter {
     return false
   }
 
-  /// - Parameter base: what lies in the file already.
+  /// - Parameter base: the existing cache.
   private func fill(
     _ file: Int32, _ files: [(entry: CacheEntry, facts: Facts)], _ sections: [Section], behind base: CacheFile?
   ) -> Bool {

@@ -26,8 +26,8 @@ struct CachedReports: Sendable {
   /// - Parameter rules: the rules of this run; reports of other rules are discarded.
   init?(_ bytes: UnsafeRawBufferPointer, _ rules: [any Rule.Type]) {
     var reader = ByteReader(bytes)
-    guard let kept = try? CachedReports(&reader, rules) else { return nil }
-    self = kept
+    guard let cached = try? CachedReports(&reader, rules) else { return nil }
+    self = cached
   }
 
   private init(_ reader: inout ByteReader, _ rules: [any Rule.Type]) throws(ByteReader.Damage) {
@@ -135,18 +135,36 @@ extension Extent {
   }
 }
 
+extension ByteWriter {
+  mutating func add(_ location: Location?) {
+    add(location != nil)
+    guard let location else { return }
+    add(location.line)
+    add(location.column)
+  }
+}
+
+extension ByteReader {
+  mutating func optionalLocation() throws(ByteReader.Damage) -> Location? {
+    try flag() ? Location(line: try int(), column: try int()) : nil
+  }
+}
+
 extension [Problem] {
   func write(to writer: inout ByteWriter) {
     writer.add(count)
     for problem in self {
       writer.add(problem.path)
       writer.add(problem.reason)
+      writer.add(problem.location)
     }
   }
 
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     self = []
-    for _ in 0..<(try reader.count()) { append(Problem(path: try reader.text(), reason: try reader.text())) }
+    for _ in 0..<(try reader.count()) {
+      append(Problem(path: try reader.text(), reason: try reader.text(), location: try reader.optionalLocation()))
+    }
   }
 }
 

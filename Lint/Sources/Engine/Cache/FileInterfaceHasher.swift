@@ -2,14 +2,14 @@ import LintSemantics
 import LintSupport
 import LintSyntax
 
-/// What others can see of each file of a project: its declarations, and what they mean by all that is declared elsewhere.
+/// Computes a digest of what other files can see of each file: its declarations, and what these refer to elsewhere.
 ///
-/// No number of a type or declaration is part of it, for these change with code that nobody sees.
+/// It contains no IDs of types or declarations, since these change with private code.
 struct FileInterfaceHasher {
   private let project: Project
   private let interfaces: [Digest]
   private var views: [Hashing]
-  /// What tells each type from all others: where it stands, as the how manieth, by which name.
+  /// The identity of each type: its file, its ordinal in the file and its name.
   private var keys: [UInt64] = []
 
   init(_ project: Project, _ interfaces: [Digest]) {
@@ -92,7 +92,7 @@ struct FileInterfaceHasher {
     for (place, type) in bound { views[place.file.index].add(key(type)) }
   }
 
-  /// What members do with stores, in a sum that no order changes.
+  /// The store accesses of members, in a sum that doesn't depend on their order.
   private mutating func addTouches() {
     var sums = [UInt64](repeating: 0, count: views.count)
     for (member, how) in project.allTouches {

@@ -1,8 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import LintSupport
 import LintSyntax
 
@@ -28,7 +23,7 @@ struct FileOutput {
     gathered.append(contentsOf: bytes)
   }
 
-  /// Writes bytes that are to be found again, and that begin where memory that is read may begin.
+  /// Writes an aligned block and returns its location.
   mutating func write(block bytes: UnsafeRawBufferPointer) -> CacheBlock {
     let padding = -offset & (FactsBlock.alignment - 1)
     [UInt8](repeating: 0, count: padding).withUnsafeBytes { write($0) }

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import LintSupport
 
 /// A file's metadata. Equal stamps mean equal content if they are older than the cache.
 public struct FileStamp: Hashable, Sendable, BitwiseCopyable {

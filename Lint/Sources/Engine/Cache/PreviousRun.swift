@@ -33,15 +33,15 @@ struct PreviousRun: Sendable {
     cache.section(.reports).flatMap { CachedReports($0, rules) }?.reports.map(\.report)
   }
 
-  /// All that was seen, with what decides which sources there are as it is now; nothing, where that may be others. Who
-  /// saves a file often writes another and gives it the name: the folder has changed then, and nothing that lies in it.
+  /// The watched paths with their current stamps; nil if the list of sources may have changed. Editors often save by writing
+  /// a new file and renaming it, which changes the folder's stamp but not its entries.
   var watched: WatchedPaths? {
     var watched = snapshot.watched
     let paths = changedOthers.isEmpty ? [] : watched.texts(from: 0)
     for index in changedOthers {
       let path = root + "/" + paths[index]
       let stamp = FileStamp(at: path)
-      // Only of folders it was asked what lay in them: what else has changed may say anything now.
+      // Only folders have a content digest; any other changed path may have any effect.
       guard watched.content(index) != .none, let listing = FolderListing(of: path),
         listing.digest == watched.content(index)
       else { return nil }
@@ -60,10 +60,10 @@ struct PreviousRun: Sendable {
 /// A project as an earlier run joined it, with the function bodies that were edited since.
 struct CachedProject {
   let project: Project
-  /// For the files that were edited since then, by their places among all, the facts from which it was joined.
+  /// The facts from which edited files were joined, by file index.
   let origins: [Int: CacheBlock]
 
-  /// More edits than these cost more, each time, than to write once what they lead to.
+  /// With more edits, joining again once is cheaper than applying them in each run.
   private static let limit = 16
 
   var isWorthWriting: Bool { origins.count > Self.limit }

@@ -6,11 +6,11 @@ import LintSyntax
 /// What every file of a project can see of the others without reading their functions: what they declare, which of them are
 /// compiled together, and the roles that follow.
 struct ProjectInterface: Sendable {
-  /// What any answer may rest on.
+  /// A digest of everything that any report may depend on.
   var common: Digest
-  /// What others can see of each file, by its number.
+  /// A digest of what other files can see of each file.
   var files: [Digest]
-  /// Which declarations at the top of files may be meant by a name, in the order of ``Name/wordHash``.
+  /// The top-level declarations that a name may refer to, in the order of ``Name/wordHash``.
   var names: [Named]
 
   struct Named: Equatable, Sendable {
@@ -20,7 +20,7 @@ struct ProjectInterface: Sendable {
 }
 
 extension ProjectInterface {
-  /// - Parameter interfaces: what each file shows to others, by its number.
+  /// - Parameter interfaces: the interface digest of each file.
   init(
     of project: Project, showing interfaces: [Digest], _ paths: [String], _ layout: ProjectLayout,
     _ rules: [any Rule.Type]

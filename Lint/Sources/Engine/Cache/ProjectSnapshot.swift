@@ -1,12 +1,13 @@
 import LintConfiguration
 import LintSupport
 
-/// A project as a run saw it: its folders, the files that say which targets there are, and its sources. While all of them
-/// are as they were, what was said of it stands.
+/// The state of a project in a run: its folders, its manifests and its sources. While none of them changes, the reports of the
+/// run are current.
 struct ProjectSnapshot: Sendable {
   /// A digest of the root and the configuration.
   let key: Digest
   let problems: [Problem]
+  let skipped: [SkippedPath]
   /// The patterns under `excluded:` that matched a path.
   let excluding: Set<PathPattern>
   let fileCount: Int
@@ -17,10 +18,11 @@ struct ProjectSnapshot: Sendable {
   /// The sources, including those that couldn't be read.
   var paths: [String] { watched.texts(from: otherCount) }
 
-  /// - Parameter watched: what decides which sources there are, and the sources where these are as they were.
-  /// - Returns: nothing, where a source could not be read: no stamp tells when it can be.
+  /// - Parameter watched: the folders and manifests, followed by the sources if their list is unchanged.
+  /// - Returns: nil if a source is unreadable, since no stamp shows when that changes.
   init?(
-    _ watched: WatchedPaths, _ inventory: SourceInventory, _ states: [SourceState], problems: [Problem], key: Digest
+    _ watched: WatchedPaths, _ inventory: SourceInventory, _ states: [SourceState], problems: [Problem],
+    skipped: [SkippedPath], key: Digest
   ) {
     self.watched = watched
     otherCount = inventory.earlier?.snapshot.otherCount ?? watched.count
@@ -34,6 +36,7 @@ struct ProjectSnapshot: Sendable {
     }
     self.key = key
     self.problems = problems
+    self.skipped = skipped
     excluding = inventory.excluding
     fileCount = states.count { $0.reason == nil }
   }
@@ -51,6 +54,7 @@ extension ProjectSnapshot {
     var writer = ByteWriter(capacity: watched.count * 128)
     writer.add(key)
     problems.write(to: &writer)
+    skipped.write(to: &writer)
     writer.add(excluding.count)
     for pattern in excluding.map(\.text).sorted() { writer.add(pattern) }
     writer.add(fileCount)
@@ -62,13 +66,14 @@ extension ProjectSnapshot {
   /// - Returns: nil if the root or the configuration was another.
   init?(_ bytes: UnsafeRawBufferPointer, key: Digest) {
     var reader = ByteReader(bytes)
-    guard let kept = try? ProjectSnapshot(&reader), kept.key == key else { return nil }
-    self = kept
+    guard let snapshot = try? ProjectSnapshot(&reader), snapshot.key == key else { return nil }
+    self = snapshot
   }
 
   private init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     key = try reader.digest()
     problems = try [Problem](&reader)
+    skipped = try [SkippedPath](&reader)
     var excluding: Set<PathPattern> = []
     for _ in 0..<(try reader.count()) { excluding.insert(PathPattern(try reader.text())) }
     self.excluding = excluding

@@ -56,7 +56,7 @@ struct SourceLoader: Sendable {
       switch error {
       case .unreadable(let reason): return .unreadable(reason)
       case .tooLarge(let count):
-        return .unreadable("it has \(count) bytes, and the limit is \(limit): exclude it, or raise file_size_limit")
+        return .unreadable("it has \(count) bytes, and the limit is \(limit); exclude it or raise 'file_size_limit:'")
       }
     }
   }
@@ -65,10 +65,12 @@ struct SourceLoader: Sendable {
     var entry = known
     do throws(SourceReader.Refusal) {
       let facts = try reader.facts(of: bytes, path: entry.path)
+      entry.isGenerated = facts.isGenerated
+      entry.syntaxError = facts.syntaxError
       if isCompared { entry.interface = InterfaceDigest.digest(of: facts) }
       return .read(facts, entry)
     } catch {
-      entry.refusal = error == .notUTF8 ? "it is not UTF-8" : "it is nested too deeply to be read"
+      entry.refusal = error == .notUTF8 ? "it isn't UTF-8" : "its code is nested too deeply"
       return .refused(entry)
     }
   }
@@ -105,11 +107,10 @@ enum SourceState: Sendable {
   }
 }
 
-/// The files that a cache knows, found by path, or by content where one was moved. Tables for either are made when they are
-/// first needed, and mostly are not.
+/// The cached files, found by path, or by content if a file was moved. The tables are built on first use, which is rare.
 final class CacheEntryTable: Sendable {
   private let entries: [CacheEntry]
-  /// Whether they stand in the order of their paths, as runs leave them.
+  /// Whether they are sorted by path, as runs write them.
   private let isSorted: Bool
   private let byPath = Mutex<[String: Int]?>(nil)
   private let byContent = Mutex<[Digest: Int]?>(nil)

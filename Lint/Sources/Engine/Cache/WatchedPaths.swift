@@ -1,8 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 public import LintSupport
 
 /// Paths below a folder, each with its stamp. If no stamp has changed, everything derived from them is current.
@@ -26,7 +21,7 @@ public struct WatchedPaths: Sendable {
 
   /// The paths from an index on.
   public func texts(from first: Int) -> [String] {
-    // Behind the last zero there is nothing.
+    // Each path ends with a zero, so the last part is empty.
     paths.split(separator: 0, omittingEmptySubsequences: false).dropLast().dropFirst(first).map {
       String(decoding: $0, as: UTF8.self)
     }
@@ -39,9 +34,9 @@ public struct WatchedPaths: Sendable {
 
   public mutating func renew(_ index: Int, _ stamp: FileStamp) { stamps[index] = stamp }
 
-  /// Whether a look at another moment can tell more than one at a moment before: what was changed shortly before a look may
-  /// have been changed again after it.
-  public func settles(after moment: Int, until now: Int) -> Bool {
+  /// Whether stamps that were too recent to be reliable at one moment are reliable at a later one. A file that changed just
+  /// before it was examined may have changed again with the same stamp.
+  public func becomesReliable(after moment: Int, until now: Int) -> Bool {
     stamps.contains { !$0.isOlder(than: moment) && $0.isOlder(than: now) }
   }
 

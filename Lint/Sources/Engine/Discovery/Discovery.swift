@@ -1,11 +1,6 @@
 import LintConfiguration
 import LintSupport
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+public import LintSyntax
 
 /// The files of a project, found below its root, in a stable order.
 public struct Discovery: Sendable {
@@ -14,15 +9,17 @@ public struct Discovery: Sendable {
   /// Folders with a package, a project or a podspec.
   public private(set) var roots: Set<String> = []
   public private(set) var packages: Set<String> = []
-  /// The files that say which targets there are.
+  /// The manifests, which define the targets.
   public private(set) var manifests: [String] = []
-  /// What could not be read, and why.
+  /// The folders that couldn't be read, with the reasons.
   public private(set) var problems: [Problem] = []
+  /// Excluded files and folders, and folders that are skipped by default.
+  public private(set) var skipped: [SkippedPath] = []
 
-  /// The folders, and what leads to something, as they were: where none has changed, the same is found again.
+  /// The stamps of folders and links. While none of them changes, a new discovery finds the same.
   var watched = WatchedPaths()
 
-  /// - Parameter isNamed: whether a folder is read that usually is not.
+  /// - Parameter isNamed: whether to read a folder that is skipped by default.
   public init(
     root: String, excludes isExcluded: (String) -> Bool = { _ in false },
     includes isNamed: (String) -> Bool = { _ in false }
@@ -33,22 +30,28 @@ public struct Discovery: Sendable {
       let path = folder.isEmpty ? root : root + "/" + folder
       let stamp = FileStamp(at: path)
       guard seen.insert(FolderID(device: stamp.device, inode: stamp.inode)).inserted || stamp == .absent else {
-        // What it leads to may be another one some day.
+        // The target of a link may change.
         watched.add(folder, stamp)
         continue
       }
       guard stamp != .absent, let listing = FolderListing(of: path) else {
-        problems.append(Problem(path: folder.isEmpty ? "." : folder, reason: "the folder could not be read"))
+        problems.append(Problem(path: folder.isEmpty ? "." : folder, reason: "the folder can't be read"))
         continue
       }
       watched.add(folder, stamp, holding: listing.digest)
       for entry in listing.entries.reversed() {
         let relative = folder.isEmpty ? entry.name : folder + "/" + entry.name
-        if isExcluded(relative) { continue }
+        if isExcluded(relative) {
+          let isFolder = entry.kind == .folder
+          if isFolder || entry.name.hasSuffix(".swift") {
+            skipped.append(SkippedPath(relative, isFolder: isFolder, .excluded))
+          }
+          continue
+        }
         note(entry.name, relative, in: folder)
         if !isFolder(entry, relative, below: root) {
           take(entry.name, relative)
-        } else if !DefaultExclusions.contains(entry.name) || isNamed(relative) {
+        } else if isNamed(relative) || !skips(entry.name, relative, below: root) {
           open.append(relative)
         }
       }
@@ -61,6 +64,22 @@ public struct Discovery: Sendable {
     let path = root + "/" + relative
     watched.add(relative, FileStamp(at: path))
     return FileSystem.isFolder(path)
+  }
+
+  /// Whether a folder is skipped by default.
+  private mutating func skips(_ name: String, _ path: String, below root: String) -> Bool {
+    if DefaultExclusions.contains(name) {
+      if let reason = DefaultExclusions.reason(for: name) {
+        skipped.append(SkippedPath(path, isFolder: true, reason))
+      }
+      return true
+    }
+    guard TestFolder.isCandidate(name),
+      // A change to an examined file may change the result.
+      TestFolder.containsTests(path, below: root, examined: { watched.add($0, FileStamp(at: root + "/" + $0)) })
+    else { return false }
+    skipped.append(SkippedPath(path, isFolder: true, .tests))
+    return true
   }
 
   private mutating func take(_ name: String, _ path: String) {
@@ -81,13 +100,22 @@ public struct Discovery: Sendable {
   }
 }
 
-/// The reason why a file wasn't checked.
+/// The reason why a file wasn't checked, or the first syntax error of a file that was checked as far as it could be parsed.
 public struct Problem: Sendable, Hashable {
   public let path: String
   public let reason: String
+  /// The place of the syntax error.
+  public let location: Location?
 
-  public init(path: String, reason: String) {
+  public init(path: String, reason: String, location: Location? = nil) {
     self.path = path
     self.reason = reason
+    self.location = location
+  }
+
+  public var text: String { location == nil ? "not checked: \(reason)" : reason }
+
+  init(syntaxErrorIn path: String, at location: Location) {
+    self.init(path: path, reason: "syntax error; findings in this file may be missing or wrong", location: location)
   }
 }

@@ -1,8 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import LintConfiguration
 import LintSupport
 
@@ -16,13 +11,13 @@ struct FolderListing {
   enum Kind: Int {
     case file
     case folder
-    /// It is what it leads to, and may be something else another time; or the file system does not say.
+    /// A link, or an entry whose kind the file system doesn't report.
     case other
   }
 
   let entries: [Entry]
 
-  /// - Returns: nothing, where it cannot be read.
+  /// - Returns: nil if the folder is unreadable.
   init?(of path: String) {
     guard let directory = opendir(path) else { return nil }
     defer { closedir(directory) }

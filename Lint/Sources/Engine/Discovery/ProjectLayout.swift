@@ -10,11 +10,14 @@ struct ProjectLayout {
   let paths: [String]
   let modules: Modules
   let problems: [Problem]
+  /// The files that aren't selected.
+  let skipped: [SkippedPath]
 
   /// - Parameter manifests: the contents of the files that say which targets there are.
   init(_ sources: [String], _ found: Discovery, _ manifests: Manifests, _ configuration: Configuration, key: Digest) {
     let (targets, unclear) = manifests.targets
-    let files = SourceSelection.paths(sources, under: configuration, targets)
+    let (files, skipped) = SourceSelection.paths(sources, under: configuration, targets)
+    self.skipped = skipped
     paths = files.map(\.path)
     modules = Modules(files, of: targets, roots: found.roots, packages: found.packages)
     problems = found.problems + unclear
@@ -22,10 +25,10 @@ struct ProjectLayout {
   }
 
   static func key(
-    _ sources: [String], _ found: Discovery, _ manifests: Manifests, _ asked: Digest
+    _ sources: [String], _ found: Discovery, _ manifests: Manifests, _ settings: Digest
   ) -> Digest {
     var hashing = Hashing()
-    hashing.add(asked)
+    hashing.add(settings)
     for list in [sources, found.roots.sorted(), found.packages.sorted()] {
       hashing.add(list.count)
       for path in list { hashing.add(path) }
@@ -46,12 +49,13 @@ extension ProjectLayout {
     writer.add(names.count)
     for name in names { writer.add(name) }
     problems.write(to: &writer)
+    skipped.write(to: &writer)
     writer.add(paths.count)
     for path in paths { writer.add(path) }
     return writer.bytes
   }
 
-  /// - Parameter paths: where these are known.
+  /// - Parameter paths: the paths, if they are known already.
   static func cached(_ bytes: UnsafeRawBufferPointer, paths: [String]? = nil) -> Cached? {
     var reader = ByteReader(bytes)
     return try? Cached(&reader, paths)
@@ -64,6 +68,7 @@ extension ProjectLayout {
     let ofFile: [[ModuleID]]
     let names: [String]
     let problems: [Problem]
+    let skipped: [SkippedPath]
 
     init(_ reader: inout ByteReader, _ known: [String]?) throws(ByteReader.Damage) {
       key = try reader.digest()
@@ -72,6 +77,7 @@ extension ProjectLayout {
       var names: [String] = []
       for _ in 0..<(try reader.count()) { names.append(try reader.text()) }
       let problems = try [Problem](&reader)
+      skipped = try [SkippedPath](&reader)
       var paths = known ?? []
       let count = try reader.count()
       if known == nil { for _ in 0..<count { paths.append(try reader.text()) } }
@@ -86,11 +92,12 @@ extension ProjectLayout {
     key = cached.key
     paths = cached.paths
     problems = cached.problems
+    skipped = cached.skipped
     modules = Modules(ofFile: cached.ofFile, names: cached.names)
   }
 }
 
-/// The files that say which targets there are, with their contents; nil where one cannot be read.
+/// The manifests with their contents, which are nil if a file is unreadable.
 struct Manifests: Sendable {
   private let files: [(path: String, bytes: [UInt8]?)]
   private let parser: Parser
@@ -108,14 +115,14 @@ struct Manifests: Sendable {
     }
   }
 
-  /// The targets, and which of the files were not understood.
+  /// The targets, and the manifests that couldn't be parsed.
   var targets: (BuildTargets, [Problem]) {
     let reader = parser.reader
     let read = Workers.map(files) { file in
       (file.path, targets: file.bytes.flatMap { ManifestReader.read($0, path: file.path, sourceReader: reader) })
     }
     let unclear = read.filter { $0.targets == nil }.map { path, _ in
-      Problem(path: path, reason: "it cannot be understood, so folders tell what is compiled together")
+      Problem(path: path, reason: "the manifest can't be parsed; modules are inferred from folders")
     }
     return (BuildTargets(read.flatMap { $0.targets ?? [] }), unclear)
   }

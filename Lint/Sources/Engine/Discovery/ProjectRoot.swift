@@ -1,12 +1,6 @@
 import LintSupport
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
-/// The folder that a project is read from: roles come from the whole of it, whatever part is reported.
+/// The root folder of a project. The whole project is read, even if only a part is reported.
 public enum ProjectRoot {
   private static let marks = [".mvvmlint.yml", ".git"]
 
@@ -34,7 +28,7 @@ public enum ProjectRoot {
     return folders
   }
 
-  /// A path below the root, as findings name it; nil where it lies elsewhere.
+  /// A path relative to the root, or nil if it is outside.
   public static func relative(_ path: String, to root: String) -> String? {
     let path = FileSystem.absolute(path)
     if path == root { return "" }
@@ -48,7 +42,7 @@ public enum ProjectRoot {
 }
 
 extension ProjectRoot {
-  /// Whether a path is, or leads to, a Swift file, also where it is usually left out.
+  /// Whether a path is a Swift file or a folder that contains one, including folders that are skipped by default.
   public static func holdsSource(_ path: String) -> Bool {
     if !FileSystem.isFolder(path) { return path.hasSuffix(".swift") }
     return !Discovery(root: path, includes: { _ in true }).sources.isEmpty
@@ -56,9 +50,9 @@ extension ProjectRoot {
   }
 }
 
-/// The repository that a project is part of: what is uploaded is named from its root.
+/// The repository that contains a project. Uploaded reports use paths relative to it.
 public enum Repository {
-  /// The folder of the project below the root of its repository; empty where they are the same, or there is none.
+  /// The project's folder relative to its repository; empty if they are the same or there is no repository.
   public static func folder(of root: String) -> String {
     let repository = ProjectRoot.folders(from: root).first { FileSystem.exists($0 + "/.git") }
     return repository.map { String(root.dropFirst($0.count).drop { $0 == "/" }) } ?? ""

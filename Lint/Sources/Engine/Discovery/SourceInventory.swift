@@ -4,12 +4,13 @@ import LintSupport
 /// The sources of a project, their layout, and the paths that determine both.
 struct SourceInventory {
   let paths: [String]
-  /// What an earlier run saw of them; nothing, where the sources may be others.
+  /// The earlier run; nil if the list of sources may have changed.
   let earlier: PreviousRun?
   /// The patterns under `excluded:` that matched a path.
   let excluding: Set<PathPattern>
-  /// What decides which sources there are, as it was seen, and behind it the sources where they are known already; nothing,
-  /// where stamps cannot tell that there are others.
+  /// The files and folders that aren't read.
+  let skipped: [SkippedPath]
+  /// The folders and manifests, followed by the sources if their list is unchanged; nil if stamps can't detect a change.
   let watched: WatchedPaths?
   private let order: Order
 
@@ -23,7 +24,7 @@ struct SourceInventory {
     if case .cached = order { true } else { false }
   }
 
-  /// To be asked for when the words of the cache are known, where they are needed: a structure has words of its own.
+  /// Computed after the words of the cache are interned, because it interns words of its own.
   var layout: ProjectLayout {
     switch order {
     case .cached(let cached): ProjectLayout(cached)
@@ -31,7 +32,7 @@ struct SourceInventory {
     }
   }
 
-  /// - Returns: nothing, where there may be other sources now.
+  /// - Returns: nil if the list of sources may have changed.
   init?(_ earlier: PreviousRun, _ cache: CacheFile) {
     guard let watched = earlier.watched, let entries = earlier.sources,
       let cached = cache.section(.layout).flatMap({ ProjectLayout.cached($0, paths: entries.map(\.path)) })
@@ -39,38 +40,39 @@ struct SourceInventory {
     paths = cached.paths
     self.earlier = earlier
     excluding = earlier.snapshot.excluding
+    skipped = earlier.snapshot.skipped.filter { $0.reason != .generated && $0.reason != .unreadable }
     self.watched = watched
     order = .cached(cached)
   }
 
-  /// - Parameter asked: the key of what is asked: see ``ProjectSnapshot``.
-  init(
-    _ sources: Sources, _ configuration: Configuration, _ parser: Parser, _ cache: CacheFile?, key asked: Digest?
-  ) {
-    var met: Set<PathPattern> = []
+  /// - Parameter settings: identifies the root and the configuration: see ``ProjectSnapshot``.
+  init(_ sources: Sources, _ configuration: Configuration, _ parser: Parser, _ cache: CacheFile?, key settings: Digest?) {
+    var matched: Set<PathPattern> = []
     let found = Discovery(
       root: sources.root,
       excludes: { path in
         let patterns = configuration.excluded.filter { $0.matches(path) }
-        met.formUnion(patterns)
+        matched.formUnion(patterns)
         return !patterns.isEmpty
       }, includes: configuration.names)
-    excluding = met
+    excluding = matched
     var watched = found.watched
-    if asked != nil { for path in found.manifests { watched.add(path, FileStamp(at: sources.root + "/" + path)) } }
-    self.watched = asked != nil && found.problems.isEmpty && sources.replaced.isEmpty ? watched : nil
-    let all = SourceSelection.all(found.sources, and: sources.replaced, under: configuration)
+    if settings != nil { for path in found.manifests { watched.add(path, FileStamp(at: sources.root + "/" + path)) } }
+    self.watched = settings != nil && found.problems.isEmpty && sources.replaced.isEmpty ? watched : nil
+    let all = SourceSelection.all(found, sources, under: configuration)
     let manifests = Manifests(found.manifests, sources, parser)
-    let key = asked.map { ProjectLayout.key(all, found, manifests, $0) } ?? .none
+    let key = settings.map { ProjectLayout.key(all, found, manifests, $0) } ?? .none
     if let cached = cache?.section(.layout).flatMap({ ProjectLayout.cached($0) }), cached.key == key {
       order = .cached(cached)
       paths = cached.paths
+      skipped = found.skipped + cached.skipped
     } else {
-      // The words of the cache come first: then its facts can stay as they lie.
+      // The cached words are interned first, so that the cached facts can be used in place.
       cache?.adoptWords()
       let fresh = ProjectLayout(all, found, manifests, configuration, key: key)
       order = .fresh(fresh)
       paths = fresh.paths
+      skipped = found.skipped + fresh.skipped
     }
     earlier = nil
   }

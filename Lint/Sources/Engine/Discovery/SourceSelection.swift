@@ -3,30 +3,42 @@ import LintSemantics
 
 /// Selects the files to read.
 enum SourceSelection {
-  /// - Parameter others: files that need not be on the disk; where such a folder is left out, they are too.
-  static func all(_ found: [String], and others: [String], under configuration: Configuration) -> [String] {
-    let known = Set(found)
-    let new = others.filter { path in
+  /// The sources of a project, including unsaved ones that don't exist on disk yet. Those in skipped folders are skipped too.
+  static func all(_ found: Discovery, _ sources: Sources, under configuration: Configuration) -> [String] {
+    let known = Set(found.sources)
+    let skipped = Set(found.skipped.lazy.filter(\.isFolder).map(\.path))
+    let new = sources.replaced.filter { path in
       !known.contains(path)
         && folders(of: path).allSatisfy { folder in
-          !DefaultExclusions.contains(folder.split(separator: "/").last ?? "") || configuration.names(folder)
+          let name = folder.split(separator: "/").last ?? ""
+          let isSkipped =
+            skipped.contains(folder) || DefaultExclusions.contains(name)
+            || TestFolder.isCandidate(name)
+              && TestFolder.importsTestingLibrary((try? sources.bytes(of: path)) ?? [])
+          return !isSkipped || configuration.names(folder)
         }
     }
-    return new.isEmpty ? found : (found + new).sorted()
+    return new.isEmpty ? found.sources : (found.sources + new).sorted()
   }
 
-  /// Files of tests are read where a folder that holds only tests is named. Each comes with its targets.
+  /// The files to read, with their targets. Test files are read only if `included:` names a folder that contains only tests.
   static func paths(
     _ all: [String], under configuration: Configuration, _ targets: BuildTargets
-  ) -> [(path: String, targets: [Int])] {
+  ) -> (files: [(path: String, targets: [Int])], skipped: [SkippedPath]) {
     let files = all.filter(configuration.reads).map { (path: $0, targets: targets.numbers(of: $0)) }
     let ofApp = files.filter { !targets.areOnlyOfTests($0.targets) }
-    if ofApp.count == files.count || configuration.included.isEmpty { return ofApp }
     let folders = Set(ofApp.flatMap { Self.folders(of: $0.path) })
-    return files.filter { file in
-      !targets.areOnlyOfTests(file.targets)
-        || Self.folders(of: file.path).contains { !folders.contains($0) && configuration.names($0) }
+    var selected: [(path: String, targets: [Int])] = []
+    var skipped = all.filter { !configuration.reads($0) }.map { SkippedPath($0, .excluded) }
+    for file in files {
+      let isNamed = { Self.folders(of: file.path).contains { !folders.contains($0) && configuration.names($0) } }
+      if !targets.areOnlyOfTests(file.targets) || isNamed() {
+        selected.append(file)
+      } else {
+        skipped.append(SkippedPath(file.path, .tests))
+      }
     }
+    return (selected, skipped)
   }
 
   /// From the outside in.
@@ -37,14 +49,20 @@ enum SourceSelection {
 
 /// Folders that are skipped unless `included:` names them, such as build products and dependencies.
 enum DefaultExclusions {
-  private static let names: Set<String> = [
-    ".build", ".git", ".swiftpm", "Pods", "Carthage", "DerivedData", "node_modules", "vendor", "build",
-  ]
-  private static let endings = [
-    "Tests", ".playground", ".xcassets", ".xcodeproj", ".xctemplate", ".xcworkspace",
-  ]
+  private static let packages: Set<String> = [".swiftpm", "Pods", "Carthage", "node_modules", "vendor"]
+  private static let buildProducts: Set<String> = [".build", "DerivedData", "build"]
+  private static let templates = [".playground", ".xctemplate"]
+  private static let withoutSources = [".git", ".xcassets", ".xcodeproj", ".xcworkspace"]
 
   static func contains(_ name: some StringProtocol) -> Bool {
-    names.contains(String(name)) || name.hasPrefix(".build") || endings.contains { name.hasSuffix($0) }
+    reason(for: name) != nil || withoutSources.contains { name.hasSuffix($0) }
+  }
+
+  /// The reason for skipping a folder; nil if it isn't skipped or has no sources anyway.
+  static func reason(for name: some StringProtocol) -> SkipReason? {
+    let name = String(name)
+    if packages.contains(name) { return .packages }
+    if buildProducts.contains(name) || name.hasPrefix(".build") { return .buildProducts }
+    return templates.contains { name.hasSuffix($0) } ? .templates : nil
   }
 }

@@ -18,7 +18,7 @@ public struct Sources: Sendable {
     return replacement
   }
 
-  /// The files that are not read from the disk; they need not be there.
+  /// The files whose texts don't come from disk, where they may not exist.
   var replaced: [String] { replacements.keys.sorted() }
 
   /// A text with the stamp that its file had before it was read.
@@ -35,7 +35,7 @@ public struct Sources: Sendable {
   /// Whether a file's text is not the one on the disk.
   public func isReplaced(_ path: String) -> Bool { replacements[path] != nil }
 
-  /// The lines of a file, for excerpts; none where it can no longer be read.
+  /// The lines of a file; empty if it is unreadable.
   public func lines(of path: String) -> [String] {
     guard let bytes = try? bytes(of: path) else { return [] }
     return String(decoding: bytes, as: UTF8.self)

@@ -7,9 +7,9 @@ struct UnmatchedPatterns {
   let lines: [String]
 
   /// - Parameters:
-  ///   - met: the patterns of what is excluded that something matched.
-  ///   - paths: what is read.
-  init(_ configuration: Configuration, excluding met: Set<PathPattern>, paths: [String]) {
+  ///   - matched: the patterns under `excluded:` that matched a path.
+  ///   - paths: the files that are read.
+  init(_ configuration: Configuration, excluding matched: Set<PathPattern>, paths: [String]) {
     let conventions = configuration.conventions
     let scopes: [(String, [PathPattern])] =
       [("included", configuration.included)]
@@ -18,21 +18,21 @@ struct UnmatchedPatterns {
       + conventions.forbiddenImports.map { ("forbidden_imports", $0.scope.paths) }
       + conventions.forbiddenUses.map { ("forbidden_uses", $0.scope.paths) }
       + conventions.requiredSupertypes.map { ("required_supertypes", $0.scope.paths) }
-    let idle = scopes.flatMap { key, patterns in
+    let unmatched = scopes.flatMap { key, patterns in
       patterns.filter { pattern in !paths.contains(where: pattern.matches) }.map { (key, $0) }
     }
-    let excluded = configuration.excluded.filter { !met.contains($0) && !Self.comesAndGoes($0) }.map {
+    let excluded = configuration.excluded.filter { !matched.contains($0) && !Self.mayNotExistYet($0) }.map {
       ("excluded", $0)
     }
     // An entry for several roles has its paths once for each.
     var seen: Set<String> = []
-    lines = (idle + excluded).map { key, pattern in
-      "'\(pattern.text)' of '\(key):' matches nothing here: correct the path, or remove it"
+    lines = (unmatched + excluded).map { key, pattern in
+      "'\(pattern.text)' under '\(key):' matches no file; correct or remove it"
     }.filter { seen.insert($0).inserted }
   }
 
   /// Folders that builds and package managers create may not exist yet.
-  private static func comesAndGoes(_ pattern: PathPattern) -> Bool {
-    pattern.text.split(separator: "/").contains { DefaultExclusions.contains($0) }
+  private static func mayNotExistYet(_ pattern: PathPattern) -> Bool {
+    pattern.text.split(separator: "/").contains { DefaultExclusions.contains($0) || TestFolder.isCandidate($0) }
   }
 }

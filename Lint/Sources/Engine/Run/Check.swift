@@ -52,10 +52,13 @@ public struct Check: Sendable {
   /// Whether this run joined all files, which isn't necessary if no file declares anything else than before.
   public var isJoined: Bool { loader.existing?.isJoined ?? false }
 
-  /// How many files were read, now or by an earlier run.
+  /// The number of files that were read, now or by an earlier run.
   public var fileCount: Int { previous?.snapshot.fileCount ?? loader.value.fileCount }
 
-  /// The files that are part of the project, also those that could not be read.
+  /// The files and folders that aren't checked.
+  public var skipped: [SkippedPath] { previous?.snapshot.skipped ?? loader.value.skipped }
+
+  /// The files of the project, including unreadable ones.
   public var paths: [String] { previous?.snapshot.paths ?? loader.value.layout.paths }
 
   /// Messages about the patterns of the configuration that match no path.
@@ -71,13 +74,12 @@ public struct Check: Sendable {
   public func reports(of rules: [any Rule.Type]) -> [FileReport] { reports(of: rules, within: .usual) }
 
   func reports(of rules: [any Rule.Type], within budget: TimeBudget) -> [FileReport] {
-    if let told = previous?.reports(of: rules) { return told }
+    if let reports = previous?.reports(of: rules) { return reports }
     return RuleRunner(loader.value, sources, rules, within: budget).reports.filter { !$0.isEmpty }
   }
 }
 
-/// How long a file may take, to be read and again to be judged: no source that people write comes near it, and one that was
-/// made to hurt ends there.
+/// The time limit for reading a file, and for checking it. Only maliciously constructed sources exceed it.
 struct TimeBudget: Sendable {
   let time: @Sendable (_ bytes: Int) -> Duration
 
@@ -85,6 +87,6 @@ struct TimeBudget: Sendable {
   static let usual = TimeBudget { bytes in .seconds(10 + 10 * (bytes >> 20)) }
 
   func reason(bytes: Int, doing work: String) -> String {
-    "it took longer than \(time(bytes).components.seconds) seconds \(work): exclude it"
+    "it took longer than \(time(bytes).components.seconds) seconds \(work); exclude it"
   }
 }

@@ -6,7 +6,7 @@ enum CodeText {
   /// Longer code is cut, since its end rarely distinguishes it from other code.
   private static let limit = 200
 
-  /// Space and comments vanish, but for one space between two words; what stands in braces is another's.
+  /// Drops white space and comments, except for one space between two words, and code in braces.
   static func normalized(_ range: ByteRange, of source: [UInt8]) -> String {
     let bytes = source[min(Int(range.start), source.count)..<min(Int(range.end), source.count)]
     var text: [UInt8] = []
@@ -32,7 +32,7 @@ enum CodeText {
     return String(decoding: text.prefix(limit), as: UTF8.self)
   }
 
-  /// How long the space or comment is that the bytes begin with.
+  /// The length of the white space or comment at the start of the bytes.
   private static func blank(_ bytes: ArraySlice<UInt8>) -> Int? {
     let length = bytes.prefix { $0 == 32 || $0 == 10 || $0 == 13 || $0 == 9 }.count
     if length > 0 { return length }
@@ -46,7 +46,7 @@ enum CodeText {
     return min(bytes.count, inside.count + 3)
   }
 
-  /// How long the literal is that the bytes begin with; an interpolated string may be cut in two, and is no other by that.
+  /// The length of the string literal at the start of the bytes. An interpolated string may be split; the text is the same.
   private static func string(_ bytes: ArraySlice<UInt8>) -> Int {
     var isEscaped = false
     let inside = bytes.dropFirst().prefix { byte in

@@ -19,10 +19,10 @@ public enum ConfiguredRules {
     let known = descriptions.map(\.name)
     return reports.flatMap { report -> [ReportedFinding] in
       let states = states(at: report.path, configuration)
-      let settled = FileReport(
-        path: report.path, findings: settled(report.findings, states), directives: report.directives)
-      let judged = Suppressions(settled, known: known).findings { $0 == RuleChoice.all || states[$0] != .off }
-      return self.settled(judged, states)
+      let configured = FileReport(
+        path: report.path, findings: configured(report.findings, states), directives: report.directives)
+      let findings = Suppressions(configured, known: known).findings { $0 == RuleChoice.all || states[$0] != .off }
+      return self.configured(findings, states)
     }
   }
 
@@ -30,7 +30,7 @@ public enum ConfiguredRules {
     Dictionary(uniqueKeysWithValues: descriptions.map { ($0.name, configuration.state(of: $0, at: path)) })
   }
 
-  private static func settled(_ findings: [ReportedFinding], _ states: [String: RuleState]) -> [ReportedFinding] {
+  private static func configured(_ findings: [ReportedFinding], _ states: [String: RuleState]) -> [ReportedFinding] {
     findings.compactMap { finding in
       switch states[finding.rule] {
       case .off, nil: nil

@@ -1,7 +1,7 @@
 import LintSupport
 import LintSyntax
 
-/// What stands at a place: what to underline, and the code to know it again by.
+/// The code at a place: the range to underline, and the range that identifies the finding.
 struct FindingSite {
   var underlined: ByteRange
   var code: ByteRange
@@ -27,7 +27,7 @@ struct FindingSite {
     }
   }
 
-  /// The last name of a chain is underlined; the whole chain tells it from others.
+  /// The last name of a member chain is underlined; the whole chain identifies the finding.
   private static func chain(_ offset: UInt32, _ facts: FileFacts, _ table: PlaceTable) -> FindingSite? {
     if let member = table.members[offset] {
       let range = facts[member].range
@@ -37,7 +37,7 @@ struct FindingSite {
     return facts[last].kind == .closure ? closure(last, facts) : FindingSite(word: facts[last].range)
   }
 
-  /// A closure is known by whom it is handed to: what it holds may change.
+  /// A closure is identified by the call that receives it, because its body may change.
   private static func closure(_ index: ExpressionID, _ facts: FileFacts) -> FindingSite {
     let start = facts[index].range.start
     let brace = ByteRange(start: start, end: start + 1)

@@ -2,14 +2,14 @@ import LintAnalysis
 import LintSupport
 import LintSyntax
 
-/// What stands at the places of a file's findings, found in one pass, however many they are.
+/// The declarations, types and expressions at the places of a file's findings, found in one pass.
 struct PlaceTable {
   /// The first declaration with a name there.
   private(set) var names: [UInt32: DeclarationID] = [:]
   private(set) var imports: [UInt32: ByteRange] = [:]
   /// The whole name, without an optional's sign.
   private(set) var types: [UInt32: ByteRange] = [:]
-  /// The first chain whose last name stands there.
+  /// The first member chain whose last name is there.
   private(set) var members: [UInt32: ExpressionID] = [:]
   /// The last expression that begins there.
   private(set) var expressions: [UInt32: ExpressionID] = [:]
@@ -32,7 +32,7 @@ struct PlaceTable {
     for index in facts.expressionIDs {
       let node = facts[index]
       if places.contains(node.range.start) { expressions[node.range.start] = index }
-      // To ask for the length of a name costs more than to see that nobody asks for its place.
+      // Computing the anchor costs more than checking whether a finding is in the range.
       guard node.kind == .member, !places.indices(in: node.range).isEmpty else { continue }
       let anchor = facts.anchor(of: index)
       if places.contains(anchor), node.range.contains(anchor), members[anchor] == nil { members[anchor] = index }
@@ -55,7 +55,7 @@ struct Places {
     return index < offsets.count && offsets[index] == offset
   }
 
-  /// Which of them lie in a range.
+  /// The indices of the places in a range.
   func indices(in range: ByteRange) -> Range<Int> {
     let start = count(below: range.start)
     return start..<max(start, count(below: range.end))

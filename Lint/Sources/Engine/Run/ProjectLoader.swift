@@ -9,6 +9,8 @@ final class ProjectLoader: Sendable {
   let layout: ProjectLayout
   let files: [SourceState]
   let problems: [Problem]
+  /// The files and folders that aren't checked.
+  let skipped: [SkippedPath]
   let conventions: Conventions
   /// The patterns under `excluded:` that matched a path.
   let excluding: Set<PathPattern>
@@ -30,7 +32,7 @@ final class ProjectLoader: Sendable {
   private let lost = Atomic(false)
 
   /// - Parameter earlier: what an earlier run saw, and what has changed since.
-  /// - Parameter key: that of what is asked, where it is to be kept: see ``ProjectSnapshot``.
+  /// - Parameter key: identifies the root and the configuration if a snapshot is cached: see ``ProjectSnapshot``.
   init(
     _ sources: Sources, _ configuration: Configuration, _ parser: Parser, _ place: CacheLocation?, _ cache: CacheFile?,
     _ earlier: PreviousRun?, key: Digest?, at moment: Int, _ progress: @escaping @Sendable (Int, Int) -> Void
@@ -51,12 +53,21 @@ final class ProjectLoader: Sendable {
     let files = Self.states(of: inventory, sourceLoader, cache, progress)
     self.files = files
     layout = inventory.layout
-    let problems =
-      layout.problems
-      + zip(inventory.paths, files).compactMap { path, state in state.reason.map { Problem(path: path, reason: $0) } }
-    self.problems = problems
+    var problems = layout.problems
+    var skipped = inventory.skipped
+    for (path, state) in zip(inventory.paths, files) {
+      if let reason = state.reason {
+        problems.append(Problem(path: path, reason: reason))
+        skipped.append(SkippedPath(path, .unreadable))
+      } else if let entry = state.entry {
+        if entry.isGenerated { skipped.append(SkippedPath(path, .generated)) }
+        if let place = entry.syntaxError { problems.append(Problem(syntaxErrorIn: path, at: place)) }
+      }
+    }
+    skipped.sort { $0.path < $1.path }
+    (self.problems, self.skipped) = (problems, skipped)
     snapshot = inventory.watched.flatMap { watched in
-      key.flatMap { ProjectSnapshot(watched, inventory, files, problems: problems, key: $0) }
+      key.flatMap { ProjectSnapshot(watched, inventory, files, problems: problems, skipped: skipped, key: $0) }
     }
   }
 
@@ -126,8 +137,8 @@ final class ProjectLoader: Sendable {
 
   var hasLostFacts: Bool { lost.load(ordering: .relaxed) }
 
-  /// The project as an earlier run joined it, where no file declares anything else, and what functions do now would make no
-  /// difference.
+  /// The project that an earlier run joined, if no declaration has changed and the edited function bodies don't matter to
+  /// other files.
   var cachedProject: CachedProject? {
     guard let cache, let names = cache.names, hasCachedLayout, let joined = cache.section(.joined), !joined.isEmpty
     else { return nil }

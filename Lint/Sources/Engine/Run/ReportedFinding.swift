@@ -4,12 +4,12 @@ public import LintSyntax
 /// A finding with its rule, place and severity.
 public struct ReportedFinding: Sendable {
   public let about: RuleDescription
-  public let path: String
+  public private(set) var path: String
   public let extent: Extent
   public var severity: Severity
   public let message: String
   /// The evidence, in the order of the argument.
-  public let reasons: [ReportedReason]
+  public private(set) var reasons: [ReportedReason]
   /// Whether a role that it depends on is inferred from a name only. Its severity is then one level lower.
   public let isByNameAlone: Bool
   /// Whether its severity differs from the rule's default.
@@ -41,6 +41,19 @@ public struct ReportedFinding: Sendable {
   public func counted(as severity: Severity) -> ReportedFinding {
     var finding = self
     finding.severity = isByNameAlone ? severity.lowered : severity
+    return finding
+  }
+}
+
+extension ReportedFinding {
+  /// The finding in a report whose root is an outer folder.
+  public func moved(below folder: String) -> ReportedFinding {
+    var finding = self
+    finding.path = folder + path
+    finding.reasons = reasons.map { $0.moved(below: folder) }
+    finding.fingerprint = Fingerprint(
+      rule: rule, path: finding.path, declaration: fingerprint.declaration, code: fingerprint.code,
+      ordinal: fingerprint.ordinal)
     return finding
   }
 }

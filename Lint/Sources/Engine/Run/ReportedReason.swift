@@ -9,6 +9,12 @@ public struct ReportedReason: Sendable, Hashable {
     self.text = text
     self.place = place
   }
+
+  /// The reason in a report whose root is an outer folder.
+  func moved(below folder: String) -> ReportedReason {
+    ReportedReason(
+      text, at: place.map { ReportedPlace(path: folder + $0.path, start: $0.start, offset: $0.offset) })
+  }
 }
 
 /// A place in a file of the project.

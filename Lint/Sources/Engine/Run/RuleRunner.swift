@@ -42,7 +42,7 @@ struct RuleRunner {
     return tracked.flatMap(reportsOfCachedProject) ?? reportsOfJoinedProject(tracked)
   }
 
-  /// Where no file declares anything else, and nothing else follows: what files can see of each other is as it was.
+  /// The reports if no declaration has changed, so that the files can see the same of each other as before.
   private func reportsOfCachedProject(_ tracked: TrackedReports) -> [FileReport]? {
     guard let earlier = loader.cachedProject else { return nil }
     let project = earlier.project
@@ -77,7 +77,7 @@ struct RuleRunner {
     let deadline = Deadline<Int, TrackedReport> {
       budget.time(Int(project.files[$0].byteCount))
     } orElse: {
-      late(bytes: Int(project.files[$0].byteCount), contents[$0])
+      overdueReport(bytes: Int(project.files[$0].byteCount), contents[$0])
     }
     let found = Workers.map(missing, deadline: deadline) { report(of: FileID($0), in: project, contents[$0]) }
     var all = reports
@@ -108,9 +108,9 @@ struct RuleRunner {
     return TrackedReport(content: content, dependencies: reading.dependencies, findings: found, directives: directives)
   }
 
-  private func late(bytes: Int, _ content: Digest) -> TrackedReport {
+  private func overdueReport(bytes: Int, _ content: Digest) -> TrackedReport {
     var report = TrackedReport(content: content, dependencies: nil, findings: [], directives: [])
-    report.delay = budget.reason(bytes: bytes, doing: "to judge")
+    report.delay = budget.reason(bytes: bytes, doing: "to check")
     return report
   }
 
@@ -121,8 +121,7 @@ struct RuleRunner {
     return found.flatMap { rule, findings in findings.map { places.located($0, by: rule) } }.sorted().numbered()
   }
 
-  /// What is to be kept of a project. A file that turned out to be unreadable has no number in it; then the next run joins
-  /// anew.
+  /// The cache section of a joined project; empty if a file turned out to be unreadable, so that the next run joins again.
   private func joined(_ project: Project) -> CacheWriter.Section {
     var writer = ByteWriter(capacity: 1 << 20)
     if project.fileCount == loader.fileCount { project.write(to: &writer) }
@@ -169,12 +168,12 @@ extension ProjectLoader {
     guard let snapshot else {
       return !old.isEmpty || zip(files, cache.entries).contains { $0.entry?.stamp != $1.stamp }
     }
-    return !old.elementsEqual(snapshot.bytes) || snapshot.watched.settles(after: cache.moment, until: moment)
+    return !old.elementsEqual(snapshot.bytes) || snapshot.watched.becomesReliable(after: cache.moment, until: moment)
   }
 
   /// The cache entries of the files.
   ///
-  /// - Parameter origins: the facts from which files were joined, where these are others, by their places.
+  /// - Parameter origins: the facts from which edited files were joined, by file index.
   func remembered(_ origins: [Int: CacheBlock]) -> [(entry: CacheEntry, facts: CacheWriter.Facts)] {
     files.indices.compactMap { index in
       guard var entry = files[index].entry else { return nil }
@@ -188,7 +187,7 @@ extension ProjectLoader {
     }
   }
 
-  /// What was known before of the facts from which files were joined.
+  /// The facts from which edited files were joined, by file index.
   var origins: [Int: CacheBlock] {
     var found: [Int: CacheBlock] = [:]
     for (index, file) in files.enumerated() { found[index] = file.entry?.joined }
@@ -197,13 +196,13 @@ extension ProjectLoader {
 }
 
 extension ProjectLoader {
-  /// What is known of each file of a project, by its number: of its content, and of what it shows to others.
+  /// The digests of the contents and interfaces of files, in the order of the paths.
   func digests(of paths: [String]) -> (contents: [Digest], interfaces: [Digest]) {
     var contents: [Digest] = []
     var interfaces: [Digest] = []
     contents.reserveCapacity(paths.count)
     interfaces.reserveCapacity(paths.count)
-    // A file that could not be read after all is missing there; the others stand in the same order.
+    // Unreadable files are missing in `paths`; the others have the same order.
     for file in files where contents.count < paths.count {
       guard let entry = file.entry, entry.path == paths[contents.count] else { continue }
       contents.append(entry.content)

@@ -43,6 +43,6 @@ struct SuppressionComment {
     reason = rest.first.flatMap { first in rest.last.map { String(text[first.startIndex..<$0.endIndex]) } }
   }
 
-  /// What parts the rules from the reason.
+  /// Whether a word separates the rules from the reason.
   private static func isDash(_ word: Substring) -> Bool { ["-", "--", "–", "—"].contains(word) }
 }

@@ -6,9 +6,9 @@ struct SuppressionCoverage {
   /// The lines with findings of one rule.
   fileprivate struct Lines {
     let lines: [Int]
-    /// For each line the first mark that covers it.
+    /// The first suppression that covers each line.
     var marks: [Int?]
-    /// For each line the next one that is not covered yet, or one nearer to it.
+    /// For each line, the next uncovered one or a line on the way to it (union-find).
     var next: [Int]
 
     init(_ lines: some Sequence<Int>) {
@@ -35,7 +35,7 @@ struct SuppressionCoverage {
 }
 
 extension SuppressionCoverage.Lines {
-  /// Whether a line is covered, by this mark or one before as well.
+  /// Covers a range; returns whether it contains a line, even one that was covered before.
   fileprivate mutating func cover(_ range: ClosedRange<Int>, by mark: Int) -> Bool {
     let start = place(of: range.lowerBound)
     guard start < lines.count, lines[start] <= range.upperBound else { return false }
@@ -53,7 +53,7 @@ extension SuppressionCoverage.Lines {
     return index < lines.count && lines[index] == line ? marks[index] : nil
   }
 
-  /// The first line from a place on that no mark covers; the way to it grows shorter by each who goes it.
+  /// The first uncovered line from a place on, with path compression.
   private mutating func open(from start: Int) -> Int {
     var end = start
     while next[end] != end { end = next[end] }

@@ -21,7 +21,7 @@ public struct Suppressions {
   var marks: [SuppressionRange] = []
   var own: [ReportedFinding] = []
   let report: FileReport
-  /// For a comment of ours, the line that it means by the next.
+  /// The line that `disable:next` refers to, by the line of the comment.
   let nextLines: [Int: Int]
 
   /// - Parameter known: the names of all rules.
@@ -40,26 +40,26 @@ public struct Suppressions {
     marks += open
   }
 
-  /// The findings, those that are suppressed with the reason; and what is wrong with the comments.
+  /// The findings, marked if they are suppressed, and the findings about the comments themselves.
   ///
-  /// - Parameter runs: whether a rule was asked here: of a rule that was not, nobody knows what it would have found.
+  /// - Parameter runs: whether a rule runs in this file. Comments about other rules aren't reported as unused.
   public func findings(where runs: (String) -> Bool) -> [ReportedFinding] {
     let coverage = SuppressionCoverage(of: report.findings, by: marks)
-    let told = report.findings.map { judged($0, coverage) }
+    let marked = report.findings.map { self.marked($0, coverage) }
     let texts = Dictionary(report.directives.map { ($0.extent, $0.text) }) { first, _ in first }
-    let idle = zip(marks, coverage.isUsed).filter { mark, isUsed in
+    let unmatched = zip(marks, coverage.isUsed).filter { mark, isUsed in
       !isUsed && runs(mark.rule) && !Self.isOwn(mark.rule)
     }
-    let unused = idle.map { mark, _ in
+    let unused = unmatched.map { mark, _ in
       finding(
         Self.unused, mark.extent, texts[mark.extent] ?? "",
         Self.idleMessage(mark.rule), Self.reason(mark))
     }
     let ofComments = SuppressionCoverage(of: own + unused, by: marks)
-    return (told + (own + unused).map { judged($0, ofComments) }).sorted()
+    return (marked + (own + unused).map { self.marked($0, ofComments) }).sorted()
   }
 
-  private func judged(_ finding: ReportedFinding, _ coverage: SuppressionCoverage) -> ReportedFinding {
+  private func marked(_ finding: ReportedFinding, _ coverage: SuppressionCoverage) -> ReportedFinding {
     guard let mark = coverage.mark(of: finding) else { return finding }
     var finding = finding
     finding.suppression = .inSource(reason: marks[mark].reason)
@@ -92,7 +92,7 @@ extension Suppressions {
     }
   }
 
-  /// A line that holds a comment of ours alone is not what the comment above it means.
+  /// Lines that contain only suppression comments are skipped.
   static func nextLines(_ directives: [LocatedDirective]) -> [Int: Int] {
     let alone = Set(directives.lazy.filter(\.isAlone).map(\.extent.start.line))
     var next: [Int: Int] = [:]
@@ -141,5 +141,49 @@ extension Suppressions {
       about: about, path: report.path, extent: extent, severity: about.severity, message: message,
       reasons: [ReportedReason(reason)],
       fingerprint: Fingerprint(rule: about.name, path: report.path, declaration: "", code: text))
+  }
+}
+
+extension Suppressions {
+  /// The pages of the rules about comments.
+  public static let pages = [
+    RulePage(
+      unused, messages: [idleMessage("<rule>"), notDisabledMessage("<rule>")]),
+    RulePage(
+      invalid,
+      messages: [
+        unknownMessage("<rule>", nearest: nil), unknownMessage("<rule>", nearest: "<other rule>"),
+        message(.noRule("<instruction>")), message(.verb("<word>")),
+      ]),
+  ]
+
+  static let instructions =
+    "the instructions are " + SuppressionComment.Verb.allCases.map(\.rawValue).joined(separator: ", ")
+
+  /// The lines that an unused comment covers.
+  static func reason(_ range: SuppressionRange) -> String {
+    let (first, last) = (range.lines.lowerBound, range.lines.upperBound)
+    let lines =
+      first == last ? "line \(first)" : last == Int.max ? "lines \(first) and below" : "lines \(first) to \(last)"
+    return "the comment covers \(lines)"
+  }
+
+  static func idleMessage(_ rule: String) -> String { "'\(rule)' reports nothing here; remove the suppression" }
+
+  static func notDisabledMessage(_ rule: String) -> String {
+    "'enable \(rule)' has no matching 'disable'; remove the comment"
+  }
+
+  static func unknownMessage(_ rule: String, nearest: String?) -> String {
+    "'\(rule)' is not a rule; \(nearest.map { "use '\($0)'" } ?? "correct the name")"
+  }
+
+  static func message(_ mistake: SuppressionComment.Mistake) -> String {
+    switch mistake {
+    case .noRule(let verb): return "'\(verb)' names no rule; add the name of a rule, or 'all'"
+    case .verb(let word):
+      let nearest = Spelling.nearest(to: word, among: SuppressionComment.Verb.allCases.map(\.rawValue))
+      return "'\(word)' is not an instruction; use '\(nearest ?? "disable:next")'"
+    }
   }
 }

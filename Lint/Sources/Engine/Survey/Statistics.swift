@@ -3,14 +3,14 @@ import LintSyntax
 
 /// The text of `--statistics`.
 public enum Statistics {
-  /// - Parameter durations: what took how long, in its order.
+  /// - Parameter durations: the durations of the steps, in order.
   public static func text(
     _ check: Check, findings: [ReportedFinding], durations: [(String, Duration)]
   ) -> String {
     let files = check.project.files
     let sizes = [
       ["files", "\(files.count)", ""], ["generated", "\(files.count(where: \.isGenerated))", ""],
-      ["not checked", "\(check.problems.count)", ""],
+      ["problems", "\(check.problems.count)", ""],
       ["lines", "\(files.map(\.lines.count).reduce(0, +))", ""], ["types", "\(check.project.types.count)", ""],
     ]
     let times = durations.map { [$0.0, milliseconds($0.1), "ms"] }
@@ -21,8 +21,13 @@ public enum Statistics {
 
   private static func rules(_ findings: [ReportedFinding]) -> [[String]] {
     Dictionary(grouping: findings, by: \.rule).sorted { $0.key < $1.key }.map { rule, findings in
-      let silent = findings.count { $0.suppression != nil }
-      return [rule, "\(findings.count - silent)", silent > 0 ? "and \(silent) suppressed or in the baseline" : ""]
+      let baselined = findings.count { $0.suppression == .baseline }
+      let open = findings.count { $0.suppression == nil }
+      let commented = findings.count - baselined - open
+      let others = [
+        baselined > 0 ? "\(baselined) in the baseline" : "", commented > 0 ? "\(commented) suppressed by comments" : "",
+      ].filter { !$0.isEmpty }
+      return [rule, "\(open)", others.isEmpty ? "" : "and " + others.joined(separator: ", ")]
     }
   }
 

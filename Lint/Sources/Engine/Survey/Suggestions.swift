@@ -1,11 +1,11 @@
 public import LintSemantics
 import LintSyntax
 
-/// A folder that a project may want to leave out.
+/// A folder that a project may want to exclude.
 public struct FolderSuggestion: Sendable, Hashable {
   public let path: String
   public let fileCount: Int
-  /// Whether its name says that others wrote what is in it; else it may well be part of the app.
+  /// Whether its name says that it contains third-party code. If not, it may be part of the app.
   public let isForeign: Bool
 
   private static let foreign: Set<String> = [
@@ -20,7 +20,7 @@ public struct FolderSuggestion: Sendable, Hashable {
   static func all(for paths: [String]) -> [FolderSuggestion] {
     let folders = Counted.all(paths.compactMap(folder))
     return folders.map { folder in
-      // Where nearly all lies in it, it is the app.
+      // A folder with most of the files is the app.
       let isForeign = foreign.contains(plain(folder.value.split(separator: "/").last ?? ""))
       return FolderSuggestion(
         path: folder.value, fileCount: folder.count, isForeign: isForeign && folder.count * 2 < paths.count)
@@ -39,13 +39,13 @@ public struct FolderSuggestion: Sendable, Hashable {
   }
 }
 
-/// An ending that names of a project share where a role is known by more than the name.
+/// A name suffix shared by types whose role doesn't follow from their names.
 public struct PatternSuggestion: Sendable, Hashable {
   public let pattern: String
   public let role: Role
   public let count: Int
 
-  /// Fewer are no habit.
+  /// Fewer types aren't a convention.
   private static let minimum = 3
 
   static func all(for project: Project) -> [PatternSuggestion] {
@@ -58,7 +58,7 @@ public struct PatternSuggestion: Sendable, Hashable {
     }
   }
 
-  /// `Reactor` in `ListReactor`; nothing where the name is one word.
+  /// `Reactor` in `ListReactor`; nil if the name is one word.
   private static func lastWord(of name: String) -> String? {
     guard let start = name.lastIndex(where: \.isUppercase), start != name.startIndex else { return nil }
     let word = String(name[start...])

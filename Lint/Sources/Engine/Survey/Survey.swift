@@ -6,18 +6,18 @@ import LintSyntax
 public struct Survey: Sendable {
   public let fileCount: Int
   public let generatedCount: Int
-  /// The modules by name, with their numbers of files; without a name where the root is one.
+  /// The modules with their numbers of files. If the root is a module, its name is empty.
   public let modules: [Counted<String>]
   public let usesKit: Bool
   public let roles: [RoleCount]
-  /// For each rule what it finds, or would find if it were on.
+  /// The number of findings of each rule, including rules that are off.
   public let rules: [Counted<RuleDescription>]
-  /// The worst of what each of them finds: what a name alone tells counts less than the rule does.
+  /// The highest severity of each rule's findings, which is lower than the rule's if they depend on names only.
   let worst: [String: Severity]
   public let folders: [FolderSuggestion]
   public let patterns: [PatternSuggestion]
 
-  /// - Parameter findings: those of all rules, also of such as are off.
+  /// - Parameter findings: the findings of all rules, including those that are off.
   public init(_ project: Project, rules: [RuleDescription], findings: [ReportedFinding]) {
     fileCount = project.files.count
     generatedCount = project.files.count(where: \.isGenerated)
@@ -31,11 +31,11 @@ public struct Survey: Sendable {
     patterns = PatternSuggestion.all(for: project)
   }
 
-  /// What counts today, and so would fill a baseline.
+  /// The number of findings that a baseline would contain.
   public var findingCount: Int { rules.filter { $0.value.severity != .off }.map(\.count).reduce(0, +) }
 }
 
-/// Something, and how often.
+/// A value with its number of occurrences.
 public struct Counted<Value: Sendable>: Sendable {
   public let value: Value
   public let count: Int
@@ -53,7 +53,7 @@ extension Counted<String> {
 public struct RoleCount: Sendable {
   public let role: Role
   public let count: Int
-  /// Those of which nothing but the name tells it.
+  /// The types whose role follows from their names only.
   public let byName: Int
 
   static func all(in project: Project) -> [RoleCount] {
@@ -66,9 +66,9 @@ public struct RoleCount: Sendable {
 }
 
 extension Survey {
-  /// What was found, for people.
+  /// The printed overview.
   public var text: String {
-    let kit = usesKit ? "It uses SwiftMVVMPattern." : "It does not use SwiftMVVMPattern."
+    let kit = usesKit ? "The project uses SwiftMVVMPattern." : "The project doesn't use SwiftMVVMPattern."
     return [sizeText + "\n" + kit, roleText, ruleText, folderText].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -84,9 +84,9 @@ extension Survey {
 
   private var roleText: String {
     let rows = roles.filter { $0.count > 0 }.map { role in
-      [role.role.rawValue, "\(role.count)", role.byName > 0 ? "\(role.byName) by name alone" : ""]
+      [role.role.rawValue, "\(role.count)", role.byName > 0 ? "\(role.byName) by name only" : ""]
     }
-    return rows.isEmpty ? "No type plays a role that is known." : "Roles\n" + CountTable.text(rows)
+    return rows.isEmpty ? "No type has a known role." : "Roles\n" + CountTable.text(rows)
   }
 
   private var ruleText: String {
@@ -94,17 +94,17 @@ extension Survey {
       let severity = worst[rule.value.name] ?? rule.value.severity
       return [rule.value.name, "\(rule.count)", rule.value.severity == .off ? "(off)" : "\(severity)"]
     }
-    return rows.isEmpty ? "No rule finds anything." : "Findings\n" + CountTable.text(rows)
+    return rows.isEmpty ? "No findings" : "Findings\n" + CountTable.text(rows)
   }
 
   private var folderText: String {
     let rows = folders.map { folder in
       [
         folder.path, "\(folder.fileCount)",
-        folder.isForeign ? "excluded: code of others" : "you may want to exclude it",
+        folder.isForeign ? "excluded: third-party code" : "consider excluding it",
       ]
     }
-    return rows.isEmpty ? "" : "Folders with a name that says they are no part of the app\n" + CountTable.text(rows)
+    return rows.isEmpty ? "" : "Folders that may not be part of the app\n" + CountTable.text(rows)
   }
 }
 

@@ -1,5 +1,5 @@
 extension UnsafeRawBufferPointer {
-  /// Whether the bytes are UTF-8. Sources are ASCII but for a few signs, and what stands between these need not be decoded.
+  /// Whether the bytes are UTF-8. Sources are mostly ASCII, so only the other parts are decoded.
   package var isUTF8: Bool {
     var place = 0
     while let start = nextNonASCII(from: place) {

@@ -1,15 +1,15 @@
 /// Serializes numbers, texts and plain values.
 public struct ByteWriter: Sendable {
-  @usableFromInline var gathered: [UInt8] = []
+  @usableFromInline var storage: [UInt8] = []
 
-  public var bytes: [UInt8] { gathered }
+  public var bytes: [UInt8] { storage }
 
   /// - Parameter capacity: about how many bytes there will be.
-  public init(capacity: Int = 0) { gathered.reserveCapacity(capacity) }
+  public init(capacity: Int = 0) { storage.reserveCapacity(capacity) }
 
   public mutating func add(_ number: UInt64) { addPlain(number) }
   public mutating func add(_ number: Int) { addPlain(Int64(number)) }
-  public mutating func add(_ flag: Bool) { gathered.append(flag ? 1 : 0) }
+  public mutating func add(_ flag: Bool) { storage.append(flag ? 1 : 0) }
 
   public mutating func add(_ digest: Digest) {
     addPlain(digest.first)
@@ -20,7 +20,7 @@ public struct ByteWriter: Sendable {
     var text = text
     text.withUTF8 { utf8 in
       add(utf8.count)
-      gathered.append(contentsOf: utf8)
+      storage.append(contentsOf: utf8)
     }
   }
 
@@ -29,30 +29,30 @@ public struct ByteWriter: Sendable {
     if let text { add(text) }
   }
 
-  /// Values as they lie in memory: what has the same layout reads them.
+  /// Writes values in their memory layout, for readers with the same layout.
   @inlinable public mutating func add<Value: BitwiseCopyable>(_ values: [Value]) {
     add(values.count)
-    values.withUnsafeBytes { gathered.append(contentsOf: $0) }
+    values.withUnsafeBytes { storage.append(contentsOf: $0) }
   }
 
-  /// Many lists of values, of which most are short.
+  /// Writes many short lists of values.
   @inlinable public mutating func add<Value: BitwiseCopyable>(lists: [[Value]]) {
     add(lists.map { Int32($0.count) })
     add(lists.reduce(0) { $0 + $1.count })
-    for list in lists where !list.isEmpty { list.withUnsafeBytes { gathered.append(contentsOf: $0) } }
+    for list in lists where !list.isEmpty { list.withUnsafeBytes { storage.append(contentsOf: $0) } }
   }
 
   public mutating func add(_ other: UnsafeRawBufferPointer) {
     add(other.count)
-    gathered.append(contentsOf: other)
+    storage.append(contentsOf: other)
   }
 
   private mutating func addPlain(_ number: some FixedWidthInteger) {
-    withUnsafeBytes(of: number.littleEndian) { gathered.append(contentsOf: $0) }
+    withUnsafeBytes(of: number.littleEndian) { storage.append(contentsOf: $0) }
   }
 }
 
-/// Reads what a ``ByteWriter`` wrote. Nothing that it is given makes it trap.
+/// Reads the output of a ``ByteWriter``. Invalid input throws and never traps.
 public struct ByteReader {
   /// The bytes weren't written by this version of the tool.
   public struct Damage: Error { public init() {} }
@@ -78,7 +78,7 @@ public struct ByteReader {
 
   public mutating func digest() throws(Damage) -> Digest { Digest(first: try number(), second: try number()) }
 
-  /// How many there are of something of which each takes a byte at least.
+  /// A number of elements that take at least one byte each.
   public mutating func count() throws(Damage) -> Int {
     let count = try int()
     guard count >= 0, count <= bytes.count - offset else { throw Damage() }

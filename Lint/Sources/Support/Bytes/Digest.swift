@@ -5,7 +5,7 @@ public struct Digest: Hashable, Sendable, BitwiseCopyable {
   public var first: UInt64
   public var second: UInt64
 
-  /// Of what is not compared.
+  /// A placeholder for content that isn't compared.
   public static let none = Digest(first: 0, second: 0)
 
   public init(first: UInt64, second: UInt64) {
@@ -38,7 +38,7 @@ public struct Hashing: Sendable {
 
   public mutating func add(_ digest: Digest) { add(digest.first, digest.second) }
 
-  /// How many bytes there are counts too, so that no two sequences of pieces are alike.
+  /// Adds the length, too, so that different sequences of pieces have different digests.
   public mutating func add(_ bytes: UnsafeRawBufferPointer) {
     add(UInt64(bytes.count))
     var offset = addLanes(bytes)
@@ -52,7 +52,7 @@ public struct Hashing: Sendable {
     add(rest.0, rest.1)
   }
 
-  /// Long pieces are taken in four strands, none of which waits for another: how far it came.
+  /// Adds long input in four independent lanes; returns the number of bytes added.
   private mutating func addLanes(_ bytes: UnsafeRawBufferPointer) -> Int {
     if bytes.count < 256 { return 0 }
     var (a, b, c, d) = (self, self, self, self)
@@ -78,7 +78,7 @@ public struct Hashing: Sendable {
 
   @inline(__always)
   private mutating func add(_ one: UInt64, _ other: UInt64) {
-    // Each step can be undone where one of the words is known: no word is ever lost.
+    // Each step is invertible if one of the words is known, so no information is lost.
     let product = (first ^ one).multipliedFullWidth(by: 0x9e37_79b9_7f4a_7c15)
     first = (product.low ^ product.high) &+ (other &* 0xc2b2_ae3d_27d4_eb4f)
     second = (second ^ other) &* 0x1656_67b1_9e37_79f9

@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The bytes of a file.
 public enum FileContents {
   public enum Failure: Error {
@@ -14,13 +8,13 @@ public enum FileContents {
 
   /// - Parameter limit: a file with more bytes is not read.
   public static func read(_ path: String, limit: Int = .max) throws(Failure) -> [UInt8] {
-    // A pipe is not waited for.
+    // Opening a pipe must not block.
     let file = open(path, O_RDONLY | O_NONBLOCK)
     guard file >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw .unreadable(String(cString: strerror(errno))) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable("it is not a file") }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable("it isn't a regular file") }
     if status.st_size > limit { throw .tooLarge(Int(status.st_size)) }
     return try read(file, size: Int(status.st_size))
   }
@@ -29,21 +23,14 @@ public enum FileContents {
     var bytes = [UInt8](repeating: 0, count: size)
     var count = 0
     while count < size {
-      let read = bytes.withUnsafeMutableBytes { readOnce(file, $0, from: count) }
+      let read = bytes.withUnsafeMutableBytes {
+        SystemCall.read(file, into: UnsafeMutableRawBufferPointer(rebasing: $0[count...]))
+      }
       if read < 0 { throw .unreadable(String(cString: strerror(errno))) }
       if read == 0 { break }
       count += read
     }
     bytes.removeLast(size - count)
     return bytes
-  }
-
-  private static func readOnce(_ file: Int32, _ buffer: UnsafeMutableRawBufferPointer, from offset: Int) -> Int {
-    let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[offset...])
-    #if canImport(Darwin)
-      return Darwin.read(file, rest.baseAddress, rest.count)
-    #else
-      return Glibc.read(file, rest.baseAddress, rest.count)
-    #endif
   }
 }

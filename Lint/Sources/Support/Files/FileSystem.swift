@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
-/// Questions about paths, answered by the file system. Links are followed.
+/// Queries about paths. Links are followed.
 public enum FileSystem {
   public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 

@@ -1,5 +1,5 @@
-/// A path below the root, or many: `*` and `?` stand for part of one name, `**` for any number of folders. A pattern that
-/// means a folder means all in it.
+/// A pattern for paths relative to the root: `*` and `?` match part of a name, `**` matches any number of folders. A pattern
+/// that matches a folder also matches its contents.
 public struct PathPattern: Sendable, Hashable {
   public let text: String
   private let names: [[UInt8]]
@@ -15,7 +15,7 @@ public struct PathPattern: Sendable, Hashable {
     Self.matches(names[...], path.split(separator: "/").map { Array($0.utf8) }[...])
   }
 
-  /// Whether the pattern says the name of a folder, rather than of one around it, or any name.
+  /// Whether the pattern ends with the name of the folder, rather than with an outer folder's name or only wildcards.
   public func names(_ folder: String) -> Bool {
     Self.names(names[...], folder.split(separator: "/").map { Array($0.utf8) }[...])
   }
@@ -48,7 +48,7 @@ extension [PathPattern] {
 package enum Wildcard {
   package static func matches(_ pattern: [UInt8], _ text: [UInt8]) -> Bool {
     var place = (pattern: 0, text: 0)
-    // Where to go on when what follows the last star does not fit.
+    // Where to continue if the text after the last star doesn't match.
     var retry: (pattern: Int, text: Int)?
     while place.text < text.count {
       if place.pattern < pattern.count, pattern[place.pattern] == UInt8(ascii: "*") {
@@ -67,4 +67,20 @@ package enum Wildcard {
   }
 
   private static func fits(_ pattern: UInt8, _ byte: UInt8) -> Bool { pattern == byte || pattern == UInt8(ascii: "?") }
+}
+
+/// Paths below the root, without `.` and `..`.
+package enum RelativePath {
+  package static func joined(_ folder: String, _ path: String) -> String {
+    var names: [Substring] = []
+    for name in folder.split(separator: "/") + path.split(separator: "/") {
+      switch name {
+      case ".": continue
+      // A path that leaves the root is preserved and doesn't match any file of the project.
+      case ".." where names.last.map { $0 != ".." } ?? false: names.removeLast()
+      default: names.append(name)
+      }
+    }
+    return names.joined(separator: "/")
+  }
 }

@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// State that threads share and wait for.
 final class Monitor<State: Sendable>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -36,7 +30,8 @@ final class Monitor<State: Sendable>: @unchecked Sendable {
     return body(&state)
   }
 
-  /// Asks until there is an answer: after a change of interest, and whenever so much time has gone by. For one thread.
+  /// Waits until `body` returns a result. It is called after each change of interest and at the interval. Only one thread may
+  /// wait.
   func wait<Result>(lookingEach time: Duration?, _ body: (inout State) -> Result?) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

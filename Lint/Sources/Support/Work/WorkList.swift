@@ -4,17 +4,17 @@ final class WorkList<Input: Sendable, Output: Sendable>: Sendable {
     var next = 0
     var results: [Output?]
     var missing: Int
-    /// When work began on those that are under way.
-    var begun: [Int: SuspendingClock.Instant] = [:]
+    /// The start times of the inputs in progress.
+    var started: [Int: SuspendingClock.Instant] = [:]
   }
 
   private let inputs: [Input]
   private let deadline: Deadline<Input, Output>?
   private let body: @Sendable (Input) -> Output
   private let monitor: Monitor<State>
-  /// It stands still while the machine sleeps.
+  /// Doesn't advance while the machine sleeps.
   private let clock = SuspendingClock()
-  /// How often the threads are looked after.
+  /// The interval between checks of the deadline.
   private let interval = Duration.milliseconds(50)
 
   init(_ inputs: [Input], _ deadline: Deadline<Input, Output>?, _ body: @escaping @Sendable (Input) -> Output) {
@@ -26,12 +26,12 @@ final class WorkList<Input: Sendable, Output: Sendable>: Sendable {
     }
   }
 
-  /// What a thread does: it ends when nothing is left, or nobody waits for it any more.
+  /// The work of a thread. It ends when no input is left or the thread was abandoned.
   func work() {
-    var taken = monitor.change { begin(&$0) }
-    while let index = taken {
+    var next = monitor.change { begin(&$0) }
+    while let index = next {
       let result = body(inputs[index])
-      taken = monitor.change { finish(index, result, &$0) ? begin(&$0) : nil }
+      next = monitor.change { finish(index, result, &$0) ? begin(&$0) : nil }
     }
   }
 
@@ -39,13 +39,13 @@ final class WorkList<Input: Sendable, Output: Sendable>: Sendable {
     guard state.next < inputs.count else { return nil }
     let index = state.next
     state.next += 1
-    state.begun[index] = clock.now
+    state.started[index] = clock.now
     return index
   }
 
   /// Whether the result was still wanted.
   private func finish(_ index: Int, _ result: Output, _ state: inout State) -> Bool {
-    guard state.begun.removeValue(forKey: index) != nil else { return false }
+    guard state.started.removeValue(forKey: index) != nil else { return false }
     state.results[index] = result
     state.missing -= 1
     return true
@@ -53,7 +53,7 @@ final class WorkList<Input: Sendable, Output: Sendable>: Sendable {
 
   /// The results in the order of the inputs, when all of them are there.
   ///
-  /// - Parameter replace: puts another thread in the place of one that takes too long; where it cannot, the rest is done here.
+  /// - Parameter replace: starts a thread in place of an abandoned one. If that fails, the calling thread does the rest.
   func results(replacing replace: () -> Bool) -> [Output] {
     while true {
       let step = monitor.wait(lookingEach: deadline == nil ? nil : interval, step)
@@ -71,13 +71,13 @@ final class WorkList<Input: Sendable, Output: Sendable>: Sendable {
 
   private func step(_ state: inout State) -> Step? {
     if state.missing == 0 { return .done(state.results.compactMap { $0 }) }
-    guard let deadline, let late = late(state, deadline) else { return nil }
-    _ = finish(late, deadline.result(inputs[late]), &state)
+    guard let deadline, let index = overdueIndex(state, deadline) else { return nil }
+    _ = finish(index, deadline.result(inputs[index]), &state)
     return .abandoned
   }
 
-  private func late(_ state: State, _ deadline: Deadline<Input, Output>) -> Int? {
+  private func overdueIndex(_ state: State, _ deadline: Deadline<Input, Output>) -> Int? {
     let now = clock.now
-    return state.begun.first { now - $0.value > deadline.time(inputs[$0.key]) }?.key
+    return state.started.first { now - $0.value > deadline.time(inputs[$0.key]) }?.key
   }
 }

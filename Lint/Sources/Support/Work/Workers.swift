@@ -1,21 +1,15 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Threads of our own, because the parser calls itself and the system's worker threads have stacks too small for it.
 public enum Workers {
-  /// Wanted, then what is done with where memory is counted before it is used. The parser takes up to 1.4 KB for each
-  /// level of what nests, ten times as much in a debug build; ``Nesting`` lets no more than a thousand of a kind through.
+  /// The stack sizes to try in order, since some systems limit reserved memory. The parser needs up to 1.4 KB per nesting
+  /// level, ten times as much in a debug build; ``Nesting`` limits each kind of nesting to a thousand levels.
   static let stackSizes = [512 << 20, 64 << 20, 16 << 20]
 
-  /// How many threads can work at once.
+  /// The number of threads that can run at the same time.
   public static var count: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// The results in the order of the inputs, whatever the number of threads.
   ///
-  /// - Parameter patience: for how long; nil where each input is known to come to an end.
+  /// - Parameter deadline: the time limit for each input, if any.
   public static func map<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], threads: Int = Workers.count, deadline: Deadline<Input, Output>? = nil,
     _ body: @escaping @Sendable (Input) -> Output
@@ -24,7 +18,7 @@ public enum Workers {
     let list = WorkList(inputs, deadline, body)
     let work: @Sendable () -> Void = { list.work() }
     let started = (0..<max(1, min(threads, inputs.count))).count { _ in start(work) }
-    // Without a thread there is still the one that asks.
+    // If no thread can be started, the calling one does the work.
     if started == 0 { work() }
     return list.results { start(work) }
   }
@@ -38,7 +32,7 @@ public enum Workers {
     stackSizes.contains { start(Job(work), stackSize: $0) }
   }
 
-  /// Nobody waits for a thread: what it found it has handed over.
+  /// Starts a detached thread, which stores its results in the work list.
   private static func start(_ job: Job, stackSize: Int) -> Bool {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
@@ -71,8 +65,8 @@ public enum Workers {
 
 /// The time limit for work on one input, and the result if it takes longer.
 ///
-/// Nobody can stop a thread from outside. One that takes too long is left behind, and its work is lost; another takes its
-/// place. It ends with the process at the latest.
+/// A thread can't be stopped from outside. One that exceeds the limit is abandoned and replaced; it ends with the process at
+/// the latest.
 public struct Deadline<Input: Sendable, Output: Sendable>: Sendable {
   let time: @Sendable (Input) -> Duration
   let result: @Sendable (Input) -> Output

@@ -5,6 +5,8 @@ public final class FactsBlock: @unchecked Sendable {
   struct Head {
     var byteCount: UInt32 = 0
     var isGenerated: UInt32 = 0
+    /// The offset of the first syntax error plus one, or 0.
+    var syntaxError: UInt32 = 0
     var lines: UInt32 = 0
     var imports: UInt32 = 0
     var declarations: UInt32 = 0
@@ -85,6 +87,7 @@ extension FactsBlock.Head {
   init(_ draft: FactsDraft) {
     byteCount = draft.byteCount
     isGenerated = draft.isGenerated ? 1 : 0
+    syntaxError = draft.syntaxError.map { $0 + 1 } ?? 0
     lines = UInt32(draft.lines.count)
     imports = UInt32(draft.imports.count)
     declarations = UInt32(draft.declarations.count)

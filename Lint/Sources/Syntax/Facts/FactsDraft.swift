@@ -3,6 +3,8 @@
   var byteCount: UInt32 = 0
   var lines: LineStarts
   var isGenerated = false
+  /// The offset of the first syntax error.
+  var syntaxError: UInt32?
 
   @usableFromInline package var imports: [Import] = []
   @usableFromInline package var declarations: [Declaration] = []

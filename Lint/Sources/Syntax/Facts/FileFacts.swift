@@ -5,6 +5,8 @@ public final class FileFacts: Sendable {
   public let byteCount: UInt32
   public let lines: LineStarts
   public let isGenerated: Bool
+  /// The place of the first syntax error.
+  public let syntaxError: Location?
 
   public let imports: Column<Import>
   public let declarations: Column<Declaration>
@@ -24,7 +26,9 @@ public final class FileFacts: Sendable {
     self.block = block
     byteCount = head.byteCount
     isGenerated = head.isGenerated != 0
-    lines = LineStarts(block.column(at: layout.lines, head.lines, of: UInt32.self))
+    let lines = LineStarts(block.column(at: layout.lines, head.lines, of: UInt32.self))
+    self.lines = lines
+    syntaxError = head.syntaxError > 0 ? lines.location(of: head.syntaxError - 1) : nil
     imports = block.column(at: layout.imports, head.imports, of: Import.self)
     declarations = block.column(at: layout.declarations, head.declarations, of: Declaration.self)
     types = block.column(at: layout.types, head.types, of: TypeNode.self)

@@ -1,8 +1,5 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import LintSupport
+
 @_spi(RawSyntax) import SwiftSyntax
 
 /// Comments that speak to this tool.

@@ -27,7 +27,7 @@ import Testing
     return cache.facts(entry.facts, path: entry.path)?.declarations.map(\.name.text)
   }
 
-  @Test func `what was written is found again`() throws {
+  @Test func `written entries can be read`() throws {
     try remember("class Foo { var bar = 1 }", section: [1, 2, 3])
     let cache = try #require(CacheFile(path: path, key: Self.key))
     #expect(cache.moment == 9)
@@ -36,7 +36,7 @@ import Testing
     #expect(names(cache) == ["Foo", "bar"])
   }
 
-  @Test func `what is added later stands beside what was there`() throws {
+  @Test func `appended entries don't replace the existing ones`() throws {
     try remember("class Foo {}")
     let before = try #require(CacheFile(path: path, key: Self.key))
     try remember("class Other {}", over: before)
@@ -45,13 +45,13 @@ import Testing
     #expect(names(before) == ["Foo"])
   }
 
-  @Test func `another tool finds nothing`() throws {
+  @Test func `a cache of another tool isn't used`() throws {
     try remember("class Foo {}")
     #expect(CacheFile(path: path, key: Digest(first: 1, second: 3)) == nil)
   }
 
   /// Every byte is covered by a checksum, or nobody reads it.
-  @Test func `a damaged file gives what was written, or nothing`() throws {
+  @Test func `a damaged cache returns correct content or nothing`() throws {
     try remember("class Foo { var bar = 1 }")
     let whole = try Data(contentsOf: URL(fileURLWithPath: path))
     for offset in stride(from: 0, to: whole.count, by: 61) {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `a file that ends early gives nothing`() throws {
+  @Test func `a truncated cache returns nothing`() throws {
     try remember("class Foo { var bar = 1 }")
     let whole = try Data(contentsOf: URL(fileURLWithPath: path))
     for length in stride(from: 0, to: whole.count, by: 97) {
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `of two that add at once, one is remembered`() throws {
+  @Test func `one of two concurrent writers succeeds`() throws {
     try remember("class Foo {}")
     let base = try #require(CacheFile(path: path, key: Self.key))
     try remember("class First {}", over: base)

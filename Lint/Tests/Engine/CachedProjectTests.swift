@@ -5,9 +5,9 @@ import LintSyntax
 import Testing
 
 /// What is taken from an earlier run must be what joining anew finds.
-@Suite struct KeptProjectTests {
+@Suite struct CachedProjectTests {
   @Test(arguments: 1...24)
-  func `after edits of what functions do, a project that was kept is the one that is joined anew, or is none`(
+  func `after edits of function bodies, a cached project equals a joined one or isn't used`(
     seed: UInt64
   ) throws {
     var app = RandomApp(seed: seed)

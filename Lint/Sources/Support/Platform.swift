@@ -1,0 +1,26 @@
+// The C library of the platform, for every module that imports LintSupport.
+
+#if canImport(Darwin)
+  @_exported public import Darwin
+#else
+  @_exported public import Glibc
+#endif
+
+/// System calls whose Swift names are also names of methods.
+package enum SystemCall {
+  package static func read(_ file: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(file, buffer.baseAddress, buffer.count)
+    #else
+      Glibc.read(file, buffer.baseAddress, buffer.count)
+    #endif
+  }
+
+  package static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(file, bytes.baseAddress, bytes.count)
+    #else
+      Glibc.write(file, bytes.baseAddress, bytes.count)
+    #endif
+  }
+}
