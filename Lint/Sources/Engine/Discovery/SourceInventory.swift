@@ -46,7 +46,8 @@ struct SourceInventory {
   }
 
   /// - Parameter settings: identifies the root and the configuration: see ``ProjectSnapshot``.
-  init(_ sources: Sources, _ configuration: Configuration, _ parser: Parser, _ cache: CacheFile?, key settings: Digest?) {
+  init(_ sources: Sources, _ configuration: Configuration, _ parser: Parser, _ cache: CacheFile?, key settings: Digest?)
+  {
     var matched: Set<PathPattern> = []
     let found = Discovery(
       root: sources.root,
