@@ -17,7 +17,7 @@ import Testing
     #expect(!message.contains("\n") && !message.hasSuffix("."))
     #expect(!message.split { !$0.isLetter }.contains { ["you", "your", "yours"].contains($0.lowercased()) })
     let parts = message.split(separator: "; ")
-    #expect(parts.count == 2)
+    try #require(parts.count == 2)
     #expect(Self.actions.contains(String(parts[1].prefix { $0 != " " })))
   }
 }
