@@ -27,7 +27,9 @@ extension FrontEndLaw {
       },
 
       FrontEndLaw("a chosen row opens what it showed, though the data has moved") { stage throws(LawViolation) in
-        for after in moves { try await choose(1, after: after, on: stage) }
+        for after in moves {
+          for turns in 0...3 { try await choose(1, after: after, turnsLater: turns, on: stage) }
+        }
       },
 
       FrontEndLaw("a list without rows opens nothing") { stage throws(LawViolation) in
@@ -44,13 +46,18 @@ extension FrontEndLaw {
     [Repo.full(9)] + Repo.various, Array(Repo.various.dropFirst()), [], Repo.various.reversed(),
   ]
 
-  /// Changes the data and chooses the row, both in this very turn: the view model has moved on, and the rows can't have
-  /// followed unless the front end follows at once.
+  /// Changes the data and chooses the row.
+  ///
+  /// At zero turns, both happen in the very same turn: the view model has moved on, and the rows can't have followed unless
+  /// the front end follows at once. At more, the front end is on the way: its rows may be old, new or moving.
   @MainActor
-  private static func choose(_ place: Int, after: [Repo], on stage: LawStage) async throws(LawViolation) {
+  private static func choose(
+    _ place: Int, after: [Repo], turnsLater turns: Int, on stage: LawStage
+  ) async throws(LawViolation) {
     let scene = try await stage.open(with: Repo.various)
     let frontEnd = scene.frontEnd
     frontEnd.list?.show(Answer(after))
+    for _ in 0..<turns { await frontEnd.turn() }
     let shown = frontEnd.rows[place]
     frontEnd.open(place)
     try await scene.expect("what the chosen row opened", shown?.name) { frontEnd.page?.title }
