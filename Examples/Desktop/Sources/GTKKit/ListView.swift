@@ -23,6 +23,8 @@ public final class ListView<Cell: ListCell>: Widget {
   private let rows: Object
   private let selection: Object
   private var isChanging = false
+  /// Whether every cell is about to be rendered.
+  private var isReloading = false
   /// Those that there are, in view or not.
   public private(set) var cells: [OpaquePointer: Cell] = [:]
 
@@ -90,11 +92,13 @@ public final class ListView<Cell: ListCell>: Widget {
   /// - Parameter shift: By how many rows the selected one has moved. It stays selected, and where it is on the screen: for
   ///   GTK, rows have come or gone above it.
   public func reload(count: Int, shift: Int = 0) {
+    isReloading = true
     change {
       splice(at: 0, removing: max(0, -shift), adding: max(0, shift))
       let kept = min(self.count, count)
       splice(at: kept, removing: self.count - kept, adding: count - kept)
     }
+    isReloading = false
     for (item, cell) in cells { if let row = Self.row(of: item) { render(cell, row) } }
   }
 
@@ -117,7 +121,7 @@ extension ListView {
   }
 
   private func bind(_ item: OpaquePointer) {
-    if let cell = cells[item], let row = Self.row(of: item) { render(cell, row) }
+    if !isReloading, let cell = cells[item], let row = Self.row(of: item) { render(cell, row) }
   }
 
   /// Nil where the item is bound to none.
