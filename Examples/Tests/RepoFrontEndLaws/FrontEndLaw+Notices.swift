@@ -48,7 +48,7 @@ extension FrontEndLaw {
         }
       },
 
-      FrontEndLaw("a search that fails says so, and leaves the former rows") { stage throws(LawViolation) in
+      FrontEndLaw("a search that fails shows the error, and leaves the former rows") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
         scene.frontEnd.type("cat")
         try await scene.fail("cat", with: failures[0])

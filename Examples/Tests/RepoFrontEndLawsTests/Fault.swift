@@ -47,7 +47,7 @@ extension Fault {
     (.hidesNotice, "an answer without rows says that nothing matches"),
     (.hidesNotice, "a first load that fails says why, in place of rows"),
     (.dropsRowsOnFailure, "a reload that fails says why, and leaves the rows"),
-    (.dropsRowsOnFailure, "a search that fails says so, and leaves the former rows"),
+    (.dropsRowsOnFailure, "a search that fails shows the error, and leaves the former rows"),
     (.hidesCaveats, "what has to be said of an answer stands with its rows"),
     (.keepsNotice, "of an answer that is whole nothing is said"),
     (.showsEverySearch, "only the latest answer is shown, whatever comes when"),

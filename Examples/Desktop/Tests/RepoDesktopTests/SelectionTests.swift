@@ -68,7 +68,7 @@ final class SelectionTests: XCTestCase {
       store.repos.remove(at: 2)
       keyboard.press("r", holding: ["Control_L"])
       try await until("the answer is shown") { browser.list.names[2] == "octo/dog" && browser.list.isAnswered }
-      try await until("the page says so") { browser.detail.view.notice.text.contains("gone") }
+      try await until("the page shows it") { browser.detail.view.notice.text.contains("gone") }
       XCTAssertTrue(browser.detail.view.notice.hasStyle("warning"))
       XCTAssertEqual(browser.list.rows.selected, 2)
       XCTAssertEqual(browser.focusedRow, 2)
