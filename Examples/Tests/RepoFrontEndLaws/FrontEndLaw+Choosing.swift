@@ -58,8 +58,9 @@ extension FrontEndLaw {
     let frontEnd = scene.frontEnd
     frontEnd.list?.show(Answer(after))
     for _ in 0..<turns { await frontEnd.turn() }
-    let shown = frontEnd.rows[place]
+    // A person chooses what is seen: there may be no row by then.
+    guard let shown = frontEnd.rows[place] else { return }
     frontEnd.open(place)
-    try await scene.expect("what the chosen row opened", shown?.name) { frontEnd.page?.title }
+    try await scene.expect("what the chosen row opened", shown.name) { frontEnd.page?.title }
   }
 }
