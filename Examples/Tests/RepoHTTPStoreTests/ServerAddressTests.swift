@@ -22,4 +22,9 @@ struct ServerAddressTests {
   func whatNamesNoServerIsRefusedInWords(text: String) {
     #expect { try ServerAddress(text) } throws: { "\($0)".contains("use one such as https://") }
   }
+
+  @Test func aPlusSignReachesTheServer() throws {
+    let url = try #require(try ServerAddress("http://localhost").search("c++ c#"))
+    #expect(url.absoluteString.contains("q=c%2B%2B%20c%23%20in:name"))
+  }
 }
