@@ -48,14 +48,14 @@ extension FileReading {
   /// Whether a chain emits the index of a selection, unchanged.
   private func isSelection(_ expression: ExpressionID) -> Bool {
     var next: ExpressionID? = expression
-    while let place = next {
+    walk: while let place = next {
       let node = facts[place]
       switch node.kind {
       case .member where SelectionNames[node.name].contains(.stream): return true
       case .member where StreamAPI[node.name].contains(.passesElements) && !node.flags.contains(.implicitBase):
         next = facts.firstPart(of: place)
       case .call: next = facts.firstPart(of: place)
-      default: next = nil
+      default: break walk
       }
     }
     return false
