@@ -60,7 +60,7 @@ extension FileReading {
     guard let value = project.value(of: expression, file: number), value.isType else { return [] }
     let names = [node.name] + project.names(of: value.referent)
     let use = NameUse(offset: node.range.start, owner: node.owner, types: names)
-    // `present(next, animated: true)`, which a superclass outside of the project may declare.
+    // `present(next, animated: true)`, which a superclass outside the project may declare.
     guard node.name.text.first?.isLowercase ?? false, let type = project.enclosingType(of: node.owner, file: number)
     else { return [use] }
     let inherited = project.outerAncestors(of: type)

@@ -2,8 +2,8 @@ public import LintSemantics
 public import LintSyntax
 
 extension FileReading {
-  /// The declarations around a place in code, from the inside out, as names are looked up. What a capture list gives a value
-  /// to is read outside of its closure.
+  /// The declarations around a place in code, from the inside out, in the order of name lookup. The value in a capture list
+  /// is looked up outside its closure.
   func scopes(from owner: DeclarationID?) -> some Sequence<DeclarationID> {
     sequence(state: owner) { [facts] next -> DeclarationID? in
       guard let place = next else { return nil }
@@ -13,12 +13,12 @@ extension FileReading {
     }
   }
 
-  /// What a declaration declares by a name that is seen at a place in it.
+  /// The declaration of a name in a scope, if it is visible at the offset.
   func binding(of name: Name, in place: DeclarationID, at offset: UInt32) -> DeclarationID? {
     facts.local(name, in: place, at: offset)
   }
 
-  /// What a name declares where it is used, as far as code around it does, not its type.
+  /// The local declaration that a name refers to.
   func local(_ name: Name, at offset: UInt32, from owner: DeclarationID?) -> DeclarationID? {
     for place in scopes(from: owner) {
       if facts[place].kind.hasMembers { return nil }
@@ -27,7 +27,7 @@ extension FileReading {
     return nil
   }
 
-  /// The member of a type in whose code a declaration stands, and the type's body.
+  /// The member of a type that contains a declaration, and the type's body.
   func member(around owner: DeclarationID?) -> (member: DeclarationID, body: DeclarationID)? {
     var member: DeclarationID?
     for place in facts.enclosing(owner) {
@@ -37,15 +37,7 @@ extension FileReading {
     return nil
   }
 
-  /// The innermost declaration with a name around a place.
-  public func named(_ owner: DeclarationID?) -> SymbolID? {
-    facts.enclosing(owner).first { !facts[$0].name.isEmpty && facts[$0].kind != .accessor }
-      .map(id)
-  }
-}
-
-extension FileReading {
-  /// The function, initializer or accessor of a type that a place stands in.
+  /// The function, initializer or accessor of a type that contains a place.
   public func function(around owner: DeclarationID?) -> SymbolID? {
     guard let (member, _) = member(around: owner) else { return nil }
     if facts[member].kind == .function || facts[member].kind == .initializer {
@@ -54,5 +46,56 @@ extension FileReading {
     return facts.enclosing(owner).first { place in
       facts[place].kind == .accessor && facts[place].parent == member
     }.map(id)
+  }
+
+  /// The name of the function or method that is called.
+  public func calleeName(_ call: ExpressionID) -> Name? {
+    facts.callee(of: call).flatMap { callee in
+      switch facts[callee].kind {
+      case .reference, .member: facts[callee].name
+      default: nil
+      }
+    }
+  }
+
+  /// The method that is called, and its base.
+  func method(_ call: ExpressionID) -> (callee: ExpressionID, base: ExpressionID)? {
+    guard facts[call].kind == .call, let callee = facts.callee(of: call),
+      facts[callee].kind == .member, let base = facts.firstPart(of: callee)
+    else { return nil }
+    return (callee, base)
+  }
+
+  /// `Task { … }`, `Task.detached { … }`
+  public func isTask(_ call: ExpressionID) -> Bool {
+    guard facts[call].kind == .call, let callee = facts.callee(of: call) else { return false }
+    let node = facts[callee]
+    switch node.kind {
+    case .reference: return node.name == LanguageWords.task
+    case .member:
+      return (node.name == LanguageWords.task || node.name == LanguageWords.detached)
+        && facts.firstPart(of: callee).map { facts[$0].name == LanguageWords.task } ?? false
+    case .type: return node.type.map { facts[$0].name == LanguageWords.task } ?? false
+    default: return false
+    }
+  }
+
+  /// The initial value of the local variable that a name refers to.
+  func localValue(_ reference: ExpressionID) -> ExpressionID? {
+    let node = facts[reference]
+    guard let found = local(node.name, at: node.range.start, from: node.owner),
+      facts[found].kind == .local, facts[found].modifiers.isDisjoint(with: [.element, .part])
+    else { return nil }
+    return facts.initialValue(of: found)
+  }
+}
+
+extension Sequence {
+  /// The first result that isn't nil.
+  func firstResult<Result>(_ result: (Element) -> Result?) -> Result? {
+    for element in self {
+      if let found = result(element) { return found }
+    }
+    return nil
   }
 }

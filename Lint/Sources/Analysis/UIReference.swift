@@ -11,21 +11,21 @@ public struct UIReference: Sendable {
 }
 
 extension FileReading {
-  /// Where a declaration and all in it first reach a type of the user interface, one for each line.
-  public func reaches(in declaration: DeclarationID, _ interface: Interface) -> [UIReference] {
-    let all = memo.reaches(in: declaration) {
+  /// The references to UI types in a declaration and everything inside it: the first in each line.
+  public func references(in declaration: DeclarationID, _ interface: Interface) -> [UIReference] {
+    let all = memo.references(in: declaration) {
       let views = views(in: declaration)
-      return (mentions(in: declaration) + expressions(in: declaration)).filter { reach in
-        !(reach.owner.map { owner in views.contains { $0.contains(owner) } } ?? false)
+      return (mentions(in: declaration) + expressions(in: declaration)).filter { reference in
+        !(reference.owner.map { owner in views.contains { $0.contains(owner) } } ?? false)
       }.sorted { $0.offset < $1.offset }
     }
     var lines: Set<Int> = []
-    return all.filter { reach in
-      reach.interface == interface && lines.insert(facts.lines.location(of: reach.offset).line).inserted
+    return all.filter { reference in
+      reference.interface == interface && lines.insert(facts.lines.location(of: reference.offset).line).inserted
     }
   }
 
-  /// The views that are declared in a declaration: their code is theirs, wherever it stands.
+  /// The views declared in a declaration. Code in them belongs to the view side.
   public func views(in declaration: DeclarationID) -> [HandleRange<DeclarationID>] {
     facts.contents(of: declaration).compactMap { body in
       guard facts[body].kind.hasMembers, let type = project.type(declaredBy: id(body)),
@@ -35,7 +35,7 @@ extension FileReading {
     }
   }
 
-  /// Types that are written. What is inherited is another matter, and a type that only leads to one inside it is not meant.
+  /// The written types, without inherited ones and without `Outer` in `Outer.Inner`.
   private func mentions(in declaration: DeclarationID) -> [UIReference] {
     let range = facts[declaration].mentions
     let skipped = inheritedTypes(in: declaration).union(outerNames(in: range))
@@ -73,10 +73,10 @@ extension FileReading {
     }
   }
 
-  /// Whether the chain had not reached it before, and no declaration of this type says it already.
+  /// Whether the chain reaches the UI type here first, and no declaration of this type names it already.
   private func isFirst(_ index: ExpressionID, _ value: Value) -> Bool {
     let node = facts[index]
-    // A view's inner type is no view; a colour's namespace still gives colours.
+    // A type inside a view isn't a view, but a namespace of a color contains colors.
     if value.isType {
       return project.interface(value.referent) != .view || !leadsToInnerType(index) && !isPart(value, owner: node.owner)
     }
@@ -86,7 +86,7 @@ extension FileReading {
     return base.referent.type.map { !isOwn($0, owner: node.owner) } ?? true
   }
 
-  /// A view of SwiftUI's in a function that says it gives a view: what that is made of says no more.
+  /// Whether a SwiftUI view is part of a function that returns a view. The function's type is reported already.
   private func isPart(_ value: Value, owner: DeclarationID?) -> Bool {
     guard value.referent.system?.framework == "SwiftUI", let (member, _) = member(around: owner),
       let type = facts[member].type
@@ -94,13 +94,13 @@ extension FileReading {
     return project.interface(project.referent(of: use(type))) == .view
   }
 
-  /// Whether a type is the one that code stands in, or around it: what it declares is reported where it does.
+  /// Whether a type is the enclosing type, or one around it. Its UI types are reported where it declares them.
   private func isOwn(_ type: TypeID, owner: DeclarationID?) -> Bool {
     guard let here = project.enclosingType(of: owner, file: number) else { return false }
     return project.withOuterTypes(here).contains { $0 == type || project.ancestors(of: $0).contains(type) }
   }
 
-  /// `Outer.Inner`: what stands in a type is not that type.
+  /// `Outer.Inner`: a type inside another isn't that type.
   private func leadsToInnerType(_ index: ExpressionID) -> Bool {
     guard let parent = facts.expression(beginningWith: index), facts[parent].kind == .member else { return false }
     return facts[parent].name.text.first?.isUppercase ?? false

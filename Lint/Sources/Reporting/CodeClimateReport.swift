@@ -7,7 +7,13 @@ enum CodeClimateReport {
   static func text(_ report: Report) -> String { JSON.lines(report.findings.map { issue($0, report) }) }
 
   private static func issue(_ finding: ReportedFinding, _ report: Report) -> JSON {
-    [
+    let places = finding.reasons.compactMap(\.place).map { place -> JSON in
+      [
+        "path": .string(report.pathInRepository(place.path)),
+        "lines": ["begin": .number(place.start.line), "end": .number(place.start.line)],
+      ]
+    }
+    return [
       "type": "issue", "check_name": .string(finding.rule), "description": .string(finding.message),
       "categories": ["Clarity"], "severity": .string(severity(finding.severity)),
       "fingerprint": .string(finding.fingerprint.digest),
@@ -15,7 +21,11 @@ enum CodeClimateReport {
         "path": .string(report.pathInRepository(finding.path)),
         "lines": ["begin": .number(finding.extent.start.line), "end": .number(finding.extent.end.line)],
       ],
-      "content": ["body": .string(finding.about.rationale)],
+      "other_locations": .array(places),
+      "content": [
+        "body": .string(
+          (finding.reasons.map { "- \($0.line)" } + ["", finding.about.rationale]).joined(separator: "\n"))
+      ],
     ]
   }
 

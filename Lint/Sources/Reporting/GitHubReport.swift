@@ -27,7 +27,7 @@ enum GitHubReport {
         properties.append(("endColumn", "\(source.utf16Column(extent.end, offset: extent.range.end))"))
       }
       properties.append(("title", finding.rule))
-      return command(finding, properties, [finding.message] + finding.reasons.map { "because \($0)" })
+      return command(finding, properties, [finding.message] + finding.reasons.map(\.line))
     }.joined()
   }
 

@@ -9,7 +9,17 @@ enum JSONReport {
     [
       "rule": .string(finding.rule), "file": .string(finding.path), "line": .number(finding.extent.start.line),
       "column": .number(finding.extent.start.column), "severity": .string("\(finding.severity)"),
-      "message": .string(finding.message), "reasons": .array(finding.reasons.map(JSON.string)),
+      "message": .string(finding.message), "reasons": .array(finding.reasons.map { .string($0.text) }),
+      "evidence": .array(finding.reasons.map(evidence)),
+    ]
+  }
+
+  /// A reason with its place, if it has one.
+  private static func evidence(_ reason: ReportedReason) -> JSON {
+    guard let place = reason.place else { return ["message": .string(reason.text)] }
+    return [
+      "message": .string(reason.text), "file": .string(place.path), "line": .number(place.start.line),
+      "column": .number(place.start.column),
     ]
   }
 }

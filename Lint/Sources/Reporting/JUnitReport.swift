@@ -31,7 +31,7 @@ enum JUnitReport {
   private static func test(_ finding: ReportedFinding) -> XML {
     let start = finding.extent.start
     let place = "\(finding.path):\(start.line):\(start.column)"
-    let lines = (["\(place): \(finding.message)"] + finding.reasons.map { "because \($0)" }).joined(separator: "\n")
+    let lines = (["\(place): \(finding.message)"] + finding.reasons.map(\.line)).joined(separator: "\n")
     let outcome =
       finding.severity == .note
       ? XML(name: "system-out", attributes: [], text: lines)

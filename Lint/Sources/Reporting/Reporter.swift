@@ -2,10 +2,12 @@
 public enum Reporter: String, Sendable, CaseIterable {
   case terminal, xcode, github, sarif, json, junit, codeclimate
 
-  /// - Parameter paint: what it looks like; only `terminal` asks.
-  public func text(of report: Report, _ paint: Paint = .words) -> String {
+  /// - Parameters:
+  ///   - paint: The style of `terminal`.
+  ///   - explains: Whether `terminal` shows the reasons. The other formats always contain them.
+  public func text(of report: Report, _ paint: Paint = .words, explains: Bool = false) -> String {
     switch self {
-    case .terminal: TerminalReport.text(report, paint)
+    case .terminal: TerminalReport.text(report, paint, explains: explains)
     case .xcode: XcodeReport.text(report)
     case .github: GitHubReport.text(report)
     case .sarif: SARIFReport.text(report)

@@ -43,7 +43,7 @@ enum SARIFReport {
     let suppressed = report.suppressed.prefix(limit - worst.count)
     return (worst + suppressed).sorted().byFile.flatMap { path, findings in
       let place = SARIFPlace(path, report)
-      return findings.map { SARIFResult.object($0, place, rule: numbers[$0.rule]) }
+      return findings.map { SARIFResult.object($0, place, rule: numbers[$0.rule], report) }
     }
   }
 
@@ -70,7 +70,7 @@ extension SARIFReport {
 
 /// A SARIF result.
 enum SARIFResult {
-  static func object(_ finding: ReportedFinding, _ place: SARIFPlace, rule number: Int?) -> JSON {
+  static func object(_ finding: ReportedFinding, _ place: SARIFPlace, rule number: Int?, _ report: Report) -> JSON {
     var members: [(String, JSON)] = [("ruleId", .string(finding.rule))]
     if let number { members.append(("ruleIndex", .number(number))) }
     members += [
@@ -80,6 +80,8 @@ enum SARIFResult {
       // GitHub's own key is left to its action, which makes it from the source and warns of any other value.
       ("partialFingerprints", ["mvvmlint/v1": .string(finding.fingerprint.digest)]),
     ]
+    let related = related(finding, report)
+    if !related.isEmpty { members.append(("relatedLocations", .array(related))) }
     if let suppression = finding.suppression { members.append(("suppressions", [object(suppression)])) }
     return .object(members)
   }
@@ -91,10 +93,30 @@ enum SARIFResult {
       name.isEmpty ? [physical] : [physical, ("logicalLocations", [["fullyQualifiedName": .string(name)]])])
   }
 
-  /// Braces are doubled: single ones hold the place of an argument.
+  /// A reason with a place links to its related location: GitHub shows only the ones with links.
   private static func message(_ finding: ReportedFinding) -> String {
-    let lines = [finding.message] + finding.reasons.map { "because \($0)" }
-    return lines.joined(separator: "\n").replacing("{", with: "{{").replacing("}", with: "}}")
+    let reasons = finding.reasons.enumerated().map { number, reason in
+      reason.place == nil ? "because \(escaped(reason.text))" : "because [\(escaped(reason.text))](\(number + 1))"
+    }
+    return ([escaped(finding.message)] + reasons).joined(separator: "\n")
+  }
+
+  /// Braces are doubled, because single ones are placeholders. Brackets are escaped, because they form links.
+  private static func escaped(_ text: String) -> String {
+    var text = text.replacing("{", with: "{{").replacing("}", with: "}}")
+    for character in ["\\", "[", "]"] { text = text.replacing(character, with: "\\" + character) }
+    return text
+  }
+
+  private static func related(_ finding: ReportedFinding, _ report: Report) -> [JSON] {
+    finding.reasons.enumerated().compactMap { number, reason in
+      reason.place.map { place in
+        [
+          "id": .number(number + 1), "message": ["text": .string(escaped(reason.text))],
+          "physicalLocation": SARIFPlace(place.path, report).physical(place),
+        ]
+      }
+    }
   }
 
   private static func object(_ suppression: Suppression) -> JSON {
@@ -165,6 +187,16 @@ struct SARIFPlace {
         "startColumn": .number(source.utf16Column(extent.start, offset: extent.range.start)),
         "endLine": .number(extent.end.line),
         "endColumn": .number(source.utf16Column(extent.end, offset: extent.range.end)),
+      ],
+    ]
+  }
+
+  func physical(_ place: ReportedPlace) -> JSON {
+    [
+      "artifactLocation": artifact,
+      "region": [
+        "startLine": .number(place.start.line),
+        "startColumn": .number(source.utf16Column(place.start, offset: place.offset)),
       ],
     ]
   }

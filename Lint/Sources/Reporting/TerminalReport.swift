@@ -2,25 +2,27 @@ import LintEngine
 import LintRules
 import LintSyntax
 
-/// For people: one line per finding that starts with its place, followed by the source line in a terminal and by the reasons;
+/// For people: one line per finding that starts with its place, followed by the source line in a terminal and, on request, by the reasons;
 /// a summary at the end.
 enum TerminalReport {
-  static func text(_ report: Report, _ paint: Paint) -> String {
+  static func text(_ report: Report, _ paint: Paint, explains: Bool) -> String {
     let files = report.findings.byFile.map { path, findings in
       let source = paint.showsExcerpts ? SourceText(of: path, in: report.sources) : nil
-      return findings.map { text($0, report.displayPath(path), source, paint) }.joined()
+      return findings.map { text($0, report, source, paint, explains) }.joined()
     }
     return files.joined() + (files.isEmpty ? "" : "\n") + report.summary
   }
 
   private static func text(
-    _ finding: ReportedFinding, _ path: String, _ source: SourceText?, _ paint: Paint
+    _ finding: ReportedFinding, _ report: Report, _ source: SourceText?, _ paint: Paint, _ explains: Bool
   ) -> String {
     let start = finding.extent.start
-    let place = paint.path("\(path):\(start.line):\(start.column):")
+    let place = paint.path("\(report.displayPath(finding.path)):\(start.line):\(start.column):")
     let message = PlainText.oneLine(finding.message)
     let head = "\(place) \(paint.severity(finding.severity)): \(message) (\(finding.rule))\n"
-    let reasons = finding.reasons.map { paint.reason("    because \(PlainText.oneLine($0))") + "\n" }
+    let reasons = (explains ? finding.reasons : []).map {
+      paint.reason("    \(PlainText.oneLine($0.line(report.displayPath)))") + "\n"
+    }
     let excerpt = source.map { Excerpt(of: $0, finding.extent).text(paint) } ?? ""
     return head + excerpt + reasons.joined()
   }

@@ -1,13 +1,14 @@
 import LintEngine
 import LintSyntax
 
-/// A line each, as Xcode reads it from a build phase; it finds a file by its whole path.
+/// Lines that Xcode reads from a build phase: one for each finding, followed by a note for each reason. Paths are absolute.
 enum XcodeReport {
   static func text(_ report: Report) -> String {
     report.findings.map { finding in
-      let place = "\(report.sources.root)/\(finding.path):\(finding.extent.start.line):\(finding.extent.start.column)"
-      let reasons = finding.reasons.map { "; because \($0)" }.joined()
-      return PlainText.oneLine("\(place): \(finding.severity): \(finding.message)\(reasons) (\(finding.rule))") + "\n"
+      let place = "\(finding.path):\(finding.extent.start.line):\(finding.extent.start.column)"
+      let headline = "\(place): \(finding.severity): \(finding.message) (\(finding.rule))"
+      let notes = finding.reasons.map { "\($0.place?.description ?? place): note: \($0.text)" }
+      return ([headline] + notes).map { PlainText.oneLine("\(report.sources.root)/\($0)") + "\n" }.joined()
     }.joined()
   }
 }

@@ -1,29 +1,65 @@
+import LintAnalysis
 public import LintSemantics
+import LintSyntax
 
 /// A place that breaks a rule, with the reasons.
 public struct Finding: Sendable, Hashable {
   public var place: Place
   /// The problem and the fix.
   public var message: String
-  /// The evidence for the roles involved, from the type to the deciding fact.
-  public var reasons: [String]
+  /// The evidence, in the order of the argument.
+  public var reasons: [Reason]
   /// The severity, if it differs from the rule's default.
   public var severity: Severity?
-  /// The innermost named declaration around the place.
-  public var declaration: SymbolID?
-
-  public init(
-    at place: Place, _ message: String, because claims: [RoleClaim], in declaration: SymbolID? = nil,
-    severity: Severity? = nil
-  ) {
-    self.declaration = declaration
-    self.place = place
-    self.message = message
-    self.reasons = claims.flatMap(\.reasons)
-    self.severity = severity
-    self.isByNameAlone = claims.contains { $0.basis == .name }
-  }
-
   /// Whether the only evidence for one of the roles is a name. The severity is then one level lower.
   public var isByNameAlone: Bool
+
+  public init(
+    at place: Place, _ message: String, reasons: [Reason], severity: Severity? = nil, isByNameAlone: Bool = false
+  ) {
+    self.place = place
+    self.message = message
+    self.reasons = reasons
+    self.severity = severity
+    self.isByNameAlone = isByNameAlone
+  }
+}
+
+extension FileReading {
+  /// - Parameters:
+  ///   - claims: The roles that the finding depends on.
+  ///   - reasons: Other evidence.
+  func finding(
+    at offset: UInt32, _ message: String, because claims: [RoleClaim] = [], reasons: [Reason] = [],
+    severity: Severity? = nil
+  ) -> Finding {
+    Finding(
+      at: place(offset), message, reasons: claims.flatMap(self.reasons) + reasons, severity: severity,
+      isByNameAlone: claims.contains { $0.basis == .name })
+  }
+
+  /// The reasons of a role. The first one is about the declaration of the type that plays it.
+  private func reasons(for claim: RoleClaim) -> [Reason] {
+    claim.reasons.enumerated().map { index, text in
+      Reason(text, at: index == 0 ? claim.type.map { place(of: project[$0].declaration) } : nil)
+    }
+  }
+
+  func reason(_ text: String, at offset: UInt32) -> Reason { Reason(text, at: place(offset)) }
+
+  func reason(_ text: String, at declaration: SymbolID) -> Reason { Reason(text, at: place(of: declaration)) }
+
+  /// A reason about an entry of the configuration.
+  func reason(configured text: String, for scope: Scope) -> Reason {
+    Reason(text + (scope.role.map { " for the role '\($0.rawValue)'" } ?? " for '\(facts.path)'"))
+  }
+
+  /// `select(at:)`
+  func signature(of function: SymbolID) -> String {
+    let facts = project.file(function)
+    let labels = facts.children(of: function.declaration).filter { facts[$0].kind == .parameter }.map { parameter in
+      facts[parameter].label.isEmpty ? "_:" : facts[parameter].label.text + ":"
+    }
+    return "\(facts[function.declaration].name)(\(labels.joined()))"
+  }
 }

@@ -4,7 +4,7 @@ import LintSupport
 public struct RulePage: Sendable {
   public let about: RuleDescription
   /// Every message of the rule, with placeholders such as `<type>`.
-  let messages: [String]
+  public let messages: [String]
   /// Nothing if the rule checks comments rather than code.
   let rule: (any Rule.Type)?
 

@@ -20,6 +20,9 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("File to write the report to.", valueName: "file"), completion: .file())
   var output: String?
 
+  @Flag(help: "Show the reasons of each finding. Reporters other than terminal always include them.")
+  var explain = false
+
   @Option(help: "Lowest severity that fails the check (default: error).")
   var failOn: Severity?
 
@@ -166,7 +169,7 @@ extension CheckCommand {
       if reporter == .github, let page = Standard.environment("GITHUB_STEP_SUMMARY") {
         Standard.append(GitHubSummary.text(report), to: page)
       }
-      let text = reporter.text(of: report, output == nil ? Standard.paint : .words)
+      let text = reporter.text(of: report, output == nil ? Standard.paint : .words, explains: explain)
       if let output { try TextFile.write(text, to: output) } else { try Standard.output(text) }
     }
     if verbose { Standard.errorText(report.skippedList) }

@@ -42,6 +42,25 @@ import Testing
     #expect(try project.found(after: Self.base, in: "Base.swift", joining: false) == [])
   }
 
+  @Test func reasonInAnotherFileMovesWithItsCode() throws {
+    let model = "final class ListViewModel {\n  private(set) var items: [Int] = []\n  func load() { items = [1] }\n}\n"
+    let list = """
+      import UIKit
+      final class ListViewController: UITableViewController {
+        let viewModel = ListViewModel()
+        override func tableView(_ tableView: UITableView, didSelectRowAt index: IndexPath) { print(viewModel.items[index.row]) }
+      }
+      """
+    let project = try TestProject(["Model.swift": model, "List.swift": list])
+    func lines() -> [Int] {
+      let findings = project.check(cached: true).findings(of: allRules).filter { $0.rule == "unsafe-selection" }
+      return findings.flatMap(\.reasons).compactMap(\.place).filter { $0.path == "Model.swift" }.map(\.start.line)
+    }
+    #expect(lines() == [3])
+    #expect(try project.found(after: model.replacing("func", with: "// Later.\n  func"), in: "Model.swift") != [])
+    #expect(lines() == [4])
+  }
+
   @Test func `a helper that starts to use a store becomes one, and the files are joined again`() throws {
     let helper = "import Foundation\nfinal class PriceLoader { func load() { fetch() } ; func fetch() { print(1) } }\n"
     let screen = "import UIKit\nfinal class Screen: UIViewController { func show() { PriceLoader().load() } }\n"

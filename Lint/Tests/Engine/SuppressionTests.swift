@@ -34,16 +34,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("disable:next a-rule", "unused-suppression: a-rule finds nothing here: remove it from this comment"),
-    ("disable:next all", "unused-suppression: no rule finds anything here: remove this comment"),
-    ("enable a-rule", "unused-suppression: a-rule is not disabled here: remove this comment"),
-    ("disable:next a-rul", "invalid-suppression: there is no rule a-rul; did you mean a-rule?"),
-    ("disable:next", "invalid-suppression: this comment names no rule: name it, or write all"),
-    (
-      "disabel:next a-rule",
-      "invalid-suppression: mvvmlint does not understand 'disabel:next', but disable, enable, disable:next, disable:this, "
-        + "disable:previous; did you mean disable:next?"
-    ),
+    ("disable:next a-rule", "unused-suppression: 'a-rule' reports nothing here; remove the suppression"),
+    ("disable:next all", "unused-suppression: 'all' reports nothing here; remove the suppression"),
+    ("enable a-rule", "unused-suppression: 'enable a-rule' has no matching 'disable'; remove the comment"),
+    ("disable:next a-rul", "invalid-suppression: 'a-rul' is not a rule; use 'a-rule'"),
+    ("disable:next", "invalid-suppression: 'disable:next' names no rule; add the name of a rule, or 'all'"),
+    ("disabel:next a-rule", "invalid-suppression: 'disabel:next' is not an instruction; use 'disable:next'"),
   ])
   func `a comment without effect is reported`(text: String, message: String) {
     let told = findings([text: 20], findingsAt: 1...1).dropFirst()

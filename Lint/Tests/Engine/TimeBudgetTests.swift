@@ -38,7 +38,7 @@ private enum Stuck: Rule {
 
   static func check(_ file: FileReading) -> [Finding] {
     if file.facts.path == "Slow.swift" { gate.wait() }
-    return [Finding(at: file.place(0), messages[0], because: [])]
+    return [Finding(at: file.place(0), messages[0], reasons: [])]
   }
 }
 

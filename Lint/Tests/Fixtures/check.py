@@ -8,8 +8,10 @@ import collections
 import csv
 import json
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 import unittest
 
 TOOL = os.path.abspath(sys.argv.pop())
@@ -56,6 +58,21 @@ class Fixtures(unittest.TestCase):
         broken = {row.rule for row in expected("Bookshelf")}
         on = {rule for rule, severity in rules().items() if severity != "off"}
         self.assertEqual(sorted(on - broken), [])
+
+    def test_a_baseline_of_an_earlier_version_stays_valid(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for project in ("Bookshelf", "Adopted"):
+                shutil.copytree(os.path.join(FIXTURES, project), folder, dirs_exist_ok=True)
+            # A controller of more than 400 lines.
+            with open(os.path.join(folder, "Legacy", "Massive.swift"), "w", encoding="utf-8") as file:
+                file.write("import UIKit\n\nfinal class MassiveViewController: UIViewController, View {\n")
+                file.write("  // a decision\n" * 400 + "}\n")
+            with open(os.path.join(folder, ".mvvmlint-baseline.json"), encoding="utf-8") as file:
+                self.assertEqual({entry["rule"] for entry in json.load(file)["findings"]}, set(rules()))
+            done = subprocess.run(
+                [TOOL, "check", folder, "--enable", "all", "--no-cache", "--fail-on", "note", "--fail-on-stale-baseline",
+                 "--reporter", "json"], capture_output=True, encoding="utf-8")
+            self.assertEqual((done.returncode, done.stdout), (0, "[]\n"), done.stderr)
 
 
 unittest.main()

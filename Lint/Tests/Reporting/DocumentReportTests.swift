@@ -25,6 +25,15 @@ import Testing
     #expect(text.contains(#""ruleId": "view-reference""#) && text.contains(#""ruleIndex": 2"#))
     #expect(text.contains(#""partialFingerprints": {"mvvmlint/v1": "\#(reports.findings[0].fingerprint.digest)"}"#))
     #expect(text.contains(#""text": "it knows, 100% sure\nbecause of {{0}}""#))
+    #expect(!text.contains("relatedLocations"))
+  }
+
+  @Test func `a reason with a place is a related location`() {
+    let text = Reports("↓a↑", because: "[a] {b}", at: Reports.view).text(.sarif)
+    #expect(text.contains(#"because [\\[a\\] {{b}}](1)"#))
+    #expect(text.contains(#""relatedLocations": ["#))
+    #expect(text.contains(#""uri": "App/View%20%5B1%5D.swift""#))
+    #expect(text.contains(#""region": {"startLine": 3, "startColumn": 1}"#))
   }
 
   @Test(arguments: [

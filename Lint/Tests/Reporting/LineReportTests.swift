@@ -9,10 +9,28 @@ import Testing
         == "/project/App/A\u{FFFD}B.swift:1:1: error: it knows, 100% sure (view-reference)\n")
   }
 
-  @Test func `an Xcode finding contains its reasons`() {
+  @Test func `Xcode receives each reason as a note`() {
+    let headline = "/project/App/Model.swift:1:1: error: it knows, 100% sure (view-reference)\n"
     #expect(
       Reports("↓a↑", because: "A is a view").text(.xcode)
-        == "/project/App/Model.swift:1:1: error: it knows, 100% sure; because A is a view (view-reference)\n")
+        == headline + "/project/App/Model.swift:1:1: note: A is a view\n")
+    #expect(
+      Reports("↓a↑", because: "A is a view", at: Reports.view).text(.xcode)
+        == headline + "/project/App/View [1].swift:3:7: note: A is a view\n")
+  }
+
+  @Test func `JSON contains the places of reasons`() {
+    #expect(
+      Reports("↓a↑", because: "A is a view", at: Reports.view).text(.json).contains(
+        #""reasons": ["A is a view"], "evidence": [{"message": "A is a view", "file": "App/View [1].swift", "line": 3, "#
+          + #""column": 7}]}"#))
+  }
+
+  @Test func `GitLab receives the places of reasons`() {
+    let text = Reports("↓a↑", because: "A is a view", at: Reports.view).text(.codeclimate)
+    #expect(
+      text.contains(#""other_locations": [{"path": "App/View [1].swift", "lines": {"begin": 3, "end": 3}}]"#))
+    #expect(text.contains("- because A is a view (App/View [1].swift:3:7)"))
   }
 
   @Test func `the JSON fields don't change`() {
@@ -20,7 +38,8 @@ import Testing
       Reports("\n ↓a↑", because: "\"Model\"").text(.json) == """
         [
           {"rule": "view-reference", "file": "App/Model.swift", "line": 2, "column": 2, "severity": "error", \
-        "message": "it knows, 100% sure", "reasons": ["\\"Model\\""]}
+        "message": "it knows, 100% sure", "reasons": ["\\"Model\\""], \
+        "evidence": [{"message": "\\"Model\\""}]}
         ]
 
         """)

@@ -22,16 +22,16 @@ struct Reports {
 
   init(
     _ marked: String, by rule: RuleDescription = error, in path: String = "App/Model.swift",
-    because reason: String? = nil
+    because reason: String? = nil, at place: ReportedPlace? = nil
   ) {
-    add(rule, in: path, marked, because: reason)
+    add(rule, in: path, marked, because: reason, at: place)
   }
 
   init() {}
 
   mutating func add(
     _ rule: RuleDescription, in path: String, _ marked: String, because reason: String? = nil,
-    suppression: Suppression? = nil
+    at place: ReportedPlace? = nil, suppression: Suppression? = nil
   ) {
     let start = Self.offset(of: "↓", in: marked)
     let end = Self.offset(of: "↑", in: marked.replacing("↓", with: ""))
@@ -42,7 +42,7 @@ struct Reports {
       range: ByteRange(start: start, end: end), start: lines.location(of: start), end: lines.location(of: end))
     var finding = ReportedFinding(
       about: rule, path: path, extent: extent, severity: rule.severity, message: "it knows, 100% sure",
-      reasons: reason.map { [$0] } ?? [],
+      reasons: reason.map { [ReportedReason($0, at: place)] } ?? [],
       fingerprint: Fingerprint(rule: rule.name, path: path, declaration: "Model.label", code: "UILabel"))
     finding.suppression = suppression
     findings.append(finding)
@@ -58,5 +58,10 @@ struct Reports {
       fileCount: 3, sources: Sources(root: root, replacing: sources), folder: folder, directory: directory)
   }
 
-  func text(_ reporter: Reporter, _ paint: Paint = .words) -> String { reporter.text(of: report, paint) }
+  func text(_ reporter: Reporter, _ paint: Paint = .words, explains: Bool = false) -> String {
+    reporter.text(of: report, paint, explains: explains)
+  }
+
+  /// The place of a reason.
+  static let view = ReportedPlace(path: "App/View [1].swift", start: Location(line: 3, column: 7), offset: 30)
 }

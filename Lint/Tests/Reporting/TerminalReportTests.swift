@@ -4,14 +4,15 @@ import Testing
 
 @Suite struct TerminalReportTests {
   @Test func `a terminal shows source lines, reasons and a summary`() {
-    var reports = Reports("struct Model {\n  var label: ↓UILabel↑?\n}\n", because: "Model is named so")
+    var reports = Reports(
+      "struct Model {\n  var label: ↓UILabel↑?\n}\n", because: "Model is named so", at: Reports.view)
     reports.add(Reports.warning, in: "App/Other.swift", "↓import UIKit↑")
     #expect(
-      reports.text(.terminal, .excerpts) == """
+      reports.text(.terminal, .excerpts, explains: true) == """
         App/Model.swift:2:14: error: it knows, 100% sure (view-reference)
               2 | var label: UILabel?
                 |            ^~~~~~~
-            because Model is named so
+            because Model is named so (App/View [1].swift:3:7)
         App/Other.swift:1:1: warning: it knows, 100% sure (ui-import)
               1 | import UIKit
                 | ^~~~~~~~~~~~
@@ -26,7 +27,6 @@ import Testing
     #expect(
       reports.text(.terminal) == """
         App/Model.swift:2:14: error: it knows, 100% sure (view-reference)
-            because Model is named so
 
         1 error in 3 files.
 

@@ -4,7 +4,7 @@ import LintSemantics
 import LintSyntax
 import Testing
 
-/// What a closure keeps alive. `run` takes the closure that is meant; each stands in a method of a class.
+/// Captures of the closure that `run` takes, in a method of a class.
 @Suite struct CaptureTests {
   @Test(arguments: [
     "run { self.a() }",
@@ -21,7 +21,7 @@ import Testing
     "other { [weak self] in if let self { run { self.a() } } }",
     "bind(self) { me, value in run { me.a() } }",
   ])
-  func `keeps the object`(code: String) throws { #expect(try Method(code).keepsSelf) }
+  func closureRetainsSelf(code: String) throws { #expect(try Method(code).capturesSelf) }
 
   @Test(arguments: [
     "run { print(1) }",
@@ -41,18 +41,19 @@ import Testing
     "func help() { print(1) }; run { help() }",
     "run { a() }",
   ])
-  func `keeps nothing`(code: String) throws { #expect(try !Method(code).keepsSelf) }
+  func closureDoesNotRetainSelf(code: String) throws { #expect(try !Method(code).capturesSelf) }
 
-  @Test func `a task names members without self`() throws {
-    #expect(try Method("run { a() }").reading.keepsSelf(Method("run { a() }").closure, implicitly: true))
-    #expect(try !Method("run { b() }").reading.keepsSelf(Method("run { b() }").closure, implicitly: true))
+  @Test func taskRetainsSelfByBareMembers() throws {
+    #expect(
+      try Method("run { a() }").reading.selfCapture(in: Method("run { a() }").closure, implicitly: true)?.name == "a")
+    #expect(try Method("run { b() }").reading.selfCapture(in: Method("run { b() }").closure, implicitly: true) == nil)
     let weak = try Method("run { [weak self] in let a = 1; print(a, self) }")
-    #expect(!weak.reading.keepsSelf(weak.closure, implicitly: true))
+    #expect(weak.reading.selfCapture(in: weak.closure, implicitly: true) == nil)
   }
 
   @Test(arguments: ["static func", "class func"])
-  func `a function of the type has no object`(head: String) throws {
-    #expect(try !Method("run { self.a() }", head: head).keepsSelf)
+  func typeMethodHasNoInstance(head: String) throws {
+    #expect(try !Method("run { self.a() }", head: head).capturesSelf)
   }
 }
 
@@ -72,5 +73,5 @@ private struct Method {
     closure = try #require(facts.subtree(of: call).lazy.compactMap { facts[$0].declaration }.first)
   }
 
-  var keepsSelf: Bool { reading.keepsSelf(closure) }
+  var capturesSelf: Bool { reading.selfCapture(in: closure) != nil }
 }

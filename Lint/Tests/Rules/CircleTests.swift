@@ -5,7 +5,7 @@ import LintSupport
 import LintSyntax
 import Testing
 
-/// What leads back to itself, or on without an end, is followed so far and no further.
+/// Rules terminate for circular and very large sources.
 @Suite struct CircleTests {
   @Test(arguments: [
     "class A: B {}\nclass B: A {}", "class A: A {}\nextension A: A {}", "protocol P: Q {}\nprotocol Q: P {}",
@@ -21,28 +21,28 @@ import Testing
     "class A<T: A<T>> where T: A<T> { var t: T }", "enum A { case a(A)\nindirect case b(A) }",
     "class {}\nextension {}\n: , {",
   ])
-  func `a circle`(source: String) { check(source) }
+  func circularDeclarationsTerminate(source: String) { check(source) }
 
-  @Test func `aliases that double at each step`() {
+  @Test func exponentialAliasesTerminate() {
     check((0..<40).map { "typealias A\($0) = A\($0 + 1) & A\($0 + 1)" }.joined(separator: "\n") + "\nclass C: A0 {}")
   }
 
   @Test(arguments: ["?", ".C", ".Type", "!"])
-  func `a type that goes on`(part: String) {
+  func longTypesTerminate(part: String) {
     check("class B { class C: B {} }\nclass M: UIView { var a: B\(String(repeating: part, count: 5_000)) }")
   }
 
   @Test(arguments: ["[0]", "()", ".c", ".c(d)", "?.c()", " ?? c"])
-  func `a chain that goes on`(part: String) {
+  func longChainsTerminate(part: String) {
     check("class LoginViewModel { func f() { let a = b\(String(repeating: part, count: 2_000))\na.view.frame } }")
   }
 
-  @Test func `a type with many extensions, and many types of one name`() {
+  @Test func manyBodiesOfOneTypeTerminate() {
     check("class A: UIView {}\n" + String(repeating: "extension A { func f() { g.h } }\n", count: 500))
     check(String(repeating: "class A: UIView { class B: A {} }\n", count: 500))
   }
 
-  @Test func `a line of descent without an end`() {
+  @Test func longInheritanceTerminates() {
     check("class A0: UIView {}\n" + (0..<400).map { "class A\($0 + 1): A\($0) {}\n" }.joined())
   }
 
@@ -50,9 +50,9 @@ import Testing
     "", "\u{FEFF}", "// only this", "/* only this", "\0\0", "\r\n\r\n",
     "\u{FEFF}import UIKit\r\nclass Ä: UIView {}\r\n",
   ])
-  func `a file with little in it`(source: String) { check(source) }
+  func nearlyEmptyFilesTerminate(source: String) { check(source) }
 
-  /// Every rule looks at it, and comes back.
+  /// Runs every rule.
   private func check(_ source: String) {
     let found = Workers.map([source], threads: 1) { source -> Int in
       guard let facts = try? SourceReader().facts(of: source, path: "Sources/App/App.swift") else { return -1 }

@@ -6,7 +6,7 @@ import LintSemantics
 import LintSyntax
 import Testing
 
-/// The examples, messages and figures of each rule are true.
+/// The examples, messages and figures of each rule are correct.
 @Suite struct ExampleTests {
   @Test("finds nothing in fine examples", arguments: RuleExample.fine)
   func fine(_ example: RuleExample) throws {
@@ -30,6 +30,20 @@ import Testing
     for message in try example.messages {
       #expect(try patterns.contains { try $0.wholeMatch(in: message) != nil }, "\(example.rule.name): \(message)")
     }
+  }
+
+  @Test("gives reasons for each finding", arguments: RuleExample.broken)
+  func reasons(_ example: RuleExample) throws {
+    for finding in try example.findings {
+      #expect(!finding.reasons.isEmpty, "\(example.rule.name): \(finding.message)")
+      #expect(finding.reasons.allSatisfy { isPlain($0.text) }, "\(finding.reasons)")
+    }
+  }
+
+  /// Whether a text is one line without a final period, and doesn't address the reader.
+  private func isPlain(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter }
+    return !text.contains("\n") && !text.hasSuffix(".") && !words.contains { ["you", "your", "yours"].contains($0) }
   }
 
   @Test("states figures of the page about accuracy", arguments: allRules.indices)
@@ -73,21 +87,23 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   }
 
   /// The rest of each line from the place of a finding.
-  var found: [String] { get throws { lines(try findings.map(\.place).sorted()) } }
+  var found: [String] { get throws { lines(try located.map(\.place).sorted()) } }
 
   var messages: [String] { get throws { try findings.map(\.message) } }
 
-  private var findings: [(place: UInt32, message: String)] {
+  var findings: [Finding] { get throws { try located.map(\.finding) } }
+
+  private var located: [(place: UInt32, finding: Finding)] {
     get throws {
       let files = ExampleFile.all(in: source)
       let facts = try files.map { try SourceReader().facts(of: $0.source, path: $0.path) }
       let project = Project(
         files: facts, modules: Modules(paths: facts.map(\.path), roots: [], packages: []), conventions: try conventions)
       var start = 0
-      return files.indices.flatMap { number -> [(place: UInt32, message: String)] in
+      return files.indices.flatMap { number -> [(place: UInt32, finding: Finding)] in
         defer { start += files[number].source.utf8.count }
         return rule.check(FileReading(project, file: FileID(number))).map {
-          (UInt32(start) + $0.place.offset, $0.message)
+          (UInt32(start) + $0.place.offset, $0)
         }
       }
     }

@@ -5,7 +5,7 @@ import LintSupport
 import LintSyntax
 import Testing
 
-/// What `forbidden_uses:` finds.
+/// The findings of `forbidden_uses:`.
 @Suite struct ForbiddenUseTests {
   private func messages(_ source: String, _ entries: ForbiddenUseEntry...) throws -> [String] {
     let facts = try SourceReader().facts(of: source, path: "App/A.swift")
@@ -28,7 +28,7 @@ import Testing
       """
     #expect(
       try messages(source, entry("Tracker.track")) == [
-        "'Row' uses 'Tracker.track', which the configuration forbids here"
+        "'Row' must not use 'Tracker.track'; remove this use"
       ])
   }
 
@@ -36,18 +36,18 @@ import Testing
     let source = "import UIKit\nclass A: UIViewController { func open() { present(B(), animated: true) } }"
     #expect(
       try messages(source, entry("UIViewController.present*", message: "use the coordinator")) == [
-        "'A' uses 'UIViewController.present'; use the coordinator"
+        "'A' must not use 'UIViewController.present'; use the coordinator"
       ])
   }
 
   @Test func typeAliasMatchesByEitherName() throws {
     let source = "enum Analytics {}\ntypealias Events = Analytics\nstruct Row { let events: Events.Type }"
     #expect(
-      try messages(source, entry("Analytics")).contains("'Row' uses 'Analytics', which the configuration forbids here"))
-    #expect(try messages(source, entry("Eve*")).contains("'Row' uses 'Events', which the configuration forbids here"))
+      try messages(source, entry("Analytics")).contains("'Row' must not use 'Analytics'; remove this use"))
+    #expect(try messages(source, entry("Eve*")).contains("'Row' must not use 'Events'; remove this use"))
   }
 
-  @Test func localOfTheSameNameIsNoUse() throws {
+  @Test func localOfSameNameIsNotAUse() throws {
     #expect(try messages("func a(print: Int) { let log = 1 ; use(log, print) }", entry("print"), entry("log")) == [])
   }
 
@@ -55,15 +55,15 @@ import Testing
     let source = "func a() { print(1) }"
     #expect(
       try messages(source, entry("print", message: "one"), entry("pr*", message: "two")) == [
-        "this file uses 'print'; one"
+        "'A.swift' must not use 'print'; one"
       ])
   }
 
-  @Test func rowOfAnotherPathIsSilent() throws {
+  @Test func entryForOtherPathFindsNothing() throws {
     #expect(try messages("func a() { print(1) }", entry("print", Scope(paths: [PathPattern("Domain")]))) == [])
   }
 
-  @Test func withoutConfigurationNothingIsFound() throws {
+  @Test func emptyConfigurationFindsNothing() throws {
     #expect(try messages("func a() { print(1) }") == [])
   }
 }

@@ -14,10 +14,10 @@ import Testing
     ),
     (
       "var viewModel: ListViewModel!",
-      "declare 'viewModel' without '!', then adopt 'ViewModelBinder', or 'ViewModelHolder' if something else shows the view model"
+      "declare 'viewModel' without '!' and conform to 'ViewModelBinder', or 'ViewModelHolder' if something else shows the view model"
     ),
   ])
-  func `missing-role names the protocols that a property can satisfy`(property: String, advice: String) throws {
+  func missingRoleNamesProtocolsThatFitProperty(property: String, advice: String) throws {
     let source = """
       import SwiftMVVMPattern
       import UIKit
@@ -32,7 +32,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("import UIKit", "", nil, "use an identifier or the entity that the row was rendered with"),
+      ("import UIKit", "", nil, "read the value from the cell"),
       (
         "import MVVMContext\nimport UIKit", "private let contexts = CellContexts<String>()", .warning,
         "read the entity with 'context(at:in:)' of 'CellContexts'"
@@ -43,14 +43,14 @@ import Testing
       ),
       (
         "import UIKit", "private let contexts = CellContexts<String>()", nil,
-        "the entity that the row was rendered with"
+        "read the value from the cell"
       ),
       (
         "import MVVMContext\nimport UIKit", "final class Cell: UITableViewCell, Contextable { var context: String? }",
         .warning, "read the entity with 'context(ofCell:at:)' of the table or collection view"
       ),
     ] as [(String, String, Severity?, String)])
-  func `unsafe-selection is a warning if cells carry their entities`(
+  func unsafeSelectionWarnsIfCellsHaveContexts(
     imports: String, member: String, severity: Severity?, advice: String
   ) throws {
     let source = """
@@ -70,25 +70,25 @@ import Testing
   @Test(arguments: [
     (
       "token = observeChanges(for: self) { _ in self.title } show: { $0.show($1) }",
-      "(neither is released); use the owner that the closure receives"
+      "(retain cycle); use the owner that the closure receives"
     ),
     (
       "token = model.title.bindAndFire(for: self) { self.show($1) }",
-      "(neither is released); use the owner that the closure receives"
+      "(retain cycle); use the owner that the closure receives"
     ),
-    ("token = model.title.bindAndFire { self.show($0) }", "(neither is released); capture '[weak self]'"),
-    ("token = model.didChange.observe(.title) { self.show($0.title) }", "(neither is released); capture '[weak self]'"),
+    ("token = model.title.bindAndFire { self.show($0) }", "(retain cycle); capture [weak self]"),
+    ("token = model.didChange.observe(.title) { self.show($0.title) }", "(retain cycle); capture [weak self]"),
     (
       "token = model.events.bind { event in run { [weak self] in self?.show(event) } }",
-      "(neither is released); move '[weak self]' to the outer closure"
+      "(retain cycle); move [weak self] to this closure"
     ),
-    ("token = model.events.bind(show)", "(neither is released); pass a closure that captures '[weak self]'"),
+    ("token = model.events.bind(show)", "(retain cycle); pass a closure with [weak self]"),
     (
       "model.viewStateStream.publisher.sink { self.show($0) }.store(in: &bag)",
-      "(neither is released until the stream ends); capture '[weak self]'"
+      "(retain cycle until the stream completes); capture [weak self]"
     ),
   ])
-  func `strong-self-binding names the form that retains nothing`(binding: String, advice: String) throws {
+  func strongSelfBindingSuggestsWeakForm(binding: String, advice: String) throws {
     let source = """
       import MVVMBinding
       import UIKit
@@ -107,11 +107,11 @@ import Testing
   @Test(arguments: [
     (
       "tokens.append(observeChanges(for: self) { _ in model.title } show: { $0.show($1) })",
-      "replace 'tokens' in 'prepareForReuse'"
+      "reset 'tokens' in prepareForReuse()"
     ),
-    ("model.title.subscribe().disposed(by: rx.disposeBag)", "use a bag that 'prepareForReuse' replaces"),
+    ("model.title.subscribe().disposed(by: rx.disposeBag)", "use a bag that prepareForReuse() resets"),
   ])
-  func `binding-outlives-reuse names what to replace`(binding: String, advice: String) throws {
+  func bindingOutlivesReuseNamesBagToReplace(binding: String, advice: String) throws {
     let source = """
       import MVVMBinding
       import UIKit
@@ -122,10 +122,10 @@ import Testing
       """
     let findings = try findings(of: BindingOutlivesReuse.self, in: source)
     #expect(findings.count == 1)
-    #expect(findings.allSatisfy { $0.message.hasSuffix("(former rows still update the cell); " + advice) })
+    #expect(findings.allSatisfy { $0.message.hasSuffix("so old handlers still fire; " + advice) })
   }
 
-  @Test func `a binder's faults are warnings, although the rule is off`() throws {
+  @Test func binderFaultsAreWarnings() throws {
     let source = """
       import MVVMCore
       import UIKit
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: ["import XCTest", "import Testing"])
-  func `a test may bind by hand`(module: String) throws {
+  func testFilesMayBindManually(module: String) throws {
     let source = """
       import MVVMCore
       import UIKit
@@ -163,7 +163,7 @@ import Testing
     ("private func setUp() { bind() }", 1), ("func setUp() { bind() }", 0),
     ("func setUp() { onChange = { self.bind() } }", 0), ("func setUp() { onChange = bind }", 0),
   ])
-  func `an assignment is reported only if nothing can bind it later`(helper: String, count: Int) throws {
+  func assignmentIsReportedOnlyIfNothingBindsItLater(helper: String, count: Int) throws {
     let source = """
       import MVVMCore
       import UIKit
@@ -186,7 +186,7 @@ import Testing
     "extension Screen { func start() { run(bind) } }",
     "final class Other: Screen { override func viewDidLoad() { super.bind() } }",
   ])
-  func `a binder that something may bind isn't reported`(code: String) throws {
+  func possiblyBoundBinderIsNotReported(code: String) throws {
     let source = """
       import MVVMCore
       import UIKit

@@ -4,7 +4,7 @@ import LintSemantics
 import LintSyntax
 import Testing
 
-/// Where a chain ends: what the object keeps, and which functions it keeps with it.
+/// Which tokens an object stores, and which functions escape with them.
 @Suite struct ObservationTests {
   @Test(arguments: [
     ("a.sink { x() }.store(in: &bag)", "bag"),
@@ -22,10 +22,10 @@ import Testing
     ("let other = model; a.sink { x() }.store(in: &other.bag)", "model"),
     ("a.take(1).merge(b).sink { x() }.store(in: &bag)", "bag"),
   ])
-  func `is kept`(code: String, keeper: String) throws {
+  func ownPropertyStoresToken(code: String, storage: String) throws {
     let reading = try reading(code)
-    #expect(reading.observations.map(\.keeper.name.text) == [keeper])
-    #expect(reading.observations.flatMap(reading.handed).count == 1)
+    #expect(reading.observations.map(\.storage.name.text) == [storage])
+    #expect(reading.observations.flatMap(reading.escapingFunctions).count == 1)
   }
 
   @Test(arguments: [
@@ -35,7 +35,7 @@ import Testing
     "weakToken = a.sink { x() }",
     "request = a.load { x() }", "return a.map { x() }",
   ])
-  func `is kept by nobody, or by others`(code: String) throws {
+  func otherTokensAreSkipped(code: String) throws {
     #expect(try reading(code).observations.isEmpty)
   }
 
@@ -51,9 +51,9 @@ import Testing
     "SignalProducer(value: 1).startWithValues { x() }.store(in: &bag)",
     "Single<Int>.create { x() }.subscribe { x() }.disposed(by: bag)", "one.subscribe { x() }.disposed(by: bag)",
   ])
-  func `what is called at once, or ends by itself, is not kept`(code: String) throws {
+  func finiteAndImmediateFunctionsDoNotEscape(code: String) throws {
     let reading = try reading(code)
-    #expect(reading.observations.flatMap(reading.handed).isEmpty)
+    #expect(reading.observations.flatMap(reading.escapingFunctions).isEmpty)
   }
 
   private func reading(_ code: String) throws -> FileReading {

@@ -14,8 +14,8 @@ import Testing
     ])
   func held(_ property: String) throws {
     let project = try Project(source: Self.view + property + " }\n@Observable final class Logic { func load() {} }")
-    #expect(project.explain("Logic") == ["view model by what it is bound to: Screen holds it as viewModel"])
-    #expect(project.explain("Screen") == ["view by inheritance: Screen inherits from View"])
+    #expect(project.explain("Logic") == ["view model by what it is bound to: 'Screen' stores 'Logic' as 'viewModel'"])
+    #expect(project.explain("Screen") == ["view by inheritance: 'Screen' inherits from 'View'"])
   }
 
   @Test func `a class that is observed without a name tells nothing`() throws {
@@ -43,7 +43,7 @@ import Testing
       source: Self.view + "@State var viewModel: Logic }\n@MainActor @Observable final class Logic {"
         + " private var task: Task<Void, Never>?"
         + " func listen(_ values: AsyncStream<Int>) { task = Task { for await value in values { print(value) } } } }")
-    #expect(project.explain("Logic") == ["view model by what it is bound to: Screen holds it as viewModel"])
+    #expect(project.explain("Logic") == ["view model by what it is bound to: 'Screen' stores 'Logic' as 'viewModel'"])
   }
 
   @Test func `who inherits from a view model, or conforms to a protocol of theirs, is one`() throws {
@@ -53,12 +53,12 @@ import Testing
         + "struct Card: PageViewModelType { let title: String }")
     #expect(
       project.explain("Login") == [
-        "view model by its name: Login inherits from BaseViewModel, the name BaseViewModel ends as that of a view model"
+        "view model by its name: 'Login' inherits from 'BaseViewModel', 'BaseViewModel' is named like a view model"
       ])
     #expect(
       project.explain("Page") == [
-        "view model by its name: Page conforms to PageViewModelType, "
-          + "the name PageViewModelType ends as that of a view model"
+        "view model by its name: 'Page' conforms to 'PageViewModelType', "
+          + "'PageViewModelType' is named like a view model"
       ])
     #expect(project.explain("Card") == [])
   }

@@ -7,7 +7,9 @@ import Testing
     let project = try Project(
       source: "final class Chat: MessagePage { override func viewDidLoad() {} }")
     #expect(
-      project.explain("Chat") == ["controller by inheritance: Chat inherits from MessagePage and overrides viewDidLoad"]
+      project.explain("Chat") == [
+        "controller by inheritance: 'Chat' inherits from 'MessagePage' and overrides 'viewDidLoad'"
+      ]
     )
   }
 
@@ -15,7 +17,7 @@ import Testing
     let project = try Project(source: "final class Chat: MessageViewController {}")
     #expect(
       project.explain("Chat") == [
-        "controller by its name: Chat inherits from MessageViewController, whose name ends as that of a controller"
+        "controller by its name: 'Chat' inherits from 'MessageViewController', which is named like a controller"
       ])
   }
 
@@ -23,7 +25,8 @@ import Testing
     let project = try Project(
       source: "final class Row: SwipeCell { override func prepareForReuse() {} }\nfinal class Key: CryptoCell {}")
     #expect(
-      project.explain("Row") == ["cell by inheritance: Row inherits from SwipeCell and overrides prepareForReuse"])
+      project.explain("Row") == ["cell by inheritance: 'Row' inherits from 'SwipeCell' and overrides 'prepareForReuse'"]
+    )
     #expect(project.explain("Key") == [])
   }
 

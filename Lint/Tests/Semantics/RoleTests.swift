@@ -7,13 +7,13 @@ import Testing
     let project = try Project(source: "class Base: UIViewController {}\nclass Screen: Base {}")
     #expect(
       project.explain("Screen") == [
-        "controller by inheritance: Screen inherits from Base, Base inherits from UIViewController"
+        "controller by inheritance: 'Screen' inherits from 'Base', 'Base' inherits from 'UIViewController'"
       ])
   }
 
   @Test func `what a controller holds as its view model is one`() throws {
     let project = try Project(source: "class Screen: UIViewController { var viewModel: Logic? }\nclass Logic {}")
-    #expect(project.explain("Logic") == ["view model by what it is bound to: Screen holds it as viewModel"])
+    #expect(project.explain("Logic") == ["view model by what it is bound to: 'Screen' stores 'Logic' as 'viewModel'"])
   }
 
   @Test func `a name tells a role where nothing else does`() throws {
@@ -21,7 +21,7 @@ import Testing
       source: "class LoginViewModel { func log() {} }\nstruct RowViewModel { let title: String }")
     #expect(
       project.explain("LoginViewModel") == [
-        "view model by its name: the name LoginViewModel ends as that of a view model"
+        "view model by its name: 'LoginViewModel' is named like a view model"
       ])
     #expect(project.explain("RowViewModel") == [])
   }
@@ -52,7 +52,7 @@ import Testing
   func `a type that adopts a holder's protocol is an observer`(role: String) throws {
     let project = try Project(source: "import MVVMCore\nfinal class Screen: \(role) { let viewModel: Logic }")
     #expect(
-      project.explain("Screen") == ["observer by the kit's protocol: Screen adopts the kit's \(role)"])
+      project.explain("Screen") == ["observer by the kit's protocol: 'Screen' adopts the kit's '\(role)'"])
   }
 
   @Test func `of names that other modules declare, the one that is imported is meant`() throws {

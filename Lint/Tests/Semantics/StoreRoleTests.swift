@@ -4,7 +4,7 @@ import Testing
 @Suite struct StoreRoleTests {
   @Test func `a type that keeps a store of the system is one, whatever it is called`() throws {
     let project = try Project(source: "final class Vault { private let defaults = UserDefaults.standard }")
-    #expect(project.explain("Vault") == ["store by what it uses: Vault keeps UserDefaults of Foundation"])
+    #expect(project.explain("Vault") == ["store by what it uses: 'Vault' stores 'UserDefaults' of Foundation"])
   }
 
   @Test func `a type of a package counts where the package is imported`() throws {
@@ -12,7 +12,7 @@ import Testing
     #expect(try Project(source: source).explain("Api") == [])
     #expect(
       try Project(source: "import Moya\n" + source).explain("Api") == [
-        "store by what it uses: Api keeps MoyaProvider of Moya"
+        "store by what it uses: 'Api' stores 'MoyaProvider' of Moya"
       ])
   }
 
@@ -25,11 +25,11 @@ import Testing
         """)
     #expect(
       project.explain("LiveUserService") == [
-        "store by what it uses: LiveUserService is called a store and keeps Backend"
+        "store by what it uses: 'LiveUserService' is named like a store and stores 'Backend'"
       ])
     #expect(
       project.explain("UserService") == [
-        "store by what it uses: LiveUserService conforms to UserService, LiveUserService is called a store and keeps Backend"
+        "store by what it uses: 'LiveUserService' conforms to 'UserService', 'LiveUserService' is named like a store and stores 'Backend'"
       ])
   }
 
@@ -71,7 +71,7 @@ import Testing
     ])
   func forwarder(_ member: String) throws {
     let project = try Project(source: Self.backend + "final class Ping { private let backend: Backend ; \(member) }")
-    #expect(project.explain("Ping") == ["store by what it uses: Ping keeps Backend and answers by asking it"])
+    #expect(project.explain("Ping") == ["store by what it uses: 'Ping' stores 'Backend' and returns its results"])
   }
 
   @Test(
@@ -103,7 +103,7 @@ import Testing
         class MockManager: Manager { func run() {} }
         final class ShotsManager: MockManager {}
         """)
-    #expect(project.explain("Manager").first?.contains("LiveManager conforms to Manager") == true)
+    #expect(project.explain("Manager").first?.contains("'LiveManager' conforms to 'Manager'") == true)
   }
 
   @Test func `a property wrapper over a store is one, and makes one of what is kept by it`() throws {
@@ -113,7 +113,9 @@ import Testing
         final class Options { @Kept var level: Int }
         """)
     #expect(
-      project.explain("Kept") == ["store by what it uses: the property wrapper Kept uses UserDefaults of Foundation"])
-    #expect(project.explain("Options") == ["store by what it uses: Options.level uses UserDefaults of Foundation"])
+      project.explain("Kept") == [
+        "store by what it uses: the property wrapper 'Kept' uses 'UserDefaults' of Foundation"
+      ])
+    #expect(project.explain("Options") == ["store by what it uses: 'Options.level' uses 'UserDefaults' of Foundation"])
   }
 }

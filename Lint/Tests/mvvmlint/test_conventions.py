@@ -28,17 +28,18 @@ class Conventions(ProjectTest):
 
     def test_each_convention_has_findings_with_reasons(self):
         self.write(".mvvmlint.yml", CONFIGURATION)
-        out, _ = self.run_tool("check")
-        self.assertIn("Domain uses Row of UI, and may use no other layer (layer-dependency)", out)
-        self.assertIn("because App/Row.swift belongs to the layer UI", out)
-        self.assertIn("this file is not to import UIKit: it runs on servers (forbidden-import)", out)
-        self.assertIn("'Item' uses 'print'; use the log (forbidden-use)", out)
-        self.assertIn("note: RowViewModel does not inherit ScreenModel (required-supertype)", out)
+        out, _ = self.run_tool("check", "--explain")
+        self.assertIn(
+            "'Row' belongs to layer 'UI', which 'Domain' must not use (allowed: none); move this code (layer-dependency)", out)
+        self.assertIn("because 'App/Row.swift' belongs to layer 'UI' (App/Row.swift:1:8)", out)
+        self.assertIn("'UIKit' is forbidden here (it runs on servers); remove the import (forbidden-import)", out)
+        self.assertIn("'Item' must not use 'print'; use the log (forbidden-use)", out)
+        self.assertIn("note: 'RowViewModel' must conform to 'ScreenModel'; add the conformance (required-supertype)", out)
 
     def test_a_forbidden_use_has_a_severity_of_its_own(self):
         self.write(".mvvmlint.yml", "forbidden_uses:\n  - { uses: print, paths: Domain, severity: error }\n")
         out, _ = self.run_tool("check", exits=1)
-        self.assertIn("error: 'Item' uses 'print', which the configuration forbids here (forbidden-use)", out)
+        self.assertIn("error: 'Item' must not use 'print'; remove this use (forbidden-use)", out)
 
     def test_a_path_without_files_is_reported_once(self):
         self.write(".mvvmlint.yml", "forbidden_uses:\n  - { uses: print, paths: Gone, role: [view, cell] }\n")

@@ -11,13 +11,13 @@ class Roles(ProjectTest):
         out, _ = self.run_tool("roles")
         self.assertEqual(
             out,
-            "ListViewModel  view model  App/List.swift:1    by what it is bound to: Screen holds it as viewModel\n"
-            "Screen         controller  App/Screen.swift:2  by inheritance: Screen inherits from UIViewController\n")
+            "ListViewModel  view model  App/List.swift:1    by what it is bound to: 'Screen' stores 'ListViewModel' as 'viewModel'\n"
+            "Screen         controller  App/Screen.swift:2  by inheritance: 'Screen' inherits from 'UIViewController'\n")
 
     def test_paths_limit_the_list_but_not_the_evidence(self):
         self.write("App/List.swift", FINE)
         out, _ = self.run_tool("roles", "App/List.swift")
-        self.assertIn("Screen holds it as viewModel", out)
+        self.assertIn("'Screen' stores 'ListViewModel' as 'viewModel'", out)
         self.assertEqual(out.count("\n"), 1)
 
     def test_reasons_are_shown_in_order(self):
@@ -26,7 +26,7 @@ class Roles(ProjectTest):
         self.assertEqual(
             out,
             "App/Base.swift:3: Page is a controller, by inheritance\n"
-            "  because Page inherits from Base\n  because Base inherits from UIViewController\n")
+            "  because 'Page' inherits from 'Base'\n  because 'Base' inherits from 'UIViewController'\n")
         out, _ = self.run_tool("roles", "--explain", "Page.Row")
         self.assertEqual(out, "App/Base.swift:3: Page.Row plays no role that is known\n")
 
@@ -50,6 +50,6 @@ class Roles(ProjectTest):
         self.assertEqual(
             json.loads(out),
             [{"type": "ListViewModel", "file": "App/List.swift", "line": 1, "roles": [
-                {"role": "view model", "basis": "what it is bound to", "reasons": ["Screen holds it as viewModel"]}]}])
+                {"role": "view model", "basis": "what it is bound to", "reasons": ["'Screen' stores 'ListViewModel' as 'viewModel'"]}]}])
         out, _ = self.run_tool("roles", "--reporter", "json")
         self.assertEqual([each["type"] for each in json.loads(out)], ["ListViewModel", "Screen"])

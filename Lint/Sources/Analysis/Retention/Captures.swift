@@ -1,35 +1,47 @@
 import LintSemantics
 public import LintSyntax
 
+/// The place where a closure or local function captures `self` strongly.
+public struct SelfCapture: Sendable {
+  /// `self`, another name for it, or a member that is used without it.
+  public let name: Name
+  public let offset: UInt32
+}
+
 extension FileReading {
-  /// Whether a closure, or a function in a function, keeps alive the object in whose code it stands.
+  /// Whether a closure or local function retains the `self` around it.
   ///
-  /// A list of its own decides. Without one it holds what it mentions as that is held outside: a `self` that an inner closure
-  /// takes weakly is held strongly all the same, and one that an outer closure holds weakly stays weak.
+  /// A capture list decides. Without one, each name is captured as it is captured outside: a `self` that only an inner
+  /// closure captures weakly is still captured strongly, and one that an outer closure captures weakly stays weak.
   ///
-  /// - Parameter implicitly: whether members may be named without `self`, as in a `Task`.
-  public func keepsSelf(_ closure: DeclarationID, implicitly: Bool = false) -> Bool {
-    keepsSelf(closure, implicitly, depth: 3)
+  /// - Parameter implicitly: Whether members may be named without `self`, as in a `Task`.
+  public func selfCapture(in closure: DeclarationID, implicitly: Bool = false) -> SelfCapture? {
+    selfCapture(in: closure, implicitly, depth: 3)
   }
 
-  private func keepsSelf(_ closure: DeclarationID, _ implicitly: Bool, depth: Int) -> Bool {
+  private func selfCapture(in closure: DeclarationID, _ implicitly: Bool, depth: Int) -> SelfCapture? {
     let declaration = facts[closure]
-    var captured: Set<Name> = []
+    var captured: [Name] = []
     for child in facts.children(of: closure) where facts[child].kind == .capture {
-      captured.insert(facts[child].name)
-      if isStrongCapture(child, of: closure) { return true }
-    }
-    return mentions(in: closure).contains { mention in
-      guard !captured.contains(mention.name), isFree(mention, in: closure) else { return false }
-      if hold(mention.name, at: declaration.range.start, from: declaration.parent) == .strong { return true }
-      if let function = localFunction(mention.name, from: declaration.parent, at: mention.offset) {
-        return depth > 0 && keepsSelf(function, true, depth: depth - 1)
+      captured.append(facts[child].name)
+      if isStrongCapture(child, of: closure) {
+        return SelfCapture(name: facts[child].name, offset: facts[child].range.start)
       }
-      return implicitly && mention.isBare && isMember(mention) && holdsSelf(around: closure, captured)
+    }
+    return mentions(in: closure).firstResult { mention in
+      guard !captured.contains(mention.name), isFree(mention, in: closure) else { return nil }
+      let capture = SelfCapture(name: mention.name, offset: mention.offset)
+      if selfReference(mention.name, at: declaration.range.start, from: declaration.parent) == .strong {
+        return capture
+      }
+      if let function = localFunction(mention.name, from: declaration.parent, at: mention.offset) {
+        return depth > 0 ? selfCapture(in: function, true, depth: depth - 1) : nil
+      }
+      return implicitly && mention.isBare && isMember(mention) && retainsSelf(around: closure, captured) ? capture : nil
     }
   }
 
-  /// A name that code uses, where it is looked up.
+  /// A name in code, and where it is looked up.
   private struct Mention {
     let name: Name
     let offset: UInt32
@@ -40,9 +52,9 @@ extension FileReading {
   private func isStrongCapture(_ capture: DeclarationID, of closure: DeclarationID) -> Bool {
     let declaration = facts[capture]
     guard declaration.modifiers.isDisjoint(with: [.weak, .unowned]) else { return false }
-    if let binding = declaration.value { return facts.firstPart(of: binding).map { hold($0) != nil } ?? false }
+    if let binding = declaration.value { return facts.firstPart(of: binding).map { selfReference($0) != nil } ?? false }
     let outside = facts[closure]
-    return hold(declaration.name, at: outside.range.start, from: outside.parent) != nil
+    return selfReference(declaration.name, at: outside.range.start, from: outside.parent) != nil
   }
 
   private func mentions(in closure: DeclarationID) -> [Mention] {
@@ -66,7 +78,7 @@ extension FileReading {
     owner.map { facts[$0].kind == .capture && facts[$0].parent == closure } ?? false
   }
 
-  /// `[weak self]` of an inner closure and `guard let self` name what is outside of them.
+  /// `[weak self]` of an inner closure, or `guard let self`, which read the outer variable.
   private func repeated(_ inner: DeclarationID, in closure: DeclarationID) -> Mention? {
     let declaration = facts[inner]
     guard declaration.value == nil else { return nil }
@@ -80,7 +92,7 @@ extension FileReading {
     }
   }
 
-  /// Whether nothing in the closure declares the name.
+  /// Whether the closure doesn't declare the name.
   private func isFree(_ mention: Mention, in closure: DeclarationID) -> Bool {
     for place in scopes(from: mention.owner) {
       let found = binding(of: mention.name, in: place, at: mention.offset)
@@ -97,7 +109,7 @@ extension FileReading {
     return found
   }
 
-  /// Whether a bare name means a member of the object.
+  /// Whether a name refers to a member of the object.
   private func isMember(_ mention: Mention) -> Bool {
     guard local(mention.name, at: mention.offset, from: mention.owner) == nil,
       let found = project.declaration(of: mention.name, at: mention.offset, owner: mention.owner, file: number)
@@ -110,9 +122,77 @@ extension FileReading {
       && declaration.modifiers.isDisjoint(with: [.static, .class])
   }
 
-  private func holdsSelf(around closure: DeclarationID, _ captured: Set<Name>) -> Bool {
+  private func retainsSelf(around closure: DeclarationID, _ captured: [Name]) -> Bool {
     let declaration = facts[closure]
     return !captured.contains(LanguageWords.selfWord)
-      && hold(LanguageWords.selfWord, at: declaration.range.start, from: declaration.parent) == .strong
+      && selfReference(LanguageWords.selfWord, at: declaration.range.start, from: declaration.parent) == .strong
+  }
+}
+
+/// How a name references the object whose code contains it.
+public enum SelfReference: Sendable { case strong, weak }
+
+extension FileReading {
+  /// How a name references the enclosing object, or nil if it means something else: `self`, `strongSelf`, `me`.
+  public func selfReference(_ name: Name, at offset: UInt32, from owner: DeclarationID?) -> SelfReference? {
+    var member = owner
+    for place in scopes(from: owner) {
+      let declaration = facts[place]
+      if declaration.kind.hasMembers { return name == LanguageWords.selfWord && isOfInstances(member) ? .strong : nil }
+      if let found = binding(of: name, in: place, at: offset) { return selfReference(of: found, in: place) }
+      member = place
+    }
+    return nil
+  }
+
+  /// How an expression references the enclosing object. Only a name can.
+  public func selfReference(_ expression: ExpressionID) -> SelfReference? {
+    let node = facts[expression]
+    guard node.kind == .reference else { return nil }
+    return selfReference(node.name, at: node.range.start, from: node.owner)
+  }
+
+  private func isOfInstances(_ member: DeclarationID?) -> Bool {
+    member.map { facts[$0].modifiers.isDisjoint(with: [.static, .class]) } ?? false
+  }
+
+  private func selfReference(of binding: DeclarationID, in place: DeclarationID) -> SelfReference? {
+    let declaration = facts[binding]
+    switch declaration.kind {
+    case .capture:
+      guard isNameOfSelf(declaration, outside: facts[place].parent) else { return nil }
+      return declaration.modifiers.isDisjoint(with: [.weak, .unowned]) ? .strong : .weak
+    case .local:
+      if declaration.modifiers.contains(.part) { return nil }
+      guard isNameOfSelf(declaration, outside: place) else { return nil }
+      return declaration.modifiers.isDisjoint(with: [.weak, .unowned]) ? .strong : .weak
+    case .parameter: return isOwner(binding, of: place) ? .strong : nil
+    default: return nil
+    }
+  }
+
+  /// `[weak self]`, `guard let self`, `let me = self`.
+  private func isNameOfSelf(_ declaration: Declaration, outside owner: DeclarationID?) -> Bool {
+    guard let binding = declaration.value else {
+      let isRepeated = declaration.kind == .capture || declaration.modifiers.contains(.unwrapped)
+      return isRepeated && selfReference(declaration.name, at: declaration.range.start, from: owner) != nil
+    }
+    return facts.firstPart(of: binding).map { selfReference($0) != nil } ?? false
+  }
+
+  /// Whether the parameter is the owner that a call passes to its closure: `bind(self) { me, value in … }`.
+  private func isOwner(_ parameter: DeclarationID, of closure: DeclarationID) -> Bool {
+    facts.children(of: closure).first { facts[$0].kind == .parameter } == parameter
+      && receivesOwner(closure)
+  }
+
+  /// Whether the call that takes a closure also takes `self`: `bindAndFire(for: self) { … }`.
+  public func receivesOwner(_ closure: DeclarationID) -> Bool {
+    guard let argument = facts.expression(ofClosure: closure).flatMap({ facts[$0].parent }),
+      facts[argument].kind == .argument, let call = facts[argument].parent
+    else { return false }
+    return facts.parts(of: call).contains { part in
+      facts[part].kind == .argument && facts.firstPart(of: part).map { selfReference($0) != nil } ?? false
+    }
   }
 }

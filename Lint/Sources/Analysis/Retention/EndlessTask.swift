@@ -2,23 +2,24 @@ import LintSemantics
 public import LintSyntax
 
 extension FileReading {
-  /// Whether a task awaits a sequence that never ends by itself, and holds the object meanwhile.
-  public func isEndless(task closure: DeclarationID) -> Bool {
-    if callsEndless(in: closure) { return true }
+  /// Whether a task awaits a sequence that never ends and retains `self` meanwhile.
+  public func endlessCapture(inTask closure: DeclarationID) -> SelfCapture? {
+    if let call = endlessCall(in: closure) { return call }
     let loops = endlessLoops(in: closure)
-    if loops.isEmpty { return false }
-    return keepsSelf(closure, implicitly: true) || loops.contains { holdsSelf(during: $0) }
+    if loops.isEmpty { return nil }
+    return selfCapture(in: closure, implicitly: true) ?? loops.firstResult(selfCapture(during:))
   }
 
-  /// `await self?.listen()`: a method that never returns holds its object, however the closure does.
-  private func callsEndless(in closure: DeclarationID) -> Bool {
-    guard let type = project.enclosingType(of: closure, file: number) else { return false }
-    return facts[closure].code.contains { index in
-      guard facts[index].kind == .call, let name = ownMethod(calledBy: index) else { return false }
-      return project.members(named: name, of: type).contains { method in
+  /// `await self?.listen()`: a method that never returns retains its object, however the closure captures it.
+  private func endlessCall(in closure: DeclarationID) -> SelfCapture? {
+    guard let type = project.enclosingType(of: closure, file: number) else { return nil }
+    return facts[closure].code.firstResult { index in
+      guard facts[index].kind == .call, let name = ownMethod(calledBy: index) else { return nil }
+      let isEndless = project.members(named: name, of: type).contains { method in
         let file = method.file == number ? self : FileReading(project, file: method.file)
         return isInstanceMethod(method) && !file.endlessLoops(in: method.declaration).isEmpty
       }
+      return isEndless ? SelfCapture(name: name, offset: facts.anchor(of: index)) : nil
     }
   }
 
@@ -28,7 +29,7 @@ extension FileReading {
     if node.kind == .reference {
       return local(node.name, at: node.range.start, from: node.owner) == nil ? node.name : nil
     }
-    guard node.kind == .member, let base = facts.firstPart(of: callee), hold(base) != nil else { return nil }
+    guard node.kind == .member, let base = facts.firstPart(of: callee), selfReference(base) != nil else { return nil }
     return node.name
   }
 
@@ -46,7 +47,7 @@ extension FileReading {
     facts.firstPart(of: loop).flatMap { facts[$0].kind == .binding ? facts.firstPart(of: $0) : $0 }
   }
 
-  /// A group of tasks, the lines of a file.
+  /// Whether a sequence ends, such as a task group or the lines of a file.
   private func isFinite(_ sequence: ExpressionID) -> Bool {
     let chain = facts[sequence]
     let names = facts.subtree(of: sequence).map { facts[$0] }.filter {
@@ -64,22 +65,25 @@ extension FileReading {
     return call.flatMap(calleeName)?.text.hasSuffix("TaskGroup") ?? false
   }
 
-  /// `guard let self` before the loop, and `self` in it: held until the loop is over.
-  private func holdsSelf(during loop: ExpressionID) -> Bool {
-    guard let sequence = sequence(of: loop) else { return false }
+  /// Whether a `guard let self` before the loop retains the object until the loop ends.
+  private func selfCapture(during loop: ExpressionID) -> SelfCapture? {
+    guard let sequence = sequence(of: loop) else { return nil }
     let start = facts[loop].range.start
     let header = facts.subtree(of: sequence)
-    return facts.subtree(of: loop).suffix(from: header.endIndex).contains { index in
+    return facts.subtree(of: loop).suffix(from: header.endIndex).firstResult { index in
       let node = facts[index]
       guard node.kind == .reference, let local = local(node.name, at: node.range.start, from: node.owner) else {
-        return false
+        return nil
       }
       let declaration = facts[local]
-      return declaration.kind == .local && declaration.range.start < start && hold(index) == .strong
+      guard declaration.kind == .local, declaration.range.start < start, selfReference(index) == .strong else {
+        return nil
+      }
+      return SelfCapture(name: node.name, offset: node.range.start)
     }
   }
 
-  /// `{ timer in timer.invalidate() }`: whether a closure ends what calls it.
+  /// Whether a closure ends its own source: `{ timer in timer.invalidate() }`.
   public func endsItsParameter(_ closure: DeclarationID) -> Bool {
     let parameters = facts.children(of: closure).filter { facts[$0].kind == .parameter }
     return facts[closure].code.contains { index in

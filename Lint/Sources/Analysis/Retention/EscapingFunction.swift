@@ -21,7 +21,7 @@ public struct EscapingFunction: Sendable {
 
 extension FileReading {
   /// All functions that the chains of an observation retain.
-  public func handed(in observation: Observation) -> [EscapingFunction] {
+  public func escapingFunctions(in observation: Observation) -> [EscapingFunction] {
     var search = EscapingFunctionSearch(reading: self)
     for chain in observation.chains { search.chain(chain, .end, depth: 6) }
     return search.found

@@ -6,9 +6,9 @@ struct EscapingFunctionSearch {
   let reading: FileReading
   var found: [EscapingFunction] = []
   private var seen: Set<ExpressionID> = []
-  /// Where what a chain lets go of begins among what was found in it, since it ends by itself.
+  /// The index in `found` of the first function that the chain releases because it ends by itself.
   private var end: Int?
-  /// Where the walk along a chain began, and whether other streams have joined it since: they go on when it ends.
+  /// The index in `found` at which the chain began, and whether other streams, which may outlive it, have joined since.
   private var start = 0
   private var isJoined = false
 
@@ -22,11 +22,12 @@ struct EscapingFunctionSearch {
     case called, property
     /// Passed to another call, which may make a stream of it.
     case argument
-    /// Made into a stream later: until then it is a collection.
+    /// Turned into a stream later. Until then it is a collection.
     case collection
   }
 
-  /// Walks a chain from its end, and forgets what it lets go. If one that is an argument ends, the whole need not.
+  /// Walks a chain from its end, and removes the functions that it releases. If a chain in an argument ends, the whole chain
+  /// may not.
   mutating func chain(_ expression: ExpressionID, _ use: Use, depth: Int) {
     let outer = (end, start, isJoined)
     (end, start, isJoined) = (nil, found.count, false)
@@ -36,7 +37,7 @@ struct EscapingFunctionSearch {
   }
 
   private mutating func noteEnd(_ expression: ExpressionID, _ use: Use) {
-    // `items.first { … }.title`: what a collection gives is no end of what is made from it.
+    // `items.first { … }.title` ends no stream.
     if use == .property || use == .collection { return }
     if reading.endsChain(expression) {
       end = min(end ?? found.count, isJoined ? found.count : start)
@@ -71,10 +72,10 @@ struct EscapingFunctionSearch {
   private mutating func call(_ call: ExpressionID, _ use: Use, _ depth: Int) {
     guard let callee = facts.callee(of: call) else { return }
     if StreamAPI[facts[callee].name].contains(.joins) { isJoined = true } else { noteEnd(call, use) }
-    let keeps = keeps(call, callee, use)
+    let retains = retainsArguments(of: call, callee, use)
     for argument in facts.arguments(of: call) {
       guard let content = facts.firstPart(of: argument) else { continue }
-      if keeps { hand(content, argument, to: call) }
+      if retains { addFunction(content, argument, to: call) }
       let isValue = facts[content].kind != .closure && facts[content].kind != .reference
       if isValue || reading.localValue(content).map({ facts[$0].kind == .call }) ?? false {
         chain(content, .argument, depth: depth)
@@ -82,5 +83,123 @@ struct EscapingFunctionSearch {
     }
     guard facts[callee].kind == .member, let base = facts.firstPart(of: callee) else { return }
     walk(base, use == .collection ? .collection : .called, depth: depth)
+  }
+}
+
+/// Functions among the arguments: a closure, or a function by its name.
+extension EscapingFunctionSearch {
+  mutating func addFunction(_ content: ExpressionID, _ argument: ExpressionID, to call: ExpressionID) {
+    let node = facts[content]
+    switch node.kind {
+    case .closure: addClosure(content, call)
+    case .reference where facts[argument].name == "on":
+      guard reading.calleeName(call) == "assign", reading.selfReference(content) != nil,
+        let callee = facts.callee(of: call)
+      else {
+        return
+      }
+      add(.target(content), facts.anchor(of: callee), call)
+    case .reference, .member:
+      if let value = reading.localValue(content), facts[value].kind == .closure {
+        return addClosure(value, call)
+      }
+      if let function = function(content) { add(.named(function), node.range.start, call) }
+    default: return
+    }
+  }
+
+  private mutating func addClosure(_ closure: ExpressionID, _ call: ExpressionID) {
+    if let function = facts.closure(at: closure) { add(.closure(function), facts[closure].range.start, call) }
+  }
+
+  private mutating func add(_ function: EscapingFunction.Function, _ place: UInt32, _ call: ExpressionID) {
+    if !found.contains(where: { $0.place == place }) {
+      found.append(EscapingFunction(function: function, place: place, call: call))
+    }
+  }
+
+  /// A method of `self`, or a local function, that is named and not called: `handle`, `self.handle`.
+  private func function(_ expression: ExpressionID) -> SymbolID? {
+    let node = facts[expression]
+    if node.kind == .member {
+      guard let base = facts.firstPart(of: expression), reading.selfReference(base) == .strong,
+        let type = reading.project.enclosingType(of: node.owner, file: reading.number)
+      else { return nil }
+      return method(node.name, of: type)
+    }
+    if let local = reading.local(node.name, at: node.range.start, from: node.owner) {
+      return facts[local].kind == .function ? reading.id(local) : nil
+    }
+    guard reading.selfReference(LanguageWords.selfWord, at: node.range.start, from: node.owner) == .strong else {
+      return nil
+    }
+    return reading.project.enclosingType(of: node.owner, file: reading.number).flatMap { method(node.name, of: $0) }
+  }
+
+  /// The method of a name, unless a property has the same name.
+  private func method(_ name: Name, of type: TypeID) -> SymbolID? {
+    let named = reading.project.members(named: name, of: type)
+    return named.allSatisfy(reading.isInstanceMethod) ? named.first : nil
+  }
+}
+
+/// Whether a closure outlives the call that takes it.
+extension EscapingFunctionSearch {
+  func retainsArguments(of call: ExpressionID, _ callee: ExpressionID, _ use: Use) -> Bool {
+    let name = facts[callee].name
+    if ImmediateFunctions.mayName(name) { return false }
+    if use == .collection { return false }
+    if CollectionMembers[name].contains(.shared) { return isOfStream(call, callee, use) }
+    guard use == .argument else { return true }
+    if facts[callee].kind == .reference { return isFreeOperator(callee, name) }
+    return isStream(call)
+  }
+
+  private func isOfStream(_ call: ExpressionID, _ callee: ExpressionID, _ use: Use) -> Bool {
+    guard facts[callee].kind == .member, let base = facts.firstPart(of: callee) else { return false }
+    switch use {
+    case .argument: return isStream(base)
+    case .property: return false
+    default: return !isCollection(base)
+    }
+  }
+
+  /// `react(request:effects:)`: a package's free function. An initializer makes a stream only if its name is known.
+  private func isFreeOperator(_ callee: ExpressionID, _ name: Name) -> Bool {
+    let node = facts[callee]
+    if StreamTypes[name].contains(.stream) { return true }
+    guard name.text.first?.isLowercase ?? false else { return false }
+    return reading.project.declaration(of: name, at: node.range.start, owner: node.owner, file: reading.number) == nil
+  }
+
+  /// Whether any part of a chain is known to be a stream.
+  private func isStream(_ expression: ExpressionID) -> Bool {
+    var next: ExpressionID? = expression
+    while let index = next {
+      let node = facts[index]
+      switch node.kind {
+      case .call: next = facts.callee(of: index)
+      case .member, .reference:
+        if StreamAPI[node.name].contains(.own) || StreamTypes[node.name].contains(.stream)
+          || node.name.text.hasPrefix("$")
+        {
+          return true
+        }
+        if let value = reading.project.value(of: index, file: reading.number), case .unknown(let name) = value.referent,
+          StreamTypes[name].contains(.stream)
+        {
+          return true
+        }
+        if node.kind == .reference { next = reading.localValue(index) } else { next = facts.firstPart(of: index) }
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private func isCollection(_ expression: ExpressionID) -> Bool {
+    guard let value = reading.project.value(of: expression, file: reading.number), !value.isType else { return false }
+    guard case .unknown(let name) = value.referent else { return false }
+    return CollectionTypes[name].contains(.collection)
   }
 }

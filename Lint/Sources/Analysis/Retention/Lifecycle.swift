@@ -1,14 +1,13 @@
 public import LintSemantics
 public import LintSyntax
 
-/// What the functions of a type and of its ancestors do to each other: one hop is enough to tell what runs once, and what a
-/// helper clears.
+/// What the functions of a type and its ancestors do to its members, followed through one call.
 public struct Lifecycle: Sendable {
   private let project: Project
   public let type: TypeID
-  /// Every piece of code that is called by name, those of ancestors included.
+  /// Functions and accessors of the type and its ancestors.
   private let functions: [SymbolID]
-  /// Those of descendants, which may call what they inherit.
+  /// Those of descendants, which may call inherited functions.
   private let further: [SymbolID]
 
   public init(of type: TypeID, in project: Project) {
@@ -33,12 +32,12 @@ public struct Lifecycle: Sendable {
       .filter { project[$0].kind == .accessor }
   }
 
-  /// The functions and accessors in which a member is given another value, or told to let go of all that it has.
+  /// The functions and accessors that assign a member, or clear it.
   public func resets(_ member: Name) -> [SymbolID] {
     functions.filter { project[$0].kind != .initializer && project.resets(member, in: $0) }
   }
 
-  /// Whether a member is cleared before the object is used again: in `prepareForReuse`, or in a helper that it calls.
+  /// Whether a member is cleared before reuse: in `prepareForReuse`, or in a helper that it calls.
   public func clearsForReuse(_ member: Name) -> Bool {
     let reuse = functions.filter { LifecycleMethods[project[$0].name].contains(.preparesForReuse) }
     let helpers = functions.filter { helper in
@@ -50,18 +49,18 @@ public struct Lifecycle: Sendable {
   /// Whether a function of the name is called anywhere in the type.
   public func calls(_ name: Name) -> Bool { functions.contains { project.calls(name, in: $0) } }
 
-  /// Whether the type ends what was bound with itself as the owner.
+  /// Whether the type ends the bindings that have it as the owner.
   public var unbindsItself: Bool { functions.contains(where: project.unbindsItself) }
 
-  /// Whether the type says what is to happen before it is used again.
+  /// Whether the type prepares for reuse.
   public var isReused: Bool { functions.contains { LifecycleMethods[project[$0].name].contains(.preparesForReuse) } }
 
-  /// Whether a member is let go when a screen goes.
+  /// Whether a member is cleared when the screen disappears.
   public func clearsOnLeaving(_ member: Name) -> Bool {
     functions.contains { LifecycleMethods[project[$0].name].contains(.disappearing) && project.resets(member, in: $0) }
   }
 
-  /// Whether a function runs once for an object: it makes it, or is called only where it is made.
+  /// Whether a function runs once per object: during initialization, or only in functions that do.
   public func runsOnce(_ function: SymbolID) -> Bool { runsOnce(function, depth: 4) }
 
   private func runsOnce(_ function: SymbolID, depth: Int) -> Bool {
@@ -75,12 +74,12 @@ public struct Lifecycle: Sendable {
     return !callers.isEmpty && callers.allSatisfy { runsOnce($0, depth: depth - 1) }
   }
 
-  /// `super.f()` in an override of `f` says nothing of who calls `f`.
+  /// `super.f()` in an override of `f` doesn't tell who calls `f`.
   private func isOverridden(_ caller: SymbolID, _ function: SymbolID) -> Bool {
     project[caller].name == project[function].name && project[caller].kind == .function
   }
 
-  /// What an outlet does when it is set happens while the nib is loaded.
+  /// An outlet's observer runs while the nib is loaded.
   private func isOfOutlet(_ accessor: SymbolID) -> Bool {
     let facts = project.file(accessor)
     return project[accessor].parent.map { facts.has("IBOutlet", facts[$0]) } ?? false

@@ -1,23 +1,25 @@
 import LintSemantics
 public import LintSyntax
 
-/// A place where an object keeps what would end an observation.
+/// A place where an object stores the token of an observation.
 public struct Observation: Sendable {
-  /// Where people look for it: the word that keeps.
+  /// Where people look for it: at the word that stores the token.
   public let place: UInt32
-  /// The declaration that the code stands in.
+  /// The declaration that contains the code.
   public let owner: DeclarationID?
-  public let keeper: RetainingProperty
-  /// The chains that it keeps.
+  public let storage: RetainingProperty
+  /// The stored chains.
   let chains: [ExpressionID]
-  /// Whether one more is kept beside those before; a property alone lets go of the former one.
+  /// Whether the token is added to others. A property alone releases the former one.
   public let isAdded: Bool
-  /// Another object keeps the function, no stream does.
-  public var isCallback: Bool { chains.isEmpty }
+  /// Whether another object stores the function, rather than a stream.
+  public var isCallback: Bool { callback != nil }
+  /// The property of another object that stores the function.
+  public var callback: Name?
 }
 
 extension FileReading {
-  /// What the objects of the file keep of their observations, in the order of the code.
+  /// The observations that the objects of the file store, in the order of the code.
   public var observations: [Observation] {
     memo.observations { observations(in: facts.expressionIDs) }
   }
@@ -42,8 +44,8 @@ extension FileReading {
       return nil
     }
     for argument in facts.arguments(of: call) where labels.contains(facts[argument].name) {
-      guard let bag = facts.firstPart(of: argument), let keeper = keeper(bag) else { continue }
-      return observation(call, facts.anchor(of: callee), keeper, [base], isAdded: true)
+      guard let bag = facts.firstPart(of: argument), let storage = storage(bag) else { continue }
+      return observation(call, facts.anchor(of: callee), storage, [base], isAdded: true)
     }
     return nil
   }
@@ -54,19 +56,19 @@ extension FileReading {
     let name = facts[callee].name
     guard StreamAPI[name].contains(.collects) || CollectionMembers[name].contains(.adds) else { return nil }
     let taken = facts.arguments(of: call).compactMap(facts.firstPart)
-    guard taken.contains(where: mayBeToken), let keeper = keeper(base) else { return nil }
-    let chains = taken.filter { isToken($0, keptBy: keeper) }
-    return chains.isEmpty ? nil : observation(call, facts.anchor(of: callee), keeper, chains, isAdded: true)
+    guard taken.contains(where: mayBeToken), let storage = storage(base) else { return nil }
+    let chains = taken.filter { isToken($0, storedIn: storage) }
+    return chains.isEmpty ? nil : observation(call, facts.anchor(of: callee), storage, chains, isAdded: true)
   }
 
   /// `token = chain`
   private func assigned(by assignment: ExpressionID) -> Observation? {
     let parts = Array(facts.parts(of: assignment))
-    guard parts.dropFirst().contains(where: mayBeToken), let keeper = keeper(parts[0]) else { return nil }
-    let chains = parts.dropFirst().flatMap { isToken($0, keptBy: keeper) ? [$0] : ownTokens(in: $0) }
+    guard parts.dropFirst().contains(where: mayBeToken), let storage = storage(parts[0]) else { return nil }
+    let chains = parts.dropFirst().flatMap { isToken($0, storedIn: storage) ? [$0] : ownTokens(in: $0) }
     let isAdded = facts[assignment].name == "+="
     return chains.isEmpty
-      ? nil : observation(assignment, facts[parts[0]].range.start, keeper, chains, isAdded: isAdded)
+      ? nil : observation(assignment, facts[parts[0]].range.start, storage, chains, isAdded: isAdded)
   }
 
   /// `lazy var token = chain`
@@ -76,21 +78,21 @@ extension FileReading {
     guard declaration.kind == .property, declaration.modifiers.contains(.lazy),
       let chain = facts.firstPart(of: binding)
     else { return nil }
-    let keeper = RetainingProperty(name: declaration.name, property: id(property))
-    let chains = isToken(chain, keptBy: keeper) ? [chain] : ownTokens(in: chain)
+    let storage = RetainingProperty(name: declaration.name, property: id(property))
+    let chains = isToken(chain, storedIn: storage) ? [chain] : ownTokens(in: chain)
     return chains.isEmpty
       ? nil
-      : Observation(place: declaration.nameStart, owner: property, keeper: keeper, chains: chains, isAdded: false)
+      : Observation(place: declaration.nameStart, owner: property, storage: storage, chains: chains, isAdded: false)
   }
 
   private func observation(
-    _ expression: ExpressionID, _ place: UInt32, _ keeper: RetainingProperty, _ chains: [ExpressionID], isAdded: Bool
+    _ expression: ExpressionID, _ place: UInt32, _ storage: RetainingProperty, _ chains: [ExpressionID], isAdded: Bool
   ) -> Observation {
     Observation(
-      place: place, owner: facts[expression].owner, keeper: keeper, chains: chains, isAdded: isAdded)
+      place: place, owner: facts[expression].owner, storage: storage, chains: chains, isAdded: isAdded)
   }
 
-  /// Whether what is kept could end an observation, whoever keeps it: most of what is assigned could not.
+  /// Whether a value may be a token, whatever stores it. Most assigned values can't.
   private func mayBeToken(_ expression: ExpressionID) -> Bool {
     switch facts[expression].kind {
     case .array, .dictionary, .call: true
@@ -99,27 +101,27 @@ extension FileReading {
     }
   }
 
-  /// Whether what is kept ends an observation: so says the type of what keeps it, or what gave it.
-  private func isToken(_ chain: ExpressionID, keptBy keeper: RetainingProperty) -> Bool {
+  /// Whether a value is a token, by the type of the property that stores it or by the call that returns it.
+  private func isToken(_ chain: ExpressionID, storedIn storage: RetainingProperty) -> Bool {
     switch facts[chain].kind {
-    case .array, .dictionary: return facts.parts(of: chain).contains { isToken($0, keptBy: keeper) }
-    case .reference: return localValue(chain).map { isToken($0, keptBy: keeper) } ?? false
+    case .array, .dictionary: return facts.parts(of: chain).contains { isToken($0, storedIn: storage) }
+    case .reference: return localValue(chain).map { isToken($0, storedIn: storage) } ?? false
     case .call: break
     default: return false
     }
     guard let name = calleeName(chain) else { return false }
     if isTask(chain) || StreamAPI[name].contains(.observes) { return true }
     if StreamAPI[name].contains(.timer) { return repeats(chain) }
-    return keeper.property.map { property in typeNames(of: property).contains { StreamTypes[$0].contains(.token) } }
+    return storage.property.map { property in typeNames(of: property).contains { StreamTypes[$0].contains(.token) } }
       ?? false
   }
 
-  /// The names in the type of a property, as it is written or follows from its first value.
+  /// The names in the type of a property, written or inferred from its initial value.
   func typeNames(of property: SymbolID) -> [Name] {
     let declaration = project[property]
     if let type = declaration.type {
       let facts = project.file(property)
-      // A type of the project is what the project says that it is.
+      // Types of the project are resolved elsewhere.
       return facts.subtree(of: type).compactMap { node in
         let found = project.referent(of: TypeUse(file: property.file, node: node))
         if case .unknown(let name) = found { return name } else { return nil }
@@ -134,5 +136,77 @@ extension FileReading {
       facts[argument].name == "repeats"
         && facts.firstPart(of: argument).map { facts[$0].name != "false" } ?? false
     }
+  }
+
+  /// The calls in an expression that create a token that the project declares: an object that stores the function that it
+  /// receives, and observes.
+  func ownTokens(in expression: ExpressionID) -> [ExpressionID] {
+    facts.subtree(of: expression).filter { index in
+      guard facts[index].kind == .call, facts.arguments(of: index).contains(where: isFunction),
+        let callee = facts.callee(of: index), let created = project.value(of: callee, file: number), created.isType,
+        let type = created.referent.type
+      else { return false }
+      return isToken(type)
+    }
+  }
+
+  private func isFunction(_ argument: ExpressionID) -> Bool {
+    guard let content = facts.firstPart(of: argument) else { return false }
+    let node = facts[content]
+    switch node.kind {
+    case .closure: return true
+    // `self.update`, unless that is a property.
+    case .member:
+      guard let base = facts.firstPart(of: content), selfReference(base) == .strong,
+        let type = project.enclosingType(of: node.owner, file: number)
+      else { return false }
+      return project.firstMember(named: node.name, of: type).map(isInstanceMethod) ?? false
+    default: return false
+    }
+  }
+
+  private func isToken(_ type: TypeID) -> Bool {
+    guard project[type].kind == .class else { return false }
+    let stored = project.storedProperties(of: type)
+    if project.members(of: type).contains(where: subscribesWhatItIsGiven),
+      stored.contains(where: { typeNames(of: $0).contains { StreamTypes[$0].contains(.token) } })
+    {
+      return true
+    }
+    guard stored.contains(where: isOfFunction) else { return false }
+    return project.members(of: type).contains { member in
+      let file = FileReading(project, file: member.file)
+      return file.facts[member.declaration].code.contains { index in
+        guard file.facts[index].kind == .call, let name = file.calleeName(index) else { return false }
+        return !StreamAPI[name].isDisjoint(with: [.observes, .tracks])
+      }
+    }
+  }
+
+  /// Whether an initializer subscribes a function that it receives.
+  private func subscribesWhatItIsGiven(_ member: SymbolID) -> Bool {
+    guard project[member].kind == .initializer else { return false }
+    let file = FileReading(project, file: member.file)
+    let functions = file.facts.children(of: member.declaration).filter {
+      file.facts[$0].kind == .parameter
+        && project.isFunction(file.facts[$0].type, in: member.file)
+    }.map { file.facts[$0].name }
+    guard !functions.isEmpty else { return false }
+    return project[member].code.contains { index in
+      guard file.facts[index].kind == .call, let name = file.calleeName(index),
+        StreamAPI[name].contains(.observes)
+      else { return false }
+      return file.facts.arguments(of: index).contains { argument in
+        guard let content = file.facts.firstPart(of: argument) else { return false }
+        let node = file.facts[content]
+        return node.kind == .reference && functions.contains(node.name)
+      }
+    }
+  }
+
+  private func isOfFunction(_ property: SymbolID) -> Bool {
+    guard let type = project[property].type else { return false }
+    let facts = project.file(property)
+    return facts.subtree(of: type).contains { facts[$0].kind == .function }
   }
 }

@@ -1,32 +1,34 @@
-import LintSemantics
+public import LintSemantics
 import LintSyntax
 
-/// Objects that the one in whose code an expression stands keeps alive, by a property of its own or through others.
+/// Objects that `self` retains, through a property of its own or through other objects.
 extension FileReading {
-  /// How many objects may stand between: `viewModel.output.titles`.
+  /// The largest number of objects in between: `viewModel.output.titles`.
   private static let ownershipLimit = 4
 
-  /// The property that keeps what an expression means: `viewModel`, `viewModel.titles`, and a local that ends up in one.
+  /// The property that retains the object that an expression refers to: `viewModel`, `viewModel.titles`, or a local variable
+  /// that is later stored.
   func ownedObject(_ expression: ExpressionID) -> RetainingProperty? { ownedObject(expression, Self.ownershipLimit) }
 
   private func ownedObject(_ expression: ExpressionID, _ limit: Int) -> RetainingProperty? {
     let node = facts[expression]
     guard limit > 0, objectType(expression) != nil else { return nil }
-    if node.kind == .member, let base = facts.firstPart(of: expression), hold(base) == nil {
-      guard let keeper = ownedObject(base, limit - 1), let type = objectType(base), isKept(node.name, by: type) else {
+    if node.kind == .member, let base = facts.firstPart(of: expression), selfReference(base) == nil {
+      guard let storage = ownedObject(base, limit - 1), let type = objectType(base), isStored(node.name, behind: type)
+      else {
         return nil
       }
-      return keeper
+      return storage
     }
-    return keeper(expression).flatMap(plain) ?? keptLocal(expression)
+    return storage(expression).flatMap(strong) ?? storedLocal(expression)
   }
 
-  func plain(_ keeper: RetainingProperty) -> RetainingProperty? {
-    guard !keeper.isThroughObject, let property = keeper.property, isPlainlyStored(property) else { return nil }
-    return keeper
+  func strong(_ storage: RetainingProperty) -> RetainingProperty? {
+    guard !storage.isThroughObject, let property = storage.property, isStronglyStored(property) else { return nil }
+    return storage
   }
 
-  /// The project's own class that an expression is of, or a protocol that only classes adopt.
+  /// The project's class that an expression has, or a protocol that only classes adopt.
   func objectType(_ expression: ExpressionID) -> TypeID? {
     guard let value = project.value(of: expression, file: number), !value.isType, let type = value.referent.type,
       project.isOfObjects(type)
@@ -34,14 +36,14 @@ extension FileReading {
     return type
   }
 
-  /// Whether a property of a type is stored, and strongly; of a protocol, whether it is in all who adopt it.
-  func isKept(_ member: Name, by type: TypeID) -> Bool {
+  /// Whether a property of a type is stored strongly. For a protocol, every adopter must.
+  func isStored(_ member: Name, behind type: TypeID) -> Bool {
     let bodies = project.bodies(behind: type)
     return !bodies.isEmpty && bodies.allSatisfy { isStored(member, in: $0) }
   }
 
-  /// `let field = Field(); …; return field`, from which a lazy property is made, or `self.field = field`.
-  private func keptLocal(_ expression: ExpressionID) -> RetainingProperty? {
+  /// `let field = Field(); …; return field` in a lazy property's closure, or `self.field = field`.
+  private func storedLocal(_ expression: ExpressionID) -> RetainingProperty? {
     let node = facts[expression]
     guard node.kind == .reference, let found = local(node.name, at: node.range.start, from: node.owner) else {
       return nil
@@ -50,7 +52,7 @@ extension FileReading {
     guard declaration.kind == .local || declaration.kind == .parameter,
       declaration.modifiers.isDisjoint(with: [.weak, .unowned, .part, .element]), let parent = declaration.parent
     else { return nil }
-    return lazyProperty(madeOf: found, in: parent) ?? property(thatTakes: found, in: parent)
+    return lazyProperty(madeOf: found, in: parent) ?? property(thatStores: found, in: parent)
   }
 
   private func lazyProperty(madeOf local: DeclarationID, in closure: DeclarationID) -> RetainingProperty? {
@@ -65,21 +67,21 @@ extension FileReading {
       facts[index].kind == .return && facts[index].owner == closure
         && facts.firstPart(of: index).map { means(local, $0) } ?? false
     }
-    return isReturned ? plain(RetainingProperty(name: facts[property].name, property: id(property))) : nil
+    return isReturned ? strong(RetainingProperty(name: facts[property].name, property: id(property))) : nil
   }
 
-  private func property(thatTakes local: DeclarationID, in place: DeclarationID) -> RetainingProperty? {
+  private func property(thatStores local: DeclarationID, in place: DeclarationID) -> RetainingProperty? {
     for index in facts[place].code where facts[index].kind == .assignment {
       let parts = Array(facts.parts(of: index))
       guard facts[index].name == "=", parts.count == 2, means(local, parts[1]),
-        let keeper = keeper(parts[0]).flatMap(plain)
+        let storage = storage(parts[0]).flatMap(strong)
       else { continue }
-      return keeper
+      return storage
     }
     return nil
   }
 
-  /// Whether an expression is the bare name of a local.
+  /// Whether an expression is the name of a local variable.
   func means(_ declaration: DeclarationID, _ expression: ExpressionID) -> Bool {
     let node = facts[expression]
     return node.kind == .reference && node.name == facts[declaration].name
@@ -88,6 +90,23 @@ extension FileReading {
 }
 
 extension Project {
-  /// The types whose code a type's is: itself, or of a protocol all who adopt it.
+  /// The type, or for a protocol its adopters.
   func bodies(behind type: TypeID) -> [TypeID] { self[type].kind == .protocol ? adopters(of: type) : [type] }
+
+  /// Whether a type has only objects: a class, or a protocol that requires classes or that only classes adopt.
+  public func isOfObjects(_ type: TypeID) -> Bool {
+    switch self[type].kind {
+    case .class, .actor: return true
+    case .protocol: break
+    default: return false
+    }
+    if outerAncestors(of: type).contains(where: { CommonSupertypes[$0].contains(.object) }) { return true }
+    let adopters = adopters(of: type)
+    return !adopters.isEmpty && adopters.allSatisfy { self[$0].kind == .class }
+  }
+
+  /// The types that adopt a protocol, without protocols that refine it.
+  public func adopters(of type: TypeID) -> [TypeID] {
+    descendants(of: type).filter { self[$0].kind != .protocol }
+  }
 }

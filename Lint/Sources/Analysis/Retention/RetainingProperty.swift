@@ -6,25 +6,25 @@ public struct RetainingProperty: Sendable {
   public let name: Name
   /// Nil if a package declares the property.
   public let property: SymbolID?
-  /// The bag that an extension of NSObject gives each object for as long as it lives.
+  /// Whether it is the bag that an extension of NSObject provides, which lives as long as the object.
   public var isForLife = false
   /// Whether the bag belongs to another object, which the property retains.
   public var isThroughObject = false
 }
 
 extension FileReading {
-  /// The property that an expression means, where it is one of the object in whose code it stands.
-  public func keeper(_ expression: ExpressionID) -> RetainingProperty? {
+  /// The property that an expression refers to, if the enclosing object has it.
+  public func storage(_ expression: ExpressionID) -> RetainingProperty? {
     let node = facts[expression]
     switch node.kind {
     case .reference: return bare(node)
-    case .member: return memberKeeper(expression, node)
-    case .subscript: return facts.firstPart(of: expression).flatMap { keeper($0) }
+    case .member: return memberStorage(expression, node)
+    case .subscript: return facts.firstPart(of: expression).flatMap { storage($0) }
     default: return nil
     }
   }
 
-  /// Whether the code stands in an object's, which can be kept alive.
+  /// Whether the code belongs to an object, which can be retained.
   public func isInObject(_ owner: DeclarationID?) -> Bool {
     guard let (member, body) = member(around: owner) else { return false }
     guard facts[member].modifiers.isDisjoint(with: [.static, .class]) else { return false }
@@ -44,20 +44,20 @@ extension FileReading {
   }
 
   private func bare(_ node: Expression) -> RetainingProperty? {
-    if let local = local(node.name, at: node.range.start, from: node.owner) { return keeper(named: local) }
+    if let local = local(node.name, at: node.range.start, from: node.owner) { return storage(named: local) }
     guard let found = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: number) else {
       return inheritsFromElsewhere(node.owner) ? RetainingProperty(name: node.name, property: nil) : nil
     }
     return isOwn(found, owner: node.owner) ? RetainingProperty(name: node.name, property: found) : nil
   }
 
-  /// `guard let bag`, `let bag = self.bag`: another name for the same object.
-  private func keeper(named local: DeclarationID) -> RetainingProperty? {
+  /// `guard let bag`, `let bag = self.bag`
+  private func storage(named local: DeclarationID) -> RetainingProperty? {
     let declaration = facts[local]
     guard declaration.kind == .local, declaration.modifiers.isDisjoint(with: [.part, .element]) else { return nil }
     if let value = facts.initialValue(of: local) {
       let kind = facts[value].kind
-      return kind == .reference || kind == .member ? keeper(value) : nil
+      return kind == .reference || kind == .member ? storage(value) : nil
     }
     guard declaration.modifiers.contains(.unwrapped), let (_, body) = member(around: declaration.parent),
       let type = project.type(declaredBy: id(body)),
@@ -76,45 +76,45 @@ extension FileReading {
     return here == there || project.ancestors(of: here).contains(there)
   }
 
-  /// Whether members may come from a class that the project does not declare.
+  /// Whether a class outside the project may declare the members.
   private func inheritsFromElsewhere(_ owner: DeclarationID?) -> Bool {
     guard let type = project.enclosingType(of: owner, file: number) else { return isInObject(owner) }
     return !project.outerAncestors(of: type).isEmpty
   }
 
-  private func memberKeeper(_ expression: ExpressionID, _ node: Expression) -> RetainingProperty? {
+  private func memberStorage(_ expression: ExpressionID, _ node: Expression) -> RetainingProperty? {
     guard let base = facts.firstPart(of: expression), !node.flags.contains(.implicitBase) else { return nil }
-    if hold(base) != nil { return ofSelf(node) }
+    if selfReference(base) != nil { return ofSelf(node) }
     if StreamAPI.isLifelongBag(node.name, in: facts[base].name), isSelfExtension(base) {
       return RetainingProperty(name: node.name, property: nil, isForLife: true)
     }
-    if StreamAPI[node.name].contains(.innerToken) { return keeper(base) }
+    if StreamAPI[node.name].contains(.innerToken) { return storage(base) }
     return isValueOfSelf(base) ? RetainingProperty(name: node.name, property: nil) : throughObject(base, node.name)
   }
 
   /// `cell.bag`, where the object stores the cell and the cell its bag.
   private func throughObject(_ base: ExpressionID, _ bag: Name) -> RetainingProperty? {
-    guard var keeper = storedObject(base), let type = project.value(of: base, file: number)?.referent.type,
+    guard var storage = storedObject(base), let type = project.value(of: base, file: number)?.referent.type,
       isStored(bag, in: type)
     else { return nil }
-    keeper.isThroughObject = true
-    return keeper
+    storage.isThroughObject = true
+    return storage
   }
 
-  /// The property in which the object around an expression strongly keeps another object of the project.
+  /// The property in which the enclosing object strongly stores another object of the project.
   func storedObject(_ expression: ExpressionID) -> RetainingProperty? {
-    guard let keeper = keeper(expression), !keeper.isThroughObject, let property = keeper.property,
-      isPlainlyStored(property), let type = project.value(of: expression, file: number)?.referent.type,
+    guard let storage = storage(expression), !storage.isThroughObject, let property = storage.property,
+      isStronglyStored(property), let type = project.value(of: expression, file: number)?.referent.type,
       project[type].kind == .class || project[type].kind == .actor
     else { return nil }
-    return keeper
+    return storage
   }
 
   func isStored(_ member: Name, in type: TypeID) -> Bool {
-    project.firstMember(named: member, of: type).map(isPlainlyStored) ?? false
+    project.firstMember(named: member, of: type).map(isStronglyStored) ?? false
   }
 
-  func isPlainlyStored(_ property: SymbolID) -> Bool {
+  func isStronglyStored(_ property: SymbolID) -> Bool {
     let declaration = project[property]
     return declaration.kind == .property
       && declaration.modifiers.isDisjoint(with: [.static, .class, .weak, .unowned, .computed])
@@ -135,12 +135,12 @@ extension FileReading {
   private func isSelfExtension(_ expression: ExpressionID) -> Bool {
     let node = facts[expression]
     if node.kind == .reference { return local(node.name, at: node.range.start, from: node.owner) == nil }
-    return node.kind == .member && facts.firstPart(of: expression).map { hold($0) != nil } ?? false
+    return node.kind == .member && facts.firstPart(of: expression).map { selfReference($0) != nil } ?? false
   }
 
-  /// A struct that the object stores, and which keeps the bag: `state.bag`.
+  /// Whether an expression is a struct that the object stores: `state` in `state.bag`.
   private func isValueOfSelf(_ expression: ExpressionID) -> Bool {
-    guard let outer = keeper(expression), let property = outer.property,
+    guard let outer = storage(expression), let property = outer.property,
       let type = project.value(of: property)?.referent.type
     else { return false }
     return project[type].kind == .struct

@@ -1,14 +1,14 @@
 import LintSemantics
 import LintSyntax
 
-/// Which streams are over some time. What such a stream holds it lets go then, so that no cycle is certain.
+/// Which streams end by themselves. They release their closures then, so no cycle is certain.
 extension FileReading {
-  /// Whether a call in a chain ends all that is before and behind it: `takeUntil`, `take(1)`, `first()`.
+  /// Whether a call ends the chain that contains it: `takeUntil`, `take(1)`, `first()`.
   func endsChain(_ call: ExpressionID) -> Bool {
     guard let (callee, _) = method(call) else { return false }
     let name = facts[callee].name
     if StreamAPI[name].contains(.counts) { return true }
-    // What is given with the end alone is awaited: somebody knows that it comes.
+    // Operators that collect all elements are used on streams that end.
     if StreamAPI[name].contains(.gathers) { return facts.arguments(of: call).isEmpty }
     return facts.arguments(of: call).contains { argument in
       let label = facts[argument].name
@@ -26,7 +26,7 @@ extension FileReading {
     return kind == .literal || kind == .reference || kind == .member
   }
 
-  /// Whether what a chain starts with gives a few elements and is over: `Just`, `Observable.of`, one request.
+  /// Whether a chain starts with a stream of a few elements: `Just`, `Observable.of`, one request.
   func isFiniteSource(_ expression: ExpressionID) -> Bool { isFiniteSource(expression, depth: 3) }
 
   func isFiniteSource(_ expression: ExpressionID, depth: Int) -> Bool {
@@ -34,7 +34,7 @@ extension FileReading {
     switch node.kind {
     case .call:
       guard let callee = facts.callee(of: expression) else { return false }
-      return isFinite(madeBy: callee, expression) || isOneRequest(callee) || isOfFiniteType(expression)
+      return isFinite(madeBy: callee, expression) || isSingleRequest(callee) || isOfFiniteType(expression)
         || isFinite(inBodiesOf: callee, depth: depth)
     case .member where node.name == "publisher":
       return facts.firstPart(of: expression).map(isFiniteCollection) ?? false
@@ -56,7 +56,7 @@ extension FileReading {
     // `provider.rx.request(.user)`
     if name == "request", facts[base].name == "rx" { return true }
     guard let type = typeName(base) else { return false }
-    // That of ReactiveSwift repeats.
+    // ReactiveSwift's timer repeats.
     if name == "timer" {
       return type != "SignalProducer" && StreamTypes[type].contains(.stream) && !labels.contains("period")
     }
@@ -76,7 +76,7 @@ extension FileReading {
     }
   }
 
-  /// The type that a bare name means, as `Observable` and `Single<Int>` do.
+  /// The type that a name refers to, such as `Observable` or `Single<Int>`.
   private func typeName(_ expression: ExpressionID) -> Name? {
     let node = facts[expression]
     switch node.kind {
@@ -94,7 +94,7 @@ extension FileReading {
     return CollectionTypes[name].contains(.finite)
   }
 
-  /// What is declared as a stream of one element.
+  /// Whether an expression has the type of a stream of one element.
   private func isOfFiniteType(_ expression: ExpressionID) -> Bool {
     guard let value = project.value(of: expression, file: number), !value.isType,
       case .unknown(let name) = value.referent
@@ -102,9 +102,9 @@ extension FileReading {
     return StreamTypes[name].contains(.single)
   }
 
-  /// `store.load()`: a publisher that may fail, given by a store's method, is one request as far as anything is declared; one
-  /// that is called watching is none.
-  private func isOneRequest(_ callee: ExpressionID) -> Bool {
+  /// `store.load()`: a publisher that may fail, returned by a store's method, counts as one request unless the method's name
+  /// says that it watches.
+  private func isSingleRequest(_ callee: ExpressionID) -> Bool {
     guard facts[callee].kind == .member, !StreamAPI.isWatching(facts[callee].name),
       let base = facts.firstPart(of: callee),
       let store = project.value(of: base, file: number), project.store(store.referent) != nil,
@@ -114,15 +114,14 @@ extension FileReading {
     let parts = Array(file.parts(of: use.node))
     return file[use.node].name == "AnyPublisher" && parts.count == 2 && file[parts[1]].name != "Never"
   }
-}
 
-extension FileReading {
-  /// Whether what keeps a function may end by itself: a stream may, a timer that repeats and what observes a property do not.
-  public func mayEnd(_ handed: EscapingFunction, in observation: Observation) -> Bool {
-    guard facts[handed.call].kind == .call, !isTask(handed.call), let name = calleeName(handed.call),
-      !StreamAPI[name].contains(.binds), !retainsBindingTokens(observation.keeper)
+  /// Whether the source of an escaping function may end by itself. A stream may; a repeating timer and a property
+  /// observation don't.
+  public func mayEnd(_ escaping: EscapingFunction, in observation: Observation) -> Bool {
+    guard facts[escaping.call].kind == .call, !isTask(escaping.call), let name = calleeName(escaping.call),
+      !StreamAPI[name].contains(.binds), !retainsBindingTokens(observation.storage)
     else { return false }
-    let first = facts.arguments(of: handed.call).first.flatMap(facts.firstPart)
+    let first = facts.arguments(of: escaping.call).first.flatMap(facts.firstPart)
     let isOfKeyPath = first.map { facts[$0].kind == .keyPath } ?? false
     let isOperator = name.text.first?.isLowercase ?? false
     return isOperator && !StreamAPI[name].contains(.timer) && !name.text.hasPrefix("add")
@@ -130,7 +129,59 @@ extension FileReading {
   }
 
   /// Whether a property is declared to store tokens of the kit.
-  public func retainsBindingTokens(_ keeper: RetainingProperty) -> Bool {
-    keeper.property.map { typeNames(of: $0).contains(KitTypes.bindingToken) } ?? false
+  public func retainsBindingTokens(_ storage: RetainingProperty) -> Bool {
+    storage.property.map { typeNames(of: $0).contains(KitTypes.bindingToken) } ?? false
+  }
+
+  /// `service.image()`: a function of the project whose bodies all return a stream that ends.
+  func isFinite(inBodiesOf callee: ExpressionID, depth: Int) -> Bool {
+    guard depth > 0 else { return false }
+    let bodies = bodies(of: callee)
+    return !bodies.isEmpty
+      && bodies.allSatisfy { body in
+        let file = body.file == number ? self : FileReading(project, file: body.file)
+        return file.returnsFinite(body.declaration, depth: depth - 1)
+      }
+  }
+
+  /// The functions that a call may run. For a protocol, those of all adopters.
+  private func bodies(of callee: ExpressionID) -> [SymbolID] {
+    let node = facts[callee]
+    let owner: TypeID? =
+      switch node.kind {
+      case .member: facts.firstPart(of: callee).flatMap { project.value(of: $0, file: number)?.referent.type }
+      case .reference where local(node.name, at: node.range.start, from: node.owner) == nil:
+        project.enclosingType(of: node.owner, file: number)
+      default: nil
+      }
+    guard let owner else { return [] }
+    let types = project[owner].kind == .protocol ? project.adopters(of: owner) : [owner]
+    return types.flatMap { project.members(named: node.name, of: $0) }.filter { project[$0].kind == .function }
+  }
+
+  /// Follows a chain to its start.
+  private func isFiniteChain(_ chain: ExpressionID, depth: Int) -> Bool {
+    var next: ExpressionID? = chain
+    while let index = next {
+      if endsChain(index) || isFiniteSource(index, depth: depth) { return true }
+      switch facts[index].kind {
+      case .call:
+        guard let (callee, base) = method(index), !StreamAPI[facts[callee].name].contains(.joins) else {
+          return false
+        }
+        next = base
+      case .member: next = facts.firstPart(of: index)
+      case .reference: next = localValue(index)
+      default: next = nil
+      }
+    }
+    return false
+  }
+
+  private func returnsFinite(_ function: DeclarationID, depth: Int) -> Bool {
+    let code = facts[function].code
+    let returned = code.filter { facts[$0].kind == .return && facts[$0].owner == function }
+      .compactMap(facts.firstPart)
+    return !returned.isEmpty && returned.allSatisfy { isFiniteChain($0, depth: depth) }
   }
 }

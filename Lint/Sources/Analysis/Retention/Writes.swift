@@ -1,37 +1,36 @@
 public import LintSemantics
 public import LintSyntax
 
-/// An assignment to a property, where its own type makes it.
+/// An assignment to a property by its own type.
 public struct Write: Sendable {
   public let file: FileID
   /// The assignment.
   public let expression: ExpressionID
-  /// What is assigned; nothing where the property is changed in place.
+  /// The assigned value; nil if the property is changed in place.
   public let value: ExpressionID?
-  /// The declaration that it stands in.
+  /// The declaration that contains it.
   public let owner: DeclarationID?
 }
 
 extension Project {
-  /// Where a type changes one of its properties: it assigns, changes it in place, or hands it over to be changed.
+  /// The places where a type assigns one of its properties, changes it in place, or passes it `inout`.
   public func writes(to property: Name, of type: TypeID) -> [Write] {
     self[type].bodies.flatMap { body -> [Write] in
       let facts = file(body)
       return facts[body.declaration].code.compactMap { index in
-        guard let (target, value) = facts.change(at: index), facts.isOwn(property, target) else { return nil }
+        guard let (target, value) = facts.change(at: index), facts[target].name == property, facts.isOwnMember(target)
+        else { return nil }
         return Write(file: body.file, expression: index, value: value, owner: facts[index].owner)
       }
     }
   }
-}
 
-extension Project {
   /// `view = nil`
   public func isEmptyValue(_ write: Write) -> Bool {
     write.value.map { facts(write.file)[$0].kind == .nil } ?? false
   }
 
-  /// Whether what is assigned came in as a parameter.
+  /// Whether the assigned value is a parameter.
   public func isParameter(_ write: Write) -> Bool {
     guard let value = write.value else { return false }
     let facts = facts(write.file)
@@ -44,7 +43,7 @@ extension Project {
 }
 
 extension FileFacts {
-  /// What an expression changes, and to what.
+  /// The target that an expression changes, and the new value.
   fileprivate func change(at index: ExpressionID) -> (target: ExpressionID, value: ExpressionID?)? {
     let node = self[index]
     switch node.kind {
@@ -75,14 +74,116 @@ extension FileFacts {
     return place
   }
 
-  fileprivate func isOwn(_ property: Name, _ target: ExpressionID) -> Bool {
-    let node = self[target]
-    guard node.name == property else { return false }
-    return node.kind == .reference || node.kind == .member && firstPart(of: target).map(isSelf) ?? false
-  }
-
   public func isSelf(_ expression: ExpressionID) -> Bool {
     let node = self[expression]
-    return node.kind == .reference && (node.name == "self" || node.name == "strongSelf" || node.name == "this")
+    return node.kind == .reference && LanguageWords.namesOfSelf.contains(node.name)
   }
+}
+
+extension Project {
+  /// Whether a type creates every value of one of its properties.
+  public func creates(_ property: SymbolID, of type: TypeID) -> Bool {
+    let declaration = self[property]
+    if declaration.modifiers.contains(.lazy) { return true }
+    let facts = file(property)
+    let initial = declaration.value.flatMap { facts[$0].kind == .binding ? facts.firstPart(of: $0) : $0 }
+    if let initial, facts[initial].kind == .call { return true }
+    let writes = writes(to: declaration.name, of: type).filter { $0.value != nil && !isEmptyValue($0) }
+    return !writes.isEmpty
+      && writes.allSatisfy { write in
+        write.value.map { self.facts(write.file)[$0].kind == .call } ?? false
+      }
+  }
+}
+
+/// What code does to the members of its own object, and of others.
+extension Project {
+  /// Whether code assigns a member of its object, or clears it.
+  public func resets(_ member: Name, in function: SymbolID) -> Bool {
+    let facts = file(function)
+    return self[function].code.contains { index in
+      let node = facts[index]
+      switch node.kind {
+      case .assignment:
+        return node.name == "=" && facts.target(of: index).map { facts.isOwn(member, $0) } ?? false
+      case .call:
+        guard let callee = facts.firstPart(of: index), facts[callee].kind == .member,
+          let base = facts.firstPart(of: callee), facts.isOwn(member, base)
+        else { return false }
+        let name = facts[callee].name
+        return name.clears || name == "forEach" && clearsElement(in: facts.subtree(of: index), facts)
+      case .iteration:
+        // `for token in tokens`: the sequence follows the name.
+        let first = facts.firstPart(of: index)
+        let sequence = first.flatMap { facts[$0].kind == .binding ? facts.firstPart(of: $0) : $0 }
+        return sequence.map { facts.isOwn(member, $0) } ?? false && clearsElement(in: facts.subtree(of: index), facts)
+      default: return false
+      }
+    }
+  }
+
+  /// `$0.end()`, `token.end()`
+  private func clearsElement(in code: HandleRange<ExpressionID>, _ facts: FileFacts) -> Bool {
+    code.contains { index in
+      guard facts[index].kind == .call, let callee = facts.firstPart(of: index), facts[callee].kind == .member,
+        facts[callee].name.clears, let base = facts.firstPart(of: callee)
+      else { return false }
+      return facts[base].kind == .reference
+    }
+  }
+
+  /// Whether code ends the bindings of its object: `model.title.unbind(self)`.
+  func unbindsItself(in function: SymbolID) -> Bool {
+    let facts = file(function)
+    return self[function].code.contains { index in
+      guard facts[index].kind == .call, let callee = facts.firstPart(of: index), facts[callee].name == "unbind" else {
+        return false
+      }
+      return facts.parts(of: index).dropFirst().compactMap(facts.firstPart).contains {
+        facts[$0].kind == .reference && facts[$0].name == "self"
+      }
+    }
+  }
+
+  /// Whether code calls a function of its object by name.
+  func calls(_ name: Name, in function: SymbolID) -> Bool {
+    let facts = file(function)
+    return self[function].code.contains { index in
+      facts[index].kind == .call && facts.firstPart(of: index).map { facts.isOwn(name, $0) } ?? false
+    }
+  }
+}
+
+extension FileFacts {
+  /// `name`, `self.name`, `super.name`, or a tuple of these.
+  fileprivate func isOwn(_ name: Name, _ index: ExpressionID) -> Bool {
+    let node = self[index]
+    switch node.kind {
+    case .tuple: return parts(of: index).contains { isOwn(name, $0) }
+    case .argument: return firstPart(of: index).map { isOwn(name, $0) } ?? false
+    default: return node.name == name && isOwnMember(index)
+    }
+  }
+}
+
+extension Project {
+  /// Whether code outside a type assigns a member: `cell.bag = DisposeBag()`.
+  public func isReset(_ member: Name, ofAny type: TypeID) -> Bool {
+    let family = Set([type] + ancestors(of: type))
+    return assignments(toMember: member).contains { place in
+      let facts = facts(place.file)
+      guard facts[place.expression].name == Self.assignment,
+        let base = facts.target(of: place.expression).flatMap(facts.firstPart),
+        let owner = value(of: base, file: place.file)?.referent.type
+      else { return false }
+      return family.contains(owner) || ancestors(of: owner).contains(type)
+    }
+  }
+
+  private static let assignment: Name = "="
+}
+
+extension Name {
+  /// Whether a method ends subscriptions, or removes tokens from a collection.
+  fileprivate var clears: Bool { StreamAPI[self].contains(.clears) || CollectionMembers[self].contains(.removes) }
 }

@@ -1,19 +1,29 @@
-import LintSemantics
-import LintSyntax
+public import LintSemantics
+public import LintSyntax
+
+/// The way in which data may change after its rows were drawn.
+public enum DataChange: Sendable {
+  /// An assignment, or a change in place.
+  case write(Write, to: SymbolID)
+  /// Other types can set it.
+  case setter(SymbolID)
+  /// A mutable box of a package, such as a subject.
+  case box(Name, Place)
+}
 
 extension Project {
-  /// Whether a variable may change after its screen was set up.
-  func isChanged(_ id: SymbolID, of type: TypeID) -> Bool {
+  /// How a variable may change after its screen was set up.
+  func change(of id: SymbolID, in type: TypeID) -> DataChange? {
     let property = self[id]
     let writes = writes(to: property.name, of: type)
-    if isAlwaysTheSame(writes) { return false }
-    if writes.contains(where: { !isSetUp($0, of: type, limit: 3) }) { return true }
-    if !property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]) { return false }
-    // Who has made it visible lets others set it; where it is full from the start, nobody needs to.
-    return !isFilled(id)
+    if isAlwaysTheSame(writes) { return nil }
+    if let write = writes.first(where: { !isSetUp($0, of: type, limit: 3) }) { return .write(write, to: id) }
+    if !property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]) { return nil }
+    // Others can set a visible property; if it is filled from the start, they needn't.
+    return isFilled(id) ? nil : .setter(id)
   }
 
-  /// One list of names is all that is ever assigned: `rows = [.header, .content]`.
+  /// Whether a single list of cases is the only value ever assigned: `rows = [.header, .content]`.
   private func isAlwaysTheSame(_ writes: [Write]) -> Bool {
     guard writes.count == 1, let value = writes[0].value else { return false }
     let facts = facts(writes[0].file)
@@ -22,7 +32,7 @@ extension Project {
       && facts.parts(of: value).allSatisfy { facts[$0].flags.contains(.implicitBase) }
   }
 
-  /// A list that is written in full.
+  /// Whether the initial value is a complete list.
   private func isFilled(_ id: SymbolID) -> Bool {
     let facts = file(id)
     guard let value = facts.initialValue(of: id.declaration) else { return false }
@@ -35,7 +45,7 @@ extension Project {
     isSetUp(declaration: write.owner, file: write.file, of: type, limit: limit)
   }
 
-  /// Whether code runs before the first row is drawn: it stands in an initializer, in `viewDidLoad`, or in what only those
+  /// Whether code runs before the first row is drawn: in an initializer, in `viewDidLoad`, or only in functions that these
   /// call. A closure runs later.
   private func isSetUp(declaration: DeclarationID?, file: FileID, of type: TypeID, limit: Int) -> Bool {
     let facts = facts(file)
@@ -56,7 +66,7 @@ extension Project {
   private func isCalledInSetUp(_ function: DeclarationID, _ file: FileID, _ type: TypeID, _ limit: Int) -> Bool {
     let facts = facts(file)
     let declaration = facts[function]
-    // A private extension hides what is in it.
+    // Members of a private extension are private.
     let around = declaration.parent.map { facts[$0].modifiers } ?? []
     guard limit > 0, !declaration.modifiers.union(around).isDisjoint(with: [.private, .fileprivate]) else {
       return false
@@ -66,7 +76,7 @@ extension Project {
       && uses.allSatisfy { isSetUp(declaration: $0.owner, file: $0.file, of: type, limit: limit - 1) }
   }
 
-  /// Where a type names one of its functions.
+  /// The places where a type names one of its functions.
   private func uses(of name: Name, in type: TypeID) -> [(file: FileID, owner: DeclarationID?)] {
     self[type].bodies.flatMap { body -> [(FileID, DeclarationID?)] in
       let facts = file(body)

@@ -1,39 +1,168 @@
 import LintSemantics
 import LintSyntax
 
-/// Whether what an index is put to may have moved since the rows were drawn.
+/// Finds out how indexed data may have changed since the rows were drawn.
 ///
-/// Constants do not move, nor does what is filled once while a screen is set up; a snapshot is what is on screen; what is
-/// not declared in the project is not known.
+/// Constants don't change, nor does data that is filled once during setup. A diffable snapshot is what is on screen. Data
+/// that the project doesn't declare is skipped.
 struct DataSource {
   let project: Project
-  /// The computed members that were gone through: many ways may lead to the same one.
-  var trail: Set<SymbolID> = []
+  /// The computed members visited so far, because several paths may lead to the same one.
+  var visited: Set<SymbolID> = []
   static let limit = 14
 
   init(project: Project) { self.project = project }
 
-  mutating func mayMove(_ expression: ExpressionID, file: FileID) -> Bool {
-    mayMove(expression, file, isList: true, Self.limit)
+  mutating func change(_ expression: ExpressionID, file: FileID) -> DataChange? {
+    change(expression, file, isList: true, Self.limit)
   }
 
-  mutating func mayMove(_ expression: ExpressionID, _ file: FileID, isList: Bool, _ limit: Int) -> Bool {
-    guard limit > 0 else { return false }
+  mutating func change(_ expression: ExpressionID, _ file: FileID, isList: Bool, _ limit: Int) -> DataChange? {
+    guard limit > 0 else { return nil }
     let facts = project.facts(file)
     let node = facts[expression]
     switch node.kind {
     case .reference:
       let id = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file)
-      return id.map { mayMove($0, isList: isList, limit - 1) } ?? false
-    case .member: return memberMayMove(expression, file, isList: isList, limit - 1)
+      return id.flatMap { change($0, isList: isList, limit - 1) }
+    case .member: return memberChange(expression, file, isList: isList, limit - 1)
     case .subscript:
-      return facts.firstPart(of: expression).map { mayMove($0, file, isList: false, limit - 1) } ?? false
-    case .call: return callMayMove(expression, file, isList: isList, limit - 1)
+      return facts.firstPart(of: expression).flatMap { change($0, file, isList: false, limit - 1) }
+    case .call: return callChange(expression, file, isList: isList, limit - 1)
     case .binding, .argument, .return:
-      return facts.firstPart(of: expression).map { mayMove($0, file, isList: isList, limit - 1) } ?? false
+      return facts.firstPart(of: expression).flatMap { change($0, file, isList: isList, limit - 1) }
     case .sequence:
-      return facts.parts(of: expression).contains { mayMove($0, file, isList: isList, limit - 1) }
+      return facts.parts(of: expression).firstResult { change($0, file, isList: isList, limit - 1) }
+    default: return nil
+    }
+  }
+}
+
+extension DataSource {
+  mutating func change(_ id: SymbolID, isList: Bool, _ limit: Int) -> DataChange? {
+    guard limit > 0 else { return nil }
+    let declaration = project[id]
+    switch declaration.kind {
+    case .property where declaration.modifiers.contains(.computed): return codeChange(id, isList: isList, limit)
+    case .property: return propertyChange(id, isList: isList, limit)
+    case .function: return codeChange(id, isList: isList, limit)
+    case .local, .capture:
+      if let value = declaration.value { return change(value, id.file, isList: isList, limit - 1) }
+      return project.meantBefore(id).flatMap { change($0, isList: isList, limit - 1) }
+    default: return nil
+    }
+  }
+
+  /// A computed value changes with its sources. A requirement changes if one of its implementations does.
+  private mutating func codeChange(_ id: SymbolID, isList: Bool, _ limit: Int) -> DataChange? {
+    guard visited.insert(id).inserted else { return nil }
+    let facts = project.file(id)
+    let type = project.enclosingType(of: id)
+    if let type, project[type].kind == .protocol, !hasBody(id) {
+      return requirementChange(id, of: type, isList, limit)
+    }
+    return facts[id.declaration].code.firstResult { index in
+      let node = facts[index]
+      guard node.kind == .reference || node.kind == .member && facts.firstPart(of: index) != nil else { return nil }
+      return change(index, id.file, isList: false, limit - 3)
+    }
+  }
+
+  private func hasBody(_ id: SymbolID) -> Bool { !project[id].code.isEmpty }
+
+  private mutating func requirementChange(_ id: SymbolID, of type: TypeID, _ isList: Bool, _ limit: Int) -> DataChange?
+  {
+    if project[id].modifiers.contains(.settable) { return .setter(id) }
+    return project.adopters(of: type).firstResult { adopter in
+      project.members(named: project[id].name, of: adopter).firstResult {
+        $0 == id ? nil : change($0, isList: isList, limit - 1)
+      }
+    }
+  }
+
+  private func propertyChange(_ id: SymbolID, isList: Bool, _ limit: Int) -> DataChange? {
+    let declaration = project[id]
+    if declaration.modifiers.contains(.constant) { return nil }
+    if isList, !isOfListType(id) { return nil }
+    guard
+      project.file(id).attributes(of: declaration).allSatisfy({ !KnownAttributes[$0.name].contains(.setFromOutside) }),
+      let type = project.enclosingType(of: id)
+    else { return nil }
+    // A part of a value changes with the value, which is checked separately.
+    if project[type].kind == .struct { return nil }
+    return project.change(of: id, in: type)
+  }
+
+  /// Whether a property is a list. A dictionary by index stores notes about rows and is no data source.
+  private func isOfListType(_ id: SymbolID) -> Bool {
+    let declaration = project[id]
+    guard let written = declaration.type else { return true }
+    let use = TypeUse(file: id.file, node: written)
+    switch project.referent(of: use) {
+    case .unknown(let name): return CollectionTypes[name].contains(.list)
+    case .generic: return true
+    case .project(let type): return project[type].kind == .struct
     default: return false
+    }
+  }
+
+  mutating func memberChange(_ expression: ExpressionID, _ file: FileID, isList: Bool, _ limit: Int) -> DataChange? {
+    let facts = project.facts(file)
+    let node = facts[expression]
+    guard let base = facts.firstPart(of: expression) else { return nil }
+    guard let value = project.value(of: base, file: file), let type = value.referent.type else {
+      return unknownMemberChange(node, base, file, isList: isList, limit)
+    }
+    guard let member = project.firstMember(named: node.name, of: value) else { return nil }
+    if let change = change(member, isList: isList, limit) { return change }
+    // The parts of a value change with the value.
+    return mayBeValue(type) && !value.isType ? change(base, file, isList: false, limit) : nil
+  }
+
+  /// `rows.value` of a package's box; `rows.first` of an array.
+  private mutating func unknownMemberChange(
+    _ node: Expression, _ base: ExpressionID, _ file: FileID, isList: Bool, _ limit: Int
+  ) -> DataChange? {
+    if node.name == "value" || node.name == "wrappedValue" { return box(base, file) }
+    switch project.value(of: base, file: file)?.referent {
+    case .unknown("Array"): return change(base, file, isList: isList, limit)
+    default: return nil
+    }
+  }
+
+  private func box(_ base: ExpressionID, _ file: FileID) -> DataChange? {
+    guard case .unknown(let name)? = project.value(of: base, file: file)?.referent,
+      StreamTypes[name].contains(.box) || KnownAttributes[name].contains(.box)
+    else { return nil }
+    return .box(name, Place(file: file, offset: project.facts(file).anchor(of: base)))
+  }
+
+  /// A struct, or a protocol that a struct adopts.
+  private func mayBeValue(_ type: TypeID) -> Bool {
+    switch project[type].kind {
+    case .struct: true
+    case .protocol: project.adopters(of: type).contains { project[$0].kind == .struct }
+    default: false
+    }
+  }
+
+  mutating func callChange(_ expression: ExpressionID, _ file: FileID, isList: Bool, _ limit: Int) -> DataChange? {
+    let facts = project.facts(file)
+    guard let callee = facts.firstPart(of: expression) else { return nil }
+    let node = facts[callee]
+    switch node.kind {
+    case .reference where node.name == "Array":
+      return facts.parts(of: expression).dropFirst().firstResult { change($0, file, isList: isList, limit) }
+    case .reference:
+      let id = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file)
+      return id.flatMap { project[$0].kind == .function ? change($0, isList: isList, limit) : nil }
+    case .member:
+      guard let base = facts.firstPart(of: callee) else { return nil }
+      if let value = project.value(of: base, file: file), value.referent.type != nil {
+        return project.firstMember(named: node.name, of: value).flatMap { change($0, isList: isList, limit) }
+      }
+      return CollectionMembers[node.name].contains(.transforms) ? change(base, file, isList: isList, limit) : nil
+    default: return nil
     }
   }
 }

@@ -1,17 +1,17 @@
 public import LintSemantics
 public import LintSyntax
 
-/// Code that is run when a person selects a row, and is told its index.
+/// Code that runs when a person selects a row, and receives its index.
 public struct SelectionCallback: Sendable {
   public let file: FileID
   /// The function or closure.
   public let declaration: DeclarationID
-  /// The parameter that is the index; none where the code asks the table itself.
+  /// The parameter that is the index; nil if the code reads it from the table.
   public let index: DeclarationID?
 }
 
 extension Project {
-  /// The selection callbacks that a type declares, its extensions included.
+  /// The selection callbacks that a type and its extensions declare.
   public func selectionCallbacks(of type: TypeID) -> [SelectionCallback] {
     let functions = SelectionNames.callbacks.flatMap { name in declaredMembers(named: name, of: type) }
     return functions.compactMap(callback)
@@ -27,5 +27,50 @@ extension Project {
     }
     guard labels.first == Name.none, let place = SelectionNames.index(in: Array(labels.dropFirst())) else { return nil }
     return SelectionCallback(file: id.file, declaration: id.declaration, index: parameters[place + 1])
+  }
+}
+
+extension FileReading {
+  /// Closures that receive the index of a selection: `tableView.rx.itemSelected.subscribe(onNext: { … })`.
+  public var reactiveSelections: [SelectionCallback] {
+    var found: [SelectionCallback] = []
+    for index in facts.expressionIDs where receivesSelection(index) { found += closures(of: index) }
+    return found
+  }
+
+  private func receivesSelection(_ call: ExpressionID) -> Bool {
+    guard facts[call].kind == .call, let callee = facts.firstPart(of: call), facts[callee].kind == .member else {
+      return false
+    }
+    return facts.firstPart(of: callee).map(isSelection) ?? false
+  }
+
+  /// Whether a chain emits the index of a selection, unchanged.
+  private func isSelection(_ expression: ExpressionID) -> Bool {
+    var next: ExpressionID? = expression
+    while let place = next {
+      let node = facts[place]
+      switch node.kind {
+      case .member where SelectionNames[node.name].contains(.stream): return true
+      case .member where StreamAPI[node.name].contains(.passesElements) && !node.flags.contains(.implicitBase):
+        next = facts.firstPart(of: place)
+      case .call: next = facts.firstPart(of: place)
+      default: next = nil
+      }
+    }
+    return false
+  }
+
+  private func closures(of call: ExpressionID) -> [SelectionCallback] {
+    let arguments = Array(facts.parts(of: call).dropFirst())
+    // `subscribe(with: self) { me, index in }`
+    let isWithOwner = arguments.contains { facts[$0].name == "with" }
+    return arguments.compactMap { argument in
+      guard let closure = facts.firstPart(of: argument).flatMap(facts.closure) else { return nil }
+      let parameters = facts.children(of: closure).filter { facts[$0].kind == .parameter }
+      let place = isWithOwner ? 1 : 0
+      return SelectionCallback(
+        file: number, declaration: closure, index: place < parameters.count ? parameters[place] : nil)
+    }
   }
 }

@@ -4,10 +4,7 @@ public import LintSyntax
 /// A place where a view stores, receives, creates or uses a store.
 public struct StoreAccess: Sendable {
   public enum Act: String, Sendable {
-    case keeps = "keeps"
-    case takes = "is handed"
-    case makes = "makes"
-    case calls = "uses"
+    case stores, receives, creates, calls
   }
 
   public let offset: UInt32
@@ -18,21 +15,22 @@ public struct StoreAccess: Sendable {
 }
 
 extension FileReading {
-  /// Where the members of a view's body keep, take, make or use a store: once for each store in a member, and once in a line.
-  public func storeReaches(in body: DeclarationID) -> [StoreAccess] {
+  /// The places where the members of a view's body store, receive, create or use a store: one for each store in a member,
+  /// and one per line.
+  public func storeAccesses(in body: DeclarationID) -> [StoreAccess] {
     var lines: Set<Int> = []
-    return facts.children(of: body).flatMap(storeReaches(inMember:)).filter {
+    return facts.children(of: body).flatMap(storeAccesses(inMember:)).filter {
       lines.insert(facts.lines.location(of: $0.offset).line).inserted
     }
   }
 
-  private func storeReaches(inMember member: DeclarationID) -> [StoreAccess] {
+  private func storeAccesses(inMember member: DeclarationID) -> [StoreAccess] {
     let declaration = facts[member]
     if declaration.kind.hasMembers || declaration.name.text.lowercased().hasPrefix("preview") { return [] }
     let declared = declared(by: member)
-    // What a property is made of says no more than its type; what a function asks of what it is handed does.
+    // A property's initial value adds nothing to its type. A function's use of its parameter does.
     var seen = Set(declaration.kind == .property ? declared.map(\.store) : [])
-    return declared + StoreCode(self, member: member).reaches.filter { seen.insert($0.store).inserted }
+    return declared + StoreCode(self, member: member).accesses.filter { seen.insert($0.store).inserted }
   }
 
   /// A stored property, or the parameters of a function.
@@ -40,23 +38,23 @@ extension FileReading {
     let declaration = facts[member]
     if declaration.kind == .property {
       if let wrapper = project.storeWrapper(of: id(member)) {
-        return [StoreAccess(offset: declaration.nameStart, store: .project(wrapper), act: .keeps, owner: member)]
+        return [StoreAccess(offset: declaration.nameStart, store: .project(wrapper), act: .stores, owner: member)]
       }
-      let isKept = !declaration.modifiers.contains(.computed) && !facts.isGiven(declaration)
-      return isKept ? reach(member, .keeps).map { [$0] } ?? [] : []
+      let isStored = !declaration.modifiers.contains(.computed) && !facts.isInjected(declaration)
+      return isStored ? access(member, .stores).map { [$0] } ?? [] : []
     }
     guard declaration.kind == .function && !isCallback(declaration) || declaration.kind == .initializer else {
       return []
     }
     return facts.children(of: member).compactMap { child in
-      guard facts[child].kind == .parameter, let reach = reach(child, .takes) else { return nil }
-      // The system's own callbacks hand over what called; a use of it is what counts.
-      if case .system = reach.store { return nil }
-      return reach
+      guard facts[child].kind == .parameter, let access = access(child, .receives) else { return nil }
+      // The system's callbacks pass their sender; only its use counts.
+      if case .system = access.store { return nil }
+      return access
     }
   }
 
-  /// Who calls back hands itself over, asked or not.
+  /// Whether a function is a callback, which receives its sender in any case.
   private func isCallback(_ function: Declaration) -> Bool {
     let name = function.name.text
     return ["did", "will", "should"].contains { word in
@@ -64,7 +62,7 @@ extension FileReading {
     }
   }
 
-  private func reach(_ index: DeclarationID, _ act: StoreAccess.Act) -> StoreAccess? {
+  private func access(_ index: DeclarationID, _ act: StoreAccess.Act) -> StoreAccess? {
     guard let value = project.value(of: id(index)), !value.isType, let store = project.store(value.referent) else {
       return nil
     }
@@ -73,8 +71,8 @@ extension FileReading {
 }
 
 extension FileFacts {
-  /// Whether SwiftUI or SwiftData gives a property its value.
-  func isGiven(_ declaration: Declaration) -> Bool {
+  /// Whether SwiftUI or SwiftData sets a property.
+  func isInjected(_ declaration: Declaration) -> Bool {
     attributes(of: declaration).contains { KnownAttributes[$0.name].contains(.given) }
   }
 }

@@ -1,7 +1,7 @@
 import LintSemantics
 import LintSyntax
 
-/// The code of one member of a view, read for the stores that it reaches.
+/// Finds the store accesses in the code of one member of a view.
 struct StoreCode {
   let reading: FileReading
   private let member: DeclarationID
@@ -14,32 +14,34 @@ struct StoreCode {
   var facts: FileFacts { reading.facts }
   var project: Project { reading.project }
 
-  var reaches: [StoreAccess] {
+  var accesses: [StoreAccess] {
     facts[member].code.compactMap { index in
       let node = facts[index]
       guard node.kind == .reference || node.kind == .member, !node.name.isEmpty,
         !node.flags.contains(.implicitBase), node.name != LanguageWords.selfWord
       else { return nil }
-      return reach(index, node)
+      return access(index, node)
     }
   }
 
-  private func reach(_ index: ExpressionID, _ node: Expression) -> StoreAccess? {
+  private func access(_ index: ExpressionID, _ node: Expression) -> StoreAccess? {
     let read = project.declaration(readBy: index, file: reading.number)
-    if let read, let system = project.storeUsed(by: read), !isGiven(index), !isWithinOwner(of: read),
-      isMeant(read, by: index), !isGivenToViews(index)
+    if let read, let system = project.storeUsed(by: read), !isInjected(index), !isWithinOwner(of: read),
+      means(read, by: index), !isPassedToViews(index)
     {
       return StoreAccess(offset: facts.anchor(of: index), store: .system(system), act: .calls, owner: node.owner)
     }
-    guard let value = value(of: index), let store = project.store(value.referent), !isGivenToViews(index) else {
+    guard let value = value(of: index), let store = project.store(value.referent), !isPassedToViews(index) else {
       return nil
     }
-    if value.isType { return typeReach(index, node, store) }
-    guard !isPassedOn(index, read), !leadsOn(index), !isGiven(index), asks(index, store) else { return nil }
+    if value.isType { return typeAccess(index, node, store) }
+    guard !isPassedOn(index, read), !continuesAccess(index), !isInjected(index), usesContents(index, store) else {
+      return nil
+    }
     return StoreAccess(offset: facts.anchor(of: index), store: store, act: .calls, owner: node.owner)
   }
 
-  /// A closure that is kept, and called where it stands, counts for what it gives.
+  /// A stored closure that is called here counts as its result.
   private func value(of index: ExpressionID) -> Value? {
     let value = project.value(of: index, file: reading.number)
     guard let value, value.isFunction, let call = user(of: index), facts[call].kind == .call else {
@@ -48,9 +50,9 @@ struct StoreCode {
     return project.value(of: call, file: reading.number)
   }
 
-  /// A function at the top of a file is meant where it is seen, and where its labels are those of the call: what a view
-  /// inherits may bear the same name.
-  private func isMeant(_ read: SymbolID, by index: ExpressionID) -> Bool {
+  /// Whether a call means a global function: it must be visible, and its labels must match, because a view may inherit a
+  /// member of the same name.
+  private func means(_ read: SymbolID, by index: ExpressionID) -> Bool {
     let declaration = project[read]
     if declaration.parent != nil { return true }
     let isHidden = !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
@@ -69,29 +71,29 @@ struct StoreCode {
     }
   }
 
-  /// A type that is made, or asked by a static member. Its constants and the types in it are only names.
-  private func typeReach(_ index: ExpressionID, _ node: Expression, _ store: KnownStore) -> StoreAccess? {
+  /// An access by a type's name: an initializer, or a static member. Constants and nested types are only names.
+  private func typeAccess(_ index: ExpressionID, _ node: Expression, _ store: KnownStore) -> StoreAccess? {
     guard let parent = user(of: index) else { return nil }
     let use = facts[parent]
     let act: StoreAccess.Act? =
       switch use.kind {
-      case .call: .makes
+      case .call: .creates
       case .subscript: .calls
-      case .member: asks(parent, use, store) ? .calls : nil
+      case .member: usesContents(parent, use, store) ? .calls : nil
       default: nil
       }
     return act.map { StoreAccess(offset: node.range.start, store: store, act: $0, owner: node.owner) }
   }
 
-  /// Whether the member that is asked of a store, if one is, asks what it keeps or fetches.
-  private func asks(_ index: ExpressionID, _ store: KnownStore) -> Bool {
+  /// Whether the next member in the chain, if any, reads or changes what the store contains.
+  private func usesContents(_ index: ExpressionID, _ store: KnownStore) -> Bool {
     guard case .project(let type) = store, let user = user(of: index), facts[user].kind == .member else {
       return true
     }
     return project.asksStore(facts[user].name, of: type)
   }
 
-  private func asks(_ parent: ExpressionID, _ use: Expression, _ store: KnownStore) -> Bool {
+  private func usesContents(_ parent: ExpressionID, _ use: Expression, _ store: KnownStore) -> Bool {
     let name = use.name.text
     guard let first = name.first, !first.isUppercase, name != "self" else { return false }
     switch store {
@@ -101,10 +103,83 @@ struct StoreCode {
       guard let declared = project.firstMember(named: use.name, of: type) else { return true }
       let declaration = project[declared]
       if declaration.kind == .enumCase { return false }
-      // `X.shared.member`: what follows the one instance tells.
-      if project.value(of: declared)?.referent == .project(type) { return asks(parent, store) }
+      // `X.shared.member`: the member after the shared instance decides.
+      if project.value(of: declared)?.referent == .project(type) { return usesContents(parent, store) }
       let isConstant = declaration.kind == .property && declaration.modifiers.contains(.constant)
       return !isConstant && project.asksStore(use.name, of: type)
     }
+  }
+}
+
+/// Positions in a chain: what it begins with, and what is called on it.
+extension StoreCode {
+  /// The expression of which this is the base.
+  func user(of index: ExpressionID) -> ExpressionID? {
+    guard let parent = facts.expression(beginningWith: index) else { return nil }
+    switch facts[parent].kind {
+    case .member, .call, .subscript: return parent
+    default: return nil
+    }
+  }
+
+  /// Whether the chain has reached a store before. Only the first place counts.
+  func continuesAccess(_ index: ExpressionID) -> Bool {
+    guard facts[index].kind == .member,
+      let base = facts.firstPart(of: index).flatMap({ project.value(of: $0, file: reading.number) })
+    else { return false }
+    return project.store(base.referent) != nil
+  }
+
+  /// Whether the view only passes on a value that it already has, or stores it.
+  func isPassedOn(_ index: ExpressionID, _ read: SymbolID?) -> Bool {
+    if user(of: index) != nil { return false }
+    if isTarget(index) { return true }
+    guard let read else { return true }
+    let declaration = project[read]
+    guard declaration.kind == .property || declaration.kind == .function else { return true }
+    if declaration.parent == nil { return false }
+    guard let type = project.enclosingType(of: read) else { return true }
+    // Views may pass a view model's values from one view model to the next.
+    return project.roles.viewSide(type) != nil || project.roles.plays(.viewModel, type)
+  }
+
+  private func isTarget(_ index: ExpressionID) -> Bool {
+    facts.expression(beginningWith: index).map { facts[$0].kind == .assignment } ?? false
+  }
+
+  /// Whether the chain begins with a property that SwiftUI sets.
+  func isInjected(_ index: ExpressionID) -> Bool {
+    var place = index
+    while true {
+      let node = facts[place]
+      if let read = project.declaration(readBy: place, file: reading.number) {
+        let declaration = project[read]
+        if declaration.kind == .property, project.file(read).isInjected(declaration) { return true }
+      }
+      guard node.kind == .member || node.kind == .call || node.kind == .subscript,
+        let base = facts.firstPart(of: place)
+      else { return false }
+      place = base
+    }
+  }
+
+  /// Whether a view declares the member. Its use of a store is reported there.
+  func isWithinOwner(of read: SymbolID) -> Bool {
+    guard let type = project.enclosingType(of: read) else { return false }
+    return project.roles.viewSide(type) != nil
+  }
+}
+
+/// Stores that are only passed to other views.
+extension StoreCode {
+  /// `.environment(Session.shared)`, `AppStorage("key", store: defaults)`: a known store, which SwiftUI passes to views.
+  func isPassedToViews(_ index: ExpressionID) -> Bool {
+    var place = index
+    while let user = user(of: place) { place = user }
+    guard let argument = facts[place].parent, facts[argument].kind == .argument, let call = facts[argument].parent,
+      let callee = reading.calleeName(call)
+    else { return false }
+    return SystemMembers[callee].contains(.settings) || KnownAttributes[callee].contains(.settings)
+      || SystemMembers[callee].contains(.environment) && facts[place].kind == .member
   }
 }

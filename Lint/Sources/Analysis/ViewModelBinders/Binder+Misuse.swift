@@ -79,7 +79,7 @@ extension Binder {
       }
   }
 
-  /// Whether a function runs once for an object. Code that isn't searched may call one that isn't private.
+  /// Whether a function runs once per object. Code outside the project may call a function that isn't private.
   private func runsOnce(_ function: SymbolID) -> Bool {
     let declaration = project[function]
     if declaration.kind == .initializer || LifecycleMethods[declaration.name].contains(.setsUp) { return true }

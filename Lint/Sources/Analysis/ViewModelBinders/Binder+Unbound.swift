@@ -55,7 +55,7 @@ extension Binder {
   /// An open class is completed by modules that aren't in the project.
   var isExtensible: Bool { project[project[type].declaration].modifiers.contains(.open) }
 
-  /// Nobody here can say what a package's class calls.
+  /// Whether a superclass isn't in the project, so that its calls are unknown.
   var inheritsUnknownClass: Bool { project.hasUnknownSuperclass(type) }
 
   /// Whether the kit's `waitsForFirstBind` is true for the class.

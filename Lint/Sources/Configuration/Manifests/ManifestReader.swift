@@ -1,4 +1,5 @@
-public import LintSemantics
+package import LintSemantics
+package import LintSyntax
 
 /// Reads the targets of a manifest.
 public enum ManifestReader {
@@ -10,11 +11,13 @@ public enum ManifestReader {
   /// The targets of a manifest; nil if it is damaged.
   ///
   /// It may run the parser, which needs a stack of at least 16 MB.
-  public static func read(_ bytes: [UInt8], path: String) -> [BuildTarget]? {
+  package static func read(
+    _ bytes: [UInt8], path: String, sourceReader: SourceReader = SourceReader()
+  ) -> [BuildTarget]? {
     let names = path.split(separator: "/").map(String.init)
     let folder = names.dropLast().joined(separator: "/")
     if path.hasSuffix(".podspec") { return Podspec(bytes, in: folder).target.map { [$0] } ?? [] }
-    if names.last == "Package.swift" { return PackageManifest(bytes, in: folder)?.targets }
+    if names.last == "Package.swift" { return PackageManifest(bytes, in: folder, sourceReader)?.targets }
     // The project's folder is the one around its bundle.
     return XcodeProject(bytes, in: names.dropLast(2).joined(separator: "/"))?.targets
   }

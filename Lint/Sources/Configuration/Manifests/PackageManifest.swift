@@ -14,8 +14,8 @@ struct PackageManifest {
   private let folder: String
 
   /// - Parameter folder: the package's folder, relative to the root.
-  init?(_ bytes: [UInt8], in folder: String) {
-    let facts = bytes.withUnsafeBytes { try? SourceReader().facts(of: $0, path: "Package.swift") }
+  init?(_ bytes: [UInt8], in folder: String, _ sourceReader: SourceReader) {
+    let facts = bytes.withUnsafeBytes { try? sourceReader.facts(of: $0, path: "Package.swift") }
     guard let facts else { return nil }
     self.facts = facts
     self.bytes = bytes

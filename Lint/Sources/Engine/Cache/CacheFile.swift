@@ -91,7 +91,7 @@ public final class CacheFile: @unchecked Sendable {
   /// The facts of a file, current or from when the files were joined; nil if they are damaged.
   public func facts(_ block: CacheBlock, path: String) -> FileFacts? {
     guard let names, let bytes = bytes(of: block) else { return nil }
-    if names.isIdentity { return FactsBlock(bytes, keptBy: mapping).map { FileFacts($0, path: path) } }
+    if names.isIdentity { return FactsBlock(bytes, ownedBy: mapping).map { FileFacts($0, path: path) } }
     guard let block = FactsBlock(copying: UnsafeRawBufferPointer(bytes)) else { return nil }
     block.adopt(names)
     return FileFacts(block, path: path)

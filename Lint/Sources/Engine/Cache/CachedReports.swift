@@ -59,7 +59,7 @@ extension ReportedFinding {
     writer.add(severity.rawValue)
     writer.add(message)
     writer.add(reasons.count)
-    for reason in reasons { writer.add(reason) }
+    for reason in reasons { reason.write(to: &writer) }
     writer.add(isByNameAlone)
     writer.add(statesSeverity)
     for text in [fingerprint.declaration, fingerprint.code] { writer.add(text) }
@@ -72,8 +72,8 @@ extension ReportedFinding {
     let extent = try Extent(&reader)
     guard let severity = Severity(rawValue: try reader.int()) else { throw ByteReader.Damage() }
     let message = try reader.text()
-    var reasons: [String] = []
-    for _ in 0..<(try reader.count()) { reasons.append(try reader.text()) }
+    var reasons: [ReportedReason] = []
+    for _ in 0..<(try reader.count()) { reasons.append(try ReportedReason(&reader)) }
     let isByNameAlone = try reader.flag()
     let statesSeverity = try reader.flag()
     let fingerprint = Fingerprint(
@@ -82,6 +82,28 @@ extension ReportedFinding {
     self.init(
       about: about, path: path, extent: extent, severity: severity, message: message, reasons: reasons,
       isByNameAlone: isByNameAlone, statesSeverity: statesSeverity, fingerprint: fingerprint)
+  }
+}
+
+extension ReportedReason {
+  func write(to writer: inout ByteWriter) {
+    writer.add(text)
+    writer.add(place != nil)
+    guard let place else { return }
+    writer.add(place.path)
+    for number in [place.start.line, place.start.column, Int(place.offset)] { writer.add(number) }
+  }
+
+  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    let text = try reader.text()
+    guard try reader.flag() else {
+      self.init(text)
+      return
+    }
+    let path = try reader.text()
+    let start = Location(line: try reader.int(), column: try reader.int())
+    self.init(
+      text, at: ReportedPlace(path: path, start: start, offset: UInt32(truncatingIfNeeded: try reader.int())))
   }
 }
 

@@ -1,6 +1,7 @@
 import LintConfiguration
 import LintSemantics
 import LintSupport
+import LintSyntax
 
 /// The files that are read and the modules they belong to.
 struct ProjectLayout {
@@ -64,15 +65,15 @@ extension ProjectLayout {
   struct Cached {
     let key: Digest
     let paths: [String]
-    let ofFile: [[Int32]]
+    let ofFile: [[ModuleID]]
     let names: [String]
     let problems: [Problem]
     let skipped: [SkippedPath]
 
     init(_ reader: inout ByteReader, _ known: [String]?) throws(ByteReader.Damage) {
       key = try reader.digest()
-      var ofFile: [[Int32]] = []
-      for _ in 0..<(try reader.count()) { ofFile.append(try reader.values(of: Int32.self)) }
+      var ofFile: [[ModuleID]] = []
+      for _ in 0..<(try reader.count()) { ofFile.append(try reader.values(of: ModuleID.self)) }
       var names: [String] = []
       for _ in 0..<(try reader.count()) { names.append(try reader.text()) }
       let problems = try [Problem](&reader)
@@ -81,7 +82,7 @@ extension ProjectLayout {
       let count = try reader.count()
       if known == nil { for _ in 0..<count { paths.append(try reader.text()) } }
       guard paths.count == count, ofFile.count == count,
-        ofFile.allSatisfy({ $0.allSatisfy { names.indices.contains(Int($0)) } })
+        ofFile.joined().allSatisfy({ names.indices.contains($0.index) })
       else { throw ByteReader.Damage() }
       (self.paths, self.ofFile, self.names, self.problems) = (paths, ofFile, names, problems)
     }
@@ -99,8 +100,10 @@ extension ProjectLayout {
 /// The manifests with their contents, which are nil if a file is unreadable.
 struct Manifests: Sendable {
   private let files: [(path: String, bytes: [UInt8]?)]
+  private let parser: Parser
 
-  init(_ paths: [String], _ sources: Sources) {
+  init(_ paths: [String], _ sources: Sources, _ parser: Parser) {
+    self.parser = parser
     files = paths.map { ($0, try? sources.bytes(of: $0)) }
   }
 
@@ -114,8 +117,9 @@ struct Manifests: Sendable {
 
   /// The targets, and the manifests that couldn't be parsed.
   var targets: (BuildTargets, [Problem]) {
+    let reader = parser.reader
     let read = Workers.map(files) { file in
-      (file.path, targets: file.bytes.flatMap { ManifestReader.read($0, path: file.path) })
+      (file.path, targets: file.bytes.flatMap { ManifestReader.read($0, path: file.path, sourceReader: reader) })
     }
     let unclear = read.filter { $0.targets == nil }.map { path, _ in
       Problem(path: path, reason: "the manifest can't be parsed; modules are inferred from folders")

@@ -46,7 +46,8 @@ struct SourceInventory {
   }
 
   /// - Parameter settings: identifies the root and the configuration: see ``ProjectSnapshot``.
-  init(_ sources: Sources, _ configuration: Configuration, _ cache: CacheFile?, key settings: Digest?) {
+  init(_ sources: Sources, _ configuration: Configuration, _ parser: Parser, _ cache: CacheFile?, key settings: Digest?)
+  {
     var matched: Set<PathPattern> = []
     let found = Discovery(
       root: sources.root,
@@ -60,7 +61,7 @@ struct SourceInventory {
     if settings != nil { for path in found.manifests { watched.add(path, FileStamp(at: sources.root + "/" + path)) } }
     self.watched = settings != nil && found.problems.isEmpty && sources.replaced.isEmpty ? watched : nil
     let all = SourceSelection.all(found, sources, under: configuration)
-    let manifests = Manifests(found.manifests, sources)
+    let manifests = Manifests(found.manifests, sources, parser)
     let key = settings.map { ProjectLayout.key(all, found, manifests, $0) } ?? .none
     if let cached = cache?.section(.layout).flatMap({ ProjectLayout.cached($0) }), cached.key == key {
       order = .cached(cached)

@@ -43,7 +43,7 @@ final class ProjectLoader: Sendable {
     conventions = configuration.conventions
     let inventory =
       earlier.flatMap { earlier in cache.flatMap { SourceInventory(earlier, $0) } }
-      ?? SourceInventory(sources, configuration, cache, key: key)
+      ?? SourceInventory(sources, configuration, parser, cache, key: key)
     reusesFolders = inventory.earlier != nil
     excluding = inventory.excluding
     hasCachedLayout = inventory.hasCachedLayout

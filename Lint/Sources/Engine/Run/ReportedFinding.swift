@@ -8,7 +8,8 @@ public struct ReportedFinding: Sendable {
   public let extent: Extent
   public var severity: Severity
   public let message: String
-  public let reasons: [String]
+  /// The evidence, in the order of the argument.
+  public private(set) var reasons: [ReportedReason]
   /// Whether a role that it depends on is inferred from a name only. Its severity is then one level lower.
   public let isByNameAlone: Bool
   /// Whether its severity differs from the rule's default.
@@ -19,7 +20,8 @@ public struct ReportedFinding: Sendable {
   public var suppression: Suppression?
 
   public init(
-    about: RuleDescription, path: String, extent: Extent, severity: Severity, message: String, reasons: [String] = [],
+    about: RuleDescription, path: String, extent: Extent, severity: Severity, message: String,
+    reasons: [ReportedReason] = [],
     isByNameAlone: Bool = false, statesSeverity: Bool = false, fingerprint: Fingerprint
   ) {
     self.about = about
@@ -48,6 +50,7 @@ extension ReportedFinding {
   public func moved(below folder: String) -> ReportedFinding {
     var finding = self
     finding.path = folder + path
+    finding.reasons = reasons.map { $0.moved(below: folder) }
     finding.fingerprint = Fingerprint(
       rule: rule, path: finding.path, declaration: fingerprint.declaration, code: fingerprint.code,
       ordinal: fingerprint.ordinal)

@@ -117,7 +117,7 @@ struct RuleRunner {
   private func findings(_ reading: FileReading) -> [ReportedFinding] {
     let found = rules.map { rule in (rule, rule.check(reading)) }
     if found.allSatisfy({ $0.1.isEmpty }) { return [] }
-    let places = FindingLocator(of: found.flatMap { $0.1 }, in: reading.facts, sources)
+    let places = FindingLocator(of: found.flatMap { $0.1 }, in: reading, sources)
     return found.flatMap { rule, findings in findings.map { places.located($0, by: rule) } }.sorted().numbered()
   }
 

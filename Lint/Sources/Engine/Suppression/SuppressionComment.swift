@@ -27,7 +27,7 @@ struct SuppressionComment {
 
   enum Mistake: Error {
     case verb(String)
-    case noRule
+    case noRule(String)
   }
 
   init(_ text: String) throws(Mistake) {
@@ -36,7 +36,7 @@ struct SuppressionComment {
       throw .verb(words.first.map(String.init) ?? "")
     }
     let names = words.dropFirst().prefix { !Self.isDash($0) }
-    if names.isEmpty { throw .noRule }
+    if names.isEmpty { throw .noRule(verb.rawValue) }
     self.verb = verb
     rules = names.map(Spelling.rule)
     let rest = words.dropFirst(names.count + 2)

@@ -8,14 +8,15 @@ import LintSyntax
 public struct Suppressions {
   public static let unused = RuleDescription(
     name: "unused-suppression", severity: .warning,
-    summary: "A comment suppresses a finding that is not there.",
-    rationale: "What it was written for is mended: without it, the next mistake would go unseen. Remove it.")
+    summary: "A comment suppresses a rule that reports nothing there.",
+    rationale: "The finding that it suppressed is fixed. If the comment remains, it hides the next mistake. Remove it.")
 
   public static let invalid = RuleDescription(
     name: "invalid-suppression", severity: .warning,
-    summary: "A comment suppresses nothing that there is: it names no rule, or says what nobody understands.",
+    summary: "The suppression comment is malformed or names an unknown rule.",
     rationale:
-      "Write // mvvmlint:disable:next rule-a rule-b - reason; or disable:this, disable:previous, disable … enable.")
+      "Write `// mvvmlint:disable:next rule-a rule-b - reason`. The other instructions are `disable:this`, `disable:previous`, and `disable` with `enable`."
+  )
 
   var marks: [SuppressionRange] = []
   var own: [ReportedFinding] = []
@@ -33,7 +34,7 @@ public struct Suppressions {
         let instruction = try SuppressionComment(directive.text)
         take(instruction, directive, known, &open)
       } catch {
-        note(Self.invalid, directive, Self.message(error))
+        note(Self.invalid, directive, Self.message(error), Self.instructions)
       }
     }
     marks += open
@@ -52,7 +53,7 @@ public struct Suppressions {
     let unused = unmatched.map { mark, _ in
       finding(
         Self.unused, mark.extent, texts[mark.extent] ?? "",
-        Self.idleMessage(mark.rule))
+        Self.idleMessage(mark.rule), Self.reason(mark))
     }
     let ofComments = SuppressionCoverage(of: own + unused, by: marks)
     return (marked + (own + unused).map { self.marked($0, ofComments) }).sorted()
@@ -76,7 +77,9 @@ extension Suppressions {
   ) {
     for rule in instruction.rules {
       guard rule == SuppressionRange.all || known.contains(rule) else {
-        note(Self.invalid, directive, Self.unknownMessage(rule, hint: Spelling.hint(for: rule, among: known)))
+        note(
+          Self.invalid, directive, Self.unknownMessage(rule, nearest: Spelling.nearest(to: rule, among: known)),
+          "'mvvmlint rules' doesn't list it")
         continue
       }
       if instruction.verb == .enable {
@@ -114,7 +117,10 @@ extension Suppressions {
   /// Ends the regions of a rule, or all of them.
   private mutating func close(_ rule: String, _ directive: LocatedDirective, _ open: inout [SuppressionRange]) {
     let ended = open.filter { rule == SuppressionRange.all || $0.rule == rule }
-    if ended.isEmpty { return note(Self.unused, directive, Self.notDisabledMessage(rule)) }
+    if ended.isEmpty {
+      return note(
+        Self.unused, directive, Self.notDisabledMessage(rule), "no comment above disables '\(rule)'")
+    }
     open.removeAll { rule == SuppressionRange.all || $0.rule == rule }
     let last = directive.extent.start.line
     marks += ended.map { mark in
@@ -124,15 +130,16 @@ extension Suppressions {
     }
   }
 
-  mutating func note(_ about: RuleDescription, _ directive: LocatedDirective, _ message: String) {
-    own.append(finding(about, directive.extent, directive.text, message))
+  mutating func note(_ about: RuleDescription, _ directive: LocatedDirective, _ message: String, _ reason: String) {
+    own.append(finding(about, directive.extent, directive.text, message, reason))
   }
 
   func finding(
-    _ about: RuleDescription, _ extent: Extent, _ text: String, _ message: String
+    _ about: RuleDescription, _ extent: Extent, _ text: String, _ message: String, _ reason: String
   ) -> ReportedFinding {
     ReportedFinding(
       about: about, path: report.path, extent: extent, severity: about.severity, message: message,
+      reasons: [ReportedReason(reason)],
       fingerprint: Fingerprint(rule: about.name, path: report.path, declaration: "", code: text))
   }
 }
@@ -141,27 +148,42 @@ extension Suppressions {
   /// The pages of the rules about comments.
   public static let pages = [
     RulePage(
-      unused, messages: [idleMessage("<rule>"), idleMessage(SuppressionRange.all), notDisabledMessage("<rule>")]),
+      unused, messages: [idleMessage("<rule>"), notDisabledMessage("<rule>")]),
     RulePage(
-      invalid, messages: [unknownMessage("<rule>", hint: ""), message(.noRule), message(.verb("<word>"))]),
+      invalid,
+      messages: [
+        unknownMessage("<rule>", nearest: nil), unknownMessage("<rule>", nearest: "<other rule>"),
+        message(.noRule("<instruction>")), message(.verb("<word>")),
+      ]),
   ]
 
-  static func idleMessage(_ rule: String) -> String {
-    rule == SuppressionRange.all
-      ? "no rule finds anything here: remove this comment" : "\(rule) finds nothing here: remove it from this comment"
+  static let instructions =
+    "the instructions are " + SuppressionComment.Verb.allCases.map(\.rawValue).joined(separator: ", ")
+
+  /// The lines that an unused comment covers.
+  static func reason(_ range: SuppressionRange) -> String {
+    let (first, last) = (range.lines.lowerBound, range.lines.upperBound)
+    let lines =
+      first == last ? "line \(first)" : last == Int.max ? "lines \(first) and below" : "lines \(first) to \(last)"
+    return "the comment covers \(lines)"
   }
 
-  static func notDisabledMessage(_ rule: String) -> String { "\(rule) is not disabled here: remove this comment" }
+  static func idleMessage(_ rule: String) -> String { "'\(rule)' reports nothing here; remove the suppression" }
 
-  static func unknownMessage(_ rule: String, hint: String) -> String { "there is no rule \(rule)\(hint)" }
+  static func notDisabledMessage(_ rule: String) -> String {
+    "'enable \(rule)' has no matching 'disable'; remove the comment"
+  }
+
+  static func unknownMessage(_ rule: String, nearest: String?) -> String {
+    "'\(rule)' is not a rule; \(nearest.map { "use '\($0)'" } ?? "correct the name")"
+  }
 
   static func message(_ mistake: SuppressionComment.Mistake) -> String {
     switch mistake {
-    case .noRule: return "this comment names no rule: name it, or write all"
+    case .noRule(let verb): return "'\(verb)' names no rule; add the name of a rule, or 'all'"
     case .verb(let word):
-      let verbs = SuppressionComment.Verb.allCases.map(\.rawValue)
-      return "mvvmlint does not understand '\(word)', but \(verbs.joined(separator: ", "))"
-        + Spelling.hint(for: word, among: verbs)
+      let nearest = Spelling.nearest(to: word, among: SuppressionComment.Verb.allCases.map(\.rawValue))
+      return "'\(word)' is not an instruction; use '\(nearest ?? "disable:next")'"
     }
   }
 }

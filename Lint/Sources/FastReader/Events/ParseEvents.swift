@@ -26,7 +26,7 @@ struct ParseEvents {
     var flags: Expression.Flags = []
     /// The start of the fact, or the end of the last token before it.
     var place: UInt32 = 0
-    /// The token with its name, or -1.
+    /// The index of the token with its name, or -1. A token has no handle: no table outside of the reader refers to one.
     var name: Int32 = -1
     /// Modifiers, another token, or where it ends.
     var more: UInt32 = 0

@@ -1,3 +1,5 @@
+import LintSyntax
+
 /// Attributes with what is handed to them.
 extension FastReader {
   /// Its name is passed by no walk, so that it ends with its sign or its parentheses.
@@ -46,7 +48,7 @@ extension FastReader {
     return true
   }
 
-  /// With a space before it, a parenthesis begins what the attribute stands before, if that can begin so.
+  /// With a space before it, a parenthesis begins the declaration after the attribute, if that can begin so.
   private func refuseArgumentsApart(_ form: AttributeForm) throws(NeedsFullParse) {
     let after = behindBrackets(place)
     if form == .versions || form == .selector || tokens[after].kind == .at || isDeclaration(from: after) {
@@ -65,5 +67,69 @@ extension FastReader {
     }
     if end == place + 1 { throw NeedsFullParse() }
     try passBrackets()
+  }
+}
+
+/// What may be handed to an attribute, which its name decides.
+enum AttributeForm {
+  /// As it is to a call.
+  case expressions
+  /// Platforms with their versions, always.
+  case versions
+  /// The name that another language gives, or nothing.
+  case selector
+  case nothing
+  /// Whatever the parser makes of it.
+  case unknown
+
+  init(_ name: UnsafeRawBufferPointer) {
+    switch String(decoding: name, as: UTF8.self) {
+    case "available", "_spi_available": self = .versions
+    case "objc": self = .selector
+    case "Sendable", "escaping", "noescape", "preconcurrency", "retroactive", "unchecked", "autoclosure":
+      self = .nothing
+    case "_backDeploy", "backDeployed", "_documentation", "_dynamicReplacement", "_effects", "_implements",
+      "_originallyDefinedIn", "specialized", "_specialize", "abi", "attached", "derivative", "differentiable",
+      "freestanding", "transpose", "rethrows", "isolated", "async", "noDerivative", "_noMetadata",
+      "_opaqueReturnTypeOf":
+      self = .unknown
+    default: self = .expressions
+    }
+  }
+}
+
+/// The words before a declaration.
+extension FastReader {
+  mutating func modifiers() throws(NeedsFullParse) -> Modifiers {
+    var all: Modifiers = []
+    let first = place
+    while kind == .word, Self.isModifier(word) {
+      if place - first > FastLexer.depth { throw NeedsFullParse() }
+      if word == .class, !isDeclaration(from: place + 1) { break }
+      if word == .async, ahead(1).kind == .word, ahead(1).word != .let, ahead(1).word != .var { throw NeedsFullParse() }
+      let modifier = word
+      advance()
+      let hasDetail = kind == .leftParen && Self.takesDetail(modifier)
+      if hasDetail { try passBrackets() }
+      all.insert(Modifiers(modifier, hasDetail: hasDetail))
+    }
+    return all
+  }
+
+  static func isModifier(_ word: Keyword) -> Bool {
+    switch word {
+    case .private, .fileprivate, .internal, .public, .open, .package, .static, .class, .final, .weak, .unowned, .lazy,
+      .override, .required, .convenience, .optional, .dynamic, .indirect, .prefix, .postfix, .infix, .mutating,
+      .nonmutating, .nonisolated, .async:
+      true
+    default: false
+    }
+  }
+
+  static func takesDetail(_ word: Keyword) -> Bool {
+    switch word {
+    case .private, .fileprivate, .internal, .public, .open, .package, .unowned, .nonisolated: true
+    default: false
+    }
   }
 }

@@ -15,7 +15,7 @@ extension FastReader {
     }
   }
 
-  /// Whether `in` follows what may stand before it.
+  /// Whether a signature and `in` follow.
   private var hasSignature: Bool {
     var next = place
     while tokens[next].kind == .at {
@@ -49,5 +49,54 @@ extension FastReader {
     while at(.async) || at(.throws) || at(.rethrows) { advance() }
     if take(.arrow) { try type(isTaken: .takeType) }
     try expect(.in)
+  }
+
+  // MARK: Parameters
+
+  mutating func shorthandParameters() throws(NeedsFullParse) {
+    repeat {
+      guard isName(token) || at(.wildcard) else { throw NeedsFullParse() }
+      declareParameter(at: token.start, name: place, label: place, flags: .trailing)
+      advance()
+    } while endWithComma(.endDeclaration)
+  }
+
+  mutating func closureParameters() throws(NeedsFullParse) {
+    try declarations(to: .rightParen) { reader throws(NeedsFullParse) in try reader.closureParameter() }
+  }
+
+  private mutating func closureParameter() throws(NeedsFullParse) {
+    guard isName(token) || at(.wildcard) else { throw NeedsFullParse() }
+    let hasSecond = ahead(1).kind == .word
+    guard [.colon, .comma, .rightParen].contains(ahead(hasSecond ? 2 : 1).kind) else { throw NeedsFullParse() }
+    declareParameter(at: token.start, name: hasSecond ? place + 1 : place, label: place, flags: .trailing)
+    advance()
+    if hasSecond { advance() }
+    guard take(.colon) else { return }
+    try type(isTaken: .takeType)
+    passEllipsis()
+  }
+
+  // MARK: Captures
+
+  mutating func captures() throws(NeedsFullParse) {
+    try declarations(to: .rightSquare) { reader throws(NeedsFullParse) in try reader.capture() }
+  }
+
+  private mutating func capture() throws(NeedsFullParse) {
+    let start = token.start
+    let modifiers = try captureModifiers()
+    guard isName(token) || at(.`self`) else { throw NeedsFullParse() }
+    declare(.capture, at: start, name: place, modifiers)
+    advance()
+    if kind == .equal { try value() }
+  }
+
+  private mutating func captureModifiers() throws(NeedsFullParse) -> Modifiers {
+    guard at(.weak) || at(.unowned), ahead(1).kind == .word || ahead(1).kind == .leftParen else { return [] }
+    let modifiers: Modifiers = word == .weak ? .weak : .unowned
+    advance()
+    if kind == .leftParen { try passBrackets() }
+    return modifiers
   }
 }

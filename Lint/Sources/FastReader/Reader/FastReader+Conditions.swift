@@ -62,4 +62,107 @@ extension FastReader {
     }
     end(.endDeclaration)
   }
+
+  // MARK: Branches
+
+  mutating func ifExpression() throws(NeedsFullParse) {
+    try deeper { reader throws(NeedsFullParse) in
+      reader.add(.scope)
+      reader.advance()
+      try reader.conditions()
+      try reader.block()
+      if reader.take(.else) {
+        if reader.at(.if) { try reader.ifExpression() } else { try reader.block() }
+      }
+      reader.end(.endScope)
+    }
+  }
+
+  mutating func switchExpression() throws(NeedsFullParse) {
+    try deeper { reader throws(NeedsFullParse) in
+      reader.advance()
+      if reader.kind == .leftBrace { throw NeedsFullParse() }
+      try reader.expression(.condition)
+      try reader.expect(.leftBrace)
+      try reader.switchCases()
+      try reader.expect(.rightBrace)
+    }
+  }
+
+  mutating func switchCases() throws(NeedsFullParse) {
+    while true {
+      switch kind {
+      case .rightBrace, .poundElse, .poundElseif, .poundEndif: return
+      case .poundIf: try conditionalCases()
+      case .at, .word: try switchCase()
+      default: throw NeedsFullParse()
+      }
+    }
+  }
+
+  private mutating func switchCase() throws(NeedsFullParse) {
+    add(.scope)
+    if kind == .at {
+      guard ahead(2).kind == .word, ahead(2).word == .default || ahead(2).word == .case else { throw NeedsFullParse() }
+      try attribute()
+    }
+    if !take(.default) { try switchPatterns() }
+    try expect(.colon)
+    try items(.branch)
+    end(.endScope)
+  }
+
+  private mutating func switchPatterns() throws(NeedsFullParse) {
+    try expect(.case)
+    repeat {
+      if at(.case) { throw NeedsFullParse() }
+      try matchingPattern(.matching)
+      if take(.where) { try expression() }
+    } while take(.comma)
+  }
+
+  /// Whether cases follow, behind `#if` or `@unknown`.
+  func isCase(at place: Int) -> Bool {
+    var next = place
+    while tokens[next].kind == .poundIf || tokens[next].kind == .poundElse || tokens[next].kind == .poundElseif {
+      next += 1
+    }
+    if tokens[next].kind == .at { next += 2 }
+    return tokens[next].kind == .word && (tokens[next].word == .case || tokens[next].word == .default)
+  }
+
+  // MARK: Patterns
+
+  mutating func matchingPattern(_ pattern: Pattern) throws(NeedsFullParse) {
+    if take(.is) { return try type() }
+    if take(.let) || take(.var) {
+      return try deeper { reader throws(NeedsFullParse) in try reader.matchingPattern(.binding) }
+    }
+    if at(.inout) { throw NeedsFullParse() }
+    _ = try deeper { reader throws(NeedsFullParse) in try reader.sequence(.condition, pattern) }
+  }
+
+  /// Names in parentheses.
+  mutating func simplePattern() throws(NeedsFullParse) {
+    if take(.wildcard) { return }
+    if take(.let) || take(.var) { return try deeper { reader throws(NeedsFullParse) in try reader.simplePattern() } }
+    if isName(token) { return part() }
+    try expect(.leftParen)
+    while kind != .rightParen {
+      if kind == .word, ahead(1).kind == .colon {
+        advance()
+        advance()
+      }
+      try deeper { reader throws(NeedsFullParse) in try reader.simplePattern() }
+      if !take(.comma) { break }
+    }
+    try expect(.rightParen)
+  }
+
+  /// A name that a pattern gives.
+  mutating func part() {
+    add(.declarePart, at: token.start, name: place, more: Modifiers.part.rawValue)
+    advance()
+    end(.endDeclaration)
+  }
 }

@@ -86,4 +86,71 @@ extension FastReader {
     }
     end(.endDeclaration)
   }
+
+  // MARK: Parameters
+
+  mutating func parameters() throws(NeedsFullParse) {
+    guard kind == .leftParen else { throw NeedsFullParse() }
+    try declarations(to: .rightParen) { reader throws(NeedsFullParse) in try reader.parameter() }
+  }
+
+  private mutating func parameter() throws(NeedsFullParse) {
+    let start = token.start
+    let opened = reserve()
+    while kind == .at { try attribute() }
+    // Any other word may label what is handed over.
+    guard kind == .word, word != .inout else { throw NeedsFullParse() }
+    let label = place
+    advance()
+    if kind == .word {
+      guard isName(token) || word == .wildcard else { throw NeedsFullParse() }
+      advance()
+    }
+    events[opened] = ParseEvents.Event(
+      step: .declare, kind: Declaration.Kind.parameter.rawValue, place: start, name: Int32(place - 1),
+      more: UInt32(label + 1))
+    try expect(.colon)
+    try type(isTaken: .takeType)
+    passEllipsis()
+    if kind == .equal { try value() }
+  }
+
+  // MARK: Results
+
+  mutating func returnStatement() throws(NeedsFullParse) {
+    begin(.return)
+    advance()
+    if try isReturned { try expression() }
+    end(.end)
+  }
+
+  mutating func throwStatement() throws(NeedsFullParse) {
+    begin(.throw)
+    advance()
+    try expression()
+    end(.end)
+  }
+
+  /// Whether a value follows: the next statement may as well.
+  private var isReturned: Bool {
+    get throws(NeedsFullParse) {
+      switch kind {
+      case .rightBrace, .semicolon, .poundIf, .poundElse, .poundElseif, .poundEndif, .end: return false
+      case .word:
+        switch word {
+        case .case, .default: return false
+        case .if, .switch: return true
+        case .return, .throw, .defer, .guard, .while, .do, .for, .break, .continue, .fallthrough: return false
+        case .repeat, .yield, .discard: throw NeedsFullParse()
+        default:
+          if isName(token), ahead(1).kind == .colon { throw NeedsFullParse() }
+          return !isDeclaration(from: place)
+        }
+      case .at:
+        if isCase(at: place) { return false }
+        throw NeedsFullParse()
+      default: return true
+      }
+    }
+  }
 }

@@ -14,7 +14,7 @@ extension FastReader {
     var count = 0
     var only: Lone?
     while !isEnd(of: list) {
-      // What stands in a line with what came before is separated from it.
+      // A semicolon separates items on one line.
       if count > 0, !token.beginsLine, tokens[place - 1].kind != .semicolon { throw NeedsFullParse() }
       count += 1
       only = try item(list)
@@ -75,5 +75,56 @@ extension FastReader {
     let end = events.count
     events.add(ParseEvents.Event(step: .nothing, place: lastEnd))
     return shape == .value ? Lone(opened: opened, end: end) : nil
+  }
+
+  // MARK: Clauses of #if
+
+  mutating func conditionalItems(_ list: List) throws(NeedsFullParse) {
+    let inner: List = list == .body ? .code : list
+    if tokens[place + 1].kind == .at, !isDeclaration(from: place + 1), !isCase(at: place) { throw NeedsFullParse() }
+    while kind != .poundEndif {
+      try clause()
+      if kind != .end, !token.beginsLine { throw NeedsFullParse() }
+      try deeper { reader throws(NeedsFullParse) in try reader.items(inner) }
+      add(.endCondition)
+    }
+    advance()
+    if !token.beginsLine, kind != .end { throw NeedsFullParse() }
+    if kind == .period { throw NeedsFullParse() }
+  }
+
+  mutating func conditionalCases() throws(NeedsFullParse) {
+    while kind != .poundEndif {
+      try clause()
+      try deeper { reader throws(NeedsFullParse) in try reader.switchCases() }
+      add(.endCondition)
+    }
+    advance()
+  }
+
+  /// What a clause begins with: `#if`, `#elseif` or `#else`.
+  private mutating func clause() throws(NeedsFullParse) {
+    switch kind {
+    case .poundIf, .poundElseif: add(.condition, at: token.end, more: token.partner)
+    case .poundElse: add(.condition)
+    default: throw NeedsFullParse()
+    }
+    place += 1
+  }
+
+  // MARK: Imports
+
+  mutating func module(_ head: Head) throws(NeedsFullParse) {
+    advance()
+    if kind == .word, [.class, .struct, .enum, .protocol, .typealias, .func, .let, .var].contains(word) { advance() }
+    let name = try expectName()
+    let hasMember = kind == .period
+    while take(.period) {
+      guard isName(token) || kind == .binaryOperator, !token.beginsLine else { throw NeedsFullParse() }
+      advance()
+    }
+    // Of its attributes a walk passes nothing.
+    for place in head.opened...head.sealed { events[place] = ParseEvents.Event(step: .nothing) }
+    add(.module, hasMember ? 1 : 0, at: head.start, name: name, more: lastEnd)
   }
 }

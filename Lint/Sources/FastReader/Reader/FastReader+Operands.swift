@@ -68,4 +68,85 @@ extension FastReader {
     if isAngle(next) { throw NeedsFullParse() }
     return next.kind != .period && next.kind != .leftParen && next.kind != .leftSquare
   }
+
+  // MARK: Literals
+
+  /// Parentheses around one value are no tuple.
+  mutating func tuple(_ pattern: Pattern) throws(NeedsFullParse) {
+    let opened = events.count
+    begin(.tuple)
+    advance()
+    let isOnlyAround = kind == .rightParen ? false : try elements(to: .rightParen, pattern)
+    try expect(.rightParen)
+    if isOnlyAround { events[opened].step = .nothing } else { end(.end) }
+  }
+
+  mutating func collection() throws(NeedsFullParse) {
+    let opened = events.count
+    begin(.array)
+    advance()
+    var isDictionary = kind == .colon && ahead(1).kind == .rightSquare
+    if isDictionary { advance() }
+    var isFirst = true
+    while kind != .rightSquare {
+      try expression()
+      if isFirst, kind == .colon { isDictionary = true }
+      isFirst = false
+      if isDictionary {
+        try expect(.colon)
+        try expression()
+      }
+      guard take(.comma) else { break }
+    }
+    if isDictionary { events[opened].kind = Expression.Kind.dictionary.rawValue }
+    try expect(.rightSquare)
+    end(.end)
+  }
+
+  mutating func interpolatedString() throws(NeedsFullParse) {
+    begin(.literal)
+    advance()
+    while take(.interpolationOpen) {
+      if kind == .interpolationClose { throw NeedsFullParse() }
+      _ = try elements(to: .interpolationClose, .none)
+      try expect(.interpolationClose)
+    }
+    try expect(.stringClose)
+    end(.end)
+  }
+
+  // MARK: Macros
+
+  mutating func macro(_ flavor: Flavor, _ pattern: Pattern) throws(NeedsFullParse) {
+    begin(.macro, name: place + 1)
+    try macroArguments(flavor, pattern)
+    end(.end)
+  }
+
+  /// The name of the macro after attributes.
+  var attributedMacro: Int? {
+    var next = place
+    while tokens[next].kind == .at {
+      next += 2
+      if tokens[next].kind == .leftParen, !tokens[next].beginsLine { next = behindBrackets(next) }
+    }
+    return tokens[next].kind == .pound ? next + 1 : nil
+  }
+
+  mutating func attributed(macro name: Int) throws(NeedsFullParse) {
+    begin(.macro, name: name)
+    while kind == .at { try attribute() }
+    guard kind == .pound, place + 1 == name else { throw NeedsFullParse() }
+    try macroArguments(.basic, .none)
+    end(.end)
+  }
+
+  private mutating func macroArguments(_ flavor: Flavor, _ pattern: Pattern) throws(NeedsFullParse) {
+    guard ahead(1).start == token.end, ahead(1).kind == .word else { throw NeedsFullParse() }
+    advance()
+    advance()
+    if try areGenericArguments() { try genericArguments() }
+    if kind == .leftParen, !token.beginsLine { try bracketedArguments(to: .rightParen, pattern) }
+    try closuresBehindArguments(flavor)
+  }
 }

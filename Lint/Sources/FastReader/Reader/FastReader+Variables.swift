@@ -35,4 +35,81 @@ extension FastReader {
     try expression(flavor)
     end(.end)
   }
+
+  // MARK: Accessors
+
+  mutating func accessors() throws(NeedsFullParse) {
+    guard try areAccessorsNamed() else { return try getter() }
+    advance()
+    while kind != .rightBrace { try accessor() }
+    advance()
+  }
+
+  /// A getter without its name.
+  private mutating func getter() throws(NeedsFullParse) {
+    note([.computed, .body])
+    add(
+      .declare, Declaration.Kind.accessor.rawValue, at: token.start, more: Modifiers.body.rawValue, flags: .implicit)
+    add(.scope)
+    advance()
+    try deeper { reader throws(NeedsFullParse) in try reader.items(.body) }
+    try expect(.rightBrace)
+    end(.endScope)
+    end(.endDeclaration)
+  }
+
+  private func areAccessorsNamed() throws(NeedsFullParse) -> Bool {
+    var next = place + 1
+    if tokens[next].kind == .at {
+      if isDeclaration(from: next) { return false }
+      throw NeedsFullParse()
+    }
+    guard tokens[next].kind == .word else { return false }
+    if tokens[next].word == .mutating || tokens[next].word == .nonmutating { next += 1 }
+    switch tokens[next].word {
+    case .get: return try isAccessor(before: next + 1)
+    case .set, .willSet, .didSet: return try isSetter(before: next + 1)
+    case ._read, ._modify, .read, .modify, .mutate, .borrow, .unsafeAddress, .unsafeMutableAddress, .`init`:
+      throw NeedsFullParse()
+    default: return false
+    }
+  }
+
+  /// It may name what it is given.
+  private func isSetter(before next: Int) throws(NeedsFullParse) -> Bool {
+    guard tokens[next].kind == .leftParen else { return try isAccessor(before: next) }
+    let behind = behindBrackets(next)
+    guard behind == next + 3, tokens[behind].kind == .leftBrace else { throw NeedsFullParse() }
+    return true
+  }
+
+  private func isAccessor(before next: Int) throws(NeedsFullParse) -> Bool {
+    switch tokens[next].kind {
+    case .leftBrace, .rightBrace: return true
+    case .word where [.get, .set, .async, .throws, .nonmutating, .mutating].contains(tokens[next].word): return true
+    default: throw NeedsFullParse()
+    }
+  }
+
+  private mutating func accessor() throws(NeedsFullParse) {
+    let start = token.start
+    if at(.mutating) || at(.nonmutating) { advance() }
+    guard kind == .word else { throw NeedsFullParse() }
+    let accessor = word
+    guard [.get, .set, .willSet, .didSet].contains(accessor) else { throw NeedsFullParse() }
+    note(Modifiers(accessor: accessor))
+    let opened = events.count
+    declare(.accessor, at: start, name: place)
+    advance()
+    if accessor != .get, kind == .leftParen { try passBrackets() }
+    while at(.async) || at(.throws) { advance() }
+    if kind == .leftParen { throw NeedsFullParse() }
+    if kind == .leftBrace {
+      events[opened].more |= Modifiers.body.rawValue
+      try block(accessor == .get ? .body : .code)
+    } else {
+      try expectNoBody()
+    }
+    end(.endDeclaration)
+  }
 }

@@ -1,4 +1,4 @@
-/// Operators, and the signs that are told from them by what stands beside them.
+/// Operators, and punctuation that the characters beside it tell apart from operators.
 extension FastLexer {
   mutating func mark(_ beginsLine: Bool) throws(NeedsFullParse) {
     let start = offset
@@ -83,7 +83,7 @@ extension FastLexer {
 }
 
 extension UInt8 {
-  /// Whether it may stand in an operator.
+  /// Whether it can be part of an operator.
   fileprivate var isOfOperator: Bool {
     switch self {
     case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"),

@@ -1,4 +1,4 @@
-/// Strings: one token, or several where values stand in them.
+/// Strings: one token, or several if they contain interpolations.
 extension FastLexer {
   mutating func string(signs: Int, _ beginsLine: Bool) throws(NeedsFullParse) {
     let start = offset - signs

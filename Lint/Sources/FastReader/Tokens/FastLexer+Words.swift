@@ -31,4 +31,46 @@ extension FastLexer {
     let isNumber = source[start + 1..<offset].allSatisfy { (48...57).contains($0) }
     add(isNumber ? .dollar : .word, from: start, beginsLine: beginsLine)
   }
+
+  // MARK: Numbers
+
+  mutating func number(_ beginsLine: Bool) throws(NeedsFullParse) {
+    let start = offset
+    var kind = Token.Kind.integer
+    if source[offset] == UInt8(ascii: "0"),
+      [UInt8(ascii: "x"), UInt8(ascii: "b"), UInt8(ascii: "o")].contains(byte(offset + 1))
+    {
+      offset += 2
+      let isHex = source[start + 1] == UInt8(ascii: "x")
+      while isDigit(byte(offset)) || isHex && isHexLetter(byte(offset)) { offset += 1 }
+      if offset == start + 2 || isHex && byte(offset) == UInt8(ascii: ".") { throw NeedsFullParse() }
+    } else {
+      skipDigits()
+      // `pair.0.1` has no fraction.
+      if tokens.last?.kind != .period || tokens.last?.end != UInt32(start) { kind = try fraction() }
+    }
+    if byte(offset).isOfWord { throw NeedsFullParse() }
+    add(kind, from: start, beginsLine: beginsLine)
+  }
+
+  private mutating func fraction() throws(NeedsFullParse) -> Token.Kind {
+    var kind = Token.Kind.integer
+    if byte(offset) == UInt8(ascii: "."), (48...57).contains(byte(offset + 1)) {
+      kind = .float
+      offset += 1
+      skipDigits()
+    }
+    if byte(offset) | 0x20 == UInt8(ascii: "e") {
+      kind = .float
+      offset += 1
+      if byte(offset) == UInt8(ascii: "-") || byte(offset) == UInt8(ascii: "+") { offset += 1 }
+      guard (48...57).contains(byte(offset)) else { throw NeedsFullParse() }
+      skipDigits()
+    }
+    return kind
+  }
+
+  private mutating func skipDigits() { while isDigit(byte(offset)) { offset += 1 } }
+  private func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) || byte == UInt8(ascii: "_") }
+  private func isHexLetter(_ byte: UInt8) -> Bool { (97...102).contains(byte | 0x20) }
 }

@@ -1,3 +1,5 @@
+import LintSupport
+
 /// A source as tokens, bounded as the parser's lexer bounds them.
 struct FastLexer {
   var tokens: [Token] = []
@@ -50,5 +52,107 @@ struct FastLexer {
       try token(beginsLine)
       beginsLine = false
     }
+  }
+}
+
+/// The next token, by its first byte.
+extension FastLexer {
+  mutating func token(_ beginsLine: Bool) throws(NeedsFullParse) {
+    let start = offset
+    let byte = source[offset]
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+      while offset < source.count, source[offset].isOfWord { offset += 1 }
+      try word(from: start, beginsLine)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): try number(beginsLine)
+    case UInt8(ascii: "("): try open(.leftParen, beginsLine)
+    case UInt8(ascii: "["): try open(.leftSquare, beginsLine)
+    case UInt8(ascii: "{"): try open(.leftBrace, beginsLine)
+    case UInt8(ascii: ")"): try close(.rightParen, .leftParen, beginsLine)
+    case UInt8(ascii: "]"): try close(.rightSquare, .leftSquare, beginsLine)
+    case UInt8(ascii: "}"): try close(.rightBrace, .leftBrace, beginsLine)
+    case UInt8(ascii: ","): sign(.comma, beginsLine)
+    case UInt8(ascii: ";"): sign(.semicolon, beginsLine)
+    case UInt8(ascii: "@"): sign(.at, beginsLine)
+    case UInt8(ascii: "\\"): sign(.backslash, beginsLine)
+    case UInt8(ascii: ":"):
+      if self.byte(offset + 1) == byte { throw NeedsFullParse() }
+      sign(.colon, beginsLine)
+    case UInt8(ascii: "\""): try string(signs: 0, beginsLine)
+    case UInt8(ascii: "#"): try pound(beginsLine)
+    case UInt8(ascii: "`"): try escapedWord(beginsLine)
+    case UInt8(ascii: "$"): try dollar(beginsLine)
+    default: try mark(beginsLine)
+    }
+  }
+
+  // MARK: Brackets
+
+  mutating func sign(_ kind: Token.Kind, _ beginsLine: Bool) {
+    offset += 1
+    add(kind, from: offset - 1, beginsLine: beginsLine)
+  }
+
+  /// Square brackets are counted apart: the parser takes twice as long with each.
+  mutating func open(_ kind: Token.Kind, _ beginsLine: Bool) throws(NeedsFullParse) {
+    if kind == .leftSquare { squares += 1 }
+    if squares > Self.squares || opened.count > Self.depth { throw NeedsFullParse() }
+    opened.append(tokens.count)
+    sign(kind, beginsLine)
+  }
+
+  mutating func close(
+    _ kind: Token.Kind, _ opening: Token.Kind, _ beginsLine: Bool
+  ) throws(NeedsFullParse) {
+    guard let last = opened.popLast(), tokens[last].kind == opening else { throw NeedsFullParse() }
+    if kind == .rightSquare { squares -= 1 }
+    tokens[last].partner = UInt32(tokens.count)
+    sign(kind, beginsLine)
+    tokens[tokens.count - 1].partner = UInt32(last)
+  }
+
+  // MARK: Space and comments
+
+  /// Whether a line ended.
+  mutating func skipSpace() throws(NeedsFullParse) -> Bool {
+    var hasEnded = false
+    while offset < source.count {
+      switch source[offset] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): offset += 1
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        hasEnded = true
+        offset += 1
+      case UInt8(ascii: "/") where byte(offset + 1) == UInt8(ascii: "/"): skipLine()
+      case UInt8(ascii: "/") where byte(offset + 1) == UInt8(ascii: "*"): if try skipComment() { hasEnded = true }
+      default: return hasEnded
+      }
+    }
+    return hasEnded
+  }
+
+  mutating func skipLine() {
+    while offset < source.count, source[offset] != UInt8(ascii: "\n"), source[offset] != UInt8(ascii: "\r") {
+      offset += 1
+    }
+  }
+
+  private mutating func skipComment() throws(NeedsFullParse) -> Bool {
+    var level = 0
+    var hasEnded = false
+    while offset < source.count {
+      let byte = source[offset]
+      if byte == UInt8(ascii: "/"), self.byte(offset + 1) == UInt8(ascii: "*") {
+        level += 1
+        offset += 2
+      } else if byte == UInt8(ascii: "*"), self.byte(offset + 1) == UInt8(ascii: "/") {
+        level -= 1
+        offset += 2
+        if level == 0 { return hasEnded }
+      } else {
+        if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { hasEnded = true }
+        offset += 1
+      }
+    }
+    throw NeedsFullParse()
   }
 }

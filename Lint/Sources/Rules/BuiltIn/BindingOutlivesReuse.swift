@@ -6,16 +6,17 @@ import LintSyntax
 public enum BindingOutlivesReuse: Rule {
   public static let name = "binding-outlives-reuse"
   public static let severity = Severity.warning
-  public static let summary = "A cell adds a subscription for each row that it shows and doesn't end the former ones."
+  public static let summary =
+    "A cell adds subscriptions on every reuse and never resets them."
   public static let rationale = """
-    A cell is bound again for each row that it shows. Subscriptions of former rows stay active, so the cell shows their values \
-    and handles each event twice. Replace the bag or the tokens in `prepareForReuse`, or where the cell is bound. With the kit, \
-    you can also end the tokens or call `unbind(self)`. The bag that `rx` provides lives as long as the cell. Subscriptions that \
-    a cell makes once, when it is created, are fine.
+    A cell is bound again for each row that it shows. Without a reset, handlers of former rows still fire: the cell shows \
+    their values and handles each event twice. Reset the bag or the tokens in `prepareForReuse()`, or where the cell is \
+    bound. With the kit, `unbind(self)` or ending the tokens works too. The bag that `rx` provides lives as long as the \
+    cell. Subscriptions that a cell makes once, during initialization, are fine.
     """
 
   public static let limits = [
-    "It skips subscriptions that the cell makes once, when it is created.",
+    "It skips subscriptions that the cell adds once, during initialization.",
     "It skips a bag that a package's class declares, because that class may empty it.",
     "It reports only the first subscription of a function.",
   ]
@@ -28,7 +29,7 @@ public enum BindingOutlivesReuse: Rule {
     var functions: Set<DeclarationID> = []
     var fine: Set<Subscription> = []
     return file.observations.compactMap { observation -> Finding? in
-      guard observation.isAdded, !observation.keeper.isThroughObject,
+      guard observation.isAdded, !observation.storage.isThroughObject,
         let function = file.function(around: observation.owner), !functions.contains(function.declaration)
       else { return nil }
       // A function may add a thousand subscriptions to one bag.
@@ -54,7 +55,9 @@ public enum BindingOutlivesReuse: Rule {
     init(_ observation: Observation, in function: SymbolID) {
       self.function = function
       owner = observation.owner
-      (bag, property, isForLife) = (observation.keeper.name, observation.keeper.property, observation.keeper.isForLife)
+      (bag, property, isForLife) = (
+        observation.storage.name, observation.storage.property, observation.storage.isForLife
+      )
     }
   }
 
@@ -62,31 +65,36 @@ public enum BindingOutlivesReuse: Rule {
     _ observation: Observation, _ function: SymbolID, _ file: FileReading
   ) -> Finding? {
     guard let cell = file.project.enclosingType(of: observation.owner, file: file.number),
-      let claim = file.project.roles.claim(.cell, of: cell), outlives(observation.keeper, cell, function, file)
+      let claim = file.project.roles.claim(.cell, of: cell), outlives(observation.storage, cell, function, file)
     else { return nil }
-    return Finding(
-      at: file.place(observation.place),
-      message(file.project[cell].name, bag: observation.keeper.name, isForLife: observation.keeper.isForLife),
-      because: [claim], in: file.named(observation.owner))
+    let storage = observation.storage
+    return file.finding(
+      at: observation.place, message(file.project[cell].name, bag: storage.name, isForLife: storage.isForLife),
+      because: [claim],
+      reasons: [
+        file.reason("this code can run for each row that the cell shows", at: function),
+        storage.property.map { file.reason("nothing in the project resets '\(storage.name)'", at: $0) }
+          ?? Reason("'\(storage.name)' of 'rx' lives as long as the cell"),
+      ])
   }
 
   private static func outlives(
-    _ keeper: RetainingProperty, _ cell: TypeID, _ function: SymbolID, _ file: FileReading
+    _ storage: RetainingProperty, _ cell: TypeID, _ function: SymbolID, _ file: FileReading
   ) -> Bool {
     let lifecycle = Lifecycle(of: cell, in: file.project)
     if lifecycle.runsOnce(function) { return false }
-    if keeper.isForLife { return true }
+    if storage.isForLife { return true }
     // A package's class may empty its bag.
-    guard keeper.property != nil, !isReset(byReactorOf: cell, keeper, function, file) else { return false }
-    if file.retainsBindingTokens(keeper), lifecycle.unbindsItself { return false }
-    return lifecycle.resets(keeper.name).isEmpty && !file.project.isReset(keeper.name, ofAny: cell)
+    guard storage.property != nil, !isReset(byReactorOf: cell, storage, function, file) else { return false }
+    if file.retainsBindingTokens(storage), lifecycle.unbindsItself { return false }
+    return lifecycle.resets(storage.name).isEmpty && !file.project.isReset(storage.name, ofAny: cell)
   }
 
   /// The setter of `reactor` replaces `disposeBag`, then binds.
   private static func isReset(
-    byReactorOf cell: TypeID, _ keeper: RetainingProperty, _ function: SymbolID, _ file: FileReading
+    byReactorOf cell: TypeID, _ storage: RetainingProperty, _ function: SymbolID, _ file: FileReading
   ) -> Bool {
-    keeper.name == "disposeBag" && file.project[function].name == "bind"
+    storage.name == "disposeBag" && file.project[function].name == "bind"
       && file.project.imports("ReactorKit", file: function.file)
       && file.facts.children(of: function.declaration).contains { file.facts[$0].label == "reactor" }
   }
@@ -94,8 +102,7 @@ public enum BindingOutlivesReuse: Rule {
   public static let messages = [false, true].map { message("<cell>", bag: "<bag>", isForLife: $0) }
 
   private static func message(_ cell: Name, bag: Name, isForLife: Bool) -> String {
-    let advice = isForLife ? "use a bag that 'prepareForReuse' replaces" : "replace '\(bag)' in 'prepareForReuse'"
-    return
-      "'\(cell)' adds subscriptions to '\(bag)' and never ends them (former rows still update the cell); \(advice)"
+    let action = isForLife ? "use a bag that prepareForReuse() resets" : "reset '\(bag)' in prepareForReuse()"
+    return "'\(cell)' adds to '\(bag)' on every reuse and never resets it, so old handlers still fire; \(action)"
   }
 }

@@ -108,7 +108,7 @@ extension BindingOutlivesReuse {
     """
     import MVVMBinding
     import UIKit
-    final class Cell: UITableViewCell {
+    final class MessageCell: UITableViewCell {
       private var tokens: [BindingToken] = []
       func show(_ model: Model) {
         tokens.↓append(model.title.bindAndFire(for: self) { me, title in me.show(title) })

@@ -6,11 +6,12 @@ import LintSyntax
 public enum ConcreteStore: Rule {
   public static let name = "concrete-store"
   public static let severity = Severity.warning
-  public static let summary = "A view model keeps a concrete store, though the store conforms to a protocol of stores."
+  public static let summary =
+    "A view model depends on a concrete store that conforms to a protocol."
   public static let rationale = """
-    With the protocol, a test hands the view model a store of its own. Where the protocol has associated types, a generic \
-    parameter, `some` or `any` takes it. A store without a protocol, and a protocol that the view model cannot see, are none \
-    of this.
+    If the view model depends on the protocol, a test can pass its own store. For a protocol with associated types, use \
+    `any`, `some` or a generic parameter. Stores without a protocol aren't reported, and neither are protocols that the \
+    view model can't see.
     """
 
   public static let limits = [
@@ -74,12 +75,15 @@ public enum ConcreteStore: Rule {
           let (parent, claims) = storeProtocol(of: type, for: body.type, file)
         else { return nil }
         let property = file.facts[child]
-        return Finding(
-          at: file.place(property.nameStart),
+        let conformance = "'\(file.project[type].name)' conforms to '\(file.project[parent].name)'"
+        return file.finding(
+          at: property.nameStart,
           message(
             file.project[body.type].name, store: file.project[type].name, property: property.name,
             parent: file.project[parent].name),
-          because: [body.claim] + claims, in: file.id(child))
+          because: [body.claim] + claims,
+          reasons: claims.contains { $0.reasons.contains(conformance) }
+            ? [] : [file.reason(conformance, at: file.project[type].declaration)])
       }
     }
   }
@@ -115,7 +119,7 @@ public enum ConcreteStore: Rule {
     let name = project[parent].name.text
     guard project.roles.claims(of: parent).isEmpty, StoreWords.isService(name) else { return nil }
     if let claim = project.roles.claim(.store, of: type) { return [claim] }
-    return [RoleClaim(role: .store, basis: .name, reasons: ["the name \(name) ends as that of a service"])]
+    return [RoleClaim(role: .store, basis: .name, reasons: ["'\(name)' is named like a service"])]
   }
 
   /// Whether the protocol is nested in another type. It then states only what that type needs of a store.
@@ -136,6 +140,6 @@ public enum ConcreteStore: Rule {
   ]
 
   private static func message(_ viewModel: Name, store: Name, property: Name, parent: Name) -> String {
-    "the view model \(viewModel) keeps a \(store): declare \(property) as \(parent)"
+    "'\(viewModel)' depends on concrete '\(store)', which tests can't replace; declare '\(property)' as 'any \(parent)'"
   }
 }

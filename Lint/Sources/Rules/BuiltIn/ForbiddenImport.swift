@@ -7,10 +7,11 @@ public enum ForbiddenImport: Rule {
   public static let name = "forbidden-import"
   // Without 'forbidden_imports:' it finds nothing; see layer-dependency for why it is a warning.
   public static let severity = Severity.warning
-  public static let summary = "A file imports a module that the configuration forbids there."
+  public static let summary =
+    "A file imports a module that the configuration forbids there."
   public static let rationale = """
-    Under 'forbidden_imports:' a team says which modules some folders, the files of a role, or all files do without. A file is \
-    of a role where a type at its top plays it. An import within #if counts too: somewhere it is compiled.
+    `forbidden_imports` lists modules that some folders, the files of a role, or all files must not import. A file has a \
+    role if one of its top-level types plays it. Imports in `#if` blocks count, because some configuration compiles them.
     """
 
   public static let limits = [
@@ -51,15 +52,14 @@ public enum ForbiddenImport: Rule {
       of: file.project.conventions.forbiddenImports.map { entry in
         ForbiddenRelation(
           role: .files(entry.scope), relation: .imports, target: { entry.modules.contains($0.text) },
-          message: { code, found in message(code.name, found.target, reason: entry.reason) })
+          message: { _, found in message(found.target, reason: entry.reason) },
+          reasons: { [file.reason(configured: "'forbidden_imports' forbids '\($0)'", for: entry.scope)] })
       })
   }
 
-  public static let messages = ["this file", "a <role>"].flatMap { subject in
-    [nil, "<reason>"].map { message(subject, "<module>", reason: $0) }
-  }
+  public static let messages = [nil, "<reason>"].map { message("<module>", reason: $0) }
 
-  private static func message(_ subject: String, _ module: Name, reason: String?) -> String {
-    "\(subject) is not to import \(module): \(reason ?? "the configuration forbids it")"
+  private static func message(_ module: Name, reason: String?) -> String {
+    "'\(module)' is forbidden here\(reason.map { " (\($0))" } ?? ""); remove the import"
   }
 }

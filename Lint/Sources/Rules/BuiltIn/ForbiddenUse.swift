@@ -7,11 +7,13 @@ public enum ForbiddenUse: Rule {
   public static let name = "forbidden-use"
   // Without 'forbidden_uses:' it finds nothing; see layer-dependency for why it is a warning.
   public static let severity = Severity.warning
-  public static let summary = "Code uses a type or a member that the configuration forbids there."
+  public static let summary =
+    "Code uses a type or member that the configuration forbids there."
   public static let rationale = """
-    'forbidden_uses:' lists types and members that some folders, the types of a role, or all files must not use: \
-    'Analytics' for a type and everything called on it, 'Analytics.track*' for members of it and of its subtypes. \
-    '*' and '?' stand for part of a name. 'message' says what to do instead, and 'severity' overrides the rule's.
+    `forbidden_uses` lists types and members that some folders, the types of a role, or all files must not use. \
+    `Analytics` matches a type and everything called on it; `Analytics.track*` matches members of the type and its \
+    subtypes. `*` and `?` stand for part of a name. `message` says what to do instead, and `severity` overrides the rule's \
+    severity.
     """
 
   public static let limits = [
@@ -67,7 +69,8 @@ public enum ForbiddenUse: Rule {
         ForbiddenRelation(
           role: .types(entry.scope), relation: .uses(entry.patterns),
           severity: entry.severity.flatMap { Severity($0) },
-          message: { code, found in message(user(code, found, file), found.target, advice: entry.message) })
+          message: { code, found in message(user(code, found, file), found.target, advice: entry.message) },
+          reasons: { [file.reason(configured: "'forbidden_uses' forbids '\($0)'", for: entry.scope)] })
       })
   }
 
@@ -76,14 +79,12 @@ public enum ForbiddenUse: Rule {
     guard code.body == nil, let owner = found.owner,
       let type = file.project.enclosingType(of: owner, file: file.number)
     else { return code.name }
-    return "'\(file.project[type].name)'"
+    return file.project[type].name.text
   }
 
-  public static let messages = ["this file", "'<type>'"].flatMap { user in
-    [nil, "<message>"].map { message(user, "<type or member>", advice: $0) }
-  }
+  public static let messages = [nil, "<message>"].map { message("<type or file>", "<type or member>", advice: $0) }
 
   private static func message(_ user: String, _ used: String, advice: String?) -> String {
-    "\(user) uses '\(used)'\(advice.map { "; \($0)" } ?? ", which the configuration forbids here")"
+    "'\(user)' must not use '\(used)'; \(advice ?? "remove this use")"
   }
 }

@@ -9,11 +9,12 @@ public enum LayerDependency: Rule {
   // first run over an app that exists is not to break its build.
   public static let severity = Severity.warning
   public static let summary =
-    "A file of one layer uses a type of another that it may not, by the layers of the configuration."
+    "A file uses a type of a layer that its own layer must not use."
   public static let rationale = """
-    Who may know whom is decided once, under 'layers:', and forgotten with each file that is added. Move the type to a layer \
-    that both may use, or hand in a protocol of the layer's own. A file belongs to the first layer whose folders hold it; a file \
-    of no layer may use all, and be used by all. One finding a line and type.
+    `layers` in the configuration states once which layer may use which; every new file is an opportunity to forget it. \
+    Move the code, or pass in a protocol that belongs to the file's own layer. A file belongs to the first layer whose \
+    folders contain it. A file of no layer may use every layer, and every layer may use it. There is one finding per line \
+    and type.
     """
 
   public static let limits = [
@@ -71,7 +72,8 @@ public enum LayerDependency: Rule {
         },
         reasons: { type in
           let path = project.file(project[type].declaration).path
-          return project.layer(of: type).map { ["\(path) belongs to the layer \($0.name)"] } ?? []
+          let place = file.place(of: project[type].declaration)
+          return project.layer(of: type).map { [Reason("'\(path)' belongs to layer '\($0.name)'", at: place)] } ?? []
         })
     ])
   }
@@ -79,8 +81,8 @@ public enum LayerDependency: Rule {
   public static let messages = [[], ["<layers>"]].map { message("<layer>", "<type>", of: "<layer>", mayUse: $0) }
 
   private static func message(_ layer: String, _ type: Name, of other: String, mayUse layers: [String]) -> String {
-    let allowed = layers.isEmpty ? "no other layer" : layers.joined(separator: ", ")
-    return "\(layer) uses \(type) of \(other), and may use \(allowed)"
+    let allowed = layers.isEmpty ? "none" : layers.joined(separator: ", ")
+    return "'\(type)' belongs to layer '\(other)', which '\(layer)' must not use (allowed: \(allowed)); move this code"
   }
 }
 

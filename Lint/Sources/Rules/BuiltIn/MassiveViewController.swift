@@ -9,10 +9,10 @@ public enum MassiveViewController: Rule {
   public static let severity = Severity.off
   /// The largest number of lines of the class and its extensions.
   static let limit = 400
-  public static let summary = "A controller of more than \(limit) lines, its extensions included, has no view model."
+  public static let summary = "A controller and its extensions have more than \(limit) lines and no view model."
   public static let rationale = """
-    What a controller of that size decides can be tested only through the screen. Move it to a view model, and leave the \
-    controller what it shows. A presenter or a reactor decides as well as a view model.
+    The logic of a controller that large can be tested only through its screen. Extract it into a view model, so that the \
+    controller only shows the result. A presenter or a reactor counts as a view model.
     """
 
   public static let limits = [
@@ -46,9 +46,12 @@ public enum MassiveViewController: Rule {
       guard body.kind == .class, let claim = file.project.roles.claim(.controller, of: type) else { return nil }
       let size = lines(of: type, file.project)
       guard size > limit, !isHelped(type, file.project) else { return nil }
-      return Finding(
-        at: file.place(body.nameStart), message(body.name, lines: "\(size)"), because: [claim],
-        in: file.id(declaration))
+      let extensions = file.project[type].bodies.dropFirst().map {
+        file.reason("an extension of '\(body.name)' counts too", at: $0)
+      }
+      return file.finding(
+        at: body.nameStart, message(body.name, lines: "\(size)"), because: [claim],
+        reasons: [Reason("the limit is \(limit) lines")] + extensions)
     }
   }
 
@@ -71,6 +74,6 @@ public enum MassiveViewController: Rule {
   public static let messages = [message("<controller>", lines: "<number>")]
 
   private static func message(_ controller: Name, lines: String) -> String {
-    "the controller \(controller) has \(lines) lines and no view model: let one decide what it shows"
+    "'\(controller)' has \(lines) lines and no view model; extract its presentation logic"
   }
 }

@@ -7,11 +7,12 @@ public enum MissingRole: Rule {
   public static let name = "missing-role"
   public static let severity = Severity.note
   public static let summary =
-    "A type that plays a role has not adopted the kit's protocol, in a project that uses the kit."
+    "A type acts in a role without conforming to the kit's protocol, in a project that uses the kit."
   public static let rationale = """
-    What has adopted its role is held to it by the compiler: nothing can make a view of a view model afterwards. Only modules \
-    that import the kit are asked, and of a family of classes the first. A controller without a view model holds none, and \
-    SwiftUI binds by itself. A holder's property may be a `let` or a `var`, optional or not, or of a protocol type.
+    Once a type conforms to its role's protocol, the compiler enforces the role: nobody can turn a view model into a view \
+    later. Only modules that import the kit are checked, and only the first class of a hierarchy. Controllers without a \
+    view model and SwiftUI views are skipped. A holder's property may be a `let` or a `var`, optional or not, and of a \
+    protocol type.
     """
 
   public static let limits = [
@@ -86,10 +87,8 @@ public enum MissingRole: Rule {
     return file.bodies.compactMap { declaration, type in
       let body = file.facts[declaration]
       guard body.kind.isNominal, body.kind != .protocol, let missing = missing(type, file.project) else { return nil }
-      return Finding(
-        at: file.place(body.nameStart),
-        message(body.name, missing.claim.role.rawValue, missing.action),
-        because: [missing.claim], in: file.id(declaration))
+      return file.finding(
+        at: body.nameStart, message(body.name, missing.claim.role.rawValue, missing.action), because: [missing.claim])
     }
   }
 
@@ -147,13 +146,13 @@ public enum MissingRole: Rule {
     ].map { role, action in message("<type>", role, action) }
 
   private static func message(_ type: Name, _ role: String, _ action: String) -> String {
-    "'\(type)' is a \(role) without a declared role (the compiler can't enforce it); \(action)"
+    "'\(type)' acts as a \(role), unchecked by the compiler; \(action)"
   }
 
-  private static func adopting(_ roleProtocol: String) -> String { "adopt '\(roleProtocol)'" }
+  private static func adopting(_ roleProtocol: String) -> String { "conform to '\(roleProtocol)'" }
 
   private static func holding(isUnwrapped: Bool) -> String {
     let roles = adopting("ViewModelBinder") + ", or 'ViewModelHolder' if something else shows the view model"
-    return isUnwrapped ? "declare 'viewModel' without '!', then \(roles)" : roles
+    return isUnwrapped ? "declare 'viewModel' without '!' and \(roles)" : roles
   }
 }

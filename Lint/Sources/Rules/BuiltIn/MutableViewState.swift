@@ -8,11 +8,11 @@ public enum MutableViewState: Rule {
   // Off: the two labelled rows are a matter of taste, and reducers need variables.
   public static let severity = Severity.off
   public static let summary =
-    "A view state has stored properties that can be set, or its view model lets anybody replace it."
+    "Any caller can change a stored property of a view state, or replace the state of a view model."
   public static let rationale = """
-    A view that is told a state whole, and cannot change it, shows what the view model decided and nothing else. Declare the \
-    properties with let and make a new state, or restrict the setters. The state of a reducer is left out: it must change in \
-    place, and only copies of it leave.
+    If a view receives a complete state that it can't change, it shows what the view model decided and nothing else. \
+    Declare the properties of the state as constants, and the setter of the state in the view model as private. The state \
+    of a reducer is skipped, because a reducer changes it in place.
     """
 
   public static let limits = [
@@ -47,10 +47,7 @@ public enum MutableViewState: Rule {
       final class ListViewModel { var ↓viewState = ListViewState(rows: [], isLoading: false) ; func load() {} }
       """,
     """
-    final class ListViewModel {
-      struct State { var ↓rows: [String] }
-      func load() {}
-    }
+    final class ListViewModel { struct State { var ↓rows: [String] } ; func load() {} }
     """
   )
 
@@ -59,20 +56,19 @@ public enum MutableViewState: Rule {
       settable(in: declaration, file).compactMap { child in
         let property = file.facts[child]
         if isViewState(type, file.project) {
-          return finding(child, message(property.name, ofState: file.project[type].name), file)
+          let state = file.project[type]
+          return file.finding(
+            at: property.nameStart, message(property.name, ofState: state.name),
+            reasons: [file.reason("'\(state.name)' is a view state", at: state.declaration)])
         }
         guard let claim = file.project.roles.claim(.viewModel, of: type), isWholeState(property, child, file) else {
           return nil
         }
-        return finding(child, message(property.name, ofViewModel: file.project[type].name), because: [claim], file)
+        return file.finding(
+          at: property.nameStart, message(property.name, ofViewModel: file.project[type].name), because: [claim],
+          reasons: [Reason("'\(property.name)' is its whole state")])
       }
     }
-  }
-
-  private static func finding(
-    _ child: DeclarationID, _ message: String, because claims: [RoleClaim] = [], _ file: FileReading
-  ) -> Finding {
-    Finding(at: file.place(file.facts[child].nameStart), message, because: claims, in: file.id(child))
   }
 
   /// The stored properties that other types can set.
@@ -115,12 +111,10 @@ public enum MutableViewState: Rule {
   ]
 
   private static func message(_ property: Name, ofState state: Name) -> String {
-    "\(property) of the view state \(state) can be set: \(action)"
+    "'\(state).\(property)' can be changed by any caller; use 'let' or 'private(set)'"
   }
 
   private static func message(_ property: Name, ofViewModel viewModel: Name) -> String {
-    "whoever knows the view model \(viewModel) can replace its \(property): \(action)"
+    "'\(viewModel).\(property)' can be replaced by any caller; use 'private(set)'"
   }
-
-  private static let action = "make it a constant, or its setter private"
 }

@@ -6,16 +6,17 @@ import LintSyntax
 public enum PresenterRetainsView: Rule {
   public static let name = "presenter-retains-view"
   public static let severity = Severity.warning
-  public static let summary = "A presenter strongly stores the view that it updates."
+  public static let summary =
+    "A presenter strongly references the view that it updates."
   public static let rationale = """
-    The view, or its controller, keeps the presenter; if that keeps the view, neither ever goes. Hold it weakly, or be handed \
-    it with each update. A view that the presenter makes itself is its own, values keep nobody alive, and a window or a \
-    controller that it only presents on is not what it updates. What is only called a presenter and puts views together is \
-    of the view side.
+    The view or its controller retains the presenter. If the presenter retains the view, neither is released. Reference \
+    the view weakly, or pass it with each update. Views that the presenter creates itself, SwiftUI views, windows, and \
+    controllers that it only presents on aren't reported. A type that is only named like a presenter but lays out views \
+    counts as a view.
     """
 
   public static let limits = [
-    "It skips a view that the presenter makes itself, SwiftUI views and windows.",
+    "It skips a view that the presenter creates itself, SwiftUI views and windows.",
     "If only the name of a type says that it is a presenter, and the type lays out views, it counts as a view.",
   ]
 
@@ -87,19 +88,19 @@ public enum PresenterRetainsView: Rule {
       else { return [] }
       return file.facts.children(of: declaration).compactMap { child in
         let property = file.facts[child]
-        guard isHandedOver(property, to: type, file.project), let value = file.project.value(of: file.id(child)),
+        guard isInjected(property, to: type, file.project), let value = file.project.value(of: file.id(child)),
           !value.isType, isUpdated(value.referent, file.project)
         else { return nil }
-        return Finding(
-          at: file.place(property.nameStart),
-          message(file.project[type].name, view: property.name),
-          because: [claim] + file.project.claims(for: value.referent), in: file.id(child))
+        return file.finding(
+          at: property.nameStart, message(file.project[type].name, view: property.name),
+          because: [claim] + file.project.claims(for: value.referent),
+          reasons: [Reason("other code passes the view to '\(file.project[type].name)'")])
       }
     }
   }
 
   /// Whether the view comes from outside: from a parameter, or from code outside the type.
-  private static func isHandedOver(_ property: Declaration, to type: TypeID, _ project: Project) -> Bool {
+  private static func isInjected(_ property: Declaration, to type: TypeID, _ project: Project) -> Bool {
     guard project.isStoredProperty(property), property.modifiers.isDisjoint(with: [.weak, .unowned, .lazy]),
       property.value == nil
     else { return false }
@@ -130,6 +131,6 @@ public enum PresenterRetainsView: Rule {
   public static let messages = [message("<presenter>", view: "<property>")]
 
   private static func message(_ presenter: Name, view: Name) -> String {
-    "the presenter \(presenter) keeps the view \(view) alive: make it weak"
+    "'\(presenter)' strongly references its view '\(view)' (likely retain cycle); make it 'weak'"
   }
 }

@@ -8,11 +8,11 @@ public enum RequiredSupertype: Rule {
   // It finds nothing without 'required_supertypes:'. LayerDependency explains why it is a warning.
   public static let severity = Severity.warning
   public static let summary =
-    "A type inherits none of the supertypes that the configuration requires of its role or folder."
+    "A type lacks a supertype that the configuration requires for its role or folder."
   public static let rationale = """
-    Under 'required_supertypes:' a team says what each type of a role, or at the top of the files of a folder, is to inherit \
-    or conform to: one of those that are listed, directly or through others. Protocols and what a type contains are not asked; \
-    where a type inherits what another package declares, and nobody knows what that is, nothing is said.
+    `required_supertypes` lists supertypes for the types of a role, or for the top-level types of a folder. A type must \
+    inherit from or conform to one of them, directly or through others. Protocols and nested types aren't checked. A type \
+    that inherits from an unknown type of a package isn't reported, because that type may have the supertype.
     """
 
   public static let limits = [
@@ -59,9 +59,9 @@ public enum RequiredSupertype: Rule {
         guard let claims = claims(convention.scope, type, body, file.project),
           !inherits(convention.supertypes, type, file.project)
         else { return nil }
-        return Finding(
-          at: file.place(body.nameStart), message(body.name, convention.supertypes, reason: convention.reason),
-          because: claims, in: file.id(declaration))
+        return file.finding(
+          at: body.nameStart, message(body.name, convention.supertypes, reason: convention.reason), because: claims,
+          reasons: [file.reason(configured: "'required_supertypes' has an entry", for: convention.scope)])
       }
     }
   }
@@ -88,9 +88,10 @@ public enum RequiredSupertype: Rule {
     }
   }
 
-  public static let messages = [nil, "<reason>"].map { message("<type>", ["<supertypes>"], reason: $0) }
+  public static let messages = [nil, "<reason>"].map { message("<type>", ["<supertype>"], reason: $0) }
 
   private static func message(_ type: Name, _ supertypes: [String], reason: String?) -> String {
-    "\(type) does not inherit \(supertypes.joined(separator: " or "))\(reason.map { ": \($0)" } ?? "")"
+    let required = supertypes.map { "'\($0)'" }.joined(separator: " or ")
+    return "'\(type)' must conform to \(required)\(reason.map { " (\($0))" } ?? ""); add the conformance"
   }
 }

@@ -7,10 +7,11 @@ public enum RoleConflict: Rule {
   public static let name = "role-conflict"
   // An error: it finds 47 of 47 mutants of five apps, and nothing else in them (Docs/Accuracy.md).
   public static let severity = Severity.error
-  public static let summary = "One type plays two of: the view side, a view model, a store."
+  public static let summary =
+    "One type is two of these: a view, cell or controller; a view model; a store."
   public static let rationale = """
-    What shows, what decides and what keeps the data change for different reasons, and are tested in different ways. Split the \
-    type in two, and let one hold the other. A delegate protocol of the system puts nothing on the view side.
+    Presentation, decisions and data change for different reasons and need different tests. Split the type, and let one \
+    part reference the other. Conforming to a delegate protocol of the system doesn't make a type a view.
     """
 
   public static let limits = [
@@ -56,9 +57,8 @@ public enum RoleConflict: Rule {
     file.bodies.compactMap { declaration, type in
       let body = file.facts[declaration]
       guard body.kind.isNominal, let (first, second) = conflict(of: type, in: file.project) else { return nil }
-      return Finding(
-        at: file.place(body.nameStart), message(body.name, first.role.rawValue, second.role.rawValue),
-        because: [first, second], in: file.id(declaration))
+      return file.finding(
+        at: body.nameStart, message(body.name, first.role.rawValue, second.role.rawValue), because: [first, second])
     }
   }
 
@@ -74,6 +74,6 @@ public enum RoleConflict: Rule {
   public static let messages = [message("<type>", "<role>", "<role>")]
 
   private static func message(_ type: Name, _ first: String, _ second: String) -> String {
-    "\(type) is a \(first) and a \(second): split it in two"
+    "'\(type)' is both a \(first) and a \(second); split it"
   }
 }

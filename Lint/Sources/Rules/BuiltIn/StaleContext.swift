@@ -9,11 +9,13 @@ public enum StaleContext: Rule {
   public static let severity = Severity.off
   // A selection reads the context, so a former one opens the wrong entity.
   public static let kitSeverity = Severity.warning
-  public static let summary = "A cell carries an entity, and never clears it for reuse."
+  public static let summary =
+    "A cell stores an entity and never clears it for reuse."
   public static let rationale = """
-    A cell that is used again carries the entity of its former row until it is given another: a selection that comes first is \
-    answered with the wrong one, and the entity stays alive with a cell that nobody sees. Set it to nil in `prepareForReuse`. \
-    What is held weakly is left out, and in cells that are not `Contextable` whatever the cell itself assigns or watches.
+    A reused cell stores the entity of its former row until it receives another. A tap in between opens the wrong entity, \
+    and the entity stays in memory with an invisible cell. Set it to nil in `prepareForReuse()`. Weak properties aren't \
+    reported. In cells that aren't `Contextable`, properties that the cell itself assigns or observes aren't reported \
+    either.
     """
 
   public static let limits = [
@@ -69,15 +71,17 @@ public enum StaleContext: Rule {
       let isContextable = file.project.adoptsKit("Contextable", type)
       return file.facts.children(of: declaration).compactMap { child -> Finding? in
         let property = file.facts[child]
-        guard isKept(property, file.project) else { return nil }
+        guard isStored(property, file.project) else { return nil }
         let isContext = isContextable && property.name == "context"
-        guard isContext || isHandedOver(child, property, type, file) else { return nil }
+        guard isContext || isInjected(child, property, type, file) else { return nil }
         let lifecycle = Lifecycle(of: type, in: file.project)
         let isCleared = isContext ? lifecycle.clearsForReuse("context") : !lifecycle.resets(property.name).isEmpty
         if isCleared { return nil }
-        return Finding(
-          at: file.place(property.nameStart), message(file.project[type].name, property.name), because: [claim],
-          in: file.id(child), severity: isContext ? kitSeverity : nil)
+        let problem = isContext ? "prepareForReuse() doesn't clear it" : "no function of the cell clears it"
+        return file.finding(
+          at: property.nameStart, message(file.project[type].name, property.name), because: [claim],
+          reasons: [file.reason("'\(property.name)' stores an entity, and \(problem)", at: file.id(child))],
+          severity: isContext ? kitSeverity : nil)
       }
     }
   }
@@ -89,12 +93,12 @@ public enum StaleContext: Rule {
     return project.roles.viewSide(type)
   }
 
-  private static func isKept(_ property: Declaration, _ project: Project) -> Bool {
+  private static func isStored(_ property: Declaration, _ project: Project) -> Bool {
     project.isStoredProperty(property) && property.modifiers.isDisjoint(with: [.weak, .unowned, .constant])
   }
 
   /// Whether other types assign the entity and the cell doesn't observe the property.
-  private static func isHandedOver(
+  private static func isInjected(
     _ child: DeclarationID, _ property: Declaration, _ cell: TypeID, _ file: FileReading
   ) -> Bool {
     guard property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]), let written = property.type,
@@ -118,6 +122,6 @@ public enum StaleContext: Rule {
   public static let messages = [message("<cell>", "<property>")]
 
   private static func message(_ cell: Name, _ property: Name) -> String {
-    "\(cell) never clears \(property): a cell that is used again carries that of its former row; set it to nil in prepareForReuse"
+    "'\(cell)' keeps '\(property)' across reuse, so a tap may use the old row; clear it in prepareForReuse()"
   }
 }

@@ -40,51 +40,27 @@ public enum StrongSelfBinding: Rule {
   ]
 
   public static func check(_ file: FileReading) -> [Finding] {
-    var seen: Set<UInt32> = []
-    return kept(in: file).flatMap { observation, handed -> [Finding] in
-      handed.compactMap { handed -> Finding? in
-        guard seen.insert(handed.place).inserted else { return nil }
-        return Finding(
-          at: file.place(handed.place),
-          message(
-            capture(handed, file), in: observation.keeper.name,
-            mayEnd: !observation.isCallback && file.mayEnd(handed, in: observation)),
-          because: [], in: file.named(observation.owner))
-      }
+    file.retainCycles.map { cycle in
+      let observation = cycle.observation
+      let mayEnd = !observation.isCallback && file.mayEnd(cycle.function, in: observation)
+      return file.finding(
+        at: cycle.function.place, message(form(of: cycle.function, file), in: observation.storage.name, mayEnd: mayEnd),
+        reasons: storage(cycle, file) + [capture(cycle, file)])
     }
   }
 
-  /// The subscriptions that retain the object, with the functions that capture it.
-  private static func kept(in file: FileReading) -> [(Observation, [EscapingFunction])] {
-    let chains = file.observations.map { ($0, file.handed(in: $0).filter { keepsSelf($0, file) }) }
-    let callbacks = file.callbacks.filter {
-      keepsSelf($0.handed, file) && !file.isEmptied($0)
-    }
-    .map { ($0.observation, [$0.handed]) }
-    return (chains + callbacks).filter { observation, handed in
-      !handed.isEmpty && !isLetGo(observation, handed, file)
-    }
+  /// How a subscription retains `self`.
+  private enum Form: CaseIterable {
+    case closure, outerClosure, closureWithOwner, function, assignment
   }
 
-  /// Whether the closure ends its own subscription, or the screen does when it disappears.
-  private static func isLetGo(_ observation: Observation, _ handed: [EscapingFunction], _ file: FileReading) -> Bool {
-    let name = observation.keeper.name
-    let endsItself = handed.contains { one in
-      guard case .closure(let closure) = one.function else { return false }
-      return !observation.isAdded && file.project.resets(name, in: file.id(closure)) || file.endsItsParameter(closure)
-    }
-    if endsItself { return true }
-    guard let type = file.project.enclosingType(of: observation.owner, file: file.number) else { return false }
-    return Lifecycle(of: type, in: file.project).clearsOnLeaving(name)
-  }
-
-  private static func keepsSelf(_ handed: EscapingFunction, _ file: FileReading) -> Bool {
-    switch handed.function {
-    case .closure(let closure):
-      file.isTask(handed.call) ? file.isEndless(task: closure) : file.keepsSelf(closure)
-    case .named(let function):
-      file.isInstanceMethod(function) || file.keepsSelf(function.declaration, implicitly: true)
-    case .target: true
+  private static func form(of escaping: EscapingFunction, _ file: FileReading) -> Form {
+    switch escaping.function {
+    case .closure(let closure) where isWeakInside(closure, file): .outerClosure
+    case .closure(let closure) where file.receivesOwner(closure): .closureWithOwner
+    case .closure: .closure
+    case .named: .function
+    case .target: .assignment
     }
   }
 
@@ -97,36 +73,62 @@ public enum StrongSelfBinding: Rule {
     }
   }
 
-  private static func capture(_ handed: EscapingFunction, _ file: FileReading) -> Capture {
-    switch handed.function {
-    case .closure(let closure) where isWeakInside(closure, file): .outerClosure
-    case .closure(let closure) where file.receivesOwner(closure): .closureWithOwner
-    case .closure: .closure
-    case .named: .method
-    case .target: .assignment
+  public static let messages = Form.allCases.flatMap { form in
+    [false, true].map { message(form, in: "<property>", mayEnd: $0) }
+  }
+
+  private static func message(_ form: Form, in property: Name, mayEnd: Bool) -> String {
+    let cycle = mayEnd ? "retain cycle until the stream completes" : "retain cycle"
+    return switch form {
+    case .closure: "'\(property)' retains this closure, which captures 'self' (\(cycle)); capture [weak self]"
+    case .outerClosure:
+      "'\(property)' retains this outer closure, which captures 'self' (\(cycle)); move [weak self] to this closure"
+    case .closureWithOwner:
+      "'\(property)' retains this closure, which captures 'self' (\(cycle)); use the owner that the closure receives"
+    case .function:
+      "'\(property)' retains this function reference, which captures 'self' (\(cycle)); pass a closure with [weak self]"
+    case .assignment: "'\(property)' retains 'self' through 'assign(to:on:)' (\(cycle)); use 'sink' with [weak self]"
     }
   }
 
-  /// How a subscription retains `self`.
-  private enum Capture: CaseIterable {
-    case closure, outerClosure, closureWithOwner, method, assignment
+  // MARK: - Reasons
+
+  /// What retains the function.
+  private static func storage(_ cycle: RetainCycle, _ file: FileReading) -> [Reason] {
+    let (observation, storage) = (cycle.observation, cycle.observation.storage)
+    let owner = cycle.type.map { "'\(file.project[$0].name)'" } ?? "this class"
+    let property =
+      if let declaration = storage.property {
+        file.reason("'\(storage.name)' is a stored property of \(owner)", at: declaration)
+      } else {
+        Reason(
+          "'\(storage.name)' \(storage.isForLife ? "of 'rx' lives as long as" : "is an inherited property of") \(owner)"
+        )
+      }
+    let place = file.place(observation.place)
+    if let callback = observation.callback {
+      return [property, Reason("'\(callback)' of the object in '\(storage.name)' stores the function", at: place)]
+    }
+    let token = file.isTask(cycle.function.call) ? "task" : "subscription"
+    let isThrough = storage.isThroughObject ? "the object in " : ""
+    return [property, Reason("\(isThrough)'\(storage.name)' stores the \(token)", at: place)]
   }
 
-  public static let messages = Capture.allCases.flatMap { capture in
-    [false, true].map { message(capture, in: "<property>", mayEnd: $0) }
-  }
-
-  private static func message(_ capture: Capture, in property: Name, mayEnd: Bool) -> String {
-    let kept =
-      "'self' retains it in '\(property)' (neither is released\(mayEnd ? " until the stream ends" : ""))"
-    return switch capture {
-    case .outerClosure:
-      "the outer closure captures 'self' strongly, and \(kept); move '[weak self]' to the outer closure"
-    case .closureWithOwner:
-      "the closure captures 'self' strongly, and \(kept); use the owner that the closure receives"
-    case .closure: "the closure captures 'self' strongly, and \(kept); capture '[weak self]'"
-    case .method: "a method of 'self' is the observer, and \(kept); pass a closure that captures '[weak self]'"
-    case .assignment: "'assign(to:on:)' retains 'self', and \(kept); use 'sink' with '[weak self]'"
+  /// What captures `self`.
+  private static func capture(_ cycle: RetainCycle, _ file: FileReading) -> Reason {
+    let function = cycle.function
+    let verb = file.facts[function.call].kind == .call ? "passed" : "assigned"
+    let callee = file.calleeName(function.call).map { "\(verb) to '\($0)'" } ?? "\(verb) here"
+    switch (function.function, cycle.capture) {
+    case (.named(let id), nil):
+      return file.reason("'\(file.signature(of: id))' \(callee) is a method of 'self'", at: id)
+    case (.named(let id), let capture?):
+      return file.reason("'\(file.signature(of: id))' \(callee) captures '\(capture.name)'", at: capture.offset)
+    case (.target, _):
+      return file.reason("'assign(to:on:)' retains its target until it is cancelled", at: function.place)
+    case (.closure, let capture):
+      let name = capture.map { $0.name == "self" ? "'self'" : "'self' through '\($0.name)'" } ?? "'self'"
+      return file.reason("the closure \(callee) captures \(name)", at: capture?.offset ?? function.place)
     }
   }
 }

@@ -223,7 +223,7 @@ extension StrongSelfBinding {
     """
     import MVVMBinding
     import MVVMState
-    final class Screen: UIViewController {
+    final class Page: UIViewController {
       private var token: BindingToken?
       private var tokens: [BindingToken] = []
       private var task: Task<Void, Never>?
@@ -286,16 +286,16 @@ extension StrongSelfBinding {
       private lazy var debouncer = Debouncer(work: ↓self.search)
       func search(_ words: String) {}
     }
-    final class Tracking {
+    final class Tracker {
       private let show: () -> Void
       init(_ show: @escaping () -> Void) { self.show = show ; track() }
       private func track() { withObservationTracking(show) { [weak self] in self?.track() } }
     }
     final class Screen {
-      private var tracking: Tracking?
+      private var tracking: Tracker?
       func bind() {
-        tracking = Tracking ↓{ self.update() }
-        tracking = viewModel.map { _ in Tracking ↓{ self.update() } }
+        tracking = Tracker ↓{ self.update() }
+        tracking = viewModel.map { _ in Tracker ↓{ self.update() } }
       }
     }
     """,

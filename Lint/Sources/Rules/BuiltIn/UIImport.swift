@@ -6,11 +6,12 @@ import LintSyntax
 public enum UIImport: Rule {
   public static let name = "ui-import"
   public static let severity = Severity.warning
-  public static let summary = "A file whose types are all view models, or theirs, imports UIKit or AppKit."
+  public static let summary =
+    "A file of view models imports UIKit or AppKit."
   public static let rationale = """
-    Without the import, the compiler keeps views out of the file. SwiftUI counts only where a view type of it is used, because \
-    ObservableObject and Published are commonly had through it; so does WatchKit. Where only values such as images are used, \
-    it is a note. A file that also extends types of the model is not one of view models.
+    Without the import, the compiler rejects views in the file. SwiftUI and WatchKit count only if a view model uses one \
+    of their views, because SwiftUI is commonly imported for `ObservableObject` and `Published`. If the file uses only \
+    values such as images, the finding is a note. A file that also extends types of the model isn't reported.
     """
 
   public static let limits = [
@@ -89,8 +90,9 @@ public enum UIImport: Rule {
     return file.facts.imports.compactMap { line in
       let isMixed = KnownModules[line.module].contains(.partlyInterface) && uses(viewsOf: line.module, file, bodies)
       guard KnownModules[line.module].contains(.interface) || isMixed else { return nil }
-      return Finding(
-        at: file.place(line.range.start), message(line.module), because: [first.claim], severity: severity)
+      return file.finding(
+        at: line.range.start, message(line.module), because: [first.claim],
+        reasons: [Reason("'\(line.module)' contains views, and this file declares none")], severity: severity)
     }
   }
 
@@ -137,8 +139,8 @@ public enum UIImport: Rule {
   /// Whether a view model uses a view of the framework, or a subclass of one.
   private static func uses(viewsOf framework: Name, _ file: FileReading, _ bodies: [ViewModelBody]) -> Bool {
     bodies.contains { body in
-      file.reaches(in: body.declaration, .view).contains { reach in
-        switch reach.referent {
+      file.references(in: body.declaration, .view).contains { reference in
+        switch reference.referent {
         case .system(let system): system.framework == framework
         case .project(let type):
           file.project.systemAncestors(of: type).contains { $0.system.framework == framework }
@@ -149,16 +151,16 @@ public enum UIImport: Rule {
   }
 
   private static func usesViews(_ file: FileReading, _ bodies: [ViewModelBody]) -> Bool {
-    bodies.contains { !file.reaches(in: $0.declaration, .view).isEmpty }
+    bodies.contains { !file.references(in: $0.declaration, .view).isEmpty }
   }
 
   private static func usesOnlyValues(_ file: FileReading, _ bodies: [ViewModelBody]) -> Bool {
-    !usesViews(file, bodies) && bodies.contains { !file.reaches(in: $0.declaration, .value).isEmpty }
+    !usesViews(file, bodies) && bodies.contains { !file.references(in: $0.declaration, .value).isEmpty }
   }
 
   public static let messages = [message("<module>")]
 
   private static func message(_ module: Name) -> String {
-    "a view model's file imports \(module): the compiler no longer keeps views out of it"
+    "'\(module)' lets this view-model file use views; remove the import"
   }
 }

@@ -7,10 +7,11 @@ public enum UIValueReference: Rule {
   public static let name = "ui-value-reference"
   public static let severity = Severity.note
   public static let summary =
-    "A view model holds an image, a colour or a font, or asks the application, device or pasteboard."
+    "A view model uses a UI value or service, such as an image, a color or the pasteboard."
   public static let rationale = """
-    Such a value ties the view model to one user interface, and its tests to a simulator. A name of an asset, a role of a \
-    colour, or the data of an image say the same. It is a note, because many teams accept it on purpose.
+    A UI value ties the view model to one user interface, and its tests to a simulator. The name of an asset, a semantic \
+    color or the data of an image is enough for the view to create it. It is a note, because many teams accept such values \
+    on purpose.
     """
 
   public static let limits = [
@@ -52,15 +53,15 @@ public enum UIValueReference: Rule {
 
   public static func check(_ file: FileReading) -> [Finding] {
     file.findings(of: [
-      ForbiddenRelation(role: .viewModel, relation: .reaches(.value, .service)) { code, found in
-        message(code.name, file.project.word(for: found.target.referent))
+      ForbiddenRelation(role: .viewModel, relation: .references(.value, .service)) { code, found in
+        message(code.name, file.project.name(of: found.target.referent))
       }
     ])
   }
 
-  public static let messages = [message("the view model <view model>", "<type>")]
+  public static let messages = [message("<view model>", "<type>")]
 
-  private static func message(_ viewModel: String, _ value: String) -> String {
-    "\(viewModel) uses \(value), which belongs to the user interface"
+  private static func message(_ viewModel: String, _ value: Name) -> String {
+    "'\(viewModel)' uses UI type '\(value)'; expose a semantic value and map it in the view"
   }
 }

@@ -9,18 +9,11 @@ public enum UnboundObserver: Rule {
   public static let severity = Severity.off
   public static let kitSeverity = Severity.warning
   public static let summary =
-    "A holder of a view model never binds to it, binds before it is set, or gets in the way of the kit's binding."
+    "An observer never binds to its view model, binds before it is set, or interferes with the kit's binding."
   public static let rationale = """
-    An observer shows its view model when it binds: once when it is ready, and after each replacement. One that never does \
-    stays empty; so does one that binds first and is given its view model after. Call `bind()` in `viewDidLoad`, and keep the \
-    view model in an `@ObservedViewModel`.
-
-    A `ViewModelBinder` writes `bind(to:)` and leaves `bind()` to the kit. One that declares `bind()` itself, or calls \
-    `bind(to:)` by hand, bypasses the kit, which binds each replacement once. A view controller and a binder with a constant or \
-    an initial view model need one call of `bind()`; a plain variable needs one in `didSet`.
-
-    Without the kit's protocols, a function that is named for binding, and that nothing \
-    in the project names again, is reported.
+    An observer shows its view model when it binds: once when it is ready, and after each replacement. An observer that \
+    never binds stays empty, and so does one that binds before it receives its view model. Call `bind()` in \
+    `viewDidLoad()`, and wrap the view model in `@ObservedViewModel`.
     """
 
   public static let limits = [
@@ -54,11 +47,7 @@ public enum UnboundObserver: Rule {
     guard let binder = Binder(type, in: file.project), !binder.declaresBind else { return [] }
     if let fault = fault(of: binder) {
       guard file.facts[declaration].kind == .class else { return [] }
-      return [
-        Finding(
-          at: file.place(file.facts[declaration].nameStart), fault, because: [claim],
-          in: file.id(declaration), severity: kitSeverity)
-      ]
+      return [file.finding(at: file.facts[declaration].nameStart, fault, because: [claim], severity: kitSeverity)]
     }
     return binder.inheritedBind == nil ? early(declaration, type, claim, file) : []
   }
@@ -66,10 +55,9 @@ public enum UnboundObserver: Rule {
   private static func replacement(
     _ function: DeclarationID, of type: TypeID, _ claim: RoleClaim, _ file: FileReading
   ) -> Finding {
-    Finding(
-      at: file.place(file.facts[function].nameStart),
-      replacementMessage(file.project[type].name),
-      because: [claim], in: file.id(function), severity: kitSeverity)
+    file.finding(
+      at: file.facts[function].nameStart, replacementMessage(file.project[type].name), because: [claim],
+      severity: kitSeverity)
   }
 
   private static func fault(of binder: Binder) -> String? {
@@ -92,9 +80,7 @@ public enum UnboundObserver: Rule {
     _ expression: ExpressionID, _ type: TypeID, _ file: FileReading, _ message: String
   ) -> Finding {
     let claims = file.project.roles.claim(.observer, of: type).map { [$0] } ?? []
-    return Finding(
-      at: file.place(file.facts.anchor(of: expression)), message, because: claims,
-      in: file.named(file.facts[expression].owner), severity: kitSeverity)
+    return file.finding(at: file.facts.anchor(of: expression), message, because: claims, severity: kitSeverity)
   }
 
   // MARK: - The kit's observers
@@ -105,9 +91,10 @@ public enum UnboundObserver: Rule {
     }
     if file.facts[declaration].kind == .class, neverBinds(type, file) {
       return [
-        Finding(
-          at: file.place(file.facts[declaration].nameStart), silentMessage(file.project[type].name),
-          because: [claim], in: file.id(declaration), severity: kitSeverity)
+        file.finding(
+          at: file.facts[declaration].nameStart,
+          silentMessage(file.project[type].name, isController: file.project.roles.plays(.controller, type)),
+          because: [claim], reasons: [Reason("no code in the project calls its 'bind()'")], severity: kitSeverity)
       ]
     }
     return early(declaration, type, claim, file)
@@ -117,9 +104,10 @@ public enum UnboundObserver: Rule {
     _ declaration: DeclarationID, _ type: TypeID, _ claim: RoleClaim, _ file: FileReading
   ) -> [Finding] {
     if rebinds(type, file.project) { return [] }
-    return file.facts.children(of: declaration).flatMap { early(in: $0, file) }.map { offset, function in
-      Finding(
-        at: file.place(offset), earlyMessage, because: [claim], in: file.id(function), severity: kitSeverity)
+    return file.facts.children(of: declaration).flatMap { early(in: $0, file) }.map { call, assignment in
+      file.finding(
+        at: call, earlyMessage, because: [claim], reasons: [file.reason("'viewModel' is set here", at: assignment)],
+        severity: kitSeverity)
     }
   }
 
@@ -159,14 +147,14 @@ public enum UnboundObserver: Rule {
   }
 
   /// The calls of `bind` that precede the only assignment of the view model in a function.
-  private static func early(in function: DeclarationID, _ file: FileReading) -> [(UInt32, DeclarationID)] {
+  private static func early(in function: DeclarationID, _ file: FileReading) -> [(UInt32, UInt32)] {
     let declaration = file.facts[function]
     guard declaration.kind == .function || declaration.kind == .initializer else { return [] }
     let own = declaration.code.filter { file.facts[$0].owner == function }
     let calls = own.filter { isOwn("bind", call: $0, file) }
     let sets = own.filter { isOwn("viewModel", assignment: $0, file) }
     guard let call = calls.first, calls.count == 1, sets.count == 1, let set = sets.first, call < set else { return [] }
-    return [(file.facts[call].range.start, function)]
+    return [(file.facts[call].range.start, file.facts[set].range.start)]
   }
 
   private static func isOwn(_ name: Name, call: ExpressionID, _ file: FileReading) -> Bool {
@@ -183,7 +171,7 @@ public enum UnboundObserver: Rule {
     let node = file.facts[expression]
     guard node.name == name else { return false }
     if node.kind == .reference { return true }
-    return node.kind == .member && file.facts.firstPart(of: expression).map { file.hold($0) != nil } ?? false
+    return node.kind == .member && file.facts.firstPart(of: expression).map { file.selfReference($0) != nil } ?? false
   }
 
   // MARK: - Others
@@ -197,9 +185,9 @@ public enum UnboundObserver: Rule {
         !file.facts.children(of: child).contains(where: { file.facts[$0].kind == .parameter }),
         !isNamed(function.name, file.project)
       else { return nil }
-      return Finding(
-        at: file.place(function.nameStart), uncalledMessage(function.name, of: file.project[type].name),
-        because: [claim], in: file.id(child))
+      return file.finding(
+        at: function.nameStart, uncalledMessage(function.name, of: file.project[type].name), because: [claim],
+        reasons: [Reason("no code in the project mentions '\(function.name)'")])
     }
   }
 
@@ -220,7 +208,8 @@ public enum UnboundObserver: Rule {
 
   public static let messages =
     [
-      silentMessage("<observer>"), earlyMessage, uncalledMessage("<function>", of: "<type>"),
+      silentMessage("<observer>", isController: true), silentMessage("<observer>", isController: false), earlyMessage,
+      uncalledMessage("<function>", of: "<type>"),
       replacementMessage("<binder>"), inheritedMessage("<binder>", from: "<class>"),
       unboundMessage("<binder>", .awaitsFirstBind, isViewController: true),
     ]
@@ -228,42 +217,43 @@ public enum UnboundObserver: Rule {
       unboundMessage("<binder>", $0, isViewController: false)
     } + [manualMessage, lostMessage]
 
-  private static func silentMessage(_ observer: Name) -> String {
-    "'\(observer)' observes a view model but never calls 'bind()' (the view stays empty); call it when the views exist, such as in 'viewDidLoad'"
+  private static func silentMessage(_ observer: Name, isController: Bool) -> String {
+    let moment = isController ? "in viewDidLoad()" : "when the views exist"
+    return "'\(observer)' never calls bind(), so it stays empty; call it \(moment)"
   }
 
   private static let earlyMessage =
-    "bind() is called before viewModel is set, and not after: set it first, or keep it in an @ObservedViewModel"
+    "'bind()' runs before 'viewModel' is set, so nothing is shown; set 'viewModel' first, or wrap it in '@ObservedViewModel'"
 
   private static func uncalledMessage(_ function: Name, of type: Name) -> String {
-    "nothing calls \(function)(): \(type) never shows its view model"
+    "'\(type)' never calls \(function)(), so it doesn't show its view model; call it when the views exist"
   }
 
   private static func replacementMessage(_ binder: Name) -> String {
-    "'\(binder)' declares 'bind()' (it replaces the kit's, which calls 'bind(to:)'); move its code to 'bind(to:)'"
+    "'\(binder)' declares bind(), so the kit never calls 'bind(to:)'; move its code to 'bind(to:)'"
   }
 
   private static func inheritedMessage(_ binder: Name, from base: Name) -> String {
-    "'\(binder)' inherits 'bind()' from '\(base)' (it replaces the kit's, which calls 'bind(to:)'); rename the inherited method"
+    "'\(binder)' inherits bind() from '\(base)', so the kit never calls 'bind(to:)'; rename the inherited method"
   }
 
   private static func unboundMessage(_ binder: Name, _ unbound: Binder.Unbound, isViewController: Bool) -> String {
     let advice =
       switch unbound {
       case .awaitsFirstBind where isViewController:
-        "(a view controller doesn't bind before the first call); call it at the end of 'viewDidLoad'"
+        "(a view controller doesn't bind before the first call); call it at the end of viewDidLoad()"
       case .awaitsFirstBind: "(assignments don't bind before the first call); call it when the views exist"
       case .isConstant: "(only that call binds a constant); call it when the views exist"
       case .isInitialValue: "(an initial value isn't an assignment, which would bind); call it when the views exist"
       case .isPlain:
-        "(assigning a plain property doesn't bind); wrap 'viewModel' in '@ObservedViewModel', or call 'bind()' in 'didSet'"
+        "(assigning a plain property doesn't bind); wrap 'viewModel' in '@ObservedViewModel', or call bind() in 'didSet'"
       }
-    return "'\(binder)' never calls 'bind()' \(advice)"
+    return "'\(binder)' never calls bind() \(advice)"
   }
 
   private static let manualMessage =
-    "'bind(to:)' is called by hand (the kit calls it once for each replacement); assign 'viewModel', or call 'bind()'"
+    "'bind(to:)' is called manually (the kit calls it once for each replacement); assign 'viewModel', or call bind()"
 
   private static let lostMessage =
-    "'viewModel' is assigned after 'bind()' (a plain property doesn't bind again); wrap it in '@ObservedViewModel', or call 'bind()' in 'didSet'"
+    "'viewModel' is assigned after bind() (a plain property doesn't bind again); wrap it in '@ObservedViewModel', or call bind() in 'didSet'"
 }

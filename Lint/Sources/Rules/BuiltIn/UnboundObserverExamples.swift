@@ -198,11 +198,7 @@ extension UnboundObserver {
     import UIKit
     final class EarlyViewController: UIViewController, ViewModelBinder {
       var viewModel: ProfileViewModel?
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        ↓bind()
-        viewModel = ProfileViewModel()
-      }
+      override func viewDidLoad() { super.viewDidLoad(); ↓bind(); viewModel = ProfileViewModel() }
       func bind(to viewModel: ProfileViewModel?) {}
     }
     final class ReturningViewController: UIViewController, ViewModelBinder {

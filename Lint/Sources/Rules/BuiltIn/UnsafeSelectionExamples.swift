@@ -38,7 +38,7 @@ extension UnsafeSelection {
       """,
     """
     import UIKit
-    final class ListViewController: UITableViewController {
+    final class StaticListController: UITableViewController {
       private var rows: [Row] = []
       enum Row { case header, content }
       func reload() { rows = [.header, .content] }
@@ -54,7 +54,7 @@ extension UnsafeSelection {
     """,
     """
     import RxSwift
-    final class ListViewController: UIViewController {
+    final class ReactiveListController: UIViewController {
       var items: [String] = []
       func bind() {
         tableView.rx.itemSelected.withLatestFrom(shown) { index, shown in shown[index.row] }.subscribe(onNext: open)
@@ -102,7 +102,7 @@ extension UnsafeSelection {
       """,
     """
     import UIKit
-    final class ListViewController: UITableViewController {
+    final class ItemListController: UITableViewController {
       let viewModel = ListViewModel()
       override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { select(at: indexPath) }
       private func select(at place: IndexPath) { open(viewModel.items.↓value[place.row]) }
@@ -113,7 +113,7 @@ extension UnsafeSelection {
     """
     import MVVMBinding
     import UIKit
-    final class ListViewController: UITableViewController {
+    final class TitleListController: UITableViewController {
       let titles: Dynamic<[String]>
       let rows: ReadOnlyDynamic<[String]>
       override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -123,7 +123,7 @@ extension UnsafeSelection {
     """,
     """
     import UIKit
-    final class ListViewController: UITableViewController {
+    final class EditableListController: UITableViewController {
       var items: [String] = []
       private var chosen: IndexPath?
       override func tableView(_ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {

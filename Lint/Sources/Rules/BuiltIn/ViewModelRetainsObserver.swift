@@ -6,10 +6,12 @@ import LintSyntax
 public enum ViewModelRetainsObserver: Rule {
   public static let name = "view-model-retains-observer"
   public static let severity = Severity.warning
-  public static let summary = "An observer, a delegate or a view is stored on a view model, and strongly."
+  public static let summary =
+    "A view model strongly references an observer, a delegate or a view."
   public static let rationale = """
-    The view holds its view model; if that holds the view, neither ever goes. Make the property weak. Closures and structs \
-    retain nobody by themselves, a computed property stores nothing, and a coordinator owns the screens rather than watching them.
+    The view retains its view model. If the view model retains the view, neither is released. Make the property weak. \
+    Closures and structs retain nothing by themselves, a computed property stores nothing, and a coordinator owns screens \
+    rather than observing them.
     """
 
   public static let limits = [
@@ -93,14 +95,18 @@ public enum ViewModelRetainsObserver: Rule {
       file.facts.children(of: body.declaration).compactMap { child -> Finding? in
         let property = file.facts[child]
         guard isStrong(property, file.project), let type = file.project.value(of: file.id(child)), !type.isType,
-          let reason = reason(type.referent, in: property.name, of: body.type, file.project)
+          let kind = observerKind(type.referent, in: property.name, of: body.type, file.project)
         else { return nil }
-        return Finding(
-          at: file.place(property.nameStart),
+        let typeName = file.project.name(of: type.referent)
+        return file.finding(
+          at: property.nameStart,
           message(
-            file.project[body.type].name, property.name, reason,
-            isMade: file.project.makes(file.id(child), of: body.type)),
-          because: [body.claim] + file.project.claims(for: type.referent), in: file.id(child))
+            file.project[body.type].name, property.name, kind,
+            isCreated: file.project.creates(file.id(child), of: body.type)),
+          because: [body.claim] + file.project.claims(for: type.referent),
+          reasons: [
+            file.reason("'\(property.name)' is a strong stored property of type '\(typeName)'", at: file.id(child))
+          ])
       }
     }
   }
@@ -109,12 +115,12 @@ public enum ViewModelRetainsObserver: Rule {
     project.isStoredProperty(property) && property.modifiers.isDisjoint(with: [.weak, .unowned])
   }
 
-  private static func reason(
+  private static func observerKind(
     _ referent: Referent, in property: Name, of viewModel: TypeID, _ project: Project
-  ) -> String? {
+  ) -> ObserverKind? {
     if project.interface(referent) == .view {
       // A value may carry a view to the place that shows it; `view-reference` reports it.
-      return project[viewModel].kind == .struct || isValue(referent, project) ? nil : view
+      return project[viewModel].kind == .struct || isValue(referent, project) ? nil : .view
     }
     guard let type = referent.type, !isOfCoordinators(type, project) else { return nil }
     let name = project[type].name.text
@@ -124,7 +130,7 @@ public enum ViewModelRetainsObserver: Rule {
     // If the property and its type are called delegates, it is one. Others may be services with such a name.
     let isCalledSo = property.text.lowercased().hasSuffix("delegate") && project[type].name.hasSuffix("Delegate")
     if !isCalledSo, isService(type, of: viewModel, project) { return nil }
-    return isSource(type, project) ? nil : observer
+    return isSource(type, project) ? nil : .observer
   }
 
   /// Whether an observer by name provides values, or can be started and stopped. The view model then observes it.
@@ -173,17 +179,18 @@ public enum ViewModelRetainsObserver: Rule {
     return ([type] + project.descendants(of: type)).contains { project.roles.plays(.coordinator, $0) }
   }
 
-  public static let messages = [view, observer].flatMap { reason in
-    [false, true].map { message("<view model>", "<property>", reason, isMade: $0) }
+  public static let messages = [ObserverKind.view, .observer].flatMap { kind in
+    [false, true].map { message("<view model>", "<property>", kind, isCreated: $0) }
   }
 
   /// - Parameter isMade: Whether the view model makes the object. If no one else retains it, a weak property would lose it.
-  private static func message(_ viewModel: Name, _ property: Name, _ reason: String, isMade: Bool) -> String {
-    isMade
-      ? "the view model \(viewModel) makes and keeps \(property), \(reason): let the view make it"
-      : "the view model \(viewModel) keeps \(property) alive, \(reason): make it weak"
+  private static func message(_ viewModel: Name, _ property: Name, _ kind: ObserverKind, isCreated: Bool) -> String {
+    isCreated
+      ? "'\(viewModel)' creates \(kind.rawValue) '\(property)'; create it in the view layer"
+      : "'\(viewModel)' strongly references its \(kind.rawValue) '\(property)'; make it 'weak'"
   }
 
-  private static let view = "a view"
-  private static let observer = "which is told what happens"
+  private enum ObserverKind: String {
+    case view, observer
+  }
 }

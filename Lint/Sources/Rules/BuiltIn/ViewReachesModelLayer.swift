@@ -1,16 +1,18 @@
 public import LintAnalysis
 import LintSemantics
+import LintSyntax
 
 /// A view that goes past its view model.
 public enum ViewReachesModelLayer: Rule {
   public static let name = "view-reaches-model-layer"
   public static let severity = Severity.warning
-  public static let summary = "A view, a cell or a controller keeps, makes or uses a store, a service or a database."
+  public static let summary =
+    "A view, a cell or a controller stores, receives, creates or calls a store, a service or a database."
   public static let rationale = """
-    What is fetched and kept is the view model's business: a view that asks a store decides what to show, and no test sees it. \
-    Stores of the system count as well. It counts once for each declaration, and once in a function for what is used there. \
-    What SwiftUI and SwiftData give a view is theirs to give; image loaders of packages, analytics, themes and logs are no \
-    part of the model. Coordinators, delegates of the app and previews are no views.
+    Fetching and storing data is the job of the view model. If a view calls a store, the view decides what to show, and no \
+    test covers the decision. Stores of the system count too. There is one finding per declaration, and one for each store \
+    that a function uses. Properties that SwiftUI or SwiftData sets, image loaders of packages, analytics, themes and logs \
+    aren't reported. Coordinators, app delegates and previews aren't views.
     """
 
   public static let limits = [
@@ -36,16 +38,16 @@ public enum ViewReachesModelLayer: Rule {
   public static func check(_ file: FileReading) -> [Finding] {
     file.findings(of: [
       ForbiddenRelation(role: .viewSide, relation: .accessesStore) { code, found in
-        message(code.name, found.target.act, file.project.word(for: found.target.store))
+        message(code.name, found.target.act, file.project.name(of: found.target.store))
       }
     ])
   }
 
-  public static let messages = [StoreAccess.Act.keeps, .takes, .makes, .calls].map {
-    message("the <role> <type>", $0, "<store>")
+  public static let messages = [StoreAccess.Act.stores, .receives, .creates, .calls].map {
+    message("<type>", $0, "<store>")
   }
 
-  private static func message(_ view: String, _ act: StoreAccess.Act, _ store: String) -> String {
-    "\(view) \(act.rawValue) \(store): leave that to its view model"
+  private static func message(_ view: String, _ act: StoreAccess.Act, _ store: Name) -> String {
+    "'\(view)' \(act.rawValue) '\(store)' directly; move this into its view model"
   }
 }

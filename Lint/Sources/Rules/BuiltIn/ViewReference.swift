@@ -7,11 +7,12 @@ public enum ViewReference: Rule {
   public static let name = "view-reference"
   /// An error: of five labelled apps, 23 of 23 places and 40 of 40 mutants are found, and nothing that is fine (Docs/Accuracy.md).
   public static let severity = Severity.error
-  public static let summary = "A view model names, holds, makes or reaches a view, a cell or a controller."
+  public static let summary =
+    "A view model references a view, a cell or a controller."
   public static let rationale = """
-    A view model that knows a view cannot be tested without one, nor serve another. Let the view observe the view model, and \
-    say what happens in values. What a view declares inside itself is no view, a data source or coordinator is none, and a \
-    chain counts once, where it first reaches a view.
+    A view model that references a view can't be tested without it, and can't serve another view. Let the view observe the \
+    view model, and expose what to show as values. Types that a view declares inside itself, data sources and coordinators \
+    aren't views. A chain of calls counts once, where it first reaches a view.
     """
 
   public static let limits = [
@@ -30,15 +31,15 @@ public enum ViewReference: Rule {
 
   public static func check(_ file: FileReading) -> [Finding] {
     file.findings(of: [
-      ForbiddenRelation(role: .viewModel, relation: .reaches(.view)) { code, found in
-        message(code.name, file.project.word(for: found.target.referent))
+      ForbiddenRelation(role: .viewModel, relation: .references(.view)) { code, found in
+        message(code.name, file.project.name(of: found.target.referent))
       }
     ])
   }
 
-  public static let messages = [message("the view model <view model>", "<type>")]
+  public static let messages = [message("<view model>", "<view type>")]
 
-  private static func message(_ viewModel: String, _ view: String) -> String {
-    "\(viewModel) knows \(view): tell the view in values what to show"
+  private static func message(_ viewModel: String, _ view: Name) -> String {
+    "'\(viewModel)' references view type '\(view)'; expose values for the view to render"
   }
 }

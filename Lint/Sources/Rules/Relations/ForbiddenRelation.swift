@@ -12,16 +12,14 @@ struct ForbiddenRelation<Target> {
   var severity: Severity?
   let message: (_ code: RelatedCode, _ found: Encounter<Target>) -> String
   /// Why the target is one, besides its role.
-  var reasons: (Target) -> [String] = { _ in [] }
+  var reasons: (Target) -> [Reason] = { _ in [] }
 
   fileprivate func findings(in file: FileReading) -> [Finding] {
     role.code(in: file).flatMap { code in
       relation.encounters(file, code.body).filter { target($0.target) && !exceptions($0.target) }.map { found in
-        var finding = Finding(
-          at: file.place(found.offset), message(code, found), because: code.claims + found.claims,
-          in: found.owner.map(file.id), severity: severity)
-        finding.reasons += code.reasons + reasons(found.target)
-        return finding
+        file.finding(
+          at: found.offset, message(code, found), because: code.claims + found.claims,
+          reasons: code.reasons + reasons(found.target), severity: severity)
       }
     }
   }
@@ -29,12 +27,12 @@ struct ForbiddenRelation<Target> {
 
 /// Code of a role in a file.
 struct RelatedCode {
-  /// What a message calls it.
+  /// Its name in a message.
   let name: String
   /// The declaration that contains the code, or nil for the whole file.
   var body: DeclarationID?
   var claims: [RoleClaim] = []
-  var reasons: [String] = []
+  var reasons: [Reason] = []
 }
 
 /// A place where code has a relation to a target.

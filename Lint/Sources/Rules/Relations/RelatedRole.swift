@@ -18,30 +18,34 @@ enum RelatedRole {
     switch self {
     case .viewModel:
       return file.viewModelBodies.map { body in
-        RelatedCode(
-          name: "the view model \(file.project[body.type].name)", body: body.declaration, claims: [body.claim])
+        RelatedCode(name: file.project[body.type].name.text, body: body.declaration, claims: [body.claim])
       }
     case .viewSide:
       return file.viewBodies.map { body in
-        RelatedCode(name: "the \(body.claim.role.rawValue) \(body.name)", body: body.declaration, claims: [body.claim])
+        RelatedCode(name: body.name, body: body.declaration, claims: [body.claim])
       }
     case .files(let scope):
       guard scope.contains(file.facts.path) else { return [] }
-      guard let role = scope.role else { return [RelatedCode(name: "this file")] }
+      guard let role = scope.role else { return [RelatedCode(name: file.name)] }
       let claims = file.bodies.compactMap { _, type in file.project.roles.claim(role, of: type) }
-      return claims.min { $0.basis < $1.basis }.map { [RelatedCode(name: "a \(role.rawValue)", claims: [$0])] } ?? []
+      return claims.min { $0.basis < $1.basis }.map { [RelatedCode(name: file.name, claims: [$0])] } ?? []
     case .types(let scope):
       guard scope.contains(file.facts.path) else { return [] }
-      guard let role = scope.role else { return [RelatedCode(name: "this file")] }
+      guard let role = scope.role else { return [RelatedCode(name: file.name)] }
       return file.bodies.compactMap { declaration, type in
         file.project.roles.claim(role, of: type).map { claim in
-          RelatedCode(name: "'\(file.project[type].name)'", body: declaration, claims: [claim])
+          RelatedCode(name: file.project[type].name.text, body: declaration, claims: [claim])
         }
       }
     case .layer(let layer):
       return [
-        RelatedCode(name: layer.name, reasons: ["\(file.facts.path) belongs to the layer \(layer.name)"])
+        RelatedCode(name: layer.name, reasons: [Reason("'\(file.facts.path)' belongs to layer '\(layer.name)'")])
       ]
     }
   }
+}
+
+extension FileReading {
+  /// The last component of the file's path.
+  fileprivate var name: String { facts.path.split(separator: "/").last.map(String.init) ?? facts.path }
 }

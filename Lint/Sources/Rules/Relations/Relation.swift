@@ -9,25 +9,26 @@ struct Relation<Target>: Sendable {
 }
 
 extension Relation<UIReference> {
-  /// Code names or reaches a type of the user interface.
-  static func reaches(_ interfaces: Interface...) -> Self {
+  /// Code references a UI type.
+  static func references(_ interfaces: Interface...) -> Self {
     Relation { file, body in
       guard let body else { return [] }
-      return interfaces.flatMap { file.reaches(in: body, $0) }.map { reach in
+      return interfaces.flatMap { file.references(in: body, $0) }.map { reference in
         Encounter(
-          offset: reach.offset, target: reach, owner: reach.owner, claims: file.project.claims(for: reach.referent))
+          offset: reference.offset, target: reference, owner: reference.owner,
+          claims: file.project.claims(for: reference.referent))
       }
     }
   }
 }
 
 extension Relation<StoreAccess> {
-  /// Code keeps, makes or uses a store.
+  /// Code stores, creates or uses a store.
   static let accessesStore = Relation { file, body in
     guard let body else { return [] }
-    return file.storeReaches(in: body).map { reach in
+    return file.storeAccesses(in: body).map { access in
       Encounter(
-        offset: reach.offset, target: reach, owner: reach.owner, claims: file.project.claims(for: reach.store))
+        offset: access.offset, target: access, owner: access.owner, claims: file.project.claims(for: access.store))
     }
   }
 }
@@ -71,5 +72,23 @@ extension FileReading {
       return value.referent.type.map { Encounter(offset: node.range.start, target: $0, owner: node.owner) }
     }
     return written + named
+  }
+}
+
+extension Relation<String> {
+  /// Code uses a type or member that matches a pattern: once for each line and pattern. The target is its name.
+  static func uses(_ patterns: [UsePattern]) -> Self {
+    Relation { file, body in
+      var lines: [UsePattern: Set<Int>] = [:]
+      return file.nameUses(in: body).compactMap { use in
+        let line = file.facts.lines.location(of: use.offset).line
+        for pattern in patterns {
+          guard let name = pattern.match(types: use.types, owners: use.owners, member: use.member) else { continue }
+          guard lines[pattern, default: []].insert(line).inserted else { return nil }
+          return Encounter(offset: use.offset, target: name, owner: use.owner)
+        }
+        return nil
+      }
+    }
   }
 }

@@ -10,13 +10,11 @@ enum PackageTypes {
     return candidates.first { type in file.imports.contains { $0.module == type.framework } }
   }
 
-  static func names(of kinds: Set<SystemType.Kind>) -> Set<Name> {
-    Set(table.filter { $0.value.contains { kinds.contains($0.kind) } }.keys)
-  }
+  static func names(of kinds: [SystemType.Kind]) -> [Name] { types.filter { kinds.contains($0.kind) }.map(\.name) }
 
   /// Packages whose whole purpose is to fetch or keep data.
-  static let modules: Set<Name> = Set(types.filter { $0.kind == .store || $0.kind == .request }.map(\.framework))
-    .union(KnownModules.names(.stores))
+  static let modules = NameSet(
+    types.filter { $0.kind == .store || $0.kind == .request }.map(\.framework) + KnownModules.names(.stores))
 
   package static let rows: [(kind: SystemType.Kind, lines: String)] = [
     (.store, stores), (.request, requests), (.controller, controllers), (.cell, cells), (.view, views),
@@ -95,4 +93,17 @@ enum PackageTypes {
     FSPagerView FSPagerViewCell:UICollectionViewCell
     JTAppleCalendar JTACDayCell:UICollectionViewCell
     """
+}
+
+/// What generators of code make of an app's assets: `R.image.logo()`, `Asset.Icons.logo.image`. The files that declare it are
+/// rarely kept beside the sources, so the members are known by their names.
+enum GeneratedAccessors {
+  /// R.swift's and SwiftGen's; a project's own are in its conventions.
+  static let roots: NameSet = ["R", "Asset", "Assets"]
+
+  private static let types: [Name: Name] = ["image": "UIImage", "color": "UIColor", "font": "UIFont"]
+
+  static func value(of member: Name) -> Value? {
+    types[member].flatMap(SystemTypes.named).map { Value(referent: .system($0)) }
+  }
 }

@@ -9,7 +9,7 @@ public enum StoreWords {
     "UseCase", "Usecase",
   ]
   private static let protocolEndings = ["Protocol", "Type", "Interface", "Providing", "Provider", "Providable"]
-  /// An app's ear, voice and looks are used everywhere, and are no part of its model.
+  /// Cross-cutting concerns, which aren't part of an app's model.
   private static let crossCutting = [
     "Logger", "Logging", "LogManager", "Analytic", "Tracker", "Tracking", "Telemetry", "Attribution", "SKAdNetwork",
     "SKAN", "Crash", "Pixel", "Reporter", "Reporting", "FeatureFlag", "Theme", "Appearance",
@@ -50,7 +50,7 @@ public enum StoreWords {
   /// An entity may be called so as well: a repository of code, a store that sells.
   static func isBare(_ name: String) -> Bool { endings.contains(name) }
 
-  static func isCrossCutting(_ name: String) -> Bool { crossCuttingWords.stand(in: name) }
+  static func isCrossCutting(_ name: String) -> Bool { crossCuttingWords.appear(in: name) }
 
   private static let crossCuttingWords = WordSearch(crossCutting + testDoubles)
 
@@ -62,12 +62,37 @@ public enum StoreWords {
   private static let doubles = WordSearch(testDoubles + ["Spy"])
 
   static func isDouble(_ name: String) -> Bool {
-    doubles.stand(in: name)
+    doubles.appear(in: name)
   }
 
   private static func ends(_ name: String, _ endings: [String]) -> Bool {
     let bare =
       protocolEndings.first { name.hasSuffix($0) && name != $0 }.map { String(name.dropLast($0.count)) } ?? name
     return endings.contains { name.hasSuffix($0) || bare.hasSuffix($0) }
+  }
+}
+
+/// Looks for any of some words in names, byte by byte: the search for texts takes a hundred times as long, and names are many.
+struct WordSearch: Sendable {
+  /// The words by their first byte.
+  private var words: [[[UInt8]]] = Array(repeating: [], count: 256)
+
+  init(_ words: [String]) {
+    for word in words {
+      let bytes = Array(word.utf8)
+      if let first = bytes.first { self.words[Int(first)].append(bytes) }
+    }
+  }
+
+  /// Whether one of the words is part of a name.
+  func appear(in name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { bytes in
+      bytes.indices.contains { start in
+        words[Int(bytes[start])].contains { word in
+          word.count <= bytes.count - start && word.elementsEqual(bytes[start..<start + word.count])
+        }
+      }
+    }
   }
 }

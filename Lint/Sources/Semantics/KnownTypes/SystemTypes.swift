@@ -5,24 +5,28 @@ public import LintSyntax
 public enum SystemTypes {
   public static let version = 2
 
-  public static func named(_ name: Name) -> SystemType? { table[name] }
+  public static func named(_ name: Name) -> SystemType? {
+    let number = Int(numbers[name])
+    return number == 0 ? nil : all[number - 1]
+  }
 
   /// The type of a member of a system's type, where rules need it.
   public static func member(_ name: Name, of type: SystemType) -> Name? {
     var next: Name? = type.name
     while let owner = next {
       if let found = members[owner]?[name] { return found }
-      next = table[owner]?.supertype
+      next = named(owner)?.supertype
     }
     return nil
   }
 
-  private static let table: [Name: SystemType] = {
-    var table: [Name: SystemType] = [:]
-    for (kind, _, lines) in rows {
-      for type in types(kind, lines) { table[type.name] = type }
-    }
-    return table
+  private static let all = rows.flatMap { types($0.kind, $0.lines) }
+
+  /// For each name the place of its type, counted from 1.
+  private static let numbers: NameNumbers = {
+    var numbers = NameNumbers()
+    for (index, type) in all.enumerated() { numbers.formUnion(UInt32(index + 1), for: type.name) }
+    return numbers
   }()
 
   static func types(_ kind: SystemType.Kind, _ lines: String) -> [SystemType] {
@@ -31,14 +35,10 @@ public enum SystemTypes {
     }
   }
 
-  static let traits: [Name: SystemType.Traits] = Dictionary(
-    rows.filter { !$0.traits.isEmpty }.flatMap { row in types(row.kind, row.lines).map { ($0.name, row.traits) } },
-    uniquingKeysWith: { $0.union($1) })
+  static let traits = NameNumbers(rows.filter { !$0.traits.isEmpty }.map { (UInt32($0.traits.rawValue), $0.lines) })
 
   /// The names of all types of some kinds.
-  static func names(of kinds: Set<SystemType.Kind>) -> Set<Name> {
-    Set(table.values.lazy.filter { kinds.contains($0.kind) }.map(\.name))
-  }
+  static func names(of kinds: [SystemType.Kind]) -> [Name] { all.filter { kinds.contains($0.kind) }.map(\.name) }
 
   private static let members: [Name: [Name: Name]] = {
     var members: [Name: [Name: Name]] = [:]
@@ -202,4 +202,55 @@ extension SystemTypes {
     NSView window:NSWindow superview:NSView
     NSApplication keyWindow:NSWindow mainWindow:NSWindow
     """
+}
+
+/// A type that comes with the system, and what it is to an architecture.
+public struct SystemType: Hashable, Sendable, BitwiseCopyable {
+  public enum Kind: Sendable, Hashable, BitwiseCopyable {
+    case view, cell, controller
+    /// A value of the user interface: an image, a colour, a font.
+    case value
+    /// What an app asks of the system: the pasteboard, the device.
+    case service
+    /// What keeps or fetches data: a session, defaults, a database's context.
+    case store
+    /// A piece of work of a store, such as a task of a session: who keeps one has asked a store.
+    case request
+    /// A delegate or data source of the user interface.
+    case delegate
+    /// Of the user interface, and none of these.
+    case interface
+    /// What an object is that views observe.
+    case observable
+  }
+
+  /// What a type is besides its kind.
+  public struct Traits: OptionSet, Sendable, Hashable, BitwiseCopyable {
+    /// A window, which shows the views of others.
+    public static let window = Self(rawValue: 1 << 0)
+    /// An app or a scene, which puts everything together.
+    public static let root = Self(rawValue: 1 << 1)
+    /// A controller that isn't a view controller.
+    public static let otherController = Self(rawValue: 1 << 2)
+    /// A view controller, though its kind is another one.
+    public static let viewController = Self(rawValue: 1 << 3)
+
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+  }
+
+  public let name: Name
+  public let kind: Kind
+  public let framework: Name
+  public let supertype: Name?
+}
+
+extension SystemType {
+  public var traits: Traits { Traits(rawValue: UInt8(SystemTypes.traits[name])) }
+
+  public var isViewController: Bool {
+    kind == .controller ? !traits.contains(.otherController) : traits.contains(.viewController)
+  }
+
+  public var isViewSide: Bool { kind == .view || kind == .cell || kind == .controller }
 }

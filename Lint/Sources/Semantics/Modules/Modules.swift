@@ -3,52 +3,51 @@ public import LintSyntax
 /// Which files are compiled together: a name means first what its own module declares.
 ///
 /// A file belongs to the targets that name it. Where none does, a package's target is the folder under `Sources` or `Tests`;
-/// elsewhere a module is the folder of the project or podspec that stands nearest, where the folders of tests are modules of
-/// their own.
+/// elsewhere a module is the folder of the nearest project or podspec, and each folder of tests is a module of its own.
 public struct Modules: Sendable {
-  /// For each file, its modules: a file of an app and of its extension has two.
-  private let ofFile: [[Int32]]
-  /// The name under which each is imported.
+  /// The modules of each file: a file of an app and of its extension has two.
+  private let ofFile: [[ModuleID]]
+  /// The name under which each module is imported.
   private let names: [Name]
 
-  /// - Parameter roots: the folders that hold a package, a project or a podspec; relative, without a slash at the end.
+  /// - Parameter roots: the folders of packages, projects and podspecs, relative and without a slash at the end.
   public init(
     paths: [String], roots: Set<String>, packages: Set<String>, targets: BuildTargets = BuildTargets()
   ) {
     self.init(paths.map { ($0, targets.numbers(of: $0)) }, of: targets, roots: roots, packages: packages)
   }
 
-  /// - Parameter files: each with its targets, by their places among all.
+  /// - Parameter files: each with the indices of its targets.
   public init(
     _ files: [(path: String, targets: [Int])], of targets: BuildTargets, roots: Set<String>, packages: Set<String>
   ) {
     var names = targets.all.map { Name($0.name) }
-    var folders: [String: Int32] = [:]
-    ofFile = files.map { path, own in
-      if !own.isEmpty { return own.map(Int32.init) }
+    var folders: [String: ModuleID] = [:]
+    ofFile = files.map { path, targets in
+      if !targets.isEmpty { return targets.map { ModuleID($0) } }
       let folder = Self.folder(of: path, roots: roots, packages: packages)
-      if let number = folders[folder] { return [number] }
-      let number = Int32(names.count)
+      if let module = folders[folder] { return [module] }
+      let module = ModuleID(names.count)
       names.append(Name(BuildTarget.moduleName(folder.split(separator: "/").last.map(String.init) ?? "")))
-      folders[folder] = number
-      return [number]
+      folders[folder] = module
+      return [module]
     }
     self.names = names
   }
 
-  /// What was kept of modules that were found before.
-  public init(ofFile: [[Int32]], names: [String]) {
+  /// The modules of an earlier run, from its cache.
+  public init(ofFile: [[ModuleID]], names: [String]) {
     self.ofFile = ofFile
     self.names = names.map { Name($0) }
   }
 
-  /// What is to be kept of them.
-  public var parts: (ofFile: [[Int32]], names: [String]) { (ofFile, names.map(\.text)) }
+  /// What the cache stores.
+  public var parts: (ofFile: [[ModuleID]], names: [String]) { (ofFile, names.map(\.text)) }
 
-  /// Those of some of the files, by their places.
+  /// The modules of some of the files, by their indices.
   public func of(_ files: [Int]) -> Modules { Modules(ofFile: files.map { ofFile[$0] }, names: names) }
 
-  private init(ofFile: [[Int32]], names: [Name]) {
+  private init(ofFile: [[ModuleID]], names: [Name]) {
     self.ofFile = ofFile
     self.names = names
   }
@@ -60,7 +59,7 @@ public struct Modules: Sendable {
   }
 
   /// The names under which a file's declarations are imported.
-  public func names(ofFile file: FileID) -> [Name] { ofFile[file.index].map { names[Int($0)] } }
+  public func names(ofFile file: FileID) -> [Name] { ofFile[file.index].map { names[$0.index] } }
 
   static func folder(of path: String, roots: Set<String>, packages: Set<String>) -> String {
     let folders = path.split(separator: "/").dropLast().map(String.init)

@@ -1,6 +1,6 @@
-import LintSyntax
+public import LintSyntax
 
-/// What a type is to whoever may not know the user interface.
+/// What a type is to code that mustn't reference the user interface.
 public enum Interface: Sendable, Hashable {
   /// A view, a cell or a controller, of the project or of the system.
   case view
@@ -25,19 +25,23 @@ extension Project {
     }
   }
 
-  /// The word for what a type is, in a message.
-  public func word(for referent: Referent) -> String {
+  /// The name of the type that a name refers to.
+  public func name(of referent: Referent) -> Name {
     switch referent {
-    case .project(let type):
-      roles.viewSide(type).map { "the \($0.role.rawValue) \(self[type].name)" } ?? "\(self[type].name)"
-    case .system(let system): "\(system.name)"
-    case .generic(let declaration): "\(self[declaration].name)"
-    case .ambiguous(let name), .unknown(let name): "\(name)"
+    case .project(let type): self[type].name
+    case .system(let system): system.name
+    case .generic(let declaration): self[declaration].name
+    case .ambiguous(let name), .unknown(let name): name
     }
   }
 
-  /// Why a type is of the user interface.
+  /// The reason why a type belongs to the user interface.
   public func claims(for referent: Referent) -> [RoleClaim] {
-    referent.type.flatMap(roles.viewSide).map { [$0] } ?? []
+    guard case .system(let system) = referent else { return referent.type.flatMap(roles.viewSide).map { [$0] } ?? [] }
+    let role: Role = system.kind == .controller ? .controller : system.kind == .cell ? .cell : .view
+    let kind = system.kind == .value || system.kind == .service ? "UI type" : role.rawValue
+    return [
+      RoleClaim(role: role, basis: .inheritance, reasons: ["'\(system.name)' is a \(kind) of \(system.framework)"])
+    ]
   }
 }

@@ -20,7 +20,7 @@ public struct InterfaceDigest {
     return interface.hashing.digest
   }
 
-  /// The declarations that others can see, in their order: files of one digest have as many, and they are alike.
+  /// The declarations that others can see, in their order: files with the same digest have the same ones.
   public static func shown(in facts: FileFacts) -> [DeclarationID] {
     var interface = InterfaceDigest(facts: facts)
     return facts.declarationIDs.filter { declaration in
@@ -96,7 +96,7 @@ public struct InterfaceDigest {
     for node in facts.expressions { hashing.add(Int(node.range.start)) }
   }
 
-  /// A type in a function is a type of the project; what else stands there is nobody's else.
+  /// A type in a function is a type of the project; other declarations there are local.
   private func sight(of declaration: Declaration) -> Sight {
     guard let outer = declaration.parent, !declaration.kind.hasMembers, declaration.kind != .typeAlias else {
       return .shown

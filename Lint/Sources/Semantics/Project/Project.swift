@@ -6,7 +6,7 @@ public struct Project: Sendable {
   /// What the rules have asked already about the file that they read.
   var memo: ValueMemo?
   /// What their answers rest on.
-  var trace: DependencyRecorder?
+  var recorder: DependencyRecorder?
 
   public init(files: [FileFacts], modules: Modules, conventions: Conventions = Conventions()) {
     tables = ProjectTables(files: files, modules: modules, conventions: conventions)
@@ -22,29 +22,29 @@ public struct Project: Sendable {
   }
 
   /// All files. A rule rests on those of which it reads the facts.
-  public var files: ProjectFiles { ProjectFiles(tables.files, trace) }
+  public var files: ProjectFiles { ProjectFiles(tables.files, recorder) }
 
   public var fileCount: Int { tables.files.count }
 
   public func facts(_ file: FileID) -> FileFacts {
-    trace?.touch(file)
+    recorder?.read(file)
     return tables.files[file.index]
   }
 
   public var modules: Modules { tables.modules }
   public var conventions: Conventions { tables.conventions }
   public var types: [ProjectType] { tables.types }
-  public var roles: Roles { tables.roles.traced(by: trace) }
+  public var roles: Roles { tables.roles.traced(by: recorder) }
 
   /// How a member, or a global, uses a store of the system, or of a package.
   func touch(of member: SymbolID) -> StoreTouches.Touch? {
-    trace?.see(member.file)
+    recorder?.resolve(member.file)
     return tables.touches[member]
   }
 
   public subscript(type: TypeID) -> ProjectType {
     let found = tables.types[type.index]
-    trace?.see(found.declaration.file)
+    recorder?.resolve(found.declaration.file)
     return found
   }
   public subscript(declaration: SymbolID) -> Declaration {
@@ -59,10 +59,61 @@ public struct Project: Sendable {
   public func reading(_ file: FileID) -> Project {
     var project = self
     project.memo = ValueMemo(file: file, count: tables.files[file.index].expressions.count)
-    project.trace = DependencyRecorder(file: file, files: fileCount, types: tables.types)
+    project.recorder = DependencyRecorder(file: file, files: fileCount, types: tables.types)
     return project
   }
 
   /// What all answers since ``reading(_:)`` rest on; nil where it may be anything.
-  public var dependencies: Dependencies? { trace.flatMap(\.dependencies) }
+  public var dependencies: Dependencies? { recorder.flatMap(\.dependencies) }
+}
+
+/// The files of a project by their numbers. Which of them are read while a rule reads one file is remembered.
+public struct ProjectFiles: RandomAccessCollection, Sendable {
+  private let files: FactsTable
+  private let recorder: DependencyRecorder?
+
+  init(_ files: FactsTable, _ recorder: DependencyRecorder?) {
+    self.files = files
+    self.recorder = recorder
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { files.count }
+
+  public subscript(number: Int) -> FileFacts {
+    recorder?.read(FileID(number))
+    return files[number]
+  }
+}
+
+/// A class, struct, enum, actor, protocol or alias of the project.
+public struct ProjectType: Sendable {
+  public let name: Name
+  public let kind: Declaration.Kind
+  public internal(set) var declaration: SymbolID
+  public internal(set) var outer: TypeID?
+  /// The extensions, except those whose name could mean two types.
+  public internal(set) var extensions: [SymbolID] = []
+  /// What the inheritance clauses name, those of the extensions included, in their order.
+  public internal(set) var supertypes: [Supertype] = []
+
+  /// The declaration first, then its extensions.
+  public var bodies: [SymbolID] { [declaration] + extensions }
+}
+
+/// A name in an inheritance clause, and what it means.
+public struct Supertype: Sendable, BitwiseCopyable {
+  public internal(set) var referent: Referent
+  public internal(set) var place: Place
+}
+
+/// Where something is written.
+public struct Place: Hashable, Sendable, BitwiseCopyable {
+  public var file: FileID
+  public var offset: UInt32
+
+  public init(file: FileID, offset: UInt32) {
+    self.file = file
+    self.offset = offset
+  }
 }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// What is looked up in a project. It is filled while the project is made, and then only read: nobody need watch each access.
 final class ProjectTables: @unchecked Sendable {
-  let files: FileShelf
+  let files: FactsTable
   let modules: Modules
   let conventions: Conventions
 
@@ -38,7 +38,7 @@ final class ProjectTables: @unchecked Sendable {
   let assigned = Mutex<[Name: [AssignmentPlace]]?>(nil)
 
   init(files: [FileFacts], modules: Modules, conventions: Conventions) {
-    self.files = FileShelf(files)
+    self.files = FactsTable(files)
     self.modules = modules
     self.conventions = conventions
     declared = DeclarationMap(files.map { Int32($0.declarations.count) })
@@ -46,7 +46,7 @@ final class ProjectTables: @unchecked Sendable {
   }
 
   /// Tables that are yet to be filled with what was kept.
-  init(files: FileShelf, modules: Modules, conventions: Conventions, counts: [Int32], kitFiles: [FileID]) {
+  init(files: FactsTable, modules: Modules, conventions: Conventions, counts: [Int32], kitFiles: [FileID]) {
     self.files = files
     self.modules = modules
     self.conventions = conventions

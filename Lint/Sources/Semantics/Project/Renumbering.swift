@@ -44,3 +44,57 @@ public struct Renumbering: Sendable {
     return found
   }
 }
+
+extension ProjectTables {
+  /// - Parameter numberings: by file.
+  /// - Returns: whether all that is known of the files has a number now.
+  func renumber(by numberings: [FileID: Renumbering]) -> Bool {
+    var isComplete = true
+    let number: (SymbolID) -> SymbolID = { id in
+      guard let numbering = numberings[id.file] else { return id }
+      guard let found = numbering[id] else {
+        isComplete = false
+        return id
+      }
+      return found
+    }
+    for (file, numbering) in numberings { declared.replace(file, count: numbering.facts.declarations.count) }
+    for index in types.indices where types[index].bodies.contains(where: { numberings[$0.file] != nil }) {
+      renumber(TypeID(index), number)
+    }
+    for index in types.indices where !types[index].supertypes.isEmpty {
+      guard let supertypes = renumbered(types[index].supertypes, numberings) else { return false }
+      types[index].supertypes = supertypes
+    }
+    for (name, found) in globals where found.contains(where: { numberings[$0.file] != nil }) {
+      globals[name] = found.map(number)
+    }
+    let moved = touches.touches.filter { numberings[$0.key.file] != nil }
+    for member in moved.keys { touches.touches[member] = nil }
+    for (member, touch) in moved { touches.touches[number(member)] = touch }
+    return isComplete
+  }
+
+  private func renumber(_ type: TypeID, _ number: (SymbolID) -> SymbolID) {
+    let index = type.index
+    types[index].declaration = number(types[index].declaration)
+    types[index].extensions = types[index].extensions.map(number)
+    for body in types[index].bodies { declared[body] = type }
+    declaredMembers[index] = declaredMembers[index].map(number)
+    members.renumber(type, number)
+  }
+
+  private func renumbered(_ supertypes: [Supertype], _ numberings: [FileID: Renumbering]) -> [Supertype]? {
+    var all = supertypes
+    for (index, supertype) in supertypes.enumerated() {
+      var files = [supertype.place.file]
+      if case .generic(let parameter) = supertype.referent, parameter.file != files[0] { files.append(parameter.file) }
+      for file in files {
+        guard let numbering = numberings[file] else { continue }
+        guard let found = numbering[all[index]] else { return nil }
+        all[index] = found
+      }
+    }
+    return all
+  }
+}

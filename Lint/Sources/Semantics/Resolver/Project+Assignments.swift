@@ -10,7 +10,7 @@ public struct AssignmentPlace: Sendable {
 extension Project {
   /// The assignments, of any kind, to a member of that name: `cell.bag = …`. Any file may hold one.
   public func assignments(toMember name: Name) -> [AssignmentPlace] {
-    trace?.touchAll()
+    recorder?.readAll()
     return tables.assignments(toMember: name)
   }
 }

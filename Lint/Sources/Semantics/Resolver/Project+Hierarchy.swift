@@ -6,7 +6,7 @@ extension Project {
 
   /// The types of the project that a type inherits or conforms to, nearest first.
   public func ancestors(of type: TypeID) -> [TypeID] {
-    trace?.see(type)
+    recorder?.resolve(type)
     let index = type.index
     if index < tables.ancestry.count { return tables.ancestry[index] }
     var found: [TypeID] = []
@@ -25,14 +25,16 @@ extension Project {
   /// The system's types that a type inherits or conforms to, and the way to each.
   public func systemAncestors(of type: TypeID) -> [(system: SystemType, path: [TypeID])] {
     var found: [(SystemType, [TypeID])] = []
-    var seen: Set<TypeID> = [type]
+    var seen = [type]
     var open = [[type]]
     while !open.isEmpty, seen.count < Self.ancestorLimit {
       let path = open.removeFirst()
       for supertype in self[path[path.count - 1]].supertypes {
         switch supertype.referent {
         case .system(let system): found.append((system, path))
-        case .project(let next) where seen.insert(next).inserted: open.append(path + [next])
+        case .project(let next) where !seen.contains(next):
+          seen.append(next)
+          open.append(path + [next])
         default: break
         }
       }
@@ -53,7 +55,7 @@ extension Project {
 
   /// Those that inherit a type or conform to it by what is written of them.
   public func subtypes(of type: TypeID) -> [TypeID] {
-    trace?.see(type)
+    recorder?.resolve(type)
     return tables.subtypes[type.index]
   }
 
@@ -86,7 +88,7 @@ extension Project {
 extension Project {
   /// The type that a declaration declares or extends.
   public func type(declaredBy declaration: SymbolID) -> TypeID? {
-    trace?.see(declaration.file)
+    recorder?.resolve(declaration.file)
     return tables.declared[declaration]
   }
 

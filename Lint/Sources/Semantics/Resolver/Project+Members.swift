@@ -3,7 +3,7 @@ public import LintSyntax
 extension Project {
   /// What a type declares directly, its extensions included.
   public func members(of type: TypeID) -> [SymbolID] {
-    for body in self[type].bodies { trace?.touch(body.file) }
+    for body in self[type].bodies { recorder?.read(body.file) }
     return tables.declaredMembers[type.index]
   }
 
@@ -31,10 +31,10 @@ extension Project {
 
   /// The nearest member of a name.
   public func firstMember(named name: Name, of type: TypeID) -> SymbolID? {
-    trace?.see(type)
+    recorder?.resolve(type)
     if let own = tables.members.first(type, name) { return own }
     for above in ancestors(of: type) {
-      trace?.see(above)
+      recorder?.resolve(above)
       if let inherited = tables.members.first(above, name) { return inherited }
     }
     return nil
@@ -42,7 +42,7 @@ extension Project {
 
   /// The members of a name that a type declares itself.
   public func declaredMembers(named name: Name, of type: TypeID) -> [SymbolID] {
-    trace?.see(type)
+    recorder?.resolve(type)
     return tables.members[type, name]
   }
 
@@ -51,11 +51,33 @@ extension Project {
     guard let first = value.referent.type else { return nil }
     if let found = firstMember(named: name, of: first) { return found }
     guard let use = value.use else { return nil }
-    return referents(of: use).dropFirst().lazy.compactMap(\.type).compactMap { firstMember(named: name, of: $0) }.first
+    for part in referents(of: use).dropFirst() {
+      if let type = part.type, let found = firstMember(named: name, of: type) { return found }
+    }
+    return nil
   }
 
   public func globals(named name: Name) -> [SymbolID] {
-    trace?.ask(name)
+    recorder?.lookUp(name)
     return tables.globals[name] ?? []
   }
+}
+
+/// The tables that every answer about a project follows from, to compare two runs.
+extension Project {
+  public var allTouches: [SymbolID: StoreTouches.Touch] { tables.touches.touches }
+  /// The project's own property wrappers over a store.
+  public var storeWrappers: Set<TypeID> { tables.touches.wrappers }
+  /// The files that import the kit.
+  public var kitFiles: [FileID] { tables.kitFiles }
+
+  /// The types in a type, those in its extensions included.
+  public func types(in type: TypeID) -> [(name: Name, type: TypeID)] {
+    tables.nested[type.index].map { ($0.name, $0.type) }
+  }
+
+  /// The types at the top of a file, by name.
+  public var typesAtTop: [Name: [TypeID]] { tables.topLevel }
+  /// The properties and functions at the top of a file, by name.
+  public var globals: [Name: [SymbolID]] { tables.globals }
 }

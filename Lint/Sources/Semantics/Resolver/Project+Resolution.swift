@@ -18,30 +18,30 @@ extension Project {
   public func referent(of use: TypeUse) -> Referent { referents(of: use).first ?? .unknown(.none) }
 
   public func referents(of use: TypeUse) -> [Referent] {
-    var trail = Trail()
-    return referents(of: use, &trail)
+    var path = AliasPath()
+    return referents(of: use, &path)
   }
 
   /// What was gone through to learn what a type means: an alias may lead back to itself, or many ways to the same one.
-  struct Trail {
-    var aliases: Set<TypeID> = []
+  struct AliasPath {
+    var aliases: [TypeID] = []
     /// How many types are around the one in question.
     var depth = 0
     static let limit = 64
   }
 
-  private func referents(of use: TypeUse, _ trail: inout Trail) -> [Referent] {
+  private func referents(of use: TypeUse, _ path: inout AliasPath) -> [Referent] {
     let facts = facts(use.file)
     let node = facts[use.node]
-    guard trail.depth < Trail.limit else { return [.unknown(node.name)] }
-    trail.depth += 1
-    defer { trail.depth -= 1 }
+    guard path.depth < AliasPath.limit else { return [.unknown(node.name)] }
+    path.depth += 1
+    defer { path.depth -= 1 }
     switch node.kind {
-    case .named: return followed(lookUp(node.name, owner: node.owner, file: use.file), &trail)
-    case .member: return followed(member(of: use, node, &trail), &trail)
+    case .named: return followed(lookUp(node.name, owner: node.owner, file: use.file), &path)
+    case .member: return followed(member(of: use, node, &path), &path)
     case .optional, .implicitlyUnwrapped, .some, .any, .metatype, .other, .composition:
       return facts.parts(of: use.node).flatMap { part in
-        referents(of: TypeUse(file: use.file, node: part), &trail)
+        referents(of: TypeUse(file: use.file, node: part), &path)
       }
     case .array: return [.unknown(LanguageWords.array)]
     case .dictionary: return [.unknown(LanguageWords.dictionary)]
@@ -52,25 +52,26 @@ extension Project {
 
   /// An alias stands for what it names, and is followed once.
   func followed(_ referent: Referent) -> [Referent] {
-    var trail = Trail()
-    return followed(referent, &trail)
+    var path = AliasPath()
+    return followed(referent, &path)
   }
 
-  private func followed(_ referent: Referent, _ trail: inout Trail) -> [Referent] {
+  private func followed(_ referent: Referent, _ path: inout AliasPath) -> [Referent] {
     guard let type = referent.type, self[type].kind == .typeAlias else { return [referent] }
-    guard trail.aliases.insert(type).inserted else { return [] }
+    if path.aliases.contains(type) { return [] }
+    path.aliases.append(type)
     let declaration = self[type].declaration
     guard let target = self[declaration].type else { return [.unknown(self[type].name)] }
-    return referents(of: TypeUse(file: declaration.file, node: target), &trail)
+    return referents(of: TypeUse(file: declaration.file, node: target), &path)
   }
 
-  private func member(of use: TypeUse, _ node: TypeNode, _ trail: inout Trail) -> Referent {
+  private func member(of use: TypeUse, _ node: TypeNode, _ path: inout AliasPath) -> Referent {
     guard let base = facts(use.file).firstPart(of: use.node) else {
       return .unknown(node.name)
     }
-    switch referents(of: TypeUse(file: use.file, node: base), &trail).first ?? .unknown(.none) {
+    switch referents(of: TypeUse(file: use.file, node: base), &path).first ?? .unknown(.none) {
     case .project(let outer): return nested(node.name, in: outer) ?? .unknown(node.name)
-    // `UIKit.UIView`: a module stands before the name.
+    // `UIKit.UIView`: the base is a module.
     case .unknown(let module) where facts(use.file).imports.contains { $0.module == module }:
       return global(node.name, file: use.file)
     case .system(let package) where package.name == package.framework: return global(node.name, file: use.file)

@@ -23,10 +23,10 @@ extension Project {
     }
   }
 
-  public func word(for store: KnownStore) -> String {
+  public func name(of store: KnownStore) -> Name {
     switch store {
-    case .project(let type): "the store \(self[type].name)"
-    case .system(let system): "\(system.name)"
+    case .project(let type): self[type].name
+    case .system(let system): system.name
     }
   }
 
@@ -36,7 +36,7 @@ extension Project {
     case .project(let type): return roles.claim(.store, of: type).map { [$0] } ?? []
     case .system(let system):
       return [
-        RoleClaim(role: .store, basis: .inheritance, reasons: ["\(system.name) is a store of \(system.framework)"])
+        RoleClaim(role: .store, basis: .inheritance, reasons: ["'\(system.name)' is a store of \(system.framework)"])
       ]
     }
   }

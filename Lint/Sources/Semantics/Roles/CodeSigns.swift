@@ -43,7 +43,7 @@ struct CodeSigns: Equatable {
     for (index, node) in facts.expressions.enumerated()
     where (node.kind == .reference || node.kind == .member) && names.contains(node.name) {
       guard let member = project.member(around: node.owner, file: file),
-        let read = project.declaration(readBy: ExpressionID(index), file: file), project.tells(read)
+        let read = project.declaration(readBy: ExpressionID(index), file: file), project.concernsStore(read)
       else { continue }
       reads.append(Read(member: member, read: read, isAsked: facts.isAsked(ExpressionID(index))))
     }
@@ -53,7 +53,7 @@ struct CodeSigns: Equatable {
   private static func names(of types: Set<TypeID>, _ project: Project) -> NameSet {
     var names = project.tables.touches.keepers
     for type in types {
-      for member in project.members(of: type) where project.tells(member) { names.insert(project[member].name) }
+      for member in project.members(of: type) where project.concernsStore(member) { names.insert(project[member].name) }
     }
     return names
   }
@@ -90,7 +90,7 @@ struct CodeSigns: Equatable {
 
 extension Project {
   /// Whether a declaration touches a store, or keeps one of the project.
-  fileprivate func tells(_ declaration: SymbolID) -> Bool {
+  fileprivate func concernsStore(_ declaration: SymbolID) -> Bool {
     if touch(of: declaration) != nil { return true }
     return isStoredProperty(self[declaration])
       && value(of: declaration)?.referent.type.map { roles.plays(.store, $0) } ?? false

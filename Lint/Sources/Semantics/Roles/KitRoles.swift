@@ -25,7 +25,7 @@ enum KitRoles {
     case .unknown(let name): return name
     case .system(let system) where system.name == "View" && !project.imports("SwiftUI", file: supertype.place.file):
       return system.name
-    // The kit stands in the project: a monorepo, or its own examples.
+    // The kit is part of the project: a monorepo, or its own examples.
     case .project(let type) where isOfAnotherModule(type, than: supertype.place.file, project):
       return project[type].name
     default: return nil
@@ -37,8 +37,8 @@ enum KitRoles {
   }
 
   private static func reasons(_ type: TypeID, _ owner: TypeID, _ name: Name, _ project: Project) -> [String] {
-    let adopts = "\(project[owner].name) adopts the kit's \(name)"
-    return owner == type ? [adopts] : ["\(project[type].name) inherits from \(project[owner].name)", adopts]
+    let adopts = "'\(project[owner].name)' adopts the kit's '\(name)'"
+    return owner == type ? [adopts] : ["'\(project[type].name)' inherits from '\(project[owner].name)'", adopts]
   }
 }
 
@@ -49,7 +49,7 @@ extension Project {
   public func moduleUsesKit(file: FileID) -> Bool {
     return tables.kitFiles.contains { modules.areTogether($0, file) }
       && !KitTypes.namesWithRole.contains { name in
-        trace?.ask(name)
+        recorder?.lookUp(name)
         return (tables.topLevel[name] ?? []).contains { type in
           self[type].kind == .protocol && modules.areTogether(self[type].declaration.file, file)
         }

@@ -18,8 +18,49 @@ enum NamedRoles {
       // In VIPER and its kin a type named ViewModel is data that a view is handed.
       if role == .viewModel, project.isHandedOver(type) || project.isOfListeners(type, roles) { continue }
       if role == .store, !StoreRoles.mayBeNamed(type, project, roles) { continue }
-      let reason = "the name \(project[type].name) ends as that of a \(role.rawValue)"
+      let reason = "'\(project[type].name)' is named like a \(role.rawValue)"
       roles.add(RoleClaim(role: role, basis: .name, reasons: [reason]), to: type)
     }
+  }
+}
+
+/// Roles that the configuration gives to names. The team has said so, which is more than a habit of names.
+enum ConfiguredRoles {
+  @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
+    if project.conventions.rolePatterns.isEmpty { return }
+    for type in project.typeIDs where project[type].kind != .typeAlias && project[type].kind != .associatedType {
+      let name = project[type].name.text
+      guard let pattern = project.conventions.rolePattern(for: name), let role = pattern.role else { continue }
+      let reason = "the configuration declares '\(pattern.text)' to be a \(role.rawValue)"
+      roles.add(RoleClaim(role: role, basis: .configuration, reasons: [reason]), to: type)
+    }
+  }
+}
+
+extension Project {
+  /// Whether the configuration says that a name tells no role.
+  func isWithoutRole(_ type: TypeID) -> Bool {
+    conventions.rolePattern(for: self[type].name.text).map { $0.role == nil } ?? false
+  }
+}
+
+extension Project {
+  /// A protocol of those whom a view model tells what happens, though it is called one of view models: only the view side adopts
+  /// it, and who is none of that keeps one weakly, or as its delegate.
+  func isOfListeners(_ type: TypeID, _ roles: Roles) -> Bool {
+    guard self[type].kind == .protocol else { return false }
+    let adopters = descendants(of: type).filter { self[$0].kind != .protocol }
+    guard !adopters.isEmpty, adopters.allSatisfy({ roles.viewSide($0) != nil }) else { return false }
+    return typeIDs.contains { holder in
+      roles.viewSide(holder) == nil && storedProperties(of: holder).contains { isListener($0, as: type) }
+    }
+  }
+
+  private func isListener(_ property: SymbolID, as type: TypeID) -> Bool {
+    let declaration = self[property]
+    let isListener =
+      !declaration.modifiers.isDisjoint(with: [.weak, .unowned])
+      || NamingConventions.listeners.contains(declaration.name)
+    return isListener && value(of: property)?.referent.type == type
   }
 }

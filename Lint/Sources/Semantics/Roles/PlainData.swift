@@ -24,7 +24,7 @@ extension Project {
     return StreamTypes[name].contains(.reactive)
   }
 
-  /// A type of the project that stands by itself.
+  /// A type of the project that no other type contains.
   private func isModel(_ value: Value, keptBy type: TypeID) -> Bool {
     guard let kept = value.referent.type, kept != type, self[kept].outer == nil else { return false }
     return self[kept].kind == .struct || self[kept].kind == .class

@@ -34,18 +34,26 @@ public struct RoleClaim: Sendable, Hashable {
   public let basis: Basis
   /// From the type to what decides, a sentence each.
   public let reasons: [String]
+  /// The type that plays the role, in a claim from ``Roles``.
+  public internal(set) var type: TypeID?
 
   public init(role: Role, basis: Basis, reasons: [String]) {
     self.role = role
     self.basis = basis
     self.reasons = reasons
   }
+
+  fileprivate func about(_ type: TypeID) -> RoleClaim {
+    var claim = self
+    claim.type = type
+    return claim
+  }
 }
 
 /// The roles of all types of a project.
 public struct Roles: Sendable {
   private var claims: [[RoleClaim]] = []
-  private var trace: DependencyRecorder?
+  private var recorder: DependencyRecorder?
 
   public init() {}
 
@@ -55,27 +63,29 @@ public struct Roles: Sendable {
   var all: [[RoleClaim]] { claims }
 
   /// The same for a reader whose questions are remembered.
-  func traced(by trace: DependencyRecorder?) -> Roles {
+  func traced(by recorder: DependencyRecorder?) -> Roles {
     var roles = self
-    roles.trace = trace
+    roles.recorder = recorder
     return roles
   }
 
   public func claims(of type: TypeID) -> [RoleClaim] {
-    trace?.see(type)
+    recorder?.resolve(type)
     return type.index < claims.count ? claims[type.index] : []
   }
 
   /// Why a type plays a role, by its firmest reason.
   public func claim(_ role: Role, of type: TypeID) -> RoleClaim? {
     let claims = claims(of: type)
-    return claims.isEmpty ? nil : claims.filter { $0.role == role }.min { $0.basis < $1.basis }
+    return claims.isEmpty ? nil : claims.filter { $0.role == role }.min { $0.basis < $1.basis }?.about(type)
   }
 
   public func plays(_ role: Role, _ type: TypeID) -> Bool { claims(of: type).contains { $0.role == role } }
 
   /// The view, cell or controller that a type is.
-  public func viewSide(_ type: TypeID) -> RoleClaim? { claims(of: type).first { $0.role.isViewSide } }
+  public func viewSide(_ type: TypeID) -> RoleClaim? {
+    claims(of: type).first { $0.role.isViewSide }?.about(type)
+  }
 
   mutating func add(_ claim: RoleClaim, to type: TypeID) {
     if plays(claim.role, type) { return }

@@ -9,7 +9,7 @@ struct RolePass: Sendable {
     RolePass(
       name: "kit", reason: "a type that adopts a role has said it: nothing speaks against that", run: KitRoles.infer),
     RolePass(
-      name: "configuration", reason: "what the team says of its names stands before what they would be taken for",
+      name: "configuration", reason: "the team's configuration overrides what names suggest",
       run: ConfiguredRoles.infer),
     RolePass(
       name: "inheritance", reason: "what a type inherits it is, whatever its name says", run: InheritedRoles.infer),

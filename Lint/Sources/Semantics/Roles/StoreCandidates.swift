@@ -1,7 +1,7 @@
 import LintSyntax
 
 extension StoreRoles {
-  private static let outsiders: Set<SystemType.Kind> = [.view, .cell, .controller, .delegate, .interface]
+  private static let outsiders: [SystemType.Kind] = [.view, .cell, .controller, .delegate, .interface]
 
   /// Whether a type may be a store at all: it plays no other role, and is no entity.
   func isCandidate(_ type: TypeID) -> Bool {
@@ -96,7 +96,7 @@ extension StoreRoles {
 
   static func isObserved(_ type: TypeID, _ project: Project) -> Bool {
     project.systemAncestors(of: type).contains { $0.system.kind == .observable }
-      || project[type].bodies.contains { project.file($0).attributeNames(project[$0]).contains("Observable") }
+      || project[type].bodies.contains { project.file($0).has("Observable", project[$0]) }
   }
 
   static func knowsViews(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
@@ -112,6 +112,58 @@ extension StoreRoles {
   }
 }
 
-extension FileFacts {
-  func attributeNames(_ declaration: Declaration) -> Set<Name> { Set(attributes(of: declaration).map(\.name)) }
+extension Project {
+  /// By its own name, or by that of a protocol it adopts.
+  func isCalledStore(_ type: TypeID) -> Bool {
+    ([type] + ancestors(of: type)).contains { StoreWords.isStoreOrLoose(self[$0].name.text) }
+  }
+
+  /// A store of the system that the project makes conform to a protocol: `extension URLSession: Fetching {}`.
+  func systemAdopter(of type: TypeID) -> SystemType? { tables.systemAdopters[type] }
+
+  func collectSystemAdopters() {
+    for file in fileIDs {
+      let facts = facts(file)
+      for declaration in facts.declarations where declaration.kind == .extension && !declaration.inherited.isEmpty {
+        guard let system = systemType(extendedBy: declaration, file: file), system.kind == .store else {
+          continue
+        }
+        for node in facts.roots(of: declaration.inherited) {
+          let parent = referent(of: TypeUse(file: file, node: node)).type
+          if let parent { tables.systemAdopters[parent] = system }
+        }
+      }
+    }
+  }
+}
+
+extension Project {
+  /// Whether a function gives back what a store gave it, rather than what it chose or made by asking one.
+  func givesFromStore(_ function: SymbolID) -> Bool {
+    let facts = file(function)
+    return self[function].code.contains { index in
+      let node = facts[index]
+      guard node.owner == function.declaration, node.kind == .return else { return false }
+      return comesFromStore(facts.firstPart(of: index), function.file, 4)
+    }
+  }
+
+  /// Follows a chain of calls to where it begins: what is handed to them does not count.
+  private func comesFromStore(_ expression: ExpressionID?, _ file: FileID, _ limit: Int) -> Bool {
+    let facts = facts(file)
+    var next = expression
+    while let index = next {
+      if case .system(let system)? = value(of: index, file: file)?.referent, system.kind == .store { return true }
+      switch facts[index].kind {
+      case .member, .call, .subscript, .binding: next = facts.firstPart(of: index)
+      case .reference:
+        guard limit > 0, let read = declaration(readBy: index, file: file), read.file == file,
+          self[read].kind == .local, let value = self[read].value
+        else { return false }
+        return comesFromStore(value, file, limit - 1)
+      default: return false
+      }
+    }
+    return false
+  }
 }

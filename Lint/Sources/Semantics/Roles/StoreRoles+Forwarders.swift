@@ -11,7 +11,7 @@ extension StoreRoles {
         !Self.knowsViews(type, project, roles), !laysOut(type)
       else { continue }
       if let (_, store) = kept.first(where: { answers(type, by: $0.0) }) {
-        add(type, .use, ["\(name(type)) keeps \(name(store)) and answers by asking it"])
+        add(type, .use, ["'\(name(type))' stores '\(name(store))' and returns its results"])
       }
     }
   }
@@ -20,7 +20,7 @@ extension StoreRoles {
     (project[type].kind == .class || project[type].kind == .actor) && !Self.isObserved(type, project)
   }
 
-  /// Whoever puts views in their place helps them.
+  /// Code that lays out views supports the view side.
   private func laysOut(_ type: TypeID) -> Bool {
     project[type].bodies.contains { Self.laysOut($0, project) }
   }

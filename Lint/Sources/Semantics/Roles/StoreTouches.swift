@@ -21,8 +21,8 @@ public struct StoreTouches: Sendable {
 
   public subscript(member: SymbolID) -> Touch? { touches[member] }
 
-  private static let kinds: Set<SystemType.Kind> = [.store, .request]
-  private static let names = NameSet(SystemTypes.names(of: kinds).union(PackageTypes.names(of: kinds)))
+  private static let kinds: [SystemType.Kind] = [.store, .request]
+  private static let names = NameSet(SystemTypes.names(of: kinds) + PackageTypes.names(of: kinds))
 
   init(in project: Project) {
     for file in project.fileIDs {
@@ -148,5 +148,33 @@ extension Project {
       return firstMember(named: node.name, of: type)
     default: return nil
     }
+  }
+}
+
+extension StoreTouches {
+  /// The project's own property wrappers over a store. What SwiftUI keeps up to date is given to its views.
+  static func wrappers(in project: Project, _ touches: [SymbolID: Touch]) -> Set<TypeID> {
+    Set(
+      project.typeIDs.filter { type in
+        let body = project[type].declaration
+        return [.struct, .class, .enum].contains(project[type].kind)
+          && project.file(body).has("propertyWrapper", project[body])
+          && project.members(of: type).contains { touches[$0]?.system.kind == .store }
+          && !project.outerAncestors(of: type).contains("DynamicProperty")
+      })
+  }
+}
+
+extension Project {
+  /// The project's own property wrapper over a store that a property is declared with.
+  public func storeWrapper(of property: SymbolID) -> TypeID? {
+    guard !tables.touches.wrappers.isEmpty else { return nil }
+    return storeWrapper(of: property, among: tables.touches.wrappers)
+  }
+
+  func storeWrapper(of property: SymbolID, among wrappers: Set<TypeID>) -> TypeID? {
+    file(property).attributes(of: self[property]).lazy.compactMap { attribute in
+      followed(lookUp(attribute.name, owner: property.declaration, file: property.file)).first?.type
+    }.first(where: wrappers.contains)
   }
 }

@@ -30,12 +30,12 @@ public struct Column<Element: Sendable>: RandomAccessCollection, @unchecked Send
 extension Column {
   /// A column with memory of its own.
   init(keeping values: [Element]) {
-    let kept = KeptValues(values)
+    let kept = OwnedValues(values)
     self.init(UnsafeBufferPointer(kept.values), in: kept)
   }
 }
 
-private final class KeptValues<Value> {
+private final class OwnedValues<Value> {
   let values: UnsafeMutableBufferPointer<Value>
 
   init(_ source: [Value]) {

@@ -1,7 +1,7 @@
-/// A piece of code that a rule can ask about. The pieces of a file stand in one array, each before those that it is made of.
+/// A piece of code that a rule can ask about. The pieces of a file are in one array, each before its parts.
 ///
 /// What changes no meaning for a rule has no piece: `try`, `await`, parentheses, `?` and `!` after a value.
-public struct Expression: Sendable {
+@frozen public struct Expression: Sendable {
   public enum Kind: UInt8, Sendable {
     /// `name`; also `self` and `Self`.
     case reference
@@ -31,7 +31,7 @@ public struct Expression: Sendable {
     /// `for … in`: the sequence, then the body.
     case iteration
     case keyPath
-    /// A macro or directive with `#`: bears its name.
+    /// A macro or directive with `#`, by its name.
     case macro
     case literal, `nil`, array, dictionary, tuple
   }
@@ -41,12 +41,12 @@ public struct Expression: Sendable {
   public var name: Name = .none
   public var range = ByteRange(start: 0, end: 0)
   @usableFromInline let storedParent: OptionalHandle<ExpressionID>
-  public package(set) var next = ExpressionID(0)
+  public var next = ExpressionID(0)
   @usableFromInline let storedOwner: OptionalHandle<DeclarationID>
   /// The index of a declaration or of a type, depending on the kind; negative for neither.
   @usableFromInline var link: Int32 = -1
 
-  package init(kind: Kind, parent: ExpressionID?, owner: DeclarationID?) {
+  @inlinable package init(kind: Kind, parent: ExpressionID?, owner: DeclarationID?) {
     self.kind = kind
     storedParent = OptionalHandle(parent)
     storedOwner = OptionalHandle(owner)
@@ -68,14 +68,14 @@ public struct Expression: Sendable {
     link >= 0 && (kind == .type || kind == .keyPath) ? TypeNodeID(number: link) : nil
   }
 
-  package mutating func refer(to declaration: DeclarationID) { link = declaration.number }
+  @inlinable package mutating func refer(to declaration: DeclarationID) { link = declaration.number }
 
-  package mutating func refer(to type: TypeNodeID) { link = type.number }
+  @inlinable package mutating func refer(to type: TypeNodeID) { link = type.number }
 
   public struct Flags: OptionSet, Sendable {
     public let rawValue: UInt8
 
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A closure after the parentheses of a call.
     public static let trailing = Flags(rawValue: 1 << 0)

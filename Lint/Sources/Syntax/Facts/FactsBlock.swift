@@ -21,28 +21,28 @@ public final class FactsBlock: @unchecked Sendable {
   public static let alignment = 8
 
   public let bytes: UnsafeMutableRawBufferPointer
-  /// Whoever else keeps the memory; nobody, where it is the block's own.
-  private let keeper: AnyObject?
+  /// The owner of the memory, or nil if the block owns it.
+  private let owner: AnyObject?
 
   init(_ draft: FactsDraft) {
     let head = Head(draft)
     bytes = .allocate(byteCount: FactsLayout(head).end, alignment: Self.alignment)
-    keeper = nil
+    owner = nil
     bytes.storeBytes(of: head, as: Head.self)
     fill(draft)
   }
 
-  /// A block in memory that `keeper` keeps; nil where the bytes cannot be one.
-  public convenience init?(_ bytes: UnsafeMutableRawBufferPointer, keptBy keeper: AnyObject) {
-    self.init(bytes, in: keeper)
+  /// A block in memory that `owner` keeps; nil where the bytes cannot be one.
+  public convenience init?(_ bytes: UnsafeMutableRawBufferPointer, ownedBy owner: AnyObject) {
+    self.init(bytes, in: owner)
   }
 
-  private init?(_ bytes: UnsafeMutableRawBufferPointer, in keeper: AnyObject?) {
+  private init?(_ bytes: UnsafeMutableRawBufferPointer, in owner: AnyObject?) {
     guard bytes.count >= MemoryLayout<Head>.size, FactsLayout(bytes.load(as: Head.self)).end == bytes.count else {
       return nil
     }
     self.bytes = bytes
-    self.keeper = keeper
+    self.owner = owner
   }
 
   /// A block of its own with the same bytes.
@@ -52,7 +52,7 @@ public final class FactsBlock: @unchecked Sendable {
     self.init(bytes, in: nil)
   }
 
-  deinit { if keeper == nil { bytes.deallocate() } }
+  deinit { if owner == nil { bytes.deallocate() } }
 
   var head: Head { bytes.load(as: Head.self) }
 
@@ -96,5 +96,77 @@ extension FactsBlock.Head {
     attributes = UInt32(draft.attributes.count)
     conditions = UInt32(draft.conditions.count)
     directives = UInt32(draft.directives.count)
+  }
+}
+
+extension FactsBlock {
+  /// Replaces the numbers of the block's own words by names that all files share.
+  func adopt(_ names: [Name]) {
+    let head = head
+    let layout = FactsLayout(head)
+    each(values(at: layout.declarations, head.declarations, of: Declaration.self)) { declaration in
+      declaration.name = names[declaration.name]
+      declaration.label = names[declaration.label]
+    }
+    each(values(at: layout.types, head.types, of: TypeNode.self)) { $0.name = names[$0.name] }
+    each(values(at: layout.expressions, head.expressions, of: Expression.self)) { $0.name = names[$0.name] }
+    each(values(at: layout.attributes, head.attributes, of: Attribute.self)) { $0.name = names[$0.name] }
+    each(values(at: layout.conditions, head.conditions, of: Condition.self)) { $0.text = names[$0.text] }
+    each(values(at: layout.directives, head.directives, of: Directive.self)) { $0.words = names[$0.words] }
+    each(values(at: layout.imports, head.imports, of: Import.self)) { module in
+      module.module = names[module.module]
+      module.member = names[module.member]
+    }
+  }
+
+  public func adopt(_ names: NameMap) { adopt(names.names) }
+
+  private func each<Value>(_ values: UnsafeMutableBufferPointer<Value>, _ change: (inout Value) -> Void) {
+    for index in values.indices { change(&values[index]) }
+  }
+}
+
+extension [Name] {
+  fileprivate subscript(_ name: Name) -> Name { self[Int(name.id)] }
+}
+
+/// Where each kind begins in a block of facts.
+public struct FactsLayout {
+  let lines, imports, declarations, types, expressions, attributes, conditions, directives: Int
+  let end: Int
+
+  init(_ head: FactsBlock.Head) {
+    var offset = Self.rounded(MemoryLayout<FactsBlock.Head>.size)
+    lines = offset
+    offset += Self.size(head.lines, of: UInt32.self)
+    imports = offset
+    offset += Self.size(head.imports, of: Import.self)
+    declarations = offset
+    offset += Self.size(head.declarations, of: Declaration.self)
+    types = offset
+    offset += Self.size(head.types, of: TypeNode.self)
+    expressions = offset
+    offset += Self.size(head.expressions, of: Expression.self)
+    attributes = offset
+    offset += Self.size(head.attributes, of: Attribute.self)
+    conditions = offset
+    offset += Self.size(head.conditions, of: Condition.self)
+    directives = offset
+    end = offset + Self.size(head.directives, of: Directive.self)
+  }
+
+  /// A number that changes with the memory layout of what a block holds: another is another format.
+  public static let schema: [Int] = [
+    MemoryLayout<FactsBlock.Head>.size, MemoryLayout<Import>.stride, MemoryLayout<Declaration>.stride,
+    MemoryLayout<TypeNode>.stride, MemoryLayout<Expression>.stride, MemoryLayout<Attribute>.stride,
+    MemoryLayout<Condition>.stride, MemoryLayout<Directive>.stride,
+  ]
+
+  private static func size<Value>(_ count: UInt32, of type: Value.Type) -> Int {
+    rounded(Int(count) * MemoryLayout<Value>.stride)
+  }
+
+  private static func rounded(_ size: Int) -> Int {
+    (size + FactsBlock.alignment - 1) / FactsBlock.alignment * FactsBlock.alignment
   }
 }

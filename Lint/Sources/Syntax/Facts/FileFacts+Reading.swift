@@ -47,3 +47,71 @@ extension FileFacts {
   /// The types of a clause, one after the other.
   @inlinable public func roots(of range: HandleRange<TypeNodeID>) -> Siblings<TypeNode> { Siblings(range, in: types) }
 }
+
+extension FileFacts {
+  @inlinable public func parts(of id: ExpressionID) -> Siblings<Expression> { expressions.children(of: id) }
+
+  /// The callee of a call, the base of a member or subscript, what an argument or a binding holds.
+  @inlinable public func firstPart(of id: ExpressionID) -> ExpressionID? { expressions.firstChild(of: id) }
+
+  /// The part of an expression that has no other: the callee of a call without arguments.
+  @inlinable public func onlyPart(of id: ExpressionID) -> ExpressionID? {
+    firstPart(of: id).flatMap { self[$0].next == self[id].next ? $0 : nil }
+  }
+
+  /// An expression and all that it is made of, at any depth.
+  @inlinable public func subtree(of id: ExpressionID) -> HandleRange<ExpressionID> { expressions.subtree(of: id) }
+
+  /// An expression and all that it is a part of, from the inside out.
+  @inlinable public func containing(_ id: ExpressionID?) -> Ancestry<Expression> {
+    Ancestry(from: id, in: expressions)
+  }
+
+  /// The expression that begins with this one: the call of a callee, the member of a base, the assignment to a target.
+  @inlinable public func expression(beginningWith id: ExpressionID) -> ExpressionID? {
+    guard let parent = self[id].parent, parent.next == id else { return nil }
+    return parent
+  }
+
+  // MARK: Calls
+
+  /// What a call calls: the piece before its arguments.
+  @inlinable public func callee(of call: ExpressionID) -> ExpressionID? {
+    firstPart(of: call).flatMap { self[$0].kind == .argument ? nil : $0 }
+  }
+
+  @inlinable public func arguments(of call: ExpressionID) -> [ExpressionID] {
+    parts(of: call).filter { self[$0].kind == .argument }
+  }
+
+  // MARK: Assignments
+
+  /// What an assignment changes.
+  @inlinable public func target(of assignment: ExpressionID) -> ExpressionID? { firstPart(of: assignment) }
+
+  /// What an assignment assigns, unless that consists of operands and operators.
+  @inlinable public func value(of assignment: ExpressionID) -> ExpressionID? {
+    var values = parts(of: assignment).dropFirst().makeIterator()
+    let first = values.next()
+    return values.next() == nil ? first : nil
+  }
+
+  // MARK: Declarations and their code
+
+  /// The declaration of a closure; nil for any other expression.
+  @inlinable public func closure(at id: ExpressionID) -> DeclarationID? {
+    self[id].kind == .closure ? self[id].declaration : nil
+  }
+
+  /// A closure as an expression.
+  @inlinable public func expression(ofClosure declaration: DeclarationID) -> ExpressionID? {
+    // It comes before its code.
+    let index = self[declaration].code.startIndex - 1
+    return index >= 0 && closure(at: ExpressionID(index)) == declaration ? ExpressionID(index) : nil
+  }
+
+  /// The initial value of a declaration.
+  @inlinable public func initialValue(of declaration: DeclarationID) -> ExpressionID? {
+    self[declaration].value.flatMap(firstPart)
+  }
+}

@@ -81,7 +81,7 @@ public struct Directive: Sendable {
   public var words: Name
   /// From the name of the tool to the end of the line.
   public var range: ByteRange
-  /// Whether nothing but the comment stands in the line.
+  /// Whether the comment is alone in its line.
   public var isAlone: Bool
 
   public var text: String { words.text }

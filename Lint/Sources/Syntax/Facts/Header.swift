@@ -10,29 +10,30 @@ enum Header {
 
   /// Whether a tool signed the file as its own.
   static func isGenerated(_ source: UnsafeRawBufferPointer) -> Bool {
-    var rest = source.prefix(length)
-    while !rest.isEmpty {
-      let end = rest.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? rest.endIndex
-      let text = rest[..<end].drop(while: isBlank)
-      rest = rest[end...].dropFirst()
+    var start = 0
+    let source = UnsafeRawBufferPointer(rebasing: source.prefix(length))
+    while start < source.count {
+      let end = source[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? source.endIndex
+      let text = UnsafeRawBufferPointer(rebasing: source[start..<end].drop(while: isBlank))
+      start = end + 1
       guard
         text.isEmpty || text.first == UInt8(ascii: "*") || text.starts(with: "//".utf8) || text.starts(with: "/*".utf8)
       else { return false }
-      if holdsMark(text) { return true }
+      if containsMark(text) { return true }
     }
     return false
   }
 
-  private static func holdsMark(_ text: Slice<UnsafeRawBufferPointer>) -> Bool {
+  private static func containsMark(_ text: UnsafeRawBufferPointer) -> Bool {
     let begins = beginsMark
-    for place in text.indices where begins[Int(text[place])] {
-      if marks.contains(where: { isMark($0, at: text[place...]) }) { return true }
+    for start in 0..<text.count where begins[Int(text[start])] {
+      if marks.contains(where: { isMark($0, in: text, at: start) }) { return true }
     }
     return false
   }
 
-  private static func isMark(_ mark: [UInt8], at text: Slice<UnsafeRawBufferPointer>) -> Bool {
-    mark.count <= text.count && zip(mark, text).allSatisfy { $0 == lowercased($1) }
+  private static func isMark(_ mark: [UInt8], in text: UnsafeRawBufferPointer, at start: Int) -> Bool {
+    mark.count <= text.count - start && mark.indices.allSatisfy { mark[$0] == lowercased(text[start + $0]) }
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {

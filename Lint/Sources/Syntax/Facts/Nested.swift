@@ -1,4 +1,4 @@
-/// A value of a table in which each stands before those that it contains.
+/// A value of a table in which each value comes before its contents.
 public protocol Nested: Sendable {
   associatedtype ID: Handle
   /// The handle behind all that it contains.

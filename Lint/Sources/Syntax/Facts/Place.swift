@@ -1,11 +1,11 @@
 import LintSupport
 
 /// A range of bytes of a file.
-public struct ByteRange: Hashable, Sendable {
+@frozen public struct ByteRange: Hashable, Sendable {
   public var start: UInt32
   public var end: UInt32
 
-  public init(start: UInt32, end: UInt32) {
+  @inlinable public init(start: UInt32, end: UInt32) {
     self.start = start
     self.end = end
   }

@@ -1,4 +1,4 @@
-/// A part of a type as it is written. The parts of a file stand in one array, each before those that it is made of.
+/// A part of a type as it is written. The parts of a file are in one array, each before its own parts.
 public struct TypeNode: Sendable {
   public enum Kind: UInt8, Sendable {
     /// `Name<…>`: the parts are the generic arguments.
@@ -15,10 +15,10 @@ public struct TypeNode: Sendable {
   public var kind: Kind
   public var name: Name = .none
   public var range = ByteRange(start: 0, end: 0)
-  public package(set) var next = TypeNodeID(0)
+  public var next = TypeNodeID(0)
   @usableFromInline let storedOwner: OptionalHandle<DeclarationID>
 
-  package init(kind: Kind, owner: DeclarationID?) {
+  @inlinable package init(kind: Kind, owner: DeclarationID?) {
     self.kind = kind
     storedOwner = OptionalHandle(owner)
   }

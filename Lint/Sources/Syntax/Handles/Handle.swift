@@ -16,3 +16,77 @@ extension Handle {
   /// The handle of the next value in the table.
   @inlinable var next: Self { Self(number: number &+ 1) }
 }
+
+/// A handle or nothing, in the space of a handle.
+@frozen public struct OptionalHandle<ID: Handle>: Hashable, BitwiseCopyable, Sendable {
+  /// Negative for nothing.
+  @usableFromInline let number: Int32
+
+  @inlinable public init(_ id: ID?) { number = id?.number ?? -1 }
+
+  @inlinable public var id: ID? { number < 0 ? nil : ID(number: number) }
+}
+
+/// An attribute of a file.
+@frozen public struct AttributeID: Handle {
+  public let number: Int32
+
+  @inlinable public init(number: Int32) { self.number = number }
+}
+
+/// A clause of `#if` in a file.
+@frozen public struct ConditionID: Handle {
+  public let number: Int32
+
+  @inlinable public init(number: Int32) { self.number = number }
+}
+
+/// A declaration of a file.
+@frozen public struct DeclarationID: Handle {
+  public let number: Int32
+
+  @inlinable public init(number: Int32) { self.number = number }
+}
+
+/// An expression of a file.
+@frozen public struct ExpressionID: Handle {
+  public let number: Int32
+
+  @inlinable public init(number: Int32) { self.number = number }
+}
+
+/// A part of a type as it is written in a file.
+@frozen public struct TypeNodeID: Handle {
+  public let number: Int32
+
+  @inlinable public init(number: Int32) { self.number = number }
+}
+
+/// Handles of values that are side by side in their table.
+@frozen public struct HandleRange<ID: Handle>: RandomAccessCollection, Hashable, BitwiseCopyable, Sendable {
+  @usableFromInline let start: Int32
+  @usableFromInline let end: Int32
+
+  @inlinable public init(_ indices: Range<Int>) {
+    start = Int32(truncatingIfNeeded: indices.lowerBound)
+    end = Int32(truncatingIfNeeded: indices.upperBound)
+  }
+
+  /// - Parameter end: the first handle behind the range.
+  @inlinable init(from start: ID, to end: ID) {
+    self.start = start.number
+    self.end = Swift.max(start, end).number
+  }
+
+  /// No handles yet, at the end of a table with so many values.
+  @inlinable package init(emptyAt count: Int) { self.init(count..<count) }
+
+  /// The same with all values that a table has by now.
+  @inlinable package func extended(to count: Int) -> Self { Self(startIndex..<count) }
+
+  @inlinable public var startIndex: Int { Int(start) }
+  @inlinable public var endIndex: Int { Int(end) }
+  @inlinable public subscript(index: Int) -> ID { ID(index) }
+
+  @inlinable public func contains(_ id: ID) -> Bool { id.number >= start && id.number < end }
+}

@@ -6,14 +6,16 @@ public struct Name: Hashable, Sendable, BitwiseCopyable {
   public let id: UInt32
 
   /// The empty name: nothing was written there.
-  public static let none = Name(id: 0)
+  @inlinable public static var none: Name { Name(id: 0) }
 
-  package init(id: UInt32) { self.id = id }
+  @inlinable package init(id: UInt32) { self.id = id }
 
   public init(_ text: String) {
     var text = text
     self.init(id: text.withUTF8 { NamePool.shared.intern(UnsafeRawBufferPointer($0)) })
   }
+
+  package init(_ word: UnsafeRawBufferPointer) { self.init(id: NamePool.shared.intern(word)) }
 
   /// A string is made for each call: what is asked of many names is asked of their bytes.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -32,7 +34,7 @@ public struct Name: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension Name: ExpressibleByStringLiteral, CustomStringConvertible {
-  public init(stringLiteral text: String) { self.init(text) }
+  public init(stringLiteral text: StaticString) { self = text.withUTF8Buffer { Name(UnsafeRawBufferPointer($0)) } }
 
   public var description: String { text }
 }

@@ -1,6 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 import Synchronization
 
-/// All words of the process, each once. Whoever has a number reads the word without a lock.
+/// All words of the process, each once. Reading the word of a number needs no lock.
 final class NamePool: Sendable {
   static let shared = NamePool()
 
@@ -50,5 +55,90 @@ final class NamePool: Sendable {
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = id
     }
+  }
+}
+
+/// Words by their numbers; none ever moves or goes.
+///
+/// One thread at a time adds words. A number is published after its word, so any thread may read the word of a number.
+final class WordList: @unchecked Sendable {
+  struct Word {
+    let start: UnsafeRawPointer
+    let count: UInt32
+    let hash: UInt32
+
+    var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: Int(count)) }
+
+    func isWord(_ other: UnsafeRawBufferPointer) -> Bool {
+      guard count == other.count, let start = other.baseAddress else { return false }
+      return memcmp(self.start, start, other.count) == 0
+    }
+  }
+
+  private static let chunkSize = 1 << 14
+  private static let chunkLimit = 1 << 14
+  private static let slabSize = 1 << 16
+
+  private(set) var count = 1
+  private let chunks: UnsafeMutablePointer<UnsafeMutablePointer<Word>>
+  private var slab: UnsafeMutableRawBufferPointer
+
+  init() {
+    slab = .allocate(byteCount: Self.slabSize, alignment: 1)
+    chunks = .allocate(capacity: Self.chunkLimit)
+    addChunk(at: 0)
+    if let base = slab.baseAddress { chunks[0].initialize(to: Word(start: base, count: 0, hash: 0)) }
+  }
+
+  subscript(id: UInt32) -> Word { chunks[Int(id) / Self.chunkSize][Int(id) % Self.chunkSize] }
+
+  func append(_ word: UnsafeRawBufferPointer, hash: UInt32) -> UInt32 {
+    if count % Self.chunkSize == 0 { addChunk(at: count / Self.chunkSize) }
+    let place = chunks[count / Self.chunkSize] + count % Self.chunkSize
+    place.initialize(to: Word(start: keep(word), count: UInt32(word.count), hash: hash))
+    count += 1
+    return UInt32(count - 1)
+  }
+
+  private func addChunk(at index: Int) {
+    precondition(index < Self.chunkLimit, "more words than any project has")
+    (chunks + index).initialize(to: .allocate(capacity: Self.chunkSize))
+  }
+
+  private func keep(_ word: UnsafeRawBufferPointer) -> UnsafeRawPointer {
+    if word.count > slab.count { slab = .allocate(byteCount: max(Self.slabSize, word.count), alignment: 1) }
+    slab.copyMemory(from: word)
+    defer { slab = UnsafeMutableRawBufferPointer(rebasing: slab[word.count...]) }
+    return UnsafeRawPointer(slab.baseAddress ?? UnsafeMutableRawPointer(chunks))
+  }
+}
+
+/// The words of the process in the order of their numbers, as a cache keeps them.
+public struct WordSnapshot: Sendable {
+  public var bytes: [UInt8] = []
+  /// Where each ends; the empty word is the first.
+  public var ends: [UInt32] = []
+
+  public init() {}
+
+  /// How many words there are by now.
+  public static var count: Int { NamePool.shared.count }
+
+  /// All words that there are by now.
+  public static func now() -> WordSnapshot { NamePool.shared.snapshot() }
+
+  /// The names of words that were kept, in their order; nil where the ends are none.
+  public static func names(_ bytes: UnsafeRawBufferPointer, ends: UnsafeRawBufferPointer) -> [Name]? {
+    let count = ends.count / 4
+    var names: [Name] = []
+    names.reserveCapacity(count)
+    var start = 0
+    for index in 0..<count {
+      let end = Int(ends.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
+      guard start <= end, end <= bytes.count else { return nil }
+      names.append(Name(id: NamePool.shared.intern(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))))
+      start = end
+    }
+    return names
   }
 }

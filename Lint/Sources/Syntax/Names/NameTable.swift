@@ -1,10 +1,8 @@
-import LintSupport
-
 /// The words of a file and their numbers; the empty word is number 0.
 ///
 /// Open addressing over one buffer of bytes: a look-up makes no string. A file has a table of its own while it is read,
 /// so that threads meet once a file and not once a word.
-package struct NameTable: Sendable {
+@usableFromInline package struct NameTable: Sendable {
   private var bytes: [UInt8] = []
   private var ends: [UInt32] = [0]
   private var hashes: [UInt32] = [0]
@@ -19,7 +17,7 @@ package struct NameTable: Sendable {
 
   var count: Int { ends.count }
 
-  package mutating func intern(_ word: UnsafeRawBufferPointer) -> UInt32 {
+  @usableFromInline package mutating func intern(_ word: UnsafeRawBufferPointer) -> UInt32 {
     if word.isEmpty { return 0 }
     let hash = Self.hash(word)
     var slot = Int(hash) & (slots.count - 1)
@@ -49,10 +47,9 @@ package struct NameTable: Sendable {
 
   private func isWord(_ id: UInt32, _ word: UnsafeRawBufferPointer) -> Bool {
     let range = range(id)
-    guard range.count == word.count, let first = word.baseAddress else { return false }
     return bytes.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return false }
-      return memcmp(base + range.lowerBound, first, range.count) == 0
+      return WordList.Word(start: base + range.lowerBound, count: UInt32(range.count), hash: 0).isWord(word)
     }
   }
 
@@ -85,5 +82,21 @@ package struct NameTable: Sendable {
   private static func mixed(_ value: UInt64) -> UInt64 {
     let product = value &* 0x9e37_79b9_7f4a_7c15
     return product ^ product >> 29
+  }
+}
+
+extension NameTable {
+  /// A name from a source, maybe between backticks.
+  @inlinable @inline(__always) package mutating func name(_ word: UnsafeRawBufferPointer) -> Name {
+    var word = word
+    if word.count > 2, word[0] == UInt8(ascii: "`") {
+      word = UnsafeRawBufferPointer(rebasing: word[1..<word.count - 1])
+    }
+    return Name(id: intern(word))
+  }
+
+  /// A name that no source contains.
+  package mutating func name(_ word: StaticString) -> Name {
+    Name(id: intern(UnsafeRawBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)))
   }
 }

@@ -31,7 +31,7 @@ struct Nesting {
     let attributes: Attributes
   }
 
-  /// How many attributes stand in the arguments of each other.
+  /// The depth of attributes in the arguments of other attributes.
   struct Attributes {
     var depth = 0
     /// Whether an attribute's arguments may follow.
@@ -71,5 +71,121 @@ struct Nesting {
     }
     let most = max(words, max(arrows, angles), max(directives, chains.longest))
     if most > Self.limit || brackets.count > Self.bracketLimit || cost > costLimit { isTooDeep = true }
+  }
+}
+
+/// Each kind costs what the parser was seen to spend on it.
+extension Nesting {
+  /// Words without anything between them: `try try`, `if if`, `override override`.
+  mutating func add(word: TokenScan.Word) {
+    // The cases of an enum follow each other, and imports.
+    words = word == .case || word == .import ? 0 : words + 1
+    if words > 8 { cost += words }
+    if word.beginsDeclaration { arrows = 0 }
+    if word == .precedenceGroup { cost += brackets.count * brackets.count * brackets.count }
+  }
+
+  mutating func addAttribute() {
+    words += 1
+    attributes.isNamed = true
+    cost += 1 << min(2 * attributes.depth, 40)
+  }
+
+  mutating func open(_ sign: UInt8) {
+    brackets.append(Bracket(sign: sign, angles: angles, attributes: attributes))
+    if attributes.isNamed, sign == UInt8(ascii: "(") { attributes.depth += 1 }
+    attributes.isNamed = false
+    words = 0
+    if sign == UInt8(ascii: "{") { arrows = 0 }
+    if sign == UInt8(ascii: "{") { angles = 0 }
+    if brackets.count > 32 { cost += 2 * brackets.count }
+    guard sign == UInt8(ascii: "[") else { return }
+    squares += 1
+    cost += 1 << min(squares, 40)
+  }
+
+  mutating func close(_ sign: UInt8) {
+    words = 0
+    if let last = brackets.popLast() {
+      if last.sign == UInt8(ascii: "[") { squares -= 1 }
+      angles = last.angles
+      attributes = last.attributes
+      attributes.isNamed = false
+    }
+    if sign == UInt8(ascii: "}") { endPart() }
+    if sign == UInt8(ascii: "}") { angles = 0 }
+  }
+
+  mutating func openAngle() {
+    words = 0
+    angles += 1
+    if attributes.isNamed { attributes.depth += 1 }
+    attributes.isNamed = false
+    cost += angles
+  }
+
+  mutating func closeAngle() {
+    angles = max(angles - 1, 0)
+    if angles == 0 { attributes = brackets.last?.attributes ?? Attributes() }
+  }
+
+  mutating func addDirective(_ change: Int) {
+    directives = max(directives + change, 0)
+    cost += directives
+  }
+
+  mutating func endPart() {
+    words = 0
+    arrows = 0
+  }
+
+  /// A token that no type contains: what looked like generic arguments was a comparison.
+  mutating func endExpression(_ token: TokenScan.Token) {
+    words = 0
+    if token == .boundary { arrows = 0 }
+    angles = 0
+    attributes.isNamed = false
+  }
+}
+
+/// For each open brace, how long its chain of `else if` is by now.
+struct ElseIfChains {
+  private var lengths = [0]
+  private var expectsElse = false
+  private var expectsIf = false
+
+  var longest: Int { lengths.last ?? 0 }
+
+  /// Whether the next token may go on with the chain, or ends it.
+  var isFollowed: Bool { expectsElse || expectsIf }
+
+  mutating func add(_ token: TokenScan.Token) {
+    if isFollowed { follow(token) }
+    switch token {
+    case .open(UInt8(ascii: "{")): lengths.append(0)
+    case .close(UInt8(ascii: "}")):
+      if lengths.count > 1 { lengths.removeLast() }
+      expectsElse = true
+    default: break
+    }
+  }
+
+  private mutating func follow(_ token: TokenScan.Token) {
+    switch token {
+    case .word(.if) where expectsIf: go(longest + 1)
+    case .word(.else) where expectsElse:
+      expectsElse = false
+      expectsIf = true
+    default:
+      // Whatever is no `else if` ends the chain.
+      if expectsElse { go(0) }
+      expectsIf = false
+    }
+  }
+
+  private mutating func go(_ length: Int) {
+    lengths[lengths.count - 1] = length
+    expectsElse = false
+    expectsIf = false
   }
 }

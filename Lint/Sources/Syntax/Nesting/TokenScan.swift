@@ -1,3 +1,8 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 import LintSupport
 
 /// The bytes of a source as rough tokens: enough to know brackets from those in strings and comments.
@@ -75,5 +80,98 @@ struct TokenScan {
       if skipString(quotes: string.quotes, signs: string.signs) { return .other }
     }
     return .close(byte)
+  }
+}
+
+/// What a rough token is.
+extension TokenScan {
+  enum Word {
+    case `if`, `else`, `case`, `import`, precedenceGroup, declaration, other
+
+    var beginsDeclaration: Bool { self == .declaration || self == .case }
+  }
+
+  enum Token: Equatable {
+    case word(Word)
+    /// The sign of an attribute.
+    case attribute
+    /// An interpolation opens and closes as parentheses do.
+    case open(UInt8), close(UInt8)
+    case arrow, angle, angleEnd
+    /// `#if` opens one, `#endif` closes one.
+    case directive(Int)
+    /// So many `#` before something else.
+    case signs(Int)
+    /// Punctuation in types: `.`, `:`, `?`, `!`, `&`, `~`.
+    case typeMark
+    case comma
+    /// `;` or `=`
+    case boundary
+    case other
+  }
+}
+
+/// What no token is made of: comments.
+extension TokenScan {
+  mutating func skipLine() {
+    guard let base = source.baseAddress else { return }
+    let end = memchr(base + offset, Int32(UInt8(ascii: "\n")), source.count - offset)
+    offset = end.map { UnsafeRawPointer($0) - base } ?? source.count
+  }
+
+  mutating func skipComment() {
+    var level = 0
+    while byte() != nil {
+      if byte_(0) == UInt8(ascii: "/"), byte_(1) == UInt8(ascii: "*") {
+        level += 1
+        offset += 2
+      } else if byte_(0) == UInt8(ascii: "*"), byte_(1) == UInt8(ascii: "/") {
+        level -= 1
+        offset += 2
+        if level == 0 { return }
+      } else {
+        offset += 1
+      }
+    }
+  }
+
+  // MARK: Words
+
+  mutating func word() -> Token {
+    var end = offset + 1
+    while end < source.count, source[end].isOfWord { end += 1 }
+    let word = UnsafeRawBufferPointer(rebasing: source[offset..<end])
+    offset = end
+    return .word(Self.word(word))
+  }
+
+  /// Most words have another length than all of these.
+  private static func word(_ bytes: UnsafeRawBufferPointer) -> Word {
+    switch bytes.count {
+    case 2: bytes.isWord("if") ? .if : .other
+    case 3: bytes.isWord("let") || bytes.isWord("var") ? .declaration : .other
+    case 4: fourLetters(bytes)
+    case 6: bytes.isWord("import") ? .import : .other
+    case 15: bytes.isWord("precedencegroup") ? .precedenceGroup : .other
+    default: .other
+    }
+  }
+
+  private static func fourLetters(_ bytes: UnsafeRawBufferPointer) -> Word {
+    switch bytes[0] {
+    case UInt8(ascii: "e"): bytes.isWord("else") ? .else : .other
+    case UInt8(ascii: "c"): bytes.isWord("case") ? .case : .other
+    case UInt8(ascii: "f"): bytes.isWord("func") ? .declaration : .other
+    case UInt8(ascii: "i"): bytes.isWord("init") ? .declaration : .other
+    default: .other
+    }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Of a word as long as this.
+  @inline(__always)
+  fileprivate func isWord(_ word: StaticString) -> Bool {
+    memcmp(baseAddress ?? UnsafeRawPointer(word.utf8Start), word.utf8Start, word.utf8CodeUnitCount) == 0
   }
 }

@@ -2,8 +2,8 @@
 
 /// A node of the parser's tree and where its text, with the space before it, begins.
 ///
-/// The nodes belong to the tree: they are read while it is alive. In a layout, what a grammar names stands at the odd
-/// places, and between them what the parser could not place.
+/// The nodes belong to the tree: they are read while it is alive. In a layout, the odd
+/// indices are the grammar's nodes, and the even ones what the parser could not place.
 struct Node {
   var raw: RawSyntax
   var offset: UInt32
@@ -53,4 +53,42 @@ struct Node {
       start: offset + UInt32(raw.leadingTriviaByteLength),
       end: offset + UInt32(max(raw.byteLength - raw.trailingTriviaByteLength, 0)))
   }
+}
+
+/// What the walk has yet to do: its stack holds these in place of calls.
+enum Step {
+  case visit(Node, Role)
+  case close(Open)
+}
+
+/// The role of a node in its parent.
+enum Role {
+  case none
+  case typeOf(DeclarationID)
+  case inheritedBy(DeclarationID)
+  case constrains(DeclarationID)
+  case valueOf(DeclarationID)
+  /// The name of each element that is iterated.
+  case element
+  /// The arguments of a call.
+  case argument
+  /// Code whose only expression is its result.
+  case body
+  case result
+}
+
+/// What was begun, and ends when its last child was walked.
+enum Open {
+  case declaration(DeclarationID)
+  case type(TypeNodeID)
+  case expression(ExpressionID)
+  case attribute(AttributeID)
+  case condition
+  case scope
+  case variable
+  /// The attributes are behind: what follows is no attribute's.
+  case attributesOf(DeclarationID)
+  case attributesOfVariable
+  case inheritedBy(DeclarationID)
+  case constrains(DeclarationID)
 }

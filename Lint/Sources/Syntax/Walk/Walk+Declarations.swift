@@ -40,7 +40,7 @@ extension Walk {
     case .closureShorthandParameter: openParameter(node, first: 1, second: nil, type: nil, value: nil, .ofClosure)
     case .closureCapture: openCapture(node)
     case .genericParameter: openGenericParameter(node)
-    // They were read with what they stand before.
+    // They were read with their declaration.
     case .declModifierList: pass(node)
     case .functionEffectSpecifiers: noteEffects(node)
     default: return false
@@ -59,5 +59,115 @@ extension Walk {
     owner = id
     stack.append(.close(.declaration(id)))
     return id
+  }
+
+  // MARK: Members
+
+  mutating func openMember(
+    _ kind: Declaration.Kind, _ node: Node, name: Int, inherited: Int? = nil, type: Int? = nil, constraints: Int? = nil,
+    body: Int? = nil
+  ) {
+    let index = declare(kind, name: node.child(name), modifiers(node.child(3)))
+    if let body, node.child(body) != nil { facts.declarations[index.index].modifiers.insert(.body) }
+    let returns = type.flatMap { node.child($0)?.child(5) } != nil
+    descend(node, closingAttributes: .attributesOf(index)) { place in
+      switch place {
+      case inherited: .inheritedBy(index)
+      case type: .typeOf(index)
+      case constraints: .constrains(index)
+      case body: returns ? .body : .none
+      default: .none
+      }
+    }
+  }
+
+  mutating func openNominal(_ kind: Declaration.Kind, _ node: Node) {
+    openMember(kind, node, name: 7, inherited: 11, constraints: 13)
+  }
+
+  mutating func openExtension(_ node: Node) {
+    let type = node.child(7)
+    let token = type?.child(type?.kind == .memberType ? 7 : 3)
+    let index = declare(.extension, name: token, modifiers(node.child(3)))
+    descend(node, closingAttributes: .attributesOf(index)) { place in
+      switch place {
+      case 7: .typeOf(index)
+      case 9: .inheritedBy(index)
+      case 11: .constrains(index)
+      default: .none
+      }
+    }
+  }
+
+  mutating func noteEffects(_ node: Node) {
+    if node.child(1) != nil, let owner { facts.declarations[owner.index].modifiers.insert(.async) }
+    descend(node)
+  }
+
+  // MARK: Variables
+
+  mutating func openVariable(_ node: Node, _ specifier: Modifiers) {
+    variables.append(
+      FactsDraft.Variable(modifiers: modifiers(node.child(3)).union(specifier), attributes: facts.noAttributes))
+    stack.append(.close(.variable))
+    descend(node, closingAttributes: .attributesOfVariable)
+  }
+
+  mutating func openBinding(_ node: Node) {
+    guard let pattern = node.child(1), pattern.kind == .identifierPattern, let variable = variables.last else {
+      return descend(node)
+    }
+    let index = declare(
+      facts.kindOfVariable(in: owner, isInScope: !scopes.isEmpty), name: pattern.child(1), variable.modifiers)
+    facts.declarations[index.index].attributes = variable.attributes
+    descend(node) { place in
+      switch place {
+      case 3: .typeOf(index)
+      case 5: .valueOf(index)
+      default: .none
+      }
+    }
+    skipPattern()
+  }
+
+  /// The pattern was read already: only its place counts.
+  private mutating func skipPattern() {
+    guard case .visit(let pattern, _)? = stack.last, pattern.kind == .identifierPattern else { return }
+    stack.removeLast()
+    visit(next: pattern.child(1))
+  }
+
+  mutating func openUnwrapping(_ node: Node) {
+    guard let pattern = node.child(3), pattern.kind == .identifierPattern else { return descend(node) }
+    let index = declare(.local, name: pattern.child(1), [.constant, .unwrapped])
+    let first = stack.count
+    descend(node) { place in
+      switch place {
+      case 5: .typeOf(index)
+      case 7: .valueOf(index)
+      default: .none
+      }
+    }
+    replacePattern(from: first)
+  }
+
+  private mutating func replacePattern(from first: Int) {
+    for place in stack.indices[first...] {
+      guard case .visit(let pattern, _) = stack[place], pattern.kind == .identifierPattern else { continue }
+      if let token = pattern.child(1) { stack[place] = .visit(token, .none) }
+      return
+    }
+  }
+
+  /// A name that a pattern gives to a value, or to a part of one.
+  mutating func declareLocal(_ pattern: Node, _ modifiers: Modifiers) {
+    declare(facts.kindOfPart(in: owner, isInScope: !scopes.isEmpty), name: pattern.child(1), modifiers)
+    visit(next: pattern.child(1))
+  }
+
+  mutating func openCase(_ node: Node) {
+    let index = declare(.enumCase, name: node.child(1), variables.last?.modifiers ?? [])
+    facts.declarations[index.index].attributes = variables.last?.attributes ?? HandleRange(0..<0)
+    descend(node)
   }
 }

@@ -38,7 +38,7 @@ extension Walk {
     return marks
   }
 
-  /// A colon is rarer than a letter: what stands before it decides.
+  /// Searches for colons, which are rarer than letters, and then looks at the word before.
   private static func nextMark(in source: UnsafeRawBufferPointer, from offset: Int) -> Int? {
     guard let base = source.baseAddress else { return nil }
     var offset = offset
@@ -48,5 +48,47 @@ extension Walk {
       if start >= 0, source[start] == mark[0], source[start..<offset].elementsEqual(mark) { return start }
     }
     return nil
+  }
+}
+
+/// The comments of a source that hold some of its places.
+struct LineComments {
+  private var ranges: [Range<Int>] = []
+
+  /// - Parameter places: in their order.
+  init(holding places: [Int], in tree: RawSyntax) {
+    var rest = places[...]
+    var open = [Node(raw: tree, offset: 0)]
+    while let node = open.popLast(), let next = rest.first {
+      let end = Int(node.offset) + node.raw.byteLength
+      if end <= next { continue }
+      guard let token = node.raw.tokenView else {
+        open += node.elements.reversed()
+        continue
+      }
+      add(token.leadingRawTriviaPieces, at: Int(node.offset))
+      add(token.trailingRawTriviaPieces, at: end - token.trailingTriviaByteLength)
+      rest = rest.drop { $0 < end }
+    }
+  }
+
+  /// The first of the places in each comment: it means all that follows.
+  func holding(_ places: [Int]) -> [(place: Int, comment: Range<Int>)] {
+    var rest = places[...]
+    return ranges.compactMap { range in
+      rest = rest.drop { $0 < range.lowerBound }
+      return rest.first.flatMap { range.contains($0) ? ($0, range) : nil }
+    }
+  }
+
+  private mutating func add(_ trivia: [RawTriviaPiece], at start: Int) {
+    var start = start
+    for piece in trivia {
+      switch piece {
+      case .lineComment, .docLineComment: ranges.append(start..<(start + piece.byteLength))
+      default: break
+      }
+      start += piece.byteLength
+    }
   }
 }

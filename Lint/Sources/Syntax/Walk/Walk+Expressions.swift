@@ -71,4 +71,55 @@ extension Walk {
     facts.add(leaf: new)
     place(at: new.range)
   }
+
+  // MARK: Members and calls
+
+  mutating func openMember(_ node: Node) {
+    let base = node.child(1)
+    if base == nil { flags.insert(.implicitBase) }
+    let token = node.child(5)?.child(3)
+    begin(.member, name: name(token))
+    visit(next: token)
+    visit(next: base)
+  }
+
+  mutating func openCall(_ kind: Expression.Kind, _ node: Node) {
+    begin(kind)
+    descend(node) { index in
+      switch index {
+      case 5, 9: .argument
+      default: .none
+      }
+    }
+  }
+
+  mutating func openArgument(_ node: Node, _ role: Role) {
+    guard case .argument = role else { return descend(node) }
+    openArgument([], label: node.child(1), node)
+  }
+
+  mutating func openArgument(_ flag: Expression.Flags, label: Node?, _ node: Node) {
+    flags.insert(flag)
+    begin(.argument, name: name(label))
+    descend(node)
+  }
+
+  // MARK: Values
+
+  mutating func openValue(_ node: Node, of declaration: DeclarationID) {
+    let index = begin(.binding)
+    facts.setValue(index, of: declaration)
+    stack.append(.visit(node, .none))
+  }
+
+  /// The one expression of a body is what it returns; an assignment is none.
+  func isResult(_ node: Node) -> Bool {
+    RawExprSyntax.isKindOf(node.raw) && node.kind != .ifExpr && node.kind != .switchExpr && assignment(in: node) == nil
+  }
+
+  mutating func openResult(_ node: Node) {
+    flags.insert(.implicit)
+    begin(.return)
+    stack.append(.visit(node, .none))
+  }
 }

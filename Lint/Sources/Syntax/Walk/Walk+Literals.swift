@@ -49,4 +49,57 @@ extension Walk {
     begin(.macro, name: name(token))
     descend(node) { $0 == arguments || $0 == closure ? .argument : .none }
   }
+
+  // MARK: Operators
+
+  mutating func openSequence(_ node: Node) {
+    if let sign = assignment(in: node) {
+      begin(.assignment, name: name(sign))
+    } else {
+      begin(.sequence)
+    }
+    descend(node)
+  }
+
+  /// The operator that makes a sequence an assignment; it stands after the target.
+  func assignment(in node: Node) -> Node? {
+    guard node.kind == .sequenceExpr, let elements = node.child(1), elements.children.count > 2 else { return nil }
+    guard let sign = elements.child(1), let token = sign.child(1) else { return nil }
+    if sign.kind == .assignmentExpr { return token }
+    return sign.kind == .binaryOperatorExpr && token.assigns ? token : nil
+  }
+
+  /// The sign of `+=` is the assignment's name already.
+  mutating func openOperator(_ node: Node) {
+    let sign = name(node.child(1))
+    if let open = expression.map({ facts.expressions[$0.index] }), open.kind == .assignment, open.name == sign {
+      return pass(node.child(1) ?? node)
+    }
+    leaf(.operator, node, word: sign)
+  }
+
+  mutating func castWord(_ node: Node) -> Name {
+    guard node.kind == .unresolvedAsExpr else { return names.name("is") }
+    guard let mark = node.child(3) else { return names.name("as") }
+    return mark.text == "?" ? names.name("as?") : names.name("as!")
+  }
+
+  mutating func openWrittenType(_ node: Node) {
+    let index = begin(.type)
+    facts.expressions[index.index].refer(to: facts.nextType)
+    descend(node)
+  }
+}
+
+/// The operators that assign to their left operand: `=`, `+=` and the like.
+enum AssignmentOperator {
+  private static let comparisons: [StaticString] = ["==", "!=", "<=", ">=", "===", "!==", "~="]
+
+  /// Whether an operator of more than one sign is one: no comparison is.
+  static func matches(_ sign: UnsafeRawBufferPointer) -> Bool {
+    guard sign.count > 1, sign[sign.count - 1] == UInt8(ascii: "=") else { return false }
+    return !comparisons.contains {
+      sign.elementsEqual(UnsafeBufferPointer(start: $0.utf8Start, count: $0.utf8CodeUnitCount))
+    }
+  }
 }

@@ -69,3 +69,87 @@ struct Walk {
     text.withContiguousStorageIfAvailable { names.name(UnsafeRawBufferPointer($0)) } ?? .none
   }
 }
+
+/// From a node to those in it.
+extension Walk {
+  /// Walks the children next, each in the role that it is given.
+  mutating func descend(_ node: Node, _ role: (Int) -> Role = { _ in .none }) {
+    let children = node.children
+    let first = pass(tokensOf: children, at: node.offset)
+    // The stack returns the last one first, so the children are pushed from the last to the first.
+    var end = node.offset + UInt32(node.raw.byteLength)
+    var index = children.count
+    while index > first {
+      index -= 1
+      guard let child = children[index] else { continue }
+      let length = UInt32(child.byteLength)
+      // What has no text, such as a list without elements, says nothing.
+      if length == 0 { continue }
+      end -= length
+      stack.append(.visit(Node(raw: child, offset: end), role(index)))
+    }
+  }
+
+  /// Passes the tokens before the first child that is none, and gives the place of that.
+  private mutating func pass(tokensOf children: RawSyntaxBuffer, at start: UInt32) -> Int {
+    var offset = start
+    for index in 0..<children.count {
+      guard let child = children[index] else { continue }
+      let length = UInt32(child.byteLength)
+      if length == 0 { continue }
+      guard child.kind == .token else { return index }
+      pass(Node(raw: child, offset: offset))
+      offset += length
+    }
+    return children.count
+  }
+
+  mutating func visit(next node: Node?, _ role: Role = .none) {
+    if let node { stack.append(.visit(node, role)) }
+  }
+
+  /// The same for what begins with attributes: what follows these may hold attributes of its own.
+  mutating func descend(_ node: Node, closingAttributes: Open, _ role: (Int) -> Role = { _ in .none }) {
+    descend(node, role)
+    guard let first = stack.popLast() else { return }
+    if case .visit(let attributes, _) = first, attributes.kind == .attributeList {
+      stack.append(.close(closingAttributes))
+    }
+    stack.append(first)
+  }
+
+  // MARK: Ends
+
+  mutating func close(_ open: Open) {
+    switch open {
+    case .declaration(let index): closeDeclaration(index)
+    case .type(let index): facts.closeType(index, at: end)
+    case .expression(let index):
+      facts.closeExpression(index, at: end)
+      expression = facts.expressions[index.index].parent
+    case .attribute(let index): facts.closeAttribute(index, at: end)
+    case .condition: condition = facts.condition(around: condition)
+    case .scope: scopes.close(at: end, &facts)
+    case .variable: variables.removeLast()
+    default: seal(open)
+    }
+  }
+
+  private mutating func seal(_ open: Open) {
+    switch open {
+    case .attributesOf(let index): facts.sealAttributes(of: index)
+    case .attributesOfVariable:
+      let open = variables[variables.count - 1].attributes
+      variables[variables.count - 1].attributes = open.extended(to: facts.attributes.count)
+    case .inheritedBy(let index): facts.closeClause(\.inherited, of: index)
+    case .constrains(let index): facts.closeClause(\.constraints, of: index)
+    default: break
+    }
+  }
+
+  private mutating func closeDeclaration(_ id: DeclarationID) {
+    facts.closeDeclaration(id, at: end)
+    owner = facts.declarations[id.index].parent
+    if facts.declarations[id.index].kind == .local { scopes.add(id) }
+  }
+}

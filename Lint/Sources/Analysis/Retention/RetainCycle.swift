@@ -1,0 +1,64 @@
+public import LintSemantics
+import LintSyntax
+
+/// An object that stores a function, which retains the object in turn.
+public struct RetainCycle: Sendable {
+  public let observation: Observation
+  public let function: EscapingFunction
+  /// Nil if the function is a method, or a key path's target.
+  public let capture: SelfCapture?
+  /// The type of the object; nil if the project doesn't declare it.
+  public let type: TypeID?
+}
+
+extension FileReading {
+  /// The retain cycles of the subscriptions, tasks and callbacks in the file: one for each function.
+  public var retainCycles: [RetainCycle] {
+    let stored = observations.flatMap { cycles($0, escapingFunctions(in: $0)) }
+    let called = callbacks.flatMap { callback in
+      let cycles = cycles(callback.observation, [callback.escaping])
+      return cycles.isEmpty || isEmptied(callback) ? [] : cycles
+    }
+    var places: Set<UInt32> = []
+    return (stored + called).filter { places.insert($0.function.place).inserted }
+  }
+
+  private func cycles(_ observation: Observation, _ functions: [EscapingFunction]) -> [RetainCycle] {
+    let type = project.enclosingType(of: observation.owner, file: number)
+    let cycles = functions.compactMap { function -> RetainCycle? in
+      let capture = capture(by: function)
+      guard capture != nil || isMethodOrTarget(function) else { return nil }
+      return RetainCycle(observation: observation, function: function, capture: capture, type: type)
+    }
+    return cycles.isEmpty || isEnded(observation, by: cycles) ? [] : cycles
+  }
+
+  private func isMethodOrTarget(_ function: EscapingFunction) -> Bool {
+    switch function.function {
+    case .closure: false
+    case .named(let id): isInstanceMethod(id)
+    case .target: true
+    }
+  }
+
+  private func capture(by function: EscapingFunction) -> SelfCapture? {
+    switch function.function {
+    case .closure(let closure):
+      isTask(function.call) ? endlessCapture(inTask: closure) : selfCapture(in: closure)
+    case .named(let id):
+      isInstanceMethod(id) ? nil : selfCapture(in: id.declaration, implicitly: true)
+    case .target: nil
+    }
+  }
+
+  /// Whether one of the closures ends the subscription, or the screen does when it disappears.
+  private func isEnded(_ observation: Observation, by cycles: [RetainCycle]) -> Bool {
+    let name = observation.storage.name
+    let endsItself = cycles.contains { cycle in
+      guard case .closure(let closure) = cycle.function.function else { return false }
+      return !observation.isAdded && project.resets(name, in: id(closure)) || endsItsParameter(closure)
+    }
+    if endsItself { return true }
+    return cycles.first?.type.map { Lifecycle(of: $0, in: project).clearsOnLeaving(name) } ?? false
+  }
+}

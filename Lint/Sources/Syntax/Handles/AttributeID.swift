@@ -1,6 +1,0 @@
-/// An attribute of a file.
-@frozen public struct AttributeID: Handle {
-  public let number: Int32
-
-  @inlinable public init(number: Int32) { self.number = number }
-}

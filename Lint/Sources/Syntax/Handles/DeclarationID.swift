@@ -1,6 +1,0 @@
-/// A declaration of a file.
-@frozen public struct DeclarationID: Handle {
-  public let number: Int32
-
-  @inlinable public init(number: Int32) { self.number = number }
-}

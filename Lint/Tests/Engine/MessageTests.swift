@@ -1,0 +1,23 @@
+import LintEngine
+import LintRules
+import Testing
+
+/// The form of the messages: `'Symbol' problem (why); action`.
+@Suite struct MessageTests {
+  static let messages = (allRules.map { RulePage($0) } + Suppressions.pages).flatMap(\.messages)
+
+  private static let actions: Set = [
+    "<message>", "add", "assign", "call", "capture", "clear", "conform", "correct", "create", "declare", "expose",
+    "extract", "import", "make", "move", "pass", "read", "remove", "rename", "reset", "set", "split", "use", "wrap",
+  ]
+
+  @Test(arguments: messages)
+  func messageNamesSymbolProblemAndAction(message: String) throws {
+    #expect(message.hasPrefix("'"))
+    #expect(!message.contains("\n") && !message.hasSuffix("."))
+    #expect(!message.split { !$0.isLetter }.contains { ["you", "your", "yours"].contains($0.lowercased()) })
+    let parts = message.split(separator: "; ")
+    try #require(parts.count == 2)
+    #expect(Self.actions.contains(String(parts[1].prefix { $0 != " " })))
+  }
+}

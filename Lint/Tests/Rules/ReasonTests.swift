@@ -1,0 +1,133 @@
+import LintAnalysis
+import LintRules
+import LintSemantics
+import LintSyntax
+import Testing
+
+/// The reasons of findings, with the code that starts at their places.
+@Suite struct ReasonTests {
+  @Test(arguments: [
+    (
+      "a.sink { self.show() }.store(in: &bag)",
+      [
+        "'bag' is a stored property of 'Screen' → bag = Set", "'bag' stores the subscription → store(in: &bag)",
+        "the closure passed to 'sink' captures 'self' → self.show()",
+      ]
+    ),
+    (
+      "token = a.sink { [me = self] in me.show() }",
+      [
+        "'token' is a stored property of 'Screen' → token: AnyC", "'token' stores the subscription → token = a",
+        "the closure passed to 'sink' captures 'self' through 'me' → me = self",
+      ]
+    ),
+    (
+      "token = a.sink(receiveValue: show)",
+      [
+        "'token' is a stored property of 'Screen' → token: AnyC", "'token' stores the subscription → token = a",
+        "'show()' passed to 'sink' is a method of 'self' → show() {}",
+      ]
+    ),
+    (
+      "func update() { show() }; token = a.sink(receiveValue: update)",
+      [
+        "'token' is a stored property of 'Screen' → token: AnyC", "'token' stores the subscription → token = a",
+        "'update()' passed to 'sink' captures 'show' → show() };",
+      ]
+    ),
+    (
+      "a.assign(to: \\.title, on: self).store(in: &bag)",
+      [
+        "'bag' is a stored property of 'Screen' → bag = Set", "'bag' stores the subscription → store(in: &bag)",
+        "'assign(to:on:)' retains its target until it is cancelled → assign(to:",
+      ]
+    ),
+    (
+      "task = Task { for await item in items { self.show(item) } }",
+      [
+        "'task' is a stored property of 'Screen' → task: Task", "'task' stores the task → task = Task",
+        "the closure passed to 'Task' captures 'self' → self.show(item)",
+      ]
+    ),
+    (
+      "model.onChange = { self.show() }",
+      [
+        "'model' is a stored property of 'Screen' → model = Model()",
+        "'onChange' of the object in 'model' stores the function → { self",
+        "the closure assigned to 'onChange' captures 'self' → self.show()",
+      ]
+    ),
+  ])
+  func retainCycleNamesStorageAndCapture(code: String, reasons: [String]) throws {
+    let source = """
+      import UIKit
+      final class Model { var onChange: (() -> Void)? }
+      final class Screen: UIViewController {
+        private var bag = Set<AnyCancellable>()
+        private var token: AnyCancellable?
+        private var task: Task<Void, Never>?
+        private let model = Model()
+        func bind() { \(code) }
+        func show() {}
+      }
+      """
+    try expect(reasons, of: StrongSelfBinding.self, in: source)
+  }
+
+  @Test(arguments: [
+    (
+      "func reload() { items = [] }", "open(items[index.row])",
+      ["'tableView(_:didSelectRowAt:)' receives the index → tableView", "'reload()' can change 'items' → items = []"]
+    ),
+    (
+      "private func select(at place: IndexPath) { print(items[place.row]) }", "select(at: index)",
+      [
+        "'tableView(_:didSelectRowAt:)' receives the index → tableView",
+        "'select(at:)' is called with the index → select(at: index)",
+        "other types can set 'items' → items: [String]",
+      ]
+    ),
+    (
+      "var chosen: IndexPath? ; func open() { if let chosen { print(items[chosen.row]) } }", "chosen = index",
+      [
+        "'tableView(_:didSelectRowAt:)' receives the index → tableView", "'chosen' stores the index → chosen = index",
+        "the index is used after the selection callback has returned → items[chosen",
+        "other types can set 'items' → items: [String]",
+      ]
+    ),
+  ])
+  func selectionNamesOriginStepsAndChange(member: String, code: String, reasons: [String]) throws {
+    let source = """
+      import UIKit
+      final class ListViewController: UITableViewController {
+        var items: [String] = []
+        \(member)
+        override func tableView(_ tableView: UITableView, didSelectRowAt index: IndexPath) { \(code) }
+      }
+      """
+    try expect(reasons, of: UnsafeSelection.self, in: source)
+  }
+
+  @Test func roleReasonHasPlaceOfType() throws {
+    let source = "import UIKit\nfinal class Screen: UIViewController { func load() { URLSession.shared.invalidate() } }"
+    try expect(
+      ["'Screen' inherits from 'UIViewController' → Screen: UI", "'URLSession' is a store of Foundation"],
+      of: ViewReachesModelLayer.self, in: source)
+  }
+
+  /// - Parameter reasons: The texts, each with the beginning of the code at its place.
+  private func expect(_ reasons: [String], of rule: any Rule.Type, in source: String) throws {
+    let facts = try SourceReader().facts(of: source, path: "Sources/App/App.swift")
+    let project = Project(files: [facts], modules: Modules(paths: [facts.path], roots: [], packages: []))
+    let findings = rule.check(FileReading(project, file: FileID(0)))
+    try #require(findings.count == 1)
+    let found = zip(findings[0].reasons, reasons).map { reason, expected -> String in
+      let length = expected.split(separator: " → ").last?.utf8.count ?? 0
+      guard let place = reason.place else { return reason.text }
+      return reason.text + " → "
+        + String(decoding: source.utf8.dropFirst(Int(place.offset)).prefix(length), as: UTF8.self)
+    }
+    #expect(found == reasons)
+    #expect(findings[0].reasons.count == reasons.count)
+  }
+}
