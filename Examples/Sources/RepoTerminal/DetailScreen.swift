@@ -45,8 +45,8 @@ final class DetailScreen: Screen, ViewModelBinder, Presentable {
 // MARK: - Drawing
 
 extension DetailScreen {
-  private var help: String {
-    (count > height ? "↑ ↓ scroll   " : "") + "Esc back   ^R reload   ^Q quit"
+  private var help: [String] {
+    ["^Q quit", "Esc back"] + (count > height ? ["↑ ↓ scroll"] : []) + ["^R reload"]
   }
 
   /// Scrolls a page that is higher than the terminal, as far as it goes.
@@ -61,6 +61,6 @@ extension DetailScreen {
     first = max(0, min(first, count - height))
     let body = lines.dropFirst(first).prefix(height)
     let filling = Array(repeating: Line(), count: height - body.count)
-    return Frame(body + filling + [Line(help, .faint)])
+    return Frame(body + filling + [Line(help.fitting(columns: size.columns), .faint)])
   }
 }

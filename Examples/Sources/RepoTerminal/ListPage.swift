@@ -2,7 +2,7 @@ import TerminalKit
 
 /// What the list's screen shows, as a value: its frame is a function of it.
 struct ListPage: Hashable {
-  /// What stands below the search.
+  /// The part below the search.
   enum Content: Hashable {
     /// The rows in view, as text, and which of them is chosen.
     case rows([String], chosen: Int)
@@ -11,34 +11,45 @@ struct ListPage: Hashable {
   }
 
   var query: String
+  /// The number of characters of the query before the cursor; nil puts the cursor at its end.
+  var cursor: Int?
   /// Where in the list the chosen row is: `3 of 34`.
   var position: String
-  /// What has to be said of the rows.
+  /// A sentence about the rows.
   var notice: Line?
+  /// The reason why the last key had no effect; it takes the place of the notice.
+  var problem: Line?
   var content: Content
 
   /// The lines around the rows.
   static let margin = 3
-  static let help = "Type to search   ↑ ↓ choose   Enter open   Esc clear   ^R reload   ^Q quit"
+  static let help = ["^Q quit", "Type to search", "Enter open", "↑ ↓ choose", "Esc clear", "^R reload"]
 
   func frame(for size: Size) -> Frame {
     let room = max(0, size.columns - position.columns - 1)
-    let search = "Search: \(query.printable)".tail(of: room)
-    let heading = search.fitted(to: room) + " " + position
+    let typed = "Search: \(query.printable)"
+    let search = typed.window(around: cursor.map { "Search: ".count + $0 } ?? typed.count, columns: room)
+    let heading = search.text.fitted(to: room) + " " + position
     let height = Self.height(in: size)
     let body = body(columns: size.columns).prefix(height)
     let filling = Array(repeating: Line(), count: height - body.count)
-    let rows = body + filling
-    let lines = Self.isTight(size) ? rows : [notice ?? Line()] + rows + [Line(Self.help, .faint)]
-    return Frame([Line(heading, .title)] + lines, cursor: search.columns)
+    return Frame([Line(heading, .title)] + lines(around: body + filling, size), cursor: search.cursor)
   }
 
-  /// How many rows there is room for.
+  /// The rows, with the notice above and the help below if there is room for them.
+  private func lines(around rows: [Line], _ size: Size) -> [Line] {
+    guard Self.isTight(size) else {
+      return [problem ?? notice ?? Line()] + rows + [Line(Self.help.fitting(columns: size.columns), .faint)]
+    }
+    return rows.dropLast(problem == nil ? 0 : 1) + (problem.map { [$0] } ?? [])
+  }
+
+  /// The number of rows that fit.
   static func height(in size: Size) -> Int {
     max(0, size.rows - (isTight(size) ? 1 : margin))
   }
 
-  /// Whether rows are worth more than the help and the free line.
+  /// Whether the rows need the lines of the notice and the help.
   private static func isTight(_ size: Size) -> Bool { size.rows < 2 * margin }
 
   /// The lines without a screen around them.

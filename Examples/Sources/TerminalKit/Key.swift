@@ -5,6 +5,10 @@ public enum Key: Hashable, Sendable {
   case paste(String)
   case enter, escape, tab, backspace, delete
   case up, down, left, right, pageUp, pageDown, home, end
+  /// Home and End with the control key.
+  case top, bottom
+  /// A function key, by its number.
+  case function(Int)
   /// A letter with the control key, in lower case.
   case control(Character)
 
