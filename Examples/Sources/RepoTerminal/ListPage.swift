@@ -1,10 +1,10 @@
 import TerminalKit
 
-/// What the list's screen shows, as a value: its frame is a function of it.
+/// The contents of the list's screen.
 struct ListPage: Hashable {
   /// The part below the search.
   enum Content: Hashable {
-    /// The rows in view, as text, and which of them is chosen.
+    /// The visible rows, and which of them is selected.
     case rows([String], chosen: Int)
     /// A sentence in place of rows.
     case notice(Line)
@@ -13,7 +13,7 @@ struct ListPage: Hashable {
   var query: String
   /// The number of characters of the query before the cursor; nil puts the cursor at its end.
   var cursor: Int?
-  /// Where in the list the chosen row is: `3 of 34`.
+  /// The position of the selected row: `3 of 34`.
   var position: String
   /// A sentence about the rows.
   var notice: Line?

@@ -2,7 +2,7 @@ public import RepoModel
 public import SwiftMVVMPattern
 import TerminalKit
 
-/// A row of the list: made once, and used again for one repository after another.
+/// A row of the list, which is reused for one repository after another.
 @MainActor
 public final class RowCell: View, Contextable {
   /// The repository that the row shows.
@@ -15,7 +15,7 @@ public final class RowCell: View, Contextable {
 
   init() {}
 
-  /// Clears what a former repository left.
+  /// Removes the former repository.
   func prepareForReuse() {
     context = nil
     (name, stars, language, about) = ("", "", "", "")
