@@ -30,7 +30,7 @@ struct ListPage: Hashable {
     let typed = "Search: \(query.printable)"
     let search = typed.window(around: cursor.map { "Search: ".count + $0 } ?? typed.count, columns: room)
     let heading = search.text.fitted(to: room) + " " + position
-    let height = Self.height(in: size)
+    let height = Self.height(in: size, notice: problem ?? notice)
     let body = body(columns: size.columns).prefix(height)
     let filling = Array(repeating: Line(), count: height - body.count)
     return Frame([Line(heading, .title)] + lines(around: body + filling, size), cursor: search.cursor)
@@ -39,14 +39,16 @@ struct ListPage: Hashable {
   /// The rows, with the notice above and the help below if there is room for them.
   private func lines(around rows: [Line], _ size: Size) -> [Line] {
     guard Self.isTight(size) else {
-      return [problem ?? notice ?? Line()] + rows + [Line(Self.help.fitting(columns: size.columns), .faint)]
+      let above = (problem ?? notice).map { $0.wrapped(to: size.columns) } ?? []
+      return (above.isEmpty ? [Line()] : above) + rows + [Line(Self.help.fitting(columns: size.columns), .faint)]
     }
     return rows.dropLast(problem == nil ? 0 : 1) + (problem.map { [$0] } ?? [])
   }
 
-  /// The number of rows that fit.
-  static func height(in size: Size) -> Int {
-    max(0, size.rows - (isTight(size) ? 1 : margin))
+  /// The number of rows that fit below the notice, which takes several lines of a narrow terminal.
+  static func height(in size: Size, notice: Line?) -> Int {
+    if isTight(size) { return max(0, size.rows - 1) }
+    return size.rows - margin + 1 - max(1, notice?.wrapped(to: size.columns).count ?? 1)
   }
 
   /// Whether the rows need the lines of the notice and the help.
@@ -68,6 +70,13 @@ struct ListPage: Hashable {
 }
 
 extension Line {
+  /// The line in at most three lines of these columns.
+  fileprivate func wrapped(to columns: Int) -> [Line] {
+    let lines = text.printable.wrapped(to: columns)
+    guard lines.count > 3 else { return lines.map { Line($0, style) } }
+    return (lines.prefix(2) + [lines.dropFirst(2).joined(separator: " ").cut(to: columns)]).map { Line($0, style) }
+  }
+
   /// Rows under each other, one of which may be chosen.
   static func rows(_ rows: [String], chosen: Int?) -> [Line] {
     rows.enumerated().map { $0 == chosen ? Line("> \($1)", .chosen) : Line("  \($1)") }

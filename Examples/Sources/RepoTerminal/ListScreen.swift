@@ -121,7 +121,7 @@ extension ListScreen {
 
   /// Makes as many rows as the terminal has room for.
   func lay(out size: Size) {
-    rows.resize(height: ListPage.height(in: size))
+    rows.resize(height: ListPage.height(in: size, notice: shownNotice))
     rows.reveal(chosen)
   }
 
@@ -145,6 +145,11 @@ extension ListScreen {
 
   /// The number of rows above and below those in view.
   var outOfView: (above: Int, below: Int) { (rows.window.lowerBound, repos.count - rows.window.upperBound) }
+
+  /// The line above the rows.
+  private var shownNotice: Line? {
+    problem.map { Line($0, .warning) } ?? (repos.isEmpty ? nil : notice)
+  }
 
   /// In place of rows where there are none, and else above them.
   private var notice: Line? {

@@ -125,7 +125,7 @@ struct BrowserTests {
     await press(.up)
     #expect(browser.list.chosen == 0)
     await press(.pageDown)
-    #expect(browser.list.chosen == ListPage.height(in: size))
+    #expect(browser.list.chosen == ListPage.height(in: size, notice: nil))
     await press(.end, .down)
     #expect(browser.list.chosen == browser.list.count - 1)
     #expect(chosen != nil)

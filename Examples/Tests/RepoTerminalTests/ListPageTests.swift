@@ -64,6 +64,18 @@ struct ListPageTests {
     #expect(page.frame(for: Size(columns: 24, rows: 5)).lines[1] == Line("  one"))
   }
 
+  @Test func narrowTerminalWrapsTheNoticeAboveTheRows() {
+    var page = page
+    page.notice = Line("No connection since 21:23; saved results.", .warning)
+    let size = Size(columns: 24, rows: 8)
+    let lines = page.frame(for: size).lines
+    #expect(lines.count == 8)
+    #expect(lines[1...2] == [Line("No connection since", .warning), Line("21:23; saved results.", .warning)])
+    #expect(lines[3] == Line("  one"))
+    #expect(ListPage.height(in: size, notice: page.notice) == 4)
+    #expect(ListPage.height(in: size, notice: Line(String(repeating: "word ", count: 99))) == 3)
+  }
+
   @Test func aNoticeInPlaceOfRowsIsReadToItsEnd() {
     let page = ListPage(query: "x", position: "", content: .notice(Line("cannot reach the place", .warning)))
     let lines = page.frame(for: Size(columns: 12, rows: 6)).lines
