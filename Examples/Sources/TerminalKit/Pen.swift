@@ -72,7 +72,7 @@ struct Pen {
     }
     if let position, position.row == row, position.column < column, cells.isPlainWidth {
       let between = cells.cells[position.column..<column]
-      if between.count < 4, between.allSatisfy({ $0.style == style }) {
+      if between.count < 4, between.allSatisfy({ $0.style == style || $0 == .blank && style != .chosen }) {
         output += between.map(\.text).joined()
         self.position = (row, column)
       }

@@ -50,6 +50,12 @@ struct FrameEncoderTests {
     #expect(changes == "\u{1B}[?2026h\u{1B}[2;5Hsix\u{1B}[?2026l")
   }
 
+  @Test func wordsOfOneStyleAreWrittenWithTheirSpaces() {
+    var encoder = FrameEncoder(styled: true)
+    _ = encoder.encode(Frame([]), for: size)
+    #expect(encoder.encode(Frame([Line("1 of 384", .title)]), for: size).contains("\u{1B}[1;36m1 of 384\u{1B}[0m"))
+  }
+
   @Test func everyChangeIsSynchronized() {
     var encoder = FrameEncoder(styled: true)
     for selected in [0, 1] {

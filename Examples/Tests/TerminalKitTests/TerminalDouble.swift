@@ -51,7 +51,9 @@ struct TerminalDouble {
     if width == 0, column > 0 {
       rows[row][column - 1].text.append(character)
     } else if column + width <= size.columns {
-      rows[row][column] = Cell(text: String(character), style: style)
+      // A blank cell looks the same in every style but the inverse one.
+      let isBlank = character == " " && style != "7"
+      rows[row][column] = Cell(text: String(character), style: isBlank ? "" : style)
       for rest in 1..<max(width, 1) { rows[row][column + rest] = Cell(text: "", style: style) }
       column += width
     }
