@@ -119,7 +119,9 @@ struct FrameEncoderTests {
     for _ in 0..<30 {
       switch Int.random(in: 0..<4, using: &random) {
       case 0: lines[Int.random(in: lines.indices, using: &random)] = line(&random)
-      case 1: lines = Array(lines.dropFirst(2)) + [line(&random), line(&random)]
+      case 1:
+        let distance = Int.random(in: 1...3, using: &random)
+        lines = Array(lines.dropFirst(distance)) + (0..<distance).map { _ in line(&random) }
       case 2: lines.insert(line(&random), at: Int.random(in: 0..<9, using: &random))
       default: lines = lines.map { Int.random(in: 0..<3, using: &random) == 0 ? line(&random) : $0 }
       }
