@@ -1,3 +1,5 @@
+import RepoModel
+
 /// What a server is asked for a person's text.
 enum SearchTerms: Hashable {
   /// A blank text.
@@ -12,7 +14,7 @@ enum SearchTerms: Hashable {
 
   /// Qualifiers (`user:x`) and quotation marks fall apart into words; operators (`NOT`) are such only in capitals.
   init(_ text: String) {
-    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    let words = SearchWord.words(in: text.lowercased(), limit: Self.characterLimit).map(\.text).joined(separator: " ")
     if !words.isEmpty {
       self = .words(String(words.prefix(Self.characterLimit)))
     } else {

@@ -13,8 +13,13 @@ extension ServerAddress {
     case .everything: ranking = Self.items("q", "stars:>0", "sort", "stars", "order", "desc")
     case .words(let words): ranking = Self.items("q", "\(words) in:name,description")
     }
-    return url.appending(path: "search/repositories")
+    let question = url.appending(path: "search/repositories")
       .appending(queryItems: ranking + Self.items("per_page", "\(Self.pageLength)"))
+    // A query leaves a plus sign as it is, and a server reads it as a space.
+    var parts = URLComponents(url: question, resolvingAgainstBaseURL: true)
+    let query = parts?.percentEncodedQuery?.replacing("+", with: "%2B")
+    parts?.percentEncodedQuery = query
+    return parts?.url
   }
 
   /// The repository's own record.

@@ -53,6 +53,8 @@ extension SQLiteRepoStore {
       var configuration = Configuration()
       configuration.readonly = readonly
       configuration.busyMode = .timeout(2)
+      // A search reads most pages of a large database several times; SQLite keeps 2 MB of them by default.
+      configuration.prepareDatabase { try $0.execute(sql: "PRAGMA cache_size = -32768") }
       let database = try DatabaseQueue(path: path, configuration: configuration)
       if !readonly { try Schema.make(in: database, seed: use == .cache ? [] : BundledRepos.all(), for: use) }
       try database.read { try check($0, path: path, use) }

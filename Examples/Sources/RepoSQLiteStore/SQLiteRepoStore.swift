@@ -18,7 +18,8 @@ public final class SQLiteRepoStore: EditableRepoStore {
     guard let statement = SearchQuery(text).statement else { return [] }
     let repos = try await run { [database] in
       try await database.read { db in
-        try Row.fetchAll(db, sql: statement.sql, arguments: statement.arguments).map(Repo.init(row:))
+        let rows = try Row.fetchCursor(db, sql: statement.sql, arguments: statement.arguments)
+        return try Array(rows.map(Repo.init(row:)))
       }
     }
     // Who asks for all of it asks for none in particular.
@@ -29,7 +30,7 @@ public final class SQLiteRepoStore: EditableRepoStore {
   public func repo(_ id: Repo.ID) async throws(RepoStoreError) -> Repo? {
     let repo = try await run { [database] in
       try await database.read { db in
-        try Row.fetchOne(db, sql: "SELECT * FROM repo WHERE id = ?", arguments: [id]).map(Repo.init(row:))
+        try Row.fetchOne(db, sql: "SELECT \(Repo.columns) FROM repo WHERE id = ?", arguments: [id]).map(Repo.init(row:))
       }
     }
     if let repo { await note([repo]) }

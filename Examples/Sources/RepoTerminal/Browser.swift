@@ -80,7 +80,7 @@ extension Browser {
       guard !Task.isCancelled, let self else { return }
       opening = nil
       list.update()
-      open()
+      if viewModel?.answersSearch == true { open() }
     }
   }
 

@@ -13,8 +13,6 @@ final class ListScreen: Screen, ViewModelBinder {
   private(set) var chosen = 0
   private var repos: [Repo] = []
   private var shownQuery = ""
-  /// The query whose answer the rows are; nil where there are no rows yet.
-  private var answeredQuery: String?
   private var token: BindingToken?
   /// Whether names are never cut, as the output of a script needs.
   var showsFullNames = false
@@ -49,38 +47,40 @@ final class ListScreen: Screen, ViewModelBinder {
     update()
   }
 
-  /// Chooses another row, so many rows away, as far as the list goes.
+  /// Selects another row, so many rows away, as far as the list goes.
   func move(by distance: Int) {
     choose(chosen + distance)
+    select()
     onChange()
   }
 
   /// The repository in the chosen row: what the row shows, whatever the data has become meanwhile.
   var selection: Repo? { rows.context(ofCell: RowCell.self, at: chosen) }
 
-  /// Whether the rows are not those of the present search, or not there yet.
-  var isAwaited: Bool { answeredQuery == nil || answeredQuery != viewModel?.query }
+  /// Whether the rows of the present search are yet to come.
+  var isAwaited: Bool { viewModel.map { $0.state.isLoading && !$0.answersSearch } ?? false }
 
   var count: Int { repos.count }
   var pageLength: Int { max(1, rows.height) }
 
   /// Shows what the view model has come to, at once; a change is also heard a little later.
   func update() {
-    let (query, state) = (viewModel?.query ?? "", viewModel?.state ?? .empty)
-    if query != shownQuery { (shownQuery, chosen) = (query, 0) }
-    switch state {
-    case .loading(former: []): answeredQuery = nil
-    case .loading: break
-    case .loaded, .empty, .failed: answeredQuery = query
-    }
-    repos = state.repos
+    let selected = viewModel?.selectedRow ?? 0
+    (shownQuery, repos) = (viewModel?.query ?? "", viewModel?.state.repos ?? [])
     rows.reload(count: repos.count)
-    choose(chosen)
+    // The selected repository stays on its line of the screen.
+    if selected != chosen { rows.scroll(toFirst: rows.first + selected - chosen) }
+    choose(selected)
+    if viewModel?.selectedRow == nil { select() }
   }
 
   private func choose(_ index: Int) {
     chosen = max(0, min(index, repos.count - 1))
     rows.reveal(chosen)
+  }
+
+  private func select() {
+    if let selection { viewModel?.select(selection.id, at: chosen) }
   }
 }
 
@@ -133,7 +133,7 @@ extension ListScreen {
       content: content(columns: size.columns - 2))
   }
 
-  private var position: String { repos.isEmpty ? "" : "\(chosen + 1) of \(repos.count)" }
+  private var position: String { repos.isEmpty ? "" : "\((chosen + 1).grouped) of \(repos.count.grouped)" }
 
   private func content(columns: Int) -> ListPage.Content {
     if repos.isEmpty { return .notice(notice ?? Line()) }

@@ -83,6 +83,6 @@ public final class Script {
   }
 
   private func checkList() throws(CommandError) {
-    if case .failed(let error) = browser.list.viewModel?.state { throw .store(error) }
+    if case .failed(let error, _) = browser.list.viewModel?.state { throw .store(error) }
   }
 }

@@ -24,16 +24,22 @@ public final class RepoDetailViewModel: ViewModel {
   public private(set) var state = State.loading
 
   @ObservationIgnored private let store: any RepoStore
+  /// Called when the page is loaded, the first time or again.
+  @ObservationIgnored private let onLoad: @MainActor (RepoDetailViewModel) -> Void
   @ObservationIgnored private var latestNumber = 0
 
-  public init(_ repo: Repo, store: any RepoStore) {
+  public init(
+    _ repo: Repo, store: any RepoStore, onLoad: @escaping @MainActor (RepoDetailViewModel) -> Void = { _ in }
+  ) {
     self.repo = repo
     self.store = store
+    self.onLoad = onLoad
   }
 
   /// Brings the page up to date, the first time or again. Only the latest question's answer is ever shown, whatever comes when.
   public func load() async {
     latestNumber += 1
+    onLoad(self)
     if state != .loaded { state = .loading }
     let (id, number) = (repo.id, latestNumber)
     let answer = await Result.of { () throws(RepoStoreError) in try await store.answer(for: id) }
@@ -67,6 +73,14 @@ extension RepoDetailViewModel {
     case .caveat(let caveat): caveat.text
     case .gone: "This repository is gone from the store."
     case .failed(let error): "\(error)"
+    }
+  }
+
+  public var noticeKind: NoticeKind {
+    switch state {
+    case .loading, .loaded: .note
+    case .caveat, .gone: .warning
+    case .failed: .error
     }
   }
 }

@@ -8,22 +8,23 @@ public enum RepoListState: Hashable, Sendable {
   case loaded([Repo], caveat: Caveat? = nil)
   /// Nothing matches.
   case empty
-  /// There was no answer.
-  case failed(RepoStoreError)
+  /// There was no answer; the former one stays in view.
+  case failed(RepoStoreError, former: [Repo] = [])
 
-  init(_ answer: Result<Answer<[Repo]>, RepoStoreError>) {
-    switch answer {
-    case .success(let answer) where answer.value.isEmpty: self = .empty
-    case .success(let answer): self = .loaded(answer.value, caveat: answer.caveat)
-    case .failure(let error): self = .failed(error)
-    }
+  init(_ answer: Answer<[Repo]>) {
+    self = answer.value.isEmpty ? .empty : .loaded(answer.value, caveat: answer.caveat)
   }
 
   /// The repositories in view.
   public var repos: [Repo] {
     switch self {
-    case .loading(let repos), .loaded(let repos, _): repos
-    case .empty, .failed: []
+    case .loading(let repos), .loaded(let repos, _), .failed(_, let repos): repos
+    case .empty: []
     }
+  }
+
+  /// Whether an answer is awaited.
+  public var isLoading: Bool {
+    if case .loading = self { true } else { false }
   }
 }

@@ -28,7 +28,7 @@ extension FrontEndLaw {
 
       FrontEndLaw("a chosen row opens what it showed, though the data has moved") { stage throws(LawViolation) in
         for after in moves {
-          for late in [0, 1, 3] { try await choose(1, after: after, late: late, on: stage) }
+          for turns in 0...3 { try await choose(1, after: after, turnsLater: turns, on: stage) }
         }
       },
 
@@ -46,29 +46,21 @@ extension FrontEndLaw {
     [Repo.full(9)] + Repo.various, Array(Repo.various.dropFirst()), [], Repo.various.reversed(),
   ]
 
-  /// Chooses the row in the turn in which the data changes, or that many turns later, while the rows may still show the
-  /// former data.
+  /// Changes the data and chooses the row.
+  ///
+  /// At zero turns, both happen in the very same turn: the view model has moved on, and the rows can't have followed unless
+  /// the front end follows at once. At more, the front end is on the way: its rows may be old, new or moving.
   @MainActor
   private static func choose(
-    _ place: Int, after: [Repo], late: Int, on stage: LawStage
+    _ place: Int, after: [Repo], turnsLater turns: Int, on stage: LawStage
   ) async throws(LawViolation) {
     let scene = try await stage.open(with: Repo.various)
     let frontEnd = scene.frontEnd
-    frontEnd.reload()
-    try await scene.answer("", with: after)
-    var shown: SeenRow?
-    try await scene.perform(when: { frontEnd.list?.state.isLoading == false }, turnsLater: late) {
-      shown = frontEnd.rows[place]
-      if shown != nil { frontEnd.open(place) }
-    }
-    guard let shown else { return }
+    frontEnd.list?.show(Answer(after))
+    for _ in 0..<turns { await frontEnd.turn() }
+    // A person chooses what is seen: there may be no row by then.
+    guard let shown = frontEnd.rows[place] else { return }
+    frontEnd.open(place)
     try await scene.expect("what the chosen row opened", shown.name) { frontEnd.page?.title }
-  }
-}
-
-extension RepoListState {
-  var isLoading: Bool {
-    if case .loading = self { return true }
-    return false
   }
 }

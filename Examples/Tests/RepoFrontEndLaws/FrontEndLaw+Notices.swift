@@ -29,14 +29,35 @@ extension FrontEndLaw {
         try await scene.expectRows(of: [])
       },
 
-      FrontEndLaw("a failure says why, in place of rows") { stage throws(LawViolation) in
-        for error in [RepoStoreError.damaged("the place"), .offline("the place"), .failing("it", reason: "a reason")] {
-          let scene = try await stage.open(with: Repo.various)
-          scene.frontEnd.reload()
+      FrontEndLaw("a first load that fails says why, in place of rows") { stage throws(LawViolation) in
+        for error in failures {
+          let scene = stage.open()
           try await scene.fail("", with: error)
           try await scene.expectNotice(for: .failed(error))
           try await scene.expectRows(of: [])
         }
+      },
+
+      FrontEndLaw("a reload that fails says why, and leaves the rows") { stage throws(LawViolation) in
+        for error in failures {
+          let scene = try await stage.open(with: Repo.various)
+          scene.frontEnd.reload()
+          try await scene.fail("", with: error)
+          try await scene.expectNotice(for: .failed(error, former: Repo.various))
+          try await scene.expectRows(of: Repo.various)
+        }
+      },
+
+      FrontEndLaw("a search that fails shows the error, and leaves the former rows") { stage throws(LawViolation) in
+        let scene = try await stage.open(with: Repo.various)
+        scene.frontEnd.type("cat")
+        try await scene.fail("cat", with: failures[0])
+        try await scene.expectNotice(for: .failed(failures[0], former: Repo.various))
+        try await scene.expectRows(of: Repo.various)
+        scene.frontEnd.reload()
+        try await scene.answer("cat", with: [.full(7)])
+        try await scene.expectNotice(for: .loaded([.full(7)]))
+        try await scene.expectRows(of: [.full(7)])
       },
 
       FrontEndLaw("what has to be said of an answer stands with its rows") { stage throws(LawViolation) in
@@ -58,6 +79,11 @@ extension FrontEndLaw {
       },
     ]
   }
+
+  private static let failures = [
+    RepoStoreError.unreadable("the place", reason: "it isn't JSON"), .damaged("the place"), .offline("the place"),
+    .failing("the place", reason: "a reason"),
+  ]
 
   /// Of each kind one at least.
   static let caveats: [Caveat] = [

@@ -14,7 +14,7 @@ public struct FrontEndLaw: Sendable {
   }
 
   /// All there are.
-  public static let all = rows + choosing + pages + notices + answers
+  public static let all = rows + choosing + pages + notices + answers + selecting
 
   /// Tries the law on front ends of this making, each with a store of the law's own.
   ///

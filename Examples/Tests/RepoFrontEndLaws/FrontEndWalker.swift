@@ -83,28 +83,13 @@ extension FrontEndWalker {
     note("scrolled") { frontEnd.scroll(to: Int.random(in: 0..<count, using: &random)) }
   }
 
-  /// Answers the latest search, and chooses a row in the turn in which the data changes.
+  /// Changes the list and chooses a row, both in this very turn.
   private func chooseAtOnce() async throws(LawViolation) {
-    guard frontEnd.page == nil, !hasLoaded else { return }
-    guard let search = scene.store.searches.last, search.isOpen else { return }
-    note("answered") { answer(search) }
-    var choice: SeenRow?
-    // A newer search may be under way that reaches the store only in a turn of the front end, such as a window's event. No turn comes while
-    // the condition is polled, so polling ends; the answer of the newer search is awaited later.
-    var polls = 0
-    let isDecided = { [self] in
-      polls += 1
-      return hasLoaded || scene.store.searches.last !== search || polls == Self.mostPolls
-    }
-    try await scene.perform(when: isDecided) { [self] in
-      if hasLoaded { choice = open() }
-    }
-    try await expectPage(of: choice)
+    guard frontEnd.page == nil, let list = frontEnd.list else { return }
+    data.change(using: &random)
+    note("changed at once") { list.show(Answer(data.found(list.query))) }
+    try await expectPage(of: open())
   }
-
-  private static let mostPolls = 10_000
-
-  private var hasLoaded: Bool { frontEnd.list?.state.isLoading == false }
 
   private func choose() async throws(LawViolation) {
     try await expectPage(of: open())

@@ -44,39 +44,6 @@ final class LawScene {
   }
 }
 
-// MARK: - Turns of the main actor
-
-extension LawScene {
-  /// Performs the action in the first turn of the main actor in which the condition holds, or that many turns later.
-  ///
-  /// At zero turns, the action precedes everything that was enqueued when the condition came to hold. A loop around
-  /// `Task.yield()` can't promise that: a yielding task returns by way of another thread.
-  func perform(
-    when condition: @escaping () -> Bool, turnsLater late: Int = 0, _ action: @escaping () -> Void
-  ) async throws(LawViolation) {
-    // The change has been set off, so a front end that is known to be wrong needs the same time as any other.
-    let limit = ContinuousClock.now + .seconds(180)
-    let hasHeld = await withCheckedContinuation { done in
-      countDown(from: late, when: condition, until: limit) { hasHeld in
-        if hasHeld { action() }
-        done.resume(returning: hasHeld)
-      }
-    }
-    guard hasHeld else { throw LawViolation("the awaited change", expected: "made", was: "not made") }
-  }
-
-  /// Enqueues its own next turn before anything else can happen, so it is always ahead of what other turns enqueue.
-  private func countDown(
-    from turns: Int, when condition: @escaping () -> Bool, until limit: ContinuousClock.Instant,
-    then finish: @escaping (_ hasHeld: Bool) -> Void
-  ) {
-    let holds = condition()
-    if holds && turns == 0 { return finish(true) }
-    guard ContinuousClock.now < limit else { return finish(false) }
-    Task { countDown(from: holds ? turns - 1 : turns, when: condition, until: limit, then: finish) }
-  }
-}
-
 // MARK: - The list
 
 extension LawScene {

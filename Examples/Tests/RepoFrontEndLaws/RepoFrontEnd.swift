@@ -14,6 +14,8 @@ public protocol RepoFrontEnd: AnyObject {
   var rows: [Int: SeenRow] { get }
   /// What is said of the list; nil where there is nothing. Asked only while no page is open.
   var notice: String? { get }
+  /// The place of the row that is marked as selected, if that row is in view. Asked only while no page is open.
+  var selectedRow: Int? { get }
   /// The page that is open.
   var page: SeenPage? { get }
 

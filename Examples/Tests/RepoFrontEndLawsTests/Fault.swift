@@ -4,8 +4,10 @@ enum Fault: CaseIterable {
   case leavesOutLanguage, showsAllDigitsOfStars, keepsStaleCells, keepsRowsBeyondTheEnd, scrollsWithoutRendering
   // Choosing
   case opensByIndex, opensTheRowBefore, opensByPlaceOnScreen, opensWithoutRows
+  // Selecting
+  case selectsByRowNumber, forgetsSelection, keepsSelectedRow
   // The list
-  case hidesNotice, hidesCaveats, keepsNotice, dropsFormerRows, keepsRowsOnFailure, doesNotListen
+  case hidesNotice, hidesCaveats, keepsNotice, dropsFormerRows, dropsRowsOnFailure, doesNotListen
   case showsEverySearch, forgetsTyping, ignoresListBehindPage, doesNotReloadList, staysAlive
   // The page
   case leavesOutPageLanguage, showsPageOnce, hidesPageNotice, emptiesPageThatIsGone, closesPageThatFailed
@@ -25,6 +27,11 @@ extension Fault {
     (.opensByPlaceOnScreen, "a row that was scrolled to opens what it shows"),
     (.opensByIndex, "a chosen row opens what it showed, though the data has moved"),
     (.opensWithoutRows, "a list without rows opens nothing"),
+    (.selectsByRowNumber, "after a reload the same repository is selected"),
+    (.forgetsSelection, "after a reload that fails the same repository is selected"),
+    (.selectsByRowNumber, "if the selected repository is gone, the nearest row is selected"),
+    (.showsPageOnce, "a repository that leaves the list while its page is open is gone on the page"),
+    (.keepsSelectedRow, "a new search doesn't keep the selected row"),
     (.hidesPageNotice, "a page that is awaited shows what the list knew, and says so"),
     (.leavesOutPageLanguage, "a page shows what its view model says"),
     (.showsPageOnce, "a page shows what the store knows by now"),
@@ -38,7 +45,9 @@ extension Fault {
     (.hidesNotice, "that the first answer is awaited is said"),
     (.dropsFormerRows, "while an answer is awaited that is said, and the former rows stay"),
     (.hidesNotice, "an answer without rows says that nothing matches"),
-    (.keepsRowsOnFailure, "a failure says why, in place of rows"),
+    (.hidesNotice, "a first load that fails says why, in place of rows"),
+    (.dropsRowsOnFailure, "a reload that fails says why, and leaves the rows"),
+    (.dropsRowsOnFailure, "a search that fails shows the error, and leaves the former rows"),
     (.hidesCaveats, "what has to be said of an answer stands with its rows"),
     (.keepsNotice, "of an answer that is whole nothing is said"),
     (.showsEverySearch, "only the latest answer is shown, whatever comes when"),

@@ -6,7 +6,10 @@ struct FrontEndWalkTests {
   @Test(arguments: 1...3 as ClosedRange<UInt64>)
   func aFrontEndThatIsRightWalksOnAndOn(seed: UInt64) async throws {
     let tally = try await FrontEndWalk(seed: seed, steps: 1_000).prove { PlainFrontEnd($0) }
-    for step in ["data changed", "answered", "asked again", "typed", "scrolled", "chosen", "gone back", "rested"] {
+    for step in [
+      "data changed", "answered", "asked again", "typed", "scrolled", "chosen", "gone back", "rested",
+      "changed at once",
+    ] {
       #expect(tally[step, default: 0] >= 10, "\(step)")
     }
   }

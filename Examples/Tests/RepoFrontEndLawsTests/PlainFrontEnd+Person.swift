@@ -11,7 +11,21 @@ extension PlainFrontEnd {
 
   func scroll(to place: Int) { table.scroll(to: place) }
 
-  func open(_ place: Int) { choice(place).map(show) }
+  func open(_ place: Int) {
+    guard let repo = choice(place) else { return }
+    list?.select(repo.id, at: place)
+    selectedRow = place
+    show(repo)
+  }
+
+  func showSelection(of list: RepoListViewModel) {
+    switch (fault, list.state) {
+    case (.selectsByRowNumber, _): break
+    case (.forgetsSelection, .failed): selectedRow = nil
+    case (.keepsSelectedRow, _): selectedRow = list.selectedRow ?? selectedRow
+    default: selectedRow = list.selectedRow
+    }
+  }
 
   private func choice(_ place: Int) -> Repo? {
     let data = list?.state.repos ?? []

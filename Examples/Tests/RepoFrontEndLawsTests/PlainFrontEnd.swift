@@ -9,6 +9,7 @@ import SwiftMVVMPattern
 final class PlainFrontEnd: RepoFrontEnd {
   var searchText = ""
   var notice: String?
+  var selectedRow: Int?
   var page: SeenPage?
   private(set) var list: RepoListViewModel?
   var detail: RepoDetailViewModel?
@@ -51,9 +52,10 @@ final class PlainFrontEnd: RepoFrontEnd {
     if fault == .ignoresListBehindPage && page != nil { return }
     switch state {
     case .loading where fault == .dropsFormerRows: table.show([])
-    case .failed where fault == .keepsRowsOnFailure: break
+    case .failed where fault == .dropsRowsOnFailure: table.show([])
     default: table.show(state.repos)
     }
+    showSelection(of: list)
     if case .loading = state, fault == .forgetsTyping { searchText = "" }
     switch (fault, state) {
     case (.hidesNotice, _), (.hidesCaveats, .loaded): notice = nil

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RepoHTTPStore
@@ -18,5 +19,10 @@ struct ServerAddressTests {
   ])
   func whatNamesNoServerIsRefusedInWords(text: String) {
     #expect { try ServerAddress(text) } throws: { "\($0)".contains("name one as in https://") }
+  }
+
+  @Test func aPlusSignReachesTheServer() throws {
+    let url = try #require(try ServerAddress("http://localhost").search("c++ c#"))
+    #expect(url.absoluteString.contains("q=c%2B%2B%20c%23%20in:name"))
   }
 }

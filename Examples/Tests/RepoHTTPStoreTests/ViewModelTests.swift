@@ -37,7 +37,7 @@ struct ViewModelTests {
       #expect(page.notice == list.notice)
       list.search("elsewhere")
       await list.settle()
-      #expect(list.state == .failed(.offline(await server.place)))
+      #expect(list.state == .failed(.offline(await server.place), former: [.numbered(1)]))
       try await server.start()
       list.reload()
       await list.settle()

@@ -31,6 +31,27 @@ struct SearchTests {
     #expect(try await store.search(text).first?.fullName == fullName)
   }
 
+  @Test(
+    arguments: [
+      ("c#", "lang/csharp"), ("C#", "lang/csharp"), ("c++", "lang/cpp"), ("c+", "lang/cpp"), (".net", "web/asp"),
+      (".NET,", "web/asp"), ("asp.net", "web/asp"), ("node.js", "web/node"), ("node.j", "web/node"),
+      ("(c#)", "lang/csharp"),
+    ])
+  func aNameWithSymbolsFindsWhatItNamesAndNothingElse(text: String, fullName: String) async throws {
+    let texts = [
+      ("lang", "csharp", "The compiler", "C#"), ("lang", "cpp", "A compiler for C++, not for C", "Rust"),
+      ("lang", "c", "A compiler", "C"), ("lang", "objc", "A compiler", "Objective-C"),
+      ("web", "asp", "ASP.NET on every system", "Java"), ("web", "net", "A network library", nil),
+      ("web", "node", "The Node.js runtime", nil), ("web", "tree", "A node of a tree, and JS", nil),
+      ("web", "css", "Cascading, #1 of all", "CSS"),
+    ]
+    let store = try SQLiteRepoStore.inMemory(
+      texts.enumerated().map {
+        Repo(id: Int64($0), owner: $1.0, name: $1.1, description: $1.2, language: $1.3, stars: 0)
+      })
+    #expect(try await store.search(text).map(\.fullName) == [fullName])
+  }
+
   @Test func aNameWeighsMoreThanADescription() async throws {
     let repos = try await store.search("sqlite")
     let names = repos.map { $0.name.lowercased().hasPrefix("sqlite") }
@@ -64,7 +85,7 @@ struct SearchTests {
   @Test func wordsBeyondTheLimitAreIgnored() {
     let many = SearchQuery(String(repeating: "a ", count: 1_000))
     let some = SearchQuery(String(repeating: "a ", count: SearchQuery.wordLimit))
-    guard case .matches(let pattern, _) = many, case .matches(let limit, _) = some else {
+    guard case .matches(let pattern, _, _) = many, case .matches(let limit, _, _) = some else {
       Issue.record("no words were found")
       return
     }

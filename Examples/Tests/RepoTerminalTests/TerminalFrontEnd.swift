@@ -58,6 +58,8 @@ extension TerminalFrontEnd {
       uniqueKeysWithValues: rows.indices.map { (chosen - mark + $0, SeenRow(line: rows[$0].text)) })
   }
 
+  var selectedRow: Int? { chosen(in: lines) }
+
   var notice: String? {
     let lines = lines
     let above = lines[1].text

@@ -137,7 +137,8 @@ extension Behaviour {
       stage.screen.view.window = nil
       stage.store.answers[""] = .failure(.offline("there"))
       stage.list.reload()
-      try await stage.until("the failure") { stage.placeholder != nil }
+      try await stage.until("the failure") { stage.list.noticeKind == .error }
+      await stage.rest()
       try expect(UIAccessibility.posted.isEmpty, "nothing is told")
     },
 

@@ -16,6 +16,8 @@ protocol Container: UIScrollView {
   /// Where the cell under the finger is by now; nil where it has left the screen.
   var pressedPlace: Int? { get }
   func scroll(to place: Int)
+  /// Where the selected cell is, on screen or not.
+  var selectedPlace: Int? { get }
 }
 
 extension Container {
@@ -47,11 +49,15 @@ extension UITableView: Container {
 
   func drawFrame() { layoutSubviews() }
 
+  var selectedPlace: Int? { indexPathForSelectedRow?.row }
+
   var pressedPlace: Int? { pressed.flatMap { recycled.place(of: $0)?.row } }
 }
 
 extension UICollectionView: Container {
   var rows: [Int: any RepoRow] { recycled.shown.compactMapValues { $0 as? RepoGridCell } }
+
+  var selectedPlace: Int? { indexPathsForSelectedItems?.first?.item }
 
   var notice: (any NoticeView)? {
     supplementaryViews.values.lazy.compactMap { $0 as? GridNoticeView }.first

@@ -53,6 +53,8 @@ extension UIKitFrontEnd {
     container.rows.compactMapValues { ($0.contentConfiguration as? UIListContentConfiguration).map(SeenRow.init) }
   }
 
+  var selectedRow: Int? { container.selectedPlace }
+
   var notice: String? {
     if let placeholder = screen.contentUnavailableConfiguration as? UIContentUnavailableConfiguration {
       return placeholder.secondaryText ?? placeholder.text

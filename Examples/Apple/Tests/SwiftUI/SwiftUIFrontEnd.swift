@@ -41,6 +41,11 @@ extension SwiftUIFrontEnd {
     Dictionary(uniqueKeysWithValues: links.enumerated().compactMap { place, link in SeenRow(link).map { (place, $0) } })
   }
 
+  var selectedRow: Int? {
+    let rows = levels.first?.all("List").first?.children.filter { !$0.all("NavigationLink").isEmpty }
+    return rows?.firstIndex { $0.kind == "row background" }
+  }
+
   /// Above the rows, or in their place.
   var notice: String? {
     guard let list = levels.first else { return nil }

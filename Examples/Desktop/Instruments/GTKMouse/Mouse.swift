@@ -20,12 +20,30 @@ public final class Mouse {
 
   /// Presses and releases the first button within the widget, at so much of its width; false where it is not on the screen.
   public func click(_ widget: Widget, at part: Double) -> Bool {
+    guard move(to: widget, at: part) else { return false }
+    press(1)
+    return true
+  }
+
+  /// Turns the wheel over the widget, by so many notches down, or up if they are negative; false if it isn't on the screen.
+  public func turnWheel(over widget: Widget, by notches: Int) -> Bool {
+    guard move(to: widget, at: 0.5) else { return false }
+    for _ in 0..<abs(notches) { press(notches > 0 ? 5 : 4) }
+    return true
+  }
+
+  /// Moves to the widget, at so much of its width, and presses nothing; false if it isn't on the screen.
+  public func move(to widget: Widget, at part: Double) -> Bool {
     guard let point = place(of: widget, at: part) else { return false }
     XTestFakeMotionEvent(display, -1, point.x, point.y, 0)
-    XTestFakeButtonEvent(display, 1, 1, 0)
-    XTestFakeButtonEvent(display, 1, 0, 0)
     XFlush(display)
     return true
+  }
+
+  private func press(_ button: UInt32) {
+    XTestFakeButtonEvent(display, button, 1, 0)
+    XTestFakeButtonEvent(display, button, 0, 0)
+    XFlush(display)
   }
 
   /// Where on the screen the middle line of the widget is.

@@ -14,12 +14,17 @@ public protocol ListCell: AnyObject {
 /// GTK decides which cell is for which row: it *binds* a cell to a row, which is when the row is rendered, and unbinds it
 /// before it is used again. GTK's model holds nothing but the number of rows.
 public final class ListView<Cell: ListCell>: Widget {
-  /// Called when a row is clicked, or chosen by Enter.
+  /// Called when a row is clicked, or Enter is pressed on it.
   public var onActivate: (Int) -> Void = { _ in }
+  /// Called when a key or a click selects another row; the mouse alone doesn't.
+  public var onSelect: (Int) -> Void = { _ in }
 
   private let render: (Cell, Int) -> Void
   private let rows: Object
   private let selection: Object
+  private var isChanging = false
+  /// Whether every cell is about to be rendered.
+  private var isReloading = false
   /// Those that there are, in view or not.
   public private(set) var cells: [OpaquePointer: Cell] = [:]
 
@@ -29,12 +34,14 @@ public final class ListView<Cell: ListCell>: Widget {
     selection = Object(owning: gtk_single_selection_new(rows.retained))
     let factory = Object(owning: gtk_signal_list_item_factory_new())
     super.init(new: gtk_list_view_new(selection.retained, factory.retained))
-    gtk_list_view_set_single_click_activate(opaque, 1)
     factory.onSignal("setup") { [weak self] item in self?.setUp(item) }
     factory.onSignal("bind") { [weak self] item in self?.bind(item) }
     factory.onSignal("unbind") { [weak self] item in self?.cells[item]?.clear() }
     factory.onSignal("teardown") { [weak self] item in self?.cells.removeValue(forKey: item)?.clear() }
     onSignal("activate") { [weak self] row in self?.onActivate(row) }
+    selection.onSignal("selection-changed") { [weak self] (_: Int, _: Int) in
+      if let self, !isChanging, let row = selected { onSelect(row) }
+    }
   }
 
   public var count: Int { Int(g_list_model_get_n_items(rows.opaque)) }
@@ -44,10 +51,35 @@ public final class ListView<Cell: ListCell>: Widget {
     cells.first { Self.row(of: $0.key) == row }?.value
   }
 
-  /// The row that keys choose.
+  /// The row that is highlighted. If the list has the focus, this row has it.
   public var selected: Int? {
     get { Self.row(gtk_single_selection_get_selected(selection.opaque)) }
-    set { gtk_single_selection_set_selected(selection.opaque, newValue.map(guint.init) ?? GTK_INVALID_LIST_POSITION) }
+    set {
+      change {
+        gtk_single_selection_set_selected(selection.opaque, newValue.map(guint.init) ?? GTK_INVALID_LIST_POSITION)
+      }
+      if hasFocus { return focus() }
+      // GTK gives the focus to this row next time.
+      if let row = selectedWidget { gtk_widget_set_focus_child(widget, row) }
+    }
+  }
+
+  /// Gives the focus to the selected row.
+  public override func focus() {
+    if selectedWidget == nil, let selected { scroll(to: selected) }
+    guard let row = selectedWidget else { return super.focus() }
+    if gtk_widget_has_focus(row) == 0 { gtk_widget_grab_focus(row) }
+  }
+
+  private var selectedWidget: UnsafeMutablePointer<GtkWidget>? {
+    selected.flatMap(cell).flatMap { gtk_widget_get_parent($0.content.widget) }
+  }
+
+  /// Does what no person has done.
+  private func change(_ work: () -> Void) {
+    isChanging = true
+    work()
+    isChanging = false
   }
 
   /// Moves no more than is needed to see the row.
@@ -55,19 +87,25 @@ public final class ListView<Cell: ListCell>: Widget {
     perform("list.scroll-to-item", at: row)
   }
 
-  /// Renders every row anew that has a cell: the rows have changed, or how many there are.
-  public func reload(count: Int) {
-    let former = self.count
-    let stay = cells.filter { item, _ in Self.row(of: item).map { $0 < count } ?? false }
-    resize(from: former, to: count)
-    for (item, cell) in stay { if let row = Self.row(of: item) { render(cell, row) } }
+  /// Renders every row again that has a cell: the rows have changed, or how many there are.
+  ///
+  /// - Parameter shift: By how many rows the selected one has moved. It stays selected, and where it is on the screen: for
+  ///   GTK, rows have come or gone above it.
+  public func reload(count: Int, shift: Int = 0) {
+    isReloading = true
+    change {
+      splice(at: 0, removing: max(0, -shift), adding: max(0, shift))
+      let kept = min(self.count, count)
+      splice(at: kept, removing: self.count - kept, adding: count - kept)
+    }
+    isReloading = false
+    for (item, cell) in cells { if let row = Self.row(of: item) { render(cell, row) } }
   }
 
-  private func resize(from former: Int, to count: Int) {
-    let first = min(former, count)
+  private func splice(at first: Int, removing removed: Int, adding added: Int) {
     "".withCString { text in
-      var added: [UnsafePointer<CChar>?] = Array(repeating: text, count: count - first) + [nil]
-      gtk_string_list_splice(rows.opaque, guint(first), guint(former - first), &added)
+      var rows: [UnsafePointer<CChar>?] = Array(repeating: text, count: added) + [nil]
+      gtk_string_list_splice(self.rows.opaque, guint(first), guint(removed), &rows)
     }
   }
 }
@@ -79,10 +117,11 @@ extension ListView {
     let cell = Cell()
     cells[item] = cell
     gtk_list_item_set_child(item, cell.content.widget)
+    cell.content.onClick { [weak self] in if let row = Self.row(of: item) { self?.onActivate(row) } }
   }
 
   private func bind(_ item: OpaquePointer) {
-    if let cell = cells[item], let row = Self.row(of: item) { render(cell, row) }
+    if !isReloading, let cell = cells[item], let row = Self.row(of: item) { render(cell, row) }
   }
 
   /// Nil where the item is bound to none.

@@ -55,6 +55,14 @@ extension Object {
     connect(name, unsafeBitCast(function, to: GCallback.self), Handler(handler))
   }
 
+  /// The same, with two numbers.
+  func onSignal(_ name: String, _ handler: @escaping @MainActor (Int, Int) -> Void) {
+    let function: @convention(c) (gpointer, guint, guint, gpointer) -> Void = { _, first, second, data in
+      MainActor.assumeIsolated { Handler.call(data, (Int(first), Int(second))) }
+    }
+    connect(name, unsafeBitCast(function, to: GCallback.self), Handler<(Int, Int)> { handler($0, $1) })
+  }
+
   /// The same for any arguments, by a function that calls the handler, which is the last of them.
   public func connect<Argument>(_ name: String, _ function: GCallback, _ handler: Handler<Argument>) {
     g_signal_connect_data(

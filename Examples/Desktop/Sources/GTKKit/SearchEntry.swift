@@ -22,6 +22,11 @@ public final class SearchEntry: Widget {
     set { gtk_editable_set_text(opaque, newValue) }
   }
 
+  /// Takes the keys without selecting the text, so that the next one is typed behind it.
+  public func focusToTypeOn() {
+    gtk_text_grab_focus_without_selecting(UnsafeMutablePointer(gtk_editable_get_delegate(opaque)))
+  }
+
   /// What is typed in the window, where nobody else takes it, is typed here.
   public func takeKeys(of window: Widget) {
     gtk_search_entry_set_key_capture_widget(opaque, window.widget)

@@ -16,8 +16,14 @@ open class Widget: Object {
     gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
   }
 
-  public func focus() {
+  open func focus() {
     gtk_widget_grab_focus(widget)
+  }
+
+  /// What is shown while the mouse rests on the widget.
+  public var tooltip: String {
+    get { gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } ?? "" }
+    set { gtk_widget_set_tooltip_text(widget, newValue) }
   }
 
   /// Takes the width that nobody else needs.
@@ -51,6 +57,17 @@ open class Widget: Object {
   /// Does what the widget does for a key or a click: the theme's and the user's way to it, by its name.
   public func perform(_ action: String, at position: Int) {
     gtk_widget_activate_action_variant(widget, action, g_variant_new_uint32(guint(position)))
+  }
+
+  /// Calls the action when the first button of the mouse is pressed and released here.
+  func onClick(_ action: @escaping @MainActor () -> Void) {
+    guard let new = gtk_gesture_click_new() else { return }
+    let gesture = Object(owning: new)
+    gtk_widget_add_controller(widget, gesture.retained)
+    let function: @convention(c) (gpointer, gint, gdouble, gdouble, gpointer) -> Void = { _, count, _, _, data in
+      MainActor.assumeIsolated { if count == 1 { Handler<Void>.call(data, ()) } }
+    }
+    gesture.connect("released", unsafeBitCast(function, to: GCallback.self), Handler<Void> { action() })
   }
 
   /// Calls the action when the keys are pressed here, or within where nobody else takes them: `<Control>f`.

@@ -16,8 +16,8 @@ public final class Browser {
     self.store = ClosableStore(store)
     let panes = Paned(list.content, detail.content, position: 480)
     let status = Box(
-      .horizontal, spacing: 18, [list.count, list.notice.filling(), Label(styles: ["dim-label"], text: Self.help)]
-    ).margin(6)
+      .horizontal, spacing: 18, [list.count, list.notice.filling(), Label(styles: ["secondary"], text: Self.help)]
+    ).margin(8)
     window = Window("Repositories", width: 960, height: 600, Box(.vertical, spacing: 0, [panes.expanding(), status]))
     connect()
     detail.viewModel = nil
@@ -49,6 +49,7 @@ public final class Browser {
 
   private func open(_ repo: Repo) {
     detail.viewModel = list.viewModel?.detail(of: repo)
+    list.openID = repo.id
     detail.load()
   }
 
@@ -62,6 +63,7 @@ public final class Browser {
     if detail.viewModel != nil {
       if detail.content.hasFocus { list.rows.focus() }
       detail.viewModel = nil
+      list.openID = nil
     } else if list.search.hasFocus {
       list.search.text = ""
     } else {

@@ -10,7 +10,7 @@ final class DetailScreen: ViewModelBinder, Presentable {
 
   let view = DetailView()
   let invitation = Label(
-    isParagraph: true, styles: ["dim-label"], text: "Nothing is open: choose a row, and press Enter.")
+    isParagraph: true, styles: ["secondary"], text: "No repository is open. Select a row and press Enter.")
   private(set) lazy var content = Scrolled(Box(.vertical, [invitation.margin(18), view.content]))
   private var token: BindingToken?
   private var loading: Task<Void, Never>?

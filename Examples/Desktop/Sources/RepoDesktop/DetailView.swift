@@ -4,8 +4,8 @@ import SwiftMVVMPattern
 /// The parts of a repository's page.
 @MainActor
 final class DetailView: View {
-  let title = Label(isParagraph: true, styles: ["title-2"])
-  let notice = Label(isParagraph: true, styles: ["warning"])
+  let title = Label(isSelectable: true, styles: ["title-2"])
+  let notice = Label(isParagraph: true)
   let about = Label(isParagraph: true)
   let language = Label(isParagraph: true)
   let stars = Label(isParagraph: true)
@@ -14,7 +14,7 @@ final class DetailView: View {
 
   private var facts: [Widget] {
     [("Language", language), ("Stars", stars), ("Address", address)].map { name, value in
-      Box(.vertical, spacing: 2, [Label(styles: ["caption", "dim-label"], text: name), value])
+      Box(.vertical, spacing: 2, [Label(styles: ["caption", "secondary"], text: name), value])
     }
   }
 }

@@ -11,17 +11,23 @@ public final class ListScreen: ViewModelBinder {
   public var onOpen: (Repo) -> Void = { _ in }
 
   let search = SearchEntry("Search repositories")
-  /// Stands in place of rows where there are none.
-  let message = Label(isParagraph: true, styles: ["title-4", "dim-label"])
-  /// What has to be said of the rows.
+  /// The repository whose page is open.
+  public var openID: Repo.ID? {
+    didSet { for cell in rows.cells.values { mark(cell) } }
+  }
+
+  /// Replaces the rows if there are none.
+  let message = Label(isParagraph: true, styles: ["title-4"])
+  /// What limits the rows.
   let notice = Label()
   /// How many rows there are.
   let count = Label()
   public private(set) lazy var rows = ListView<RowCell> { [weak self] cell, row in
     guard let self, repos.indices.contains(row) else { return }
     presenter.render(repos[row], in: cell)
+    mark(cell)
   }
-  private(set) lazy var content = Box(.vertical, [search, instead, scrolled])
+  private(set) lazy var content = Box(.vertical, spacing: 0, [search.margin(8), instead, scrolled])
   private lazy var scrolled = Scrolled(rows)
   private lazy var instead = Scrolled(message.margin(12))
 
@@ -38,6 +44,7 @@ public final class ListScreen: ViewModelBinder {
     search.onEnter = { [weak self] in self?.openWhenListed() }
     search.onKeys("Down") { [weak self] in self?.rows.focus() }
     rows.onActivate = { [weak self] row in self?.open(row) }
+    rows.onSelect = { [weak self] row in self?.select(row) }
   }
 
   public func bind(to viewModel: RepoListViewModel?) {
@@ -51,22 +58,30 @@ public final class ListScreen: ViewModelBinder {
 
   /// Shows what the view model has come to, at once; a change is also heard a little later.
   public func update() {
-    let state = viewModel?.state ?? .empty
-    if state.repos != repos || rows.count != state.repos.count {
-      repos = state.repos
-      rows.reload(count: repos.count)
+    let current = viewModel?.state.repos ?? []
+    if current != repos || rows.count != current.count {
+      repos = current
+      let selected = rows.selected ?? 0
+      rows.reload(count: repos.count, shift: (viewModel?.selectedRow ?? selected) - selected)
     }
-    chooseFirst(for: viewModel?.query ?? "")
+    showSelection(for: viewModel?.query ?? "")
     showNotice()
-    if isOpening, !isAwaited, let row = rows.selected { open(row) }
+    guard isOpening, viewModel?.state.isLoading == false else { return }
+    isOpening = false
+    if viewModel?.answersSearch == true, let row = rows.selected { open(row) }
   }
 
-  private func chooseFirst(for query: String) {
-    if query == shownQuery { return }
+  private func showSelection(for query: String) {
+    guard !repos.isEmpty else { return shownQuery = query }
+    let row = viewModel?.selectedRow ?? 0
+    rows.selected = row
+    if viewModel?.selectedRow == nil { viewModel?.select(repos[row].id, at: row) }
+    if query != shownQuery { rows.scroll(to: row) }
     shownQuery = query
-    guard !repos.isEmpty else { return }
-    rows.selected = 0
-    rows.scroll(to: 0)
+  }
+
+  private func mark(_ cell: RowCell) {
+    cell.isOpen = openID != nil && cell.context?.id == openID
   }
 
   private func showNotice() {
@@ -75,19 +90,9 @@ public final class ListScreen: ViewModelBinder {
     scrolled.isVisible = !repos.isEmpty
     message.text = repos.isEmpty ? text : ""
     notice.text = repos.isEmpty ? "" : text
-    for label in [message, notice] { label.setStyle("warning", isWarning) }
-    count.text = repos.count == 1 ? "1 repository" : "\(repos.count) repositories"
-  }
-
-  private var isAwaited: Bool {
-    if case .loading = viewModel?.state { true } else { false }
-  }
-
-  private var isWarning: Bool {
-    switch viewModel?.state {
-    case .failed, .loaded(_, caveat: .some): true
-    case .loading, .loaded, .empty, nil: false
-    }
+    notice.tooltip = notice.text
+    for label in [message, notice] { label.setStyle(viewModel?.noticeKind ?? .note) }
+    count.text = viewModel?.count ?? ""
   }
 }
 
@@ -98,6 +103,8 @@ extension ListScreen: CellContainer {
 
   private func searchIfNew() {
     guard let viewModel, search.text != viewModel.query else { return }
+    // Keys that are typed on a row go to the search; so does Enter then.
+    if rows.hasFocus { search.focusToTypeOn() }
     isOpening = false
     viewModel.search(search.text)
     update()
@@ -117,6 +124,14 @@ extension ListScreen: CellContainer {
   /// Opens what the row shows, whatever the data has become meanwhile.
   private func open(_ row: Int) {
     isOpening = false
-    if let repo = context(ofCell: RowCell.self, at: row) { onOpen(repo) }
+    guard let repo = context(ofCell: RowCell.self, at: row) else { return }
+    rows.selected = row
+    viewModel?.select(repo.id, at: row)
+    onOpen(repo)
+  }
+
+  private func select(_ row: Int) {
+    isOpening = false
+    if let repo = context(ofCell: RowCell.self, at: row) { viewModel?.select(repo.id, at: row) }
   }
 }

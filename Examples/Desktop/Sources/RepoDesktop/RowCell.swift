@@ -9,17 +9,22 @@ public final class RowCell: View, Contextable, ListCell {
 
   public let name = Label(styles: ["heading"])
   let stars = Label(styles: ["numeric"])
-  let language = Label(styles: ["dim-label"])
-  let about = Label(styles: ["dim-label"])
+  let language = Label(styles: ["secondary"])
+  let about = Label(styles: ["secondary"])
   public let content: Widget
 
   public init() {
-    content = Box(.vertical, spacing: 2, [Box(.horizontal, spacing: 12, [name.filling(), language, stars]), about])
-      .margin(6)
+    let lines = Box(.vertical, spacing: 2, [Box(.horizontal, spacing: 12, [name.filling(), language, stars]), about])
+    content = Box(.vertical, [lines.margin(8)])
+  }
+
+  /// Whether the page of what the row shows is open.
+  var isOpen = false {
+    didSet { content.setStyle("open", isOpen) }
   }
 
   public func clear() {
-    context = nil
+    (context, isOpen) = (nil, false)
     for label in [name, stars, language, about] { label.text = "" }
   }
 }

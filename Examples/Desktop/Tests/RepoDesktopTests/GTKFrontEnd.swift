@@ -28,6 +28,11 @@ final class GTKFrontEnd: RepoFrontEnd {
     return Dictionary(uniqueKeysWithValues: inView.map { ($0, SeenRow($1)) })
   }
 
+  var selectedRow: Int? {
+    let rows = browser.list.rows
+    return rows.selected.flatMap { rows.cell(at: $0)?.content.isInView(of: rows) == true ? $0 : nil }
+  }
+
   var notice: String? {
     [browser.list.message, browser.list.notice].filter(\.isMapped).map(\.text).first { !$0.isEmpty }
   }

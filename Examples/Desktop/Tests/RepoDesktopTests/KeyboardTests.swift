@@ -13,7 +13,7 @@ final class KeyboardTests: XCTestCase {
       keyboard.press("b", "e")
       try await until("the search is asked") { browser.list.viewModel?.query == "be" }
       try await until("the search is answered") { browser.list.names == [0: "octo/bee", 1: "octo/beetle"] }
-      XCTAssertEqual(browser.list.count.text, "2 repositories")
+      try await until("the rows are counted") { browser.list.count.text == "2 repositories" }
     }
   }
 

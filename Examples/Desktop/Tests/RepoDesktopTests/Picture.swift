@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import GTKKit
 
 /// What GTK has drawn, as a value that can be looked at, and kept as PNG.
@@ -53,6 +54,29 @@ final class Picture {
     zip(pixels, other.pixels).count { mine, its in
       [0, 8, 16].contains { abs(Int((mine >> $0) & 0xFF) - Int((its >> $0) & 0xFF)) > 80 }
     }
+  }
+
+  /// The contrast of a part, as WCAG 2 defines it: between the background, its most frequent color, and the text, the color
+  /// that differs most from it.
+  func contrast(in part: graphene_rect_t, scale: Float) -> Double {
+    let pixels = pixels
+    let rows = Int(part.origin.y * scale)..<Int((part.origin.y + part.size.height) * scale)
+    let columns = Int(part.origin.x * scale)..<Int((part.origin.x + part.size.width) * scale)
+    let colors = rows.flatMap { row in columns.map { pixels[row * width + $0] } }
+    let counts = Dictionary(colors.map { ($0, 1) }, uniquingKeysWith: +)
+    let background = Self.luminance(counts.max { $0.value < $1.value }?.key ?? 0)
+    return counts.keys.map {
+      let text = Self.luminance($0)
+      return (max(text, background) + 0.05) / (min(text, background) + 0.05)
+    }.max() ?? 1
+  }
+
+  private static func luminance(_ color: UInt32) -> Double {
+    // Blue, green and red, from the lowest byte.
+    zip([0.0722, 0.7152, 0.2126], [0, 8, 16] as [UInt32]).map { weight, shift in
+      let share = Double((color >> shift) & 0xFF) / 255
+      return weight * (share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4))
+    }.reduce(0, +)
   }
 
   private var pixels: [UInt32] {

@@ -62,6 +62,39 @@ final class PictureTests: XCTestCase {
     }
   }
 
+  func testSecondaryTextIsReadableOnTheSelectedRowInLightAndDark() throws {
+    let former = ProcessInfo.processInfo.environment["GTK_THEME"]
+    try onLoop {
+      defer { Self.setTheme(former ?? "Adwaita") }
+      for theme in ["Adwaita", "Adwaita:dark"] {
+        Self.setTheme(theme)
+        let browser = try await Self.opened()
+        let cell = try XCTUnwrap(browser.list.visibleCell(at: 1))
+        var contrasts: [Double] = []
+        try await until("the text is drawn") {
+          guard let picture = browser.window.picture(), picture.width == 1_920 else { return false }
+          contrasts = [cell.about, cell.language, cell.stars].map {
+            var bounds = graphene_rect_t()
+            _ = gtk_widget_compute_bounds($0.pointer, browser.window.pointer, &bounds)
+            return picture.contrast(in: bounds, scale: 2)
+          }
+          return contrasts.allSatisfy { $0 > 1.5 }
+        }
+        print("contrast in \(theme): \(contrasts)")
+        for contrast in contrasts { XCTAssertGreaterThanOrEqual(contrast, 4.5, theme) }
+        browser.window.close()
+      }
+    }
+  }
+
+  /// Loads another theme, as if the person had chosen it.
+  @MainActor
+  private static func setTheme(_ name: String) {
+    setenv("GTK_THEME", name, 1)
+    let settings = gtk_settings_get_default().map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GObject.self) }
+    g_object_notify(settings, "gtk-theme-name")
+  }
+
   func testAWindowWithNothingInItIsBlank() throws {
     try onLoop {
       let window = Window("", width: 300, height: 200, Box(.vertical, []))

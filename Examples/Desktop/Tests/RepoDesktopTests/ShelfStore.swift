@@ -48,6 +48,10 @@ extension Repo {
       stars: number)
   }
 
+  static func named(_ name: String, from id: Int64) -> Repo {
+    Repo(id: id, owner: "octo", name: name, description: "", language: nil, stars: 0)
+  }
+
   static func named(_ names: String...) -> [Repo] {
     names.enumerated().map { Repo(id: Int64($0), owner: "octo", name: $1, description: "", language: nil, stars: 0) }
   }

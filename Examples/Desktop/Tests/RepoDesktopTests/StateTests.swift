@@ -20,7 +20,7 @@ final class StateTests: XCTestCase {
     }
   }
 
-  func testAnErrorIsAWarningInPlaceOfRows() throws {
+  func testAnErrorReplacesTheRowsOfAFirstLoad() throws {
     try onLoop {
       let store = ShelfStore(Repo.named("ant"))
       store.error = .damaged("the shelf")
@@ -28,7 +28,7 @@ final class StateTests: XCTestCase {
       defer { browser.window.close() }
       try await until("it is said") { browser.list.message.isMapped }
       XCTAssertEqual(browser.list.message.text, "\(RepoStoreError.damaged("the shelf"))")
-      XCTAssertTrue(browser.list.message.hasStyle("warning"))
+      XCTAssertTrue(browser.list.message.hasStyle("error"))
       store.error = nil
       browser.reload()
       try await until("the rows are back") { browser.list.rows.isMapped && browser.list.names == [0: "octo/ant"] }

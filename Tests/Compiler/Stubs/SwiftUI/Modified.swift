@@ -23,3 +23,14 @@ nonisolated struct Overlaid<Content: View, Over: View>: Drawn {
     place.inside("under").nodes(of: content) + [DrawnNode("overlay", "", place.inside("over").nodes(of: over))]
   }
 }
+
+/// The stub's own: a row, within its background if it has one.
+nonisolated struct BackedRow<Content: View, Background: View>: Drawn {
+  let content: Content
+  let background: Background?
+
+  @MainActor func draw(at place: DrawnPlace) -> [DrawnNode] {
+    let nodes = place.nodes(of: content)
+    return background == nil ? nodes : [DrawnNode("row background", "", nodes)]
+  }
+}

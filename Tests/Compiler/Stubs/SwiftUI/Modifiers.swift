@@ -18,6 +18,14 @@ extension ListStyle where Self == PlainListStyle {
   public static var plain: PlainListStyle { PlainListStyle() }  // ListStyle.plain
 }
 
+public struct Color: Hashable, Sendable {  // Color
+  public static let accentColor = Color()  // Color.accentColor
+  public func opacity(_ opacity: Double) -> Color { self }  // Color.opacity(_:)
+}
+extension Color: Drawn {
+  public func draw(at place: DrawnPlace) -> [DrawnNode] { [DrawnNode("Color")] }
+}
+
 public struct SearchFieldPlacement: Sendable {  // SearchFieldPlacement
   public static let automatic = SearchFieldPlacement()  // SearchFieldPlacement.automatic
 }
@@ -39,6 +47,10 @@ extension View {
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
   public nonisolated func lineLimit(_ number: Int?) -> some View { self }  // View.lineLimit(_:)
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View { self }  // View.listStyle(_:)
+  // View.listRowBackground(_:)
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+    BackedRow(content: self, background: view)
+  }
   // View.autocorrectionDisabled(_:)
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 

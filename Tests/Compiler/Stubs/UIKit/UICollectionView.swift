@@ -71,7 +71,20 @@ open class UICollectionView: UIScrollView {  // UICollectionView
     scroll(to: indexPath.item)
   }
 
+  // UICollectionView.indexPathsForSelectedItems
+  open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
+  // UICollectionView.selectItem(at:animated:scrollPosition:)
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    indexPathsForSelectedItems = indexPath.map { [$0] } ?? []
+  }
+  /// A tile that moves stays selected.
+  func moveSelection(_ place: (Int) -> Int?) {
+    indexPathsForSelectedItems = indexPathsForSelectedItems?.compactMap { place($0.item) }
+      .map { IndexPath(item: $0, section: 0) }
+  }
+
   open func reloadData() {  // UICollectionView.reloadData()
+    indexPathsForSelectedItems = []
     recycled.recycle { _ in true }
     layoutSubviews()
   }
@@ -121,7 +134,9 @@ open class UICollectionView: UIScrollView {  // UICollectionView
   public final func release() {
     let place = pressed.flatMap { recycled.place(of: $0) }
     pressed = nil
-    if let place { delegate?.collectionView(self, didSelectItemAt: place) }
+    guard let place else { return }
+    indexPathsForSelectedItems = [place]
+    delegate?.collectionView(self, didSelectItemAt: place)
   }
 }
 
@@ -160,6 +175,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   }
   public required init?(coder: NSCoder) { nil }  // UICollectionViewController.init(coder:)
 
+  // UICollectionViewController.clearsSelectionOnViewWillAppear
+  open var clearsSelectionOnViewWillAppear = true
   // UICollectionViewController.collectionView
   open lazy var collectionView: UICollectionView! = UICollectionView(frame: .zero, collectionViewLayout: layout)
 

@@ -102,6 +102,7 @@ open class UICollectionViewDiffableDataSource<Section: Hashable & Sendable, Item
     shown = snapshot
     guard let collectionView else { return }
     collectionView.recycled.move { places[former[$0]] }
+    collectionView.moveSelection { former.indices.contains($0) ? places[former[$0]] : nil }
     for item in snapshot.reconfiguredItemIdentifiers {
       guard let place = places[item] else { continue }
       collectionView.recycled.reconfigure(IndexPath(item: place, section: 0)) {
@@ -116,6 +117,11 @@ open class UICollectionViewDiffableDataSource<Section: Hashable & Sendable, Item
   // UICollectionViewDiffableDataSource.itemIdentifier(for:)
   open func itemIdentifier(for indexPath: IndexPath) -> Item? {
     shown.itemIdentifiers.indices.contains(indexPath.item) ? shown.itemIdentifiers[indexPath.item] : nil
+  }
+
+  // UICollectionViewDiffableDataSource.indexPath(for:)
+  open func indexPath(for itemIdentifier: Item) -> IndexPath? {
+    shown.itemIdentifiers.firstIndex(of: itemIdentifier).map { IndexPath(item: $0, section: 0) }
   }
 
   // UICollectionViewDiffableDataSource.collectionView(_:numberOfItemsInSection:)

@@ -70,9 +70,15 @@ open class UITableView: UIScrollView {  // UITableView
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { recycled.visible.first { $0.value === cell }?.key }
   // UITableView.visibleCells
   open var visibleCells: [UITableViewCell] { recycled.visible.sorted { $0.key < $1.key }.map(\.value) }
-  open var indexPathForSelectedRow: IndexPath? { nil }  // UITableView.indexPathForSelectedRow
+  // UITableView.indexPathForSelectedRow
+  open private(set) var indexPathForSelectedRow: IndexPath?
+  // UITableView.selectRow(at:animated:scrollPosition:)
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    indexPathForSelectedRow = indexPath
+  }
 
   open func reloadData() {  // UITableView.reloadData()
+    indexPathForSelectedRow = nil
     isReloadDue = true
     if !reloadsWithNextLayout { layoutSubviews() }
   }
@@ -84,7 +90,10 @@ open class UITableView: UIScrollView {  // UITableView
     recycled.layout(count: count) { dataSource.tableView(self, cellForRowAt: $0) }
   }
 
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}  // UITableView.deselectRow(at:animated:)
+  // UITableView.deselectRow(at:animated:)
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
+  }
   // UITableView.scrollToRow(at:at:animated:)
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath.row)
@@ -115,7 +124,9 @@ open class UITableView: UIScrollView {  // UITableView
   public final func release() {
     let place = pressed.flatMap { recycled.place(of: $0) }
     pressed = nil
-    if let place { delegate?.tableView(self, didSelectRowAt: place) }
+    guard let place else { return }
+    indexPathForSelectedRow = place
+    delegate?.tableView(self, didSelectRowAt: place)
   }
 
   public enum RowAnimation: Int, Sendable { case fade, automatic }  // UITableView.RowAnimation
@@ -148,6 +159,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   public required init?(coder: NSCoder) { super.init(coder: coder) }  // UITableViewController.init(coder:)
 
   open lazy var tableView: UITableView! = UITableView()  // UITableViewController.tableView
+  // UITableViewController.clearsSelectionOnViewWillAppear
+  open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
     view = tableView

@@ -8,10 +8,12 @@ struct RepoList: View {
 
   var body: some View {
     let repos = viewModel.state.repos.unique
+    let selected = viewModel.selection?.id
     List {
       if !repos.isEmpty, let notice = viewModel.notice { RepoNotice(text: notice) }
       ForEach(repos) { repo in
         NavigationLink(value: repo) { RepoRow(row: RepoRowViewModel(repo)) }
+          .listRowBackground(repo.id == selected ? Color.accentColor.opacity(0.15) : nil)
       }
     }
     .listStyle(.plain)

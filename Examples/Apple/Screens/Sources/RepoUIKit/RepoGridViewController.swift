@@ -26,12 +26,13 @@ public final class RepoGridViewController: UICollectionViewController, RepoListS
 
   public override func viewDidLoad() {
     super.viewDidLoad()
+    clearsSelectionOnViewWillAppear = false
     bind()
   }
 
   public func bind(to viewModel: RepoListViewModel?) {
     token = observeChanges(for: self) {
-      ($0.viewModel?.query, $0.viewModel?.state)
+      ($0.viewModel?.query, $0.viewModel?.state, $0.viewModel?.selectedRow)
     } show: { screen, _ in
       screen.show()
     }
@@ -41,6 +42,7 @@ public final class RepoGridViewController: UICollectionViewController, RepoListS
     surroundings.show(viewModel)
     let change = rows.follow(viewModel)
     if change.showsOthers { tiles.show(rows.repos) }
+    tiles.select(viewModel?.selection?.id)
     tiles.updateNotice()
     guard change.beginsAtTop else { return }
     collectionView.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)

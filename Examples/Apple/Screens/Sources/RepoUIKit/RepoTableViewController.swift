@@ -27,12 +27,13 @@ public final class RepoTableViewController: UITableViewController, RepoListScree
     super.viewDidLoad()
     tableView.register(RepoTableCell.self, forCellReuseIdentifier: RepoTableCell.reuseIdentifier)
     tableView.sectionHeaderTopPadding = 0
+    clearsSelectionOnViewWillAppear = false
     bind()
   }
 
   public func bind(to viewModel: RepoListViewModel?) {
     token = observeChanges(for: self) {
-      ($0.viewModel?.query, $0.viewModel?.state)
+      ($0.viewModel?.query, $0.viewModel?.state, $0.viewModel?.selectedRow)
     } show: { screen, _ in
       screen.show()
     }
@@ -50,6 +51,14 @@ public final class RepoTableViewController: UITableViewController, RepoListScree
     let change = rows.follow(viewModel)
     if change.showsOthers { tableView.reloadData() }
     if change.beginsAtTop { tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false) }
+    showSelection()
+  }
+
+  /// The selection is the view model's: a table that is reloaded forgets its own.
+  private func showSelection() {
+    let place = rows.place(of: viewModel?.selection).map { IndexPath(row: $0, section: 0) }
+    if tableView.indexPathForSelectedRow == place { return }
+    tableView.selectRow(at: place, animated: false, scrollPosition: .none)
   }
 
   // MARK: - Rows

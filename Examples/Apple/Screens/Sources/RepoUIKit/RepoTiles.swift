@@ -12,6 +12,7 @@ final class RepoTiles {
   private let presenter = RowPresenter<RepoGridCell>()
   private let presentNotice: (GridNoticeView) -> Void
   private var repos: [Repo.ID: Repo] = [:]
+  private var selected: Repo.ID?
   private lazy var source = makeSource()
 
   init(in collectionView: UICollectionView, presentNotice: @escaping (GridNoticeView) -> Void) {
@@ -27,7 +28,19 @@ final class RepoTiles {
     snapshot.reconfigureItems(list.filter { (repos[$0.id] ?? $0) != $0 }.map(\.id))
     repos = Dictionary(list.map { ($0.id, $0) }) { first, _ in first }
     let isSeen = collectionView.window != nil && !UIAccessibility.isReduceMotionEnabled
-    source.apply(snapshot, animatingDifferences: isSeen)
+    source.apply(snapshot, animatingDifferences: isSeen) { [weak self] in self?.showSelection() }
+  }
+
+  /// Selects the tile of the repository, and no other.
+  func select(_ id: Repo.ID?) {
+    selected = id
+    showSelection()
+  }
+
+  private func showSelection() {
+    let place = selected.flatMap { source.indexPath(for: $0) }
+    if collectionView.indexPathsForSelectedItems?.first == place { return }
+    collectionView.selectItem(at: place, animated: false, scrollPosition: [])
   }
 
   /// The line above the tiles is presented anew, where it is on the screen.

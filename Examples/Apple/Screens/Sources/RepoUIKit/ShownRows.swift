@@ -6,6 +6,9 @@ struct ShownRows {
   private(set) var repos: [Repo] = []
   private var query: String?
 
+  /// Where the repository is, if it's shown.
+  func place(of repo: Repo?) -> Int? { repo.flatMap { repo in repos.firstIndex { $0.id == repo.id } } }
+
   /// What has to be done to the list on the screen.
   struct Change: Hashable {
     /// The rows are others than before. Where they are the same, the list is left alone: a person may be reading it, or

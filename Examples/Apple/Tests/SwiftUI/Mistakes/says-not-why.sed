@@ -1,2 +1,2 @@
-# breaks: a failure says why, in place of rows
+# breaks: a first load that fails says why, in place of rows
 s/Text(notice)$/Text("Something went wrong")/

@@ -1,0 +1,3 @@
+# fails: the selected row
+/^    showSelection()$/d
+s/ { \[weak self\] in self?.showSelection() }$//
