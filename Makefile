@@ -8,15 +8,17 @@ help: ## List what make can do
 	  printf 'make %-10s %s\n' "$$name" "$$text"; \
 	done
 
-demo: ## Build and run the repository browser, ARGS="--help" tells what it takes; RECIPE=search, car, movies or greeting, a recipe
+demo: ## Build and run the repository browser; ARGS="--help" lists its options; RECIPE=search, car, movies or greeting runs a recipe
 ifdef RECIPE
+	$(if $(ARGS),$(error ARGS needs the app: leave out RECIPE))
 	@swift run --package-path Examples recipes '$(RECIPE)'
 else
 	@Examples/check-sqlite.sh
 	@swift run --package-path Examples repos $(ARGS)
 endif
 
-desktop: ## Build and open the repository browser's window, ARGS="--help" tells what it takes
+desktop: ## Build and open the repository browser's window; ARGS="--help" lists its options
+	$(if $(RECIPE),$(error RECIPE needs make demo))
 	@Examples/check-sqlite.sh
 	@Examples/Desktop/check-gtk.sh
 	@swift run --package-path Examples/Desktop repos-desktop $(ARGS)

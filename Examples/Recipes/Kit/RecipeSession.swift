@@ -10,8 +10,8 @@ public final class RecipeSession {
     self.recipe = recipe
   }
 
-  /// Returns when the person quits, or the terminal is gone.
-  public func run() async {
+  /// Returns when the user quits or the terminal is gone; throws an ``Interruption`` after ^C.
+  public func run() async throws {
     terminal.enter()
     defer { terminal.leave() }
     recipe.screen.onChange = { [weak self] in self?.draw() }
@@ -22,6 +22,7 @@ public final class RecipeSession {
       case .redraw: draw()
       case .keys(let keys):
         for key in keys {
+          if key == .control("c") { throw Interruption() }
           if Key.leaving.contains(key) { return }
           recipe.handle(key)
         }

@@ -3,10 +3,9 @@ import RepoHTTPStore
 public import RepoModel
 import RepoSQLiteStore
 
-/// Where the repositories of an app come from that is started without a terminal.
+/// The store of an app that isn't started from a terminal.
 public enum AppStore {
-  /// What comes with the app; or, started with `--url https://api.github.com`, that server's repositories, and what was
-  /// kept of its answers.
+  /// The bundled repositories or, with `--url https://api.github.com`, that server's, with a cache of its answers.
   public static func make(_ arguments: [String] = CommandLine.arguments) -> any RepoStore {
     make(arguments, cache: place)
   }
@@ -15,20 +14,20 @@ public enum AppStore {
     do {
       guard let option = arguments.firstIndex(of: "--url") else { return try SQLiteRepoStore.inMemory() }
       let address = try ServerAddress(arguments.dropFirst(option + 1).first ?? "")
-      return CachedRepoStore(HTTPRepoStore(address), cache: try SQLiteRepoStore.cache(cache()))
+      return CachedRepoStore(HTTPRepoStore(address), cache: try SQLiteCache(cache()))
     } catch {
-      return NoStore(error as? RepoStoreError ?? .unavailable("the repositories", reason: "\(error)"))
+      return NoStore(error as? RepoStoreError ?? .unavailable("the server", reason: "\(error)"))
     }
   }
 
-  /// The system may empty it: the server has it all.
+  /// The system may delete caches.
   private static func place() throws -> String {
     try FileManager.default.url(for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
       .appending(path: "repos.sqlite").path(percentEncoded: false)
   }
 }
 
-/// Says to every question why there is no store.
+/// A store that fails every request with the same error.
 private struct NoStore: RepoStore {
   private let error: RepoStoreError
 

@@ -1,17 +1,16 @@
 public import RepoModel
 
 extension RepoStoreError {
-  /// What a command line can do about it; nil where it can do nothing.
+  /// The option that solves the problem, if there is one.
   private var advice: String? {
     switch self {
-    case .missing: "add --create to make it"
+    case .missing: "add --create to create it"
     case .empty: "add --create to fill it"
-    case .unfinished: "add --create to undo it"
-    case .foreign, .damaged, .busy, .unavailable, .offline, .timedOut, .rateLimited, .failing, .unreadable, .cancelled:
-      nil
+    case .unfinished: "add --create to roll it back"
+    default: nil
     }
   }
 
-  /// One line for people who use a command line.
-  public var line: String { advice.map { "\(self) (\($0))" } ?? "\(self)" }
+  /// One line for people at a command line.
+  public var line: String { advice.map { "\(self); \($0)" } ?? "\(self)" }
 }

@@ -4,7 +4,7 @@ public import RepoOptions
 import RepoSQLiteStore
 
 extension StorePlace {
-  /// The store that is there. Throws a `RepoStoreError`, or an `AddressError`.
+  /// Opens the store at the place. Throws a `RepoStoreError` or an `AddressError`.
   public func store() throws -> any RepoStore {
     switch self {
     case .memory: try SQLiteRepoStore.inMemory()
@@ -12,8 +12,7 @@ extension StorePlace {
     case .file(let path, creating: true): try SQLiteRepoStore.create(path)
     case .server(let address, let cache):
       CachedRepoStore(
-        HTTPRepoStore(try ServerAddress(address)),
-        cache: try SQLiteRepoStore.cache(cache))
+        HTTPRepoStore(try ServerAddress(address)), cache: try cache.map(SQLiteCache.init) ?? SQLiteRepoStore.cache())
     }
   }
 }

@@ -5,10 +5,10 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// One request and its reply: no longer than was agreed, and from no one but the server that was asked.
+/// A request and its reply, which must come from the server that was asked and stay within a size limit.
 ///
-/// What the session asks is answered under the lock, and never once the task was cancelled: on Linux, an answer that
-/// comes after that ends the program.
+/// The session's questions are answered under the lock and never after the task was cancelled. On Linux, a later answer
+/// ends the program.
 final class Exchange: Sendable {
   private let task: URLSessionDataTask
   private let state: Mutex<State>
@@ -23,7 +23,7 @@ final class Exchange: Sendable {
     state = Mutex(State(progress: Progress(largestBody: largestBody)))
   }
 
-  /// To be asked for once. What was cancelled before does not begin.
+  /// The reply; to be called once. If the exchange was cancelled before, it doesn't begin.
   func reply(begin: () -> Void) async -> Result<Reply, NetworkError> {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -38,7 +38,7 @@ final class Exchange: Sendable {
     }
   }
 
-  /// Whoever waits hears of a result at once; what the task says after that is not heard.
+  /// Delivers a result at once. Later events of the task have no effect.
   private func change(_ body: (inout Progress) -> Void) {
     let (waiting, result, isCancelled) = state.withLock { state in
       let before = state.progress.isCancelled
@@ -46,12 +46,13 @@ final class Exchange: Sendable {
       let waiting = state.progress.result == nil ? nil : state.waiting.take()
       return (waiting, state.progress.result, state.progress.isCancelled && !before)
     }
-    if isCancelled { task.cancel() }
+    // Not on this thread, which may be the session's own.
+    if isCancelled { DispatchQueue.global().async { [task] in task.cancel() } }
     if let result { waiting?.resume(returning: result) }
   }
 }
 
-// MARK: - What the session tells
+// MARK: - Events of the session
 
 extension Exchange {
   func begins(_ response: URLResponse, answer: (URLSession.ResponseDisposition) -> Void) {
@@ -69,11 +70,20 @@ extension Exchange {
   func isSentOn(to request: URLRequest, answer: (URLRequest?) -> Void) {
     change { progress in
       guard let isFollowed = progress.isSentOn(to: request.url, from: task.originalRequest?.url) else { return }
-      answer(isFollowed ? request : nil)
+      answer(isFollowed ? allowed(request) : nil)
     }
   }
 
+  /// The request with its host in the form that the first request needed.
+  private func allowed(_ request: URLRequest) -> URLRequest {
+    guard task.originalRequest?.url?.host()?.hasPrefix("%5B") == true, let url = request.url?.withEncodedIPv6Host
+    else { return request }
+    var request = request
+    request.url = url
+    return request
+  }
+
   func ends(_ error: (any Error)?) {
-    change { $0.ends(error) }
+    change { $0.ends(error, host: task.originalRequest?.url?.plainHost ?? "") }
   }
 }

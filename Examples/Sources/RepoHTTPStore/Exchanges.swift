@@ -9,14 +9,14 @@ import Synchronization
   typealias Answering<Value> = @Sendable (Value) -> Void
 #endif
 
-/// Tells each exchange of a session what concerns it: on Linux a session has one delegate for all of its tasks.
+/// Forwards a session's events to its exchanges: on Linux, a session has one delegate for all of its tasks.
 final class Exchanges: NSObject, Sendable {
   private let underway = Mutex<[Int: Exchange]>([:])
 
-  /// How many have begun, and have not come to their end.
+  /// The number of exchanges that have begun and not ended.
   var count: Int { underway.withLock(\.count) }
 
-  /// The reply to the task, which nobody else has begun.
+  /// Resumes the task and returns its reply.
   func reply(to task: URLSessionDataTask, largestBody: Int) async -> Result<Reply, NetworkError> {
     let exchange = Exchange(task, largestBody: largestBody)
     return await exchange.reply {

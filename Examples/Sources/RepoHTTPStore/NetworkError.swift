@@ -1,18 +1,29 @@
 import Foundation
 
-/// Why a server's answer did not come, or is of no use.
+/// Why there is no usable reply from a server.
 enum NetworkError: Error, Hashable {
+  /// This machine has no network.
   case offline
+  /// The system can't use the address.
+  case badAddress
+  /// No server has this name.
+  case unknownHost(String)
+  /// No connection could be made.
+  case unreachable(reason: String)
+  /// The server closed the connection, in the middle of its reply or without one.
+  case closed(partway: Bool)
   case timedOut
   case rateLimited(until: Date)
-  /// Neither the answer nor a rate limit; the message is the server's own.
+  /// Neither success nor a rate limit; the message is the server's own.
   case badStatus(Int, message: String?)
   case badJSON(String)
+  /// The body can't be decompressed.
+  case badCompression
   case tooLarge(limit: Int)
-  /// The server sent us on, to where we do not follow.
+  /// The server redirects to an address that isn't followed.
   case redirected(to: String)
-  /// Anything else of the connection, such as a certificate that is not trusted.
+  /// Another connection error, such as a certificate that isn't trusted.
   case noConnection(String)
-  /// By a newer question, or with whoever asked.
+  /// The request was superseded, or its caller is gone.
   case cancelled
 }

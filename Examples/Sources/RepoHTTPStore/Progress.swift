@@ -1,13 +1,14 @@
 import Foundation
 
-/// How far an exchange is, as a value.
+/// The progress of an exchange, as a value.
 struct Progress {
   let largestBody: Int
-  /// What it came to; nil while it goes on.
+  /// Nil while the exchange continues.
   private(set) var result: Result<Reply, NetworkError>?
-  /// Whether the task has nothing more to do.
+  /// Whether the task is to be cancelled.
   private(set) var isCancelled = false
   private var reply: Reply?
+  private var body = BodyBlocks()
   private var redirects = 0
 
   init(largestBody: Int) {
@@ -16,26 +17,29 @@ struct Progress {
 
   mutating func cancel(_ reason: NetworkError) {
     guard result == nil else { return }
-    (result, isCancelled) = (.failure(reason), true)
+    isCancelled = true
+    end(.failure(reason))
   }
 
-  /// Whether the body is wanted; nil where nobody may say so any more.
+  /// Whether to read the body; nil if the question must no longer be answered.
   mutating func begins(_ reply: Reply?, length: Int64) -> Bool? {
     if isCancelled { return nil }
-    self.reply = reply
-    if length > Int64(largestBody) { end(.failure(.tooLarge(limit: largestBody))) }
+    (self.reply, body) = (reply, BodyBlocks())
+    // On Linux, a session ignores the answer: only cancelling the task ends it.
+    if length > Int64(largestBody) { cancel(.tooLarge(limit: largestBody)) }
     return result == nil
   }
 
-  /// The length that was announced may be missing, or be that of the compressed body.
+  /// Adds a part of the body. Its announced length may be missing, wrong, or that of the compressed body.
   mutating func goesOn(_ data: Data) {
-    reply?.body.append(data)
-    if let reply, reply.body.count > largestBody { cancel(.tooLarge(limit: largestBody)) }
+    guard result == nil, reply != nil else { return }
+    guard body.count + data.count <= largestBody else { return cancel(.tooLarge(limit: largestBody)) }
+    body.append(data)
   }
 
-  /// Whether to follow; nil where nobody may say so any more.
+  /// Whether to follow a redirect; nil if the question must no longer be answered.
   ///
-  /// A server may send us on, within itself; who stands in between, such as a hotel's portal, sends us elsewhere.
+  /// Only redirects within the server are followed: others come from a hotel's portal, for example.
   mutating func isSentOn(to target: URL?, from origin: URL?) -> Bool? {
     if isCancelled { return nil }
     redirects += 1
@@ -45,12 +49,14 @@ struct Progress {
     return result == nil
   }
 
-  mutating func ends(_ error: (any Error)?) {
-    if let error { return end(.failure(NetworkError(error))) }
-    end(reply.map(Result.success) ?? .failure(.noConnection("the answer is not HTTP")))
+  mutating func ends(_ error: (any Error)?, host: String) {
+    if let error { return end(.failure(NetworkError(error, host: host, partway: reply != nil))) }
+    reply?.body = body.joined()
+    end(reply.map(Result.success) ?? .failure(.noConnection("its reply isn't HTTP")))
   }
 
   private mutating func end(_ end: Result<Reply, NetworkError>) {
     result = result ?? end
+    (reply, body) = (nil, BodyBlocks())
   }
 }

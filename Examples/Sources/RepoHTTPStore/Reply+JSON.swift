@@ -1,7 +1,7 @@
 import Foundation
 
 extension Reply {
-  /// The body's content, where the server found it.
+  /// The decoded body of a successful reply.
   func content<Content: Decodable>(_: Content.Type) throws(NetworkError) -> Content {
     guard (200..<300).contains(status) else { throw .badStatus(status, message: message) }
     do {
@@ -13,15 +13,15 @@ extension Reply {
 }
 
 extension DecodingError {
-  /// What is wrong, and where, on one line: `items.3.id is not of the kind expected`.
+  /// The problem and its place in the body, on one line: `items.3.id has the wrong type`.
   fileprivate var reason: String {
     switch self {
     case .keyNotFound(let key, let context): "\(path(context, key)) is missing"
-    case .typeMismatch(_, let context): "\(path(context)) is not of the kind expected"
+    case .typeMismatch(_, let context): "\(path(context)) has the wrong type"
     case .valueNotFound(_, let context): "\(path(context)) is null"
-    case .dataCorrupted(let context) where context.codingPath.isEmpty: "it is not JSON"
+    case .dataCorrupted(let context) where context.codingPath.isEmpty: "it isn't JSON"
     case .dataCorrupted(let context): "\(path(context)) is \(context.debugDescription)"
-    @unknown default: "it is not of the form expected"
+    @unknown default: "it has the wrong form"
     }
   }
 

@@ -55,9 +55,9 @@ public struct LiveChanges {
   }
 }
 
-/// A store without repositories has no rows to select.
+/// The store has no repositories, so there are no rows to select.
 public struct NothingToChange: Error, CustomStringConvertible {
   public init() {}
 
-  public var description: String { "there are no repositories to select from (leave out --database)" }
+  public var description: String { "There are no repositories to select from; choose another store" }
 }

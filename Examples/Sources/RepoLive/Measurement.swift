@@ -6,8 +6,10 @@ public final class Measurement {
   public private(set) var tally = LiveTally()
   /// How many presses came to nothing that could be counted: their row changed or went before it was opened.
   public private(set) var uncounted = 0
-  /// Called with how many were counted so far.
+  /// Called with each new count.
   public var onCount: (Int) -> Void = { _ in }
+  /// Called before each press; an error ends the measurement.
+  public var onPress: () throws -> Void = {}
   private let presses: Int
   private let misses: Int
   private let feed: LiveFeed
@@ -24,6 +26,7 @@ public final class Measurement {
   /// - Parameter press: Presses one of the rows that are in view, by the random number; nil where nothing was opened.
   public func run(press: (UInt64) async throws -> Press?) async throws {
     while tally.selections < presses {
+      try onPress()
       // At any time between two changes, not in step with them.
       try await Task.sleep(for: .microseconds(Int.random(in: 0...feed.interval * 1_000, using: &random)))
       if let press = try await press(random.next()), press.onScreen == press.afterwards {
@@ -50,9 +53,9 @@ public final class Measurement {
   }
 }
 
-/// Almost no press came to anything.
+/// Almost every press missed.
 struct TooFewRows: Error, CustomStringConvertible {
-  var description: String { "almost every click met no row, or one that changed at once (leave the window alone)" }
+  var description: String { "Almost every click missed; leave the window alone during the measurement" }
 }
 
 extension [Duration] {

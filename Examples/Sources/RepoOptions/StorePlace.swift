@@ -1,9 +1,9 @@
-/// Where the repositories are, as a command line names it.
+/// The place of the repositories, as a command line names it.
 public enum StorePlace: Hashable, Sendable {
-  /// In memory: those that come with the app.
+  /// In memory: the bundled repositories.
   case memory
   case file(path: String, creating: Bool)
-  /// At a server's address; what it answers is kept in a file, or in memory.
+  /// On a server; its answers are cached in a file or in memory.
   case server(address: String, cache: String?)
 }
 
@@ -31,12 +31,11 @@ public struct PlaceOptions {
 
   /// The place that the options name together.
   public func place() throws(UsageError) -> StorePlace {
-    if inMemory && path != nil { throw UsageError("--memory and --database exclude each other") }
-    if creating && path == nil { throw UsageError("--create needs --database FILE") }
-    if address != nil && (inMemory || path != nil) {
-      throw UsageError("--url and \(inMemory ? "--memory" : "--database") exclude each other")
-    }
-    if cache != nil && address == nil { throw UsageError("--cache needs --url URL") }
+    if inMemory && path != nil { throw UsageError("--memory", excludes: "--database") }
+    if creating && path == nil { throw UsageError("--create", needs: "--database FILE") }
+    if address != nil && inMemory { throw UsageError("--url", excludes: "--memory") }
+    if address != nil && path != nil { throw UsageError("--url", excludes: "--database") }
+    if cache != nil && address == nil { throw UsageError("--cache", needs: "--url URL") }
     if let address { return .server(address: address, cache: cache) }
     return path.map { .file(path: $0, creating: creating) } ?? .memory
   }

@@ -3,7 +3,7 @@ import GRDB
 import RepoModel
 
 extension RepoStoreError {
-  /// The store's error for one of SQLite's, or of the system's.
+  /// The store's error for an error of SQLite or the system.
   init(_ error: any Error, at path: String) {
     switch error {
     case let error as RepoStoreError: self = error
@@ -11,8 +11,11 @@ extension RepoStoreError {
     case DatabaseError.SQLITE_INTERRUPT, DatabaseError.SQLITE_ABORT: self = .cancelled
     case DatabaseError.SQLITE_READONLY_ROLLBACK: self = .unfinished(path)
     case DatabaseError.SQLITE_BUSY, DatabaseError.SQLITE_LOCKED: self = .busy(path)
+    case DatabaseError.SQLITE_FULL: self = .full(path)
     case DatabaseError.SQLITE_CANTOPEN:
-      self = .unavailable(path, reason: "it cannot be opened (is there such a folder, and may you use it?)")
+      self = .unavailable(path, reason: "it can't be opened; check that its folder exists and is writable")
+    case DatabaseError.SQLITE_READONLY_DBMOVED:
+      self = .unavailable(path, reason: "it was moved or deleted; start the program again")
     case DatabaseError.SQLITE_CORRUPT: self = .damaged(path)
     case DatabaseError.SQLITE_NOTADB: self = .notADatabase(path)
     default: self = .unavailable(path, reason: reason(of: error))
@@ -22,16 +25,16 @@ extension RepoStoreError {
 
 extension RepoStoreError {
   /// There is a directory, a pipe or a device at the path.
-  static func notAFile(_ path: String) -> RepoStoreError { .foreign(path, reason: "not a database file") }
+  static func notAFile(_ path: String) -> RepoStoreError { .foreign(path, reason: "isn't a database file") }
 
-  /// There is a file at the path, which SQLite did not write.
-  static func notADatabase(_ path: String) -> RepoStoreError { .foreign(path, reason: "not a database") }
+  /// There is a file at the path, and it isn't SQLite's.
+  static func notADatabase(_ path: String) -> RepoStoreError { .foreign(path, reason: "isn't a database") }
 
-  /// A database of another program, or of a later version of this one.
-  static func notOurs(_ path: String) -> RepoStoreError { .foreign(path, reason: "not a database of this program") }
+  /// A database of another program or a later version.
+  static func notOurs(_ path: String) -> RepoStoreError { .foreign(path, reason: "isn't a database of this program") }
 
-  /// A database of repositories of its own, which a server's must not replace.
-  static func notACache(_ path: String) -> RepoStoreError { .foreign(path, reason: "not a cache of this program") }
+  /// A collection of repositories, which a server's must not replace.
+  static func notACache(_ path: String) -> RepoStoreError { .foreign(path, reason: "isn't a cache of this program") }
 }
 
 /// The cause in a few words, on one line.

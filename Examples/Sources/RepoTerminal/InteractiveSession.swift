@@ -10,8 +10,8 @@ public final class InteractiveSession {
     self.browser = browser
   }
 
-  /// Returns when the person quits, or the terminal is gone.
-  public func run() async {
+  /// Returns when the user quits or the terminal is gone; throws an ``Interruption`` after ^C.
+  public func run() async throws {
     terminal.enter()
     defer { terminal.leave() }
     browser.onChange = { [weak self] in self?.draw() }
@@ -20,7 +20,10 @@ public final class InteractiveSession {
       case .closed: return
       case .redraw: draw()
       case .keys(let keys):
-        if !browser.handle(keys) { return }
+        guard browser.handle(keys) else {
+          if keys.contains(.control("c")) { throw Interruption() }
+          return
+        }
       }
     }
   }

@@ -14,10 +14,12 @@ struct LivePage: Hashable {
   var height: Int
   /// What was counted, and how.
   var condition: [String]
+  /// `158 of 1000`.
+  var progress = ""
 
   func frame(for size: Size) -> Frame {
     let counts = table.map { Line($0, .title) } + [Line()]
-    let help = Line("q quit", .faint)
+    let help = Line(progress.isEmpty ? "q quit" : "q quit   \(progress)", .faint)
     let room = max(0, size.rows - counts.count - 1)
     let list = list(height: min(height, room))
     let words = [Line()] + condition.flatMap { $0.wrapped(to: size.columns) }.map { Line($0) } + [Line()]
@@ -41,6 +43,7 @@ extension LivePage {
     selected = run.selected.map { $0 - window.lowerBound }
     height = run.rows.height
     condition = run.condition.lines
+    progress = "\(run.progress)"
   }
 }
 

@@ -10,7 +10,7 @@ import TerminalKit
 @MainActor
 public final class LiveRun {
   /// The time between two changes, in milliseconds.
-  public static let interval = 20
+  public nonisolated static let interval = 20
 
   public private(set) var tally = LiveTally()
   private let options: Options
@@ -40,6 +40,8 @@ public final class LiveRun {
   }
 
   public var isOver: Bool { tally.selections >= options.selections }
+
+  public var progress: RunProgress { RunProgress(done: tally.selections, count: options.selections) }
 
   public var report: String { condition + "\n\n" + tally.table }
 

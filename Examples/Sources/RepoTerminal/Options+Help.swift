@@ -2,9 +2,9 @@ extension Options {
   public static let version = "repos 1.0"
 
   public static let help = """
-    repos: search a few hundred repositories, in a terminal or by a script.
+    repos: search a few hundred open-source repositories, in a terminal or with a script.
 
-    usage: repos [--script FILE] [--database FILE [--create] | --memory | --url URL [--cache FILE]]
+    Usage: repos [--script FILE] [--database FILE [--create] | --memory | --url URL [--cache FILE]]
            repos --live [--selections N] [--delay MS] [--seed N]
 
     In a terminal, type to search. ←, →, Home, End, Delete, ^W and ^U edit the search. ↑, ↓, Page Up and
@@ -12,27 +12,30 @@ extension Options {
     search is empty. Enter opens a page; Esc goes back or clears the search. ^R and F5 reload, ^L repaints,
     ^Z suspends, ^Q and ^C quit.
 
-      --script FILE     carry out the commands in FILE, one a line
+      --script FILE     run the commands in FILE, one per line; - is standard input
       --database FILE   read the repositories from FILE, an SQLite database
-      --create          make FILE, filled with the bundled repositories, if it is missing or empty
-      --memory          keep the repositories in memory, the bundled ones (this is the default)
-      --url URL         search at a server that answers as GitHub's does, such as https://api.github.com; while
-                        it is out of reach, what it answered before is shown, and since when that is so
-      --cache FILE      with --url: keep its answers in FILE, an SQLite database, instead of in memory
-      --live            change the list under the reader's hands, and count which selections open what
-                        was on screen: by the index into the data, and by the context of the cell
-      --selections N    with --live: how many selections (\(Options().selections))
-      --delay MS        with --live: how long after the data the view learns of a change (\(Options().delay))
-      --seed N          with --live: which run; the same one gives the same counts (\(Options().seed))
-      --help, -h        say this, whatever else is asked
-      --version         say which version this is
+      --create          create FILE with the bundled repositories if it is missing or empty
+      --memory          use the bundled repositories (default)
+      --url URL         search a server with GitHub's API, such as https://api.github.com; saved results are
+                        shown while it can't be reached
+      --cache FILE      with --url: save results in FILE, an SQLite database (default: in memory)
+      --live            change a copy of the list while rows are selected, and count how often the selected
+                        row opens, by index and by context
+      --selections N    with --live: number of selections (default: \(Options().selections))
+      --delay MS        with --live: time until the list shows a change (default: \(Options().delay); maximum: the
+                        run, \(LiveRun.interval) ms per selection)
+      --seed N          with --live: random seed; the same seed gives the same counts (default: \(Options().seed))
+      --help, -h        print this help and exit
+      --version         print the version and exit
 
-    Without a terminal, commands are read from standard input; without any, a demonstration is printed.
-    The commands:
+    Without a terminal, repos runs the commands on standard input, or prints a sample session if there are none.
+    If TERM is dumb, it prompts for commands.
+
+    Commands:
 
     \(Command.overview.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
 
-    NO_COLOR=1 leaves out colours and other styles. The exit status is 0, or 1 for what could not be done,
-    or 2 for what could not be understood.
+    NO_COLOR=1 turns off colors and styles.
+    Exit status: 0 success, 1 failure, 2 invalid usage, 130 interrupted by ^C.
     """
 }

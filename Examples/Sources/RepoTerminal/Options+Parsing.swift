@@ -1,29 +1,33 @@
 public import RepoOptions
 
 extension Options {
-  /// Reads the words after the program's name.
+  /// Parses the arguments that follow the program's name.
   public init(_ words: [String]) throws(UsageError) {
     var words = OptionWords(words)
-    var place = PlaceOptions()
+    guard !words.wantHelp else {
+      task = .help
+      return
+    }
+    var (place, run) = (PlaceOptions(), RunOptions())
+    var (script, isLive, isVersion) = (String?.none, false, false)
     while let word = words.next() {
       switch word {
-      case "--help", "-h": task = .help
-      case "--version": task = .version
-      case "--live": try choose(.live, word)
-      case "--script": try choose(.script(path: words.value(of: word)), word)
-      case "--selections": selections = try words.number(of: word, in: 1...1_000_000)
-      case "--delay": delay = try words.number(of: word, in: 0...60_000)
-      case "--seed": seed = UInt64(try words.number(of: word, in: 0...Int.max))
-      default: try place.read(word, &words)
+      case "--version": isVersion = true
+      case "--live": isLive = true
+      case "--script":
+        guard script == nil else { throw UsageError("'--script' can be given only once") }
+        script = try words.value(of: word)
+      case "--selections":
+        selections = try words.number(of: word, in: 1...1_000_000)
+        run.note(word)
+      default: if try !run.read(word, &words) { try place.read(word, &words) }
       }
     }
+    if isLive && script != nil { throw UsageError("--live", excludes: "--script") }
+    if !isLive { try run.refuse(without: "--live") }
     self.place = try place.place()
-  }
-
-  private mutating func choose(_ task: Task, _ word: String) throws(UsageError) {
-    guard [.browse, .help, .version].contains(self.task) else {
-      throw UsageError("\(word) does not go with the other options")
-    }
-    if self.task == .browse { self.task = task }
+    delay = try run.delay(default: delay, within: isLive ? selections * LiveRun.interval : nil)
+    seed = run.seed
+    task = isVersion ? .version : isLive ? .live : script.map(Task.script) ?? .browse
   }
 }

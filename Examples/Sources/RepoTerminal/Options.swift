@@ -1,11 +1,12 @@
 public import RepoOptions
 
-/// What the command line asks for.
+/// The options of the command line.
 public struct Options: Hashable, Sendable {
   /// What the program does.
   public enum Task: Hashable, Sendable {
-    /// Whatever fits: a person's terminal, a script on standard input, or a demonstration.
+    /// Browse in a terminal, run the commands on standard input, or print a sample session.
     case browse
+    /// Run the commands in a file; `-` is standard input.
     case script(path: String)
     case live
     case help

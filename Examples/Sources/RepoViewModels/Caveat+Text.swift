@@ -1,19 +1,23 @@
 import RepoModel
 
 extension Caveat {
-  /// What has to be said, in a sentence.
+  /// One line for people.
   var text: String {
     switch self {
-    case .kept(let since, .offline): "Offline since \(since.clockTime): \(Self.kept)"
-    case .kept(let since, .timedOut): "No answer since \(since.clockTime): \(Self.kept)"
-    case .kept(_, .rateLimited(_, let until)): "Asked too often, until \(until.clockTime): \(Self.kept)"
-    case .kept(let since, .failing): "Out of order since \(since.clockTime): \(Self.kept)"
-    case .kept(let since, let error): "\(error), since \(since.clockTime): \(Self.kept)"
+    case .kept(let since, .offline): "Offline since \(since.clockTime); \(Self.saved)"
+    case .kept(let since, .timedOut): "No reply since \(since.clockTime); \(Self.saved)"
+    case .kept(_, .rateLimited(_, let until)): "Too many requests until \(until.clockTime); \(Self.saved)"
+    case .kept(let since, .failing): "Server error since \(since.clockTime); \(Self.saved)"
+    case .kept(let since, .unknownServer(let name)):
+      "No server named \(name) found since \(since.clockTime); \(Self.saved)"
+    case .kept(let since, .unreachable): "Server unreachable since \(since.clockTime); \(Self.saved)"
+    case .kept(let since, .closed): "Connection lost since \(since.clockTime); \(Self.saved)"
+    case .kept(let since, let error): "\(error), since \(since.clockTime); \(Self.saved)"
     case .partial(let count?): "These are the first of \(count.grouped)."
-    case .partial(nil): "There may be more than these."
-    case .unkept(let error): "These are new, and could not be kept for later: \(error)"
+    case .partial(nil): "There may be more results."
+    case .unkept(let error): "These results aren't saved for offline use. \(error)."
     }
   }
 
-  private static let kept = "this was kept from before."
+  private static let saved = "showing saved results."
 }

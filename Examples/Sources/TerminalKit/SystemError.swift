@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system refused last, on this thread.
+/// The latest error of a system call on this thread.
 public struct SystemError: Error, CustomStringConvertible {
   public let code = errno
 
@@ -9,14 +9,14 @@ public struct SystemError: Error, CustomStringConvertible {
   public var description: String { String(cString: strerror(code)) }
 }
 
-/// Text that could not be written.
+/// A failure to write to standard output.
 public struct OutputError: Error, CustomStringConvertible {
   private let cause = SystemError()
 
   public init() {}
 
-  /// Whoever read it has left, and wants no more; there is nobody to tell.
+  /// Whether the reader closed the pipe, which needs no message.
   public var isOfNoInterest: Bool { cause.code == EPIPE }
 
-  public var description: String { "cannot write to standard output: \(cause)" }
+  public var description: String { "Can't write to standard output: \(cause)" }
 }

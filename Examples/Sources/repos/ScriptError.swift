@@ -3,7 +3,7 @@ import RepoAppStore
 import RepoTerminal
 import TerminalKit
 
-/// The command at which a script stopped.
+/// The error that stopped a script, and its line.
 struct ScriptError: Error, CustomStringConvertible {
   let line: Int
   let cause: CommandError
@@ -12,24 +12,29 @@ struct ScriptError: Error, CustomStringConvertible {
     if case .unknown = cause { true } else { false }
   }
 
-  var description: String {
-    if case .store(let error) = cause { return "line \(line): \(error.line)" }
-    return "line \(line): \(cause)"
+  var description: String { "line \(line): \(cause.line)" }
+}
+
+extension CommandError {
+  /// One line for people at a command line.
+  var line: String {
+    if case .store(let error) = self { return error.line.printable }
+    return "\(self)"
   }
 }
 
-/// A script that could not be read.
+/// A script that can't be read.
 struct ScriptFileError: Error, CustomStringConvertible {
   let description: String
 
   init(path: String, _ error: SystemError) {
     let reason =
       switch error.code {
-      case ENOENT: "no such script"
-      case EACCES: "not allowed to read the script"
-      case EISDIR: "the script is a folder"
-      default: "cannot read the script (\(error))"
+      case ENOENT: "there is no such file"
+      case EACCES: "permission denied"
+      case EISDIR: "it is a folder"
+      default: "\(error)"
       }
-    description = "\(reason): \(path.printable) (name a file of commands)"
+    description = "Can't read the script \(path.printable): \(reason)"
   }
 }

@@ -1,12 +1,13 @@
 import Foundation
 import RepoAppStore
 import RepoHTTPStore
+import RepoLive
 import RepoModel
 import RepoOptions
 import RepoTerminal
 import TerminalKit
 
-// What the program opens must not take the place of a standard stream that it was started without.
+// Files that the program opens must not replace a standard stream that it was started without.
 for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {
   _ = open("/dev/null", O_RDONLY)
 }
@@ -15,6 +16,11 @@ do {
   try await Program(Options(Array(CommandLine.arguments.dropFirst()))).run()
 } catch let error as OutputError where error.isOfNoInterest {
   exit(1)
+} catch is Interruption {
+  exit(Interruption.exitStatus)
+} catch let error as UnfinishedRun {
+  StandardError.write("repos: \(error)\n")
+  exit(error.exitStatus)
 } catch {
   let text = (error as? RepoStoreError)?.line ?? "\(error)"
   StandardError.write("repos: \(text.printable)\n")

@@ -31,6 +31,6 @@ struct AppStoreTests {
   func whatIsNoServerIsToldWhereTheListWouldBe(_ arguments: [String]) async throws {
     let store = AppStore.make(["app"] + arguments)
     let error = await #expect(throws: RepoStoreError.self) { try await store.search("") }
-    #expect(error?.description.contains("not the address of a server") == true)
+    #expect(error?.description.contains("isn't the address of a server") == true)
   }
 }

@@ -18,7 +18,7 @@ struct CachedRepoStoreTests {
   }
 
   private func offline(_ server: TestServer, since: Date) async -> Caveat {
-    .kept(since: since, because: .offline(await server.place))
+    .kept(since: since, because: .unreachable(await server.place))
   }
 
   @Test func goingOfflineAndBack() async throws {
@@ -63,7 +63,7 @@ struct CachedRepoStoreTests {
       _ = try await store.search("octo")
       await server.stop()
       #expect(try await store.search("octo") == [.numbered(3), .numbered(2)])
-      let failure = RepoStoreError.offline(await server.place)
+      let failure = RepoStoreError.unreachable(await server.place)
       await #expect(throws: failure) { try await store.repo(1) }
     }
   }
@@ -77,7 +77,7 @@ struct CachedRepoStoreTests {
   }
 
   @Test(arguments: [
-    (500, RepoStoreError.failing("?", reason: "it could not answer")), (408, .timedOut("?")),
+    (500, RepoStoreError.failing("?", reason: "an internal error (500)")), (408, .timedOut("?")),
   ])
   func whateverPassesIsBridged(status: Int, error: RepoStoreError) async throws {
     try await cache.save(.numbered(1))
@@ -115,7 +115,7 @@ struct CachedRepoStoreTests {
     try await TestServer.run { server in
       let store = try await store(server)
       await server.stop()
-      let failure = RepoStoreError.offline(await server.place)
+      let failure = RepoStoreError.unreachable(await server.place)
       await #expect(throws: failure) { try await store.search("x") }
       await #expect(throws: failure) { try await store.repo(1) }
     }

@@ -20,21 +20,21 @@ struct FailureTests {
   @Test(
     arguments: [
       (500, #"{"message": "Oops"}"#, .failing("?", reason: "Oops")),
-      (503, "<html>", .failing("?", reason: "it could not answer")),
+      (503, "<html>", .failing("?", reason: "an internal error (503)")),
       (408, "", .timedOut("?")),
-      (400, "", .unavailable("?", reason: "it refused the question (400)")),
+      (400, "", .unavailable("?", reason: "it refused the request (400)")),
       (401, #"{"message": "Bad credentials"}"#, .unavailable("?", reason: "Bad credentials")),
       (403, #"{"message": "Not for you"}"#, .unavailable("?", reason: "Not for you")),
       (422, #"{"message": "Validation Failed"}"#, .unavailable("?", reason: "Validation Failed")),
-      (304, "", .unavailable("?", reason: "it refused the question (304)")),
+      (304, "", .unavailable("?", reason: "it refused the request (304)")),
     ] as [(Int, String, RepoStoreError)])
   func aStatusIsAnError(status: Int, body: String, failure: RepoStoreError) async throws {
     try await expect(failure) { _ in .json(body, status, ["WWW-Authenticate": "Basic"]) }
   }
 
   @Test(arguments: [
-    ("", "it is not JSON"), ("<html>", "it is not JSON"), (#"{"items": ["#, "it is not JSON"),
-    ("[]", "it is not of the kind expected"), ("7", "it is not of the kind expected"),
+    ("", "it isn't JSON"), ("<html>", "it isn't JSON"), (#"{"items": ["#, "it isn't JSON"),
+    ("[]", "it has the wrong type"), ("7", "it has the wrong type"),
   ])
   func whatIsNoAnswerIsUnreadable(body: String, reason: String) async throws {
     try await expect(.unreadable("?", reason: reason)) { _ in .json(body) }
@@ -46,7 +46,7 @@ struct FailureTests {
     (#"{"total_count": 1, "incomplete_results": false, "items": [{"id": "x"}]}"#, "items.0.full_name is missing"),
     (
       #"{"total_count": 1, "incomplete_results": false, "items": [{"full_name": "a/b", "id": "x"}]}"#,
-      "items.0.id is not of the kind expected"
+      "items.0.id has the wrong type"
     ),
     (
       #"{"total_count": 1, "incomplete_results": false, "items": [{"full_name": "a", "id": 1}]}"#,
@@ -61,40 +61,45 @@ struct FailureTests {
     }
   }
 
+  @Test func limitInMegabytesIsReportedInMegabytes() {
+    let failure = RepoStoreError(.tooLarge(limit: HTTPLimits().largestBody), at: "x")
+    #expect(failure.description == "Can't read the reply of x: it is larger than 8 MB")
+  }
+
   @Test func whatIsTooLongIsNotWaitedFor() async throws {
     let long = String(repeating: " ", count: 1_001)
-    let failure = RepoStoreError.unreadable("?", reason: "it is longer than 1000 bytes")
+    let failure = RepoStoreError.unreadable("?", reason: "it is larger than 1000 bytes")
     try await expect(failure) { _ in .held(after: "", length: 1_001) }
     try await expect(failure) { _ in .held(after: long, length: nil) }
   }
 
-  @Test func aServerThatStopsInTheMiddleIsOutOfReach() async throws {
+  @Test func serverThatStopsInTheMiddleClosesTheConnection() async throws {
     for answer in [HTTPResponse.held(after: "{", length: 100), .held(after: "{", length: nil)] {
       try await TestServer.run({ _ in answer }) { server in
         let store = try await HTTPRepoStore(server)
         let search = Task { try await store.search("x") }
         try await until("the question") { await server.requests.count == 1 }
         await server.stop()
-        await #expect(throws: RepoStoreError.offline(server.place)) { try await search.value }
+        await #expect(throws: RepoStoreError.closed(server.place, partway: true)) { try await search.value }
       }
     }
   }
 
-  @Test func aServerThatIsGoneIsOutOfReachAndBackLater() async throws {
+  @Test func stoppedServerIsUnreachableUntilItReturns() async throws {
     try await TestServer.run({ _ in .page(1) }) { server in
       let store = try await HTTPRepoStore(server)
       #expect(try await store.search("x").count == 1)
       await server.stop()
       for _ in 0..<2 {
-        await #expect(throws: RepoStoreError.offline(server.place)) { try await store.search("x") }
+        await #expect(throws: RepoStoreError.unreachable(server.place)) { try await store.search("x") }
       }
       try await server.start()
       #expect(try await store.search("x").count == 1)
     }
   }
 
-  @Test func aHostThatDoesNotExistIsOutOfReach() async throws {
+  @Test func hostThatDoesNotExistIsNamed() async throws {
     let store = HTTPRepoStore(try ServerAddress("http://nowhere.invalid"))
-    await #expect(throws: RepoStoreError.offline("nowhere.invalid")) { try await store.repo(1) }
+    await #expect(throws: RepoStoreError.unknownServer("nowhere.invalid")) { try await store.repo(1) }
   }
 }

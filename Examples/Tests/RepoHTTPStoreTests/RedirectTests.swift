@@ -6,7 +6,7 @@ import Testing
 
 struct RedirectTests {
   private func elsewhere(_ place: String, _ target: String) -> RepoStoreError {
-    .unavailable(place, reason: "it sends us elsewhere, to \(target) (do you have to sign in to this network?)")
+    .unavailable(place, reason: "it redirects to \(target) (this network may require you to sign in)")
   }
 
   @Test(arguments: [301, 302, 307, 308])

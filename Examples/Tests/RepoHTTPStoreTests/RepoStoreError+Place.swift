@@ -1,6 +1,11 @@
 import RepoModel
 
 extension RepoStoreError {
+  /// No server listens at the place.
+  static func unreachable(_ place: String) -> RepoStoreError {
+    .unreachable(place, reason: "it refused the connection")
+  }
+
   /// The same of another place, which is known only once the server runs.
   func at(_ place: String) -> RepoStoreError {
     switch self {

@@ -6,10 +6,12 @@ import Testing
 struct ServerAddressTests {
   @Test(arguments: [
     ("https://api.github.com", "api.github.com"), ("http://127.0.0.1:8080", "127.0.0.1:8080"),
-    ("HTTP://localhost/api/v3", "localhost"), ("http://[::1]:80", "[::1]:80"),
+    ("HTTP://localhost/api/v3", "localhost"), ("http://[::1]:80", "[::1]:80"), ("HtTpS://x", "x"),
   ])
   func anAddressNamesItsPlace(text: String, place: String) throws {
-    #expect(try ServerAddress(text).place == place)
+    let address = try ServerAddress(text)
+    #expect(address.place == place)
+    #expect(["http", "https"].contains(address.url.scheme))
   }
 
   @Test(arguments: [
@@ -18,7 +20,7 @@ struct ServerAddressTests {
     "http://x\n",
   ])
   func whatNamesNoServerIsRefusedInWords(text: String) {
-    #expect { try ServerAddress(text) } throws: { "\($0)".contains("name one as in https://") }
+    #expect { try ServerAddress(text) } throws: { "\($0)".contains("use one such as https://") }
   }
 
   @Test func aPlusSignReachesTheServer() throws {

@@ -200,7 +200,8 @@ struct FileTests {
 
   @Test(arguments: [
     RepoStoreError.missing("x"), .empty("x"), .unfinished("x"), .foreign("x", reason: "y"), .damaged("x"), .busy("x"),
-    .unavailable("x", reason: "y"), .offline("x"), .timedOut("x"), .rateLimited("x", until: .distantFuture),
+    .unavailable("x", reason: "y"), .offline("x"), .unknownServer("x"), .unreachable("x", reason: "y"), .full("x"),
+    .closed("x", partway: true), .closed("x", partway: false), .timedOut("x"), .rateLimited("x", until: .distantFuture),
     .failing("x", reason: "y"), .unreadable("x", reason: "y"), .cancelled,
   ])
   func anErrorIsOneLineForAnyProgram(error: RepoStoreError) {

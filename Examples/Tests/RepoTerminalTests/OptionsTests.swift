@@ -28,16 +28,36 @@ struct OptionsTests {
     arguments: [
       "--foo", "foo", "-x", "--script", "--script=", "--database", "--memory --database a", "--create",
       "--url", "--cache a", "--url http://x --memory", "--database a --url http://x", "--cache a --database a",
-      "--live --script a", "--script a --live", "--delay x", "--delay -1", "--selections 0", "--seed 1.5",
-      "--delay 99999999999999999999",
+      "--live --script a", "--script a --live", "--live --delay x", "--live --delay -1", "--live --selections 0",
+      "--live --seed 1.5",
+      "--live --delay 99999999999999999999", "--delay 5", "--seed 5", "--selections 5", "--delay 5 --script a",
+      "--live --selections 10 --delay 201", "--script a --script b", "--version foo",
     ])
   func whatIsNotUnderstoodIsAUsageError(line: String) {
     #expect(throws: UsageError.self) { try options(line) }
   }
 
-  @Test(arguments: ["--live --help", "--help --live", "--help --script a"])
-  func helpIsGivenWhateverElseIsAsked(line: String) throws {
+  @Test(arguments: [
+    "--live --help", "--help --live", "--help --script a", "--nonsense --help", "--help x", "--delay --help",
+    "--seed 1 -h",
+    "--version --help",
+  ])
+  func helpWinsOverEverythingElse(line: String) throws {
     #expect(try options(line).task == .help)
+  }
+
+  @Test func errorNamesTheOptionThatIsNeeded() {
+    for option in ["--delay", "--seed", "--selections"] {
+      let error = #expect(throws: UsageError.self) { try options("\(option) 5") }
+      #expect(error?.description == "'\(option)' needs '--live'; see --help")
+    }
+  }
+
+  @Test func delayMustNotExceedTheRun() throws {
+    #expect(try options("--live --selections 10 --delay 200").delay == 200)
+    #expect(try options("--live --selections 1").delay == 20)
+    let error = #expect(throws: UsageError.self) { try options("--live --selections 10 --delay 201") }
+    #expect(error?.description == "'--delay' exceeds the run; the maximum here is 200, not 201; see --help")
   }
 
   @Test func helpSaysOfEachOptionWhatItIsFor() {

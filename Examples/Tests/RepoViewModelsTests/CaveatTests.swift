@@ -14,15 +14,18 @@ struct CaveatTests {
   nonisolated private static func kept(_ error: RepoStoreError) -> Caveat { .kept(since: since, because: error) }
 
   @Test(arguments: [
-    (kept(.offline("x")), "Offline since \(time): this was kept from before."),
-    (kept(.timedOut("x")), "No answer since \(time): this was kept from before."),
+    (kept(.offline("x")), "Offline since \(time); showing saved results."),
+    (kept(.timedOut("x")), "No reply since \(time); showing saved results."),
     (
       kept(.rateLimited("x", until: until)),
-      "Asked too often, until \(until.clockTime): this was kept from before."
+      "Too many requests until \(until.clockTime); showing saved results."
     ),
-    (kept(.failing("x", reason: "y")), "Out of order since \(time): this was kept from before."),
-    (.partial(of: 34_567), "These are the first of 34 567."), (.partial(of: nil), "There may be more than these."),
-    (.unkept(.busy("x")), "These are new, and could not be kept for later: \(RepoStoreError.busy("x"))"),
+    (kept(.failing("x", reason: "y")), "Server error since \(time); showing saved results."),
+    (kept(.unknownServer("x")), "No server named x found since \(time); showing saved results."),
+    (kept(.unreachable("x", reason: "y")), "Server unreachable since \(time); showing saved results."),
+    (kept(.closed("x", partway: true)), "Connection lost since \(time); showing saved results."),
+    (.partial(of: 34_567), "These are the first of 34 567."), (.partial(of: nil), "There may be more results."),
+    (.unkept(.busy("x")), "These results aren't saved for offline use. \(RepoStoreError.busy("x"))."),
   ])
   func aCaveatIsASentence(caveat: Caveat, text: String) async {
     let store = CaveatStore(caveat: caveat)

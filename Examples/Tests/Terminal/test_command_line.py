@@ -11,13 +11,22 @@ import tempfile
 import time
 import unittest
 
-from session import BINARY, COMMAND, SECONDS
+from session import BINARY, COMMAND, SECONDS, heed_signals
+
+RECIPES = os.environ["RECIPES"]
 
 
 def run(*arguments, lines="", cwd=None):
     return subprocess.run(
         [BINARY, *arguments], input=lines.encode(), capture_output=True, timeout=SECONDS, cwd=cwd
     )
+
+
+def handles(process, number):
+    """Whether the process has a handler for the signal."""
+    with open(f"/proc/{process}/status") as lines:
+        caught = next(line for line in lines if line.startswith("SigCgt:"))
+    return int(caught.split()[1], 16) >> (number - 1) & 1
 
 
 class CommandLine(unittest.TestCase):
@@ -77,8 +86,51 @@ class CommandLine(unittest.TestCase):
     def test_usage_errors(self):
         self.assert_refused(run("--nonsense"), 2, "--nonsense", "--help")
         self.assert_refused(run("nonsense"), 2, "nonsense")
-        self.assert_refused(run("--delay", "soon"), 2, "--delay", "soon")
+        self.assert_refused(run("--live", "--delay", "soon"), 2, "--delay", "soon")
+        for option in ["--delay", "--seed", "--selections"]:
+            self.assert_refused(run(option, "5"), 2, f"'{option}' needs '--live'; see --help")
+        self.assert_refused(run("--live", "--selections", "10", "--delay", "201"), 2, "--delay", "maximum here is 200")
+        self.assertEqual(run("--live", "--selections", "10", "--delay", "200").returncode, 0)
         self.assert_refused(run(lines="search go\nnonsense\n"), 2, "line 2", "nonsense", "help")
+
+    def test_help_wins_over_everything_else(self):
+        for arguments in [["--help"], ["--nonsense", "-h"], ["--delay", "--help"], ["--version", "--help", "x"]]:
+            result = run(*arguments)
+            self.assertEqual((result.returncode, result.stderr), (0, b""))
+            self.assertTrue(result.stdout.startswith(b"repos: search "), result.stdout)
+
+    def test_every_program_has_a_version(self):
+        for binary, name in [(BINARY, b"repos"), (RECIPES, b"recipes")]:
+            result = subprocess.run([binary, "--version"], capture_output=True, timeout=SECONDS)
+            self.assertEqual((result.returncode, result.stderr), (0, b""))
+            self.assertRegex(result.stdout, rb"^" + name + rb" \d+\.\d+\n$")
+
+    def test_a_script_named_with_a_hyphen_is_standard_input(self):
+        expected = run(lines="search grdb\nopen\n")
+        result = run("--script", "-", lines="search grdb\nopen\n")
+        self.assertEqual((result.returncode, result.stdout, result.stderr), (0, expected.stdout, b""))
+        self.assertEqual(run("--script", "-").stdout, b"")
+
+    def test_make_takes_no_arguments_for_a_recipe(self):
+        root = pathlib.Path(__file__).parents[3]
+        command = ["make", "-C", str(root), "-n", "demo", "RECIPE=search", "ARGS=--live"]
+        result = subprocess.run(command, capture_output=True, timeout=SECONDS)
+        self.assertEqual(result.returncode, 2)
+        self.assertIn(b"ARGS needs the app: leave out RECIPE", result.stderr)
+
+    def test_an_interrupted_live_run_says_so(self):
+        command = [BINARY, "--live", "--selections", "1000000"]
+        program = subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=heed_signals
+        )
+        while not handles(program.pid, signal.SIGINT):
+            self.assertIsNone(program.poll())
+            time.sleep(0.01)
+        program.send_signal(signal.SIGINT)
+        output, error = program.communicate(timeout=SECONDS)
+        self.assertEqual(program.returncode, 130)
+        self.assertRegex(error, rb"^repos: Interrupted after \d+ of 1000000 selections\n$")
+        self.assertRegex(output, rb"by the context +\d+ +0 +0\n$")
 
     def test_work_that_cannot_be_done(self):
         self.assert_refused(run("--script", "/no/such"), 1, "/no/such")
@@ -235,7 +287,7 @@ class CommandLine(unittest.TestCase):
         database = sqlite3.connect(path, isolation_level=None)
         self.addCleanup(database.close)
         database.execute("BEGIN EXCLUSIVE")
-        self.assert_refused(run("--database", str(path)), 1, str(path), "another program", "try again")
+        self.assert_refused(run("--database", str(path)), 1, str(path), "Another program", "try again")
 
     def test_the_live_counts_repeat(self):
         first, second = (run("--live", "--selections", "200", "--seed", "3") for _ in range(2))

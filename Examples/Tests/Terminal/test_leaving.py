@@ -70,12 +70,12 @@ class Leaving(unittest.TestCase):
         self.assertEqual(self.number("status", self.enter("echo status=$?=")), status)
 
     def test_quitting(self):
-        for key in ["\x11", "\x03", "\x1c"]:
+        for key, status in [("\x11", 0), ("\x03", 130), ("\x1c", 0)]:
             with self.subTest(key=key):
                 self.start()
                 self.shell.press(key)
                 self.wait_for_shell()
-                self.assert_status(0)
+                self.assert_status(status)
 
     def test_signals_that_end_it(self):
         for number in [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT]:

@@ -9,7 +9,7 @@ from server import Server
 from session import BINARY, SECONDS, Session
 
 ENTER, ESCAPE, RELOAD, QUIT = "\r", "\x1b", "\x12", "\x11"
-KEPT = r"since \d\d:\d\d: this was kept from before\.$"
+KEPT = r"since \d\d:\d\d; showing saved results\.$"
 
 
 class Browsing(unittest.TestCase):
@@ -34,24 +34,24 @@ class Browsing(unittest.TestCase):
         self.session.wait_for("https://github.com/octo/second")
         self.session.wait(lambda: self.session.lines[1] == "", "the page as it is now")
 
-    def test_going_offline_and_back_is_said_above_the_list_and_on_the_page(self):
+    def test_losing_the_server_is_reported_above_the_list_and_on_the_page(self):
         self.listed()
         self.server.stop()
         self.session.press(RELOAD)
-        self.session.wait_for("Offline since")
-        self.assertRegex(self.session.lines[1], "^Offline " + KEPT)
+        self.session.wait_for("Server unreachable since")
+        self.assertRegex(self.session.lines[1], "^Server unreachable " + KEPT)
         self.assertEqual(self.session.screen.buffer[1][0].fg, "red")
         self.assertTrue(self.session.chosen.startswith("octo/first"))
         self.session.press("third")
         self.session.wait_for("1 of 1")
         self.session.press(ENTER)
         self.session.wait_for("https://github.com/octo/third")
-        self.session.wait_for("Offline since")
+        self.session.wait_for("Server unreachable since")
         self.server.start()
         self.session.press(RELOAD)
         self.session.wait(lambda: self.session.lines[1] == "", "the page as it is now")
         self.session.press(ESCAPE)
-        self.session.wait_for("Offline since")
+        self.session.wait_for("Server unreachable since")
         self.session.press(RELOAD)
         self.session.wait(lambda: self.session.lines[1] == "" and self.session.chosen, "the list as it is now")
 
@@ -59,7 +59,7 @@ class Browsing(unittest.TestCase):
         self.server.stop()
         self.browse()
         place = self.server.url.removeprefix("http://")
-        self.session.wait_for(f"cannot reach {place}")
+        self.session.wait_for(f"Can't reach {place}: it refused the connection")
         self.assertIsNone(self.session.chosen)
         self.server.start()
         self.session.press(RELOAD)
@@ -69,20 +69,20 @@ class Browsing(unittest.TestCase):
         self.listed()
         self.server.answer = 429, {"Retry-After": "3000"}, ""
         self.session.press(RELOAD)
-        self.session.wait_for("Asked too often, until")
+        self.session.wait_for("Too many requests until")
         self.assertTrue(self.session.chosen.startswith("octo/first"))
         asked = len(self.server.searches)
         self.session.press("nowhere")
-        self.session.wait_for("was asked too often (try again from")
+        self.session.wait_for("accepts no more requests until")
         self.assertEqual(len(self.server.searches), asked)
 
     def test_an_answer_that_cannot_be_read_is_an_error(self):
         self.server.answer = 200, {}, "<html>"
         self.browse()
-        self.session.wait_for("answered: it is not JSON")
+        self.session.wait_for("it isn't JSON")
         self.server.answer = 500, {}, {"message": "Oops\x1b[2J\n"}
         self.session.press(RELOAD)
-        self.session.wait_for("has troubles of its own: Oops")
+        self.session.wait_for("reported an error: Oops")
 
     def test_a_slow_answer_is_awaited_above_the_former_one(self):
         self.listed()
@@ -123,21 +123,21 @@ class CommandLine(unittest.TestCase):
         self.server.start()
         lines = offline.stdout.decode().splitlines()
         self.assertEqual((offline.returncode, lines[0]), (0, "Search: second  1 of 1"))
-        self.assertRegex(lines[1], "^Offline " + KEPT)
+        self.assertRegex(lines[1], "^Server unreachable " + KEPT)
         self.assertTrue(lines[2].startswith("> octo/second"))
-        self.assertRegex(lines[4], "^Offline " + KEPT)
+        self.assertRegex(lines[4], "^Server unreachable " + KEPT)
 
     def test_a_script_stops_where_there_is_no_answer(self):
         self.server.answer = 403, {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "9999999999"}, ""
         result = self.run_program("--url", self.server.url, lines="search octo\n")
         self.assertEqual((result.returncode, result.stdout), (1, b""))
-        self.assertRegex(result.stderr.decode(), r"^repos: line 1: 127\.0\.0\.1:\d+ was asked too often \(try again from .*\d\d:\d\d on\)\n$")
+        self.assertRegex(result.stderr.decode(), r"^repos: line 1: 127\.0\.0\.1:\d+ accepts no more requests until .*\d\d:\d\d; try again then\n$")
 
     def test_an_address_that_is_none_is_a_usage_error(self):
         for address in ["nonsense", "ftp://x", "http://", "http://x:99999", "http://u:p@x", "http://a\x1b[2Jb"]:
             result = self.run_program("--url", address, lines="show\n")
             self.assertEqual((result.returncode, result.stdout), (2, b""))
-            self.assertRegex(result.stderr.decode(), r"^repos: [^\x1b\n]+ \(name one as in https://[^\n]+\)\n$")
+            self.assertRegex(result.stderr.decode(), r"^repos: [^\x1b\n]+; use one such as https://[^\n]+\n$")
 
     def test_a_collection_is_not_taken_for_a_cache(self):
         path = str(self.folder / "repos.sqlite")

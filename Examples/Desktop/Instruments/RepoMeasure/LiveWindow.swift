@@ -40,15 +40,22 @@ public final class LiveWindow {
     }
   }
 
-  /// Clicks so many rows meanwhile, and tells what was counted.
+  /// Clicks rows while they change, and returns the counts. Throws an `UnfinishedRun` if the window is closed or ^C is
+  /// pressed before.
   ///
-  /// - Parameter misses: How many clicks may meet no row, or one that changes at once.
+  /// - Parameter misses: The number of clicks that may miss.
   public func measure(clicks: Int, misses: Int? = nil) async throws -> Measurement {
     let measurement = Measurement(of: clicks, misses: misses, on: feed, seed: seed)
-    let progress = Progress(of: clicks)
-    defer { progress.end() }
-    measurement.onCount = { progress.show($0) }
+    let line = ProgressLine()
+    defer { line.end() }
+    let progress = { RunProgress(done: measurement.tally.selections, count: clicks) }
+    measurement.onPress = {
+      line.show(progress())
+      if line.isInterrupted { throw UnfinishedRun(progress(), of: "clicks", isInterrupted: true) }
+    }
+    line.show(progress())
     try await run(measurement)
+    if measurement.tally.selections < clicks { throw UnfinishedRun(progress(), of: "clicks", isInterrupted: false) }
     return measurement
   }
 

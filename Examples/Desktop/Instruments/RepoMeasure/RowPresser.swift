@@ -69,8 +69,8 @@ enum PressError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .unseen: "no row came into view (let the window be shown, or try: xvfb-run -a)"
-    case .unheard: "a click never arrived (let nothing cover the window, or try: xvfb-run -a)"
+    case .unseen: "No row came into view; show the window, or use xvfb-run -a"
+    case .unheard: "A click never arrived; uncover the window, or use xvfb-run -a"
     }
   }
 }

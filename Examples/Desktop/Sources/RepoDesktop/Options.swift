@@ -1,64 +1,76 @@
 public import RepoOptions
 
-/// What the command line asks for.
+/// The options of the command line.
 public struct Options: Hashable, Sendable {
   /// What the program does.
   public enum Task: Hashable, Sendable {
     case browse
     case help
-    /// The list changes while it is read.
+    case version
+    /// Change the list while it is shown.
     case live
-    /// The list changes while so many rows are clicked.
+    /// Change the list while its rows are clicked.
     case measure(clicks: Int)
   }
 
   public let place: StorePlace
   public private(set) var task = Task.browse
-  /// How long after the data the view learns of a change, in milliseconds.
+  /// The time until the list shows a change, in milliseconds.
   public private(set) var delay = 100
   public private(set) var seed: UInt64 = 1
 
-  /// Reads the words after the program's name.
+  /// Parses the arguments that follow the program's name.
   public init(_ words: [String]) throws(UsageError) {
     var words = OptionWords(words)
-    var place = PlaceOptions()
+    guard !words.wantHelp else {
+      (place, task) = (.memory, .help)
+      return
+    }
+    var (place, run) = (PlaceOptions(), RunOptions())
+    var (clicks, isLive, isVersion) = (Int?.none, false, false)
     while let word = words.next() {
       switch word {
-      case "--help", "-h": task = .help
-      case "--live": if task == .browse { task = .live }
-      case "--measure":
-        let clicks = try words.number(of: word, in: 1...1_000_000)
-        if task != .help { task = .measure(clicks: clicks) }
-      case "--delay": delay = try words.number(of: word, in: 0...60_000)
-      case "--seed": seed = UInt64(try words.number(of: word, in: 0...Int.max))
-      default: try place.read(word, &words)
+      case "--version": isVersion = true
+      case "--live": isLive = true
+      case "--measure": clicks = try words.number(of: word, in: 1...1_000_000)
+      default: if try !run.read(word, &words) { try place.read(word, &words) }
       }
     }
+    if isLive && clicks != nil { throw UsageError("--live", excludes: "--measure") }
+    if !isLive && clicks == nil { try run.refuse(without: "--live' or '--measure") }
     self.place = try place.place()
+    // A click waits for up to 100 ms, the time between two changes.
+    delay = try run.delay(default: delay, within: clicks.map { $0 * 100 })
+    seed = run.seed
+    task = isVersion ? .version : isLive ? .live : clicks.map(Task.measure) ?? .browse
   }
 
-  public static let help = """
-    repos-desktop: search a few hundred repositories, in a window.
+  public static let version = "repos-desktop 1.0"
 
-    usage: repos-desktop [--database FILE [--create] | --memory | --url URL [--cache FILE]]
+  public static let help = """
+    repos-desktop: search a few hundred open-source repositories, in a window.
+
+    Usage: repos-desktop [--database FILE [--create] | --memory | --url URL [--cache FILE]]
            repos-desktop --live | --measure N [--delay MS] [--seed N]
 
-      --database FILE   read the repositories from FILE, an SQLite database, instead of the bundled ones
-      --create          make FILE, filled with the bundled repositories, if it is missing or empty
-      --memory          keep the repositories in memory, the bundled ones (this is the default)
-      --url URL         search at a server that answers as GitHub's does, such as https://api.github.com; while
-                        it is out of reach, what it answered before is shown, and since when that is so
-      --cache FILE      with --url: keep its answers in FILE, an SQLite database, instead of in memory
-      --live            change the list, a copy in memory, while it is read
-      --measure N       click N rows of such a list, by the mouse of an X display, and count how often what
-                        opens is what was on screen: by the index into the data, and by the context of the cell
-      --delay MS        with --live or --measure: how long after the data the view learns of a change (100)
-      --seed N          with --live or --measure: which changes (1)
-      --help, -h        say this, whatever else is asked
+      --database FILE   read the repositories from FILE, an SQLite database
+      --create          create FILE with the bundled repositories if it is missing or empty
+      --memory          use the bundled repositories (default)
+      --url URL         search a server with GitHub's API, such as https://api.github.com; saved results are
+                        shown while it can't be reached
+      --cache FILE      with --url: save results in FILE, an SQLite database (default: in memory)
+      --live            change a copy of the list while it is shown
+      --measure N       click N rows of a changing list with the mouse of an X display, and count how often the
+                        clicked row opens, by index and by context
+      --delay MS        with --live or --measure: time until the list shows a change (default: 100; maximum with
+                        --measure: 100 ms per click)
+      --seed N          with --live or --measure: random seed of the changes (default: 1)
+      --help, -h        print this help and exit
+      --version         print the version and exit
 
-    In the window, type to search; ↓ goes to the rows, ↑ and ↓ choose, Enter opens; Tab goes on to the page. Esc
-    closes the page, goes back to the search, and clears it; ^F goes to the search, ^R asks again, ^Q quits.
+    In the window, type to search. ↓ moves to the rows, ↑ and ↓ choose one, Enter opens it, Tab moves to the page.
+    Esc closes the page, returns to the search and clears it. ^F searches, ^R reloads, ^Q quits.
 
-    The exit status is 0, or 1 for what could not be done, or 2 for what could not be understood, or without a display.
+    Exit status: 0 success, 1 failure, 2 invalid usage, 130 interrupted by ^C.
     """
 }

@@ -6,20 +6,21 @@ import RepoLive
 import RepoMeasure
 import RepoModel
 
-/// Gives the app its store, and turns GTK's loop for as long as there is something to do.
+/// Runs the task that the options name, on GTK's loop.
 @MainActor
 struct Program {
   let options: Options
 
   func run() throws {
     if options.task == .help { return print(Options.help) }
+    if options.task == .version { return print(Options.version) }
     let store = try options.place.store()
     // The mouse is X's.
     if case .measure = options.task { setenv("GDK_BACKEND", "x11", 1) }
     guard MainLoop.start() else { throw DisplayError() }
     let live = { try await LiveWindow(on: store, delay: options.delay, seed: options.seed) }
     switch options.task {
-    case .help: break
+    case .help, .version: break
     case .browse: browse(store)
     case .live: try MainLoop.run { try await live().follow() }
     case .measure(let clicks): try MainLoop.run { print(try await live().measure(clicks: clicks).report) }
@@ -35,5 +36,5 @@ struct Program {
 }
 
 struct DisplayError: Error, CustomStringConvertible {
-  var description: String { "there is no display (set DISPLAY or WAYLAND_DISPLAY, or try: xvfb-run -a)" }
+  var description: String { "There is no display; set DISPLAY or WAYLAND_DISPLAY, or use xvfb-run -a" }
 }

@@ -12,13 +12,28 @@ final class ProgramTests: XCTestCase {
     XCTAssertEqual(outcome.errors, "")
   }
 
+  func testVersionNeedsNoDisplay() throws {
+    let outcome = try run(["--version"], ["DISPLAY": nil, "WAYLAND_DISPLAY": nil])
+    XCTAssertEqual(outcome.status, 0)
+    XCTAssertEqual(outcome.output, Options.version + "\n")
+  }
+
+  func testAnInterruptedMeasureSaysSo() throws {
+    let outcome = try run(["--measure", "1000000"], isInterrupted: true)
+    XCTAssertEqual(outcome.status, 130)
+    XCTAssertEqual(outcome.output, "")
+    let words = outcome.errors.split(separator: " ").map(String.init)
+    XCTAssertTrue(outcome.errors.hasPrefix("repos-desktop: Interrupted after "), outcome.errors)
+    XCTAssertTrue(words.suffix(3).elementsEqual(["of", "1000000", "clicks\n"]), outcome.errors)
+  }
+
   func testWithoutADisplayItSaysSo() throws {
     let nowhere = ["DISPLAY": nil, "WAYLAND_DISPLAY": nil] as [String: String?]
     for words in [[], ["--live"], ["--measure", "3"]] {
       let outcome = try run(words, nowhere)
-      XCTAssertEqual(outcome.status, 2)
+      XCTAssertEqual(outcome.status, 1)
       XCTAssertEqual(outcome.output, "")
-      XCTAssertTrue(outcome.errors.contains("there is no display (set DISPLAY"), outcome.errors)
+      XCTAssertTrue(outcome.errors.contains("There is no display; set DISPLAY"), outcome.errors)
     }
   }
 
@@ -38,7 +53,7 @@ final class ProgramTests: XCTestCase {
     let place = place()
     let outcome = try run(["--measure", "3", "--database", place])
     XCTAssertEqual(outcome.status, 1)
-    XCTAssertEqual(outcome.errors, "repos-desktop: there are no repositories at \(place) (add --create to make it)\n")
+    XCTAssertEqual(outcome.errors, "repos-desktop: There are no repositories at \(place); add --create to create it\n")
     XCTAssertFalse(FileManager.default.fileExists(atPath: place))
   }
 
@@ -51,7 +66,7 @@ final class ProgramTests: XCTestCase {
       let outcome = try run(task + ["--database", place])
       XCTAssertEqual(outcome.status, 1)
       XCTAssertEqual(
-        outcome.errors, "repos-desktop: there are no repositories to select from (leave out --database)\n")
+        outcome.errors, "repos-desktop: There are no repositories to select from; choose another store\n")
     }
   }
 
@@ -67,8 +82,22 @@ extension ProgramTests {
     let errors: String
   }
 
+  /// Returns once the program handles the signal, or has ended.
+  private func waitForHandler(of signal: Int32, in process: Process) throws {
+    let path = "/proc/\(process.processIdentifier)/status"
+    while process.isRunning {
+      let status = try String(contentsOfFile: path, encoding: .utf8)
+      let line = status.split(separator: "\n").first { $0.hasPrefix("SigCgt:") }
+      let handled = line.flatMap { UInt64($0.dropFirst(7).trimmingCharacters(in: .whitespaces), radix: 16) } ?? 0
+      if handled >> UInt64(signal - 1) & 1 == 1 { return }
+      usleep(10_000)
+    }
+  }
+
   /// Runs the program that was built with these tests; one that goes on and on is ended, and has the status of its signal.
-  private func run(_ words: [String], _ changes: [String: String?] = [:]) throws -> Outcome {
+  private func run(
+    _ words: [String], _ changes: [String: String?] = [:], isInterrupted: Bool = false
+  ) throws -> Outcome {
     let process = Process()
     let tests = URL(fileURLWithPath: CommandLine.arguments[0])
     process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("repos-desktop")
@@ -79,6 +108,10 @@ extension ProgramTests {
     let (output, errors) = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = (output, errors)
     try process.run()
+    if isInterrupted {
+      try waitForHandler(of: SIGINT, in: process)
+      kill(process.processIdentifier, SIGINT)
+    }
     let end = DispatchWorkItem { [id = process.processIdentifier] in kill(id, SIGKILL) }
     DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(120), execute: end)
     defer { end.cancel() }

@@ -1,0 +1,30 @@
+import Foundation
+
+/// How far a run has come: `158 of 1000`.
+public struct RunProgress: Hashable, Sendable, CustomStringConvertible {
+  public let done: Int
+  public let count: Int
+
+  public init(done: Int, count: Int) {
+    (self.done, self.count) = (done, count)
+  }
+
+  public var description: String { "\(done) of \(count)" }
+}
+
+/// A run that ended before all was counted.
+public struct UnfinishedRun: Error, CustomStringConvertible {
+  private let progress: RunProgress
+  private let unit: String
+  private let isInterrupted: Bool
+
+  /// - Parameter unit: What was counted: `clicks`, say.
+  public init(_ progress: RunProgress, of unit: String, isInterrupted: Bool) {
+    (self.progress, self.unit, self.isInterrupted) = (progress, unit, isInterrupted)
+  }
+
+  public var description: String { "\(isInterrupted ? "Interrupted" : "Stopped") after \(progress) \(unit)" }
+
+  /// 130 after ^C, else 1.
+  public var exitStatus: Int32 { isInterrupted ? 130 : 1 }
+}
