@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A store that plays a server: it takes its time, and its network can fail. The cars' figures are rounded.
+/// A store that imitates a server: it answers after a delay, and its network can be down. The figures are rounded.
 public final class BundledCarStore: CarStore {
   private let delay: Duration
   private let online = Mutex(true)

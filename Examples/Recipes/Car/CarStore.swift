@@ -11,7 +11,7 @@ public enum CarStoreError: Error, Hashable, Sendable {
 extension CarStoreError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .offline: "The network is down: press ^R to try again."
+    case .offline: "The network is down. Press ^R to try again."
     }
   }
 }

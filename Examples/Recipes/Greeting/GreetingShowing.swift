@@ -1,16 +1,16 @@
 public import MVVMBinding
 public import MVVMCore
 
-/// The parts of the greeting's screen, each of which is shown when it is asked for.
+/// The fields of the greeting's screen; each is filled on request.
 public enum GreetingField: CaseIterable, Sendable {
-  case greeting, thing, price
+  case greeting, farewell, price
 }
 
-/// What the greeting's screen shows and asks for; a test of the screen may give it another than the app's.
+/// The view model of the greeting's screen, which a test can replace.
 @MainActor
 public protocol GreetingShowing: ViewModel, AnyObject {
   var greeting: String? { get }
-  var thing: String? { get }
+  var farewell: String? { get }
   var price: String? { get }
   /// The observers of these fields.
   var didChange: FieldObservers<any GreetingShowing, GreetingField> { get }

@@ -1,11 +1,11 @@
 public import MVVMBinding
 import MVVMCore
 
-/// The greeting of one person, and what is offered.
+/// A greeting, a farewell and a price for one person.
 @MainActor
 public final class GreetingViewModel: GreetingShowing {
   public private(set) var greeting: String?
-  public private(set) var thing: String?
+  public private(set) var farewell: String?
   public private(set) var price: String?
   public let didChange = FieldObservers<any GreetingShowing, GreetingField>()
 
@@ -22,7 +22,7 @@ public final class GreetingViewModel: GreetingShowing {
     didChange.tell(field, of: self)
   }
 
-  /// All of them, told as one change.
+  /// Fills all fields as one change.
   public func showAll() {
     GreetingField.allCases.forEach(set)
     didChange.tellAll(of: self)
@@ -31,7 +31,7 @@ public final class GreetingViewModel: GreetingShowing {
   private func set(_ field: GreetingField) {
     switch field {
     case .greeting: greeting = "Hello \(person.firstName) \(person.lastName)"
-    case .thing: thing = "Bye \(person.firstName) \(person.lastName)"
+    case .farewell: farewell = "Bye \(person.firstName) \(person.lastName)"
     case .price: price = "\(offer)"
     }
   }

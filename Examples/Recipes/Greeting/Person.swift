@@ -1,4 +1,4 @@
-/// Who is greeted.
+/// The person to greet.
 public struct Person: Hashable, Sendable {
   public var firstName: String
   public var lastName: String

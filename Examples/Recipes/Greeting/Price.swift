@@ -1,4 +1,4 @@
-/// What something costs.
+/// A price in cents.
 public struct Price: Hashable, Sendable {
   public var cents: Int
 

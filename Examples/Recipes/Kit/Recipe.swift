@@ -1,17 +1,17 @@
 public import TerminalKit
 
-/// One way of MVVM at work: a screen, and how it shows itself where nobody is there.
+/// A small app on one part of the kit: a screen, and the steps that it prints without a terminal.
 @MainActor
 public struct Recipe {
   public let name: String
-  /// What it shows, in a few words.
+  /// A short description for the list of recipes.
   public let about: String
   let screen: any RecipeScreen
   let walk: [Step]
-  /// What keys do to the world around the app: a network that fails, say.
+  /// The keys that change the app's surroundings, such as the network.
   let surroundings: [Key: () -> Void]
 
-  /// What is done in one step of the walk, in words and in keys.
+  /// A step of the walk: its description and its keys.
   public struct Step {
     let words: String
     let keys: [Key]
@@ -29,6 +29,7 @@ public struct Recipe {
   }
 
   func handle(_ key: Key) {
-    if let happens = surroundings[key] { happens() } else { screen.handle(key) }
+    let key = key == .function(5) ? .control("r") : key
+    if let action = surroundings[key] { action() } else { screen.handle(key) }
   }
 }

@@ -1,14 +1,19 @@
 public import TerminalKit
 
-/// A recipe's screen, as a terminal drives it: keys go in, lines come out.
+/// A recipe's screen in a terminal, which takes keys and returns lines.
 @MainActor
 public protocol RecipeScreen: AnyObject {
   /// Called when there is something new to draw.
   var onChange: () -> Void { get set }
-  /// Whether nothing is under way that will change the screen by itself.
+  /// Whether nothing is in progress that will change the screen.
   var isAtRest: Bool { get }
-  /// What the keys do, for the last line.
-  var help: String { get }
+  /// The keys and their effects for the last line, the most important first.
+  var help: [String] { get }
+  /// The column of the cursor in the first line; nil hides it.
+  var cursor: Int? { get }
+
+  /// Starts the work of the screen when it is first shown.
+  func start()
 
   func handle(_ key: Key)
   func lines(columns: Int) -> [Line]
@@ -16,14 +21,17 @@ public protocol RecipeScreen: AnyObject {
 
 extension RecipeScreen {
   public var isAtRest: Bool { true }
+  public var cursor: Int? { nil }
+  public func start() {}
 
-  /// The lines in a terminal of this size, with the chosen one among them, and the help below.
+  /// The lines that fit, including the selected one, with the help below.
   func frame(for size: Size) -> Frame {
     let lines = lines(columns: size.columns)
     let height = max(0, size.rows - 1)
     let chosen = lines.lastIndex { $0.style == .chosen } ?? 0
     let body = lines.dropFirst(max(0, chosen - height + 1)).prefix(height)
     let filling = Array(repeating: Line(), count: height - body.count)
-    return Frame(body + filling + [Line("\(help)   ^Q quit", .faint)])
+    let help = (["^Q quit"] + help).fitting(columns: size.columns)
+    return Frame(body + filling + [Line(help, .faint)], cursor: cursor)
   }
 }

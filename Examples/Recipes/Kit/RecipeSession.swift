@@ -15,6 +15,7 @@ public final class RecipeSession {
     terminal.enter()
     defer { terminal.leave() }
     recipe.screen.onChange = { [weak self] in self?.draw() }
+    recipe.screen.start()
     for await event in terminal.events {
       switch event {
       case .closed: return

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A recipe that shows itself: what is done, and all that comes onto the screen by it, as text.
+/// Prints a recipe's steps, and every screen that each of them shows, as text.
 @MainActor
 public final class Walk {
   private let recipe: Recipe
@@ -18,6 +18,7 @@ public final class Walk {
 
   public func run() async throws {
     recipe.screen.onChange = { [weak self] in self?.look() }
+    recipe.screen.start()
     look()
     try await printPages()
     for step in recipe.walk {
@@ -28,7 +29,7 @@ public final class Walk {
     }
   }
 
-  /// Takes down what the screen shows, unless it is what was there before.
+  /// Records what the screen shows if it has changed.
   private func look() {
     let page = recipe.screen.lines(columns: Self.columns).plainText
     if page != lastPage { pages.append(page) }
@@ -37,7 +38,7 @@ public final class Walk {
     waiting = nil
   }
 
-  /// Prints all pages until the screen is at rest.
+  /// Prints the recorded screens once no work is in progress.
   private func printPages() async throws {
     while !recipe.screen.isAtRest { await withCheckedContinuation { waiting = $0 } }
     for page in pages { try print(page + "\n") }

@@ -1,10 +1,10 @@
 public import MVVMCore
 public import MVVMNavigation
 
-/// What the app is about.
+/// A description of the app.
 @MainActor
 public final class AboutViewModel: ViewModel {
-  public let text = "Movies that were seen a hundred years ago, and some that were heard."
+  public let text = "Silent movies of the 1920s, and a few with sound."
   private let navigator: MovieNavigator
 
   public init(navigator: MovieNavigator) { self.navigator = navigator }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A store that plays a server: it takes its time, and its network can fail.
+/// A store that imitates a server: it answers after a delay, and its network can be down.
 public final class BundledMovieStore: MovieStore {
   private let delay: Duration
   private let online = Mutex(true)
@@ -14,7 +14,7 @@ public final class BundledMovieStore: MovieStore {
   }
 
   public func movies(_ kind: MovieKind, page: Int) async throws(MovieStoreError) -> MoviePage {
-    // Who asked may have left; then nobody looks at the answer.
+    // If the task was cancelled, the caller ignores the answer.
     try? await Task.sleep(for: delay)
     guard isOnline else { throw .offline }
     let all = kind == .silent ? Self.silent : Self.sound

@@ -12,7 +12,7 @@ public enum MovieStoreError: Error, Hashable, Sendable {
 extension MovieStoreError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .offline: "The network is down: press ^R to try again."
+    case .offline: "The network is down. Press ^R to try again."
     case .noSuchPage(let page): "There is no page \(page)."
     }
   }

@@ -1,7 +1,7 @@
 import MVVMState
 import Synchronization
 
-/// A store that plays a server: it takes its time, and its network can fail.
+/// A store that imitates a server: it answers after a delay, and its network can be down.
 public final class BundledRepoStore: RepoStore {
   private let delay: Duration
   private let online = Mutex(true)

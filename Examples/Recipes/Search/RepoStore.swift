@@ -13,7 +13,7 @@ public enum RepoStoreError: Error, Hashable, Sendable {
 extension RepoStoreError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .offline: "The network is down: press ^R to try again."
+    case .offline: "The network is down. Press ^R to try again."
     }
   }
 }

@@ -1,7 +1,7 @@
 import TerminalKit
 
 extension Browser {
-  /// Does what the keys are for, which came at once; false when one of them is for leaving.
+  /// Handles keys that arrived together; returns false if one of them leaves the app.
   ///
   /// However many they are, a run of typing is one search, and there is one change to draw.
   func handle(_ keys: [Key]) -> Bool {
@@ -16,35 +16,32 @@ extension Browser {
   }
 
   private func carryOut(_ keys: [Key]) -> Bool {
-    var typed = query
     for key in keys {
       if Key.leaving.contains(key) { return false }
-      if detail == nil, let text = edited(typed, by: key) {
-        typed = text
-      } else {
-        searchIfNew(typed)
-        detail == nil ? handleInList(key) : handleInDetail(key)
-      }
+      if detail == nil, edit(with: key) { continue }
+      searchIfNew()
+      detail == nil ? handleInList(key) : handleInDetail(key)
     }
-    searchIfNew(typed)
+    searchIfNew()
     return true
   }
 
-  /// The query after the key; nil for a key that is not for typing.
-  private func edited(_ query: String, by key: Key) -> String? {
-    guard let text = key.edited(query) else { return nil }
-    // Escape takes back the last thing asked for: that is the row to open, before it is the search.
-    return stayInList() && key == .escape ? query : text
+  /// Changes the search's text or cursor; returns false if the key isn't for that.
+  private func edit(with key: Key) -> Bool {
+    let wasOpening = list.isEditing(with: key) && stayInList()
+    // Escape cancels the latest request, which is the row to open before it is the search.
+    if key == .escape && wasOpening { return true }
+    return list.edit(with: key)
   }
 
-  private func searchIfNew(_ text: String) {
-    if text != query { search(text) }
+  private func searchIfNew() {
+    if list.field.text != query { search(list.field.text) }
   }
 
   private func handleInList(_ key: Key) {
     switch key {
-    case .enter, .right: openWhenListed()
-    case .control("r"):
+    case .enter: openWhenListed()
+    case _ where Key.reloading.contains(key):
       stayInList()
       reload()
     default:
@@ -57,7 +54,7 @@ extension Browser {
   private func handleInDetail(_ key: Key) {
     switch key {
     case .escape, .backspace, .left: back()
-    case .control("r"): reload()
+    case _ where Key.reloading.contains(key): reload()
     default:
       guard let detail, let distance = key.distance(page: detail.height, count: detail.count) else { return }
       detail.scroll(by: distance)

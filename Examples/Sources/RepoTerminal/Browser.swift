@@ -2,16 +2,16 @@ public import RepoModel
 import RepoViewModels
 import TerminalKit
 
-/// The app: a list, and on top of it, one page at a time. Keys and scripts drive the same one.
+/// The app: a list and the page in front of it. Keys and scripts use the same one.
 @MainActor
 public final class Browser {
   let list = ListScreen()
   private(set) var detail: DetailScreen?
   private var loading: Task<Void, Never>?
-  /// Opens the chosen row of a list that is still awaited.
+  /// The task that opens the selected row once the list has loaded.
   private var opening: Task<Void, Never>?
 
-  /// Called when there is something new to draw.
+  /// Called after a change to the screen.
   var onChange: () -> Void = {}
 
   public init(store: any RepoStore) {
@@ -28,7 +28,7 @@ public final class Browser {
     list.search(text)
   }
 
-  /// Opens the chosen row; false where there is none.
+  /// Opens the selected row; returns false if there is none.
   @discardableResult
   func open() -> Bool {
     guard let repo = list.selection, let viewModel = list.viewModel?.detail(of: repo) else { return false }
@@ -46,7 +46,7 @@ public final class Browser {
     onChange()
   }
 
-  /// Asks the store again for what is on the screen.
+  /// Reloads what the screen shows.
   func reload() {
     if detail == nil { list.reload() } else { loadDetail() }
   }
@@ -55,7 +55,7 @@ public final class Browser {
     loading = Task { [viewModel = detail?.viewModel] in await viewModel?.load() }
   }
 
-  /// Returns once the screens show all that was asked for.
+  /// Returns once the screens show the answers to all requests.
   func settle() async {
     await list.viewModel?.settle()
     await opening?.value
@@ -65,10 +65,10 @@ public final class Browser {
   }
 }
 
-// MARK: - Opening a row to come
+// MARK: - Opening a row that is still loading
 
 extension Browser {
-  /// Opens the chosen row once the list shows what was searched for: what a person types ahead is meant for that.
+  /// Opens the selected row once the list shows the results, because keys typed ahead are meant for them.
   func openWhenListed() {
     stayInList()
     guard list.isAwaited else {
@@ -84,7 +84,7 @@ extension Browser {
     }
   }
 
-  /// Opens nothing after all; false where nothing was to be opened.
+  /// Cancels opening a row; returns false if none was about to open.
   @discardableResult
   func stayInList() -> Bool {
     defer { opening = nil }

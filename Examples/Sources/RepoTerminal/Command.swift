@@ -7,7 +7,7 @@ enum Command: Hashable {
   case top, bottom
   case open, back, show, help, quit
 
-  /// Nil for a line that says nothing: a blank one, or a comment.
+  /// Returns nil for a blank line or a comment.
   init?(_ line: String) throws(CommandError) {
     let line = line.trimmed
     guard !line.isEmpty, !line.hasPrefix("#") else { return nil }
@@ -21,7 +21,7 @@ enum Command: Hashable {
     }
   }
 
-  /// How far a script may move at once.
+  /// The largest distance of one move.
   private static let farthest = 1_000_000
 
   private static func count(_ text: String, of line: String) throws(CommandError) -> Int {
@@ -38,18 +38,18 @@ enum Command: Hashable {
     return command
   }
 
-  /// What there is, for people.
+  /// The commands, for a help text.
   static let overview = """
-    search TEXT   list what matches every word of TEXT; without TEXT, everything
-    down [N]      choose the next row, or the one N rows down, and print it
-    up [N]        choose the row before
-    top, bottom   choose the first row, or the last
-    open          open the chosen row's page
+    search TEXT   list the repositories that match every word of TEXT, or all without TEXT
+    down [N]      select the next row, or the row N below, and print it
+    up [N]        select the previous row, or the row N above, and print it
+    top, bottom   select the first or the last row, and print it
+    open          open the selected repository
     back          return to the list
-    show          print what is on the screen
+    show          print the screen
     help          print this list
-    quit          stop here
-    # ...         a comment
+    quit          end the script
+    # ...         comment
     """
 }
 

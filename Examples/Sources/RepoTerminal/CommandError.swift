@@ -1,24 +1,24 @@
 public import RepoModel
 import TerminalKit
 
-/// Why a command was not carried out.
+/// The reason why a command failed.
 public enum CommandError: Error, Hashable {
-  /// There is no such command, or not with such words after it.
+  /// The command is unknown or has invalid arguments.
   case unknown(String)
   /// There is no row to open.
   case nothingToOpen
-  /// A page is open, and the command is one for the list.
+  /// The command is for the list, but a page is open.
   case pageIsOpen
-  /// The store gave no answer.
+  /// The store failed.
   case store(RepoStoreError)
 }
 
 extension CommandError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .unknown(let line): "unknown command: \(line.printable.cut(to: 60)) (try: help)"
-    case .nothingToOpen: "there is no row to open (search for something else)"
-    case .pageIsOpen: "a page is open (say back first)"
+    case .unknown(let line): "Unknown command '\(line.printable.cut(to: 60))'; 'help' lists the commands"
+    case .nothingToOpen: "There is no row to open; search for something else"
+    case .pageIsOpen: "A page is open; use 'back' first"
     case .store(let error): "\(error)"
     }
   }

@@ -1,4 +1,4 @@
-/// What the app prints where nobody is there to use it: a search, the list, a page.
+/// A sample session for a run without a terminal or commands: a search, the list and a page.
 @MainActor
 public struct Demonstration {
   private let script: Script

@@ -1,7 +1,7 @@
 import RepoViewModels
 import SwiftMVVMPattern
 
-/// Brings a page up to date.
+/// Updates a page.
 struct DetailPresenter: Presenting {
   func update(view: DetailView, with repo: RepoDetailViewModel) {
     view.title = repo.title

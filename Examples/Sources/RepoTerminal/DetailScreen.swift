@@ -7,12 +7,12 @@ import TerminalKit
 final class DetailScreen: Screen, ViewModelBinder, Presentable {
   @ObservedViewModel var viewModel: RepoDetailViewModel?
   let presenter: Presenter<DetailView, RepoDetailViewModel>?
-  /// Called when there is something new to draw.
+  /// Called after a change to the screen.
   var onChange: () -> Void = {}
 
   private let view = DetailView()
   private var token: BindingToken?
-  /// The first line in view, of so many, for so many of which there is room: as they were drawn last.
+  /// The first visible line, the number of lines, and the number that fit, as of the latest drawing.
   private var first = 0
   private(set) var count = 0
   private(set) var height = 0
@@ -31,7 +31,7 @@ final class DetailScreen: Screen, ViewModelBinder, Presentable {
     }
   }
 
-  /// Shows what the view model has come to, at once; a change is also heard a little later.
+  /// Shows the view model's state now; a change is also observed in a later turn.
   func update() {
     presentViewModel(in: view)
   }
@@ -45,11 +45,11 @@ final class DetailScreen: Screen, ViewModelBinder, Presentable {
 // MARK: - Drawing
 
 extension DetailScreen {
-  private var help: String {
-    (count > height ? "↑ ↓ scroll   " : "") + "Esc back   ^R reload   ^Q quit"
+  private var help: [String] {
+    ["^Q quit", "Esc back"] + (count > height ? ["↑ ↓ scroll"] : []) + ["^R reload"]
   }
 
-  /// Scrolls a page that is higher than the terminal, as far as it goes.
+  /// Scrolls a page that is higher than the terminal, up to its ends.
   func scroll(by distance: Int) {
     first = max(0, min(first + distance, count - height))
     onChange()
@@ -61,6 +61,6 @@ extension DetailScreen {
     first = max(0, min(first, count - height))
     let body = lines.dropFirst(first).prefix(height)
     let filling = Array(repeating: Line(), count: height - body.count)
-    return Frame(body + filling + [Line(help, .faint)])
+    return Frame(body + filling + [Line(help.fitting(columns: size.columns), .faint)])
   }
 }

@@ -10,10 +10,24 @@ final class DetailView: View {
   var notice: String?
 
   func lines(columns: Int) -> [Line] {
-    let facts = facts.map { Line("\($0.label.fitted(to: 10)) \($0.value)".printable.cut(to: columns)) }
+    let heading = title.printable.chunks(of: columns).map { Line($0, .title) }
     let about = about.printable.wrapped(to: columns).map { Line($0) }
-    // Where there is nothing to tell, the line stays free, so that the text does not jump.
+    // Without a notice, the line stays free, so that the text doesn't jump.
     let notice = notice.map { $0.printable.wrapped(to: columns).map { Line($0, .warning) } } ?? [Line()]
-    return [Line(title.printable.cut(to: columns), .title)] + notice + about + [Line()] + facts
+    return heading + notice + about + [Line()] + facts.flatMap { lines(of: $0, columns: columns) }
+  }
+
+  /// A label and its value, which continues below itself.
+  private func lines(of fact: (label: String, value: String), columns: Int) -> [Line] {
+    let label = fact.label.fitted(to: 10) + " "
+    let value = fact.value.printable
+    // A terminal with no room beside the label shows the value below it.
+    guard columns >= 2 * label.columns else {
+      return [fact.label, value].flatMap { $0.chunks(of: columns) }.map { Line($0) }
+    }
+    let chunks = value.chunks(of: columns - label.columns)
+    return (chunks.isEmpty ? [""] : chunks).enumerated().map { number, chunk in
+      Line((number == 0 ? label : String(repeating: " ", count: label.columns)) + chunk)
+    }
   }
 }

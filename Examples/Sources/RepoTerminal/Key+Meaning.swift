@@ -1,29 +1,18 @@
 import TerminalKit
 
 extension Key {
-  /// The longest search that can be typed or pasted, in characters.
-  private static let longestQuery = 200
+  /// The keys that reload what the screen shows.
+  static let reloading: Set<Key> = [.control("r"), .function(5)]
 
-  /// The query after the key; nil for a key that is not for typing.
-  func edited(_ query: String) -> String? {
-    switch self {
-    case .character(let character): String((query + [character]).prefix(Self.longestQuery))
-    case .paste(let text): String((query + text.printable).prefix(Self.longestQuery))
-    case .backspace: String(query.dropLast())
-    case .escape, .control("u"): ""
-    default: nil
-    }
-  }
-
-  /// How far the key moves through so many rows, a page of which is in view; nil for a key that does not move.
+  /// The distance that the key moves in a list of `count` rows, `page` of which are in view; nil for a key that doesn't move.
   func distance(page: Int, count: Int) -> Int? {
     switch self {
     case .up: -1
     case .down: 1
     case .pageUp: -page
     case .pageDown: page
-    case .home: -count
-    case .end: count
+    case .home, .top: -count
+    case .end, .bottom: count
     default: nil
     }
   }

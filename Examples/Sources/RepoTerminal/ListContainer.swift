@@ -1,6 +1,6 @@
 public import SwiftMVVMPattern
 
-/// A window of rows over a long list, with no more cells than fit on the screen.
+/// The visible rows of a long list, with no more cells than fit on the screen.
 ///
 /// As with a table view, ``reload(count:)`` tells it how many rows there are, and it asks for each row's
 /// content when the row comes into view: `render` is given a cell, new or used before, and the index.

@@ -14,6 +14,12 @@ final class ListScreen: Screen, ViewModelBinder {
   private var repos: [Repo] = []
   private var shownQuery = ""
   private var token: BindingToken?
+  /// Whether names are never cut, as the output of a script needs.
+  var showsFullNames = false
+  /// The text of the search as it is typed.
+  private(set) var field = TextField(limit: ListScreen.longestSearch)
+  /// The reason why the last key had no effect.
+  private var problem: String?
   private let presenter = RowPresenter()
   private lazy var rows = ListContainer { [weak self] cell, index in
     guard let self else { return }
@@ -31,6 +37,7 @@ final class ListScreen: Screen, ViewModelBinder {
 
   /// Searches, and begins at the top again where the text is another.
   func search(_ text: String) {
+    if field.text != text { field.set(text) }
     viewModel?.search(text)
     update()
   }
@@ -77,6 +84,34 @@ final class ListScreen: Screen, ViewModelBinder {
   }
 }
 
+// MARK: - Typing
+
+extension ListScreen {
+  /// The largest number of characters in a search.
+  static let longestSearch = 200
+
+  /// Whether the key changes the field's text or cursor.
+  func isEditing(with key: Key) -> Bool {
+    var copy = field
+    return key == .escape || copy.handle(key) != .ignored
+  }
+
+  /// Changes the field's text or cursor; returns false if the key isn't for that.
+  func edit(with key: Key) -> Bool {
+    let (former, formerProblem) = (field, problem)
+    problem = nil
+    let effect = key == .escape ? clear() : field.handle(key)
+    if effect == .tooLong { problem = "A search has at most \(Self.longestSearch) characters." }
+    if (field, problem) != (former, formerProblem) { onChange() }
+    return effect != .ignored
+  }
+
+  private func clear() -> TextField.Effect {
+    field.set("")
+    return .handled
+  }
+}
+
 // MARK: - Drawing
 
 extension ListScreen {
@@ -86,14 +121,15 @@ extension ListScreen {
 
   /// Makes as many rows as the terminal has room for.
   func lay(out size: Size) {
-    rows.resize(height: ListPage.height(in: size))
+    rows.resize(height: ListPage.height(in: size, notice: shownNotice))
     rows.reveal(chosen)
   }
 
   func page(for size: Size) -> ListPage {
     lay(out: size)
     return ListPage(
-      query: shownQuery, position: position, notice: repos.isEmpty ? nil : notice,
+      query: shownQuery, cursor: field.text == shownQuery ? field.cursor : nil, position: position,
+      notice: repos.isEmpty ? nil : notice, problem: problem.map { Line($0, .warning) },
       content: content(columns: size.columns - 2))
   }
 
@@ -101,9 +137,18 @@ extension ListScreen {
 
   private func content(columns: Int) -> ListPage.Content {
     if repos.isEmpty { return .notice(notice ?? Line()) }
-    return .rows(
-      rows.window.map { rows.visibleCell(at: $0)?.text(columns: columns) ?? "" },
-      chosen: chosen - rows.first)
+    let cells = rows.window.compactMap { rows.visibleCell(at: $0) }
+    guard showsFullNames else { return .rows(cells.map { $0.text(columns: columns) }, chosen: chosen - rows.first) }
+    let width = cells.map(\.nameColumns).reduce(RowWidths(columns: columns).name, max)
+    return .rows(cells.map { $0.text(columns: columns, nameWidth: width) }, chosen: chosen - rows.first)
+  }
+
+  /// The number of rows above and below those in view.
+  var outOfView: (above: Int, below: Int) { (rows.window.lowerBound, repos.count - rows.window.upperBound) }
+
+  /// The line above the rows.
+  private var shownNotice: Line? {
+    problem.map { Line($0, .warning) } ?? (repos.isEmpty ? nil : notice)
   }
 
   /// In place of rows where there are none, and else above them.

@@ -38,7 +38,7 @@ extension LivePage {
   @MainActor
   init(_ run: LiveRun, columns: Int) {
     let window = run.rows.window
-    table = run.tally.table.lines
+    table = run.tally.counts(columns: columns)
     rows = window.map { run.rows.visibleCell(at: $0)?.text(columns: columns - 2) ?? "" }
     selected = run.selected.map { $0 - window.lowerBound }
     height = run.rows.height

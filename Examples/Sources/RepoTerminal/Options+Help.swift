@@ -7,9 +7,10 @@ extension Options {
     Usage: repos [--script FILE] [--database FILE [--create] | --memory | --url URL [--cache FILE]]
            repos --live [--selections N] [--delay MS] [--seed N]
 
-    In a terminal, type to search. Use ↑, ↓, Page Up, Page Down, Home and End to choose a row or scroll a page.
-    Enter or → opens a page; ← goes back. Esc goes back or clears the search. ^R reloads, ^Z suspends,
-    ^Q and ^C quit.
+    In a terminal, type to search. ←, →, Home, End, Delete, ^W and ^U edit the search. ↑, ↓, Page Up and
+    Page Down choose a row or scroll a page; ^Home and ^End go to its ends, and so do Home and End if the
+    search is empty. Enter opens a page; Esc goes back or clears the search. ^R and F5 reload, ^L repaints,
+    ^Z suspends, ^Q and ^C quit.
 
       --script FILE     run the commands in FILE, one per line; - is standard input
       --database FILE   read the repositories from FILE, an SQLite database

@@ -2,7 +2,7 @@ import RepoModel
 import RepoViewModels
 import SwiftMVVMPattern
 
-/// Brings a row up to date.
+/// Updates a row.
 struct RowPresenter: Presenting {
   func update(view cell: RowCell, with row: RepoRowViewModel) {
     cell.name = row.name
@@ -11,7 +11,7 @@ struct RowPresenter: Presenting {
     cell.about = row.description
   }
 
-  /// Makes the cell the repository's: it shows it, and carries it for whoever selects the row.
+  /// Shows the repository in the cell, and stores it as the context that a selection reads.
   func render(_ repo: Repo, in cell: RowCell) {
     cell.context = repo
     update(view: cell, with: RepoRowViewModel(repo))

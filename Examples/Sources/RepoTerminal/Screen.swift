@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What takes the whole terminal: the list, or a page.
+/// A screen that fills the terminal: the list or a page.
 @MainActor
 protocol Screen: AnyObject {
   func frame(for size: Size) -> Frame

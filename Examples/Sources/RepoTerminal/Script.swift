@@ -13,6 +13,7 @@ public final class Script {
   public init(_ browser: Browser, print: @escaping (String) throws -> Void) {
     self.browser = browser
     self.print = print
+    browser.list.showsFullNames = true
     browser.list.lay(out: Self.size)
   }
 
@@ -74,7 +75,10 @@ public final class Script {
       let page = browser.list.page(for: Self.size)
       let heading = page.query.isEmpty ? "All repositories" : "Search: \(page.query)"
       let notice = page.notice.map { [$0] } ?? []
-      try print(([Line("\(heading)  \(page.position)")] + notice + page.body).plainText)
+      let (above, below) = browser.list.outOfView
+      let before = above > 0 ? [Line("\(above) more above")] : []
+      let after = below > 0 ? [Line("\(below) more")] : []
+      try print(([Line("\(heading)  \(page.position)")] + notice + before + page.body + after).plainText)
     }
   }
 

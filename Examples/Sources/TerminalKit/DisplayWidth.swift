@@ -52,8 +52,17 @@ extension String {
     return start + "…"
   }
 
-  /// The text in lines of at most these columns, broken between words where that can be.
+  /// The text, cut to at most these columns after a whole word unless that leaves less than half of them.
+  public func cutBetweenWords(to width: Int) -> String {
+    let text = cut(to: width)
+    guard text != self, let end = text.lastIndex(of: " ") else { return text }
+    let words = text[..<end].reversed().drop { $0.isWhitespace || $0.isPunctuation }.reversed()
+    return String(words).columns >= width / 2 ? String(words) + "…" : text
+  }
+
+  /// The text in lines of at most these columns, broken between words, or within a word that is too long for a line.
   public func wrapped(to width: Int) -> [String] {
+    guard width > 0 else { return [] }
     var lines: [String] = []
     var line = ""
     for word in split(separator: " ") {
@@ -62,10 +71,48 @@ extension String {
         line = longer
       } else {
         if !line.isEmpty { lines.append(line) }
-        line = String(word).cut(to: width)
+        let parts = String(word).chunks(of: width)
+        lines += parts.dropLast()
+        line = parts.last ?? ""
       }
     }
     return line.isEmpty ? lines : lines + [line]
+  }
+
+  /// The text in pieces of at most these columns, broken after a slash or hyphen if there is one in the second half.
+  public func chunks(of width: Int) -> [String] {
+    guard width > 0 else { return [] }
+    var chunks: [String] = []
+    var rest = self[...]
+    while !rest.isEmpty {
+      var room = width
+      let fitting = rest.prefix { character in
+        room -= character.columns
+        return room >= 0
+      }
+      var chunk = fitting.isEmpty ? rest.prefix(1) : fitting
+      if chunk.count < rest.count, let end = chunk.lastIndex(where: { "/-".contains($0) }),
+        chunk.distance(from: chunk.startIndex, to: end) >= chunk.count / 2
+      {
+        chunk = chunk[...end]
+      }
+      chunks.append(String(chunk))
+      rest = rest.dropFirst(chunk.count)
+    }
+    return chunks
+  }
+}
+
+extension [String] {
+  /// As many of the first items as fit into the columns, separated by spaces.
+  public func fitting(columns: Int) -> String {
+    var line = ""
+    for item in self {
+      let longer = line.isEmpty ? item : "\(line)   \(item)"
+      if longer.columns > columns { break }
+      line = longer
+    }
+    return line
   }
 }
 

@@ -1,4 +1,4 @@
-/// How large a terminal is.
+/// The size of a terminal.
 public struct Size: Hashable, Sendable {
   public var columns: Int
   public var rows: Int
@@ -11,7 +11,7 @@ public struct Size: Hashable, Sendable {
 
 /// One line of a frame.
 public struct Line: Hashable, Sendable {
-  /// What the line is, for a terminal that can show it.
+  /// The role of the line, for a terminal with styles.
   public enum Style: Hashable, Sendable {
     case plain, title, chosen, faint, warning
   }
@@ -25,7 +25,7 @@ public struct Line: Hashable, Sendable {
   }
 }
 
-/// All that a terminal shows at one moment.
+/// The contents of a screen.
 public struct Frame: Hashable, Sendable {
   public var lines: [Line]
   /// The column of the cursor in the first line; nil hides it.
@@ -38,7 +38,7 @@ public struct Frame: Hashable, Sendable {
 }
 
 extension [Line] {
-  /// The lines for a pipe: as text, without what fills them to the right.
+  /// The lines as text without trailing spaces, for a pipe.
   public var plainText: String {
     map { String($0.text.printable.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
   }

@@ -1,24 +1,24 @@
-/// Turns a terminal's bytes into keys, however the bytes are split among reads.
+/// Decodes a terminal's bytes as keys, however they are split among reads.
 ///
-/// A value: it reads nothing and waits for nothing. Whoever feeds it also tells it when the rest of a
-/// sequence did not come in time, ``flush()``: an escape byte alone is the escape key.
+/// It neither reads nor waits. Call ``flush()`` if the rest of a sequence doesn't arrive in time: an escape byte
+/// alone is the escape key.
 public struct KeyDecoder: Hashable, Sendable {
   private var pending: [UInt8] = []
   private var pasted: [UInt8]?
 
   public init() {}
 
-  /// Whether bytes are held back that may be the start of something longer.
+  /// Whether pending bytes may be the start of a longer sequence.
   public var isWaiting: Bool { !pending.isEmpty && pasted == nil }
 
-  /// The keys that are complete with these bytes.
+  /// Returns the keys that these bytes complete.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
     var keys: [Key] = []
     for byte in bytes { keys += feed(byte) }
     return keys
   }
 
-  /// The keys that the bytes held back are, when no more come.
+  /// Returns the keys of the pending bytes, because no more follow.
   public mutating func flush() -> [Key] {
     guard isWaiting else { return [] }
     defer { pending = [] }

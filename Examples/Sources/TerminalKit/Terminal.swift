@@ -20,6 +20,7 @@ public final class Terminal {
   public let events: AsyncStream<Event>
   private let report: AsyncStream<Event>.Continuation
   private let device = TerminalDevice()
+  private var encoder = FrameEncoder(styled: Terminal.isStyled)
   private var hearsSignals = false
   private var waiting: Task<Void, Never>?
   private var keys: (any DispatchSourceProtocol)?
@@ -72,8 +73,11 @@ public final class Terminal {
     device.leave()
   }
 
+  /// Sends what the frame changes on the screen.
   public func show(_ frame: Frame) {
-    if !device.write(frame.encoded(for: size, styled: Self.isStyled)) { report.yield(.closed) }
+    if device.takesRepaint() { encoder.reset() }
+    let changes = encoder.encode(frame, for: size)
+    if !changes.isEmpty, !device.write(changes) { report.yield(.closed) }
   }
 }
 
@@ -84,7 +88,9 @@ extension Terminal {
     hearsSignals = true
     Signals.hear(Signals.ending + [SIGTSTP, SIGCONT, SIGWINCH]) { [weak self, device, report] signal in
       switch signal {
-      case SIGWINCH: report.yield(.redraw)
+      case SIGWINCH:
+        device.repaint()
+        report.yield(.redraw)
       case SIGCONT: Task { await self?.enter() }
       case SIGTSTP:
         device.leave()
@@ -140,10 +146,14 @@ extension Terminal {
     }
   }
 
-  /// ^Z stops the whole job, as the shell would have it; what came with it is for when the job goes on.
+  /// Handles ^Z, which stops the whole job, and ^L, which paints the screen again; reports the other keys.
   private func tell(_ keys: [Key]) {
     if keys.contains(Self.stop) { suspend() }
-    let others = keys.filter { $0 != Self.stop }
+    if keys.contains(Self.repaint) {
+      device.repaint()
+      report.yield(.redraw)
+    }
+    let others = keys.filter { $0 != Self.stop && $0 != Self.repaint }
     if !others.isEmpty { report.yield(.keys(others)) }
   }
 
@@ -156,4 +166,5 @@ extension Terminal {
   }
 
   private static let stop = Key.control("z")
+  private static let repaint = Key.control("l")
 }

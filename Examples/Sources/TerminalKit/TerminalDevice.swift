@@ -9,6 +9,7 @@ final class TerminalDevice: Sendable {
   /// Held while a frame goes out, so that it is not torn by what leaves the screen.
   private let writing = Mutex(())
   private let state = Mutex(State.left)
+  private let needsRepaint = Mutex(true)
 
   private enum State {
     /// The terminal is as it was.
@@ -27,7 +28,19 @@ final class TerminalDevice: Sendable {
 
   /// False where there is no terminal. Again is of use: a shell may have changed the mode of a stopped program.
   func enter() -> Bool {
-    writing.withLock { _ in makeRaw() && StandardOutput.write(ANSI.enterScreen) }
+    repaint()
+    return writing.withLock { _ in makeRaw() && StandardOutput.write(ANSI.enterScreen) }
+  }
+
+  /// Requests that the next frame paint the whole screen.
+  func repaint() { needsRepaint.withLock { $0 = true } }
+
+  /// Returns whether a repaint was requested, and clears the request.
+  func takesRepaint() -> Bool {
+    needsRepaint.withLock { needed in
+      defer { needed = false }
+      return needed
+    }
   }
 
   /// Gives the screen back as it was; again is harmless.
@@ -46,9 +59,15 @@ final class TerminalDevice: Sendable {
     restore(andScreen: false, next)
   }
 
-  /// False once nobody reads any more.
+  /// Writes the text if the screen is held; otherwise the next frame paints the whole screen.
+  ///
+  /// - Returns: False if nothing reads the output any more.
   func write(_ text: String) -> Bool {
-    writing.withLock { _ in isHeld ? StandardOutput.write(text) : true }
+    writing.withLock { _ in
+      if isHeld { return StandardOutput.write(text) }
+      repaint()
+      return true
+    }
   }
 
   /// Whether the terminal is the program's own now: entered, and not taken back by the shell.

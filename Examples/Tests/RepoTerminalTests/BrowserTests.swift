@@ -45,11 +45,79 @@ struct BrowserTests {
     #expect(browser.query == "gr db ")
   }
 
-  @Test func aSearchHasAnEnd() {
+  @Test func inputOverTheLimitIsRejectedWithAMessage() {
     let (longest, more) = (String(repeating: "x", count: 200), String(repeating: "y", count: 5_000))
-    for keys in [[Key.paste(longest + more)], longest.map(Key.character) + [.paste(more), .character("y")]] {
+    let message = Line("A search has at most 200 characters.", .warning)
+    for (keys, query) in [
+      ([Key.paste(longest + more)], ""), (longest.map(Key.character) + [.paste(more)], longest),
+      (longest.map(Key.character) + [.character("y")], longest),
+    ] {
       #expect(browser.handle([.escape] + keys))
-      #expect(browser.query == longest)
+      #expect(browser.query == query)
+      #expect(browser.screen.frame(for: size).lines[1] == message)
+      #expect(browser.screen.frame(for: Size(columns: 80, rows: 3)).lines.last == message)
+      #expect(browser.handle([.up]))
+      #expect(browser.screen.frame(for: size).lines[1] != message)
+    }
+  }
+
+  @Test func keysEditTheSearchAtItsCursor() async {
+    await press(.paste("grdx"), .left, .backspace, .character("d"), .delete, .character("b"))
+    #expect(browser.query == "grdb")
+    #expect(browser.screen.frame(for: size).cursor == "Search: grdb".count)
+    await press(.paste(" swift"), .control("w"), .home, .delete)
+    #expect(browser.query == "rdb ")
+    #expect(browser.screen.frame(for: size).cursor == "Search: ".count)
+    await press(.end, .control("u"))
+    #expect(browser.query == "")
+  }
+
+  @Test func movingTheCursorIsDrawnAndAsksNothing() async {
+    let store = PatientStore([.numbered(1)])
+    let browser = Browser(store: store)
+    #expect(browser.handle([.paste("ab")]))
+    await browser.settle()
+    var changes = 0
+    browser.onChange = { changes += 1 }
+    #expect(browser.handle([.left]))
+    #expect(changes == 1)
+    #expect(store.asked == ["", "ab"])
+    #expect(browser.screen.frame(for: size).cursor == "Search: a".count)
+  }
+
+  @Test(arguments: [Key.control("r"), .function(5)])
+  func keysReloadTheListAndThePage(key: Key) async {
+    let store = PatientStore([.numbered(1)])
+    let browser = Browser(store: store)
+    await browser.settle()
+    #expect(browser.handle([key]))
+    await browser.settle()
+    #expect(store.asked == ["", ""])
+    _ = browser.screen.frame(for: size)
+    #expect(browser.handle([.enter]))
+    await browser.settle()
+    #expect(browser.handle([key]))
+    await browser.settle()
+    #expect(store.pages == 2)
+  }
+
+  @Test func keysSendFewBytes() async {
+    let size = Size(columns: 100, rows: 30)
+    var encoder = FrameEncoder(styled: true)
+    func bytes() -> Int { encoder.encode(browser.screen.frame(for: size), for: size).utf8.count }
+    func cost(of key: Key) async -> Int {
+      _ = browser.handle([key])
+      let first = bytes()
+      await browser.settle()
+      return first + bytes()
+    }
+    await browser.settle()
+    _ = bytes()
+    for _ in 0..<40 { #expect(await cost(of: .down) <= 600) }
+    for _ in 0..<40 { #expect(await cost(of: .up) <= 600) }
+    for letter in "abcdefghijklmnopqrstuvwxyz" {
+      let (typed, removed) = (await cost(of: .character(letter)), await cost(of: .backspace))
+      #expect(typed <= 2_048 && removed <= 2_048, "\(letter): \(typed), Backspace: \(removed)")
     }
   }
 
@@ -57,18 +125,24 @@ struct BrowserTests {
     await press(.up)
     #expect(browser.list.chosen == 0)
     await press(.pageDown)
-    #expect(browser.list.chosen == ListPage.height(in: size))
+    #expect(browser.list.chosen == ListPage.height(in: size, notice: nil))
     await press(.end, .down)
     #expect(browser.list.chosen == browser.list.count - 1)
     #expect(chosen != nil)
     await press(.home)
+    #expect(browser.list.chosen == 0)
+    await press(.character("a"), .bottom)
+    #expect(browser.list.chosen == browser.list.count - 1)
+    await press(.home)
+    #expect(browser.list.chosen == browser.list.count - 1)
+    await press(.top)
     #expect(browser.list.chosen == 0)
   }
 
   @Test func enterOpensWhatTheRowShowsAndEscapeReturns() async throws {
     await press(.character("v"), .down, .down)
     let row = try #require(chosen)
-    for (open, back) in [(Key.enter, Key.escape), (.right, .left), (.enter, .backspace)] {
+    for (open, back) in [(Key.enter, Key.escape), (.enter, .left), (.enter, .backspace)] {
       await press(open)
       #expect(row.hasPrefix("> \(lines[0])"))
       await press(back)
@@ -87,7 +161,7 @@ struct BrowserTests {
   }
 
   @Test func aNewSearchBeginsAtTheTop() async {
-    await press(.end, .character("a"))
+    await press(.bottom, .character("a"))
     #expect(browser.list.chosen == 0)
   }
 
@@ -127,7 +201,7 @@ struct BrowserTests {
     let size = Size(columns: rows, rows: rows)
     await browser.settle()
     _ = browser.screen.frame(for: size)
-    await press(.end, .enter)
+    await press(.bottom, .enter)
     _ = browser.screen.frame(for: size)
   }
 }

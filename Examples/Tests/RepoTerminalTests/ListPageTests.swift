@@ -11,7 +11,7 @@ struct ListPageTests {
     #expect(
       frame.lines == [
         Line("Search: swift     2 of 9", .title), Line(), Line("  one"), Line("> two", .chosen), Line(),
-        Line(ListPage.help, .faint),
+        Line("^Q quit   Type to search", .faint),
       ])
     #expect(frame.cursor == 13)
   }
@@ -38,11 +38,42 @@ struct ListPageTests {
     #expect(cursor < columns)
   }
 
+  @Test(arguments: [(40, 3), (60, 4), (80, 6)])
+  func helpBeginsWithTheKeyToQuitAndShowsWholeItems(columns: Int, items: Int) {
+    let help = page.frame(for: Size(columns: columns, rows: 24)).lines.last?.text
+    #expect(help == ListPage.help.prefix(items).joined(separator: "   "))
+    #expect(help?.hasPrefix("^Q quit") == true)
+  }
+
+  @Test(arguments: [
+    ("swift", 2, 24, "Search: swift     2 of 9", 10), ("swift in the terminal", 0, 24, "Search: swift in… 2 of 9", 8),
+    ("swift in the terminal", 18, 24, "… in the terminal 2 of 9", 14),
+    ("swift in the terminal now", 10, 24, "…: swift in the … 2 of 9", 13),
+  ])
+  func cursorWithinTheSearchStaysInView(query: String, offset: Int, columns: Int, heading: String, cursor: Int) {
+    let page = ListPage(query: query, cursor: offset, position: "2 of 9", content: .rows([], chosen: 0))
+    let frame = page.frame(for: Size(columns: columns, rows: 6))
+    #expect(frame.lines[0].text == heading)
+    #expect(frame.cursor == cursor)
+  }
+
   @Test func aNoticeOfTheRowsStandsAboveThemWhereThereIsRoom() {
     var page = page
     page.notice = Line("Offline", .warning)
     #expect(page.frame(for: Size(columns: 24, rows: 6)).lines[1] == Line("Offline", .warning))
     #expect(page.frame(for: Size(columns: 24, rows: 5)).lines[1] == Line("  one"))
+  }
+
+  @Test func narrowTerminalWrapsTheNoticeAboveTheRows() {
+    var page = page
+    page.notice = Line("No connection since 21:23; saved results.", .warning)
+    let size = Size(columns: 24, rows: 8)
+    let lines = page.frame(for: size).lines
+    #expect(lines.count == 8)
+    #expect(lines[1...2] == [Line("No connection since", .warning), Line("21:23; saved results.", .warning)])
+    #expect(lines[3] == Line("  one"))
+    #expect(ListPage.height(in: size, notice: page.notice) == 4)
+    #expect(ListPage.height(in: size, notice: Line(String(repeating: "word ", count: 99))) == 3)
   }
 
   @Test func aNoticeInPlaceOfRowsIsReadToItsEnd() {

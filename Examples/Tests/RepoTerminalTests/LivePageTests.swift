@@ -1,3 +1,4 @@
+import RepoLive
 import TerminalKit
 import Testing
 
@@ -36,6 +37,18 @@ struct LivePageTests {
     #expect(lines(rows: 7) == ["what", "index", "context", "", "  two", "> three", "q quit"])
     #expect(lines(rows: 11).suffix(2) == ["", "q quit"])
     #expect(!lines(rows: 11).contains("so many"))
+  }
+
+  @Test(arguments: [10, 20, 39, 40, 60, 80])
+  func countsAreNeverCutOff(columns: Int) {
+    var tally = LiveTally()
+    tally.byIndex = .init(right: 1_000_000, wrong: 123_456, nothing: 7)
+    tally.byContext = .init(right: 1_000_001, wrong: 0, nothing: 0)
+    let counts = tally.counts(columns: columns)
+    #expect(counts.allSatisfy { $0.columns <= columns })
+    let numbers = counts.joined(separator: " ").split { !$0.isNumber }
+    #expect(numbers == ["1000000", "123456", "7", "1000001", "0", "0"])
+    #expect((counts.count == 3) == (columns >= 39))
   }
 
   @Test(arguments: 0...5)

@@ -13,7 +13,7 @@ struct PresenterTests {
   @Test func aRowShowsItsRepository() {
     let cell = RowCell()
     RowPresenter().update(view: cell, with: RepoRowViewModel(repo))
-    #expect(cell.text(columns: 60) == "octo/cat                   12k  Swift        A cat")
+    #expect(cell.text(columns: 70) == "octo/cat                            12k  Swift        A cat")
   }
 
   @Test(arguments: 0...60)
@@ -23,6 +23,42 @@ struct PresenterTests {
     RowPresenter().update(view: cell, with: RepoRowViewModel(wide))
     #expect(cell.text(columns: columns).columns <= columns)
     #expect(!cell.text(columns: columns).contains("\u{1B}"))
+  }
+
+  @Test(arguments: [
+    (78, "octo/a-rather-long-name-of-a-cat        12k  Swift        A cat"),
+    (58, "octo/a-rather-long-name-of-a-cat         12k  Swift"),
+    (38, "octo/a-rather-long-name-of-a-cat   12k"), (30, "octo/a-rather-long-name…   12k"), (18, "octo/a-rath…   12k"),
+    (17, "octo/a-rather-lo…"),
+  ])
+  func narrowRowOmitsWholeParts(columns: Int, text: String) {
+    let cell = RowCell()
+    var named = repo
+    named.name = "a-rather-long-name-of-a-cat"
+    RowPresenter().update(view: cell, with: RepoRowViewModel(named))
+    #expect(cell.text(columns: columns).trimmed == text)
+  }
+
+  @Test func fullNameIsNeverCut() {
+    let cell = RowCell()
+    var named = repo
+    named.name = String(repeating: "x", count: 60)
+    RowPresenter().update(view: cell, with: RepoRowViewModel(named))
+    #expect(cell.text(columns: 78, nameWidth: 65) == "octo/\(named.name)   12k  Swift       ")
+    named.name = "cat"
+    RowPresenter().update(view: cell, with: RepoRowViewModel(named))
+    #expect(cell.text(columns: 78, nameWidth: 31) == "octo/cat                          12k  Swift        A cat")
+  }
+
+  @Test func narrowPageWrapsTheAddress() {
+    let view = DetailView()
+    (view.title, view.facts) = ("octo/cat", [("Stars", "9"), ("Address", "https://github.com/octo/cat")])
+    #expect(
+      view.lines(columns: 30).map(\.text).suffix(3) == [
+        "Stars      9", "Address    https://github.com/", "           octo/cat",
+      ])
+    #expect(
+      view.lines(columns: 20).map(\.text).suffix(5) == ["Stars", "9", "Address", "https://github.com/", "octo/cat"])
   }
 
   @Test func aPageShowsItsRepository() {

@@ -19,9 +19,22 @@ struct ScriptTests {
       try await run("search groue") == [
         """
         Search: groue  1 of 1
-        > groue/GRDB.swift                7.7k  Swift        A toolkit for SQLite dat…
+        > groue/GRDB.swift                      7.7k  Swift        A toolkit for…
         """
       ])
+  }
+
+  @Test func listShowsFullNamesAndHowManyRowsAreLeft() async throws {
+    let name = String(repeating: "x", count: 90)
+    let repos =
+      [Repo(id: 0, owner: "octo", name: name, description: "", language: nil, stars: 1)]
+      + (1..<30).map { .numbered($0) }
+    let output = try await run("show", "down 12", "show", "bottom", "show", store: FixedStore(found: .success(repos)))
+    let lines = output.map { $0.split(separator: "\n") }
+    #expect(lines[0].count == 12 && lines[0].last == "20 more")
+    #expect(lines[0][1].hasPrefix("> octo/\(name)     1"))
+    #expect(lines[2][1] == "3 more above" && lines[2].last == "17 more")
+    #expect(lines[4][1] == "20 more above" && lines[4].last?.hasPrefix("> octo/repo29") == true)
   }
 
   @Test func whatHasToBeSaidOfAnAnswerIsPrintedWithIt() async throws {

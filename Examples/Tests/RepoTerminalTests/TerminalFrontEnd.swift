@@ -82,8 +82,8 @@ extension SeenRow {
       return String(text).trimmed
     }
     _ = take("> ".count)
-    let (name, stars) = (take(44), take(6))
-    let language = take(2 + 12)
+    let (name, stars) = (take(48), take(6))
+    let language = take(2 + 16)
     self.init(name: name, stars: stars, language: language, description: String(rest).trimmed)
   }
 }

@@ -64,7 +64,7 @@ struct TypingAheadTests {
   @Test(
     arguments: [
       (Key.character("x"), "repo7x"), (.paste("x"), "repo7x"), (.backspace, "repo"), (.control("u"), ""),
-      (.escape, "repo7"), (.down, "repo7"), (.home, "repo7"), (.control("r"), "repo7"),
+      (.escape, "repo7"), (.down, "repo7"), (.home, "repo7"), (.left, "repo7"), (.control("r"), "repo7"),
     ])
   func aLaterKeyGivesItUp(key: Key, query: String) async {
     await search(then: .enter, key)
@@ -86,7 +86,7 @@ struct TypingAheadTests {
     #expect(opened == nil)
   }
 
-  @Test(arguments: [Key.left, .control("x"), .enter])
+  @Test(arguments: [Key.tab, .control("x"), .enter])
   func aKeyThatMeansNothingMoreDoesNot(key: Key) async {
     await search(then: .enter, key)
     await answer()

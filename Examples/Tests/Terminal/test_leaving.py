@@ -168,7 +168,7 @@ class Leaving(unittest.TestCase):
         self.shell.resize(10, 60)
         self.enter("fg")
         self.wait_for_list()
-        self.shell.wait(lambda: self.shell.lines[-1].startswith("Type to search"), "10 rows")
+        self.shell.wait(lambda: self.shell.lines[-1].startswith("^Q quit"), "10 rows")
         self.assertEqual(len(self.shell.lines[0]), 60)
 
     def test_ending_while_stopped_leaves_the_shell_alone(self):

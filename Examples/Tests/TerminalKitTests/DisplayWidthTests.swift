@@ -28,10 +28,36 @@ struct DisplayWidthTests {
 
   @Test(
     arguments: [
-      ("one two three", 7, ["one two", "three"]), ("one", 2, ["o…"]), ("", 5, []), ("漢字 漢字", 5, ["漢字", "漢字"]),
+      ("one two three", 7, ["one two", "three"]), ("one", 2, ["on", "e"]),
+      ("to https://a.b/c/d", 12, ["to", "https://a.b/", "c/d"]), ("x 漢字漢", 3, ["x", "漢", "字", "漢"]), ("", 5, []),
+      ("漢字 漢字", 5, ["漢字", "漢字"]),
       ("a b", 0, []),
     ] as [(String, Int, [String])])
   func textIsBrokenBetweenWords(text: String, width: Int, lines: [String]) {
     #expect(text.wrapped(to: width) == lines)
+  }
+
+  @Test(arguments: [
+    ("one two", 7, "one two"), ("one two three", 10, "one two…"), ("one, two", 7, "one…"),
+    ("one twothree", 12, "one twothree"),
+    ("a twothree", 8, "a twoth…"), ("", 0, ""), ("ab", 0, ""),
+  ])
+  func textIsCutAfterAWord(text: String, width: Int, cut: String) {
+    #expect(text.cutBetweenWords(to: width) == cut)
+  }
+
+  @Test(
+    arguments: [
+      ("", 5, []), ("abc", 5, ["abc"]), ("abcde", 2, ["ab", "cd", "e"]),
+      ("https://git/ab", 12, ["https://git/", "ab"]),
+      ("a/bcdefgh", 5, ["a/bcd", "efgh"]), ("漢字", 1, ["漢", "字"]), ("a", 0, []),
+    ] as [(String, Int, [String])])
+  func longWordIsBrokenIntoChunks(text: String, width: Int, chunks: [String]) {
+    #expect(text.chunks(of: width) == chunks)
+  }
+
+  @Test(arguments: [(40, "^Q quit   Enter open"), (19, "^Q quit"), (20, "^Q quit   Enter open"), (6, "")])
+  func itemsAreShownWholeOrNotAtAll(columns: Int, line: String) {
+    #expect(["^Q quit", "Enter open"].fitting(columns: columns) == line)
   }
 }

@@ -15,7 +15,8 @@ struct KeyDecoderTests {
           .pageUp, .pageDown, .home, .end, .home, .end, .delete,
         ]
       ),
-      ("\u{1B}[1;5Cx\u{1B}[15~y\u{1B}OPz", [.character("x"), .character("y"), .character("z")]),
+      ("\u{1B}[1;5Cx\u{1B}[17~y\u{1B}OPz", [.character("x"), .character("y"), .character("z")]),
+      ("\u{1B}[15~\u{1B}[[E\u{1B}[1;5H\u{1B}[1;5F", [.function(5), .function(5), .top, .bottom]),
       ("\u{1B}q\u{1B}\u{1B}[A", [.escape, .character("q"), .escape, .up]),
       ("\u{1B}[\u{1B}[A", [.up]),
       ("\u{0}", []),

@@ -2,7 +2,7 @@ import CarRecipe
 import MVVMLifecycle
 import MVVMPresenter
 
-/// Brings the car's screen up to date.
+/// Updates the car's screen.
 struct CarPresenter: Presenting {
   func update(view: CarView, with car: CarViewModel) {
     (view.make, view.model) = (car.make, car.model)

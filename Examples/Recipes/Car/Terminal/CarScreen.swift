@@ -5,7 +5,7 @@ import MVVMPresenter
 import RecipeKit
 import TerminalKit
 
-/// The part of the car's controller: its coming and going drive the view model, whose callbacks it hears.
+/// The car's screen, which loads its view model when it appears and unloads it when it disappears.
 @MainActor
 final class CarScreen: RecipeScreen, ModelableScreen, Presentable {
   var viewModel: CarViewModel? {
@@ -26,20 +26,20 @@ final class CarScreen: RecipeScreen, ModelableScreen, Presentable {
     show()
   }
 
-  func viewModelDidSetup(_ viewModel: CarViewModel) { tell("did set up") }
-  func viewModelWillLoad(_ viewModel: CarViewModel) { tell("will load") }
-  func viewModelDidLoad(_ viewModel: CarViewModel) { tell("did load") }
-  func viewModelDidFailToLoad(_ viewModel: CarViewModel, error: any Error) { tell("did fail to load") }
-  func viewModelWillUnload(_ viewModel: CarViewModel) { tell("will unload") }
-  func viewModelDidUnload(_ viewModel: CarViewModel) { tell("did unload") }
+  func viewModelDidSetup(_ viewModel: CarViewModel) { note("did set up") }
+  func viewModelWillLoad(_ viewModel: CarViewModel) { note("will load") }
+  func viewModelDidLoad(_ viewModel: CarViewModel) { note("did load") }
+  func viewModelDidFailToLoad(_ viewModel: CarViewModel, error: any Error) { note("did fail to load") }
+  func viewModelWillUnload(_ viewModel: CarViewModel) { note("will unload") }
+  func viewModelDidUnload(_ viewModel: CarViewModel) { note("did unload") }
 
   func viewModelDidUpdate(_ viewModel: CarViewModel, updates: Set<CarViewModel.Output>) {
     let names = CarViewModel.Output.allCases.filter(updates.contains).map { "\($0)" }
-    tell("did update " + names.joined(separator: " and "))
+    note("did update " + names.joined(separator: " and "))
   }
 
-  private func tell(_ callback: String) {
-    view.told.append(callback)
+  private func note(_ callback: String) {
+    view.callbacks.append(callback)
     show()
   }
 
@@ -52,12 +52,14 @@ final class CarScreen: RecipeScreen, ModelableScreen, Presentable {
 // MARK: - Keys and lines
 
 extension CarScreen {
-  var help: String { "^L come, leave   Tab other field   ^R load again   ^O network on, off" }
+  var help: [String] { ["^T show or hide", "Tab next field", "^R retry", "^O network on or off"] }
   var isAtRest: Bool { viewModel?.state != .loading && viewModel?.state != .unloading }
+
+  func start() { appear() }
 
   func handle(_ key: Key) {
     switch key {
-    case .control("l"): comeOrLeave()
+    case .control("t"): isShown ? disappear() : appear()
     case .control("r"): if isShown { viewModel?.appear() }
     case .tab: view.isEditingModel.toggle()
     case .character(let character): edit { $0 + [character] }
@@ -68,14 +70,15 @@ extension CarScreen {
     show()
   }
 
-  private func comeOrLeave() {
-    isShown.toggle()
-    if isShown {
-      view.told = []
-      screenWillAppear()
-    } else {
-      screenDidDisappear()
-    }
+  private func appear() {
+    isShown = true
+    view.callbacks = []
+    screenWillAppear()
+  }
+
+  private func disappear() {
+    isShown = false
+    screenDidDisappear()
   }
 
   private func edit(_ change: (String) -> String) {
@@ -87,7 +90,7 @@ extension CarScreen {
   func lines(columns: Int) -> [Line] {
     if viewModel == nil { return [] }
     if isShown { return view.lines(columns: columns) }
-    return [Line("The car's screen is hidden. Press ^L to show it."), Line("Car: \(view.state)"), Line()]
-      + view.told.joined(separator: ", ").wrapped(to: columns).map { Line($0, .faint) }
+    return [Line("The car's screen is hidden. Press ^T to show it."), Line("Car: \(view.state)"), Line()]
+      + view.callbacks.joined(separator: ", ").wrapped(to: columns).map { Line($0, .faint) }
   }
 }

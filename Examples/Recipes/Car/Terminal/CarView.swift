@@ -8,11 +8,11 @@ final class CarView: View {
   var model = ""
   var power = ""
   var weight = ""
-  /// Where the view model stands.
+  /// The state of the view model.
   var state = ""
   var problem: String?
-  /// What was told since the screen came last.
-  var told: [String] = []
+  /// The callbacks since the screen last appeared.
+  var callbacks: [String] = []
   var isEditingModel = false
 
   func lines(columns: Int) -> [Line] {
@@ -22,7 +22,7 @@ final class CarView: View {
     }
     let output = [("Power", power), ("Weight", weight)].map { Line("  \($0.fitted(to: 7)) \($1)".cut(to: columns)) }
     let notice = problem.map { Line($0.cut(to: columns), .warning) } ?? Line()
-    let told = told.joined(separator: ", ").wrapped(to: columns).map { Line($0, .faint) }
-    return [Line("Car: \(state)", .title)] + fields + output + [notice] + told
+    let callbacks = callbacks.joined(separator: ", ").wrapped(to: columns).map { Line($0, .faint) }
+    return [Line("Car: \(state)", .title)] + fields + output + [notice] + callbacks
   }
 }

@@ -3,20 +3,19 @@ public import RecipeKit
 import TerminalKit
 
 extension Recipe {
-  /// The car with its lifecycle: a screen that comes and goes loads and unloads its view model.
+  /// A car whose screen loads its view model when it appears and unloads it when it disappears.
   public static func car(delay: Duration) -> Recipe {
     let store = BundledCarStore(delay: delay)
     return Recipe(
-      "car", "a car, loaded and unloaded as its screen comes and goes (MVVMLifecycle)",
+      "car", "figures of a car, loaded while its screen is visible (MVVMLifecycle)",
       screen: CarScreen(CarViewModel(store: store)),
       walk: [
-        Step("^L, the screen comes", .control("l")),
-        Step("Fiat Panda is typed", .paste("Fiat"), .tab, .paste("Panda")),
-        Step("Backspace", .backspace),
-        Step("^L, the screen is left", .control("l")),
-        Step("^L twice: it comes, and is left while it loads", .control("l"), .control("l")),
-        Step("^O, the network goes down; ^L", .control("o"), .control("l")),
-        Step("^O, the network is up; ^R, again", .control("o"), .control("r")),
+        Step("Type Fiat, Tab, Panda", .paste("Fiat"), .tab, .paste("Panda")),
+        Step("Press Backspace", .backspace),
+        Step("Press ^T to hide the screen", .control("t")),
+        Step("Press ^T twice: show the screen, and hide it while it loads", .control("t"), .control("t")),
+        Step("Press ^O to turn the network off, then ^T", .control("o"), .control("t")),
+        Step("Press ^O to turn the network on, then ^R", .control("o"), .control("r")),
       ],
       surroundings: [.control("o"): { store.isOnline.toggle() }])
   }

@@ -4,58 +4,55 @@ import MVVMCore
 import RecipeKit
 import TerminalKit
 
-/// The part of the greeting's controller: it hears each field, and shows that one.
+/// The greeting's screen, which observes each field by itself.
 @MainActor
 final class GreetingScreen: RecipeScreen, ViewModelBinder {
   @ObservedViewModel var viewModel: (any GreetingShowing)?
   var onChange: () -> Void = {}
 
   let view = GreetingView()
-  private weak var observed: (any GreetingShowing)?
+  private var tokens: [BindingToken] = []
   private let next: () -> (any GreetingShowing)?
 
-  /// A screen that shows one view model after the other, until there is none.
+  /// Creates a screen for one view model after another, until `next` returns nil.
   init(next: @escaping () -> (any GreetingShowing)?) {
     self.next = next
     viewModel = next()
   }
 
   func bind(to viewModel: (any GreetingShowing)?) {
-    unbind()
-    observed = viewModel
+    tokens = []
     guard let viewModel else { return clear() }
     let fields = viewModel.didChange
-    fields[.greeting] = { [weak view] in view?.greeting = $0.greeting }
-    fields[.thing] = { [weak view] in view?.thing = $0.thing }
-    fields[.price] = { [weak view] in view?.price = $0.price }
-    fields.observe(.greeting, .thing, .price, by: self) { screen, _, changed in
-      screen.view.told = changed
-      screen.onChange()
-    }
+    tokens = [
+      fields.observe(.greeting) { [view] viewModel, _ in view.greeting = viewModel.greeting },
+      fields.observe(.farewell) { [view] viewModel, _ in view.farewell = viewModel.farewell },
+      fields.observe(.price) { [view] viewModel, _ in view.price = viewModel.price },
+      fields.observe(.greeting, .farewell, .price) { [weak self] _, changed in self?.draw(changed) },
+    ]
     fields.tellAll(of: viewModel)
   }
 
-  /// Lets go of what was heard before; each field has one closure by assignment, and any number by `observe`.
-  private func unbind() {
-    for field in GreetingField.allCases { observed?.didChange[field] = nil }
-    observed?.didChange.unbind(self)
+  private func draw(_ changed: Set<GreetingField>) {
+    view.changed = changed
+    onChange()
   }
 
   private func clear() {
-    (view.greeting, view.thing, view.price, view.told) = (nil, nil, nil, [])
-    onChange()
+    (view.greeting, view.farewell, view.price) = (nil, nil, nil)
+    draw([])
   }
 }
 
 // MARK: - Keys and lines
 
 extension GreetingScreen {
-  var help: String { "g t p show one   a show all   n next person" }
+  var help: [String] { ["g f p fill one", "a fill all", "n next person"] }
 
   func handle(_ key: Key) {
     switch key {
     case .character("g"): viewModel?.show(.greeting)
-    case .character("t"): viewModel?.show(.thing)
+    case .character("f"): viewModel?.show(.farewell)
     case .character("p"): viewModel?.show(.price)
     case .character("a"): viewModel?.showAll()
     case .character("n"): viewModel = next()
@@ -64,6 +61,6 @@ extension GreetingScreen {
   }
 
   func lines(columns: Int) -> [Line] {
-    viewModel == nil ? [Line("Nobody is there to be greeted.", .faint)] : view.lines(columns: columns)
+    viewModel == nil ? [Line("There is nobody left to greet.", .faint)] : view.lines(columns: columns)
   }
 }

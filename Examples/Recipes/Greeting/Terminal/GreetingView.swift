@@ -2,19 +2,19 @@ import GreetingRecipe
 import MVVMCore
 import TerminalKit
 
-/// Three labels, the buttons to fill them, and what was told last.
+/// Three labels, the keys that fill them, and the fields of the last change.
 @MainActor
 final class GreetingView: View {
   var greeting: String?
-  var thing: String?
+  var farewell: String?
   var price: String?
-  var told: Set<GreetingField> = []
+  var changed: Set<GreetingField> = []
 
   func lines(columns: Int) -> [Line] {
-    let labels = [("g  Greeting", greeting), ("t  Thing", thing), ("p  Price", price)]
-    let told = GreetingField.allCases.filter(told.contains).map { "\($0)" }.joined(separator: ", ")
+    let labels = [("g  Greeting", greeting), ("f  Farewell", farewell), ("p  Price", price)]
+    let changed = GreetingField.allCases.filter(changed.contains).map { "\($0)" }.joined(separator: ", ")
     return [Line("Greeting", .title), Line()]
       + labels.map { Line("\($0.fitted(to: 12))  \($1 ?? "–")".printable.cut(to: columns)) }
-      + [Line(), Line("Told at once: \(told.isEmpty ? "nothing" : told)".cut(to: columns), .faint)]
+      + [Line(), Line("Last change: \(changed.isEmpty ? "none" : changed)".cut(to: columns), .faint)]
   }
 }

@@ -2,12 +2,12 @@ import MVVMCore
 import MoviesRecipe
 import TerminalKit
 
-/// What the app is about, presented.
+/// A presented description of the app.
 @MainActor
 final class AboutScreen: MovieScreen, ViewModelHolder {
   let viewModel: AboutViewModel
   var onChange: () -> Void = {}
-  let help = "Enter close   Esc the terminal's own way back"
+  let help = ["Enter close (view model)", "Esc close (terminal)"]
 
   init(_ viewModel: AboutViewModel) { self.viewModel = viewModel }
 

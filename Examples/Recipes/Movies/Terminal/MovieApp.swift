@@ -3,13 +3,13 @@ import MoviesRecipe
 import RecipeKit
 import TerminalKit
 
-/// The window: it keeps the stage's host, and knows the screen of each route.
+/// The app's window, which retains the stage's host and creates the screen of each route.
 @MainActor
 final class MovieApp: RecipeScreen {
   var onChange: () -> Void = {}
   let stage = MovieStage()
   let host: NavigationHost<MovieRoute, MovieStage>
-  /// How many calls of the navigator are under way.
+  /// The number of the navigator's unfinished calls.
   private var calls = 0
   private var problem: String?
 
@@ -30,7 +30,7 @@ final class MovieApp: RecipeScreen {
     }
   }
 
-  /// Opens a link from elsewhere: all of it, or nothing.
+  /// Opens a link, in full or not at all.
   func open(_ link: [MovieRoute]) {
     navigate { [navigator = host.navigator] in try await navigator.open(link) }
   }
@@ -61,7 +61,7 @@ final class MovieApp: RecipeScreen {
 
 extension MovieApp {
   var isAtRest: Bool { calls == 0 && stage.front?.isAtRest != false }
-  var help: String { stage.front?.help ?? "" }
+  var help: [String] { stage.front?.help ?? [] }
 
   func handle(_ key: Key) {
     if key == .escape { return stage.goBack() }

@@ -4,7 +4,7 @@ import MVVMPresenter
 import MoviesRecipe
 import TerminalKit
 
-/// A row of the list: made once, and used again for one movie after another.
+/// A row of the list, which is reused for one movie after another.
 @MainActor
 final class MovieCell: View, Contextable {
   /// The movie that the row shows.
@@ -18,7 +18,7 @@ final class MovieCell: View, Contextable {
   }
 }
 
-/// Brings a row up to date; the row carries its movie, for whoever chooses it.
+/// Updates a row, including the movie that a selection opens.
 struct MovieCellPresenter: Presenting {
   func update(view cell: MovieCell, with movie: Movie) {
     cell.context = movie

@@ -2,12 +2,12 @@ import MVVMCore
 import MoviesRecipe
 import TerminalKit
 
-/// One movie's own screen; what it shows does not change.
+/// The screen of one movie, whose values don't change.
 @MainActor
 final class MovieDetailScreen: MovieScreen, ViewModelHolder {
   let viewModel: MovieDetailViewModel
   var onChange: () -> Void = {}
-  let help = "← back   Esc the terminal's own way back"
+  let help = ["← back (view model)", "Esc back (terminal)"]
 
   init(_ viewModel: MovieDetailViewModel) { self.viewModel = viewModel }
 

@@ -3,7 +3,7 @@ import MVVMCore
 import MoviesRecipe
 import TerminalKit
 
-/// The part of the list's controller: it binds its view to each value.
+/// The list's screen, which binds its view to each value.
 @MainActor
 final class MovieListScreen: MovieScreen, ViewModelBinder {
   @ObservedViewModel var viewModel: MovieListViewModel?
@@ -18,7 +18,7 @@ final class MovieListScreen: MovieScreen, ViewModelBinder {
   }
 
   func bind(to viewModel: MovieListViewModel?) {
-    // The former tokens go, and with them whatever was heard before.
+    // Releasing the former tokens ends their observations.
     tokens = []
     guard let viewModel else { return view.render([]) }
     tokens = [
@@ -39,7 +39,7 @@ final class MovieListScreen: MovieScreen, ViewModelBinder {
     view.render(viewModel.movies)
   }
 
-  /// What is told before and after this is drawn with it.
+  /// Draws the values that changed before this one too.
   private func showLoading(_ isLoading: Bool) {
     view.isLoading = isLoading
     onChange()
@@ -49,7 +49,12 @@ final class MovieListScreen: MovieScreen, ViewModelBinder {
 // MARK: - Keys and lines
 
 extension MovieListScreen {
-  var help: String { "↑ ↓ choose   Enter open   Tab other list   n next page   a about   ^R again" }
+  var help: [String] {
+    [
+      "↑ ↓ choose", "Enter open", "Tab other list", "n next page", "a about", "l open a link", "^R retry",
+      "^O network on or off",
+    ]
+  }
   var isAtRest: Bool { viewModel?.isLoading.value != true }
 
   func handle(_ key: Key) -> MovieCall? {

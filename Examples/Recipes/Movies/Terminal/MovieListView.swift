@@ -3,7 +3,7 @@ import MVVMCore
 import MoviesRecipe
 import TerminalKit
 
-/// The rows of the list, and what stands around them.
+/// The rows of the list, with a heading and a footing.
 @MainActor
 final class MovieListView: View {
   var kind = MovieKind.silent
@@ -15,10 +15,10 @@ final class MovieListView: View {
   private var chosen: Movie.ID?
   private let presenter = MovieCellPresenter()
 
-  /// The movie in the chosen row: what the row shows.
+  /// The movie that the selected row shows.
   var selection: Movie? { cells.first(where: isChosen)?.context }
 
-  /// Rows that are there already are used again, for other movies.
+  /// Existing rows are reused for other movies.
   func render(_ movies: [Movie]) {
     cells = cells.prefix(movies.count) + (cells.count..<max(cells.count, movies.count)).map { _ in MovieCell() }
     for (cell, movie) in zip(cells, movies) { presenter.update(view: cell, with: movie) }
@@ -28,7 +28,7 @@ final class MovieListView: View {
   func chooseNext() { choose(in: cells) }
   func choosePrevious() { choose(in: cells.reversed()) }
 
-  /// Chooses what the row after the chosen one shows, in this order.
+  /// Selects the movie of the row after the selected one, in this order.
   private func choose(in cells: [MovieCell]) {
     let rest = cells.drop { !isChosen($0) }.dropFirst()
     chosen = rest.first?.context?.id ?? chosen

@@ -1,18 +1,18 @@
 import TerminalKit
 
-/// What asks for another screen, and takes a while.
+/// A call that shows another screen.
 typealias MovieCall = @MainActor () async throws -> Void
 
-/// What the stage shows: one of them at a time.
+/// A screen of the stage, which shows one at a time.
 @MainActor
 protocol MovieScreen: AnyObject {
   /// Called when there is something new to draw.
   var onChange: () -> Void { get set }
-  /// Whether nothing is under way that will change it by itself.
+  /// Whether nothing is in progress that will change the screen.
   var isAtRest: Bool { get }
-  var help: String { get }
+  var help: [String] { get }
 
-  /// Does what a key is for; where that is to go elsewhere, the window is handed the call.
+  /// Handles a key; returns a call if the key shows another screen.
   func handle(_ key: Key) -> MovieCall?
   func lines(columns: Int) -> [Line]
 }

@@ -1,6 +1,6 @@
 import MVVMNavigation
 
-/// A terminal as a stage: it shows the last screen of the front layer.
+/// A stage in a terminal, which shows the last screen of the front layer.
 @MainActor
 final class MovieStage: NavigationStage {
   var onBack: OnBack?
@@ -21,7 +21,7 @@ final class MovieStage: NavigationStage {
     onChange()
   }
 
-  /// The terminal's own way back: the navigator is told when it has happened.
+  /// Goes back without the navigator, which receives the step afterwards.
   func goBack() {
     if layers[layers.count - 1].count > 1 {
       layers[layers.count - 1].removeLast()

@@ -3,19 +3,19 @@ import SearchRecipe
 import TerminalKit
 
 extension Recipe {
-  /// The search for repositories: commands in, states out, a store behind a protocol.
+  /// A search for repositories, driven by commands and shown as states.
   public static func search(delay: Duration) -> Recipe {
     let store = BundledRepoStore(delay: delay)
     let screen = SearchScreen(RepoSearchViewModel(store: store))
     return Recipe(
-      "search", "a search for repositories, by states and commands (MVVMState)", screen: screen,
+      "search", "repository search with commands and states (MVVMState)", screen: screen,
       walk: [
-        Step("realm, typed at once", .paste("realm")),
-        Step("↓, the next one", .down),
-        Step("^O, the network goes down; Backspace, another search", .control("o"), .backspace),
-        Step("^O, the network is up; ^R, again", .control("o"), .control("r")),
-        Step("Esc, cleared", .escape),
-        Step("g, and o before g is answered", .character("g"), .character("o")),
+        Step("Paste realm", .paste("realm")),
+        Step("Press ↓", .down),
+        Step("Press ^O to turn the network off, then Backspace", .control("o"), .backspace),
+        Step("Press ^O to turn the network on, then ^R", .control("o"), .control("r")),
+        Step("Press Esc", .escape),
+        Step("Type g, and o before the answer arrives", .character("g"), .character("o")),
       ],
       surroundings: [.control("o"): { store.isOnline.toggle() }])
   }

@@ -5,13 +5,14 @@ import RecipeKit
 import SearchRecipe
 import TerminalKit
 
-/// The part of the search's controller: it shows each state, and turns keys into commands.
+/// The search's screen, which shows each state and turns keys into commands.
 @MainActor
 final class SearchScreen: RecipeScreen, ViewModelBinder {
   @ObservedViewModel var viewModel: RepoSearchViewModel?
   var onChange: () -> Void = {}
 
   let view = SearchView()
+  private var field = TextField(limit: 200)
   private var token: BindingToken?
 
   init(_ viewModel: RepoSearchViewModel) {
@@ -19,13 +20,16 @@ final class SearchScreen: RecipeScreen, ViewModelBinder {
   }
 
   func bind(to viewModel: RepoSearchViewModel?) {
-    // The former token goes, and with it whatever was heard before.
+    // Releasing the former token ends its observation.
     token = viewModel?.viewStateStream.bind { [weak self] change in self?.show(change) }
     if viewModel == nil { view.render([]) }
   }
 
   private func show(_ change: ViewStateChange<RepoSearchState>) {
-    change.ifChanged(\.query) { view.query = $0 }
+    change.ifChanged(\.query) { query in
+      view.query = query
+      if field.text != query { field.set(query) }
+    }
     change.ifChanged(\.repos) { view.render($0) }
     change.ifChanged(\.chosen) { view.chosen = $0 }
     view.notice = notice(of: change.new)
@@ -35,7 +39,7 @@ final class SearchScreen: RecipeScreen, ViewModelBinder {
   private func notice(of state: RepoSearchState) -> Line {
     if let problem = state.problem { return Line(problem, .warning) }
     if state.isLoading { return Line("Searching…", .faint) }
-    if state.query.isEmpty { return Line("Type a part of a name.", .faint) }
+    if state.query.isEmpty { return Line("Type part of a name.", .faint) }
     return Line(state.repos.isEmpty ? "Nothing matches." : "\(state.repos.count) found", .faint)
   }
 }
@@ -43,18 +47,26 @@ final class SearchScreen: RecipeScreen, ViewModelBinder {
 // MARK: - Keys and lines
 
 extension SearchScreen {
-  var help: String { "Type to search   ↑ ↓ choose   Esc clear   ^R again   ^O network on, off" }
+  var help: [String] { ["Type to search", "↑ ↓ choose", "Esc clear", "^R retry", "^O network on or off"] }
+  var cursor: Int? { viewModel.map { _ in "Search: ".count + String(field.text.prefix(field.cursor)).columns } }
   var isAtRest: Bool { viewModel?.viewState.isLoading != true }
 
   func handle(_ key: Key) {
-    if let command = command(for: key) { viewModel?.execute(command) }
+    switch field.handle(key) {
+    case .ignored: if let command = command(for: key) { viewModel?.execute(command) }
+    case .handled where field.text != view.query: viewModel?.execute(.search(field.text))
+    case .handled: onChange()
+    case .tooLong: showNotice(Line("A search has at most \(field.limit) characters.", .warning))
+    }
+  }
+
+  private func showNotice(_ notice: Line) {
+    view.notice = notice
+    onChange()
   }
 
   private func command(for key: Key) -> RepoSearchCommand? {
     switch key {
-    case .character(let character): .search(view.query + [character])
-    case .paste(let text): .search(view.query + text.printable)
-    case .backspace: .search(String(view.query.dropLast()))
     case .escape: .search("")
     case .control("r"): .retry
     case .up: view.previous.map { .choose($0) }

@@ -3,20 +3,20 @@ import MVVMCore
 import SearchRecipe
 import TerminalKit
 
-/// The search, and the rows of what it has found.
+/// The search and the rows of its results.
 @MainActor
 final class SearchView: View {
   var query = ""
   var notice = Line()
-  /// What the chosen row shows.
+  /// The repository in the selected row.
   var chosen: Repo?
   private(set) var cells: [RepoCell] = []
 
-  /// What the rows beside the chosen one show.
+  /// The repositories in the rows beside the selected one.
   var previous: Repo? { next(in: cells.reversed()) }
   var next: Repo? { next(in: cells) }
 
-  /// Rows that are there already are used again, for other repositories.
+  /// Existing rows are reused for other repositories.
   func render(_ repos: [Repo]) {
     cells = cells.prefix(repos.count) + (cells.count..<max(cells.count, repos.count)).map { _ in RepoCell() }
     for (cell, repo) in zip(cells, repos) { cell.show(repo) }

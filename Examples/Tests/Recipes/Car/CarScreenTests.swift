@@ -21,21 +21,29 @@ struct CarScreenTests {
   private var lines: [String] { screen.lines(columns: 60).map(\.text) }
 
   private func come() async throws {
-    screen.handle(.control("l"))
+    screen.handle(.control("t"))
     try await store.answer(with: .success(.catalogue))
     try await wait { screen.isAtRest }
   }
 
   @Test func beforeItComesItIsSetUpAndNothingElse() {
     #expect(car.state == .setUp)
-    #expect(lines == ["The car's screen is hidden. Press ^L to show it.", "Car: set up", "", "did set up"])
+    #expect(lines == ["The car's screen is hidden. Press ^T to show it.", "Car: set up", "", "did set up"])
+  }
+
+  @Test func startShowsTheCar() async throws {
+    screen.start()
+    #expect(lines.first == "Car: loading" && lines.contains("> Make    "))
+    try await store.answer(with: .success(.catalogue))
+    try await wait { screen.isAtRest }
+    #expect(lines.first == "Car: loaded")
   }
 
   @Test func comingLoadsAndLeavingUnloads() async throws {
     try await come()
     #expect(car.state == .loaded)
     #expect(lines.first == "Car: loaded" && lines.last == "will load, did load")
-    screen.handle(.control("l"))
+    screen.handle(.control("t"))
     #expect(car.state == .setUp)
     #expect(lines.last == "will load, did load, will unload, did unload")
   }
@@ -64,10 +72,10 @@ struct CarScreenTests {
   }
 
   @Test func aFailureIsShownAndTriedAgain() async throws {
-    screen.handle(.control("l"))
+    screen.handle(.control("t"))
     try await store.answer(with: .failure(CarStoreError.offline))
     try await wait { screen.isAtRest }
-    #expect(lines.contains("The network is down: press ^R to try again."))
+    #expect(lines.contains("The network is down. Press ^R to try again."))
     screen.handle(.control("r"))
     try await store.answer(with: .success(.catalogue))
     try await wait { screen.isAtRest }
@@ -83,9 +91,9 @@ struct CarScreenTests {
     #expect(other.state == .loading)
     try await store.answer(with: .success(.catalogue))
     try await wait { screen.isAtRest }
-    let told = screen.view.told
+    let callbacks = screen.view.callbacks
     car.appear()
-    #expect(screen.view.told == told)
+    #expect(screen.view.callbacks == callbacks)
     screen.viewModel = nil
     #expect(lines.isEmpty)
     try await store.answer(with: .success([]))

@@ -7,14 +7,14 @@ struct GreetingViewModelTests {
   let viewModel = GreetingViewModel(Person(firstName: "Ada", lastName: "Lovelace"), offer: Price(cents: 380))
 
   @Test func nothingIsShownUnasked() {
-    #expect(viewModel.greeting == nil && viewModel.thing == nil && viewModel.price == nil)
+    #expect(viewModel.greeting == nil && viewModel.farewell == nil && viewModel.price == nil)
   }
 
   @Test func eachFieldIsShownWhenItIsAskedFor() {
     viewModel.show(.greeting)
     #expect(viewModel.greeting == "Hello Ada Lovelace")
-    viewModel.show(.thing)
-    #expect(viewModel.thing == "Bye Ada Lovelace")
+    viewModel.show(.farewell)
+    #expect(viewModel.farewell == "Bye Ada Lovelace")
     #expect(viewModel.price == nil)
     viewModel.show(.price)
     #expect(viewModel.price == "3.80")
@@ -23,8 +23,8 @@ struct GreetingViewModelTests {
   @Test func aFieldTellsItsObserversAndNoOthers() {
     var told: [GreetingField] = []
     for field in GreetingField.allCases { viewModel.didChange[field] = { _ in told.append(field) } }
-    viewModel.show(.thing)
-    #expect(told == [.thing])
+    viewModel.show(.farewell)
+    #expect(told == [.farewell])
   }
 
   @Test func whatIsToldIsThereAlready() {
@@ -36,9 +36,9 @@ struct GreetingViewModelTests {
 
   @Test func allFieldsAreOneChange() {
     var changes: [Set<GreetingField>] = []
-    let token = viewModel.didChange.observe(.greeting, .thing, .price) { changes.append($1) }
+    let token = viewModel.didChange.observe(.greeting, .farewell, .price) { changes.append($1) }
     viewModel.showAll()
-    #expect(changes == [[.greeting, .thing, .price]])
+    #expect(changes == [[.greeting, .farewell, .price]])
     #expect(viewModel.price == "3.80")
     token.end()
   }

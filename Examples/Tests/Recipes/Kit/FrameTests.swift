@@ -13,7 +13,11 @@ struct FrameTests {
   func aFrameFillsItsTerminalAndSaysHowToLeave(rows: Int) {
     let frame = screen.frame(for: Size(columns: 40, rows: rows))
     #expect(frame.lines.count == rows)
-    #expect(frame.lines.last == Line("help   ^Q quit", .faint))
+    #expect(frame.lines.last == Line("^Q quit   help   a longer help", .faint))
+  }
+
+  @Test func narrowFrameHelpsToQuitFirst() {
+    #expect(screen.frame(for: Size(columns: 16, rows: 4)).lines.last?.text == "^Q quit   help")
   }
 
   @Test(arguments: 2...12)

@@ -1,16 +1,19 @@
 import RecipeKit
 import TerminalKit
 
-/// A screen that shows what the test says, and notes its keys.
+/// A screen that shows a test's lines and records its keys.
 @MainActor
 final class ScreenDouble: RecipeScreen {
   var onChange: () -> Void = {}
   var isAtRest = true
-  var help = "help"
+  var help = ["help", "a longer help"]
   var text: [Line] = [] { didSet { onChange() } }
   private(set) var keys: [Key] = []
   /// What a key does to the screen.
   var reaction: (ScreenDouble, Key) -> Void = { _, _ in }
+
+  private(set) var starts = 0
+  func start() { starts += 1 }
 
   func handle(_ key: Key) {
     keys.append(key)

@@ -26,6 +26,16 @@ struct WalkTests {
     #expect(try await walk(.init("both", .enter, .tab)) == ["name> both", "enter\n", "tab\n"])
   }
 
+  @Test func screenStartsOnce() async throws {
+    _ = try await walk(.init("one", .enter))
+    #expect(screen.starts == 1)
+  }
+
+  @Test func functionKeyFiveReloads() async throws {
+    _ = try await walk(.init("one", .function(5)))
+    #expect(screen.keys == [.control("r")])
+  }
+
   @Test func whatDoesNotChangeIsNotShownAgain() async throws {
     screen.text = [Line("same")]
     screen.reaction = { screen, _ in screen.onChange() }

@@ -40,7 +40,7 @@ struct MovieListScreenTests {
 
   @Test func aFailureIsShownAndTriedAgain() async throws {
     try await answer(.silent, .failure(.offline))
-    #expect(lines.last == "The network is down: press ^R to try again.")
+    #expect(lines.last == "The network is down. Press ^R to try again.")
     _ = screen.handle(.control("r"))
     try await answer(.silent, .success(.first))
     #expect(lines.last == "3 movies, page 1 of 2")

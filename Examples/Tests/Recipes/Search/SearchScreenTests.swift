@@ -32,6 +32,24 @@ struct SearchScreenTests {
       ])
   }
 
+  @Test func keysEditTheSearchAtItsCursor() async throws {
+    try await type("rust", answer: .success([.rust]))
+    screen.handle(.home)
+    #expect(screen.cursor == "Search: ".count)
+    #expect(lines[0] == "Search: rust")
+    screen.handle(.delete)
+    #expect(screen.viewModel?.viewState.query == "ust")
+    try await store.answer("ust", with: .success([]))
+    screen.handle(.end)
+    screen.handle(.control("u"))
+    #expect(screen.viewModel?.viewState.query == "")
+  }
+
+  @Test func inputOverTheLimitIsRejectedWithAMessage() {
+    screen.handle(.paste(String(repeating: "x", count: 201)))
+    #expect(lines == ["Search: ", "A search has at most 200 characters."])
+  }
+
   @Test func loadingAndNothingAndFailureAreShown() async throws {
     screen.handle(.character("x"))
     #expect(lines == ["Search: x", "Searching…"])
@@ -39,7 +57,7 @@ struct SearchScreenTests {
     while !screen.isAtRest { await Task.yield() }
     #expect(lines == ["Search: x", "Nothing matches."])
     try await type("y", answer: .failure(RepoStoreError.offline))
-    #expect(lines == ["Search: xy", "The network is down: press ^R to try again."])
+    #expect(lines == ["Search: xy", "The network is down. Press ^R to try again."])
   }
 
   @Test func theArrowsChooseWhatTheNextRowShows() async throws {
@@ -80,7 +98,7 @@ struct SearchScreenTests {
     let former = screen.viewModel
     try await type("a", answer: .success([.swift]))
     screen.viewModel = RepoSearchViewModel(store: store)
-    #expect(lines == ["Search: ", "Type a part of a name."])
+    #expect(lines == ["Search: ", "Type part of a name."])
     var drawn = 0
     screen.onChange = { drawn += 1 }
     former?.execute(.search("b"))
