@@ -1,14 +1,17 @@
-# Writes a document anew, with what its commands print between "<!-- output of COMMAND -->" and "<!-- end of output -->".
+# Prints a document with the output of its commands between "<!-- output of COMMAND -->" and "<!-- end of output -->". Fails if a command
+# fails or prints nothing.
 
 /^<!-- end of output -->$/ {
   if (fence) print fence
+  lines = 0
   while ((command | getline line) > 0) {
+    lines++
     if (line == "") { blank = blank "\n"; continue }
     printf "%s", blank
     blank = ""
     print line
   }
-  if (close(command) != 0) failed = failed " " command
+  if (close(command) != 0 || !lines) failed = failed " " command
   blank = ""
   if (fence) print "```"
   command = ""
