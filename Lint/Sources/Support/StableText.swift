@@ -1,10 +1,24 @@
-/// A value as text that is the same in every run: the elements of sets and dictionaries are sorted.
+/// Writes a value as text that is the same in every run: elements of sets and dictionaries are sorted.
 package enum StableText {
   package static func text(_ value: Any) -> String {
+    // Casts to concrete types are cheap. Reflecting or printing a type for the first time searches all protocol conformances.
+    switch value {
+    case let text as String: return "\(text.utf8.count):\(text)"
+    case let number as Int: return String(number)
+    case let flag as Bool: return flag ? "true" : "false"
+    case let words as Set<String>: return list(words.map(text).sorted())
+    case let words as [String]: return list(words.map(text))
+    default: break
+    }
     let mirror = Mirror(reflecting: value)
-    if mirror.children.isEmpty { return "\(type(of: value)) \(value)" }
-    let parts = mirror.children.map { "\($0.label ?? "")=\(text($0.value))" }
-    let isOrdered = mirror.displayStyle != .set && mirror.displayStyle != .dictionary
-    return "\(type(of: value))(" + (isOrdered ? parts : parts.sorted()).joined(separator: ";") + ")"
+    switch mirror.displayStyle {
+    case .set, .dictionary: return list(mirror.children.map { text($0.value) }.sorted())
+    case .collection, .tuple, .optional: return list(mirror.children.map { text($0.value) })
+    default:
+      if mirror.children.isEmpty { return "\(value)" }
+      return list(mirror.children.map { "\($0.label ?? "")=\(text($0.value))" })
+    }
   }
+
+  private static func list(_ parts: [String]) -> String { "(" + parts.joined(separator: ";") + ")" }
 }

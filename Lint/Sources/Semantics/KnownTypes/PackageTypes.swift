@@ -3,8 +3,6 @@ import LintSyntax
 /// Types of well-known packages that keep or fetch data, or are views, as of 2025. Their names are common words, so they count only in a
 /// file that imports the package.
 enum PackageTypes {
-  static let version = 1
-
   static func named(_ name: Name, in file: FileFacts) -> SystemType? {
     guard let candidates = table[name] else { return nil }
     return candidates.first { type in file.imports.contains { $0.module == type.framework } }

@@ -3,8 +3,6 @@ public import LintSyntax
 /// The system's types, as of the SDKs of 2025. A line is a framework, a kind, and names; `Name:Super` gives what it inherits
 /// where members are looked up on the way.
 public enum SystemTypes {
-  public static let version = 2
-
   public static func named(_ name: Name) -> SystemType? {
     let number = Int(numbers[name])
     return number == 0 ? nil : all[number - 1]
