@@ -66,7 +66,8 @@ final class ListScreen: Screen, ViewModelBinder {
   /// Shows what the view model has come to, at once; a change is also heard a little later.
   func update() {
     let selected = viewModel?.selectedRow ?? 0
-    (shownQuery, repos) = (viewModel?.query ?? "", viewModel?.state.repos ?? [])
+    shownQuery = viewModel?.query ?? ""
+    repos = viewModel?.state.repos ?? []
     rows.reload(count: repos.count)
     // The selected repository stays on its line of the screen.
     if selected != chosen { rows.scroll(toFirst: rows.first + selected - chosen) }

@@ -62,7 +62,7 @@ extension Report {
 
   /// The path relative to the current directory, for people.
   public func displayPath(_ path: String) -> String {
-    PlainText.oneLine(FilePath.displayed(sources.root + "/" + path, root: sources.root, from: directory))
+    PlainText.oneLine(FilePath.displayed(sources.root + "/" + path, from: directory))
   }
 
   /// The findings sorted by severity, the most severe first.

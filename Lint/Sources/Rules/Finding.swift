@@ -38,10 +38,11 @@ extension FileReading {
       isByNameAlone: claims.contains { $0.basis == .name })
   }
 
-  /// The reasons of a role. The first one is about the declaration of the type that plays it.
+  /// The reasons of a role. Those about the type that plays it are placed at its declaration.
   private func reasons(for claim: RoleClaim) -> [Reason] {
-    claim.reasons.enumerated().map { index, text in
-      Reason(text, at: index == 0 ? claim.type.map { place(of: project[$0].declaration) } : nil)
+    claim.reasons.map { text in
+      let subject = claim.type.flatMap { text.hasPrefix("'\(project[$0].name)'") ? project[$0].declaration : nil }
+      return Reason(text, at: subject.map { place(of: $0) })
     }
   }
 

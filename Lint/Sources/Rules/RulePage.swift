@@ -5,18 +5,22 @@ public struct RulePage: Sendable {
   public let about: RuleDescription
   /// Every message of the rule, with placeholders such as `<type>`.
   public let messages: [String]
-  /// Nothing if the rule checks comments rather than code.
+  /// A broken and a fixed example.
+  let example: ExamplePair
+  /// Nil if the rule checks comments rather than code.
   let rule: (any Rule.Type)?
 
   public init(_ rule: any Rule.Type) {
     about = RuleDescription(rule)
     messages = rule.messages
+    example = rule.pageExample
     self.rule = rule
   }
 
-  public init(_ about: RuleDescription, messages: [String]) {
+  public init(_ about: RuleDescription, messages: [String], example: ExamplePair) {
     self.about = about
     self.messages = messages
+    self.example = example
     rule = nil
   }
 }
@@ -27,11 +31,9 @@ extension RulePage {
   /// The summary, a broken and a fixed example, and the address of the page.
   public var text: String {
     var parts = introduction
-    if let example = rule?.pageExample {
-      parts += ["Broken at each \(BrokenExample.mark):\n\n" + Self.indented(example.broken.marked)]
-      parts += ["Fixed:\n\n" + Self.indented(example.fixed.source)]
-      parts += ["For all examples, run 'mvvmlint rules \(about.name) --examples'."]
-    }
+    parts += ["Broken at each \(BrokenExample.mark):\n\n" + Self.indented(example.broken.marked)]
+    parts += ["Fixed:\n\n" + Self.indented(example.fixed.source)]
+    if rule != nil { parts += ["For all examples, run 'mvvmlint rules \(about.name) --examples'."] }
     return (parts + [Tool.page(ofRule: about.name)]).joined(separator: "\n\n")
   }
 
@@ -43,6 +45,8 @@ extension RulePage {
       parts += examples.configuration.map { ["With the configuration:\n\n" + Self.indented($0)] } ?? []
       parts += examples.fine.map { "Correct:\n\n" + Self.indented($0.source) }
       parts += examples.broken.map { "Broken at each \(BrokenExample.mark):\n\n" + Self.indented($0.marked) }
+    } else {
+      return text
     }
     return (parts + [Tool.page(ofRule: about.name)]).joined(separator: "\n\n")
   }
@@ -60,7 +64,7 @@ extension RulePage {
   }
 
   private static func indented(_ source: String) -> String {
-    source.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(separator: "\n")
+    shortened(source).map { "    " + $0 }.joined(separator: "\n")
   }
 }
 
@@ -77,9 +81,9 @@ extension RulePage {
   private var markdown: String {
     var parts = ["# \(about.name)", about.summary, "**Default severity:** \(about.severity)" + kitNote]
     parts += ["## Rationale", about.rationale]
+    parts += ["## Example", "mvvmlint reports each place marked with `\(BrokenExample.mark)`:"]
+    parts += [Self.code(example.broken.marked), "Fixed:", Self.code(example.fixed.source)]
     if let rule {
-      parts += ["## Example", "mvvmlint reports each place marked with `\(BrokenExample.mark)`:"]
-      parts += [Self.code(rule.pageExample.broken.marked), "Fixed:", Self.code(rule.pageExample.fixed.source)]
       if let configuration = rule.examples.configuration {
         parts += [
           "## Configuration", "The example needs these lines in `.mvvmlint.yml`:", "```yaml\n\(configuration)\n```",
@@ -132,10 +136,14 @@ extension RulePage {
     (parts + ["<!-- Written by make rule-pages from Lint/Sources/Rules/BuiltIn. -->"]).joined(separator: "\n\n") + "\n"
   }
 
-  /// A block of code in which `// …` replaces repeated lines.
   private static func code(_ source: String) -> String {
+    "```swift\n\(shortened(source).joined(separator: "\n"))\n```"
+  }
+
+  /// The lines of an example, in which `// …` replaces repeated ones.
+  private static func shortened(_ source: String) -> [Substring] {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    var shown = lines.prefix(1)
+    var shown = Array(lines.prefix(1))
     for (former, line) in zip(lines, lines.dropFirst()) {
       if line != former {
         shown.append(line)
@@ -143,6 +151,6 @@ extension RulePage {
         shown.append(line.prefix { $0 == " " } + "// …")
       }
     }
-    return "```swift\n\(shown.joined(separator: "\n"))\n```"
+    return shown
   }
 }

@@ -5,7 +5,7 @@ import LintEngine
 struct Git {
   let root: String
 
-  /// The changes since the merge base with another commit, including uncommitted ones. In a repository without commits, every
+  /// The changes since the merge base with another commit, including uncommitted ones. On a branch without commits, every
   /// file is new.
   func changes(since reference: String) throws -> Changes {
     guard try output("rev-parse", "--is-inside-work-tree") != nil else {
@@ -13,7 +13,7 @@ struct Git {
     }
     let named = reference.hasPrefix("-") ? nil : try output("rev-parse", "--verify", "--quiet", reference + "^{commit}")
     guard let named else {
-      if try output("rev-list", "--all", "-n", "1") == "" { return try allFiles() }
+      if try output("rev-parse", "--verify", "--quiet", "HEAD") == nil { return try allFiles() }
       throw Failure(
         "there is no commit '\(reference)'; name a branch, tag or commit, and fetch it first if it is remote")
     }

@@ -58,7 +58,7 @@ struct Inspection {
     let directory = FileSystem.absolute(".")
     for problem in problems {
       let absolute = root + "/" + problem.path
-      let path = absolutePaths ? absolute : FilePath.displayed(absolute, root: root, from: directory)
+      let path = absolutePaths ? absolute : FilePath.displayed(absolute, from: directory)
       let place = problem.location.map { ":\($0.line):\($0.column)" } ?? ""
       Standard.error("\(path)\(place): warning: \(problem.text)")
     }

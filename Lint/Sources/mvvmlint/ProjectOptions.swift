@@ -18,7 +18,7 @@ struct ProjectOptions: ParsableArguments {
     let usual = root + "/" + ConfigurationFile.name
     var configuration = Configuration()
     if let path = config ?? (FileSystem.exists(usual) ? usual : nil) {
-      let shown = FilePath.displayed(path, root: root, from: FileSystem.absolute("."))
+      let shown = FilePath.displayed(path, from: FileSystem.absolute("."))
       do {
         let text = try TextFile.text(of: path)
         configuration = try ConfigurationFile.configuration(text, knowing: ConfiguredRules.descriptions.map(\.name))

@@ -22,8 +22,8 @@ Mutant = collections.namedtuple("Mutant", "rule path old new")
 
 MUTANTS = [
     # A view model knows a view.
-    Mutant("view-reference", "RepoTerminal/DetailPresenter.swift", "/// Brings a page",
-           "extension RepoDetailViewModel { func show(in view: DetailView) { view.title = title } }\n\n/// Brings a page"),
+    Mutant("view-reference", "RepoTerminal/DetailPresenter.swift", "/// Updates a page",
+           "extension RepoDetailViewModel { func show(in view: DetailView) { view.title = title } }\n\n/// Updates a page"),
     Mutant("view-reference", "RepoViewModels/RepoListViewModel.swift", "private let store",
            "weak var label: UILabel?\n  @ObservationIgnored private let store"),
     Mutant("ui-import", "RepoViewModels/RepoRowViewModel.swift", "public import RepoModel", "public import RepoModel\nimport UIKit"),

@@ -64,7 +64,7 @@ import Testing
 
   @Test(arguments: [
     ("/project", "App/Model.swift"), ("/project/App", "Model.swift"),
-    ("/project/Other/Folder", "../../App/Model.swift"),
+    ("/project/Other/Folder", "../../App/Model.swift"), ("/project2", "/project/App/Model.swift"),
     ("/", "project/App/Model.swift"), ("/proj", "/project/App/Model.swift"), ("/elsewhere", "/project/App/Model.swift"),
   ])
   func `paths are relative to the current directory if it is near`(directory: String, path: String) {

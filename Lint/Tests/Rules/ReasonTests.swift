@@ -115,6 +115,16 @@ import Testing
       of: ViewReachesModelLayer.self, in: source)
   }
 
+  @Test func reasonAboutAnOwnerHasNoPlaceInTheViewModel() throws {
+    let source = """
+      import UIKit
+      final class Screen: UIViewController { let viewModel = Logic() }
+      final class Logic { var label: UILabel? }
+      """
+    try expect(
+      ["'Screen' stores 'Logic' as 'viewModel'", "'UILabel' is a view of UIKit"], of: ViewReference.self, in: source)
+  }
+
   /// - Parameter reasons: The texts, each with the beginning of the code at its place.
   private func expect(_ reasons: [String], of rule: any Rule.Type, in source: String) throws {
     let facts = try SourceReader().facts(of: source, path: "Sources/App/App.swift")

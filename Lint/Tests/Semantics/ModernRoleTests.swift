@@ -15,7 +15,7 @@ import Testing
   func held(_ property: String) throws {
     let project = try Project(source: Self.view + property + " }\n@Observable final class Logic { func load() {} }")
     #expect(project.explain("Logic") == ["view model by what it is bound to: 'Screen' stores 'Logic' as 'viewModel'"])
-    #expect(project.explain("Screen") == ["view by inheritance: 'Screen' inherits from 'View'"])
+    #expect(project.explain("Screen") == ["view by inheritance: 'Screen' conforms to 'View'"])
   }
 
   @Test func `a class that is observed without a name tells nothing`() throws {

@@ -90,6 +90,10 @@ class Since(ProjectTest):
         self.write("App/New.swift", BROKEN.replace("List", "New"))
         self.assertEqual(len(self.found("--since", "HEAD")), 4)
 
+    def test_everything_is_new_on_a_branch_without_commits(self):
+        self.git("checkout", "-q", "--orphan", "fresh")
+        self.assertEqual(self.found("--since", "HEAD"), ["ui-import", "view-reference"])
+
     def test_an_invalid_reference_is_an_error(self):
         _, error = self.run_tool("check", "--since", "mian", exits=2)
         self.assertIn("error: there is no commit 'mian'", error)

@@ -148,13 +148,32 @@ extension Suppressions {
   /// The pages of the rules about comments.
   public static let pages = [
     RulePage(
-      unused, messages: [idleMessage("<rule>"), notDisabledMessage("<rule>")]),
+      unused, messages: [idleMessage("<rule>"), notDisabledMessage("<rule>")],
+      example: ExamplePair(
+        broken: """
+          final class ListViewModel {
+            // ↓mvvmlint:disable:next view-reference
+            var title = ""
+          }
+          """,
+        fixed: """
+          final class ListViewModel {
+            var title = ""
+          }
+          """)),
     RulePage(
       invalid,
       messages: [
         unknownMessage("<rule>", nearest: nil), unknownMessage("<rule>", nearest: "<other rule>"),
         message(.noRule("<instruction>")), message(.verb("<word>")),
-      ]),
+      ],
+      example: ExamplePair(
+        broken: """
+          final class ListViewModel {
+            // ↓mvvmlint:disable:next view-refrence - only until the view has a presenter
+            var label: UILabel?
+          }
+          """, replacing: "refrence", with: "reference")),
   ]
 
   static let instructions =

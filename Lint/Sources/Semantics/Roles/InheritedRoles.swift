@@ -29,7 +29,9 @@ enum InheritedRoles {
 
   private static func reasons(_ path: [TypeID], _ system: SystemType, _ project: Project) -> [String] {
     let steps = path.map { project[$0].name.text } + [system.name.text]
-    return zip(steps, steps.dropFirst()).map { "'\($0)' inherits from '\($1)'" }
+    let isValue = path.first.map { project[$0].kind == .struct || project[$0].kind == .enum } ?? false
+    let verb = isValue || system.framework == "SwiftUI" ? "conforms to" : "inherits from"
+    return zip(steps, steps.dropFirst()).map { "'\($0)' \(verb) '\($1)'" }
   }
 }
 

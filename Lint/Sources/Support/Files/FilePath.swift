@@ -10,13 +10,11 @@ public enum FilePath {
     return common.map { "/" + $0 }.joined()
   }
 
-  /// A path relative to the current directory if that is inside of the project or contains the path; else the path itself.
-  public static func displayed(_ path: String, root: String, from directory: String) -> String {
-    let prefix = directory.hasSuffix("/") ? directory : directory + "/"
-    if path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }
-    guard !root.isEmpty, prefix.hasPrefix(root + "/") else { return path }
+  /// A path relative to the current directory, or the path itself if both share no folder but the root of the file system.
+  public static func displayed(_ path: String, from directory: String) -> String {
     let (names, current) = (path.split(separator: "/"), directory.split(separator: "/"))
     let common = zip(names, current).prefix { $0 == $1 }.count
+    if common == 0, !current.isEmpty { return path }
     return String(repeating: "../", count: current.count - common) + names.dropFirst(common).joined(separator: "/")
   }
 }

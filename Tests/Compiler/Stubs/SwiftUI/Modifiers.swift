@@ -22,10 +22,6 @@ public struct Color: Hashable, Sendable {  // Color
   public static let accentColor = Color()  // Color.accentColor
   public func opacity(_ opacity: Double) -> Color { self }  // Color.opacity(_:)
 }
-extension Color: Drawn {
-  public func draw(at place: DrawnPlace) -> [DrawnNode] { [DrawnNode("Color")] }
-}
-
 public struct SearchFieldPlacement: Sendable {  // SearchFieldPlacement
   public static let automatic = SearchFieldPlacement()  // SearchFieldPlacement.automatic
 }

@@ -46,3 +46,8 @@ extension DrawnPlace {
     DrawnNode(kind, inside("label").nodes(of: label).first?.text ?? "", content, tap: tap)
   }
 }
+
+/// The stub's own.
+extension Color: Drawn {
+  public func draw(at place: DrawnPlace) -> [DrawnNode] { [DrawnNode("Color")] }
+}
