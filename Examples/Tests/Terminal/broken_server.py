@@ -84,4 +84,6 @@ class BrokenServer:
             connection.close()
 
     def close(self):
+        # A thread that waits in accept() keeps a socket open that is only closed.
+        self.socket.shutdown(socket.SHUT_RDWR)
         self.socket.close()

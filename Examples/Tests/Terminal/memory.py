@@ -5,10 +5,10 @@ program, the time until the error is on screen, and the error.
 """
 
 import gzip
-import socket
 import threading
 import time
 
+from broken_server import BrokenServer
 from session import Session
 
 RELOAD, QUIT = "\x12", "\x11"
@@ -77,30 +77,20 @@ UNBOUNDED = {
 }
 
 
-class EndlessServer:
+class EndlessServer(BrokenServer):
     """Sends an empty result, or the body that the test names."""
 
     def __init__(self):
         self.body = None
         self.sent = 0
         self.ended = threading.Event()
-        self.socket = socket.create_server(("127.0.0.1", 0))
-        self.port = self.socket.getsockname()[1]
-        threading.Thread(target=self.accept, daemon=True).start()
+        super().__init__(self.respond)
 
     @property
     def url(self):
         return f"http://127.0.0.1:{self.port}"
 
-    def accept(self):
-        while True:
-            try:
-                connection, _ = self.socket.accept()
-            except OSError:
-                return
-            threading.Thread(target=self.serve, args=(connection,), daemon=True).start()
-
-    def serve(self, connection):
+    def respond(self, connection):
         with connection, connection.makefile("rb") as lines:
             while any(line.strip() for line in iter(lines.readline, b"\r\n")):
                 pass
@@ -117,9 +107,6 @@ class EndlessServer:
                     self.sent += len(block)
             except OSError:
                 self.ended.set()  # the program has hung up
-
-    def close(self):
-        self.socket.close()
 
 
 def peak(process):
