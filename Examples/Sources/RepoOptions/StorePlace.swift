@@ -9,6 +9,16 @@ public enum StorePlace: Hashable, Sendable {
 
 /// The options that name a place.
 public struct PlaceOptions {
+  /// The lines of a help text about these options.
+  public static let help = """
+      --database FILE   read the repositories from FILE, an SQLite database
+      --create          create FILE with the bundled repositories if it is missing or empty
+      --memory          use the bundled repositories (default)
+      --url URL         search a server with GitHub's API, such as https://api.github.com; saved results are
+                        shown while it can't be reached
+      --cache FILE      with --url: save results in FILE, an SQLite database (default: in memory)
+    """
+
   private var path: String?
   private var address: String?
   private var cache: String?

@@ -1,3 +1,5 @@
+import RepoOptions
+
 extension Options {
   public static let version = "repos 1.0"
 
@@ -13,12 +15,7 @@ extension Options {
     ^Z suspends, ^Q and ^C quit.
 
       --script FILE     run the commands in FILE, one per line; - is standard input
-      --database FILE   read the repositories from FILE, an SQLite database
-      --create          create FILE with the bundled repositories if it is missing or empty
-      --memory          use the bundled repositories (default)
-      --url URL         search a server with GitHub's API, such as https://api.github.com; saved results are
-                        shown while it can't be reached
-      --cache FILE      with --url: save results in FILE, an SQLite database (default: in memory)
+    \(PlaceOptions.help)
       --live            change a copy of the list while rows are selected, and count how often the selected
                         row opens, by index and by context
       --selections N    with --live: number of selections (default: \(Options().selections))

@@ -1,6 +1,6 @@
 /// Control sequences that terminals understand or ignore.
 enum ANSI {
-  /// A terminal with synchronized output shows what comes between these two at once.
+  /// A terminal with synchronized output shows all output between these two sequences at once.
   static let beginFrame = "\u{1B}[?2026h"
   static let endFrame = "\u{1B}[?2026l"
   static let clear = "\u{1B}[H\u{1B}[2J"

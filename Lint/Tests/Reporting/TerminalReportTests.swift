@@ -74,8 +74,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["/work/a", "/work/b/c"], ["a/App/Model.swift", "b/c/App/Model.swift"]),
-    (["/work", "/work/b"], ["App/Model.swift", "b/App/Model.swift"]),
+    (["/projects/a", "/projects/b/c"], ["a/App/Model.swift", "b/c/App/Model.swift"]),
+    (["/projects", "/projects/b"], ["App/Model.swift", "b/App/Model.swift"]),
     (["/a", "/b"], ["a/App/Model.swift", "b/App/Model.swift"]),
   ])
   func `a combined report has paths relative to the common folder`(roots: [String], paths: [String]) {

@@ -53,12 +53,7 @@ public struct Options: Hashable, Sendable {
     Usage: repos-desktop [--database FILE [--create] | --memory | --url URL [--cache FILE]]
            repos-desktop --live | --measure N [--delay MS] [--seed N]
 
-      --database FILE   read the repositories from FILE, an SQLite database
-      --create          create FILE with the bundled repositories if it is missing or empty
-      --memory          use the bundled repositories (default)
-      --url URL         search a server with GitHub's API, such as https://api.github.com; saved results are
-                        shown while it can't be reached
-      --cache FILE      with --url: save results in FILE, an SQLite database (default: in memory)
+    \(PlaceOptions.help)
       --live            change a copy of the list while it is shown
       --measure N       click N rows of a changing list with the mouse of an X display, and count how often the
                         clicked row opens, by index and by context
