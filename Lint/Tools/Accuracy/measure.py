@@ -1,125 +1,147 @@
 #!/usr/bin/env python3
 """Measures mvvmlint against hand-labelled rows: precision and recall, per rule and overall, as Markdown.
 
-  Lint/Tools/Accuracy/measure.py --labels labels.tsv --checkouts FOLDER --tool Lint/.build/release/mvvmlint
+  measure.py GROUP CONTACT                     the recorded run
+  measure.py GROUP CONTACT --tool … --checker COMMIT --checkouts FOLDER     run the tool, record it, and measure
+  measure.py --list                            the groups of apps and their runs
 
-The tool runs twice in every checkout: with the default configuration, and with the rules of --off turned on;
-rules that are off are measured from the second run, in a table of their own.
+CONTACT is first-contact or tuned. A first contact is recorded once; a second run over the same apps is tuned. The tool runs
+twice in each checkout: with the default configuration, and with the rules of --off turned on. The rules that are off have a
+table of their own.
 
-How a finding meets a row: rule, file and line are the same. There is no tolerance; a finding one line off has
-missed its row and stands at no row. One exception: a row of view-reference whose reason names a value (an image,
-a colour, a font) is met by ui-value-reference too, and a fine row of view-reference is broken by either.
-Several findings of a rule on one line count once.
+A finding is judged by the row on its line: right for a violation, wrong for a fine place. Without a row, the verdict in
+LABELS-verdicts.tsv decides (judge.py prepares it), else a row with the same cause. Otherwise the finding is unjudged.
 
-precision = found / (found + fine rows reported + findings elsewhere judged wrong)
-recall    = found / true rows
-Borderline rows are counted apart. A finding at no labelled row counts in neither figure until it is read and
-judged in the file of --verdicts, a TSV with the columns: repository rule file line verdict(right|wrong) reason.
---unjudged FILE writes those that wait for a verdict, in that form.
+  precision = right / (right + wrong), over all judged findings
+  recall    = found / violations, over the clear rows; a violation is found if its cause is reported
 
-Exit: 0 measured, 1 below --min-precision or --min-recall (over the rules that are on), 2 could not measure.
+Rule, file and line have to be equal, without tolerance. There are two exceptions:
+- A finding about a store covers the other rows with its cause: rows of the same rule in the same type whose line names the
+  store, or a property that the type declares with the store.
+- A row of view-reference whose reason names a value (an image, a color, a font) is met by ui-value-reference, too.
+Findings of a rule on one line count once. Borderline rows and findings on their lines count in neither figure. Rows and verdicts
+whose reason starts with "handed index:" have a line of their own, too.
+
+Exit: 0 measured, 1 below --min-precision or --min-recall (over the rules that are on), 2 the measurement failed.
 """
 
 import argparse
+import datetime
 import os
 import sys
 
 sys.dont_write_bytecode = True
 
 from accuracy import report
-from accuracy.labels import VERDICT_COLUMNS, InputError, read_rows, read_verdicts
+from accuracy.cause import Causes
+from accuracy.labels import InputError, read_rows
+from accuracy.runs import CONTACTS, FOLDER, OFF, Records, Run, with_causes
 from accuracy.score import precision, recall, score
 from accuracy.tool import Tool, checkout
-
-OFF = "stale-context,unbound-observer,mutable-view-state,massive-view-controller"
 
 
 def main(arguments=None):
     options = _options(arguments)
     try:
-        return _measure(options)
+        return _list(options) if options.list else _measure(options)
     except InputError as error:
         print(f"measure.py: {error}", file=sys.stderr)
         return 2
 
 
+def _list(options):
+    records = Records(options.records)
+    for run in records.runs():
+        print(f"{run.group} {run.contact}: {run.apps} apps, checker {run.checker}, {run.date}")
+    measured = {run.group for run in records.runs()}
+    for group in sorted({app.group for app in records.apps()} - measured):
+        print(f"{group}: {len(records.apps(group))} apps, not measured")
+    return 0
+
+
 def _measure(options):
-    rows = read_rows(options.labels)
-    verdicts = read_verdicts(options.verdicts) if options.verdicts else {}
-    off = [rule for rule in options.off.split(",") if rule]
-    repositories = _checkouts(rows, options.checkouts)
-    tool = Tool((os.path.abspath(options.tool) if os.sep in options.tool else options.tool, *options.tool_option))
-
-    found = [finding for name, folder in repositories for finding in tool.check(name, folder)]
-    on = score([row for row in rows if row.place.rule not in off], found, verdicts)
-    found_off = [
-        finding for name, folder in repositories if off for finding in tool.check(name, folder, enable=off)
-        if finding.place.rule in off
-    ]
-    turned_on = score([row for row in rows if row.place.rule in off], found_off, verdicts)
-
-    print(report.measurement("Rules that are on by default", on))
+    records = Records(options.records)
+    group, contact = options.group, options.contact
+    if options.tool:
+        result = _run(records, options)
+    else:
+        result = records.score(group, contact)
+    print(report.measurement("Rules that are on by default", result.without(OFF)))
     print()
-    print(report.measurement("Rules that are off by default, turned on", turned_on))
-    _tell_of_verdicts(verdicts, on, turned_on)
-    if options.unjudged:
-        _write_unjudged(options.unjudged, on.unjudged + turned_on.unjudged)
-    return _judge(on.counts(), options)
-
-
-def _checkouts(rows, folder):
-    """Every labelled repository with its checkout; each labelled file must be in it, else all figures would lie."""
-    repositories = [(name, checkout(folder, name)) for name in sorted({row.place.repository for row in rows})]
-    folders = dict(repositories)
-    for row in rows:
-        if not os.path.isfile(os.path.join(folders[row.place.repository], row.place.file)):
-            raise InputError(f"{row.place.repository}: the checkout lacks {row.place.file}; is it at the labelled commit?")
-    return repositories
-
-
-def _tell_of_verdicts(verdicts, *scores):
-    """A verdict that no finding needs is stale: the tool changed, and the file should follow."""
-    judged = {finding.place for score in scores for finding in score.right + score.wrong}
-    stale = [verdict for place, verdict in sorted(verdicts.items()) if place not in judged]
+    print(report.measurement("Rules that are off by default, turned on", result.only(OFF)))
+    stale = [verdict for place, verdict in sorted(records.verdicts(group).items()) if place not in result.judged()]
     if stale:
         print()
-        print(report.verdicts("Verdicts that no finding needs any more", stale))
+        print(report.verdicts("Verdicts without a finding in this run", stale))
+    counts = result.without(OFF).counts()
+    print()
+    print(report.summary(counts))
+    return _judge(counts, options)
 
 
-def _write_unjudged(path, findings):
-    lines = ["\t".join(VERDICT_COLUMNS)]
-    for finding in findings:
-        place = finding.place
-        message = " ".join(finding.message.split())
-        lines.append("\t".join([place.repository, place.rule, place.file, str(place.line), "?", message]))
-    try:
-        with open(path, "w", encoding="utf-8") as file:
-            file.write("\n".join(lines) + "\n")
-    except OSError as error:
-        raise InputError(f"{path}: cannot be written: {error}") from error
+def _run(records, options):
+    """Runs the tool in the checkout of each app, and records the run."""
+    if not options.checker or not options.checkouts:
+        raise InputError("--tool needs --checker and --checkouts")
+    if options.contact == "first-contact" and records.run(options.group, options.contact):
+        raise InputError(f"{options.group}: its first contact is recorded already; measure it as tuned")
+    tool = Tool((os.path.abspath(options.tool) if os.sep in options.tool else options.tool, *options.tool_option))
+    apps = records.apps(options.group)
+    rows = read_rows(options.labels) if options.labels else records.rows(options.group)
+    findings, lines = [], 0
+    folders = {app.repository: checkout(options.checkouts, app.repository) for app in apps}
+    _require_files(rows, folders)
+    for app in apps:
+        folder = folders[app.repository]
+        lines += tool.lines(app.repository, folder)
+        on = tool.check(app.repository, folder)
+        off = [finding for finding in tool.check(app.repository, folder, enable=OFF) if finding.place.rule in OFF]
+        causes = Causes(folder, [row for row in rows if row.place.repository == app.repository])
+        findings += with_causes([finding for finding in on if finding.place.rule not in OFF] + off, causes)
+    today = datetime.date.today().isoformat()
+    run = Run(options.group, options.contact, options.checker, today, len(apps), lines)
+    if not options.labels:
+        records.record(run, findings)
+        return records.score(run.group, run.contact)
+    result = score(rows, findings, records.verdicts(run.group))
+    records.record_counts(run, result)
+    return result
+
+
+def _require_files(rows, folders):
+    """Each labelled file must be in its checkout. Otherwise rows would count as missed."""
+    for row in rows:
+        place = row.place
+        if not os.path.isfile(os.path.join(folders[place.repository], place.file)):
+            raise InputError(f"{place.repository}: the checkout lacks {place.file}; check out commit {row.commit}")
 
 
 def _judge(counts, options):
     figures = [("precision", precision(counts), options.min_precision), ("recall", recall(counts), options.min_recall)]
     below = [(name, figure, least) for name, figure, least in figures if least is not None and (figure or 0) < least]
     for name, figure, least in below:
-        print(f"measure.py: {name} is {report.percent(figure)}, and should be at least {least}", file=sys.stderr)
+        print(f"measure.py: {name} is {report.share(figure)}, below {least}", file=sys.stderr)
     return 1 if below else 0
 
 
 def _options(arguments):
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--labels", required=True, help="the TSV of labelled rows")
-    parser.add_argument("--checkouts", required=True, help="a folder with a checkout a repository: owner+name, owner/name or name")
-    parser.add_argument("--tool", default="mvvmlint", help="the path of mvvmlint (default: the one on PATH)")
+    parser.add_argument("group", nargs="?", help="group of apps in apps.tsv")
+    parser.add_argument("contact", nargs="?", choices=CONTACTS, help="whether a rule was written or changed for these apps")
+    parser.add_argument("--list", action="store_true", help="list the groups and their runs")
+    parser.add_argument("--tool", help="path of mvvmlint; without it, the recorded run is measured")
+    parser.add_argument("--checker", metavar="COMMIT", help="commit of the tool")
+    parser.add_argument("--checkouts", metavar="FOLDER", help="folder with a checkout per app: owner+name, owner/name or name")
     parser.add_argument("--tool-option", action="append", default=[], metavar="OPTION",
-                        help="an option that every run gets, as in --tool-option=--no-cache; may be repeated")
-    parser.add_argument("--off", default=OFF, metavar="RULES", help="the rules that are off by default (default: %(default)s)")
-    parser.add_argument("--verdicts", help="the TSV of verdicts on findings at no labelled row")
-    parser.add_argument("--unjudged", metavar="FILE", help="write the findings that wait for a verdict")
-    parser.add_argument("--min-precision", type=float, help="fail below this")
-    parser.add_argument("--min-recall", type=float, help="fail below this")
-    return parser.parse_args(arguments)
+                        help="option for each run of the tool, as in --tool-option=--no-cache; may be repeated")
+    parser.add_argument("--labels", metavar="FILE", help="rows from another place; only the counts are recorded")
+    parser.add_argument("--records", default=FOLDER, metavar="FOLDER", help="folder of the records (default: %(default)s)")
+    parser.add_argument("--min-precision", type=float, metavar="SHARE", help="exit with 1 below this precision")
+    parser.add_argument("--min-recall", type=float, metavar="SHARE", help="exit with 1 below this recall")
+    options = parser.parse_args(arguments)
+    if not options.list and not options.contact:
+        parser.error("name a group and a contact, or use --list")
+    return options
 
 
 if __name__ == "__main__":

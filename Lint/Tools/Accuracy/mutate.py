@@ -143,7 +143,7 @@ def _line(rule, operator, runs, outcomes):
     mutants = {id(outcome.mutant) for outcome in outcomes}
     of_these = [run for run in runs if any(id(outcome.mutant) in mutants for outcome in run.outcomes)]
     found = sum(outcome.found for outcome in outcomes)
-    return [rule, operator or "**all**", str(len(outcomes)), str(found), report.percent(found / len(outcomes)),
+    return [rule, operator or "**all**", str(len(outcomes)), str(found), report.share(found / len(outcomes)),
             str(len(_once(finding for run in of_these for finding in run.new))),
             str(len(_once(finding for run in of_these for finding in run.lost)))]
 

@@ -1,23 +1,29 @@
-"""Hand-labelled rows, and the verdicts on findings at no labelled row. Both are TSV files with a header."""
+"""Hand-labelled rows and the verdicts on findings without a row, read from TSV files with a header."""
 
 import csv
 import re
 from dataclasses import dataclass
 
 LABEL_COLUMNS = ["repository", "commit", "rule", "file", "line", "verdict", "borderline", "reason"]
-VERDICT_COLUMNS = ["repository", "rule", "file", "line", "verdict", "reason"]
+VERDICT_COLUMNS = ["checker", "repository", "rule", "file", "line", "verdict", "reason"]
 
-# A row of `view-reference` is about a value, and no view, when its reason names one of these.
+# A row of `view-reference` is about a value if its reason names one of these types.
 VALUE = re.compile(r"\b(?:(?:UI|NS)?(?:Image|Colou?r|Font)|CGImage|CIImage|R\.image)\b", re.IGNORECASE)
+
+# The reason of a row or a verdict starts with this if the index leaves its selection callback.
+HANDED_INDEX = "handed index:"
+
+# The verdict of a finding that nobody has judged.
+UNJUDGED = "?"
 
 
 class InputError(Exception):
-    """Something that was given cannot be used; the message says what to do."""
+    """An input that can't be used. The message says what to do."""
 
 
 @dataclass(frozen=True, order=True)
 class Place:
-    """Where a rule speaks: what rows, verdicts and findings are matched by, line for line."""
+    """A rule and a line. Rows, verdicts and findings are matched by it."""
 
     repository: str
     rule: str
@@ -28,12 +34,18 @@ class Place:
 @dataclass(frozen=True)
 class Row:
     place: Place
+    commit: str
     true: bool
     borderline: bool
     reason: str
 
-    def met_by(self):
-        """The places at which a finding meets this row. A true row about a view wants `view-reference` itself."""
+    @property
+    def handed(self):
+        return self.reason.startswith(HANDED_INDEX)
+
+    @property
+    def accepted(self):
+        """The places whose findings meet this row. A true row about a view needs `view-reference` itself."""
         place = self.place
         if place.rule == "view-reference" and (not self.true or VALUE.search(self.reason)):
             return {place, Place(place.repository, "ui-value-reference", place.file, place.line)}
@@ -43,27 +55,40 @@ class Row:
 @dataclass(frozen=True)
 class Verdict:
     place: Place
+    checker: str  # the commit of the checker that reported the finding
     right: bool
     reason: str
 
+    @property
+    def handed(self):
+        return self.reason.startswith(HANDED_INDEX)
+
 
 def read_rows(path):
-    return [
-        Row(_place(record, where), _choice(record, "verdict", "true-violation", "looks-like-but-fine", where),
+    rows = [
+        Row(read_place(record, where), record["commit"],
+            _choice(record, "verdict", "true-violation", "looks-like-but-fine", where),
             _choice(record, "borderline", "yes", "no", where), record["reason"])
-        for where, record in _records(path, LABEL_COLUMNS)
+        for where, record in read_records(path, LABEL_COLUMNS)
     ]
+    seen = set()
+    for row in rows:
+        if row.place in seen:
+            raise InputError(f"{path}: two rows have the place {row.place}; keep one")
+        seen.add(row.place)
+    return rows
 
 
 def read_verdicts(path):
+    """The verdicts by place, without the places that still wait for one."""
     return {
-        place: Verdict(place, _choice(record, "verdict", "right", "wrong", where), record["reason"])
-        for where, record in _records(path, VERDICT_COLUMNS)
-        for place in [_place(record, where)]
+        place: Verdict(place, record["checker"], _choice(record, "verdict", "right", "wrong", where), record["reason"])
+        for where, record in read_records(path, VERDICT_COLUMNS) if record["verdict"] != UNJUDGED
+        for place in [read_place(record, where)]
     }
 
 
-def _records(path, columns):
+def read_records(path, columns):
     try:
         with open(path, encoding="utf-8", newline="") as file:
             reader = csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
@@ -72,16 +97,29 @@ def _records(path, columns):
             for record in reader:
                 where = f"{path}:{reader.line_num}"
                 if None in record or None in record.values():
-                    raise InputError(f"{where}: this row does not have {len(columns)} columns")
+                    raise InputError(f"{where}: this row doesn't have {len(columns)} columns")
                 yield where, record
     except (OSError, UnicodeDecodeError) as error:
-        raise InputError(f"{path}: cannot be read: {error}") from error
+        raise InputError(f"{path}: can't be read: {error}") from error
 
 
-def _place(record, where):
-    if not record["line"].isdigit():
-        raise InputError(f"{where}: the line is not a number: {record['line']!r}")
-    return Place(record["repository"], record["rule"], record["file"], int(record["line"]))
+def write_records(path, columns, records):
+    lines = ["\t".join(" ".join(str(cell).split()) for cell in cells) for cells in [columns, *records]]
+    try:
+        with open(path, "w", encoding="utf-8", newline="") as file:
+            file.write("\n".join(lines) + "\n")
+    except OSError as error:
+        raise InputError(f"{path}: can't be written: {error}") from error
+
+
+def read_place(record, where):
+    return Place(record["repository"], record["rule"], record["file"], read_number(record, "line", where))
+
+
+def read_number(record, column, where):
+    if not record[column].isdigit():
+        raise InputError(f"{where}: {column} isn't a number: {record[column]!r}")
+    return int(record[column])
 
 
 def _choice(record, column, yes, no, where):

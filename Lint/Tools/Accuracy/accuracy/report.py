@@ -1,25 +1,47 @@
-"""A measurement as Markdown."""
+"""Measurements as Markdown."""
+
+from collections import Counter
 
 from accuracy.score import precision, recall
 
-HEADER = ["rule", "true rows", "found", "fine rows", "reported", "elsewhere: right", "wrong", "unjudged", "precision", "recall"]
-BORDERLINE_HEADER = ["rule", "true rows", "found", "fine rows", "reported"]
+HEADER = ["rule", "violations", "found", "fine rows", "reported", "right", "wrong", "unjudged", "precision", "recall"]
+BORDERLINE_HEADER = ["rule", "violations", "found", "fine rows", "reported"]
 
 
 def measurement(title, score):
-    """Both tables of one measurement and the lists behind them."""
-    apart = score.borderline()
+    """Both tables of one measurement, and the lists behind them."""
+    borderline = [(rule, score.borderline_counts(rule)) for rule in score.rules()]
     return "\n\n".join([
         f"## {title}",
-        table(HEADER, [*(_cells(rule, score.counts(rule)) for rule in score.rules()), _cells("**overall**", score.counts())]),
-        "Borderline rows, a matter of taste, counted in nothing above:",
-        table(BORDERLINE_HEADER, [_borderline_cells(rule, apart) for rule in apart.rules()]),
-        rows("Missed", score.missed),
-        rows("Reported though fine", score.reported),
-        findings("At no labelled row, judged wrong", score.wrong),
-        findings("At no labelled row, judged right", score.right),
-        findings("At no labelled row, not judged yet", score.unjudged),
+        rule_table(score.counts_by_rule()),
+        "Borderline rows, which count in neither figure:",
+        table(BORDERLINE_HEADER, [[rule, *_row_cells(counts)] for rule, counts in borderline if sum(counts.values())]),
+        rows("Violations missed", score.missed),
+        rows("Fine rows reported", score.reported),
+        findings("Wrong findings", score.wrong),
+        findings("Right findings", score.right),
+        findings("Findings at borderline rows", score.borderline),
+        findings("Unjudged findings", score.unjudged),
     ])
+
+
+def rule_table(counts):
+    """The table of a run: counts by rule, and by rule for handed indices only."""
+    lines = [
+        _cells(f"{rule}, handed indices" if handed else rule, counts[rule, handed]) for rule, handed in sorted(counts)
+    ]
+    return table(HEADER, [*lines, _cells("**overall**", total(counts))] if counts else [])
+
+
+def total(counts):
+    return sum((one for (_, handed), one in counts.items() if not handed), start=Counter())
+
+
+def summary(counts):
+    return (
+        f"Precision {share(precision(counts))} over {counts['right'] + counts['wrong']} judged findings, "
+        f"recall {share(recall(counts))} over {counts['met'] + counts['missed']} clear violations, {counts['unjudged']} unjudged"
+    )
 
 
 def table(header, lines):
@@ -47,8 +69,8 @@ def listing(title, lines):
     return "\n".join([f"### {title}: {len(lines)}", "", *(f"- {line}" for line in lines)]).rstrip()
 
 
-def percent(share):
-    return "–" if share is None else f"{share:.3f}"
+def share(part):
+    return "–" if part is None else f"{part:.3f}"
 
 
 def _at(place):
@@ -57,16 +79,12 @@ def _at(place):
 
 def _cells(name, counts):
     return [
-        name, str(counts["met"] + counts["missed"]), str(counts["met"]),
-        str(counts["reported"] + counts["silent"]), str(counts["reported"]),
-        str(counts["right"]), str(counts["wrong"]), str(counts["unjudged"]),
-        percent(precision(counts)), percent(recall(counts)),
+        name, *_row_cells(counts), *(str(counts[name]) for name in ("right", "wrong", "unjudged")),
+        share(precision(counts)), share(recall(counts)),
     ]
 
 
-def _borderline_cells(rule, apart):
-    sizes = {name: sum(row.place.rule == rule for row in items) for name, items in vars(apart).items()}
-    return [
-        rule, str(sizes["met"] + sizes["missed"]), str(sizes["met"]),
-        str(sizes["reported"] + sizes["silent"]), str(sizes["reported"]),
-    ]
+def _row_cells(counts):
+    return [str(number) for number in (
+        counts["met"] + counts["missed"], counts["met"], counts["reported"] + counts["silent"], counts["reported"],
+    )]

@@ -1,65 +1,113 @@
-"""What the findings say about the labelled rows: pure, no file is read here."""
+"""What the findings say about the labelled rows. No file is read here."""
 
 from collections import Counter
 from dataclasses import dataclass, field
 
+ROWS = ("met", "missed", "reported", "silent")
+
 
 @dataclass
 class Score:
-    """One measurement over a set of rules. Every list is sorted by place."""
+    """One measurement. Every list is sorted by place."""
 
-    met: list = field(default_factory=list)        # true rows with a finding
-    missed: list = field(default_factory=list)     # true rows without
-    reported: list = field(default_factory=list)   # fine rows with a finding
-    silent: list = field(default_factory=list)     # fine rows without
-    right: list = field(default_factory=list)      # findings at no row, by their verdict
+    met: list = field(default_factory=list)         # true rows whose cause is reported
+    missed: list = field(default_factory=list)      # true rows whose cause isn't
+    reported: list = field(default_factory=list)    # fine rows with a finding
+    silent: list = field(default_factory=list)      # fine rows without
+    right: list = field(default_factory=list)       # findings, by the row they meet or else by their verdict
     wrong: list = field(default_factory=list)
+    borderline: list = field(default_factory=list)
     unjudged: list = field(default_factory=list)
+    handed: set = field(default_factory=set)        # the places of rows and findings about a handed index
 
     def rules(self):
-        return sorted({item.place.rule for items in vars(self).values() for item in items})
+        return sorted({item.place.rule for items in self._lists().values() for item in items})
 
-    def counts(self, rule=None):
-        """How long each list is, of clear rows only, for one rule or for all."""
+    def counts(self, rule=None, handed=False):
+        """The length of each list: for one rule or all, for handed indices only or all. Borderline rows aren't counted."""
+        def counted(item):
+            return (
+                rule in (None, item.place.rule) and (not handed or item.place in self.handed)
+                and not getattr(item, "borderline", False)
+            )
+        counts = Counter({name: sum(map(counted, items)) for name, items in self._lists().items()})
+        findings = [item for name in ("right", "wrong", "borderline", "unjudged") for item in getattr(self, name)]
+        counts["warnings"] = sum(counted(item) and item.severity != "note" for item in findings)
+        return counts
+
+    def counts_by_rule(self):
+        """The counts by rule, and by rule for handed indices only where there are some."""
+        counts = {(rule, handed): self.counts(rule, handed) for rule in self.rules() for handed in (False, True)}
+        return {key: one for key, one in counts.items() if not key[1] or sum(one.values())}
+
+    def only(self, rules):
+        """The part of the score that is about some rules."""
+        return self._filtered(lambda item: item.place.rule in rules)
+
+    def without(self, rules):
+        return self._filtered(lambda item: item.place.rule not in rules)
+
+    def judged(self):
+        """The places of the judged findings."""
+        return {finding.place for finding in self.right + self.wrong}
+
+    def borderline_counts(self, rule):
+        """How many borderline rows each list of rows has."""
         return Counter({
-            name: sum(rule in (None, item.place.rule) and not getattr(item, "borderline", False) for item in items)
-            for name, items in vars(self).items()
+            name: sum(row.borderline and row.place.rule == rule for row in getattr(self, name)) for name in ROWS
         })
 
-    def borderline(self):
-        """The same lists, of borderline rows only."""
-        return Score(**{
-            name: [item for item in items if getattr(item, "borderline", False)] for name, items in vars(self).items()
-        })
+    def _filtered(self, included):
+        return Score(**{name: list(filter(included, items)) for name, items in self._lists().items()}, handed=self.handed)
+
+    def _lists(self):
+        return {name: items for name, items in vars(self).items() if name != "handed"}
 
 
 def precision(counts):
-    """Met rows among met rows, reported fine rows and findings judged wrong; nothing when there is no such finding.
-
-    Findings judged right stand at no row, so they count neither way; nor do unjudged ones.
-    """
-    return _share(counts["met"], counts["met"] + counts["reported"] + counts["wrong"])
+    """The right findings among all judged ones, or nothing if there is none."""
+    return _share(counts["right"], counts["right"] + counts["wrong"])
 
 
 def recall(counts):
+    """The true rows whose cause is reported among all clear true rows, or nothing if there is none."""
     return _share(counts["met"], counts["met"] + counts["missed"])
 
 
 def score(rows, findings, verdicts):
-    """Two findings at one place count once; a finding belongs to rows before it is judged."""
+    """Judges each finding by the row on its line, else by its verdict, else by a row with its cause.
+
+    Two findings at one place count once.
+    """
     result = Score()
     found = {finding.place: finding for finding in findings}
+    at_line = {place: row for row in rows for place in row.accepted}
+    by_place = {row.place: row for row in rows}
+    causes = {place for finding in found.values() for place in finding.covers}
     for row in sorted(rows, key=lambda row: row.place):
-        met = not row.met_by().isdisjoint(found)
+        met = not row.accepted.isdisjoint(found) or row.true and row.place in causes
         names = ("met", "missed") if row.true else ("reported", "silent")
         getattr(result, names[0] if met else names[1]).append(row)
-    covered = set().union(*(row.met_by() for row in rows))
+        if row.handed:
+            result.handed.add(row.place)
     for place, finding in sorted(found.items()):
-        if place not in covered:
-            verdict = verdicts.get(place)
-            name = "unjudged" if verdict is None else "right" if verdict.right else "wrong"
-            getattr(result, name).append(finding)
+        row = at_line.get(place)
+        covered = [by_place[other] for other in finding.covers if other in by_place]
+        getattr(result, _judgement(row, covered, verdicts.get(place))).append(finding)
+        if (row and row.handed) or (place in verdicts and verdicts[place].handed):
+            result.handed.add(place)
     return result
+
+
+def _judgement(row, covered, verdict):
+    if row:
+        return "borderline" if row.borderline else "right" if row.true else "wrong"
+    if verdict:
+        return "right" if verdict.right else "wrong"
+    covered = [row for row in covered if row.true]
+    if not covered:
+        return "unjudged"
+    return "borderline" if all(row.borderline for row in covered) else "right"
 
 
 def _share(part, whole):

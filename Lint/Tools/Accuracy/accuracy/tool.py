@@ -1,7 +1,8 @@
-"""Runs mvvmlint on a checkout and reads its JSON."""
+"""Runs mvvmlint in a checkout and reads its JSON."""
 
 import json
 import os
+import re
 import subprocess
 from dataclasses import dataclass
 
@@ -13,43 +14,56 @@ class Finding:
     place: Place
     severity: str
     message: str
+    covers: tuple = ()  # the places of rows on other lines that have this finding's cause
 
 
 @dataclass(frozen=True)
 class Tool:
-    command: tuple  # the path of mvvmlint, and options that every run gets
+    command: tuple  # the path of mvvmlint, and the options of every run
 
     def check(self, repository, folder, enable=()):
         """The findings in one folder, with the default configuration and the rules of `enable` turned on."""
         options = ["--enable", ",".join(enable)] if enable else []
-        command = [self.command[0], "check", "--reporter", "json", *self.command[1:], *options, "."]
+        result = self._run(repository, folder, ["--reporter", "json", *options])
+        return [_finding(repository, folder, item) for item in _items(result.stdout, repository)]
+
+    def lines(self, repository, folder):
+        """The number of lines that the tool reads in one folder."""
+        result = self._run(repository, folder, ["--statistics"])
+        lines = re.search(rb"^ +lines +(\d+)$", result.stdout + result.stderr, re.MULTILINE)
+        if not lines:
+            raise InputError(f"{repository}: the statistics don't count lines")
+        return int(lines[1])
+
+    def _run(self, repository, folder, options):
+        command = [self.command[0], "check", *self.command[1:], *options, "."]
         try:
             result = subprocess.run(command, cwd=folder, capture_output=True, check=False)
         except OSError as error:
-            raise InputError(f"{command[0]}: cannot be run: {error}; build it, or name it with --tool") from error
+            raise InputError(f"{command[0]}: can't be run: {error}; build it, or name it with --tool") from error
         if result.returncode not in (0, 1):
-            said = result.stderr.decode(errors="replace").strip()
-            raise InputError(f"{repository}: {' '.join(command)} ended with {result.returncode}: {said}")
-        return [_finding(repository, folder, item) for item in _items(result.stdout, repository)]
+            errors = result.stderr.decode(errors="replace").strip()
+            raise InputError(f"{repository}: {' '.join(command)} exited with {result.returncode}: {errors}")
+        return result
 
 
 def checkout(folder, repository):
-    """Where a repository stands in the folder of checkouts: owner+name, owner/name or name."""
+    """The checkout of a repository in a folder: owner+name, owner/name or name."""
     owner_and_name = repository.split("/")
     names = ["+".join(owner_and_name), os.path.join(*owner_and_name), owner_and_name[-1]]
     for name in names:
         if os.path.isdir(os.path.join(folder, name)):
             return os.path.join(folder, name)
-    raise InputError(f"{repository}: there is no checkout in {folder} under any of: {', '.join(names)}")
+    raise InputError(f"{repository}: {folder} has no checkout with one of these names: {', '.join(names)}")
 
 
 def _items(output, repository):
     try:
         items = json.loads(output)
     except ValueError as error:
-        raise InputError(f"{repository}: the output is no JSON: {error}") from error
+        raise InputError(f"{repository}: the output isn't JSON: {error}") from error
     if not isinstance(items, list):
-        raise InputError(f"{repository}: the output is no list of findings")
+        raise InputError(f"{repository}: the output isn't a list of findings")
     return items
 
 
@@ -58,7 +72,7 @@ def _finding(repository, folder, item):
         place = Place(repository, item["rule"], _relative(item["file"], folder), int(item["line"]))
         return Finding(place, item["severity"], item["message"])
     except (KeyError, TypeError, ValueError) as error:
-        raise InputError(f"{repository}: a finding lacks rule, file, line, severity or message: {item}") from error
+        raise InputError(f"{repository}: a finding lacks its rule, file, line, severity or message: {item}") from error
 
 
 def _relative(file, folder):
