@@ -7,7 +7,7 @@
 In the page, a table is between two comments. The first comment names the table:
 
   <!-- runs first-contact -->     one line per run with this contact
-  <!-- rules GROUP CONTACT -->    the rules of one run
+  <!-- rules GROUP CONTACT -->    the rules of one run, or of all runs with this contact if GROUP is "all"
   <!-- end -->
 """
 
@@ -56,7 +56,7 @@ def updated(page, records):
         if match[2] == "runs":
             text = _runs(records, *words)
         else:
-            text = report.rule_table(records.counts(*words))
+            text = report.rule_table(_counts(records, *words))
         return f"{match[1]}\n{text}\n\n{match[4]}"
     return TABLE.sub(table, page)
 
@@ -65,6 +65,17 @@ def _runs(records, contact):
     return report.table(HEADER, [
         _cells(run, records.counts(run.group, run.contact)) for run in records.runs() if run.contact == contact
     ])
+
+
+def _counts(records, group, contact):
+    if group != "all":
+        return records.counts(group, contact)
+    counts = {}
+    for run in records.runs():
+        if run.contact == contact:
+            for key, one in records.counts(run.group, contact).items():
+                counts[key] = counts.get(key, Counter()) + one
+    return counts
 
 
 def _cells(run, counts):

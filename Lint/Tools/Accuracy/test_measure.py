@@ -45,6 +45,18 @@ extension ProfileViewController {
 final class OtherViewController: UIViewController {
   func load() { UserRepository.shared.load() }
 }
+final class LocatorViewController: UIViewController {
+  func load() { Locator.stores.dispatch(action) }
+  func save() { Locator.stores.dispatch(other) }
+  func show() { Locator.theme.apply() }
+  func reset() { environment.userRepository.reset() }
+  func rename() {
+    let user = Locator.userRepository.user
+    FileManager.default.write(user)
+  }
+  func fetch() { self.dispatch(action) }
+  func close() { self.dismiss(animated: true) }
+}
 """
 
 
@@ -86,15 +98,18 @@ class AccuracyTestCase(unittest.TestCase):
     def verdict(self, rule, line, verdict, reason="read it"):
         self.verdicts.append(["c0ffee", "owner/app", rule, "A.swift", str(line), verdict, reason])
 
-    def found(self, *places, file="A.swift", message=None, severity="warning"):
-        self.report("found.json", places, file, message, severity)
+    def found(self, *places, file="A.swift", message=None, severity="warning", column=1):
+        self.report("found.json", places, file, message, severity, column)
 
     def enabled(self, *places, file="A.swift"):
         self.report("enabled.json", places, file)
 
-    def report(self, name, places, file, message=None, severity="warning"):
+    def report(self, name, places, file, message=None, severity="warning", column=1):
         findings = [
-            {"rule": rule, "file": file, "line": line, "column": 1, "severity": severity, "message": message or f"{rule} at {line}"}
+            {
+                "rule": rule, "file": file, "line": line, "column": column, "severity": severity,
+                "message": message or f"{rule} at {line}",
+            }
             for rule, line in places
         ]
         self.write(f"apps/owner+app/{name}", json.dumps(findings))
@@ -316,11 +331,11 @@ class CauseTests(AccuracyTestCase):
         super().setUp()
         self.write("apps/owner+app/A.swift", STORE)
 
-    def recall(self, *lines, found, rule="view-reaches-model-layer", true=True):
+    def recall(self, *lines, found, rule="view-reaches-model-layer", true=True, message=MESSAGE, column=1):
         self.rows.clear()
         for line in lines:
             self.row(rule, line, true=true)
-        self.found((rule, found), message=self.MESSAGE)
+        self.found((rule, found), message=message, column=column)
         return self.cells(rule)
 
     def test_row_that_uses_the_stored_property_is_met(self):
@@ -335,6 +350,23 @@ class CauseTests(AccuracyTestCase):
     def test_row_at_the_stored_property_is_met_by_a_finding_at_a_use(self):
         self.assertEqual(self.recall(3, found=5)[1], "1")
         self.assertEqual(self.recall(9, found=5)[1], "1")
+
+    def test_row_with_the_receiver_of_the_reported_call_is_met(self):
+        message = "'LocatorViewController' calls 'StoresManager' directly; move this into its view model"
+        self.assertEqual(self.recall(16, found=15, message=message, column=17)[1], "1")
+        self.assertEqual(self.recall(17, found=15, message=message, column=17)[1], "0")
+
+    def test_row_that_only_shares_self_is_not_met(self):
+        message = "'LocatorViewController' calls 'StoresManager' directly; move this into its view model"
+        self.assertEqual(self.recall(24, found=23, message=message, column=18)[1], "0")
+
+    def test_row_with_a_member_named_after_the_store_is_met(self):
+        message = "'LocatorViewController' calls 'UserRepository' directly; move this into its view model"
+        self.assertEqual(self.recall(18, found=15, message=message)[1], "1")
+
+    def test_row_with_a_local_variable_of_the_store_is_not_met(self):
+        message = "'LocatorViewController' calls 'UserRepository' directly; move this into its view model"
+        self.assertEqual(self.recall(21, found=20, message=message)[1], "0")
 
     def test_row_in_another_type_is_not_met(self):
         self.assertEqual(self.recall(12, found=3)[1], "0")
@@ -422,6 +454,14 @@ class PageTests(AccuracyTestCase):
     def test_table_of_rules_is_written(self):
         _, text = self.update("rules small first-contact")
         self.assertEqual(cells(text, "unsafe-selection"), ["2", "1", "0", "0", "1", "0", "1", "1.000", "0.500"])
+
+    def test_table_of_all_groups_sums_their_runs(self):
+        self.write("records/counts.tsv", tsv(COUNT_COLUMNS, [
+            ["old", "first-contact", "unsafe-selection", "no", "3", "1", "0", "5", "3", "1", "", "0", ""]]))
+        with open(self.path("records/runs.tsv"), "a", encoding="utf-8") as file:
+            file.write("old\tfirst-contact\tabc\t2026-01-01\t2\t0\n")
+        _, text = self.update("rules all first-contact")
+        self.assertEqual(cells(text, "unsafe-selection"), ["6", "4", "5", "0", "4", "1", "1", "0.800", "0.667"])
 
     def test_check_fails_if_the_page_differs(self):
         code, text = self.update("rules small first-contact", "--check")

@@ -1,8 +1,13 @@
 """Which rows have the cause that a finding reports.
 
 A finding about a store reports one cause once, where a type stores the store or else first uses it. A row has the same cause
-if it is a row of the same rule, in the same type (its extensions included), and its line names the store or a property that
-the type declares with the store. For all other rules, a finding covers only the rows on its line.
+if it is a row of the same rule, in the same type (its extensions included), and its line names one of these:
+
+- the store, in any case: `UserStore` and `environment.userStore`
+- a property that the type declares with the store
+- the receiver of the reported call: `Locator.stores` if the finding is at `Locator.stores.dispatch()`
+
+For all other rules, a finding covers only the rows on its line.
 """
 
 import os
@@ -13,6 +18,7 @@ from accuracy.swift_text import Source
 
 RULES = {"view-reaches-model-layer", "concrete-store"}
 DECLARATION = re.compile(r"\b(?:let|var)\s+(\w+)\b")
+CALL = re.compile(r"(?:\bself\.)?((?:\w+(?:\(\))?[?!]?\.)*\w+(?:\(\))?)[?!]?\.\w+\(")
 
 
 class Causes:
@@ -22,20 +28,40 @@ class Causes:
         self.folder = folder
         self.rows = [row.place for row in rows if row.place.rule in RULES]
         self.source = lru_cache(maxsize=None)(self._read)
+        self.type = lru_cache(maxsize=None)(self._find_type)
+        self.properties = lru_cache(maxsize=None)(self._find_properties)
 
     def covered(self, finding):
         """The places of the rows on other lines that have the finding's cause, sorted."""
         place = finding.place
-        type = self.type(place)
-        if place.rule not in RULES or type is None:
+        type = self.type(place) if place.rule in RULES else None
+        if type is None:
             return []
-        names = self._names(finding, type)
+        names, receiver = self._names(finding, type), self._receiver(finding)
         return sorted(
             row for row in self.rows
-            if row.rule == place.rule and row != place and names & self._words(row) and self.type(row) == type
+            if row.rule == place.rule and row != place and self.type(row) == type
+            and (names & _words(self._line(row)) or receiver and receiver.search(self._line(row)))
         )
 
-    def type(self, place):
+    def _names(self, finding, type):
+        """The stores that a message names, and the properties that the type declares with them."""
+        problem = finding.message.split(";")[0]
+        stores = {_last(name).lower() for name in re.findall(r"'([\w.]+)'", problem)} - {type.lower()}
+        return stores.union(
+            property.lower() for property, line, text in self.properties(finding.place.file, type)
+            if line == finding.place.line or stores & _words(text)
+        )
+
+    def _receiver(self, finding):
+        """A pattern of the receiver of the call at a finding."""
+        column = finding.column - 1
+        for call in CALL.finditer(self._line(finding.place)):
+            if call.start() <= column < call.end() and call[1] not in ("self", "super"):
+                return re.compile(rf"(?<![\w.]){re.escape(call[1])}\b|\bself\.{re.escape(call[1])}\b")
+        return None
+
+    def _find_type(self, place):
         """The name of the innermost type around a line."""
         source = self.source(place.file)
         lines = source.code.split("\n")[: place.line]
@@ -43,19 +69,16 @@ class Causes:
         found = source.enclosing_type(len("\n".join(lines)) - len(line.lstrip()))
         return found and _last(found.name)
 
-    def _names(self, finding, type):
-        """The stores that a message names, and the properties that the type declares with them."""
-        problem = finding.message.split(";")[0]
-        stores = {_last(name) for name in re.findall(r"'([\w.]+)'", problem)} - {type}
-        source = self.source(finding.place.file)
-        lines = [self._line(finding.place)]
-        for one in source.types:
-            if _last(one.name) == type:
-                lines += [line for line in source.code[one.open:one.end].split("\n") if stores & _split(line)]
-        return stores.union(*(DECLARATION.findall(line) for line in lines))
-
-    def _words(self, place):
-        return _split(self._line(place))
+    def _find_properties(self, file, type):
+        """The properties of a type in a file: the name, the line's number and its text."""
+        source = self.source(file)
+        lines = source.code.split("\n")
+        return [
+            (match[1], number, lines[number - 1])
+            for one in source.types if _last(one.name) == type
+            for match in DECLARATION.finditer(source.code, one.open, one.end) if source.is_member(match.start())
+            for number in [source.line(match.start())]
+        ]
 
     def _line(self, place):
         lines = self.source(place.file).code.split("\n")
@@ -70,5 +93,5 @@ def _last(name):
     return name.rsplit(".", 1)[-1]
 
 
-def _split(line):
-    return set(re.findall(r"\w+", line))
+def _words(line):
+    return set(re.findall(r"\w+", line.lower()))

@@ -90,7 +90,7 @@ class Records:
     def findings(self, group, contact):
         """The recorded findings of a run."""
         return [
-            Finding(place, record["severity"], record["message"], _places(record["covers"], place))
+            Finding(place, record["severity"], record["message"], covers=_places(record["covers"], place))
             for where, record in read_records(self.findings_path(group, contact), FINDING_COLUMNS)
             for place in [read_place(record, where)]
         ]

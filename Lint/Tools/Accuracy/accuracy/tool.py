@@ -4,7 +4,7 @@ import json
 import os
 import re
 import subprocess
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from accuracy.labels import InputError, Place
 
@@ -14,6 +14,7 @@ class Finding:
     place: Place
     severity: str
     message: str
+    column: int = field(default=1, compare=False)
     covers: tuple = ()  # the places of rows on other lines that have this finding's cause
 
 
@@ -70,7 +71,7 @@ def _items(output, repository):
 def _finding(repository, folder, item):
     try:
         place = Place(repository, item["rule"], _relative(item["file"], folder), int(item["line"]))
-        return Finding(place, item["severity"], item["message"])
+        return Finding(place, item["severity"], item["message"], int(item.get("column", 1)))
     except (KeyError, TypeError, ValueError) as error:
         raise InputError(f"{repository}: a finding lacks its rule, file, line, severity or message: {item}") from error
 
