@@ -315,6 +315,17 @@ class MeasureTests(AccuracyTestCase):
                 self.assertEqual(self.measure()[0], 2)
                 self.assertIn("small-labels.tsv:2", self.errors)
 
+    def test_verdict_at_a_row_is_refused(self):
+        self.row("ui-import", 3)
+        self.verdict("ui-import", 3, "wrong")
+        self.assertEqual(self.measure()[0], 2)
+        self.assertIn("a row decides", self.errors)
+
+    def test_verdicts_on_another_group_are_not_listed(self):
+        self.row("ui-import", 3)
+        self.verdicts.append(["c0ffee", "owner/other", "ui-import", "A.swift", "5", "wrong", "read it"])
+        self.assertNotIn("Verdicts without a finding", self.measure()[1])
+
     def test_second_row_at_a_place_is_refused(self):
         self.row("ui-import", 3)
         self.row("ui-import", 3, true=False)
@@ -492,6 +503,12 @@ class RecordTests(unittest.TestCase):
         for labels in ("corpus", "modern", "third"):
             for place in read_verdicts(self.records.path(f"{labels}-verdicts")):
                 self.assertIn((labels, place.repository), apps)
+
+    def test_verdicts_do_not_contradict_rows(self):
+        for labels in ("modern", "third"):
+            rows = read_rows(self.records.path(f"{labels}-labels"))
+            verdicts = read_verdicts(self.records.path(f"{labels}-verdicts"))
+            self.assertEqual({place for row in rows for place in row.accepted} & verdicts.keys(), set())
 
 
 def cells(output, name):

@@ -79,7 +79,9 @@ class Records:
     def verdicts(self, group):
         """The verdicts on findings in a group's apps."""
         path = self.verdicts_path(group)
-        return read_verdicts(path) if os.path.isfile(path) else {}
+        repositories = {app.repository for app in self.apps(group)}
+        verdicts = read_verdicts(path) if os.path.isfile(path) else {}
+        return {place: verdict for place, verdict in verdicts.items() if place.repository in repositories}
 
     def verdicts_path(self, group):
         return self.path(f"{self.apps(group)[0].labels}-verdicts")

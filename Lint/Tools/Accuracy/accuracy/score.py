@@ -3,6 +3,8 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
+from accuracy.labels import InputError
+
 ROWS = ("met", "missed", "reported", "silent")
 
 
@@ -82,6 +84,8 @@ def score(rows, findings, verdicts):
     result = Score()
     found = {finding.place: finding for finding in findings}
     at_line = {place: row for row in rows for place in row.accepted}
+    for place in verdicts.keys() & at_line.keys():
+        raise InputError(f"{place}: a row decides about this finding; delete the verdict, or correct the row")
     by_place = {row.place: row for row in rows}
     causes = {place for finding in found.values() for place in finding.covers}
     for row in sorted(rows, key=lambda row: row.place):
