@@ -18,7 +18,7 @@ import page
 from accuracy.labels import LABEL_COLUMNS, VERDICT_COLUMNS, read_rows, read_verdicts
 from accuracy.runs import APP_COLUMNS, COUNT_COLUMNS, RUN_COLUMNS, Records
 
-TOOL = """#!{python}
+TOOL = """#!{python} -IS
 import os, sys
 if os.path.exists("fails"):
     print("no configuration", file=sys.stderr)
