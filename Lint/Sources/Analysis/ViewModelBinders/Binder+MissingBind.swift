@@ -1,49 +1,50 @@
 import LintSemantics
 import LintSyntax
 
+/// The reason that a binder's view model isn't bound without a call of `bind()`.
+public enum MissingBindReason: Sendable {
+  /// Assignments bind only after the first `bind()`, as in a view controller.
+  case awaitsFirstBind
+  /// The property is a constant, which is never assigned again.
+  case isConstant
+  /// The property only has an initial value, which doesn't bind.
+  case isInitialValue
+  /// Assigning a plain property doesn't bind.
+  case isPlain
+}
+
 extension Binder {
-  /// Why the view model is never bound.
-  public enum Unbound: Sendable {
-    /// Assignments bind only after the first `bind()`, as in a view controller.
-    case awaitsFirstBind
-    /// Nothing is assigned that could bind.
-    case isConstant
-    /// An initial value binds nothing.
-    case isInitialValue
-    /// Assigning a plain property binds nothing.
-    case isPlain
-  }
-
-  /// - Returns: nil if the view model is bound, or may be, or if a class above has the same fault.
-  public var unbound: Unbound? {
-    guard let fault = ownUnbound, !classes.dropFirst().contains(where: { Binder($0, in: project)?.ownUnbound != nil })
+  /// The reason that the view model is never bound; nil if it is or may be bound, or if a superclass has such a reason already.
+  public var missingBindReason: MissingBindReason? {
+    guard let reason = ownMissingBindReason,
+      !classes.dropFirst().contains(where: { Binder($0, in: project)?.ownMissingBindReason != nil })
     else { return nil }
-    return fault
+    return reason
   }
 
-  private var ownUnbound: Unbound? {
-    guard !isExtensible, !inheritsUnknownClass, let fault = needForBind else { return nil }
-    return mentionsOfBind(isEnough: { _ in true }).isEmpty ? fault : nil
+  private var ownMissingBindReason: MissingBindReason? {
+    guard !isExtensible, !inheritsUnknownClass, let reason = reasonToBind else { return nil }
+    return hasBindReference ? nil : reason
   }
 
-  /// Why a call of `bind()` is needed.
-  private var needForBind: Unbound? {
-    if let waits { return waits ? .awaitsFirstBind : nil }
+  /// The reason that `bind()` must be called, or nil if the kit calls it.
+  private var reasonToBind: MissingBindReason? {
+    if let waits = waitsForFirstBind { return waits ? .awaitsFirstBind : nil }
     guard let property else { return isViewController ? .awaitsFirstBind : nil }
     let declaration = project[property]
     if declaration.modifiers.contains(.computed) { return isViewController ? .awaitsFirstBind : nil }
     if isWrapped {
       if isViewController { return .awaitsFirstBind }
-      return project.roles.plays(.controller, type) || !keepsInitialValue(property) ? nil : .isInitialValue
+      return project.roles.plays(.controller, type) || !retainsInitialValue(property) ? nil : .isInitialValue
     }
     if isViewController { return .awaitsFirstBind }
     return declaration.modifiers.contains(.constant) ? .isConstant : .isPlain
   }
 
-  /// What the class says itself of `waitsForFirstBind`; false if that isn't a literal.
-  private var waits: Bool? {
+  /// The value of `waitsForFirstBind` if the project declares it; false if that isn't a literal.
+  private var waitsForFirstBind: Bool? {
     let types = ([type] + project.ancestors(of: type)).filter { !project.isOfKit($0) }
-    let declared = types.flatMap { project.declaredMembers(named: "waitsForFirstBind", of: $0) }
+    let declared = types.flatMap { project.declaredMembers(named: KitMembers.waitsForFirstBind, of: $0) }
     guard let nearest = declared.first else { return nil }
     let facts = project.file(nearest)
     let declaration = project[nearest]
@@ -52,10 +53,10 @@ extension Binder {
     return literals.count == 1 && facts[literals[0]].name == "true"
   }
 
-  /// An open class is completed by modules that aren't in the project.
+  /// Whether modules outside the project may subclass the class and call `bind()`.
   var isExtensible: Bool { project[project[type].declaration].modifiers.contains(.open) }
 
-  /// Whether a superclass isn't in the project, so that its calls are unknown.
+  /// Whether a superclass isn't in the project and may call `bind()`.
   var inheritsUnknownClass: Bool { project.hasUnknownSuperclass(type) }
 
   /// Whether the kit's `waitsForFirstBind` is true for the class.
@@ -65,19 +66,15 @@ extension Binder {
 
   /// The view model's property, if the project declares it.
   var property: SymbolID? {
-    classes.lazy.flatMap { project.declaredMembers(named: Self.viewModel, of: $0) }.first {
+    classes.lazy.flatMap { project.declaredMembers(named: KitMembers.viewModel, of: $0) }.first {
       project[$0].kind == .property && project[$0].modifiers.isDisjoint(with: [.static, .class])
     }
   }
 
-  var isWrapped: Bool {
-    property.map { id in
-      project.file(id).attributes(of: project[id]).contains { $0.name.hasSuffix("ObservedViewModel") }
-    } ?? false
-  }
+  var isWrapped: Bool { property.map(project.isWrappedViewModel) ?? false }
 
   /// Whether a wrapped property has an initial view model, an object, that nothing in the project replaces.
-  private func keepsInitialValue(_ property: SymbolID) -> Bool {
+  private func retainsInitialValue(_ property: SymbolID) -> Bool {
     let facts = project.file(property)
     guard let value = facts.initialValue(of: property.declaration), facts[value].kind != .nil,
       let held = project.value(of: property)?.referent.type, project[held].kind == .class
@@ -86,7 +83,7 @@ extension Binder {
       let facts = project.facts(file)
       return facts.expressionIDs.contains { assignment in
         guard facts[assignment].kind == .assignment, let target = facts.target(of: assignment) else { return false }
-        return facts.isNamed(Self.viewModel, target) && mayMeanFamily(target, file, ifUnknown: true)
+        return facts.isNamed(KitMembers.viewModel, target) && mayReferToFamily(target, file, ifUnknown: true)
       }
     }
   }
