@@ -14,7 +14,9 @@ public enum MissingBindReason: Sendable {
 }
 
 extension Binder {
-  /// The reason that the view model is never bound; nil if it is or may be bound, or if a superclass has such a reason already.
+  /// The reason that the view model is never bound.
+  ///
+  /// - Returns: nil if the view model is or may be bound, or if a superclass has a reason already.
   public var missingBindReason: MissingBindReason? {
     guard let reason = ownMissingBindReason,
       !classes.dropFirst().contains(where: { Binder($0, in: project)?.ownMissingBindReason != nil })
@@ -73,11 +75,11 @@ extension Binder {
 
   var isWrapped: Bool { property.map(project.isWrappedViewModel) ?? false }
 
-  /// Whether a wrapped property has an initial view model, an object, that nothing in the project replaces.
+  /// Whether a wrapped property has an object as its initial view model, which no code in the project replaces.
   private func retainsInitialValue(_ property: SymbolID) -> Bool {
     let facts = project.file(property)
     guard let value = facts.initialValue(of: property.declaration), facts[value].kind != .nil,
-      let held = project.value(of: property)?.referent.type, project[held].kind == .class
+      let viewModel = project.value(of: property)?.referent.type, project[viewModel].kind == .class
     else { return false }
     return !project.fileIDs.contains { file in
       let facts = project.facts(file)

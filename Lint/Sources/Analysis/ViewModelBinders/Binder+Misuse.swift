@@ -86,7 +86,7 @@ extension Binder {
       && Lifecycle(of: type, in: project).runsOnce(function)
   }
 
-  /// Whether assigning a property runs no code.
+  /// Whether a property is a variable without a wrapper and without observers.
   private func isPlain(_ property: SymbolID) -> Bool {
     let facts = project.file(property)
     return project[property].modifiers.isDisjoint(with: [.constant, .computed])

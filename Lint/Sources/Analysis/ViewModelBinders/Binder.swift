@@ -7,9 +7,9 @@ import LintSyntax
 public struct Binder {
   public let project: Project
   public let type: TypeID
-  /// The class and the classes that it inherits from, as far as the project declares them.
+  /// The class and its superclasses in the project.
   let classes: [TypeID]
-  /// All types that share code with the class, in either direction.
+  /// The class, its ancestors and its descendants.
   let family: Set<TypeID>
 
   /// - Returns: nil if the type isn't a class that adopts the protocol.
@@ -27,7 +27,7 @@ public struct Binder {
   }
 }
 
-// MARK: - A 'bind()' of its own
+// MARK: - Own 'bind()'
 
 extension Binder {
   /// Whether a declaration satisfies the requirement `bind()`, so that the kit's isn't used.
@@ -43,7 +43,7 @@ extension Binder {
 
   public var declaresBind: Bool { declaresBind(type) }
 
-  /// The nearest class that doesn't adopt the protocol itself and whose `bind()` this one inherits.
+  /// The nearest superclass that doesn't adopt the protocol and declares a `bind()`, which the class inherits.
   public var inheritedBind: TypeID? {
     classes.dropFirst().first { !Self.adoptsBinder($0, project) && declaresBind($0) }
   }
@@ -56,7 +56,7 @@ extension Binder {
   struct BindReference {
     let file: FileID
     let owner: DeclarationID?
-    /// `bind()` or `self.bind()`, rather than a call for another object or a function value.
+    /// Whether it is `bind()` or `self.bind()`, rather than a call on another object or a function value.
     let isOwnCall: Bool
   }
 
