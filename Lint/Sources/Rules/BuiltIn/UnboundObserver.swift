@@ -33,7 +33,7 @@ public enum UnboundObserver: Rule {
     return misuses
       + file.bodies.flatMap { declaration, type -> [Finding] in
         if Binder.adoptsBinder(type, file.project) { return isTest ? [] : binderFindings(declaration, type, file) }
-        if KitObserver.adoptsObserver(type, file.project) { return observerFindings(declaration, type, file) }
+        if file.project.adoptsKit("ViewModelObserver", type) { return observerFindings(declaration, type, file) }
         return otherFindings(declaration, type, file)
       }
   }
@@ -80,9 +80,10 @@ public enum UnboundObserver: Rule {
   // MARK: - The kit's observers
 
   private static func observerFindings(_ declaration: DeclarationID, _ type: TypeID, _ file: FileReading) -> [Finding] {
-    guard let claim = file.project.roles.claim(.observer, of: type), let observer = KitObserver(type, in: file.project)
-    else { return [] }
-    if file.facts[declaration].kind == .class, observer.neverBinds {
+    guard let claim = file.project.roles.claim(.observer, of: type), file.project[type].kind == .class else {
+      return []
+    }
+    if file.facts[declaration].kind == .class, file.project.neverBinds(type) {
       return [
         file.finding(
           at: file.facts[declaration].nameStart,

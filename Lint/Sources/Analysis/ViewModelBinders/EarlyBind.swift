@@ -1,42 +1,6 @@
 public import LintSemantics
 public import LintSyntax
 
-/// A class that adopts the kit's `ViewModelObserver`, and must call `bind()` itself.
-public struct KitObserver {
-  let project: Project
-  let type: TypeID
-
-  /// - Returns: nil if the type isn't a class that adopts the protocol.
-  public init?(_ type: TypeID, in project: Project) {
-    guard Self.adoptsObserver(type, project), project[type].kind == .class else { return nil }
-    self.project = project
-    self.type = type
-  }
-
-  public static func adoptsObserver(_ type: TypeID, _ project: Project) -> Bool {
-    project.adoptsKit("ViewModelObserver", type)
-  }
-
-  /// Whether nothing calls `bind()`: neither the class, its ancestors and descendants, nor any other code in the project.
-  public var neverBinds: Bool {
-    if !project.roles.plays(.controller, type), project.hasWrappedViewModel(type) { return false }
-    // A superclass in a package may call it.
-    if project.hasUnknownSuperclass(type) { return false }
-    let family = [type] + project.ancestors(of: type) + project.descendants(of: type)
-    return !family.contains { Lifecycle(of: $0, in: project).calls(KitMembers.bind) } && !isBoundFromOutside
-  }
-
-  /// Whether any code in the project calls `bind()` on an object.
-  private var isBoundFromOutside: Bool {
-    project.files.contains { facts in
-      facts.expressionIDs.contains { call in
-        guard facts[call].kind == .call, let callee = facts.onlyPart(of: call) else { return false }
-        return facts[callee].kind == .member && facts[callee].name == KitMembers.bind
-      }
-    }
-  }
-}
-
 /// A call of `bind()` that precedes the only assignment of the view model in its function.
 public struct EarlyBind: Sendable {
   public let call: ExpressionID
@@ -78,14 +42,35 @@ extension FileReading {
   }
 }
 
+// MARK: - The kit's observers
+
 extension Project {
+  /// Whether nothing in the project binds a class that adopts the kit's `ViewModelObserver`.
+  public func neverBinds(_ observer: TypeID) -> Bool {
+    if !roles.plays(.controller, observer),
+      members(named: KitMembers.viewModel, of: observer).contains(where: isWrappedViewModel)
+    {
+      return false
+    }
+    // A superclass in a package may call `bind()`.
+    if hasUnknownSuperclass(observer) { return false }
+    let family = [observer] + ancestors(of: observer) + descendants(of: observer)
+    return !family.contains { Lifecycle(of: $0, in: self).calls(KitMembers.bind) } && !callsBindOfObject
+  }
+
+  /// Whether any code in the project calls `bind()` on an object.
+  private var callsBindOfObject: Bool {
+    files.contains { facts in
+      facts.expressionIDs.contains { call in
+        guard facts[call].kind == .call, let callee = facts.onlyPart(of: call) else { return false }
+        return facts[callee].kind == .member && facts[callee].name == KitMembers.bind
+      }
+    }
+  }
+
   /// Whether a property has the kit's wrapper, which calls `bind()` after each assignment.
   func isWrappedViewModel(_ property: SymbolID) -> Bool {
     file(property).attributes(of: self[property]).contains { KitMembers.isViewModelWrapper($0.name) }
-  }
-
-  func hasWrappedViewModel(_ type: TypeID) -> Bool {
-    members(named: KitMembers.viewModel, of: type).contains(where: isWrappedViewModel)
   }
 
   /// Whether assigning the view model may call `bind()`, through a wrapper or a property observer.
