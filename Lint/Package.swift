@@ -37,10 +37,10 @@ let package = Package(
     // What names mean across files: modules, types, members, values, roles.
     .module("Semantics", uses: ["LintSupport", "LintSyntax"]),
 
-    // What several rules ask: who retains whom, where an index goes, which code uses a store.
+    // Analyses that several rules share: retention, the flow of an index, accesses to stores.
     .module("Analysis", uses: ["LintSupport", "LintSyntax", "LintSemantics"]),
 
-    // What a rule is, and every rule there is.
+    // The protocol of rules, and every rule.
     .module(
       "Rules", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis"],
       plugins: [.plugin(name: "ListRules")]),
@@ -88,6 +88,7 @@ let package = Package(
     .tests(of: "Support"),
     .tests(of: "Syntax", uses: ["LintSupport", "LintFuzzing"]),
     .tests(of: "Semantics", uses: ["LintSupport", "LintSyntax"]),
+    .tests(of: "Analysis", uses: ["LintSyntax", "LintSemantics"]),
     .tests(of: "Rules", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis", "LintConfiguration"]),
     .tests(of: "Configuration", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules"]),
     .tests(

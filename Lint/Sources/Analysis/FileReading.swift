@@ -1,10 +1,10 @@
 public import LintSemantics
 public import LintSyntax
 
-/// A file of a project, as a rule reads it.
+/// A file of a project that the rules check.
 public final class FileReading: Sendable {
   public let project: Project
-  public let number: FileID
+  public let file: FileID
   public let facts: FileFacts
   /// The types and extensions in the file, each with the type that it declares or extends.
   public let bodies: [(declaration: DeclarationID, type: TypeID)]
@@ -13,21 +13,21 @@ public final class FileReading: Sendable {
   public let viewModelBodies: [ViewModelBody]
   let memo = ReadingMemo()
 
-  public init(_ project: Project, file number: FileID) {
-    let project = project.reading(number)
+  public init(_ project: Project, file: FileID) {
+    let project = project.reading(file)
     self.project = project
-    self.number = number
-    facts = project.facts(number)
-    bodies = Self.bodies(of: facts, number, in: project)
-    viewModelBodies = ViewModelBody.all(in: bodies, facts, number, project)
+    self.file = file
+    facts = project.facts(file)
+    bodies = Self.bodies(of: facts, file, in: project)
+    viewModelBodies = ViewModelBody.all(in: bodies, facts, file, project)
   }
 
-  /// What the results depend on besides the file; nil if that can be anything.
+  /// The dependencies of the results besides the file, or nil if they can be anything.
   public var dependencies: Dependencies? { project.dependencies }
 
-  public func id(_ declaration: DeclarationID) -> SymbolID { SymbolID(file: number, declaration: declaration) }
+  public func id(_ declaration: DeclarationID) -> SymbolID { SymbolID(file: file, declaration: declaration) }
 
-  public func place(_ offset: UInt32) -> Place { Place(file: number, offset: offset) }
+  public func place(_ offset: UInt32) -> Place { Place(file: file, offset: offset) }
 
   /// The name of a declaration, or the start of one without a name.
   public func place(of id: SymbolID) -> Place {
@@ -35,7 +35,15 @@ public final class FileReading: Sendable {
     return Place(file: id.file, offset: declaration.name.isEmpty ? declaration.range.start : declaration.nameStart)
   }
 
-  public func use(_ type: TypeNodeID) -> TypeUse { TypeUse(file: number, node: type) }
+  public func use(_ type: TypeNodeID) -> TypeUse { TypeUse(file: file, node: type) }
+
+  /// The value of an expression in the file.
+  public func value(of expression: ExpressionID) -> Value? { project.value(of: expression, file: file) }
+
+  /// The type of the project that contains a declaration of the file.
+  public func enclosingType(of declaration: DeclarationID?) -> TypeID? {
+    project.enclosingType(of: declaration, file: file)
+  }
 
   private static func bodies(of facts: FileFacts, _ file: FileID, in project: Project) -> [(DeclarationID, TypeID)] {
     var found: [(DeclarationID, TypeID)] = []
@@ -50,7 +58,7 @@ public final class FileReading: Sendable {
 /// Results for a file that several rules use. One thread uses it.
 final class ReadingMemo: @unchecked Sendable {
   private var observations: [Observation]?
-  private var references: [DeclarationID: [UIReference]] = [:]
+  private var uiReferences: [DeclarationID: [UIReference]] = [:]
 
   func observations(_ find: () -> [Observation]) -> [Observation] {
     if let observations { return observations }
@@ -59,10 +67,10 @@ final class ReadingMemo: @unchecked Sendable {
     return found
   }
 
-  func references(in declaration: DeclarationID, _ find: () -> [UIReference]) -> [UIReference] {
-    if let known = references[declaration] { return known }
+  func uiReferences(in declaration: DeclarationID, _ find: () -> [UIReference]) -> [UIReference] {
+    if let references = uiReferences[declaration] { return references }
     let found = find()
-    references[declaration] = found
+    uiReferences[declaration] = found
     return found
   }
 }

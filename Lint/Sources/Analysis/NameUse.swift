@@ -38,7 +38,7 @@ extension FileReading {
     case .reference: return referenceUses(expression, node)
     case .member:
       guard !node.flags.contains(.implicitBase), let base = facts.firstPart(of: expression),
-        let value = project.value(of: base, file: number)
+        let value = value(of: base)
       else { return [] }
       let types = project.names(of: value.referent)
       return [
@@ -51,19 +51,19 @@ extension FileReading {
   }
 
   private func referenceUses(_ expression: ExpressionID, _ node: Expression) -> [NameUse] {
-    let declared = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: number)
+    let declared = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file)
     if let declared {
       let isType = project.type(declaredBy: declared) != nil
       guard isType || project[declared].parent == nil else { return [] }
       return [NameUse(offset: node.range.start, owner: node.owner, types: [node.name])]
     }
-    guard let value = project.value(of: expression, file: number), value.isType else { return [] }
+    guard let value = value(of: expression), value.isType else { return [] }
     let names = [node.name] + project.names(of: value.referent)
     let use = NameUse(offset: node.range.start, owner: node.owner, types: names)
     // `present(next, animated: true)`, which a superclass outside the project may declare.
-    guard node.name.text.first?.isLowercase ?? false, let type = project.enclosingType(of: node.owner, file: number)
+    guard node.name.text.first?.isLowercase ?? false, let type = enclosingType(of: node.owner)
     else { return [use] }
-    let inherited = project.outerAncestors(of: type)
+    let inherited = project.externalSupertypes(of: type)
     return [use, NameUse(offset: use.offset, owner: use.owner, types: [], owners: inherited, member: node.name)]
   }
 }
@@ -80,6 +80,6 @@ extension Project {
 
   fileprivate func namesOfSupertypes(of referent: Referent) -> [Name] {
     guard let type = referent.type else { return [] }
-    return ancestors(of: type).map { self[$0].name } + outerAncestors(of: type)
+    return ancestors(of: type).map { self[$0].name } + externalSupertypes(of: type)
   }
 }

@@ -5,23 +5,23 @@ public import LintSyntax
 public struct UIReference: Sendable {
   public let offset: UInt32
   public let referent: Referent
-  public let interface: Interface
-  /// The declaration around the reference.
+  public let category: UICategory
+  /// The declaration that contains the reference, or nil at the top of the file.
   public let owner: DeclarationID?
 }
 
 extension FileReading {
-  /// The references to UI types in a declaration and everything inside it: the first in each line.
-  public func references(in declaration: DeclarationID, _ interface: Interface) -> [UIReference] {
-    let all = memo.references(in: declaration) {
+  /// The references to UI types of a category in a declaration and everything inside it: the first in each line.
+  public func uiReferences(in declaration: DeclarationID, to category: UICategory) -> [UIReference] {
+    let all = memo.uiReferences(in: declaration) {
       let views = views(in: declaration)
-      return (mentions(in: declaration) + expressions(in: declaration)).filter { reference in
+      return (writtenTypes(in: declaration) + chains(in: declaration)).filter { reference in
         !(reference.owner.map { owner in views.contains { $0.contains(owner) } } ?? false)
       }.sorted { $0.offset < $1.offset }
     }
     var lines: Set<Int> = []
     return all.filter { reference in
-      reference.interface == interface && lines.insert(facts.lines.location(of: reference.offset).line).inserted
+      reference.category == category && lines.insert(facts.lines.location(of: reference.offset).line).inserted
     }
   }
 
@@ -36,15 +36,15 @@ extension FileReading {
   }
 
   /// The written types, without inherited ones and without `Outer` in `Outer.Inner`.
-  private func mentions(in declaration: DeclarationID) -> [UIReference] {
-    let range = facts[declaration].mentions
-    let skipped = inheritedTypes(in: declaration).union(outerNames(in: range))
-    return range.compactMap { index in
-      let node = facts[index]
-      guard node.kind == .named || node.kind == .member, !skipped.contains(index) else { return nil }
-      let referent = project.referent(of: use(index))
-      guard let interface = project.interface(referent) else { return nil }
-      return UIReference(offset: node.range.start, referent: referent, interface: interface, owner: node.owner)
+  private func writtenTypes(in declaration: DeclarationID) -> [UIReference] {
+    let types = facts[declaration].mentions
+    let skipped = inheritedTypes(in: declaration).union(outerTypes(in: types))
+    return types.compactMap { type in
+      let node = facts[type]
+      guard node.kind == .named || node.kind == .member, !skipped.contains(type) else { return nil }
+      let referent = project.referent(of: use(type))
+      guard let category = project.uiCategory(of: referent) else { return nil }
+      return UIReference(offset: node.range.start, referent: referent, category: category, owner: node.owner)
     }
   }
 
@@ -57,58 +57,60 @@ extension FileReading {
   }
 
   /// `Outer` in `Outer.Inner`.
-  private func outerNames(in range: HandleRange<TypeNodeID>) -> Set<TypeNodeID> {
-    Set(range.filter { facts[$0].kind == .member }.compactMap(facts.firstPart))
+  private func outerTypes(in types: HandleRange<TypeNodeID>) -> Set<TypeNodeID> {
+    Set(types.filter { facts[$0].kind == .member }.compactMap(facts.firstPart))
   }
 
-  private func expressions(in declaration: DeclarationID) -> [UIReference] {
-    facts[declaration].code.compactMap { index in
-      let node = facts[index]
+  /// The chains that end at a value of a UI type, or at the type itself.
+  private func chains(in declaration: DeclarationID) -> [UIReference] {
+    facts[declaration].code.compactMap { expression in
+      let node = facts[expression]
       guard node.kind == .reference || node.kind == .member, !node.name.isEmpty else { return nil }
-      guard let value = project.value(of: index, file: number), let interface = project.interface(value.referent),
-        isFirst(index, value)
+      guard let value = value(of: expression), let category = project.uiCategory(of: value.referent),
+        reachesUIFirst(expression, value)
       else { return nil }
       return UIReference(
-        offset: facts.anchor(of: index), referent: value.referent, interface: interface, owner: node.owner)
+        offset: facts.anchor(of: expression), referent: value.referent, category: category, owner: node.owner)
     }
   }
 
   /// Whether the chain reaches the UI type here first, and no declaration of this type names it already.
-  private func isFirst(_ index: ExpressionID, _ value: Value) -> Bool {
-    let node = facts[index]
+  private func reachesUIFirst(_ expression: ExpressionID, _ value: Value) -> Bool {
+    let node = facts[expression]
     // A type inside a view isn't a view, but a namespace of a color contains colors.
     if value.isType {
-      return project.interface(value.referent) != .view || !leadsToInnerType(index) && !isPart(value, owner: node.owner)
+      return project.uiCategory(of: value.referent) != .view
+        || !leadsToNestedType(expression) && !isPartOfResult(value, owner: node.owner)
     }
     if node.kind == .reference || node.flags.contains(.implicitBase) { return false }
-    guard let part = facts.firstPart(of: index), let base = project.value(of: part, file: number) else { return false }
-    if project.interface(base.referent) == project.interface(value.referent) { return false }
+    guard let base = facts.firstPart(of: expression).flatMap(self.value(of:)) else { return false }
+    if project.uiCategory(of: base.referent) == project.uiCategory(of: value.referent) { return false }
     return base.referent.type.map { !isOwn($0, owner: node.owner) } ?? true
   }
 
   /// Whether a SwiftUI view is part of a function that returns a view. The function's type is reported already.
-  private func isPart(_ value: Value, owner: DeclarationID?) -> Bool {
+  private func isPartOfResult(_ value: Value, owner: DeclarationID?) -> Bool {
     guard value.referent.system?.framework == "SwiftUI", let (member, _) = member(around: owner),
       let type = facts[member].type
     else { return false }
-    return project.interface(project.referent(of: use(type))) == .view
+    return project.uiCategory(of: project.referent(of: use(type))) == .view
   }
 
   /// Whether a type is the enclosing type, or one around it. Its UI types are reported where it declares them.
   private func isOwn(_ type: TypeID, owner: DeclarationID?) -> Bool {
-    guard let here = project.enclosingType(of: owner, file: number) else { return false }
-    return project.withOuterTypes(here).contains { $0 == type || project.ancestors(of: $0).contains(type) }
+    guard let enclosing = enclosingType(of: owner) else { return false }
+    return project.withOuterTypes(enclosing).contains { $0 == type || project.ancestors(of: $0).contains(type) }
   }
 
-  /// `Outer.Inner`: a type inside another isn't that type.
-  private func leadsToInnerType(_ index: ExpressionID) -> Bool {
-    guard let parent = facts.expression(beginningWith: index), facts[parent].kind == .member else { return false }
+  /// Whether an expression is `Outer` in `Outer.Inner`, which refers to a type inside it.
+  private func leadsToNestedType(_ expression: ExpressionID) -> Bool {
+    guard let parent = facts.expression(beginningWith: expression), facts[parent].kind == .member else { return false }
     return facts[parent].name.text.first?.isUppercase ?? false
   }
 }
 
 extension FileFacts {
-  /// Where people look for an expression: at the last name of its chain.
+  /// The offset at which to report an expression: that of the last name in its chain.
   public func anchor(of expression: ExpressionID) -> UInt32 {
     let node = self[expression]
     switch node.kind {

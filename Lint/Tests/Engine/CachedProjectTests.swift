@@ -32,7 +32,7 @@ import Testing
     #expect(zip(before, now).allSatisfy { InterfaceDigest.digest(of: $0) == InterfaceDigest.digest(of: $1) })
     return kept.withUnsafeBytes { bytes in
       Project(
-        kept: bytes, .none, modules: modules(now), conventions: Conventions(), count: now.count, edits: edits
+        cached: bytes, .none, modules: modules(now), conventions: Conventions(), count: now.count, edits: edits
       ) { now[$0.index] }
     }
   }
@@ -62,7 +62,7 @@ import Testing
         + "\(known.bodies.map { project.type(declaredBy: $0) }) \(project.storeWrappers.contains(type))"
     }
     let touches = project.allTouches.map { "\($0) \($1)" }.sorted()
-    let atTop = project.typesAtTop.map { "\($0) \($1)" } + project.globals.map { "\($0) \($1)" }
+    let atTop = project.topLevelTypes.map { "\($0) \($1)" } + project.globals.map { "\($0) \($1)" }
     return types + touches + atTop.sorted() + ["\(project.kitFiles) \(project.usesCellContexts)"]
   }
 }

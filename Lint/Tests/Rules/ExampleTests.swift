@@ -8,19 +8,19 @@ import Testing
 
 /// The examples, messages and figures of each rule are correct.
 @Suite struct ExampleTests {
-  @Test("finds nothing in fine examples", arguments: RuleExample.fine)
-  func fine(_ example: RuleExample) throws {
+  @Test(arguments: RuleExample.fine)
+  func fineExampleHasNoFinding(_ example: RuleExample) throws {
     #expect(try example.found.isEmpty, "\(example.rule.name)")
   }
 
-  @Test("finds the marked places and nothing else", arguments: RuleExample.broken)
-  func broken(_ example: RuleExample) throws {
+  @Test(arguments: RuleExample.broken)
+  func brokenExampleHasFindingsAtMarks(_ example: RuleExample) throws {
     #expect(!example.places.isEmpty, "mark what is broken with \(BrokenExample.mark)")
     #expect(try example.found == example.marked, "\(example.rule.name)")
   }
 
-  @Test("reports only the rule's messages", arguments: RuleExample.broken)
-  func messages(_ example: RuleExample) throws {
+  @Test(arguments: RuleExample.broken)
+  func findingHasMessageOfRule(_ example: RuleExample) throws {
     let patterns = try example.rule.messages.map { message in
       try Regex(
         message.split(separator: /<[a-z ]+>/, omittingEmptySubsequences: false).map {
@@ -32,8 +32,8 @@ import Testing
     }
   }
 
-  @Test("gives reasons for each finding", arguments: RuleExample.broken)
-  func reasons(_ example: RuleExample) throws {
+  @Test(arguments: RuleExample.broken)
+  func findingHasPlainReasons(_ example: RuleExample) throws {
     for finding in try example.findings {
       #expect(!finding.reasons.isEmpty, "\(example.rule.name): \(finding.message)")
       #expect(finding.reasons.allSatisfy { isPlain($0.text) }, "\(finding.reasons)")
@@ -46,8 +46,8 @@ import Testing
     return !text.contains("\n") && !text.hasSuffix(".") && !words.contains { ["you", "your", "yours"].contains($0) }
   }
 
-  @Test("states figures of the page about accuracy", arguments: allRules.indices)
-  func accuracy(index: Int) throws {
+  @Test(arguments: allRules.indices)
+  func accuracyFiguresMatchPage(index: Int) throws {
     let rule = allRules[index]
     let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Docs/Accuracy.md")
     let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter {
@@ -86,7 +86,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The rest of each line from the place of a finding.
+  /// Each line of the source, from the place of a finding to the end.
   var found: [String] { get throws { lines(try located.map(\.place).sorted()) } }
 
   var messages: [String] { get throws { try findings.map(\.message) } }
@@ -100,11 +100,9 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
       let project = Project(
         files: facts, modules: Modules(paths: facts.map(\.path), roots: [], packages: []), conventions: try conventions)
       var start = 0
-      return files.indices.flatMap { number -> [(place: UInt32, finding: Finding)] in
-        defer { start += files[number].source.utf8.count }
-        return rule.check(FileReading(project, file: FileID(number))).map {
-          (UInt32(start) + $0.place.offset, $0)
-        }
+      return zip(project.fileIDs, files).flatMap { id, file -> [(place: UInt32, finding: Finding)] in
+        defer { start += file.source.utf8.count }
+        return rule.check(FileReading(project, file: id)).map { (UInt32(start) + $0.place.offset, $0) }
       }
     }
   }

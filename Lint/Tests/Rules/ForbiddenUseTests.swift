@@ -2,18 +2,14 @@ import LintAnalysis
 import LintRules
 import LintSemantics
 import LintSupport
-import LintSyntax
 import Testing
 
 /// The findings of `forbidden_uses:`.
 @Suite struct ForbiddenUseTests {
   private func messages(_ source: String, _ entries: ForbiddenUseEntry...) throws -> [String] {
-    let facts = try SourceReader().facts(of: source, path: "App/A.swift")
     var conventions = Conventions()
     conventions.forbiddenUses = entries
-    let modules = Modules(paths: [facts.path], roots: [], packages: [])
-    let project = Project(files: [facts], modules: modules, conventions: conventions)
-    return ForbiddenUse.check(FileReading(project, file: FileID(0))).map(\.message)
+    return try ForbiddenUse.check(FileReading(source: source, conventions: conventions)).map(\.message)
   }
 
   private func entry(_ pattern: String, _ scope: Scope = Scope(), message: String? = nil) throws -> ForbiddenUseEntry {
@@ -55,7 +51,7 @@ import Testing
     let source = "func a() { print(1) }"
     #expect(
       try messages(source, entry("print", message: "one"), entry("pr*", message: "two")) == [
-        "'A.swift' must not use 'print'; one"
+        "'App.swift' must not use 'print'; one"
       ])
   }
 

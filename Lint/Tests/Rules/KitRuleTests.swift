@@ -1,7 +1,5 @@
 import LintAnalysis
 import LintRules
-import LintSemantics
-import LintSyntax
 import Testing
 
 /// The advice of rules in a project that uses the kit.
@@ -200,8 +198,6 @@ import Testing
   }
 
   private func findings(of rule: any Rule.Type, in source: String) throws -> [Finding] {
-    let facts = try SourceReader().facts(of: source, path: "Sources/App/App.swift")
-    let project = Project(files: [facts], modules: Modules(paths: [facts.path], roots: [], packages: []))
-    return rule.check(FileReading(project, file: FileID(0)))
+    try rule.check(FileReading(source: source))
   }
 }

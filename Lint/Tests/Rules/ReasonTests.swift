@@ -1,7 +1,6 @@
 import LintAnalysis
 import LintRules
 import LintSemantics
-import LintSyntax
 import Testing
 
 /// The reasons of findings, with the code that starts at their places.
@@ -127,9 +126,7 @@ import Testing
 
   /// - Parameter reasons: The texts, each with the beginning of the code at its place.
   private func expect(_ reasons: [String], of rule: any Rule.Type, in source: String) throws {
-    let facts = try SourceReader().facts(of: source, path: "Sources/App/App.swift")
-    let project = Project(files: [facts], modules: Modules(paths: [facts.path], roots: [], packages: []))
-    let findings = rule.check(FileReading(project, file: FileID(0)))
+    let findings = try rule.check(FileReading(source: source))
     try #require(findings.count == 1)
     let found = zip(findings[0].reasons, reasons).map { reason, expected -> String in
       let length = expected.split(separator: " → ").last?.utf8.count ?? 0

@@ -24,13 +24,12 @@ extension FileReading {
 
   private func assigned(_ assignment: ExpressionID) -> Callback? {
     let node = facts[assignment]
-    let parts = Array(facts.parts(of: assignment))
-    guard node.name == "=", parts.count == 2, facts[parts[1]].kind == .closure,
-      facts[parts[0]].kind == .member, let base = facts.firstPart(of: parts[0]), isInObject(node.owner),
-      let storage = ownedObject(base), let type = objectType(base), isStored(facts[parts[0]].name, behind: type)
+    guard node.name == "=", let target = facts.target(of: assignment), let closure = facts.value(of: assignment),
+      facts[closure].kind == .closure, facts[target].kind == .member, let base = facts.firstPart(of: target),
+      isInObject(node.owner), let storage = ownedObject(base), let type = objectType(base),
+      isStored(facts[target].name, behind: type)
     else { return nil }
-    return callback(
-      parts[1], assignment, storage, facts[parts[0]].name, project.bodies(behind: type))
+    return callback(closure, assignment, storage, facts[target].name, project.bodies(behind: type))
   }
 
   /// A call of a method that stores its closure.
@@ -88,11 +87,10 @@ extension FileReading {
   private func property(thatStores function: DeclarationID, at index: ExpressionID, in method: DeclarationID) -> Name? {
     switch facts[index].kind {
     case .assignment:
-      let parts = Array(facts.parts(of: index))
-      guard parts.count == 2, means(function, parts[1]), facts[parts[0]].kind != .subscript else {
-        return nil
-      }
-      return ownProperty(parts[0])?.name
+      guard let target = facts.target(of: index), let value = facts.value(of: index), means(function, value),
+        facts[target].kind != .subscript
+      else { return nil }
+      return ownProperty(target)?.name
     case .call:
       guard let (callee, base) = self.method(index), facts[callee].name == "append",
         let value = facts.arguments(of: index).first.flatMap(facts.firstPart), means(function, value),
@@ -107,24 +105,24 @@ extension FileReading {
 
   /// Whether a private list is changed only by appending in one method.
   private func isOnlyAdded(to list: RetainingProperty, in method: DeclarationID) -> Bool {
-    guard let property = list.property, let type = project.enclosingType(of: method, file: number),
+    guard let property = list.property, let type = enclosingType(of: method),
       !project[property].modifiers.isDisjoint(with: [.private, .fileprivate])
     else { return false }
     return project.writes(to: list.name, of: type).allSatisfy { write in
-      write.file == number && facts.enclosing(write.owner).contains(method)
+      write.file == file && facts.enclosing(write.owner).contains(method)
     }
   }
 
   /// Whether the callback's property, or the property that retains its object, is set to nil anywhere.
   public func isEmptied(_ callback: Callback) -> Bool {
-    let owner = project.enclosingType(of: callback.observation.owner, file: number)
+    let owner = enclosingType(of: callback.observation.owner)
     let own = callback.types.flatMap { project.writes(to: callback.property, of: $0) }
     let outer = owner.map { project.writes(to: callback.observation.storage.name, of: $0) } ?? []
     return (own + outer).contains(where: project.isEmptyValue)
       || project.assignments(toMember: callback.property).contains(where: isEmptyValue)
   }
 
-  private func isEmptyValue(_ place: AssignmentPlace) -> Bool {
+  private func isEmptyValue(_ place: ProjectAssignment) -> Bool {
     let facts = project.facts(place.file)
     return facts.parts(of: place.expression).contains { facts[$0].kind == .nil }
   }

@@ -28,21 +28,22 @@ extension FileReading {
         return SelfCapture(name: facts[child].name, offset: facts[child].range.start)
       }
     }
-    return mentions(in: closure).firstResult { mention in
-      guard !captured.contains(mention.name), isFree(mention, in: closure) else { return nil }
-      let capture = SelfCapture(name: mention.name, offset: mention.offset)
-      if selfReference(mention.name, at: declaration.range.start, from: declaration.parent) == .strong {
+    return nameReferences(in: closure).firstResult { reference in
+      guard !captured.contains(reference.name), isFree(reference, in: closure) else { return nil }
+      let capture = SelfCapture(name: reference.name, offset: reference.offset)
+      if selfReference(reference.name, at: declaration.range.start, from: declaration.parent) == .strong {
         return capture
       }
-      if let function = localFunction(mention.name, from: declaration.parent, at: mention.offset) {
+      if let function = localFunction(reference.name, from: declaration.parent, at: reference.offset) {
         return depth > 0 ? selfCapture(in: function, true, depth: depth - 1) : nil
       }
-      return implicitly && mention.isBare && isMember(mention) && retainsSelf(around: closure, captured) ? capture : nil
+      let isImplicit = implicitly && reference.isBare && isMember(reference) && retainsSelf(around: closure, captured)
+      return isImplicit ? capture : nil
     }
   }
 
-  /// A name in code, and where it is looked up.
-  private struct Mention {
+  /// A name in code, and the place where it is looked up.
+  private struct NameReference {
     let name: Name
     let offset: UInt32
     let owner: DeclarationID?
@@ -57,14 +58,14 @@ extension FileReading {
     return selfReference(declaration.name, at: outside.range.start, from: outside.parent) != nil
   }
 
-  private func mentions(in closure: DeclarationID) -> [Mention] {
+  private func nameReferences(in closure: DeclarationID) -> [NameReference] {
     let declaration = facts[closure]
-    var all = declaration.code.compactMap { index -> Mention? in
+    var all = declaration.code.compactMap { index -> NameReference? in
       let node = facts[index]
       if isCapture(node.owner, of: closure) { return nil }
       switch node.kind {
-      case .reference: return Mention(name: node.name, offset: node.range.start, owner: node.owner, isBare: true)
-      case .super: return Mention(name: LanguageWords.selfWord, offset: node.range.start, owner: node.owner)
+      case .reference: return NameReference(name: node.name, offset: node.range.start, owner: node.owner, isBare: true)
+      case .super: return NameReference(name: LanguageWords.selfWord, offset: node.range.start, owner: node.owner)
       default: return nil
       }
     }
@@ -79,23 +80,23 @@ extension FileReading {
   }
 
   /// `[weak self]` of an inner closure, or `guard let self`, which read the outer variable.
-  private func repeated(_ inner: DeclarationID, in closure: DeclarationID) -> Mention? {
+  private func repeated(_ inner: DeclarationID, in closure: DeclarationID) -> NameReference? {
     let declaration = facts[inner]
     guard declaration.value == nil else { return nil }
     switch declaration.kind {
     case .capture where declaration.parent != closure:
       guard let outer = declaration.parent.map({ facts[$0] }) else { return nil }
-      return Mention(name: declaration.name, offset: outer.range.start, owner: outer.parent)
+      return NameReference(name: declaration.name, offset: outer.range.start, owner: outer.parent)
     case .local where declaration.modifiers.contains(.unwrapped):
-      return Mention(name: declaration.name, offset: declaration.range.start, owner: declaration.parent)
+      return NameReference(name: declaration.name, offset: declaration.range.start, owner: declaration.parent)
     default: return nil
     }
   }
 
   /// Whether the closure doesn't declare the name.
-  private func isFree(_ mention: Mention, in closure: DeclarationID) -> Bool {
-    for place in scopes(from: mention.owner) {
-      let found = binding(of: mention.name, in: place, at: mention.offset)
+  private func isFree(_ reference: NameReference, in closure: DeclarationID) -> Bool {
+    for place in scopes(from: reference.owner) {
+      let found = binding(of: reference.name, in: place, at: reference.offset)
       if place == closure { return found.map { facts[$0].kind == .capture } ?? true }
       if found != nil { return false }
     }
@@ -110,9 +111,9 @@ extension FileReading {
   }
 
   /// Whether a name refers to a member of the object.
-  private func isMember(_ mention: Mention) -> Bool {
-    guard local(mention.name, at: mention.offset, from: mention.owner) == nil,
-      let found = project.declaration(of: mention.name, at: mention.offset, owner: mention.owner, file: number)
+  private func isMember(_ reference: NameReference) -> Bool {
+    guard local(reference.name, at: reference.offset, from: reference.owner) == nil,
+      let found = project.declaration(of: reference.name, at: reference.offset, owner: reference.owner, file: file)
     else { return false }
     let declaration = project[found]
     guard declaration.kind == .property || declaration.kind == .function, let parent = declaration.parent else {

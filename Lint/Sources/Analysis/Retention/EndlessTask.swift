@@ -12,12 +12,12 @@ extension FileReading {
 
   /// `await self?.listen()`: a method that never returns retains its object, however the closure captures it.
   private func endlessCall(in closure: DeclarationID) -> SelfCapture? {
-    guard let type = project.enclosingType(of: closure, file: number) else { return nil }
+    guard let type = enclosingType(of: closure) else { return nil }
     return facts[closure].code.firstResult { index in
       guard facts[index].kind == .call, let name = ownMethod(calledBy: index) else { return nil }
       let isEndless = project.members(named: name, of: type).contains { method in
-        let file = method.file == number ? self : FileReading(project, file: method.file)
-        return isInstanceMethod(method) && !file.endlessLoops(in: method.declaration).isEmpty
+        let reading = method.file == file ? self : FileReading(project, file: method.file)
+        return isInstanceMethod(method) && !reading.endlessLoops(in: method.declaration).isEmpty
       }
       return isEndless ? SelfCapture(name: name, offset: facts.anchor(of: index)) : nil
     }

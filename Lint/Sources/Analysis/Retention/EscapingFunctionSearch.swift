@@ -123,7 +123,7 @@ extension EscapingFunctionSearch {
     let node = facts[expression]
     if node.kind == .member {
       guard let base = facts.firstPart(of: expression), reading.selfReference(base) == .strong,
-        let type = reading.project.enclosingType(of: node.owner, file: reading.number)
+        let type = reading.enclosingType(of: node.owner)
       else { return nil }
       return method(node.name, of: type)
     }
@@ -133,7 +133,7 @@ extension EscapingFunctionSearch {
     guard reading.selfReference(LanguageWords.selfWord, at: node.range.start, from: node.owner) == .strong else {
       return nil
     }
-    return reading.project.enclosingType(of: node.owner, file: reading.number).flatMap { method(node.name, of: $0) }
+    return reading.enclosingType(of: node.owner).flatMap { method(node.name, of: $0) }
   }
 
   /// The method of a name, unless a property has the same name.
@@ -169,7 +169,7 @@ extension EscapingFunctionSearch {
     let node = facts[callee]
     if StreamTypes[name].contains(.stream) { return true }
     guard name.text.first?.isLowercase ?? false else { return false }
-    return reading.project.declaration(of: name, at: node.range.start, owner: node.owner, file: reading.number) == nil
+    return reading.project.declaration(of: name, at: node.range.start, owner: node.owner, file: reading.file) == nil
   }
 
   /// Whether any part of a chain is known to be a stream.
@@ -185,7 +185,7 @@ extension EscapingFunctionSearch {
         {
           return true
         }
-        if let value = reading.project.value(of: index, file: reading.number), case .unknown(let name) = value.referent,
+        if let value = reading.value(of: index), case .unknown(let name) = value.referent,
           StreamTypes[name].contains(.stream)
         {
           return true
@@ -198,7 +198,7 @@ extension EscapingFunctionSearch {
   }
 
   private func isCollection(_ expression: ExpressionID) -> Bool {
-    guard let value = reading.project.value(of: expression, file: reading.number), !value.isType else { return false }
+    guard let value = reading.value(of: expression), !value.isType else { return false }
     guard case .unknown(let name) = value.referent else { return false }
     return CollectionTypes[name].contains(.collection)
   }

@@ -63,12 +63,13 @@ extension FileReading {
 
   /// `token = chain`
   private func assigned(by assignment: ExpressionID) -> Observation? {
-    let parts = Array(facts.parts(of: assignment))
-    guard parts.dropFirst().contains(where: mayBeToken), let storage = storage(parts[0]) else { return nil }
-    let chains = parts.dropFirst().flatMap { isToken($0, storedIn: storage) ? [$0] : ownTokens(in: $0) }
+    let values = facts.parts(of: assignment).dropFirst()
+    guard values.contains(where: mayBeToken), let target = facts.target(of: assignment), let storage = storage(target)
+    else { return nil }
+    let chains = values.flatMap { isToken($0, storedIn: storage) ? [$0] : ownTokens(in: $0) }
     let isAdded = facts[assignment].name == "+="
     return chains.isEmpty
-      ? nil : observation(assignment, facts[parts[0]].range.start, storage, chains, isAdded: isAdded)
+      ? nil : observation(assignment, facts[target].range.start, storage, chains, isAdded: isAdded)
   }
 
   /// `lazy var token = chain`
@@ -143,7 +144,7 @@ extension FileReading {
   func ownTokens(in expression: ExpressionID) -> [ExpressionID] {
     facts.subtree(of: expression).filter { index in
       guard facts[index].kind == .call, facts.arguments(of: index).contains(where: isFunction),
-        let callee = facts.callee(of: index), let created = project.value(of: callee, file: number), created.isType,
+        let callee = facts.callee(of: index), let created = value(of: callee), created.isType,
         let type = created.referent.type
       else { return false }
       return isToken(type)
@@ -158,7 +159,7 @@ extension FileReading {
     // `self.update`, unless that is a property.
     case .member:
       guard let base = facts.firstPart(of: content), selfReference(base) == .strong,
-        let type = project.enclosingType(of: node.owner, file: number)
+        let type = enclosingType(of: node.owner)
       else { return false }
       return project.firstMember(named: node.name, of: type).map(isInstanceMethod) ?? false
     default: return false
@@ -168,7 +169,7 @@ extension FileReading {
   private func isToken(_ type: TypeID) -> Bool {
     guard project[type].kind == .class else { return false }
     let stored = project.storedProperties(of: type)
-    if project.members(of: type).contains(where: subscribesWhatItIsGiven),
+    if project.members(of: type).contains(where: subscribesReceivedFunction),
       stored.contains(where: { typeNames(of: $0).contains { StreamTypes[$0].contains(.token) } })
     {
       return true
@@ -184,7 +185,7 @@ extension FileReading {
   }
 
   /// Whether an initializer subscribes a function that it receives.
-  private func subscribesWhatItIsGiven(_ member: SymbolID) -> Bool {
+  private func subscribesReceivedFunction(_ member: SymbolID) -> Bool {
     guard project[member].kind == .initializer else { return false }
     let file = FileReading(project, file: member.file)
     let functions = file.facts.children(of: member.declaration).filter {

@@ -30,7 +30,7 @@ extension FileReading {
 
   /// The project's class that an expression has, or a protocol that only classes adopt.
   func objectType(_ expression: ExpressionID) -> TypeID? {
-    guard let value = project.value(of: expression, file: number), !value.isType, let type = value.referent.type,
+    guard let value = value(of: expression), !value.isType, let type = value.referent.type,
       project.isOfObjects(type)
     else { return nil }
     return type
@@ -72,9 +72,8 @@ extension FileReading {
 
   private func property(thatStores local: DeclarationID, in place: DeclarationID) -> RetainingProperty? {
     for index in facts[place].code where facts[index].kind == .assignment {
-      let parts = Array(facts.parts(of: index))
-      guard facts[index].name == "=", parts.count == 2, means(local, parts[1]),
-        let storage = storage(parts[0]).flatMap(strong)
+      guard facts[index].name == "=", let target = facts.target(of: index), let value = facts.value(of: index),
+        means(local, value), let storage = storage(target).flatMap(strong)
       else { continue }
       return storage
     }
@@ -100,7 +99,7 @@ extension Project {
     case .protocol: break
     default: return false
     }
-    if outerAncestors(of: type).contains(where: { CommonSupertypes[$0].contains(.object) }) { return true }
+    if externalSupertypes(of: type).contains(where: { CommonSupertypes[$0].contains(.object) }) { return true }
     let adopters = adopters(of: type)
     return !adopters.isEmpty && adopters.allSatisfy { self[$0].kind == .class }
   }

@@ -24,7 +24,7 @@ extension FileReading {
   }
 
   private func cycles(_ observation: Observation, _ functions: [EscapingFunction]) -> [RetainCycle] {
-    let type = project.enclosingType(of: observation.owner, file: number)
+    let type = enclosingType(of: observation.owner)
     let cycles = functions.compactMap { function -> RetainCycle? in
       let capture = capture(by: function)
       guard capture != nil || isMethodOrTarget(function) else { return nil }

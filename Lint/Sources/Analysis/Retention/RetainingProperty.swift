@@ -38,14 +38,14 @@ extension FileReading {
   private func isObject(_ type: TypeID) -> Bool {
     switch project[type].kind {
     case .class, .actor: true
-    case .protocol: project.outerAncestors(of: type).contains { $0 == "AnyObject" || $0.hasPrefix("UI") }
+    case .protocol: project.externalSupertypes(of: type).contains { $0 == "AnyObject" || $0.hasPrefix("UI") }
     default: false
     }
   }
 
   private func bare(_ node: Expression) -> RetainingProperty? {
     if let local = local(node.name, at: node.range.start, from: node.owner) { return storage(named: local) }
-    guard let found = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: number) else {
+    guard let found = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file) else {
       return inheritsFromElsewhere(node.owner) ? RetainingProperty(name: node.name, property: nil) : nil
     }
     return isOwn(found, owner: node.owner) ? RetainingProperty(name: node.name, property: found) : nil
@@ -70,7 +70,7 @@ extension FileReading {
   private func isOwn(_ found: SymbolID, owner: DeclarationID?) -> Bool {
     let declaration = project[found]
     guard declaration.kind == .property, declaration.modifiers.isDisjoint(with: [.static, .class, .weak, .unowned]),
-      declaration.parent != nil, let here = project.enclosingType(of: owner, file: number),
+      declaration.parent != nil, let here = enclosingType(of: owner),
       let there = project.enclosingType(of: found)
     else { return false }
     return here == there || project.ancestors(of: here).contains(there)
@@ -78,8 +78,8 @@ extension FileReading {
 
   /// Whether a class outside the project may declare the members.
   private func inheritsFromElsewhere(_ owner: DeclarationID?) -> Bool {
-    guard let type = project.enclosingType(of: owner, file: number) else { return isInObject(owner) }
-    return !project.outerAncestors(of: type).isEmpty
+    guard let type = enclosingType(of: owner) else { return isInObject(owner) }
+    return !project.externalSupertypes(of: type).isEmpty
   }
 
   private func memberStorage(_ expression: ExpressionID, _ node: Expression) -> RetainingProperty? {
@@ -94,7 +94,7 @@ extension FileReading {
 
   /// `cell.bag`, where the object stores the cell and the cell its bag.
   private func throughObject(_ base: ExpressionID, _ bag: Name) -> RetainingProperty? {
-    guard var storage = storedObject(base), let type = project.value(of: base, file: number)?.referent.type,
+    guard var storage = storedObject(base), let type = value(of: base)?.referent.type,
       isStored(bag, in: type)
     else { return nil }
     storage.isThroughObject = true
@@ -104,7 +104,7 @@ extension FileReading {
   /// The property in which the enclosing object strongly stores another object of the project.
   func storedObject(_ expression: ExpressionID) -> RetainingProperty? {
     guard let storage = storage(expression), !storage.isThroughObject, let property = storage.property,
-      isStronglyStored(property), let type = project.value(of: expression, file: number)?.referent.type,
+      isStronglyStored(property), let type = value(of: expression)?.referent.type,
       project[type].kind == .class || project[type].kind == .actor
     else { return nil }
     return storage
@@ -122,11 +122,11 @@ extension FileReading {
   }
 
   private func ofSelf(_ node: Expression) -> RetainingProperty? {
-    guard let type = project.enclosingType(of: node.owner, file: number) else {
+    guard let type = enclosingType(of: node.owner) else {
       return RetainingProperty(name: node.name, property: nil)
     }
     guard let found = project.firstMember(named: node.name, of: type) else {
-      return project.outerAncestors(of: type).isEmpty ? nil : RetainingProperty(name: node.name, property: nil)
+      return project.externalSupertypes(of: type).isEmpty ? nil : RetainingProperty(name: node.name, property: nil)
     }
     return isOwn(found, owner: node.owner) ? RetainingProperty(name: node.name, property: found) : nil
   }

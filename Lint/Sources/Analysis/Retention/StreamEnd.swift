@@ -88,17 +88,17 @@ extension FileReading {
 
   private func isFiniteCollection(_ expression: ExpressionID) -> Bool {
     if facts[expression].kind == .array { return true }
-    guard let value = project.value(of: expression, file: number), !value.isType,
-      case .unknown(let name) = value.referent
-    else { return false }
+    guard let value = value(of: expression), !value.isType, case .unknown(let name) = value.referent else {
+      return false
+    }
     return CollectionTypes[name].contains(.finite)
   }
 
   /// Whether an expression has the type of a stream of one element.
   private func isOfFiniteType(_ expression: ExpressionID) -> Bool {
-    guard let value = project.value(of: expression, file: number), !value.isType,
-      case .unknown(let name) = value.referent
-    else { return false }
+    guard let value = value(of: expression), !value.isType, case .unknown(let name) = value.referent else {
+      return false
+    }
     return StreamTypes[name].contains(.single)
   }
 
@@ -106,9 +106,8 @@ extension FileReading {
   /// says that it watches.
   private func isSingleRequest(_ callee: ExpressionID) -> Bool {
     guard facts[callee].kind == .member, !StreamAPI.isWatching(facts[callee].name),
-      let base = facts.firstPart(of: callee),
-      let store = project.value(of: base, file: number), project.store(store.referent) != nil,
-      let use = project.value(of: callee, file: number)?.use
+      let base = facts.firstPart(of: callee), let store = value(of: base), project.store(store.referent) != nil,
+      let use = value(of: callee)?.use
     else { return false }
     let file = project.facts(use.file)
     let parts = Array(file.parts(of: use.node))
@@ -139,8 +138,8 @@ extension FileReading {
     let bodies = bodies(of: callee)
     return !bodies.isEmpty
       && bodies.allSatisfy { body in
-        let file = body.file == number ? self : FileReading(project, file: body.file)
-        return file.returnsFinite(body.declaration, depth: depth - 1)
+        let reading = body.file == file ? self : FileReading(project, file: body.file)
+        return reading.returnsFinite(body.declaration, depth: depth - 1)
       }
   }
 
@@ -149,9 +148,9 @@ extension FileReading {
     let node = facts[callee]
     let owner: TypeID? =
       switch node.kind {
-      case .member: facts.firstPart(of: callee).flatMap { project.value(of: $0, file: number)?.referent.type }
+      case .member: facts.firstPart(of: callee).flatMap { value(of: $0)?.referent.type }
       case .reference where local(node.name, at: node.range.start, from: node.owner) == nil:
-        project.enclosingType(of: node.owner, file: number)
+        enclosingType(of: node.owner)
       default: nil
       }
     guard let owner else { return [] }

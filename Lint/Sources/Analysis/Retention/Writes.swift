@@ -38,7 +38,7 @@ extension Project {
     let place = facts[value].kind == .sequence ? facts.firstPart(of: value) : value
     guard let node = place.map({ facts[$0] }), node.kind == .reference else { return false }
     let meant = declaration(of: node.name, at: node.range.start, owner: node.owner, file: write.file)
-    return meant.map { self[meantBefore($0) ?? $0].kind == .parameter } ?? false
+    return meant.map { self[shadowedDeclaration(of: $0) ?? $0].kind == .parameter } ?? false
   }
 }
 

@@ -48,7 +48,7 @@ extension DataSource {
     case .function: return codeChange(id, isList: isList, limit)
     case .local, .capture:
       if let value = declaration.value { return change(value, id.file, isList: isList, limit - 1) }
-      return project.meantBefore(id).flatMap { change($0, isList: isList, limit - 1) }
+      return project.shadowedDeclaration(of: id).flatMap { change($0, isList: isList, limit - 1) }
     default: return nil
     }
   }

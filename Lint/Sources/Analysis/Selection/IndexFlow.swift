@@ -55,7 +55,7 @@ struct IndexFlow {
 
   /// `if let index`, `[index]`: the same name in an outer scope.
   private func isOuterIndex(_ id: SymbolID) -> Bool {
-    project.meantBefore(id).map(isIndex) ?? false
+    project.shadowedDeclaration(of: id).map(isIndex) ?? false
   }
 
   func isIndex(_ id: SymbolID) -> Bool { indices.contains(id) || stored.contains(id) }

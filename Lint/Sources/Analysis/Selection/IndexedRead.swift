@@ -83,10 +83,10 @@ extension FileReading {
     var types: Set<TypeID> = []
     let called = bodies.filter { types.insert($0.type).inserted }.flatMap { reads(of: $0.type) }
     let reactive = reactiveSelections.flatMap { callback in
-      project.enclosingType(of: callback.declaration, file: number).map { callback.reads(in: project, of: $0) } ?? []
+      enclosingType(of: callback.declaration).map { callback.reads(in: project, of: $0) } ?? []
     }
     var places: Set<UInt32> = []
-    let here = (called + reactive).filter { $0.place.file == number }
+    let here = (called + reactive).filter { $0.place.file == file }
     return here.sorted { ($0.place.offset, $1.isLater ? 1 : 0) < ($1.place.offset, $0.isLater ? 1 : 0) }.filter {
       places.insert($0.place.offset).inserted
     }
@@ -106,12 +106,12 @@ extension FileReading {
     let stored = callbacks.flatMap { $0.storedIndices(in: project, of: type) }
     if stored.isEmpty { return [] }
     let properties = Set(stored.map(\.property))
-    return project.members(of: type).filter { $0.file == number }.flatMap { member -> [IndexedRead] in
+    return project.members(of: type).filter { $0.file == file }.flatMap { member -> [IndexedRead] in
       let code = facts[member.declaration].code
       let used = stored.first { index in code.contains { facts[$0].name == project[index.property].name } }
       guard let used else { return [] }
       let flow = IndexFlow(
-        project, file: number, root: member.declaration, index: nil, stored: properties, after: used.steps)
+        project, file: file, root: member.declaration, index: nil, stored: properties, after: used.steps)
       return flow.reads(isLater: true)
     }
   }

@@ -70,7 +70,7 @@ extension FileReading {
       let parameters = facts.children(of: closure).filter { facts[$0].kind == .parameter }
       let place = isWithOwner ? 1 : 0
       return SelectionCallback(
-        file: number, declaration: closure, index: place < parameters.count ? parameters[place] : nil)
+        file: file, declaration: closure, index: place < parameters.count ? parameters[place] : nil)
     }
   }
 }

@@ -1,22 +1,23 @@
 public import LintSemantics
 public import LintSyntax
 
+/// The way in which a view accesses a store. The raw value is a verb for messages.
+public enum StoreOperation: String, Sendable {
+  case stores, receives, creates, calls
+}
+
 /// A place where a view stores, receives, creates or uses a store.
 public struct StoreAccess: Sendable {
-  public enum Act: String, Sendable {
-    case stores, receives, creates, calls
-  }
-
   public let offset: UInt32
   public let store: KnownStore
-  public let act: Act
-  /// The declaration around the access.
+  public let operation: StoreOperation
+  /// The declaration that contains the access.
   public let owner: DeclarationID?
 }
 
 extension FileReading {
-  /// The places where the members of a view's body store, receive, create or use a store: one for each store in a member,
-  /// and one per line.
+  /// The places where the members of a view's body store, receive, create or use a store: one per store and member, and one per
+  /// line.
   public func storeAccesses(in body: DeclarationID) -> [StoreAccess] {
     var lines: Set<Int> = []
     return facts.children(of: body).flatMap(storeAccesses(inMember:)).filter {
@@ -27,18 +28,18 @@ extension FileReading {
   private func storeAccesses(inMember member: DeclarationID) -> [StoreAccess] {
     let declaration = facts[member]
     if declaration.kind.hasMembers || declaration.name.text.lowercased().hasPrefix("preview") { return [] }
-    let declared = declared(by: member)
+    let declared = declaredAccesses(by: member)
     // A property's initial value adds nothing to its type. A function's use of its parameter does.
-    var seen = Set(declaration.kind == .property ? declared.map(\.store) : [])
-    return declared + StoreCode(self, member: member).accesses.filter { seen.insert($0.store).inserted }
+    var reported = Set(declaration.kind == .property ? declared.map(\.store) : [])
+    return declared + StoreAccessFinder(self, member: member).accesses.filter { reported.insert($0.store).inserted }
   }
 
-  /// A stored property, or the parameters of a function.
-  private func declared(by member: DeclarationID) -> [StoreAccess] {
+  /// The accesses by a stored property, or by the parameters of a function.
+  private func declaredAccesses(by member: DeclarationID) -> [StoreAccess] {
     let declaration = facts[member]
     if declaration.kind == .property {
       if let wrapper = project.storeWrapper(of: id(member)) {
-        return [StoreAccess(offset: declaration.nameStart, store: .project(wrapper), act: .stores, owner: member)]
+        return [StoreAccess(offset: declaration.nameStart, store: .project(wrapper), operation: .stores, owner: member)]
       }
       let isStored = !declaration.modifiers.contains(.computed) && !facts.isInjected(declaration)
       return isStored ? access(member, .stores).map { [$0] } ?? [] : []
@@ -62,11 +63,13 @@ extension FileReading {
     }
   }
 
-  private func access(_ index: DeclarationID, _ act: StoreAccess.Act) -> StoreAccess? {
-    guard let value = project.value(of: id(index)), !value.isType, let store = project.store(value.referent) else {
+  private func access(_ declaration: DeclarationID, _ operation: StoreOperation) -> StoreAccess? {
+    guard let value = project.value(of: id(declaration)), !value.isType, let store = project.store(value.referent)
+    else {
       return nil
     }
-    return StoreAccess(offset: facts[index].nameStart, store: store, act: act, owner: index)
+    return StoreAccess(
+      offset: facts[declaration].nameStart, store: store, operation: operation, owner: declaration)
   }
 }
 

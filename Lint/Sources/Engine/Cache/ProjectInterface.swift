@@ -46,7 +46,7 @@ extension ProjectInterface {
 
   private static func names(_ project: Project) -> [Named] {
     var meanings: [UInt32: UInt64] = [:]
-    for (name, types) in project.typesAtTop {
+    for (name, types) in project.topLevelTypes {
       add(types.map { project[$0].declaration.file }, kind: 1, to: &meanings[name.wordHash, default: 0])
     }
     for (name, globals) in project.globals {

@@ -44,8 +44,8 @@ struct TrackedReports: Sendable {
     let names = now.names(changedSince: interface)
     return reports.enumerated().map { number, report in
       guard isRead[number], isSeen[number], let dependencies = report.dependencies,
-        dependencies.read.allSatisfy({ isRead.indices.contains($0.index) && isRead[$0.index] }),
-        dependencies.seen.allSatisfy({ isSeen.indices.contains($0.index) && isSeen[$0.index] }),
+        dependencies.readFiles.allSatisfy({ isRead.indices.contains($0.index) && isRead[$0.index] }),
+        dependencies.resolvedFiles.allSatisfy({ isSeen.indices.contains($0.index) && isSeen[$0.index] }),
         !names.contains(where: dependencies.names.mayContain)
       else { return nil }
       return report
@@ -112,16 +112,16 @@ extension TrackedReport {
 
 extension Dependencies {
   func write(to writer: inout ByteWriter) {
-    writer.add(read)
-    writer.add(seen)
-    for part in names.parts { writer.add(part) }
+    writer.add(readFiles)
+    writer.add(resolvedFiles)
+    for word in names.words { writer.add(word) }
   }
 
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
-    let read = try reader.values(of: FileID.self)
-    let seen = try reader.values(of: FileID.self)
-    var parts: [UInt64] = []
-    for _ in 0..<NameFilter.words { parts.append(try reader.number()) }
-    self.init(read: read, seen: seen, names: NameFilter(parts: parts))
+    let readFiles = try reader.values(of: FileID.self)
+    let resolvedFiles = try reader.values(of: FileID.self)
+    var words: [UInt64] = []
+    for _ in 0..<NameFilter.wordCount { words.append(try reader.number()) }
+    self.init(readFiles: readFiles, resolvedFiles: resolvedFiles, names: NameFilter(words: words))
   }
 }

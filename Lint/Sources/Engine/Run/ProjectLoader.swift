@@ -156,7 +156,7 @@ final class ProjectLoader: Sendable {
       origins[index] = origin
     }
     let project = Project(
-      kept: joined, names, modules: layout.modules.of(readable), conventions: conventions, count: known.count,
+      cached: joined, names, modules: layout.modules.of(readable), conventions: conventions, count: known.count,
       edits: edits
     ) { number in
       if let facts = self.facts(readable[number.index]) { return facts }

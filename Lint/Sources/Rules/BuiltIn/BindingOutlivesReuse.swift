@@ -64,7 +64,7 @@ public enum BindingOutlivesReuse: Rule {
   private static func finding(
     _ observation: Observation, _ function: SymbolID, _ file: FileReading
   ) -> Finding? {
-    guard let cell = file.project.enclosingType(of: observation.owner, file: file.number),
+    guard let cell = file.enclosingType(of: observation.owner),
       let claim = file.project.roles.claim(.cell, of: cell), outlives(observation.storage, cell, function, file)
     else { return nil }
     let storage = observation.storage

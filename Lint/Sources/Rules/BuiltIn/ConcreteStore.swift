@@ -132,7 +132,7 @@ public enum ConcreteStore: Rule {
   private static func isVisible(_ parent: TypeID, to file: FileReading) -> Bool {
     let declaration = file.project[parent].declaration
     let isHidden = !file.project[declaration].modifiers.isDisjoint(with: [.private, .fileprivate])
-    return !isHidden || declaration.file == file.number
+    return !isHidden || declaration.file == file.file
   }
 
   public static let messages = [

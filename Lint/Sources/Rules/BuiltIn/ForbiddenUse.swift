@@ -75,9 +75,9 @@ public enum ForbiddenUse: Rule {
   }
 
   /// The type that contains the use, or the whole file.
-  private static func user(_ code: RelatedCode, _ found: Encounter<String>, _ file: FileReading) -> String {
+  private static func user(_ code: RelatedCode, _ found: RelatedPlace<String>, _ file: FileReading) -> String {
     guard code.body == nil, let owner = found.owner,
-      let type = file.project.enclosingType(of: owner, file: file.number)
+      let type = file.enclosingType(of: owner)
     else { return code.name }
     return file.project[type].name.text
   }

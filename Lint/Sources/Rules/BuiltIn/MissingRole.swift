@@ -83,7 +83,7 @@ public enum MissingRole: Rule {
   public static let pageExample = ExamplePair(broken: examples.broken[0], fixed: examples.fine[1])
 
   public static func check(_ file: FileReading) -> [Finding] {
-    guard file.project.moduleUsesKit(file: file.number) else { return [] }
+    guard file.project.moduleUsesKit(file: file.file) else { return [] }
     return file.bodies.compactMap { declaration, type in
       let body = file.facts[declaration]
       guard body.kind.isNominal, body.kind != .protocol, let missing = missing(type, file.project) else { return nil }

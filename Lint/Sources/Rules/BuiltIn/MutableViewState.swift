@@ -102,7 +102,7 @@ public enum MutableViewState: Rule {
   private static func isReducer(_ type: TypeID, _ project: Project) -> Bool {
     let declaration = project[type].declaration
     if project.file(declaration).has("Reducer", project[declaration]) { return true }
-    if project.outerAncestors(of: type).contains(where: { $0 == "Reactor" || $0 == "Reducer" }) { return true }
+    if project.externalSupertypes(of: type).contains(where: { $0 == "Reactor" || $0 == "Reducer" }) { return true }
     return ["reduce", "reducer"].contains { !project.members(named: $0, of: type).isEmpty }
   }
 

@@ -128,7 +128,7 @@ public enum UIImport: Rule {
       file.facts.children(of: body).contains(where: { file.facts[$0].kind == .function })
     else { return false }
     if let type = file.project.type(declaredBy: file.id(body)) {
-      return file.project[type].declaration.file != file.number
+      return file.project[type].declaration.file != file.file
     }
     // A type of a package conforms to a protocol of the project.
     return file.facts.roots(of: declaration.inherited).contains {
@@ -139,7 +139,7 @@ public enum UIImport: Rule {
   /// Whether a view model uses a view of the framework, or a subclass of one.
   private static func uses(viewsOf framework: Name, _ file: FileReading, _ bodies: [ViewModelBody]) -> Bool {
     bodies.contains { body in
-      file.references(in: body.declaration, .view).contains { reference in
+      file.uiReferences(in: body.declaration, to: .view).contains { reference in
         switch reference.referent {
         case .system(let system): system.framework == framework
         case .project(let type):
@@ -151,11 +151,11 @@ public enum UIImport: Rule {
   }
 
   private static func usesViews(_ file: FileReading, _ bodies: [ViewModelBody]) -> Bool {
-    bodies.contains { !file.references(in: $0.declaration, .view).isEmpty }
+    bodies.contains { !file.uiReferences(in: $0.declaration, to: .view).isEmpty }
   }
 
   private static func usesOnlyValues(_ file: FileReading, _ bodies: [ViewModelBody]) -> Bool {
-    !usesViews(file, bodies) && bodies.contains { !file.references(in: $0.declaration, .value).isEmpty }
+    !usesViews(file, bodies) && bodies.contains { !file.uiReferences(in: $0.declaration, to: .value).isEmpty }
   }
 
   public static let messages = [message("<module>")]

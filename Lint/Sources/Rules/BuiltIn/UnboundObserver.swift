@@ -27,32 +27,34 @@ public enum UnboundObserver: Rule {
     let isTest = file.facts.imports.contains { KnownModules[$0.module].contains(.testing) }
     let misuses =
       isTest
-      ? [] : file.manualBindings.map { manual($0, $1, file) } + file.unboundAssignments.map { lost($0, $1, file) }
+      ? []
+      : file.manualBindings.map { misuseFinding($0, $1, file, manualMessage) }
+        + file.unboundAssignments.map { misuseFinding($0, $1, file, lostMessage) }
     return misuses
       + file.bodies.flatMap { declaration, type -> [Finding] in
-        if Binder.adoptsBinder(type, file.project) { return isTest ? [] : ofBinder(declaration, type, file) }
-        if file.project.adoptsKit("ViewModelObserver", type) { return ofKit(declaration, type, file) }
-        return ofOthers(declaration, type, file)
+        if Binder.adoptsBinder(type, file.project) { return isTest ? [] : binderFindings(declaration, type, file) }
+        if file.project.adoptsKit("ViewModelObserver", type) { return observerFindings(declaration, type, file) }
+        return otherFindings(declaration, type, file)
       }
   }
 
   // MARK: - The kit's binders
 
-  private static func ofBinder(_ declaration: DeclarationID, _ type: TypeID, _ file: FileReading) -> [Finding] {
+  private static func binderFindings(_ declaration: DeclarationID, _ type: TypeID, _ file: FileReading) -> [Finding] {
     guard let claim = file.project.roles.claim(.observer, of: type) else { return [] }
-    let own = file.facts.children(of: declaration).filter {
+    let replacements = file.facts.children(of: declaration).filter {
       Binder.replacesBind(file.id($0), in: file.project)
     }
-    if !own.isEmpty { return own.map { replacement($0, of: type, claim, file) } }
+    if !replacements.isEmpty { return replacements.map { replacementFinding($0, of: type, claim, file) } }
     guard let binder = Binder(type, in: file.project), !binder.declaresBind else { return [] }
-    if let fault = fault(of: binder) {
+    if let message = message(for: binder) {
       guard file.facts[declaration].kind == .class else { return [] }
-      return [file.finding(at: file.facts[declaration].nameStart, fault, because: [claim], severity: kitSeverity)]
+      return [file.finding(at: file.facts[declaration].nameStart, message, because: [claim], severity: kitSeverity)]
     }
-    return binder.inheritedBind == nil ? early(declaration, type, claim, file) : []
+    return binder.inheritedBind == nil ? earlyBindFindings(declaration, type, claim, file) : []
   }
 
-  private static func replacement(
+  private static func replacementFinding(
     _ function: DeclarationID, of type: TypeID, _ claim: RoleClaim, _ file: FileReading
   ) -> Finding {
     file.finding(
@@ -60,23 +62,15 @@ public enum UnboundObserver: Rule {
       severity: kitSeverity)
   }
 
-  private static func fault(of binder: Binder) -> String? {
+  private static func message(for binder: Binder) -> String? {
     let name = binder.project[binder.type].name
     if let base = binder.inheritedBind {
       return inheritedMessage(name, from: binder.project[base].name)
     }
-    return binder.unbound.map { unboundMessage(name, $0, isViewController: binder.isViewController) }
+    return binder.missingBindReason.map { unboundMessage(name, $0, isViewController: binder.isViewController) }
   }
 
-  private static func manual(_ call: ExpressionID, _ type: TypeID, _ file: FileReading) -> Finding {
-    misuse(call, type, file, manualMessage)
-  }
-
-  private static func lost(_ assignment: ExpressionID, _ type: TypeID, _ file: FileReading) -> Finding {
-    misuse(assignment, type, file, lostMessage)
-  }
-
-  private static func misuse(
+  private static func misuseFinding(
     _ expression: ExpressionID, _ type: TypeID, _ file: FileReading, _ message: String
   ) -> Finding {
     let claims = file.project.roles.claim(.observer, of: type).map { [$0] } ?? []
@@ -85,11 +79,11 @@ public enum UnboundObserver: Rule {
 
   // MARK: - The kit's observers
 
-  private static func ofKit(_ declaration: DeclarationID, _ type: TypeID, _ file: FileReading) -> [Finding] {
+  private static func observerFindings(_ declaration: DeclarationID, _ type: TypeID, _ file: FileReading) -> [Finding] {
     guard let claim = file.project.roles.claim(.observer, of: type), file.project[type].kind == .class else {
       return []
     }
-    if file.facts[declaration].kind == .class, neverBinds(type, file) {
+    if file.facts[declaration].kind == .class, file.project.neverBinds(type) {
       return [
         file.finding(
           at: file.facts[declaration].nameStart,
@@ -97,110 +91,29 @@ public enum UnboundObserver: Rule {
           because: [claim], reasons: [Reason("no code in the project calls its 'bind()'")], severity: kitSeverity)
       ]
     }
-    return early(declaration, type, claim, file)
+    return earlyBindFindings(declaration, type, claim, file)
   }
 
-  private static func early(
+  private static func earlyBindFindings(
     _ declaration: DeclarationID, _ type: TypeID, _ claim: RoleClaim, _ file: FileReading
   ) -> [Finding] {
-    if rebinds(type, file.project) { return [] }
-    return file.facts.children(of: declaration).flatMap { early(in: $0, file) }.map { call, assignment in
+    file.earlyBinds(in: declaration, of: type).map { early in
       file.finding(
-        at: call, earlyMessage, because: [claim], reasons: [file.reason("'viewModel' is set here", at: assignment)],
+        at: file.facts[early.call].range.start, earlyMessage, because: [claim],
+        reasons: [file.reason("'viewModel' is set here", at: file.facts[early.assignment].range.start)],
         severity: kitSeverity)
     }
   }
 
-  /// Whether neither the type nor its ancestors, descendants or property observers call `bind`.
-  private static func neverBinds(_ type: TypeID, _ file: FileReading) -> Bool {
-    let project = file.project
-    let family = [type] + project.ancestors(of: type) + project.descendants(of: type)
-    if project.roles.plays(.controller, type) == false, isWrapped(type, project) { return false }
-    // A package's class may call it.
-    if project.hasUnknownSuperclass(type) { return false }
-    return !family.contains { Lifecycle(of: $0, in: project).calls("bind") } && !isCalledFromOutside("bind", project)
-  }
-
-  private static func isWrapped(_ type: TypeID, _ project: Project) -> Bool {
-    project.members(named: "viewModel", of: type).contains { property in
-      project.file(property).attributes(of: project[property]).contains { $0.name.hasSuffix("ObservedViewModel") }
-    }
-  }
-
-  /// Whether assigning the view model binds, through a wrapper or a property observer.
-  private static func rebinds(_ type: TypeID, _ project: Project) -> Bool {
-    isWrapped(type, project)
-      || project.members(named: "viewModel", of: type).contains { property in
-        project.file(property).children(of: property.declaration).contains { child in
-          project.file(property)[child].kind == .accessor
-        }
-      }
-  }
-
-  private static func isCalledFromOutside(_ name: Name, _ project: Project) -> Bool {
-    project.files.contains { facts in
-      facts.expressionIDs.contains { call in
-        guard facts[call].kind == .call, let callee = facts.onlyPart(of: call) else { return false }
-        return facts[callee].kind == .member && facts[callee].name == name
-      }
-    }
-  }
-
-  /// The calls of `bind` that precede the only assignment of the view model in a function.
-  private static func early(in function: DeclarationID, _ file: FileReading) -> [(UInt32, UInt32)] {
-    let declaration = file.facts[function]
-    guard declaration.kind == .function || declaration.kind == .initializer else { return [] }
-    let own = declaration.code.filter { file.facts[$0].owner == function }
-    let calls = own.filter { isOwn("bind", call: $0, file) }
-    let sets = own.filter { isOwn("viewModel", assignment: $0, file) }
-    guard let call = calls.first, calls.count == 1, sets.count == 1, let set = sets.first, call < set else { return [] }
-    return [(file.facts[call].range.start, file.facts[set].range.start)]
-  }
-
-  private static func isOwn(_ name: Name, call: ExpressionID, _ file: FileReading) -> Bool {
-    file.facts[call].kind == .call && file.facts.onlyPart(of: call).map { isOwn(name, $0, file) } ?? false
-  }
-
-  private static func isOwn(_ name: Name, assignment: ExpressionID, _ file: FileReading) -> Bool {
-    let node = file.facts[assignment]
-    return node.kind == .assignment && node.name == "="
-      && file.facts.target(of: assignment).map { isOwn(name, $0, file) } ?? false
-  }
-
-  private static func isOwn(_ name: Name, _ expression: ExpressionID, _ file: FileReading) -> Bool {
-    let node = file.facts[expression]
-    guard node.name == name else { return false }
-    if node.kind == .reference { return true }
-    return node.kind == .member && file.facts.firstPart(of: expression).map { file.selfReference($0) != nil } ?? false
-  }
-
   // MARK: - Others
 
-  private static func ofOthers(_ declaration: DeclarationID, _ type: TypeID, _ file: FileReading) -> [Finding] {
-    guard let claim = file.project.roles.viewSide(type), holdsViewModel(type, file.project) else { return [] }
-    return file.facts.children(of: declaration).compactMap { child -> Finding? in
-      let function = file.facts[child]
-      guard function.kind == .function, NamingConventions.binders.contains(function.name),
-        !function.modifiers.contains(.override),
-        !file.facts.children(of: child).contains(where: { file.facts[$0].kind == .parameter }),
-        !isNamed(function.name, file.project)
-      else { return nil }
+  private static func otherFindings(_ declaration: DeclarationID, _ type: TypeID, _ file: FileReading) -> [Finding] {
+    guard let claim = file.project.roles.viewSide(type), file.project.storesViewModel(type) else { return [] }
+    return file.unusedBindFunctions(in: declaration).map { id in
+      let function = file.facts[id]
       return file.finding(
         at: function.nameStart, uncalledMessage(function.name, of: file.project[type].name), because: [claim],
         reasons: [Reason("no code in the project mentions '\(function.name)'")])
-    }
-  }
-
-  private static func holdsViewModel(_ type: TypeID, _ project: Project) -> Bool {
-    project.storedProperties(of: type).contains { property in
-      project.value(of: property)?.referent.type.map { project.roles.plays(.viewModel, $0) } ?? false
-    }
-  }
-
-  /// Whether any code mentions the name, as a call, a function value or a selector.
-  private static func isNamed(_ name: Name, _ project: Project) -> Bool {
-    project.files.contains { facts in
-      facts.expressions.contains { $0.name == name && ($0.kind == .reference || $0.kind == .member) }
     }
   }
 
@@ -237,9 +150,9 @@ public enum UnboundObserver: Rule {
     "'\(binder)' inherits bind() from '\(base)', so the kit never calls 'bind(to:)'; rename the inherited method"
   }
 
-  private static func unboundMessage(_ binder: Name, _ unbound: Binder.Unbound, isViewController: Bool) -> String {
+  private static func unboundMessage(_ binder: Name, _ reason: MissingBindReason, isViewController: Bool) -> String {
     let advice =
-      switch unbound {
+      switch reason {
       case .awaitsFirstBind where isViewController:
         "(a view controller doesn't bind before the first call); call it at the end of viewDidLoad()"
       case .awaitsFirstBind: "(assignments don't bind before the first call); call it when the views exist"

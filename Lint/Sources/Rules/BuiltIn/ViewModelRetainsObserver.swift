@@ -118,7 +118,7 @@ public enum ViewModelRetainsObserver: Rule {
   private static func observerKind(
     _ referent: Referent, in property: Name, of viewModel: TypeID, _ project: Project
   ) -> ObserverKind? {
-    if project.interface(referent) == .view {
+    if project.uiCategory(of: referent) == .view {
       // A value may carry a view to the place that shows it; `view-reference` reports it.
       return project[viewModel].kind == .struct || isValue(referent, project) ? nil : .view
     }

@@ -38,16 +38,16 @@ public enum ViewReachesModelLayer: Rule {
   public static func check(_ file: FileReading) -> [Finding] {
     file.findings(of: [
       ForbiddenRelation(role: .viewSide, relation: .accessesStore) { code, found in
-        message(code.name, found.target.act, file.project.name(of: found.target.store))
+        message(code.name, found.target.operation, file.project.name(of: found.target.store))
       }
     ])
   }
 
-  public static let messages = [StoreAccess.Act.stores, .receives, .creates, .calls].map {
+  public static let messages = [StoreOperation.stores, .receives, .creates, .calls].map {
     message("<type>", $0, "<store>")
   }
 
-  private static func message(_ view: String, _ act: StoreAccess.Act, _ store: Name) -> String {
-    "'\(view)' \(act.rawValue) '\(store)' directly; move this into its view model"
+  private static func message(_ view: String, _ operation: StoreOperation, _ store: Name) -> String {
+    "'\(view)' \(operation.rawValue) '\(store)' directly; move this into its view model"
   }
 }

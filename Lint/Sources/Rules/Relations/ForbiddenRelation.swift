@@ -2,21 +2,21 @@ import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A row of a relation rule: code of a role mustn't have a relation to a target, exceptions aside.
+/// A row of a relation rule: code of a role mustn't have a relation to a target, unless an exception applies.
 struct ForbiddenRelation<Target> {
   let role: RelatedRole
   let relation: Relation<Target>
-  /// What the relation must not lead to.
+  /// Whether a target is forbidden.
   var target: (Target) -> Bool = { _ in true }
   var exceptions: (Target) -> Bool = { _ in false }
   var severity: Severity?
-  let message: (_ code: RelatedCode, _ found: Encounter<Target>) -> String
-  /// Why the target is one, besides its role.
+  let message: (_ code: RelatedCode, _ found: RelatedPlace<Target>) -> String
+  /// The reasons that a target is forbidden, besides its role.
   var reasons: (Target) -> [Reason] = { _ in [] }
 
   fileprivate func findings(in file: FileReading) -> [Finding] {
     role.code(in: file).flatMap { code in
-      relation.encounters(file, code.body).filter { target($0.target) && !exceptions($0.target) }.map { found in
+      relation.places(file, code.body).filter { target($0.target) && !exceptions($0.target) }.map { found in
         file.finding(
           at: found.offset, message(code, found), because: code.claims + found.claims,
           reasons: code.reasons + reasons(found.target), severity: severity)
@@ -36,17 +36,17 @@ struct RelatedCode {
 }
 
 /// A place where code has a relation to a target.
-struct Encounter<Target> {
+struct RelatedPlace<Target> {
   let offset: UInt32
   let target: Target
   /// The declaration that contains it, or nil at the top of the file.
   var owner: DeclarationID?
-  /// Why the target is what it is.
+  /// The claims for the role of the target.
   var claims: [RoleClaim] = []
 }
 
 extension FileReading {
-  /// The findings of several rows: a place that more than one row is about counts once, for the first of them.
+  /// The findings of several rows. If more than one row matches a place, the first one reports it.
   func findings<Target>(of rows: [ForbiddenRelation<Target>]) -> [Finding] {
     if rows.count == 1 { return rows[0].findings(in: self) }
     var reported: Set<UInt32> = []

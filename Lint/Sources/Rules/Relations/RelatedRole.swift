@@ -2,7 +2,7 @@ import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// The code that a relation rule is about.
+/// The code that a relation rule checks.
 enum RelatedRole {
   /// View models, with the types in them.
   case viewModel

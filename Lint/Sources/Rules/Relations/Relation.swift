@@ -4,17 +4,17 @@ import LintSyntax
 
 /// A way in which code relates to something.
 struct Relation<Target>: Sendable {
-  /// The places in a declaration, or in the whole file.
-  let encounters: @Sendable (_ file: FileReading, _ body: DeclarationID?) -> [Encounter<Target>]
+  /// Finds the places in a declaration, or in the whole file.
+  let places: @Sendable (_ file: FileReading, _ body: DeclarationID?) -> [RelatedPlace<Target>]
 }
 
 extension Relation<UIReference> {
   /// Code references a UI type.
-  static func references(_ interfaces: Interface...) -> Self {
+  static func references(_ categories: UICategory...) -> Self {
     Relation { file, body in
       guard let body else { return [] }
-      return interfaces.flatMap { file.references(in: body, $0) }.map { reference in
-        Encounter(
+      return categories.flatMap { file.uiReferences(in: body, to: $0) }.map { reference in
+        RelatedPlace(
           offset: reference.offset, target: reference, owner: reference.owner,
           claims: file.project.claims(for: reference.referent))
       }
@@ -27,7 +27,7 @@ extension Relation<StoreAccess> {
   static let accessesStore = Relation { file, body in
     guard let body else { return [] }
     return file.storeAccesses(in: body).map { access in
-      Encounter(
+      RelatedPlace(
         offset: access.offset, target: access, owner: access.owner, claims: file.project.claims(for: access.store))
     }
   }
@@ -36,16 +36,16 @@ extension Relation<StoreAccess> {
 extension Relation<Name> {
   /// A file imports a module.
   static let imports = Relation { file, _ in
-    file.facts.imports.map { Encounter(offset: $0.range.start, target: $0.module) }
+    file.facts.imports.map { RelatedPlace(offset: $0.range.start, target: $0.module) }
   }
 }
 
 extension Relation<TypeID> {
-  /// A file names a type of the project: once for each line.
+  /// A file names a type of the project. A type counts once per line.
   static let names = Relation { file, _ in
-    var seen: Set<TypeInLine> = []
+    var counted: Set<TypeInLine> = []
     return file.namedTypes.sorted { $0.offset < $1.offset }.filter { found in
-      seen.insert(TypeInLine(type: found.target, line: file.facts.lines.location(of: found.offset).line)).inserted
+      counted.insert(TypeInLine(type: found.target, line: file.facts.lines.location(of: found.offset).line)).inserted
     }
   }
 }
@@ -56,27 +56,27 @@ private struct TypeInLine: Hashable {
 }
 
 extension FileReading {
-  fileprivate var namedTypes: [Encounter<TypeID>] {
-    let written = facts.typeIDs.compactMap { index -> Encounter<TypeID>? in
+  fileprivate var namedTypes: [RelatedPlace<TypeID>] {
+    let written = facts.typeIDs.compactMap { index -> RelatedPlace<TypeID>? in
       let node = facts[index]
       guard node.kind == .named || node.kind == .member else { return nil }
       return project.referent(of: use(index)).type.map {
-        Encounter(offset: node.range.start, target: $0, owner: node.owner)
+        RelatedPlace(offset: node.range.start, target: $0, owner: node.owner)
       }
     }
-    let named = facts.expressionIDs.compactMap { index -> Encounter<TypeID>? in
+    let named = facts.expressionIDs.compactMap { index -> RelatedPlace<TypeID>? in
       let node = facts[index]
       guard node.kind == .reference, node.name.text.first?.isUppercase ?? false,
-        let value = project.value(of: index, file: number), value.isType
+        let value = value(of: index), value.isType
       else { return nil }
-      return value.referent.type.map { Encounter(offset: node.range.start, target: $0, owner: node.owner) }
+      return value.referent.type.map { RelatedPlace(offset: node.range.start, target: $0, owner: node.owner) }
     }
     return written + named
   }
 }
 
 extension Relation<String> {
-  /// Code uses a type or member that matches a pattern: once for each line and pattern. The target is its name.
+  /// Code uses a type or member that matches a pattern. A pattern counts once per line, and the target is the matching name.
   static func uses(_ patterns: [UsePattern]) -> Self {
     Relation { file, body in
       var lines: [UsePattern: Set<Int>] = [:]
@@ -85,7 +85,7 @@ extension Relation<String> {
         for pattern in patterns {
           guard let name = pattern.match(types: use.types, owners: use.owners, member: use.member) else { continue }
           guard lines[pattern, default: []].insert(line).inserted else { return nil }
-          return Encounter(offset: use.offset, target: name, owner: use.owner)
+          return RelatedPlace(offset: use.offset, target: name, owner: use.owner)
         }
         return nil
       }

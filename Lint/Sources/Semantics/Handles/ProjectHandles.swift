@@ -18,14 +18,14 @@ public import LintSyntax
   }
 }
 
-/// A type that the project declares, in the order in which the types were found.
+/// A type that the project declares. Types are numbered in the order in which they are collected.
 @frozen public struct TypeID: Handle {
   public let number: Int32
 
   @inlinable public init(number: Int32) { self.number = number }
 }
 
-/// A module of the project: a target, or the files of a folder that no target names.
+/// A module of the project: a target, or a folder of files that belong to no target.
 @frozen public struct ModuleID: Handle {
   public let number: Int32
 

@@ -61,3 +61,18 @@ public struct KitTypes: KnownNames {
   /// The names that give a role.
   static let namesWithRole = roles.flatMap { names($0.0) }
 }
+
+/// Members of the kit's protocols, and labels of their parameters.
+public enum KitMembers {
+  public static let viewModel: Name = "viewModel"
+  public static let bind: Name = "bind"
+  /// The label of the view model in `bind(to:)`.
+  public static let bindLabel: Name = "to"
+  public static let unbind: Name = "unbind"
+  public static let waitsForFirstBind: Name = "waitsForFirstBind"
+  /// The entity of a cell.
+  public static let context: Name = "context"
+
+  /// Whether an attribute is a property wrapper that stores a view model and calls `bind()`.
+  public static func isViewModelWrapper(_ attribute: Name) -> Bool { attribute.hasSuffix("ObservedViewModel") }
+}

@@ -53,7 +53,7 @@ public struct Modules: Sendable {
   }
 
   /// Whether two files are compiled together.
-  public func areTogether(_ first: FileID, _ second: FileID) -> Bool {
+  public func areCompiledTogether(_ first: FileID, _ second: FileID) -> Bool {
     let modules = ofFile[first.index]
     return ofFile[second.index].contains { modules.contains($0) }
   }

@@ -1,36 +1,37 @@
 import LintSyntax
 
-/// What the findings of a file depend on besides the file itself. They stay valid until one of these changes.
+/// Everything that the findings of a file depend on besides the file itself. They stay valid until one of these changes.
 public struct Dependencies: Sendable, Equatable {
   /// The other files whose facts were read.
-  public let read: [FileID]
+  public let readFiles: [FileID]
   /// The other files whose declarations were resolved: roles, supertypes, members.
-  public let seen: [FileID]
-  /// The names that were looked up at the top of all files.
+  public let resolvedFiles: [FileID]
+  /// The names that were looked up among the top-level declarations of all files.
   public let names: NameFilter
 
   /// Findings that depend on nothing else.
-  public static let none = Dependencies(read: [], seen: [], names: NameFilter())
+  public static let none = Dependencies(readFiles: [], resolvedFiles: [], names: NameFilter())
 
-  public init(read: [FileID], seen: [FileID], names: NameFilter) {
-    self.read = read
-    self.seen = seen
+  public init(readFiles: [FileID], resolvedFiles: [FileID], names: NameFilter) {
+    self.readFiles = readFiles
+    self.resolvedFiles = resolvedFiles
     self.names = names
   }
 }
 
-/// A Bloom filter of names: it contains each name that was added, and sometimes another.
+/// A Bloom filter of names: it contains each name that was added, and may contain others.
 public struct NameFilter: Sendable, Equatable {
-  public static let words = 8
+  /// The number of 64-bit words.
+  public static let wordCount = 8
   private var bits = SIMD8<UInt64>()
 
   public init() {}
 
-  /// One name, by its ``Name/wordHash``.
+  /// Creates a filter of one name, from its ``Name/wordHash``.
   public init(_ hash: UInt32) {
-    let (one, other) = Self.bits(of: hash)
-    bits[one / 64] |= 1 << UInt64(one % 64)
-    bits[other / 64] |= 1 << UInt64(other % 64)
+    let (first, second) = Self.bits(of: hash)
+    bits[first / 64] |= 1 << UInt64(first % 64)
+    bits[second / 64] |= 1 << UInt64(second % 64)
   }
 
   init(_ words: UnsafeBufferPointer<UInt64>) {
@@ -39,79 +40,80 @@ public struct NameFilter: Sendable, Equatable {
 
   static func bits(of hash: UInt32) -> (Int, Int) { (Int(hash) % 512, Int(hash >> 16) % 512) }
 
-  /// Whether all names of another may be in it.
+  /// Whether the filter may contain all names of another one.
   public func mayContain(_ other: NameFilter) -> Bool { bits & other.bits == other.bits }
 }
 
 extension NameFilter {
-  public var parts: [UInt64] { (0..<Self.words).map { bits[$0] } }
+  public var words: [UInt64] { (0..<Self.wordCount).map { bits[$0] } }
 
-  public init(parts: [UInt64]) {
-    for (index, part) in parts.prefix(Self.words).enumerated() { bits[index] = part }
+  public init(words: [UInt64]) {
+    for (index, word) in words.prefix(Self.wordCount).enumerated() { bits[index] = word }
   }
 }
 
-/// Records what the rules look up while they check one file. It is used by one thread.
+/// Records what the rules read and look up while they check one file. One thread uses it.
 final class DependencyRecorder: @unchecked Sendable {
   private let file: FileID
   private let types: [ProjectType]
-  /// Bits for files, and for names: see ``NameFilter``. They are counted up so often that no array holds them.
-  private let filesRead, filesSeen, namesLookedUp: UnsafeMutablePointer<UInt64>
-  private let words: Int
-  private var isOfAll = false
+  /// A bit per file, and the bits of a ``NameFilter``. They are set too often for the checks of an array.
+  private let readFiles, resolvedFiles, lookedUpNames: UnsafeMutablePointer<UInt64>
+  private let wordCount: Int
+  private var hasReadAllFiles = false
 
-  init(file: FileID, files: Int, types: [ProjectType]) {
+  init(file: FileID, fileCount: Int, types: [ProjectType]) {
     self.file = file
     self.types = types
-    words = files / 64 + 1
-    filesRead = Self.bits(words)
-    filesSeen = Self.bits(words)
-    namesLookedUp = Self.bits(NameFilter.words)
+    wordCount = fileCount / 64 + 1
+    readFiles = Self.clearBits(wordCount)
+    resolvedFiles = Self.clearBits(wordCount)
+    lookedUpNames = Self.clearBits(NameFilter.wordCount)
   }
 
   deinit {
-    filesRead.deallocate()
-    filesSeen.deallocate()
-    namesLookedUp.deallocate()
+    readFiles.deallocate()
+    resolvedFiles.deallocate()
+    lookedUpNames.deallocate()
   }
 
-  private static func bits(_ words: Int) -> UnsafeMutablePointer<UInt64> {
-    let bits = UnsafeMutablePointer<UInt64>.allocate(capacity: words)
-    bits.initialize(repeating: 0, count: words)
+  private static func clearBits(_ wordCount: Int) -> UnsafeMutablePointer<UInt64> {
+    let bits = UnsafeMutablePointer<UInt64>.allocate(capacity: wordCount)
+    bits.initialize(repeating: 0, count: wordCount)
     return bits
   }
 
-  /// The facts of a file are read, so everything in it counts.
-  func read(_ other: FileID) { filesRead[other.index / 64] |= 1 << UInt64(other.index % 64) }
+  /// Records that the facts of a file are read, so that the findings depend on everything in it.
+  func recordRead(of other: FileID) { readFiles[other.index / 64] |= 1 << UInt64(other.index % 64) }
 
-  func readAll() { isOfAll = true }
+  func recordReadOfAllFiles() { hasReadAllFiles = true }
 
-  /// A declaration of this file is resolved, such as a type's roles or members.
-  func resolve(_ other: FileID) { filesSeen[other.index / 64] |= 1 << UInt64(other.index % 64) }
+  /// Records that a declaration of a file is resolved, such as a type's roles or members.
+  func recordResolution(in other: FileID) { resolvedFiles[other.index / 64] |= 1 << UInt64(other.index % 64) }
 
-  func resolve(_ type: TypeID) { resolve(types[type.index].declaration.file) }
+  func recordResolution(of type: TypeID) { recordResolution(in: types[type.index].declaration.file) }
 
-  /// A name is looked up among the declarations at the top of all files. There may be none.
-  func lookUp(_ name: Name) {
-    let (one, other) = NameFilter.bits(of: name.wordHash)
-    namesLookedUp[one / 64] |= 1 << UInt64(one % 64)
-    namesLookedUp[other / 64] |= 1 << UInt64(other % 64)
+  /// Records that a name is looked up among the top-level declarations of all files, even if none has the name.
+  func recordLookup(of name: Name) {
+    let (first, second) = NameFilter.bits(of: name.wordHash)
+    lookedUpNames[first / 64] |= 1 << UInt64(first % 64)
+    lookedUpNames[second / 64] |= 1 << UInt64(second % 64)
   }
 
+  /// Everything recorded, or nil if all files were read.
   var dependencies: Dependencies? {
-    if isOfAll { return nil }
-    let names = NameFilter(UnsafeBufferPointer(start: namesLookedUp, count: NameFilter.words))
-    return Dependencies(read: numbers(filesRead), seen: numbers(filesSeen), names: names)
+    if hasReadAllFiles { return nil }
+    let names = NameFilter(UnsafeBufferPointer(start: lookedUpNames, count: NameFilter.wordCount))
+    return Dependencies(readFiles: files(in: readFiles), resolvedFiles: files(in: resolvedFiles), names: names)
   }
 
-  private func numbers(_ bits: UnsafeMutablePointer<UInt64>) -> [FileID] {
+  private func files(in bits: UnsafeMutablePointer<UInt64>) -> [FileID] {
     var found: [FileID] = []
-    for word in 0..<words {
-      var rest = bits[word]
-      while rest != 0 {
-        let number = FileID(word * 64 + rest.trailingZeroBitCount)
-        if number != file { found.append(number) }
-        rest &= rest - 1
+    for index in 0..<wordCount {
+      var remaining = bits[index]
+      while remaining != 0 {
+        let other = FileID(index * 64 + remaining.trailingZeroBitCount)
+        if other != file { found.append(other) }
+        remaining &= remaining - 1
       }
     }
     return found

@@ -1,53 +1,53 @@
 import LintSyntax
 import Synchronization
 
-/// The facts of a project's files by their handles. Each file's facts are loaded when they are first needed.
-final class FactsTable: RandomAccessCollection, @unchecked Sendable {
-  let endIndex: Int
-  /// Retained once loaded, and read without a lock, since nothing is read more often.
-  private let places: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>
+/// The facts of a project's files. Each file's facts are loaded when they are first needed.
+final class FactsTable: @unchecked Sendable {
+  let ids: HandleRange<FileID>
+  /// The loaded facts, which the table retains. They are read without a lock, because nothing is read more often.
+  private let slots: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>
   private let load: @Sendable (FileID) -> FileFacts
   private let loading = Mutex(())
 
   init(count: Int, _ load: @escaping @Sendable (FileID) -> FileFacts) {
-    endIndex = count
+    ids = HandleRange(0..<count)
     self.load = load
-    places = .allocate(capacity: count)
-    for place in 0..<count { (places + place).initialize(to: Atomic(nil)) }
+    slots = .allocate(capacity: count)
+    for index in 0..<count { (slots + index).initialize(to: Atomic(nil)) }
   }
 
-  convenience init(_ files: [FileFacts]) {
-    self.init(count: files.count) { files[$0.index] }
-    for (place, file) in files.enumerated() { put(file, at: FileID(place)) }
+  convenience init(_ facts: [FileFacts]) {
+    self.init(count: facts.count) { facts[$0.index] }
+    for (file, facts) in zip(ids, facts) { replaceFacts(of: file, with: facts) }
   }
 
   deinit {
-    for place in 0..<count { release(places[place].load(ordering: .acquiring)) }
-    places.deinitialize(count: count)
-    places.deallocate()
+    for index in ids.indices { release(slots[index].load(ordering: .acquiring)) }
+    slots.deinitialize(count: ids.count)
+    slots.deallocate()
   }
 
-  var startIndex: Int { 0 }
-
-  subscript(file: Int) -> FileFacts {
-    if let known = known(file) { return known }
+  subscript(file: FileID) -> FileFacts {
+    if let facts = loadedFacts(of: file) { return facts }
     return loading.withLock { _ in
-      if let known = known(file) { return known }
-      let facts = load(FileID(file))
-      put(facts, at: FileID(file))
+      if let facts = loadedFacts(of: file) { return facts }
+      let facts = load(file)
+      replaceFacts(of: file, with: facts)
       return facts
     }
   }
 
-  /// Replaces the facts of a file. No other thread may read at the same time.
-  func put(_ facts: FileFacts, at file: FileID) {
-    let new = UnsafeRawPointer(Unmanaged.passRetained(facts).toOpaque())
-    release(places[file.index].exchange(new, ordering: .acquiringAndReleasing))
+  /// Replaces the facts of a file. No other thread may read them at the same time.
+  func replaceFacts(of file: FileID, with facts: FileFacts) {
+    let pointer = UnsafeRawPointer(Unmanaged.passRetained(facts).toOpaque())
+    release(slots[file.index].exchange(pointer, ordering: .acquiringAndReleasing))
   }
 
-  private func known(_ file: Int) -> FileFacts? {
-    precondition(file >= 0 && file < endIndex, "no file of the project")
-    return places[file].load(ordering: .acquiring).map { Unmanaged<FileFacts>.fromOpaque($0).takeUnretainedValue() }
+  private func loadedFacts(of file: FileID) -> FileFacts? {
+    precondition(ids.contains(file), "the file belongs to another project")
+    return slots[file.index].load(ordering: .acquiring).map {
+      Unmanaged<FileFacts>.fromOpaque($0).takeUnretainedValue()
+    }
   }
 
   private func release(_ facts: UnsafeRawPointer?) {

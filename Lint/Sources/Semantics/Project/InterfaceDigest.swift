@@ -1,38 +1,40 @@
 public import LintSupport
 public import LintSyntax
 
-/// What a file shows to others, whatever its functions do: its declarations, their types, attributes and initial values.
+/// Computes a digest of everything in a file that other files can see: its declarations, their types, attributes and initial
+/// values, but not the bodies of its functions.
 ///
-/// No place is part of it: code that moves shows the same. Only where a name may mean something else elsewhere, in the
-/// closures of initial values and around types in functions, places count as well.
+/// The digest excludes offsets, so it stays the same when code moves. It includes them only where the meaning of a name
+/// depends on its position: in the closures of initial values, and around types inside functions.
 public struct InterfaceDigest {
-  private enum Sight { case hidden, shown, shownWithAllInside }
+  private enum Visibility { case hidden, visible, visibleWithContents }
 
   private let facts: FileFacts
   private var hashing = Hashing()
-  private var sights: [Sight] = []
+  /// The visibility of each declaration, in their order.
+  private var visibilities: [Visibility] = []
 
   public static func digest(of facts: FileFacts) -> Digest {
     var interface = InterfaceDigest(facts: facts)
     interface.addFile()
     for declaration in facts.declarationIDs { interface.add(declaration) }
-    if interface.hasTypeInFunction { interface.addAll() }
+    if interface.hasTypeInFunction { interface.addEverything() }
     return interface.hashing.digest
   }
 
-  /// The declarations that others can see, in their order: files with the same digest have the same ones.
-  public static func shown(in facts: FileFacts) -> [DeclarationID] {
+  /// The declarations that other files can see, in their order. Files with the same digest have the same ones.
+  public static func visibleDeclarations(in facts: FileFacts) -> [DeclarationID] {
     var interface = InterfaceDigest(facts: facts)
     return facts.declarationIDs.filter { declaration in
-      let sight = interface.sight(of: facts[declaration])
-      interface.sights.append(sight)
-      return sight != .hidden
+      let visibility = interface.visibility(of: facts[declaration])
+      interface.visibilities.append(visibility)
+      return visibility != .hidden
     }
   }
 
   private init(facts: FileFacts) {
     self.facts = facts
-    sights.reserveCapacity(facts.declarations.count)
+    visibilities.reserveCapacity(facts.declarations.count)
   }
 
   private mutating func addFile() {
@@ -50,13 +52,13 @@ public struct InterfaceDigest {
 
   private mutating func add(_ id: DeclarationID) {
     let declaration = facts[id]
-    let sight = sight(of: declaration)
-    sights.append(sight)
-    if sight == .hidden { return }
-    let start = start(around: id)
+    let visibility = visibility(of: declaration)
+    visibilities.append(visibility)
+    if visibility == .hidden { return }
+    let start = startOfVisibleDeclaration(around: id)
     hashing.add(Int(declaration.kind.rawValue))
     hashing.add(Int(declaration.modifiers.rawValue))
-    hashing.add(enclosing(declaration))
+    hashing.add(visibleDepth(of: declaration))
     hashing.add(declaration.condition?.index ?? -1)
     add(declaration.name)
     add(declaration.label)
@@ -66,27 +68,27 @@ public struct InterfaceDigest {
     }
     addTypes(of: declaration)
     if let value = declaration.value { addCode(facts.subtree(of: value), from: start) }
-    if sight == .shownWithAllInside {
-      // A local is seen from where it stands to the end of its scope.
+    if visibility == .visibleWithContents {
+      // A local is in scope from its declaration to the end of the block.
       hashing.add(Int(declaration.nameStart &- start))
       hashing.add(Int(declaration.scopeEnd &- start))
     }
   }
 
-  /// Where the nearest declaration begins that is shown by itself.
-  private func start(around id: DeclarationID) -> UInt32 {
-    let shown = facts.enclosing(id).first { sights[$0.index] == .shown }
-    return shown.map { facts[$0].range.start } ?? 0
+  /// The offset of the nearest declaration, from the inside out, that is visible by itself.
+  private func startOfVisibleDeclaration(around id: DeclarationID) -> UInt32 {
+    let visible = facts.enclosing(id).first { visibilities[$0.index] == .visible }
+    return visible.map { facts[$0].range.start } ?? 0
   }
 
-  /// What is in a function may see what the function hides.
+  /// Whether a function declares a type. The type's members may then use the function's locals.
   private var hasTypeInFunction: Bool {
     facts.declarations.contains { declaration in
       declaration.kind.hasMembers && declaration.parent.map { !facts[$0].kind.hasMembers } ?? false
     }
   }
 
-  private mutating func addAll() {
+  private mutating func addEverything() {
     for declaration in facts.declarations {
       add(declaration.name)
       hashing.add(Int(declaration.nameStart) << 32 | Int(declaration.scopeEnd))
@@ -96,25 +98,27 @@ public struct InterfaceDigest {
     for node in facts.expressions { hashing.add(Int(node.range.start)) }
   }
 
-  /// A type in a function is a type of the project; other declarations there are local.
-  private func sight(of declaration: Declaration) -> Sight {
+  /// Types inside functions are visible, because they belong to the project; other declarations there are hidden.
+  private func visibility(of declaration: Declaration) -> Visibility {
     guard let outer = declaration.parent, !declaration.kind.hasMembers, declaration.kind != .typeAlias else {
-      return .shown
+      return .visible
     }
     let parent = facts[outer]
-    if parent.kind.hasMembers { return .shown }
-    let above = sights[outer.index]
-    if above != .shown { return above }
-    guard parent.kind.isCallable else { return declaration.kind == .accessor ? .shown : .shownWithAllInside }
+    if parent.kind.hasMembers { return .visible }
+    let outerVisibility = visibilities[outer.index]
+    if outerVisibility != .visible { return outerVisibility }
+    guard parent.kind.isCallable else {
+      return declaration.kind == .accessor ? .visible : .visibleWithContents
+    }
     switch declaration.kind {
-    case .parameter, .genericParameter, .accessor: return .shown
+    case .parameter, .genericParameter, .accessor: return .visible
     default: return .hidden
     }
   }
 
-  /// How many that are shown stand around it.
-  private func enclosing(_ declaration: Declaration) -> Int {
-    facts.enclosing(declaration.parent).reduce(0) { $0 + (sights[$1.index] == .hidden ? 0 : 1) }
+  /// The number of visible declarations around a declaration.
+  private func visibleDepth(of declaration: Declaration) -> Int {
+    facts.enclosing(declaration.parent).reduce(0) { $0 + (visibilities[$1.index] == .hidden ? 0 : 1) }
   }
 
   private mutating func addTypes(of declaration: Declaration) {

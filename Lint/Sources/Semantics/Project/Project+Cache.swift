@@ -1,7 +1,7 @@
 public import LintSupport
 public import LintSyntax
 
-/// A file whose functions were edited, and nothing that it declares.
+/// An edit of a file that changed only the bodies of its functions.
 public struct BodyEdit: Sendable {
   public let file: FileID
   public let before: FileFacts
@@ -15,42 +15,44 @@ public struct BodyEdit: Sendable {
 }
 
 extension Project {
-  /// All that was found by joining the files.
+  /// Writes everything that was inferred by joining the files.
   public func write(to writer: inout ByteWriter) { tables.write(to: &writer) }
 
-  /// A project as an earlier run joined it: nothing is joined, and no facts are there until somebody asks for them.
+  /// Creates a project from the tables of an earlier run. Nothing is joined, and facts are loaded when they are first needed.
   ///
   /// - Parameters:
-  ///   - names: what the words are now.
-  ///   - count: how many files there are.
-  ///   - edits: the files that are not as they were.
-  ///   - facts: brings the facts of any other, by its number.
-  /// - Returns: nothing, where the code of an edited file says something else now from which roles follow.
+  ///   - bytes: the output of ``write(to:)``.
+  ///   - names: maps the names of the earlier run to those of this run.
+  ///   - count: the number of files.
+  ///   - edits: the files that have changed since.
+  ///   - facts: loads the facts of the other files.
+  /// - Returns: nil if the bytes are damaged, or if an edit changes the code from which roles are inferred.
   public init?(
-    kept bytes: UnsafeRawBufferPointer, _ names: NameMap, modules: Modules, conventions: Conventions, count: Int,
+    cached bytes: UnsafeRawBufferPointer, _ names: NameMap, modules: Modules, conventions: Conventions, count: Int,
     edits: [BodyEdit], facts: @escaping @Sendable (FileID) -> FileFacts
   ) {
     var reader = ByteReader(bytes)
     let files = FactsTable(count: count, facts)
     guard
-      let tables = try? ProjectTables.kept(&reader, names, files: files, modules: modules, conventions: conventions)
+      let tables = try? ProjectTables.read(&reader, names, files: files, modules: modules, conventions: conventions)
     else { return nil }
     self.tables = tables
-    if !take(edits) { return nil }
+    if !apply(edits) { return nil }
   }
 
-  private func take(_ edits: [BodyEdit]) -> Bool {
-    var numberings: [FileID: Renumbering] = [:]
+  /// - Returns: whether all tables remain valid.
+  private func apply(_ edits: [BodyEdit]) -> Bool {
+    var renumberings: [FileID: Renumbering] = [:]
     for edit in edits {
-      tables.files.put(edit.before, at: edit.file)
-      guard let numbering = Renumbering(of: edit.file, from: edit.before, to: edit.after) else { return false }
-      numberings[edit.file] = numbering
+      tables.files.replaceFacts(of: edit.file, with: edit.before)
+      guard let renumbering = Renumbering(of: edit.file, from: edit.before, to: edit.after) else { return false }
+      renumberings[edit.file] = renumbering
     }
-    let before = edits.map { CodeSigns(of: $0.file, in: self) }
-    guard tables.renumber(by: numberings) else { return false }
-    for edit in edits { tables.files.put(edit.after, at: edit.file) }
-    return zip(edits, before).allSatisfy { edit, signs in
-      signs.renumbered(by: numberings) == CodeSigns(of: edit.file, in: self)
+    let signsBefore = edits.map { CodeSigns(of: $0.file, in: self) }
+    guard tables.renumber(by: renumberings) else { return false }
+    for edit in edits { tables.files.replaceFacts(of: edit.file, with: edit.after) }
+    return zip(edits, signsBefore).allSatisfy { edit, signs in
+      signs.renumbered(by: renumberings) == CodeSigns(of: edit.file, in: self)
     }
   }
 }

@@ -1,11 +1,11 @@
 public import LintSyntax
 
-/// The facts of all files, joined: what a name means, what inherits what, who plays which role.
+/// The facts of all files, joined: the meanings of names, the type hierarchy, and the roles of types.
 public struct Project: Sendable {
   let tables: ProjectTables
-  /// What the rules have asked already about the file that they read.
+  /// Results for the file that the rules check.
   var memo: ValueMemo?
-  /// What their answers rest on.
+  /// Records what the results for that file depend on.
   var recorder: DependencyRecorder?
 
   public init(files: [FileFacts], modules: Modules, conventions: Conventions = Conventions()) {
@@ -15,20 +15,21 @@ public struct Project: Sendable {
     collectMembers()
     findCellContexts()
     resolveSupertypes()
-    tables.ancestry = typeIDs.map(ancestors)
+    tables.ancestors = typeIDs.map(ancestors)
     collectSystemAdopters()
     tables.touches = StoreTouches(in: self)
     tables.roles = Roles.inferred(in: self)
   }
 
-  /// All files. A rule rests on those of which it reads the facts.
-  public var files: ProjectFiles { ProjectFiles(tables.files, recorder) }
+  /// The facts of all files. The results depend on the files whose facts are read.
+  public var files: ProjectFiles { ProjectFiles(project: self) }
 
-  public var fileCount: Int { tables.files.count }
+  public var fileIDs: HandleRange<FileID> { tables.files.ids }
+  public var fileCount: Int { fileIDs.count }
 
   public func facts(_ file: FileID) -> FileFacts {
-    recorder?.read(file)
-    return tables.files[file.index]
+    recorder?.recordRead(of: file)
+    return tables.files[file]
   }
 
   public var modules: Modules { tables.modules }
@@ -36,15 +37,15 @@ public struct Project: Sendable {
   public var types: [ProjectType] { tables.types }
   public var roles: Roles { tables.roles.traced(by: recorder) }
 
-  /// How a member, or a global, uses a store of the system, or of a package.
+  /// How a member or a global uses a store of the system or of a package.
   func touch(of member: SymbolID) -> StoreTouches.Touch? {
-    recorder?.resolve(member.file)
+    recorder?.recordResolution(in: member.file)
     return tables.touches[member]
   }
 
   public subscript(type: TypeID) -> ProjectType {
     let found = tables.types[type.index]
-    recorder?.resolve(found.declaration.file)
+    recorder?.recordResolution(in: found.declaration.file)
     return found
   }
   public subscript(declaration: SymbolID) -> Declaration {
@@ -52,38 +53,28 @@ public struct Project: Sendable {
   }
   public func file(_ declaration: SymbolID) -> FileFacts { facts(declaration.file) }
 
-  public var typeIDs: HandleRange<TypeID> { HandleRange(types.indices) }
-  public var fileIDs: HandleRange<FileID> { HandleRange(files.indices) }
+  public var typeIDs: HandleRange<TypeID> { tables.typeIDs }
 
-  /// The project for one thread that reads one file: what it asks about the file is asked once.
+  /// The project for a thread that checks a file. It stores results for that file, and records their dependencies.
   public func reading(_ file: FileID) -> Project {
     var project = self
-    project.memo = ValueMemo(file: file, count: tables.files[file.index].expressions.count)
-    project.recorder = DependencyRecorder(file: file, files: fileCount, types: tables.types)
+    project.memo = ValueMemo(file: file, count: tables.files[file].expressions.count)
+    project.recorder = DependencyRecorder(file: file, fileCount: fileCount, types: tables.types)
     return project
   }
 
-  /// What all answers since ``reading(_:)`` rest on; nil where it may be anything.
+  /// The dependencies of all results since ``reading(_:)``, or nil if they can be anything.
   public var dependencies: Dependencies? { recorder.flatMap(\.dependencies) }
 }
 
-/// The files of a project by their numbers. Which of them are read while a rule reads one file is remembered.
+/// The facts of a project's files, in the order of their handles.
 public struct ProjectFiles: RandomAccessCollection, Sendable {
-  private let files: FactsTable
-  private let recorder: DependencyRecorder?
-
-  init(_ files: FactsTable, _ recorder: DependencyRecorder?) {
-    self.files = files
-    self.recorder = recorder
-  }
+  let project: Project
 
   public var startIndex: Int { 0 }
-  public var endIndex: Int { files.count }
+  public var endIndex: Int { project.fileCount }
 
-  public subscript(number: Int) -> FileFacts {
-    recorder?.read(FileID(number))
-    return files[number]
-  }
+  public subscript(index: Int) -> FileFacts { project.facts(project.fileIDs[index]) }
 }
 
 /// A class, struct, enum, actor, protocol or alias of the project.
@@ -92,22 +83,22 @@ public struct ProjectType: Sendable {
   public let kind: Declaration.Kind
   public internal(set) var declaration: SymbolID
   public internal(set) var outer: TypeID?
-  /// The extensions, except those whose name could mean two types.
+  /// The extensions, except those whose name is ambiguous.
   public internal(set) var extensions: [SymbolID] = []
-  /// What the inheritance clauses name, those of the extensions included, in their order.
+  /// The types in the inheritance clauses of the declaration and its extensions, in their order.
   public internal(set) var supertypes: [Supertype] = []
 
   /// The declaration first, then its extensions.
   public var bodies: [SymbolID] { [declaration] + extensions }
 }
 
-/// A name in an inheritance clause, and what it means.
+/// A type in an inheritance clause, and its place.
 public struct Supertype: Sendable, BitwiseCopyable {
   public internal(set) var referent: Referent
   public internal(set) var place: Place
 }
 
-/// Where something is written.
+/// An offset in a file of the project.
 public struct Place: Hashable, Sendable, BitwiseCopyable {
   public var file: FileID
   public var offset: UInt32

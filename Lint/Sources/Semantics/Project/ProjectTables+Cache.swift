@@ -1,11 +1,11 @@
 import LintSupport
 import LintSyntax
 
-/// A type of the project, without what it has lists of.
+/// A type of the project without its lists, which the cache stores separately.
 private struct CachedType: BitwiseCopyable {
   var name: Name
   var kind: Declaration.Kind
-  var isAtTop: Bool
+  var isTopLevel: Bool
   var declaration: SymbolID
   var outer: OptionalHandle<TypeID>
 }
@@ -21,23 +21,23 @@ private struct CachedAdopter: BitwiseCopyable {
 }
 
 extension ProjectTables {
-  /// Writes all that was found by joining the files, for a run in which no file declares anything else.
+  /// Writes everything that was inferred by joining the files, for a run in which no declaration has changed.
   func write(to writer: inout ByteWriter) {
-    writer.add(declared.counts)
+    writer.add(typesByDeclaration.counts)
     writer.add(kitFiles)
     writer.add(usesCellContexts ? 1 : 0)
-    let top = Set(topLevel.values.joined())
+    let topLevel = Set(topLevelTypes.values.joined())
     writer.add(
-      types.enumerated().map { index, type in
+      zip(typeIDs, types).map { id, type in
         CachedType(
-          name: type.name, kind: type.kind, isAtTop: top.contains(TypeID(index)),
-          declaration: type.declaration, outer: OptionalHandle(type.outer))
+          name: type.name, kind: type.kind, isTopLevel: topLevel.contains(id), declaration: type.declaration,
+          outer: OptionalHandle(type.outer))
       })
     writer.add(lists: types.map(\.extensions))
     writer.add(lists: types.map(\.supertypes))
     writer.add(lists: nested)
     writer.add(lists: subtypes)
-    writer.add(lists: ancestry)
+    writer.add(lists: ancestors)
     writer.add(lists: declaredMembers)
     writer.add(members.starts)
     writer.add(members.entries)
@@ -50,58 +50,60 @@ extension ProjectTables {
     roles.write(to: &writer)
   }
 
-  /// - Parameter names: what the words are now that names stood for.
-  static func kept(
+  /// - Parameter names: maps the names of the earlier run to those of this run.
+  static func read(
     _ reader: inout ByteReader, _ names: NameMap, files: FactsTable, modules: Modules, conventions: Conventions
   ) throws(ByteReader.Damage) -> ProjectTables {
-    let counts = try reader.values(of: Int32.self)
+    let counts = try reader.values(of: Int.self)
+    guard counts.count == files.ids.count, counts.allSatisfy({ $0 >= 0 }) else { throw ByteReader.Damage() }
     let tables = ProjectTables(
-      files: files, modules: modules, conventions: conventions, counts: counts,
+      files: files, modules: modules, conventions: conventions, declarationCounts: counts,
       kitFiles: try reader.values(of: FileID.self))
     tables.usesCellContexts = try reader.int() != 0
-    guard counts.count == files.count else { throw ByteReader.Damage() }
     try tables.fillTypes(&reader, names)
     tables.nested = try reader.lists(of: NamedType.self)
     if !names.isIdentity {
       tables.nested = tables.nested.map { $0.map { NamedType(name: names[$0.name], type: $0.type) } }
     }
     tables.subtypes = try reader.lists(of: TypeID.self)
-    tables.ancestry = try reader.lists(of: TypeID.self)
+    tables.ancestors = try reader.lists(of: TypeID.self)
     tables.declaredMembers = try reader.lists(of: SymbolID.self)
     tables.members = MemberTable(
-      starts: try reader.values(of: Int.self), entries: try reader.values(of: MemberTable.Entry.self), names)
+      starts: try reader.values(of: Int.self), entries: try reader.values(of: NamedMember.self), names)
     try tables.fillOthers(&reader, names)
     tables.roles = try Roles(&reader)
     return tables
   }
 
   private func fillTypes(_ reader: inout ByteReader, _ names: NameMap) throws(ByteReader.Damage) {
-    let kept = try reader.values(of: CachedType.self)
+    let cachedTypes = try reader.values(of: CachedType.self)
     let extensions = try reader.lists(of: SymbolID.self)
     let supertypes = try reader.lists(of: Supertype.self)
-    guard extensions.count == kept.count, supertypes.count == kept.count else { throw ByteReader.Damage() }
-    types.reserveCapacity(kept.count)
-    for (index, known) in kept.enumerated() {
-      var type = ProjectType(name: names[known.name], kind: known.kind, declaration: known.declaration)
-      type.outer = known.outer.id
-      type.extensions = extensions[index]
-      type.supertypes = names.isIdentity ? supertypes[index] : supertypes[index].map { $0.renamed(names) }
+    guard extensions.count == cachedTypes.count, supertypes.count == cachedTypes.count else {
+      throw ByteReader.Damage()
+    }
+    types.reserveCapacity(cachedTypes.count)
+    for (id, cached) in zip(HandleRange<TypeID>(cachedTypes.indices), cachedTypes) {
+      var type = ProjectType(name: names[cached.name], kind: cached.kind, declaration: cached.declaration)
+      type.outer = cached.outer.id
+      type.extensions = extensions[id.index]
+      type.supertypes = names.isIdentity ? supertypes[id.index] : supertypes[id.index].map { $0.renamed(names) }
       types.append(type)
-      for body in type.bodies { declared[body] = TypeID(index) }
-      if known.isAtTop { topLevel[type.name, default: []].append(TypeID(index)) }
+      for body in type.bodies { typesByDeclaration[body] = id }
+      if cached.isTopLevel { topLevelTypes[type.name, default: []].append(id) }
     }
   }
 
   private func fillOthers(_ reader: inout ByteReader, _ names: NameMap) throws(ByteReader.Damage) {
-    for (name, found) in zip(try reader.values(of: Name.self), try reader.lists(of: SymbolID.self)) {
-      globals[names[name]] = found
+    for (name, declarations) in zip(try reader.values(of: Name.self), try reader.lists(of: SymbolID.self)) {
+      globals[names[name]] = declarations
     }
     for adopter in try reader.values(of: CachedAdopter.self) {
       systemAdopters[adopter.type] = adopter.system.renamed(names)
     }
     var found: [SymbolID: StoreTouches.Touch] = [:]
-    for kept in try reader.values(of: CachedTouch.self) {
-      found[kept.member] = StoreTouches.Touch(system: kept.touch.system.renamed(names), isKept: kept.touch.isKept)
+    for cached in try reader.values(of: CachedTouch.self) {
+      found[cached.member] = StoreTouches.Touch(system: cached.touch.system.renamed(names), isKept: cached.touch.isKept)
     }
     let wrappers = Set(try reader.values(of: TypeID.self))
     let keepers = NameSet(try reader.values(of: Name.self).map { names[$0] })

@@ -1,7 +1,8 @@
 import LintSyntax
 import Synchronization
 
-/// What is looked up in a project. It is filled while the project is made, and then only read: nobody need watch each access.
+/// The tables of a project. They are filled while the project is created and only read afterwards, so accesses need no
+/// exclusivity checks.
 final class ProjectTables: @unchecked Sendable {
   let files: FactsTable
   let modules: Modules
@@ -10,52 +11,56 @@ final class ProjectTables: @unchecked Sendable {
   @exclusivity(unchecked) var types: [ProjectType] = []
   @exclusivity(unchecked) var roles = Roles()
   @exclusivity(unchecked) var touches = StoreTouches()
-  /// Stores of the system that the project makes conform to its protocols.
+  /// For each protocol of the project, a store of the system that the project makes conform to it.
   var systemAdopters: [TypeID: SystemType] = [:]
 
   /// The files that import the kit.
   let kitFiles: [FileID]
-  /// Whether a property is of the kit's `CellContexts`.
+  /// Whether a property has the kit's type `CellContexts`.
   @exclusivity(unchecked) var usesCellContexts = false
-  /// Types at the top of a file, by name.
-  @exclusivity(unchecked) var topLevel: [Name: [TypeID]] = [:]
-  /// For each type the types in it.
+  /// Top-level types, by name.
+  @exclusivity(unchecked) var topLevelTypes: [Name: [TypeID]] = [:]
+  /// For each type, the types declared in it.
   @exclusivity(unchecked) var nested: [[NamedType]] = []
-  /// The type that a declaration declares or extends.
-  @exclusivity(unchecked) var declared: DeclarationMap
-  /// Properties and functions at the top of a file, by name.
+  /// The type that each declaration declares or extends.
+  @exclusivity(unchecked) var typesByDeclaration: DeclarationMap
+  /// Top-level properties and functions, by name.
   @exclusivity(unchecked) var globals: [Name: [SymbolID]] = [:]
-  /// Members by name, those of extensions included.
+  /// The members of each type by name, including those of its extensions.
   @exclusivity(unchecked) var members = MemberTable()
-  /// For each type what it declares directly, its extensions included.
+  /// For each type, its members in their order, including those of its extensions.
   @exclusivity(unchecked) var declaredMembers: [[SymbolID]] = []
-  /// For each type those that inherit it or conform to it.
+  /// For each type, the types whose inheritance clauses name it.
   @exclusivity(unchecked) var subtypes: [[TypeID]] = []
-  /// For each type all that it inherits, nearest first, once all supertypes are known.
-  @exclusivity(unchecked) var ancestry: [[TypeID]] = []
+  /// For each type, the types that it inherits or conforms to, nearest first. Empty until the supertypes are resolved.
+  @exclusivity(unchecked) var ancestors: [[TypeID]] = []
 
-  /// Assignments by the member that they change, once somebody has asked.
-  let assigned = Mutex<[Name: [AssignmentPlace]]?>(nil)
+  /// Assignments by the name of the member that they change, collected when they are first needed.
+  let assignments = Mutex<[Name: [ProjectAssignment]]?>(nil)
 
   init(files: [FileFacts], modules: Modules, conventions: Conventions) {
     self.files = FactsTable(files)
     self.modules = modules
     self.conventions = conventions
-    declared = DeclarationMap(files.map { Int32($0.declarations.count) })
-    kitFiles = files.indices.filter { KitRoles.isImported(by: files[$0]) }.map(FileID.init)
+    typesByDeclaration = DeclarationMap(counts: files.map(\.declarations.count))
+    kitFiles = self.files.ids.filter { KitRoles.isImported(by: files[$0.index]) }
   }
 
-  /// Tables that are yet to be filled with what was kept.
-  init(files: FactsTable, modules: Modules, conventions: Conventions, counts: [Int32], kitFiles: [FileID]) {
+  /// Creates tables to be filled from a cache.
+  init(
+    files: FactsTable, modules: Modules, conventions: Conventions, declarationCounts: [Int], kitFiles: [FileID]
+  ) {
     self.files = files
     self.modules = modules
     self.conventions = conventions
     self.kitFiles = kitFiles
-    declared = DeclarationMap(counts)
+    typesByDeclaration = DeclarationMap(counts: declarationCounts)
   }
+
+  var typeIDs: HandleRange<TypeID> { HandleRange(types.indices) }
 }
 
-/// A type in another, by its name.
+/// A type that is declared in another one, and its name.
 struct NamedType: Sendable, BitwiseCopyable {
   var name: Name
   let type: TypeID

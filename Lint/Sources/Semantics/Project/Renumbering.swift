@@ -1,97 +1,104 @@
 public import LintSyntax
 
-/// How the declarations of a file are numbered after an edit that changed none that others can see: only what is in functions
-/// was added or taken away.
+/// Maps the handles of a file's declarations to those after an edit of function bodies. Only declarations inside functions were
+/// added or removed.
 public struct Renumbering: Sendable {
   let file: FileID
   let facts: FileFacts
-  private var numbers: [DeclarationID: DeclarationID] = [:]
-  /// Where the types of inheritance clauses stand now.
+  private var declarations: [DeclarationID: DeclarationID] = [:]
+  /// The new offsets of the types in inheritance clauses.
   private var offsets: [UInt32: UInt32] = [:]
 
   /// - Parameters:
   ///   - old: the facts of the file before the edit.
-  ///   - new: its facts after, of the same ``InterfaceDigest``.
+  ///   - new: its facts after the edit, with the same ``InterfaceDigest``.
   public init?(of file: FileID, from old: FileFacts, to new: FileFacts) {
     self.file = file
     facts = new
-    let (before, after) = (InterfaceDigest.shown(in: old), InterfaceDigest.shown(in: new))
-    guard before.count == after.count else { return nil }
-    for (one, other) in zip(before, after) {
-      numbers[one] = other
-      let (was, now) = (old[one].inherited, new[other].inherited)
-      guard was.count == now.count else { return nil }
-      for (one, other) in zip(was, now) { offsets[old[one].range.start] = new[other].range.start }
+    let oldDeclarations = InterfaceDigest.visibleDeclarations(in: old)
+    let newDeclarations = InterfaceDigest.visibleDeclarations(in: new)
+    guard oldDeclarations.count == newDeclarations.count else { return nil }
+    for (oldID, newID) in zip(oldDeclarations, newDeclarations) {
+      declarations[oldID] = newID
+      let (oldTypes, newTypes) = (old[oldID].inherited, new[newID].inherited)
+      guard oldTypes.count == newTypes.count else { return nil }
+      for (oldType, newType) in zip(oldTypes, newTypes) {
+        offsets[old[oldType].range.start] = new[newType].range.start
+      }
     }
   }
 
-  /// Nothing where others could not see the declaration.
+  /// The new handle of a declaration, or nil if other files can't see the declaration.
   subscript(declaration: SymbolID) -> SymbolID? {
     if declaration.file != file { return declaration }
-    return numbers[declaration.declaration].map { SymbolID(file: file, declaration: $0) }
+    return declarations[declaration.declaration].map { SymbolID(file: file, declaration: $0) }
   }
 
+  /// A supertype with its new place and handles, or nil if one of them has no replacement.
   subscript(supertype: Supertype) -> Supertype? {
-    var found = supertype
+    var renumbered = supertype
     if supertype.place.file == file {
       guard let offset = offsets[supertype.place.offset] else { return nil }
-      found.place.offset = offset
+      renumbered.place.offset = offset
     }
     if case .generic(let parameter) = supertype.referent {
       guard let parameter = self[parameter] else { return nil }
-      found.referent = .generic(parameter)
+      renumbered.referent = .generic(parameter)
     }
-    return found
+    return renumbered
   }
 }
 
 extension ProjectTables {
-  /// - Parameter numberings: by file.
-  /// - Returns: whether all that is known of the files has a number now.
-  func renumber(by numberings: [FileID: Renumbering]) -> Bool {
+  /// Replaces all handles of the edited files' declarations.
+  ///
+  /// - Returns: false if a handle has no replacement.
+  func renumber(by renumberings: [FileID: Renumbering]) -> Bool {
     var isComplete = true
-    let number: (SymbolID) -> SymbolID = { id in
-      guard let numbering = numberings[id.file] else { return id }
-      guard let found = numbering[id] else {
+    let renumbered: (SymbolID) -> SymbolID = { id in
+      guard let renumbering = renumberings[id.file] else { return id }
+      guard let found = renumbering[id] else {
         isComplete = false
         return id
       }
       return found
     }
-    for (file, numbering) in numberings { declared.replace(file, count: numbering.facts.declarations.count) }
-    for index in types.indices where types[index].bodies.contains(where: { numberings[$0.file] != nil }) {
-      renumber(TypeID(index), number)
+    for (file, renumbering) in renumberings {
+      typesByDeclaration.clear(file, count: renumbering.facts.declarations.count)
+    }
+    for type in typeIDs where types[type.index].bodies.contains(where: { renumberings[$0.file] != nil }) {
+      renumber(type, renumbered)
     }
     for index in types.indices where !types[index].supertypes.isEmpty {
-      guard let supertypes = renumbered(types[index].supertypes, numberings) else { return false }
+      guard let supertypes = self.renumbered(types[index].supertypes, renumberings) else { return false }
       types[index].supertypes = supertypes
     }
-    for (name, found) in globals where found.contains(where: { numberings[$0.file] != nil }) {
-      globals[name] = found.map(number)
+    for (name, declarations) in globals where declarations.contains(where: { renumberings[$0.file] != nil }) {
+      globals[name] = declarations.map(renumbered)
     }
-    let moved = touches.touches.filter { numberings[$0.key.file] != nil }
+    let moved = touches.touches.filter { renumberings[$0.key.file] != nil }
     for member in moved.keys { touches.touches[member] = nil }
-    for (member, touch) in moved { touches.touches[number(member)] = touch }
+    for (member, touch) in moved { touches.touches[renumbered(member)] = touch }
     return isComplete
   }
 
-  private func renumber(_ type: TypeID, _ number: (SymbolID) -> SymbolID) {
+  private func renumber(_ type: TypeID, _ renumbered: (SymbolID) -> SymbolID) {
     let index = type.index
-    types[index].declaration = number(types[index].declaration)
-    types[index].extensions = types[index].extensions.map(number)
-    for body in types[index].bodies { declared[body] = type }
-    declaredMembers[index] = declaredMembers[index].map(number)
-    members.renumber(type, number)
+    types[index].declaration = renumbered(types[index].declaration)
+    types[index].extensions = types[index].extensions.map(renumbered)
+    for body in types[index].bodies { typesByDeclaration[body] = type }
+    declaredMembers[index] = declaredMembers[index].map(renumbered)
+    members.renumber(type, renumbered)
   }
 
-  private func renumbered(_ supertypes: [Supertype], _ numberings: [FileID: Renumbering]) -> [Supertype]? {
+  private func renumbered(_ supertypes: [Supertype], _ renumberings: [FileID: Renumbering]) -> [Supertype]? {
     var all = supertypes
     for (index, supertype) in supertypes.enumerated() {
       var files = [supertype.place.file]
       if case .generic(let parameter) = supertype.referent, parameter.file != files[0] { files.append(parameter.file) }
       for file in files {
-        guard let numbering = numberings[file] else { continue }
-        guard let found = numbering[all[index]] else { return nil }
+        guard let renumbering = renumberings[file] else { continue }
+        guard let found = renumbering[all[index]] else { return nil }
         all[index] = found
       }
     }

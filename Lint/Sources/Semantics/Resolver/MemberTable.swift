@@ -1,31 +1,36 @@
 import LintSupport
 import LintSyntax
 
-/// The members of all types: for each type they lie together, by name, and those of one name in their order.
-struct MemberTable: Sendable {
-  struct Entry: BitwiseCopyable {
-    var name: Name
-    let order: Int32
-    var member: SymbolID
-  }
+/// A member of a type in a ``MemberTable``.
+struct NamedMember: BitwiseCopyable {
+  var name: Name
+  /// The position among the members of the type.
+  let order: Int32
+  var member: SymbolID
+}
 
+/// The members of all types. Each type's members are next to each other, sorted by name and then by their order in the source.
+struct MemberTable: Sendable {
+  /// For each type, the index of its first member in `entries`, followed by the end of the last type's members.
   private(set) var starts: [Int] = [0]
-  private(set) var entries: [Entry] = []
+  private(set) var entries: [NamedMember] = []
 
   init() {}
 
-  /// Takes the members of the next type.
+  /// Adds the members of the next type.
   mutating func add(_ members: some Sequence<(Name, SymbolID)>) {
     let start = entries.count
     for (name, member) in members {
-      entries.append(Entry(name: name, order: Int32(entries.count - start), member: member))
+      entries.append(NamedMember(name: name, order: Int32(entries.count - start), member: member))
     }
     sort(start..<entries.count)
     starts.append(entries.count)
   }
 
-  /// The members of all types as they were kept, with other numbers for their names or not.
-  init(starts: [Int], entries: [Entry], _ names: NameMap) {
+  /// Creates a table from a cache.
+  ///
+  /// - Parameter names: maps the names of the earlier run to those of this run.
+  init(starts: [Int], entries: [NamedMember], _ names: NameMap) {
     self.starts = starts
     self.entries = entries
     if names.isIdentity { return }
@@ -33,10 +38,10 @@ struct MemberTable: Sendable {
     for (start, end) in zip(starts, starts.dropFirst()) { sort(start..<end) }
   }
 
-  /// Gives the members of a type other numbers.
-  mutating func renumber(_ type: TypeID, _ number: (SymbolID) -> SymbolID) {
-    for index in starts[type.index]..<starts[type.index + 1] {
-      entries[index].member = number(entries[index].member)
+  /// Replaces the handles of a type's members.
+  mutating func renumber(_ type: TypeID, _ renumbered: (SymbolID) -> SymbolID) {
+    for index in range(of: type) {
+      entries[index].member = renumbered(entries[index].member)
     }
   }
 
@@ -44,57 +49,63 @@ struct MemberTable: Sendable {
     entries[range].sort { ($0.name.id, $0.order) < ($1.name.id, $1.order) }
   }
 
-  /// The members of a name.
+  /// The members with a name.
   subscript(type: TypeID, name: Name) -> [SymbolID] {
-    var place = firstPlace(type, name)
-    var found: [SymbolID] = []
-    while let next = place, next < starts[type.index + 1], entries[next].name == name {
-      found.append(entries[next].member)
-      place = next + 1
-    }
-    return found
+    guard let first = firstIndex(type, name) else { return [] }
+    return entries[first..<range(of: type).upperBound].prefix { $0.name == name }.map(\.member)
   }
 
   func first(_ type: TypeID, _ name: Name) -> SymbolID? {
-    firstPlace(type, name).map { entries[$0].member }
+    firstIndex(type, name).map { entries[$0].member }
   }
 
-  private func firstPlace(_ type: TypeID, _ name: Name) -> Int? {
-    let index = type.index
-    guard index + 1 < starts.count else { return nil }
-    let own = entries[starts[index]..<starts[index + 1]]
-    let place = own.partitioningIndex { $0.name.id >= name.id }
-    return place < own.endIndex && own[place].name == name ? place : nil
+  private func firstIndex(_ type: TypeID, _ name: Name) -> Int? {
+    let members = entries[range(of: type)]
+    let first = members.partitioningIndex { $0.name.id >= name.id }
+    return first < members.endIndex && members[first].name == name ? first : nil
+  }
+
+  /// The indices of a type's members, empty if they aren't added yet.
+  private func range(of type: TypeID) -> Range<Int> {
+    let next = type.index + 1
+    return next < starts.count ? starts[type.index]..<starts[next] : entries.count..<entries.count
   }
 }
 
-/// A type for each declaration that declares or extends one.
+/// The types that declarations declare or extend.
 struct DeclarationMap: Sendable {
-  /// For each file how many declarations it has, and where they begin.
-  private(set) var counts: [Int32]
-  private var starts: [Int] = []
+  /// For each file, the indices of its declarations in `types`.
+  private var ranges: [Range<Int>] = []
   private var types: [OptionalHandle<TypeID>]
 
-  init(_ counts: [Int32]) {
-    var count = 0
-    starts.reserveCapacity(counts.count)
-    for own in counts {
-      starts.append(count)
-      count += Int(own)
+  /// - Parameter counts: the number of declarations in each file.
+  init(counts: [Int]) {
+    var end = 0
+    ranges.reserveCapacity(counts.count)
+    for count in counts {
+      ranges.append(end..<end + count)
+      end += count
     }
-    self.counts = counts
-    types = Array(repeating: OptionalHandle(nil), count: count)
+    types = Array(repeating: OptionalHandle(nil), count: end)
   }
+
+  /// The number of declarations in each file.
+  var counts: [Int] { ranges.map(\.count) }
 
   subscript(declaration: SymbolID) -> TypeID? {
-    get { types[starts[declaration.file.index] + declaration.declaration.index].id }
-    set { types[starts[declaration.file.index] + declaration.declaration.index] = OptionalHandle(newValue) }
+    get { types[index(of: declaration)].id }
+    set { types[index(of: declaration)] = OptionalHandle(newValue) }
   }
 
-  /// Gives a file other declarations, of which none declares a type yet.
-  mutating func replace(_ file: FileID, count: Int) {
-    counts[file.index] = Int32(count)
-    starts[file.index] = types.count
+  private func index(of declaration: SymbolID) -> Int {
+    ranges[declaration.file.index].lowerBound + declaration.declaration.index
+  }
+
+  /// Removes the types of a file's declarations.
+  ///
+  /// - Parameter count: the new number of declarations in the file.
+  mutating func clear(_ file: FileID, count: Int) {
+    ranges[file.index] = types.count..<types.count + count
     types += repeatElement(OptionalHandle(nil), count: count)
   }
 }

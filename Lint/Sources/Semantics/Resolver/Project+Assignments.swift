@@ -1,35 +1,35 @@
 public import LintSyntax
 import Synchronization
 
-/// An assignment somewhere in a project.
-public struct AssignmentPlace: Sendable {
+/// An assignment in a file of the project.
+public struct ProjectAssignment: Sendable {
   public let file: FileID
   public let expression: ExpressionID
 }
 
 extension Project {
-  /// The assignments, of any kind, to a member of that name: `cell.bag = …`. Any file may hold one.
-  public func assignments(toMember name: Name) -> [AssignmentPlace] {
-    recorder?.readAll()
+  /// The assignments to members with a name, such as `cell.bag = …` or `cell.count += 1`, in any file.
+  public func assignments(toMember name: Name) -> [ProjectAssignment] {
+    recorder?.recordReadOfAllFiles()
     return tables.assignments(toMember: name)
   }
 }
 
 extension ProjectTables {
-  func assignments(toMember name: Name) -> [AssignmentPlace] {
-    assigned.withLock { assigned in
-      if assigned == nil { assigned = findAssignments() }
-      return assigned?[name] ?? []
+  func assignments(toMember name: Name) -> [ProjectAssignment] {
+    assignments.withLock { assignments in
+      if assignments == nil { assignments = collectAssignments() }
+      return assignments?[name] ?? []
     }
   }
 
-  private func findAssignments() -> [Name: [AssignmentPlace]] {
-    var found: [Name: [AssignmentPlace]] = [:]
-    for (file, facts) in files.enumerated() {
+  private func collectAssignments() -> [Name: [ProjectAssignment]] {
+    var found: [Name: [ProjectAssignment]] = [:]
+    for file in files.ids {
+      let facts = files[file]
       for assignment in facts.expressionIDs where facts[assignment].kind == .assignment {
         guard let target = facts.target(of: assignment), facts[target].kind == .member else { continue }
-        let place = AssignmentPlace(file: FileID(file), expression: assignment)
-        found[facts[target].name, default: []].append(place)
+        found[facts[target].name, default: []].append(ProjectAssignment(file: file, expression: assignment))
       }
     }
     return found

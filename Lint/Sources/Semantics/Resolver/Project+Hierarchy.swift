@@ -1,40 +1,39 @@
 public import LintSyntax
 
 extension Project {
-  /// Nobody inherits from more: what would is followed no further.
+  /// Limits the work for sources that no compiler accepts. Real types have fewer ancestors.
   private static let ancestorLimit = 200
 
   /// The types of the project that a type inherits or conforms to, nearest first.
   public func ancestors(of type: TypeID) -> [TypeID] {
-    recorder?.resolve(type)
-    let index = type.index
-    if index < tables.ancestry.count { return tables.ancestry[index] }
+    recorder?.recordResolution(of: type)
+    if type.index < tables.ancestors.count { return tables.ancestors[type.index] }
     var found: [TypeID] = []
     var next: TypeID? = type
-    var done = 0
-    while let open = next, found.count < Self.ancestorLimit {
-      for supertype in self[open].supertypes {
-        if let above = supertype.referent.type, above != type, !found.contains(above) { found.append(above) }
+    var visitedCount = 0
+    while let current = next, found.count < Self.ancestorLimit {
+      for supertype in self[current].supertypes {
+        if let parent = supertype.referent.type, parent != type, !found.contains(parent) { found.append(parent) }
       }
-      next = done < found.count ? found[done] : nil
-      done += 1
+      next = visitedCount < found.count ? found[visitedCount] : nil
+      visitedCount += 1
     }
     return found
   }
 
-  /// The system's types that a type inherits or conforms to, and the way to each.
+  /// The system's types that a type inherits or conforms to, each with the path of types that leads to it.
   public func systemAncestors(of type: TypeID) -> [(system: SystemType, path: [TypeID])] {
     var found: [(SystemType, [TypeID])] = []
-    var seen = [type]
-    var open = [[type]]
-    while !open.isEmpty, seen.count < Self.ancestorLimit {
-      let path = open.removeFirst()
+    var visited = [type]
+    var paths = [[type]]
+    while !paths.isEmpty, visited.count < Self.ancestorLimit {
+      let path = paths.removeFirst()
       for supertype in self[path[path.count - 1]].supertypes {
         switch supertype.referent {
         case .system(let system): found.append((system, path))
-        case .project(let next) where !seen.contains(next):
-          seen.append(next)
-          open.append(path + [next])
+        case .project(let next) where !visited.contains(next):
+          visited.append(next)
+          paths.append(path + [next])
         default: break
         }
       }
@@ -42,8 +41,8 @@ extension Project {
     return found
   }
 
-  /// All supertypes whose declaration is not in the project, by name, and the way to each.
-  public func outerAncestors(of type: TypeID) -> [Name] {
+  /// The names of the supertypes, inherited ones included, that the project doesn't declare.
+  public func externalSupertypes(of type: TypeID) -> [Name] {
     ([type] + ancestors(of: type)).flatMap { self[$0].supertypes }.compactMap { supertype in
       switch supertype.referent {
       case .unknown(let name): name
@@ -53,21 +52,21 @@ extension Project {
     }
   }
 
-  /// Those that inherit a type or conform to it by what is written of them.
+  /// The types whose inheritance clauses name a type.
   public func subtypes(of type: TypeID) -> [TypeID] {
-    recorder?.resolve(type)
+    recorder?.recordResolution(of: type)
     return tables.subtypes[type.index]
   }
 
-  /// All that inherit a type or conform to it.
+  /// The types that inherit a type or conform to it, directly or not.
   public func descendants(of type: TypeID) -> [TypeID] {
     var found: [TypeID] = []
-    var seen: Set<TypeID> = []
-    var open = subtypes(of: type)
-    while let next = open.popLast() {
-      guard seen.insert(next).inserted else { continue }
+    var visited: Set<TypeID> = []
+    var pending = subtypes(of: type)
+    while let next = pending.popLast() {
+      guard visited.insert(next).inserted else { continue }
       found.append(next)
-      open += subtypes(of: next)
+      pending += subtypes(of: next)
     }
     return found
   }
@@ -76,10 +75,10 @@ extension Project {
     enclosingType(of: symbol.declaration, file: symbol.file)
   }
 
-  /// The type around a declaration, or the one itself is.
+  /// The nearest type around a declaration. A declaration of a type counts as inside the type.
   public func enclosingType(of declaration: DeclarationID?, file: FileID) -> TypeID? {
-    for place in facts(file).enclosing(declaration) {
-      if let type = type(declaredBy: SymbolID(file: file, declaration: place)) { return type }
+    for outer in facts(file).enclosing(declaration) {
+      if let type = type(declaredBy: SymbolID(file: file, declaration: outer)) { return type }
     }
     return nil
   }
@@ -88,8 +87,8 @@ extension Project {
 extension Project {
   /// The type that a declaration declares or extends.
   public func type(declaredBy declaration: SymbolID) -> TypeID? {
-    recorder?.resolve(declaration.file)
-    return tables.declared[declaration]
+    recorder?.recordResolution(in: declaration.file)
+    return tables.typesByDeclaration[declaration]
   }
 
   /// A type and the types around it, from the inside out.

@@ -1,13 +1,13 @@
 public import LintSyntax
 
 extension Project {
-  /// What a type declares directly, its extensions included.
+  /// The members that a type and its extensions declare.
   public func members(of type: TypeID) -> [SymbolID] {
-    for body in self[type].bodies { recorder?.read(body.file) }
+    for body in self[type].bodies { recorder?.recordRead(of: body.file) }
     return tables.declaredMembers[type.index]
   }
 
-  /// What a type keeps; a requirement of a protocol keeps nothing.
+  /// The stored properties of a type. A protocol has none.
   public func storedProperties(of type: TypeID) -> [SymbolID] {
     if self[type].kind == .protocol { return [] }
     return members(of: type).filter { isStoredProperty(self[$0]) }
@@ -22,31 +22,31 @@ extension Project {
     members(of: type).filter { self[$0].kind == .function }
   }
 
-  /// The members of a name, those that are inherited last.
+  /// The members with a name, followed by the inherited ones.
   public func members(named name: Name, of type: TypeID) -> [SymbolID] {
     let own = declaredMembers(named: name, of: type)
-    let above = ancestors(of: type)
-    return above.isEmpty ? own : own + above.flatMap { declaredMembers(named: name, of: $0) }
+    let ancestors = ancestors(of: type)
+    return ancestors.isEmpty ? own : own + ancestors.flatMap { declaredMembers(named: name, of: $0) }
   }
 
-  /// The nearest member of a name.
+  /// The first member with a name, own members before inherited ones.
   public func firstMember(named name: Name, of type: TypeID) -> SymbolID? {
-    recorder?.resolve(type)
+    recorder?.recordResolution(of: type)
     if let own = tables.members.first(type, name) { return own }
-    for above in ancestors(of: type) {
-      recorder?.resolve(above)
-      if let inherited = tables.members.first(above, name) { return inherited }
+    for ancestor in ancestors(of: type) {
+      recorder?.recordResolution(of: ancestor)
+      if let inherited = tables.members.first(ancestor, name) { return inherited }
     }
     return nil
   }
 
-  /// The members of a name that a type declares itself.
+  /// The members with a name that a type and its extensions declare.
   public func declaredMembers(named name: Name, of type: TypeID) -> [SymbolID] {
-    recorder?.resolve(type)
+    recorder?.recordResolution(of: type)
     return tables.members[type, name]
   }
 
-  /// The nearest member of a name that a value has: a composition has those of all its parts.
+  /// The first member of a value with a name. A composition has the members of all its parts.
   public func firstMember(named name: Name, of value: Value) -> SymbolID? {
     guard let first = value.referent.type else { return nil }
     if let found = firstMember(named: name, of: first) { return found }
@@ -57,13 +57,14 @@ extension Project {
     return nil
   }
 
+  /// The top-level properties and functions with a name.
   public func globals(named name: Name) -> [SymbolID] {
-    recorder?.lookUp(name)
+    recorder?.recordLookup(of: name)
     return tables.globals[name] ?? []
   }
 }
 
-/// The tables that every answer about a project follows from, to compare two runs.
+/// Tables that determine all other results, for comparing two runs.
 extension Project {
   public var allTouches: [SymbolID: StoreTouches.Touch] { tables.touches.touches }
   /// The project's own property wrappers over a store.
@@ -71,13 +72,12 @@ extension Project {
   /// The files that import the kit.
   public var kitFiles: [FileID] { tables.kitFiles }
 
-  /// The types in a type, those in its extensions included.
+  /// The types declared in a type and its extensions.
   public func types(in type: TypeID) -> [(name: Name, type: TypeID)] {
     tables.nested[type.index].map { ($0.name, $0.type) }
   }
 
-  /// The types at the top of a file, by name.
-  public var typesAtTop: [Name: [TypeID]] { tables.topLevel }
-  /// The properties and functions at the top of a file, by name.
+  public var topLevelTypes: [Name: [TypeID]] { tables.topLevelTypes }
+  /// The top-level properties and functions, by name.
   public var globals: [Name: [SymbolID]] { tables.globals }
 }

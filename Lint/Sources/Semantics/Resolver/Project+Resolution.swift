@@ -1,6 +1,6 @@
 public import LintSyntax
 
-/// A type that is written somewhere.
+/// A type as it is written in a file of the project.
 public struct TypeUse: Hashable, Sendable {
   public var file: FileID
   public var node: TypeNodeID
@@ -14,31 +14,33 @@ public struct TypeUse: Hashable, Sendable {
 extension Project {
   public func node(_ use: TypeUse) -> TypeNode { facts(use.file)[use.node] }
 
-  /// What a written type means at its head: optionals, `any` and `some` are looked through. Of a composition, the first.
+  /// The type that a written type refers to, without optionals, `any` and `some`; the first type of a composition.
   public func referent(of use: TypeUse) -> Referent { referents(of: use).first ?? .unknown(.none) }
 
+  /// The types that a written type refers to: more than one for a composition.
   public func referents(of use: TypeUse) -> [Referent] {
     var path = AliasPath()
     return referents(of: use, &path)
   }
 
-  /// What was gone through to learn what a type means: an alias may lead back to itself, or many ways to the same one.
+  /// The state of resolving a type. An alias may lead back to itself, and many paths may lead to the same alias.
   struct AliasPath {
+    /// The aliases resolved so far.
     var aliases: [TypeID] = []
-    /// How many types are around the one in question.
+    /// The number of types being resolved.
     var depth = 0
-    static let limit = 64
+    static let depthLimit = 64
   }
 
   private func referents(of use: TypeUse, _ path: inout AliasPath) -> [Referent] {
     let facts = facts(use.file)
     let node = facts[use.node]
-    guard path.depth < AliasPath.limit else { return [.unknown(node.name)] }
+    guard path.depth < AliasPath.depthLimit else { return [.unknown(node.name)] }
     path.depth += 1
     defer { path.depth -= 1 }
     switch node.kind {
-    case .named: return followed(lookUp(node.name, owner: node.owner, file: use.file), &path)
-    case .member: return followed(member(of: use, node, &path), &path)
+    case .named: return resolveAliases(of: lookUp(node.name, owner: node.owner, file: use.file), &path)
+    case .member: return resolveAliases(of: member(of: use, node, &path), &path)
     case .optional, .implicitlyUnwrapped, .some, .any, .metatype, .other, .composition:
       return facts.parts(of: use.node).flatMap { part in
         referents(of: TypeUse(file: use.file, node: part), &path)
@@ -50,13 +52,13 @@ extension Project {
     }
   }
 
-  /// An alias stands for what it names, and is followed once.
-  func followed(_ referent: Referent) -> [Referent] {
+  /// The types that an alias stands for, or the type itself if it isn't an alias.
+  func resolveAliases(of referent: Referent) -> [Referent] {
     var path = AliasPath()
-    return followed(referent, &path)
+    return resolveAliases(of: referent, &path)
   }
 
-  private func followed(_ referent: Referent, _ path: inout AliasPath) -> [Referent] {
+  private func resolveAliases(of referent: Referent, _ path: inout AliasPath) -> [Referent] {
     guard let type = referent.type, self[type].kind == .typeAlias else { return [referent] }
     if path.aliases.contains(type) { return [] }
     path.aliases.append(type)
@@ -70,11 +72,11 @@ extension Project {
       return .unknown(node.name)
     }
     switch referents(of: TypeUse(file: use.file, node: base), &path).first ?? .unknown(.none) {
-    case .project(let outer): return nested(node.name, in: outer) ?? .unknown(node.name)
+    case .project(let outer): return nestedType(node.name, in: outer) ?? .unknown(node.name)
     // `UIKit.UIView`: the base is a module.
     case .unknown(let module) where facts(use.file).imports.contains { $0.module == module }:
-      return global(node.name, file: use.file)
-    case .system(let package) where package.name == package.framework: return global(node.name, file: use.file)
+      return topLevelType(node.name, file: use.file)
+    case .system(let package) where package.name == package.framework: return topLevelType(node.name, file: use.file)
     default: return .unknown(node.name)
     }
   }

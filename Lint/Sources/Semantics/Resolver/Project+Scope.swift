@@ -1,12 +1,12 @@
 public import LintSyntax
 
 extension Project {
-  /// What a name declares where it is used: a local or parameter, else a member of the types around, else a global.
+  /// The declaration that a name refers to at an offset: a local, a parameter, a member of an enclosing type, or a global.
   public func declaration(of name: Name, at offset: UInt32, owner: DeclarationID?, file: FileID) -> SymbolID? {
     declaration(of: name, at: offset, owner: owner, file: file, call: nil)
   }
 
-  /// What a reference declares; where it is called, a function that takes what it is given.
+  /// The declaration that a reference refers to. If the reference is called, the labels select the function.
   func declaration(namedBy reference: ExpressionID, file: FileID) -> SymbolID? {
     guard let memo, memo.file == file else { return findDeclaration(namedBy: reference, file: file) }
     return memo.declaration(namedBy: reference) { findDeclaration(namedBy: reference, file: file) }
@@ -22,10 +22,10 @@ extension Project {
     of name: Name, at offset: UInt32, owner: DeclarationID?, file: FileID, call: CallLabels?
   ) -> SymbolID? {
     let facts = facts(file)
-    for place in facts.enclosing(owner) {
-      if let type = type(declaredBy: SymbolID(file: file, declaration: place)) {
+    for outer in facts.enclosing(owner) {
+      if let type = type(declaredBy: SymbolID(file: file, declaration: outer)) {
         if let member = member(name, of: type, call) { return member }
-      } else if let local = facts.local(name, in: place, at: offset) {
+      } else if let local = facts.local(name, in: outer, at: offset) {
         return SymbolID(file: file, declaration: local)
       }
     }
@@ -34,30 +34,30 @@ extension Project {
 
   private func member(_ name: Name, of type: TypeID, _ call: CallLabels?) -> SymbolID? {
     guard let first = firstMember(named: name, of: type) else { return nil }
-    guard let call, self[first].kind == .function, !call.fit(first, self) else { return first }
-    return members(named: name, of: type).first { call.fit($0, self) } ?? first
+    guard let call, self[first].kind == .function, !call.match(first, self) else { return first }
+    return members(named: name, of: type).first { call.match($0, self) } ?? first
   }
 
   private func global(_ name: Name, from file: FileID, _ call: CallLabels?) -> SymbolID? {
-    let seen = globals(named: name).filter { isSeen($0, from: file) && call?.fit($0, self) != false }
-    let near = seen.filter { modules.areTogether($0.file, file) }
-    return near.count == 1 ? near[0] : seen.count == 1 ? seen[0] : nil
+    let visible = globals(named: name).filter { isVisible($0, from: file) && call?.match($0, self) != false }
+    let own = visible.filter { modules.areCompiledTogether($0.file, file) }
+    return own.count == 1 ? own[0] : visible.count == 1 ? visible[0] : nil
   }
 
-  /// Whether a global may be meant in a file: what is private ends with its file, and what is internal with its module; who
-  /// imports a module may do so for tests, and sees that too.
-  private func isSeen(_ id: SymbolID, from file: FileID) -> Bool {
+  /// Whether a global is visible in a file. Internal globals count as visible in files that import their module, because the
+  /// import may be `@testable`.
+  private func isVisible(_ id: SymbolID, from file: FileID) -> Bool {
     if isHidden(id, from: file) { return false }
-    return modules.areTogether(id.file, file) || !self[id].modifiers.isDisjoint(with: [.public, .open])
+    return modules.areCompiledTogether(id.file, file) || !self[id].modifiers.isDisjoint(with: [.public, .open])
       || isImported(id.file, by: file)
   }
 
-  /// Whether a declaration at the top of another file is private to that.
+  /// Whether a top-level declaration is private to another file.
   func isHidden(_ id: SymbolID, from file: FileID) -> Bool {
     id.file != file && !self[id].modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
-  /// Whether a file imports a module of another.
+  /// Whether a file imports a module that another file belongs to.
   func isImported(_ file: FileID, by importer: FileID) -> Bool {
     let names = modules.names(ofFile: file)
     return facts(importer).imports.contains { names.contains($0.module) }
@@ -69,38 +69,36 @@ struct CallLabels {
   private let call: ExpressionID
   private let facts: FileFacts
 
-  /// Nothing where the expression is not called.
+  /// - Returns: nil if the expression isn't called.
   init?(ofCallee callee: ExpressionID, in facts: FileFacts) {
     guard let call = facts.expression(beginningWith: callee), facts[call].kind == .call else { return nil }
     self.call = call
     self.facts = facts
   }
 
-  /// Whether a function can be called so. What is no function can: it may hold a closure.
-  func fit(_ id: SymbolID, _ project: Project) -> Bool {
+  /// Whether a declaration can be called with the labels. Anything but a function can, because it may be a closure.
+  func match(_ id: SymbolID, _ project: Project) -> Bool {
     guard project[id].kind == .function else { return true }
     let facts = project.file(id)
-    let parameters = facts.children(of: id.declaration).map { facts[$0] }
-      .filter { $0.kind == .parameter }
-    return fit(parameters)
+    return match(facts.children(of: id.declaration).map { facts[$0] }.filter { $0.kind == .parameter })
   }
 
-  private func fit(_ parameters: [Declaration]) -> Bool {
+  private func match(_ parameters: [Declaration]) -> Bool {
     let arguments = facts.parts(of: call).dropFirst().map { facts[$0] }
     let labels = arguments.filter { !$0.flags.contains(.trailing) }.map(\.name)
-    // The first of the closures behind the parentheses has no label.
-    let trailing = arguments.count - labels.count
-    var open = parameters[...]
-    var missing = 0
-    for (place, label) in labels.enumerated() {
-      guard let found = open.firstIndex(where: { $0.label == label }) else {
-        // More values of a list: `show(1, 2)`.
-        if label.isEmpty, place > 0 { continue }
+    // The first trailing closure has no label.
+    let trailingCount = arguments.count - labels.count
+    var remaining = parameters[...]
+    var skippedCount = 0
+    for (position, label) in labels.enumerated() {
+      guard let found = remaining.firstIndex(where: { $0.label == label }) else {
+        // Further arguments of a variadic parameter: `show(1, 2)`.
+        if label.isEmpty, position > 0 { continue }
         return false
       }
-      missing += open[..<found].count { $0.value == nil }
-      open = open[(found + 1)...]
+      skippedCount += remaining[..<found].count { $0.value == nil }
+      remaining = remaining[(found + 1)...]
     }
-    return missing + open.count { $0.value == nil } <= trailing
+    return skippedCount + remaining.count { $0.value == nil } <= trailingCount
   }
 }

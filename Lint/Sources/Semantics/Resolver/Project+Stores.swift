@@ -1,13 +1,13 @@
 public import LintSyntax
 
-/// What keeps or fetches data, as code comes to know it.
+/// A type that stores or fetches data.
 public enum KnownStore: Hashable, Sendable {
   case project(TypeID)
   case system(SystemType)
 }
 
 extension Project {
-  /// The store that a type is: of the project, of the system or of a package.
+  /// The store that a type is, if it is one. A generic parameter counts as its constraint.
   public func store(_ referent: Referent) -> KnownStore? {
     switch referent {
     case .project(let type):
@@ -15,9 +15,9 @@ extension Project {
     case .system(let system): return system.kind == .store ? .system(system) : nil
     case .generic(let parameter):
       return self[parameter].type.flatMap { constraint in
-        let bound = self.referent(of: TypeUse(file: parameter.file, node: constraint))
-        if case .generic = bound { return nil }
-        return store(bound)
+        let referent = self.referent(of: TypeUse(file: parameter.file, node: constraint))
+        if case .generic = referent { return nil }
+        return store(referent)
       }
     default: return nil
     }
@@ -30,7 +30,7 @@ extension Project {
     }
   }
 
-  /// Why it is one.
+  /// The reason that a type is a store.
   public func claims(for store: KnownStore) -> [RoleClaim] {
     switch store {
     case .project(let type): return roles.claim(.store, of: type).map { [$0] } ?? []
@@ -41,21 +41,24 @@ extension Project {
     }
   }
 
-  /// The store that an entity uses by itself: `User.current()`, `user.save()`. What a method gives back may have many
-  /// sources; one that gives nothing back is called for what it does.
+  /// The store that an entity uses by itself, as in `User.current()` or `user.save()`.
+  ///
+  /// The result of an instance method may have other sources, so such a method counts only if it returns nothing or returns
+  /// the store's result.
   public func storeUsed(by declaration: SymbolID) -> SystemType? {
     guard let touch = touch(of: declaration), !touch.isKept, touch.system.kind == .store, !isNavigation(declaration)
     else { return nil }
-    if self[declaration].parent == nil { return isAsked(declaration) ? touch.system : nil }
+    if self[declaration].parent == nil { return exposesStore(declaration) ? touch.system : nil }
     guard let type = enclosingType(of: declaration), roles.claims(of: type).isEmpty,
-      isAsked(declaration), !StoreWords.isUser(self[type].name.text),
+      exposesStore(declaration), !StoreWords.isUser(self[type].name.text),
       NamedRoles.role(of: self[type].name) == nil, !StoreRoles.isOfInterface(type, self),
       !StoreRoles.isObserved(type, self), !StoreRoles.localizes(type, self)
     else { return nil }
     return touch.system
   }
 
-  private func isAsked(_ id: SymbolID) -> Bool {
+  /// Whether the use of a member or global that uses a store counts as a use of the store.
+  private func exposesStore(_ id: SymbolID) -> Bool {
     let declaration = self[id]
     let isStatic = !declaration.modifiers.isDisjoint(with: [.static, .class])
     switch declaration.kind {
@@ -65,25 +68,25 @@ extension Project {
     }
   }
 
-  /// Whether asking a member of a store asks what it keeps or fetches. A type that is known as a store only because some of
-  /// its members use one, and that keeps none, has members that do not.
-  public func asksStore(_ member: Name, of type: TypeID) -> Bool {
+  /// Whether a use of a store's member accesses stored or fetched data.
+  ///
+  /// All members do, unless the type is a store only because some of its members use one that it doesn't own.
+  public func accessesData(_ member: Name, of type: TypeID) -> Bool {
     let declared = firstMember(named: member, of: type)
     if let declared, isNavigation(declared) { return false }
     guard roles.claim(.store, of: type)?.basis == .use, !isCalledStore(type) else { return true }
-    let own = members(of: type)
-    guard own.contains(where: { touch(of: $0) != nil }), !own.contains(where: { touch(of: $0)?.isKept ?? false }),
-      !keepsStore(type), let declared
+    let members = members(of: type)
+    guard members.contains(where: { touch(of: $0) != nil }),
+      !members.contains(where: { touch(of: $0)?.isKept ?? false }),
+      !ownsStore(type), let declared
     else { return true }
     return touch(of: declared) != nil
   }
 
-  /// Who takes or gives a controller shows something.
+  /// Whether a member receives or returns a view controller, so that it presents something.
   private func isNavigation(_ member: SymbolID) -> Bool {
     let facts = file(member)
-    let parameters = facts.children(of: member.declaration).map { facts[$0] }.filter {
-      $0.kind == .parameter
-    }
+    let parameters = facts.children(of: member.declaration).map { facts[$0] }.filter { $0.kind == .parameter }
     return (parameters + [self[member]]).compactMap(\.type).contains {
       isController(TypeUse(file: member.file, node: $0))
     }
@@ -97,7 +100,7 @@ extension Project {
     }
   }
 
-  private func keepsStore(_ type: TypeID) -> Bool {
+  private func ownsStore(_ type: TypeID) -> Bool {
     storedProperties(of: type).contains { value(of: $0)?.referent.type.map { roles.plays(.store, $0) } ?? false }
   }
 

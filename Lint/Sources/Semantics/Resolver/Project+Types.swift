@@ -3,53 +3,54 @@ import LintSyntax
 extension Project {
   func collectTypes() {
     for file in fileIDs {
-      for (index, declaration) in facts(file).declarations.enumerated()
-      where declaration.kind.isNominal || declaration.kind == .typeAlias || declaration.kind == .associatedType {
-        collect(declaration, SymbolID(file: file, declaration: DeclarationID(index)))
+      let facts = facts(file)
+      for id in facts.declarationIDs {
+        let declaration = facts[id]
+        if declaration.kind.isNominal || declaration.kind == .typeAlias || declaration.kind == .associatedType {
+          collect(declaration, SymbolID(file: file, declaration: id))
+        }
       }
     }
   }
 
   private func collect(_ declaration: Declaration, _ id: SymbolID) {
     let type = TypeID(types.count)
-    tables.types.append(
-      ProjectType(
-        name: declaration.name, kind: declaration.kind, declaration: id))
+    tables.types.append(ProjectType(name: declaration.name, kind: declaration.kind, declaration: id))
     tables.nested.append([])
     tables.subtypes.append([])
-    tables.declared[id] = type
+    tables.typesByDeclaration[id] = type
     guard let parent = declaration.parent else {
-      tables.topLevel[declaration.name, default: []].append(type)
+      tables.topLevelTypes[declaration.name, default: []].append(type)
       return
     }
-    if let outer = tables.declared[SymbolID(file: id.file, declaration: parent)] {
-      setOuter(of: type, outer)
-    }
+    if let outer = tables.typesByDeclaration[SymbolID(file: id.file, declaration: parent)] { nest(type, in: outer) }
   }
 
-  private func setOuter(of type: TypeID, _ outer: TypeID) {
+  private func nest(_ type: TypeID, in outer: TypeID) {
     tables.types[type.index].outer = outer
     tables.nested[outer.index].append(NamedType(name: self[type].name, type: type))
   }
 
-  /// An extension belongs to the type that its name means; types in it are that type's.
+  /// Assigns each extension, and the types declared in it, to the extended type.
   func bindExtensions() {
     for file in fileIDs {
-      for (index, declaration) in facts(file).declarations.enumerated() where declaration.kind == .extension {
-        guard let written = declaration.type else { continue }
-        let id = SymbolID(file: file, declaration: DeclarationID(index))
-        guard case .project(let type) = referent(of: TypeUse(file: file, node: written)) else { continue }
+      let facts = facts(file)
+      for declaration in facts.declarationIDs where facts[declaration].kind == .extension {
+        guard let written = facts[declaration].type,
+          case .project(let type) = referent(of: TypeUse(file: file, node: written))
+        else { continue }
+        let id = SymbolID(file: file, declaration: declaration)
         tables.types[type.index].extensions.append(id)
-        tables.declared[id] = type
-        adoptNested(of: id, in: type)
+        tables.typesByDeclaration[id] = type
+        nestTypes(declaredBy: id, in: type)
       }
     }
   }
 
-  private func adoptNested(of id: SymbolID, in outer: TypeID) {
-    for child in file(id).children(of: id.declaration) {
-      guard file(id)[child].kind != .extension else { continue }
-      if let type = tables.declared[SymbolID(file: id.file, declaration: child)] { setOuter(of: type, outer) }
+  private func nestTypes(declaredBy id: SymbolID, in outer: TypeID) {
+    let facts = file(id)
+    for child in facts.children(of: id.declaration) where facts[child].kind != .extension {
+      if let type = tables.typesByDeclaration[SymbolID(file: id.file, declaration: child)] { nest(type, in: outer) }
     }
   }
 

@@ -1,16 +1,16 @@
 public import LintSyntax
 
 extension Project {
-  /// How long a chain of declarations is followed.
-  private static let valueLimit = 12
+  /// The number of steps through declarations after which an evaluation stops.
+  private static let stepLimit = 12
 
-  /// The value of an expression, as far as what is written tells.
+  /// The value of an expression, or nil if the declarations of the project don't determine it.
   public func value(of expression: ExpressionID, file: FileID) -> Value? {
-    value(of: expression, file, Self.valueLimit)
+    value(of: expression, file, Self.stepLimit)
   }
 
-  /// The value that a declaration gives to its name, or that calling it returns.
-  public func value(of declaration: SymbolID) -> Value? { value(of: declaration, Self.valueLimit) }
+  /// The value of a declaration. For a function, the value that a call returns.
+  public func value(of declaration: SymbolID) -> Value? { value(of: declaration, Self.stepLimit) }
 
   func value(of expression: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
     guard let memo, memo.file == file else { return evaluate(expression, file, limit) }
@@ -19,28 +19,28 @@ extension Project {
 
   private func evaluate(_ expression: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
     guard limit > 0 else {
-      memo?.cut()
+      memo?.recordStopAtLimit()
       return nil
     }
     let facts = facts(file)
     let node = facts[expression]
     switch node.kind {
-    case .reference: return reference(expression, file, limit)
-    case .member: return member(expression, file, limit)
-    case .call: return call(expression, file, limit)
-    case .subscript: return base(expression, file, limit - 1).flatMap(element)
+    case .reference: return referenceValue(expression, file, limit)
+    case .member: return memberValue(expression, file, limit)
+    case .call: return callValue(expression, file, limit)
+    case .subscript: return firstPartValue(expression, file, limit - 1).flatMap(elementValue)
     case .type: return node.type.map { Value(referent: referent(of: TypeUse(file: file, node: $0)), isType: true) }
-    case .binding, .argument, .return: return base(expression, file, limit)
-    case .sequence: return choice(expression, file, limit)
+    case .binding, .argument, .return: return firstPartValue(expression, file, limit)
+    case .sequence: return sequenceValue(expression, file, limit)
     default: return nil
     }
   }
 
-  func base(_ expression: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
+  private func firstPartValue(_ expression: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
     facts(file).firstPart(of: expression).flatMap { value(of: $0, file, limit) }
   }
 
-  private func reference(_ expression: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
+  private func referenceValue(_ expression: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
     let node = facts(file)[expression]
     if node.name == LanguageWords.selfWord || node.name == LanguageWords.selfType {
       guard let type = enclosingType(of: node.owner, file: file) else { return nil }
@@ -49,16 +49,16 @@ extension Project {
     if let id = declaration(namedBy: expression, file: file) {
       return value(of: id, limit - 1)
     }
-    let meaning = followed(lookUp(node.name, owner: node.owner, file: file)).first
-    return meaning.map { Value(referent: $0, isType: true) }
+    let type = resolveAliases(of: lookUp(node.name, owner: node.owner, file: file)).first
+    return type.map { Value(referent: $0, isType: true) }
   }
 
   func value(of id: SymbolID, _ limit: Int) -> Value? {
     guard limit > 0 else {
-      memo?.cut()
+      memo?.recordStopAtLimit()
       return nil
     }
-    memo?.reach(limit)
+    memo?.recordStep(limit: limit)
     let declaration = self[id]
     if let written = declaration.type, declaration.kind != .genericParameter {
       let use = TypeUse(file: id.file, node: written)
@@ -71,17 +71,17 @@ extension Project {
       return enclosingType(of: id).map { Value(referent: .project($0)) }
     default: break
     }
-    // `[weak self]`, `if let self`: the same name further out.
+    // `[weak self]`, `if let self`
     if declaration.name == LanguageWords.selfWord {
       return enclosingType(of: id).map { Value(referent: .project($0)) }
     }
-    guard let value = declaration.value else { return environment(id, limit) ?? outer(id, limit) }
+    guard let value = declaration.value else { return environmentValue(id, limit) ?? shadowedValue(id, limit) }
     let initial = self.value(of: value, id.file, limit - 1)
-    return declaration.modifiers.contains(.element) ? initial.flatMap(element) : initial
+    return declaration.modifiers.contains(.element) ? initial.flatMap(elementValue) : initial
   }
 
   /// `@Environment(Settings.self) var settings`
-  private func environment(_ id: SymbolID, _ limit: Int) -> Value? {
+  private func environmentValue(_ id: SymbolID, _ limit: Int) -> Value? {
     let facts = file(id)
     guard let attribute = facts.attributes(of: self[id]).first(where: { $0.name == LanguageWords.environment }) else {
       return nil
@@ -92,13 +92,13 @@ extension Project {
     return value
   }
 
-  /// `if let name`, `[name]`: what the name meant before.
-  private func outer(_ id: SymbolID, _ limit: Int) -> Value? {
-    meantBefore(id).flatMap { value(of: $0, limit - 1) }
+  /// The value of the outer declaration in `if let name` or `[name]`.
+  private func shadowedValue(_ id: SymbolID, _ limit: Int) -> Value? {
+    shadowedDeclaration(of: id).flatMap { value(of: $0, limit - 1) }
   }
 
-  /// For a local or capture that takes its name from further out: what the name means there.
-  public func meantBefore(_ id: SymbolID) -> SymbolID? {
+  /// The outer declaration whose name and value a local or capture takes, as in `if let name` or `[name]`.
+  public func shadowedDeclaration(of id: SymbolID) -> SymbolID? {
     let declaration = self[id]
     guard declaration.kind == .capture || declaration.modifiers.contains(.unwrapped) else { return nil }
     let owner = declaration.kind == .capture ? declaration.parent.flatMap { file(id)[$0].parent } : declaration.parent
@@ -107,54 +107,54 @@ extension Project {
   }
 }
 
-/// What members give, and calls of them.
+/// Values of members and calls.
 extension Project {
-  func member(_ expression: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
+  private func memberValue(_ expression: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
     let node = facts(file)[expression]
     if node.flags.contains(.implicitBase) { return nil }
-    guard let base = base(expression, file, limit - 1) else { return nil }
+    guard let base = firstPartValue(expression, file, limit - 1) else { return nil }
     switch base.referent {
     case .project(let type):
-      if base.isType, let inner = nested(node.name, in: type) { return Value(referent: inner, isType: true) }
+      if base.isType, let nested = nestedType(node.name, in: type) { return Value(referent: nested, isType: true) }
       if node.name == LanguageWords.initializer || node.name == LanguageWords.selfWord { return base }
       if let found = firstMember(named: node.name, of: base) { return value(of: found, limit - 1) }
-      return inherited(node.name, of: type)
-    case .system(let system): return member(node.name, of: system, isType: base.isType)
-    default: return base.isType ? module(base.referent, node, file) : elementMember(node.name, of: base)
+      return inheritedMemberValue(node.name, of: type)
+    case .system(let system): return memberValue(node.name, of: system, isType: base.isType)
+    default: return base.isType ? moduleMemberValue(base.referent, node, file) : elementValue(node.name, of: base)
     }
   }
 
-  /// `UIKit.UIView`: the base is a module.
-  private func module(_ referent: Referent, _ node: Expression, _ file: FileID) -> Value? {
+  /// The type in `UIKit.UIView`, whose base is a module.
+  private func moduleMemberValue(_ referent: Referent, _ node: Expression, _ file: FileID) -> Value? {
     guard case .unknown(let module) = referent else { return nil }
     if GeneratedAccessors.roots.contains(module) || conventions.generatedAccessors.contains(module.text) {
       return GeneratedAccessors.value(of: node.name) ?? Value(referent: referent, isType: true)
     }
     guard facts(file).imports.contains(where: { $0.module == module }) else { return nil }
-    return Value(referent: global(node.name, file: file), isType: true)
+    return Value(referent: topLevelType(node.name, file: file), isType: true)
   }
 
-  private func inherited(_ name: Name, of type: TypeID) -> Value? {
+  private func inheritedMemberValue(_ name: Name, of type: TypeID) -> Value? {
     for ancestor in systemAncestors(of: type) {
-      if let value = member(name, of: ancestor.system, isType: false) { return value }
+      if let value = memberValue(name, of: ancestor.system, isType: false) { return value }
     }
     return nil
   }
 
-  private func member(_ name: Name, of system: SystemType, isType: Bool) -> Value? {
+  private func memberValue(_ name: Name, of system: SystemType, isType: Bool) -> Value? {
     if isType, SystemMembers[name].contains(.instance) { return Value(referent: .system(system)) }
     return SystemTypes.member(name, of: system).flatMap(SystemTypes.named).map { Value(referent: .system($0)) }
   }
 
-  func call(_ expression: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
-    guard var value = base(expression, file, limit - 1) else { return nil }
+  private func callValue(_ expression: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
+    guard var value = firstPartValue(expression, file, limit - 1) else { return nil }
     if let result = result(of: value) { return result }
-    // A type that is called makes a value; a function was valued as what it returns.
+    // A call of a type creates an instance. The value of a function is already its result.
     value.isType = false
     return value
   }
 
-  /// What calling a closure that is kept gives.
+  /// The result of calling a stored closure.
   private func result(of value: Value) -> Value? {
     guard !value.isType, let use = value.use, let function = function(use) else { return nil }
     guard let last = Array(facts(function.file).parts(of: function.node)).last else { return nil }
@@ -163,10 +163,10 @@ extension Project {
   }
 }
 
-/// The values of `??` and casts, and the elements of arrays and dictionaries.
+/// Values of `??` and casts, and elements of arrays and dictionaries.
 extension Project {
-  /// `value ?? other`, `value as Type`.
-  func choice(_ expression: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
+  /// The value of `value ?? other` or `value as Type`.
+  private func sequenceValue(_ expression: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
     let facts = facts(file)
     let parts = Array(facts.parts(of: expression))
     guard let first = parts.first else { return nil }
@@ -174,31 +174,31 @@ extension Project {
       let use = TypeUse(file: file, node: type)
       return Value(referent: referent(of: use), use: use)
     }
-    let isChoice = parts.contains {
+    let hasDefault = parts.contains {
       facts[$0].kind == .operator && facts[$0].name == LanguageWords.otherwise
     }
-    return parts.count == 1 || isChoice ? value(of: first, file, limit - 1) : nil
+    return parts.count == 1 || hasDefault ? value(of: first, file, limit - 1) : nil
   }
 
-  func elementMember(_ name: Name, of base: Value) -> Value? {
-    CollectionMembers[name].contains(.element) ? element(base) : nil
+  /// The value of a member such as `first`, which returns an element.
+  private func elementValue(_ member: Name, of base: Value) -> Value? {
+    CollectionMembers[member].contains(.element) ? elementValue(base) : nil
   }
 
-  /// What an array, or the value of a dictionary, holds.
-  func element(_ value: Value) -> Value? {
-    guard let use = value.use, let holder = holder(use) else { return nil }
-    let parts = Array(facts(holder.file).parts(of: holder.node))
-    guard let last = parts.last else { return nil }
-    let part = TypeUse(file: holder.file, node: last)
-    return Value(referent: referent(of: part), use: part)
+  /// An element of an array, or a value of a dictionary.
+  private func elementValue(_ collection: Value) -> Value? {
+    guard let use = collection.use, let type = collectionType(use) else { return nil }
+    guard let last = Array(facts(type.file).parts(of: type.node)).last else { return nil }
+    let element = TypeUse(file: type.file, node: last)
+    return Value(referent: referent(of: element), use: element)
   }
 
   /// The array or dictionary that a type is, optional or not.
-  private func holder(_ use: TypeUse) -> TypeUse? {
+  private func collectionType(_ use: TypeUse) -> TypeUse? {
     switch node(use).kind {
     case .array, .dictionary: return use
     case .optional, .implicitlyUnwrapped:
-      return facts(use.file).firstPart(of: use.node).flatMap { holder(TypeUse(file: use.file, node: $0)) }
+      return facts(use.file).firstPart(of: use.node).flatMap { collectionType(TypeUse(file: use.file, node: $0)) }
     default: return nil
     }
   }

@@ -1,25 +1,25 @@
 public import LintSyntax
 
-/// What is known of the value of an expression by the declarations of the project.
+/// The value of an expression, as far as the declarations of the project determine it.
 public struct Value: Sendable {
   public var referent: Referent
-  /// The type as it is written, where it is: its parts tell what an array holds.
+  /// The type as it is written, if it is. Its parts include the types of elements.
   public var use: TypeUse?
-  /// A type itself, rather than a value of it.
+  /// Whether the value is the type itself, rather than an instance.
   public var isType = false
 
   public var isFunction: Bool { referent == .unknown(LanguageWords.function) }
 }
 
-/// What the name of a type means where it is written.
+/// The type that a name refers to.
 public enum Referent: Hashable, Sendable, BitwiseCopyable {
   case project(TypeID)
   case system(SystemType)
   /// A generic parameter or an associated type.
   case generic(SymbolID)
-  /// Declared more than once, and nothing tells which is meant: no finding may rest on it.
+  /// A type that is declared more than once. No finding may depend on one of the declarations.
   case ambiguous(Name)
-  /// Of another package, or misspelt.
+  /// A type of another package, or a misspelled name.
   case unknown(Name)
 }
 
@@ -33,53 +33,54 @@ extension Referent {
   }
 }
 
-/// What the rules have asked while they read one file: the values of its expressions and what its references name, each found
-/// once.
+/// Stores the values of a file's expressions, and the declarations that its references refer to.
 ///
-/// A value is found within a limit of steps. One that was found is used again only where the limit leaves the steps that it
-/// took, so that nothing depends on who asked first. It serves one thread.
+/// Evaluation has a limit of steps. A stored value is used only if the limit allows the steps that it took, so that results
+/// don't depend on the order of evaluation. One thread uses it.
 final class ValueMemo: @unchecked Sendable {
-  private enum Entry {
-    case unknown
-    case known(Value?, steps: Int)
+  private enum Evaluation {
+    case pending
+    case done(Value?, steps: Int)
   }
 
   let file: FileID
   private let count: Int
-  @exclusivity(unchecked) private var entries: [Entry] = []
-  /// What a reference declares; a second optional where nobody has asked.
+  @exclusivity(unchecked) private var evaluations: [Evaluation] = []
+  /// The declaration that each reference refers to, inside a second optional that is nil until it is looked up.
   @exclusivity(unchecked) private var declarations: [SymbolID??] = []
-  /// What was left of the limit where the way was longest; negative where it ended too early.
-  @exclusivity(unchecked) private var rest = Int.max
+  /// The lowest limit reached during the evaluation; negative if it stopped at the limit.
+  @exclusivity(unchecked) private var lowestLimit = Int.max
 
   init(file: FileID, count: Int) {
     self.file = file
     self.count = count
   }
 
-  func value(of expression: ExpressionID, _ limit: Int, _ find: () -> Value?) -> Value? {
-    if entries.isEmpty { entries = Array(repeating: .unknown, count: count) }
-    if case .known(let value, let steps) = entries[expression.index], steps < limit {
-      rest = min(rest, limit - steps)
+  func value(of expression: ExpressionID, _ limit: Int, _ evaluate: () -> Value?) -> Value? {
+    if evaluations.isEmpty { evaluations = Array(repeating: .pending, count: count) }
+    if case .done(let value, let steps) = evaluations[expression.index], steps < limit {
+      lowestLimit = min(lowestLimit, limit - steps)
       return value
     }
-    let before = rest
-    rest = limit
-    let value = find()
-    if rest > 0 { entries[expression.index] = .known(value, steps: limit - rest) }
-    rest = min(rest, before)
+    let outerLowestLimit = lowestLimit
+    lowestLimit = limit
+    let value = evaluate()
+    if lowestLimit > 0 { evaluations[expression.index] = .done(value, steps: limit - lowestLimit) }
+    lowestLimit = min(lowestLimit, outerLowestLimit)
     return value
   }
 
-  func declaration(namedBy reference: ExpressionID, _ find: () -> SymbolID?) -> SymbolID? {
+  func declaration(namedBy reference: ExpressionID, _ lookUp: () -> SymbolID?) -> SymbolID? {
     if declarations.isEmpty { declarations = Array(repeating: nil, count: count) }
-    if let known = declarations[reference.index] { return known }
-    let found = find()
-    declarations[reference.index] = .some(found)
-    return found
+    if let stored = declarations[reference.index] { return stored }
+    let declaration = lookUp()
+    declarations[reference.index] = .some(declaration)
+    return declaration
   }
 
-  func reach(_ limit: Int) { rest = min(rest, limit) }
+  /// Records that the evaluation continues with a lower limit.
+  func recordStep(limit: Int) { lowestLimit = min(lowestLimit, limit) }
 
-  func cut() { rest = -1 }
+  /// Records that the evaluation stopped at the limit, so that its result isn't stored.
+  func recordStopAtLimit() { lowestLimit = -1 }
 }

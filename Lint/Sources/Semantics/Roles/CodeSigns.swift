@@ -40,12 +40,13 @@ struct CodeSigns: Equatable {
     }
     let names = Self.names(of: Set(bodies.map(\.type)), project)
     if names.isEmpty { return }
-    for (index, node) in facts.expressions.enumerated()
-    where (node.kind == .reference || node.kind == .member) && names.contains(node.name) {
-      guard let member = project.member(around: node.owner, file: file),
-        let read = project.declaration(readBy: ExpressionID(index), file: file), project.concernsStore(read)
+    for expression in facts.expressionIDs {
+      let node = facts[expression]
+      guard node.kind == .reference || node.kind == .member, names.contains(node.name),
+        let member = project.member(around: node.owner, file: file),
+        let read = project.declaration(readBy: expression, file: file), project.concernsStore(read)
       else { continue }
-      reads.append(Read(member: member, read: read, isAsked: facts.isAsked(ExpressionID(index))))
+      reads.append(Read(member: member, read: read, isAsked: facts.isAsked(expression)))
     }
   }
 

@@ -33,7 +33,7 @@ enum KitRoles {
   }
 
   private static func isOfAnotherModule(_ type: TypeID, than file: FileID, _ project: Project) -> Bool {
-    project[type].kind == .protocol && !project.modules.areTogether(project[type].declaration.file, file)
+    project[type].kind == .protocol && !project.modules.areCompiledTogether(project[type].declaration.file, file)
   }
 
   private static func reasons(_ type: TypeID, _ owner: TypeID, _ name: Name, _ project: Project) -> [String] {
@@ -47,11 +47,11 @@ extension Project {
 
   /// Whether the module that a file belongs to imports the kit, and has no protocols of its own by the kit's names.
   public func moduleUsesKit(file: FileID) -> Bool {
-    return tables.kitFiles.contains { modules.areTogether($0, file) }
+    return tables.kitFiles.contains { modules.areCompiledTogether($0, file) }
       && !KitTypes.namesWithRole.contains { name in
-        recorder?.lookUp(name)
-        return (tables.topLevel[name] ?? []).contains { type in
-          self[type].kind == .protocol && modules.areTogether(self[type].declaration.file, file)
+        recorder?.recordLookup(of: name)
+        return (tables.topLevelTypes[name] ?? []).contains { type in
+          self[type].kind == .protocol && modules.areCompiledTogether(self[type].declaration.file, file)
         }
       }
   }

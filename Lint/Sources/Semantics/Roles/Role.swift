@@ -70,7 +70,7 @@ public struct Roles: Sendable {
   }
 
   public func claims(of type: TypeID) -> [RoleClaim] {
-    recorder?.resolve(type)
+    recorder?.recordResolution(of: type)
     return type.index < claims.count ? claims[type.index] : []
   }
 

@@ -44,7 +44,7 @@ extension StoreRoles {
     if project[type].kind == .enum, project.members(of: type).contains(where: { project[$0].kind == .enumCase }) {
       return true
     }
-    let found = project.outerAncestors(of: type).filter { CommonSupertypes[$0].contains(.entity) }
+    let found = project.externalSupertypes(of: type).filter { CommonSupertypes[$0].contains(.entity) }
     return !found.isEmpty
       && !(found.allSatisfy { CommonSupertypes[$0].contains(.identity) } && keepsStore(type, project))
   }

@@ -39,9 +39,10 @@ public struct StoreTouches: Sendable {
 
   /// A property with a wrapper over a store uses what the wrapper does.
   private mutating func unwrap(in file: FileID, _ project: Project) {
-    for (index, declaration) in project.facts(file).declarations.enumerated()
-    where declaration.kind == .property && !declaration.attributes.isEmpty {
-      let property = SymbolID(file: file, declaration: DeclarationID(index))
+    let facts = project.facts(file)
+    for declaration in facts.declarationIDs
+    where facts[declaration].kind == .property && !facts[declaration].attributes.isEmpty {
+      let property = SymbolID(file: file, declaration: declaration)
       guard touches[property] == nil, let wrapper = project.storeWrapper(of: property, among: wrappers) else {
         continue
       }
@@ -113,10 +114,11 @@ public struct StoreTouches: Sendable {
   /// Members that use a store which another member or a global keeps.
   private mutating func follow(_ keepers: NameSet, in file: FileID, _ project: Project) {
     let facts = project.facts(file)
-    for (index, node) in facts.expressions.enumerated() {
+    for expression in facts.expressionIDs {
+      let node = facts[expression]
       guard node.kind == .reference || node.kind == .member, keepers.contains(node.name),
         let member = project.member(around: node.owner, file: file), touches[member] == nil,
-        let kept = project.declaration(readBy: ExpressionID(index), file: file), let touch = touches[kept], touch.isKept
+        let kept = project.declaration(readBy: expression, file: file), let touch = touches[kept], touch.isKept
       else { continue }
       touches[member] = Touch(system: touch.system, isKept: false)
     }
@@ -160,7 +162,7 @@ extension StoreTouches {
         return [.struct, .class, .enum].contains(project[type].kind)
           && project.file(body).has("propertyWrapper", project[body])
           && project.members(of: type).contains { touches[$0]?.system.kind == .store }
-          && !project.outerAncestors(of: type).contains("DynamicProperty")
+          && !project.externalSupertypes(of: type).contains("DynamicProperty")
       })
   }
 }
@@ -174,7 +176,7 @@ extension Project {
 
   func storeWrapper(of property: SymbolID, among wrappers: Set<TypeID>) -> TypeID? {
     file(property).attributes(of: self[property]).lazy.compactMap { attribute in
-      followed(lookUp(attribute.name, owner: property.declaration, file: property.file)).first?.type
+      resolveAliases(of: lookUp(attribute.name, owner: property.declaration, file: property.file)).first?.type
     }.first(where: wrappers.contains)
   }
 }

@@ -1,5 +1,4 @@
 import LintAnalysis
-import LintRules
 import LintSemantics
 import LintSyntax
 import Testing

@@ -2,27 +2,27 @@ public import LintSemantics
 public import LintSyntax
 
 extension FileReading {
-  /// The declarations around a place in code, from the inside out, in the order of name lookup. The value in a capture list
-  /// is looked up outside its closure.
+  /// The declarations around code, from the inside out, in the order of name lookup. The value in a capture list is looked up
+  /// outside its closure.
   func scopes(from owner: DeclarationID?) -> some Sequence<DeclarationID> {
     sequence(state: owner) { [facts] next -> DeclarationID? in
-      guard let place = next else { return nil }
-      next = facts[place].parent
-      if facts[place].kind == .capture, let closure = next { next = facts[closure].parent }
-      return place
+      guard let scope = next else { return nil }
+      next = facts[scope].parent
+      if facts[scope].kind == .capture, let closure = next { next = facts[closure].parent }
+      return scope
     }
   }
 
   /// The declaration of a name in a scope, if it is visible at the offset.
-  func binding(of name: Name, in place: DeclarationID, at offset: UInt32) -> DeclarationID? {
-    facts.local(name, in: place, at: offset)
+  func binding(of name: Name, in scope: DeclarationID, at offset: UInt32) -> DeclarationID? {
+    facts.local(name, in: scope, at: offset)
   }
 
   /// The local declaration that a name refers to.
   func local(_ name: Name, at offset: UInt32, from owner: DeclarationID?) -> DeclarationID? {
-    for place in scopes(from: owner) {
-      if facts[place].kind.hasMembers { return nil }
-      if let found = binding(of: name, in: place, at: offset) { return found }
+    for scope in scopes(from: owner) {
+      if facts[scope].kind.hasMembers { return nil }
+      if let found = binding(of: name, in: scope, at: offset) { return found }
     }
     return nil
   }
@@ -30,22 +30,18 @@ extension FileReading {
   /// The member of a type that contains a declaration, and the type's body.
   func member(around owner: DeclarationID?) -> (member: DeclarationID, body: DeclarationID)? {
     var member: DeclarationID?
-    for place in facts.enclosing(owner) {
-      if facts[place].kind.hasMembers { return member.map { ($0, place) } }
-      member = place
+    for outer in facts.enclosing(owner) {
+      if facts[outer].kind.hasMembers { return member.map { ($0, outer) } }
+      member = outer
     }
     return nil
   }
 
-  /// The function, initializer or accessor of a type that contains a place.
+  /// The function, initializer or accessor of a type that contains a declaration.
   public func function(around owner: DeclarationID?) -> SymbolID? {
     guard let (member, _) = member(around: owner) else { return nil }
-    if facts[member].kind == .function || facts[member].kind == .initializer {
-      return id(member)
-    }
-    return facts.enclosing(owner).first { place in
-      facts[place].kind == .accessor && facts[place].parent == member
-    }.map(id)
+    if facts[member].kind == .function || facts[member].kind == .initializer { return id(member) }
+    return facts.enclosing(owner).first { facts[$0].kind == .accessor && facts[$0].parent == member }.map(id)
   }
 
   /// The name of the function or method that is called.
@@ -60,13 +56,13 @@ extension FileReading {
 
   /// The method that is called, and its base.
   func method(_ call: ExpressionID) -> (callee: ExpressionID, base: ExpressionID)? {
-    guard facts[call].kind == .call, let callee = facts.callee(of: call),
-      facts[callee].kind == .member, let base = facts.firstPart(of: callee)
+    guard facts[call].kind == .call, let callee = facts.callee(of: call), facts[callee].kind == .member,
+      let base = facts.firstPart(of: callee)
     else { return nil }
     return (callee, base)
   }
 
-  /// `Task { … }`, `Task.detached { … }`
+  /// Whether a call creates a task: `Task { … }`, `Task.detached { … }`.
   public func isTask(_ call: ExpressionID) -> Bool {
     guard facts[call].kind == .call, let callee = facts.callee(of: call) else { return false }
     let node = facts[callee]

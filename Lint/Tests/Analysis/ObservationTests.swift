@@ -1,10 +1,9 @@
 import LintAnalysis
-import LintRules
 import LintSemantics
 import LintSyntax
 import Testing
 
-/// Which tokens an object stores, and which functions escape with them.
+/// Tokens that an object stores, and the functions that escape with them.
 @Suite struct ObservationTests {
   @Test(arguments: [
     ("a.sink { x() }.store(in: &bag)", "bag"),

@@ -1,0 +1,178 @@
+import LintSemantics
+import LintSyntax
+
+/// Finds the store accesses in the code of one member of a view.
+struct StoreAccessFinder {
+  let reading: FileReading
+  private let member: DeclarationID
+
+  init(_ reading: FileReading, member: DeclarationID) {
+    self.reading = reading
+    self.member = member
+  }
+
+  var facts: FileFacts { reading.facts }
+  var project: Project { reading.project }
+
+  var accesses: [StoreAccess] {
+    facts[member].code.compactMap { expression in
+      let node = facts[expression]
+      guard node.kind == .reference || node.kind == .member, !node.name.isEmpty,
+        !node.flags.contains(.implicitBase), node.name != LanguageWords.selfWord
+      else { return nil }
+      return access(expression, node)
+    }
+  }
+
+  private func access(_ expression: ExpressionID, _ node: Expression) -> StoreAccess? {
+    let declaration = project.declaration(readBy: expression, file: reading.file)
+    if let declaration, let system = project.storeUsed(by: declaration), !isInjected(expression),
+      !isMemberOfView(declaration), matchesGlobal(declaration, expression), !isPassedToViews(expression)
+    {
+      return StoreAccess(
+        offset: facts.anchor(of: expression), store: .system(system), operation: .calls, owner: node.owner)
+    }
+    guard let value = value(of: expression), let store = project.store(value.referent), !isPassedToViews(expression)
+    else { return nil }
+    if value.isType { return typeAccess(expression, node, store) }
+    guard !isPassedOn(expression, declaration), !hasStoreAsBase(expression), !isInjected(expression),
+      usesContents(expression, store)
+    else { return nil }
+    return StoreAccess(offset: facts.anchor(of: expression), store: store, operation: .calls, owner: node.owner)
+  }
+
+  /// The value of an expression. A stored closure that is called here counts as its result.
+  private func value(of expression: ExpressionID) -> Value? {
+    let value = reading.value(of: expression)
+    guard let value, value.isFunction, let call = user(of: expression), facts[call].kind == .call else { return value }
+    return reading.value(of: call)
+  }
+
+  /// Whether an expression calls a global function that is visible and whose labels match. A view may inherit a member with the
+  /// same name. Always true for members.
+  private func matchesGlobal(_ id: SymbolID, _ expression: ExpressionID) -> Bool {
+    let declaration = project[id]
+    if declaration.parent != nil { return true }
+    let isPrivate = !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
+    guard !isPrivate || id.file == reading.file, let call = user(of: expression), facts[call].kind == .call
+    else { return false }
+    let declaring = project.file(id)
+    var labels = declaring.children(of: id.declaration).lazy.map { declaring[$0] }.filter { $0.kind == .parameter }
+      .map(\.label)[...]
+    return facts.parts(of: call).dropFirst().allSatisfy { part in
+      let argument = facts[part]
+      if argument.flags.contains(.trailing) { return true }
+      guard let match = labels.firstIndex(of: argument.name) else { return false }
+      labels = labels[(match + 1)...]
+      return true
+    }
+  }
+
+  /// An access by a type's name: an initializer, or a static member. Constants and nested types are only names.
+  private func typeAccess(_ expression: ExpressionID, _ node: Expression, _ store: KnownStore) -> StoreAccess? {
+    guard let user = user(of: expression) else { return nil }
+    let operation: StoreOperation? =
+      switch facts[user].kind {
+      case .call: .creates
+      case .subscript: .calls
+      case .member: usesContents(ofType: store, by: user) ? .calls : nil
+      default: nil
+      }
+    return operation.map { StoreAccess(offset: node.range.start, store: store, operation: $0, owner: node.owner) }
+  }
+
+  /// Whether the next member in the chain, if any, reads or changes what the store contains.
+  private func usesContents(_ expression: ExpressionID, _ store: KnownStore) -> Bool {
+    guard case .project(let type) = store, let user = user(of: expression), facts[user].kind == .member else {
+      return true
+    }
+    return project.accessesData(facts[user].name, of: type)
+  }
+
+  /// Whether a static member of a store reads or changes what the store contains.
+  private func usesContents(ofType store: KnownStore, by member: ExpressionID) -> Bool {
+    let name = facts[member].name
+    guard let first = name.text.first, !first.isUppercase, name != LanguageWords.selfWord else { return false }
+    switch store {
+    case .system:
+      return !name.hasSuffix("Notification") && !name.hasSuffix("Key") && !SystemMembers[name].contains(.permission)
+    case .project(let type):
+      guard let declared = project.firstMember(named: name, of: type) else { return true }
+      let declaration = project[declared]
+      if declaration.kind == .enumCase { return false }
+      // `X.shared.member`: the member after the shared instance decides.
+      if project.value(of: declared)?.referent == .project(type) { return usesContents(member, store) }
+      let isConstant = declaration.kind == .property && declaration.modifiers.contains(.constant)
+      return !isConstant && project.accessesData(name, of: type)
+    }
+  }
+}
+
+/// Positions in a chain.
+extension StoreAccessFinder {
+  /// The member, call or subscript whose base or callee an expression is.
+  private func user(of expression: ExpressionID) -> ExpressionID? {
+    guard let parent = facts.expression(beginningWith: expression) else { return nil }
+    switch facts[parent].kind {
+    case .member, .call, .subscript: return parent
+    default: return nil
+    }
+  }
+
+  /// Whether the base of a member is a store already. Only the first store in a chain counts.
+  private func hasStoreAsBase(_ expression: ExpressionID) -> Bool {
+    guard facts[expression].kind == .member, let base = facts.firstPart(of: expression).flatMap(reading.value(of:))
+    else { return false }
+    return project.store(base.referent) != nil
+  }
+
+  /// Whether the view only passes on a value that it already has, or stores it.
+  private func isPassedOn(_ expression: ExpressionID, _ id: SymbolID?) -> Bool {
+    if user(of: expression) != nil { return false }
+    if isTarget(expression) { return true }
+    guard let id else { return true }
+    let declaration = project[id]
+    guard declaration.kind == .property || declaration.kind == .function else { return true }
+    if declaration.parent == nil { return false }
+    guard let type = project.enclosingType(of: id) else { return true }
+    // Views may pass a view model's values from one view model to the next.
+    return project.roles.viewSide(type) != nil || project.roles.plays(.viewModel, type)
+  }
+
+  private func isTarget(_ expression: ExpressionID) -> Bool {
+    facts.expression(beginningWith: expression).map { facts[$0].kind == .assignment } ?? false
+  }
+
+  /// Whether the chain begins with a property that SwiftUI sets.
+  private func isInjected(_ expression: ExpressionID) -> Bool {
+    var current = expression
+    while true {
+      let node = facts[current]
+      if let id = project.declaration(readBy: current, file: reading.file) {
+        let declaration = project[id]
+        if declaration.kind == .property, project.file(id).isInjected(declaration) { return true }
+      }
+      guard node.kind == .member || node.kind == .call || node.kind == .subscript,
+        let base = facts.firstPart(of: current)
+      else { return false }
+      current = base
+    }
+  }
+
+  /// Whether a view declares a member. Its use of a store is reported there.
+  private func isMemberOfView(_ id: SymbolID) -> Bool {
+    guard let type = project.enclosingType(of: id) else { return false }
+    return project.roles.viewSide(type) != nil
+  }
+
+  /// Whether SwiftUI passes the store to views, as in `.environment(Session.shared)` or `AppStorage("key", store: defaults)`.
+  private func isPassedToViews(_ expression: ExpressionID) -> Bool {
+    var chain = expression
+    while let user = user(of: chain) { chain = user }
+    guard let argument = facts[chain].parent, facts[argument].kind == .argument, let call = facts[argument].parent,
+      let callee = reading.calleeName(call)
+    else { return false }
+    return SystemMembers[callee].contains(.settings) || KnownAttributes[callee].contains(.settings)
+      || SystemMembers[callee].contains(.environment) && facts[chain].kind == .member
+  }
+}
