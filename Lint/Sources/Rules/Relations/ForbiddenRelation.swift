@@ -2,16 +2,16 @@ import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A row of a relation rule: code of a role mustn't have a relation to a target, exceptions aside.
+/// A row of a relation rule. Code of a role must not have a relation to a target, except for the exceptions.
 struct ForbiddenRelation<Target> {
   let role: RelatedRole
   let relation: Relation<Target>
-  /// What the relation must not lead to.
+  /// Whether the relation must not lead to a target.
   var target: (Target) -> Bool = { _ in true }
   var exceptions: (Target) -> Bool = { _ in false }
   var severity: Severity?
   let message: (_ code: RelatedCode, _ found: Encounter<Target>) -> String
-  /// Why the target is one, besides its role.
+  /// The evidence about the target, in addition to its role.
   var reasons: (Target) -> [Reason] = { _ in [] }
 
   fileprivate func findings(in file: FileReading) -> [Finding] {
@@ -27,7 +27,7 @@ struct ForbiddenRelation<Target> {
 
 /// Code of a role in a file.
 struct RelatedCode {
-  /// Its name in a message.
+  /// The name of the code in a message.
   let name: String
   /// The declaration that contains the code, or nil for the whole file.
   var body: DeclarationID?
@@ -39,14 +39,13 @@ struct RelatedCode {
 struct Encounter<Target> {
   let offset: UInt32
   let target: Target
-  /// The declaration that contains it, or nil at the top of the file.
+  /// The declaration that contains the place, or nil at the top of the file.
   var owner: DeclarationID?
-  /// Why the target is what it is.
   var claims: [RoleClaim] = []
 }
 
 extension FileReading {
-  /// The findings of several rows: a place that more than one row is about counts once, for the first of them.
+  /// The findings of several rows. If several rows report a place, only the first finding counts.
   func findings<Target>(of rows: [ForbiddenRelation<Target>]) -> [Finding] {
     if rows.count == 1 { return rows[0].findings(in: self) }
     var reported: Set<UInt32> = []

@@ -2,9 +2,9 @@ import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A way in which code relates to something.
+/// A way in which code depends on a target.
 struct Relation<Target>: Sendable {
-  /// The places in a declaration, or in the whole file.
+  /// Finds the places in a declaration, or in the whole file.
   let encounters: @Sendable (_ file: FileReading, _ body: DeclarationID?) -> [Encounter<Target>]
 }
 
@@ -34,14 +34,13 @@ extension Relation<StoreAccess> {
 }
 
 extension Relation<Name> {
-  /// A file imports a module.
   static let imports = Relation { file, _ in
     file.facts.imports.map { Encounter(offset: $0.range.start, target: $0.module) }
   }
 }
 
 extension Relation<TypeID> {
-  /// A file names a type of the project: once for each line.
+  /// A file names a type of the project. Each type counts once per line.
   static let names = Relation { file, _ in
     var seen: Set<TypeInLine> = []
     return file.namedTypes.sorted { $0.offset < $1.offset }.filter { found in
@@ -76,7 +75,7 @@ extension FileReading {
 }
 
 extension Relation<String> {
-  /// Code uses a type or member that matches a pattern: once for each line and pattern. The target is its name.
+  /// Code uses a type or member that matches a pattern. Each pattern counts once per line. The target is the name.
   static func uses(_ patterns: [UsePattern]) -> Self {
     Relation { file, body in
       var lines: [UsePattern: Set<Int>] = [:]

@@ -9,7 +9,7 @@ public struct InterfaceDigest {
   private enum Sight { case hidden, shown, shownWithAllInside }
 
   private let facts: FileFacts
-  private var hashing = Hashing()
+  private var hasher = DigestHasher()
   private var sights: [Sight] = []
 
   public static func digest(of facts: FileFacts) -> Digest {
@@ -17,7 +17,7 @@ public struct InterfaceDigest {
     interface.addFile()
     for declaration in facts.declarationIDs { interface.add(declaration) }
     if interface.hasTypeInFunction { interface.addAll() }
-    return interface.hashing.digest
+    return interface.hasher.digest
   }
 
   /// The declarations that others can see, in their order: files with the same digest have the same ones.
@@ -36,15 +36,15 @@ public struct InterfaceDigest {
   }
 
   private mutating func addFile() {
-    hashing.add(facts.isGenerated ? 1 : 0)
+    hasher.add(facts.isGenerated ? 1 : 0)
     for module in facts.imports {
       add(module.module)
       add(module.member)
-      hashing.add(module.condition?.index ?? -1)
+      hasher.add(module.condition?.index ?? -1)
     }
     for condition in facts.conditions {
       add(condition.text)
-      hashing.add(condition.parent?.index ?? -1)
+      hasher.add(condition.parent?.index ?? -1)
     }
   }
 
@@ -54,10 +54,10 @@ public struct InterfaceDigest {
     sights.append(sight)
     if sight == .hidden { return }
     let start = start(around: id)
-    hashing.add(Int(declaration.kind.rawValue))
-    hashing.add(Int(declaration.modifiers.rawValue))
-    hashing.add(enclosing(declaration))
-    hashing.add(declaration.condition?.index ?? -1)
+    hasher.add(Int(declaration.kind.rawValue))
+    hasher.add(Int(declaration.modifiers.rawValue))
+    hasher.add(enclosing(declaration))
+    hasher.add(declaration.condition?.index ?? -1)
     add(declaration.name)
     add(declaration.label)
     for attribute in facts.attributes(of: declaration) {
@@ -68,8 +68,8 @@ public struct InterfaceDigest {
     if let value = declaration.value { addCode(facts.subtree(of: value), from: start) }
     if sight == .shownWithAllInside {
       // A local is seen from where it stands to the end of its scope.
-      hashing.add(Int(declaration.nameStart &- start))
-      hashing.add(Int(declaration.scopeEnd &- start))
+      hasher.add(Int(declaration.nameStart &- start))
+      hasher.add(Int(declaration.scopeEnd &- start))
     }
   }
 
@@ -89,11 +89,11 @@ public struct InterfaceDigest {
   private mutating func addAll() {
     for declaration in facts.declarations {
       add(declaration.name)
-      hashing.add(Int(declaration.nameStart) << 32 | Int(declaration.scopeEnd))
+      hasher.add(Int(declaration.nameStart) << 32 | Int(declaration.scopeEnd))
     }
     addTypes(facts.typeIDs)
     addCode(facts.expressionIDs, from: 0)
-    for node in facts.expressions { hashing.add(Int(node.range.start)) }
+    for node in facts.expressions { hasher.add(Int(node.range.start)) }
   }
 
   /// A type in a function is a type of the project; other declarations there are local.
@@ -128,24 +128,24 @@ public struct InterfaceDigest {
   }
 
   private mutating func addTypes(_ range: HandleRange<TypeNodeID>) {
-    hashing.add(range.count)
+    hasher.add(range.count)
     for type in range {
       let node = facts[type]
-      hashing.add(Int(node.kind.rawValue) << 32 | facts.subtree(of: type).count)
+      hasher.add(Int(node.kind.rawValue) << 32 | facts.subtree(of: type).count)
       add(node.name)
     }
   }
 
   private mutating func addCode(_ range: HandleRange<ExpressionID>, from start: UInt32) {
-    hashing.add(range.count)
+    hasher.add(range.count)
     let hasClosure = range.contains { facts[$0].kind == .closure }
     for expression in range {
       let node = facts[expression]
-      if hasClosure { hashing.add(Int(node.range.start &- start)) }
-      hashing.add(Int(node.kind.rawValue) << 40 | Int(node.flags.rawValue) << 32 | facts.subtree(of: expression).count)
+      if hasClosure { hasher.add(Int(node.range.start &- start)) }
+      hasher.add(Int(node.kind.rawValue) << 40 | Int(node.flags.rawValue) << 32 | facts.subtree(of: expression).count)
       add(node.name)
     }
   }
 
-  private mutating func add(_ name: Name) { hashing.add(name.bytes) }
+  private mutating func add(_ name: Name) { hasher.add(name.bytes) }
 }
