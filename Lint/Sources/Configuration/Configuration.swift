@@ -13,7 +13,6 @@ public struct Configuration: Sendable {
   /// Rules that the command line turns on, regardless of the other settings.
   public var enabledByCommandLine: Set<String> = []
   public var conventions = Conventions()
-  /// The path of the baseline.
   public var baseline: String?
   public var failOn: Severity?
   /// Whether warnings fail too.
@@ -23,7 +22,7 @@ public struct Configuration: Sendable {
 
   public init() {}
 
-  /// Rules for some folders.
+  /// The rules that apply in some folders.
   public struct Override: Sendable {
     public var paths: [PathPattern]
     public var rules: RuleChoice
@@ -32,7 +31,7 @@ public struct Configuration: Sendable {
 
 /// The rules that run, with their severities.
 public struct RuleChoice: Sendable {
-  /// Only these.
+  /// The only rules to run, if set.
   public var only: Set<String>?
   public var disabled: Set<String> = []
   public var optedIn: Set<String> = []
@@ -40,7 +39,7 @@ public struct RuleChoice: Sendable {
 
   public init() {}
 
-  /// Every rule, in the lists of names.
+  /// Stands for every rule in a list of names.
   public static let all = "all"
 }
 

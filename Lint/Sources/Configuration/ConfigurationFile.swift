@@ -10,13 +10,13 @@ public enum ConfigurationFile {
 
   /// - Parameter rules: the names of all rules.
   public static func configuration(
-    _ text: String, knowing rules: [String]
-  ) throws(Mistakes) -> Configuration {
+    _ text: String, ruleNames: [String]
+  ) throws(InvalidConfiguration) -> Configuration {
     var configuration = Configuration()
     guard let node = try YAML.node(text) else { return configuration }
-    var reading = ConfigurationReader(knowing: rules)
-    reading.fill(&configuration, from: node, by: Setting.configurationKeys)
-    if !reading.mistakes.isEmpty { throw Mistakes(reading.mistakes) }
+    var reader = ConfigurationReader(ruleNames: ruleNames)
+    reader.fill(&configuration, from: node, by: Setting.configurationKeys)
+    if !reader.mistakes.isEmpty { throw InvalidConfiguration(reader.mistakes) }
     return configuration
   }
 }
@@ -27,18 +27,23 @@ extension Setting<Configuration> {
     let own: [Setting<Configuration>] = [
       Setting("included") { $2.included = $0.paths($1) },
       Setting("excluded") { $2.excluded = $0.paths($1) },
-      Setting("overrides") { reading, node, target in
-        target.overrides = reading.list(node).compactMap { reading.override($0) }
+      Setting("overrides", usage: overrideUsage) { reader, node, target in
+        target.overrides = reader.list(node).compactMap { reader.override($0) }
       },
       Setting("baseline") { $2.baseline = $0.text($1) },
       Setting("fail_on") { $2.failOn = $0.choice($1, Severity.words.filter { $0.1 != .off }) },
       Setting("strict") { $2.isStrict = $0.flag($1) ?? false },
-      Setting("file_size_limit") { reading, node, target in
-        target.fileSizeLimit = reading.byteCount(node) ?? target.fileSizeLimit
+      Setting("file_size_limit") { reader, node, target in
+        target.fileSizeLimit = reader.byteCount(node) ?? target.fileSizeLimit
       },
     ]
     return own + Setting<RuleChoice>.ruleKeys.map { $0.within(\.rules) }
       + Setting<Conventions>.conventionKeys.map { $0.within(\.conventions) }
+  }
+
+  private static func overrideUsage(_ rule: RuleDescription) -> RuleSetting.Usage? {
+    let keys = Setting<RuleChoice>.ruleKeys.map { "`\($0.name)`" }.joined(separator: ", ")
+    return ("[{ paths: [App/Legacy], disabled_rules: [\(rule.name)] }]", "Applies these keys to some paths: \(keys).")
   }
 }
 
@@ -55,7 +60,7 @@ extension ConfigurationReader {
     return nil
   }
 
-  /// `4 MB`, `512 KB` or a number of bytes.
+  /// Reads `4 MB`, `512 KB` or a number of bytes.
   fileprivate mutating func byteCount(_ node: Node) -> Int? {
     guard let text = text(node) else { return nil }
     let digits = text.prefix(while: \.isNumber)

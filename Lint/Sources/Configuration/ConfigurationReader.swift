@@ -1,3 +1,4 @@
+import LintRules
 import LintSemantics
 import LintSupport
 import LintSyntax
@@ -5,19 +6,18 @@ import Yams
 
 /// Reads values from YAML nodes and collects all mistakes.
 package struct ConfigurationReader {
-  /// The names of all rules.
-  let rules: [String]
-  private(set) var mistakes: [Mistake] = []
+  let ruleNames: [String]
+  private(set) var mistakes: [ConfigurationMistake] = []
 
-  init(knowing rules: [String]) { self.rules = rules }
+  init(ruleNames: [String]) { self.ruleNames = ruleNames }
 
   mutating func note(_ message: String, at node: Node) {
-    mistakes.append(Mistake(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, message: message))
+    mistakes.append(ConfigurationMistake(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, message: message))
   }
 
   mutating func text(_ node: Node) -> String? {
     if case .scalar(let scalar) = node, !node.isEmptyValue { return scalar.string }
-    note("expected a string, not \(node.what)", at: node)
+    note("expected a string, not \(node.kindText)", at: node)
     return nil
   }
 
@@ -28,18 +28,17 @@ package struct ConfigurationReader {
     case .sequence(let nodes): return Array(nodes)
     case .scalar: return [node]
     default:
-      note("expected a list, such as [one, two], not \(node.what)", at: node)
+      note("expected a list, such as [one, two], not \(node.kindText)", at: node)
       return []
     }
   }
 
   mutating func texts(_ node: Node) -> [String] { list(node).compactMap { text($0) } }
 
-  /// The keys with their values, in order.
-  mutating func pairs(_ node: Node, such example: String) -> [(key: Node, value: Node)] {
+  mutating func pairs(_ node: Node, example: String) -> [(key: Node, value: Node)] {
     if node.isEmptyValue { return [] }
     if case .mapping(let mapping) = node { return mapping.map { ($0.key, $0.value) } }
-    note("expected keys with values, such as '\(example)', not \(node.what)", at: node)
+    note("expected keys with values, such as '\(example)', not \(node.kindText)", at: node)
     return []
   }
 
@@ -80,33 +79,41 @@ extension ConfigurationReader {
   }
 }
 
-/// A mistake in a configuration; line and column begin at 1.
-public struct Mistake: Error, Sendable, Hashable {
+/// A mistake in a configuration. Lines and columns begin at 1.
+public struct ConfigurationMistake: Sendable, Hashable {
   public let line: Int
   public let column: Int
   public let message: String
 }
 
 /// The mistakes in a configuration, sorted by place.
-public struct Mistakes: Error, Sendable, Hashable {
-  public let all: [Mistake]
+public struct InvalidConfiguration: Error, Sendable, Hashable {
+  public let mistakes: [ConfigurationMistake]
 
-  init(_ all: [Mistake]) { self.all = all.sorted { ($0.line, $0.column) < ($1.line, $1.column) } }
+  init(_ mistakes: [ConfigurationMistake]) {
+    self.mistakes = mistakes.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
 }
 
 /// A key of a configuration and the effect of its value.
 struct Setting<Target> {
   let name: String
+  /// A value that affects a rule, and its effect; nil if the key has no effect on the rule.
+  let usage: (RuleDescription) -> RuleSetting.Usage?
   let read: (inout ConfigurationReader, Node, inout Target) -> Void
 
-  init(_ name: String, _ read: @escaping (inout ConfigurationReader, Node, inout Target) -> Void) {
+  init(
+    _ name: String, usage: @escaping (RuleDescription) -> RuleSetting.Usage? = { _ in nil },
+    _ read: @escaping (inout ConfigurationReader, Node, inout Target) -> Void
+  ) {
     self.name = name
+    self.usage = usage
     self.read = read
   }
 
   /// The same key for a value that contains the target.
   func within<Whole>(_ part: WritableKeyPath<Whole, Target>) -> Setting<Whole> {
-    Setting<Whole>(name) { reading, node, whole in read(&reading, node, &whole[keyPath: part]) }
+    Setting<Whole>(name, usage: usage) { reader, node, whole in read(&reader, node, &whole[keyPath: part]) }
   }
 }
 
@@ -114,7 +121,7 @@ extension ConfigurationReader {
   /// Reads the value of each key. Unknown and repeated keys are mistakes.
   mutating func fill<Target>(_ target: inout Target, from node: Node, by keys: [Setting<Target>]) {
     var seen: Set<String> = []
-    for (keyNode, value) in pairs(node, such: keys.first.map { $0.name + ": …" } ?? "") {
+    for (keyNode, value) in pairs(node, example: keys.first.map { $0.name + ": …" } ?? "") {
       guard let written = text(keyNode) else { continue }
       let name = written.replacing("-", with: "_")
       guard let key = keys.first(where: { $0.name == name }) else {
@@ -130,7 +137,7 @@ extension ConfigurationReader {
   }
 
   private func unknown(_ written: String, among names: [String]) -> String {
-    if names.contains("rules"), rules.contains(Spelling.rule(written)) {
+    if names.contains("rules"), ruleNames.contains(Spelling.rule(written)) {
       return "put a rule's severity under 'rules:'"
     }
     let hint = Spelling.hint(for: written, among: names)

@@ -9,25 +9,47 @@ extension Setting<Conventions> {
   static var conventionKeys: [Setting<Conventions>] {
     [
       Setting("roles") { $2.rolePatterns = $0.rolePatterns($1) },
-      Setting("generated_accessors") { $2.generatedAccessors = Set($0.texts($1)) },
-      Setting("layers") { $2.layers = $0.layers($1) },
-      Setting("forbidden_imports") { reading, node, target in
-        target.forbiddenImports = reading.list(node).compactMap { reading.forbiddenImport($0) }
+      Setting("generated_accessors", usage: { $0.name == UIValueReference.name ? ("[Strings]", accessorEffect) : nil })
+      { $2.generatedAccessors = Set($0.texts($1)) },
+      Setting("layers", usage: entries(of: LayerDependency.self, LayerDraft.keys, "name: UI, paths: [App/UI]")) {
+        $2.layers = $0.layers($1)
       },
-      Setting("forbidden_uses") { reading, node, target in
-        target.forbiddenUses = reading.list(node).flatMap { reading.forbiddenUses($0) }
+      Setting("forbidden_imports", usage: entries(of: ForbiddenImport.self, imports, "modules: [UIKit], role: model")) {
+        reader, node, target in
+        target.forbiddenImports = reader.list(node).compactMap { reader.forbiddenImport($0) }
       },
-      Setting("required_supertypes") { reading, node, target in
-        target.requiredSupertypes = reading.list(node).compactMap { reading.requiredSupertype($0) }
+      Setting("forbidden_uses", usage: entries(of: ForbiddenUse.self, UseDraft.keys, "uses: [print], paths: [App]")) {
+        reader, node, target in
+        target.forbiddenUses = reader.list(node).flatMap { reader.forbiddenUses($0) }
+      },
+      Setting(
+        "required_supertypes",
+        usage: entries(of: RequiredSupertype.self, supertypes, "supertypes: [ViewModel], role: view model")
+      ) { reader, node, target in
+        target.requiredSupertypes = reader.list(node).compactMap { reader.requiredSupertype($0) }
       },
     ]
+  }
+}
+
+extension Setting<Conventions> {
+  private static let accessorEffect = "Adds roots of generated accessors, such as `R` in `R.image.logo()`."
+  private static var imports: [Setting<ConventionDraft>] { ConventionDraft.keys(names: "modules") }
+  private static var supertypes: [Setting<ConventionDraft>] { ConventionDraft.keys(names: "supertypes") }
+
+  /// The usage of a key that contains a list of entries for one rule.
+  private static func entries<Draft>(
+    of rule: any Rule.Type, _ keys: [Setting<Draft>], _ example: String
+  ) -> (RuleDescription) -> RuleSetting.Usage? {
+    let names = keys.map { "`\($0.name)`" }.joined(separator: ", ")
+    return { $0.name == rule.name ? ("[{ \(example) }]", "Lists entries with the keys \(names).") : nil }
   }
 }
 
 extension ConfigurationReader {
   fileprivate mutating func rolePatterns(_ node: Node) -> [RolePattern] {
     var all: [RolePattern] = []
-    for (key, value) in pairs(node, such: "view model: [\"*Reactor\"]") {
+    for (key, value) in pairs(node, example: "view model: [\"*Reactor\"]") {
       let role = choice(key, Role.words + [("none", nil)], spelled: Role.words(of:))
       let patterns = texts(value)
       if let role { all += patterns.map { RolePattern($0, role: role) } }
@@ -38,7 +60,7 @@ extension ConfigurationReader {
   mutating func role(_ node: Node) -> Role? { choice(node, Role.words, spelled: Role.words(of:)) ?? nil }
 }
 
-/// An entry under a key, before it is checked for completeness.
+/// An entry of `forbidden_imports:` or `required_supertypes:`, which may be incomplete.
 private struct ConventionDraft {
   var names: [String] = []
   var scope = Scope()
@@ -66,7 +88,7 @@ private struct UseDraft {
     [
       Setting("uses") { $2.patterns = $0.usePatterns($1) },
       Setting("paths") { $2.paths = $0.paths($1) },
-      Setting("role") { reading, node, target in target.roles = reading.list(node).compactMap { reading.role($0) } },
+      Setting("role") { reader, node, target in target.roles = reader.list(node).compactMap { reader.role($0) } },
       Setting("message") { $2.message = $0.text($1) },
       Setting("severity") { $2.severity = $0.choice($1, Severity.words.filter { $0.1 != .off })?.description },
     ]
@@ -83,7 +105,6 @@ extension ConfigurationReader {
     }
   }
 
-  /// One entry for each role.
   fileprivate mutating func forbiddenUses(_ node: Node) -> [ForbiddenUseEntry] {
     var draft = UseDraft()
     let before = mistakes.count
@@ -122,7 +143,7 @@ extension ConfigurationReader {
 extension Role {
   fileprivate static var words: [(String, Role?)] { allCases.map { ($0.rawValue, $0) } }
 
-  /// `viewModel`, `view-model` and `view_model` mean the view model.
+  /// The words of a role: `view model` for `viewModel`, `view-model` and `view_model`.
   fileprivate static func words(of text: String) -> String {
     var words = ""
     for letter in text {
@@ -133,7 +154,7 @@ extension Role {
   }
 }
 
-/// A layer before its references to other layers are resolved.
+/// An entry of `layers:` with unresolved references to other layers.
 private struct LayerDraft {
   var name: String?
   var paths: [PathPattern] = []

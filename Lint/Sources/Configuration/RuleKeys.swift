@@ -1,4 +1,4 @@
-import LintRules
+public import LintRules
 import LintSupport
 import LintSyntax
 import Yams
@@ -7,11 +7,28 @@ extension Setting<RuleChoice> {
   /// The keys that select rules, for the whole project or for some folders.
   static var ruleKeys: [Setting<RuleChoice>] {
     [
-      Setting("rules") { $0.severities($1, &$2) },
-      Setting("disabled_rules") { $2.disabled = $0.ruleNames($1) },
-      Setting("opt_in_rules") { $2.optedIn = $0.ruleNames($1) },
-      Setting("only_rules") { $2.only = $0.ruleNames($1) },
+      Setting("rules", usage: { ("{ \($0.name): \($0.severity == .note ? "warning" : "note") }", severityEffect) }) {
+        $0.severities($1, &$2)
+      },
+      Setting("disabled_rules", usage: { ("[\($0.name)]", "Turns the rule off.") }) { $2.disabled = $0.ruleNames($1) },
+      Setting("opt_in_rules", usage: { $0.severity == .off ? ("[\($0.name)]", "Turns the rule on.") : nil }) {
+        $2.optedIn = $0.ruleNames($1)
+      },
+      Setting("only_rules", usage: { ("[\($0.name)]", "Turns all other rules off.") }) { $2.only = $0.ruleNames($1) },
     ]
+  }
+
+  private static var severityEffect: String {
+    "Sets the severity of the findings to one of \(Severity.words.map { "`\($0.0)`" }.joined(separator: ", "))."
+  }
+}
+
+extension RuleSetting {
+  /// The keys of `.mvvmlint.yml` that affect a rule.
+  public static func all(for rule: RuleDescription) -> [RuleSetting] {
+    Setting<Configuration>.configurationKeys.compactMap { setting in
+      setting.usage(rule).map { RuleSetting(key: setting.name, usage: $0) }
+    }
   }
 }
 
@@ -23,14 +40,14 @@ extension ConfigurationReader {
   fileprivate mutating func ruleName(_ node: Node, also words: [String] = []) -> String? {
     guard let text = text(node) else { return nil }
     let name = Spelling.rule(text)
-    if rules.contains(name) || words.contains(name) { return name }
-    let hint = Spelling.hint(for: name, among: rules)
+    if ruleNames.contains(name) || words.contains(name) { return name }
+    let hint = Spelling.hint(for: name, among: ruleNames)
     note("unknown rule '\(text)'\(hint.isEmpty ? "; 'mvvmlint rules' lists all rules" : hint)", at: node)
     return nil
   }
 
   fileprivate mutating func severities(_ node: Node, _ choice: inout RuleChoice) {
-    for (key, value) in pairs(node, such: "view-reference: error") {
+    for (key, value) in pairs(node, example: "view-reference: error") {
       let rule = ruleName(key)
       guard let severity = severity(value), let rule else { continue }
       if choice.severities.updateValue(severity, forKey: rule) != nil {
@@ -39,7 +56,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// `error`, or `severity: error` one line below.
+  /// Reads `error`, or `severity: error` on the next line.
   fileprivate mutating func severity(_ node: Node) -> Severity? {
     guard case .mapping = node else { return choice(node, Severity.words) }
     var severity: Severity?

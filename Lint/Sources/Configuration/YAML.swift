@@ -7,38 +7,40 @@ enum YAML {
   private static let limit = 1 << 20
 
   /// - Returns: nil if the text contains only comments.
-  static func node(_ text: String) throws(Mistakes) -> Node? {
+  static func node(_ text: String) throws(InvalidConfiguration) -> Node? {
     if text.utf8.count > limit {
-      throw Mistakes([
-        Mistake(line: 1, column: 1, message: "the configuration has more than \(limit) bytes")
+      throw InvalidConfiguration([
+        ConfigurationMistake(line: 1, column: 1, message: "the configuration has more than \(limit) bytes")
       ])
     }
     do {
       return try compose(yaml: text)
     } catch let error as YamlError {
-      throw Mistakes([mistake(error)])
+      throw InvalidConfiguration([mistake(error)])
     } catch {
-      throw Mistakes([Mistake(line: 1, column: 1, message: "can't read the configuration: \(error)")])
+      throw InvalidConfiguration([
+        ConfigurationMistake(line: 1, column: 1, message: "can't read the configuration: \(error)")
+      ])
     }
   }
 
-  private static func mistake(_ error: YamlError) -> Mistake {
+  private static func mistake(_ error: YamlError) -> ConfigurationMistake {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      return Mistake(line: mark.line, column: mark.column, message: "invalid YAML: \(problem)")
+      return ConfigurationMistake(line: mark.line, column: mark.column, message: "invalid YAML: \(problem)")
     case .duplicatedKeysInMapping(let keys, let context):
       let names = keys.map { "'\($0)'" }.joined(separator: ", ")
-      return Mistake(
+      return ConfigurationMistake(
         line: context.mark.line, column: context.mark.column,
         message: "\(names) is repeated; merge the entries")
     case .reader(let problem, let offset, _, let yaml):
       let before = yaml.prefix(offset ?? 0)
-      return Mistake(
+      return ConfigurationMistake(
         line: before.count(where: \.isNewline) + 1, column: before.reversed().prefix { !$0.isNewline }.count + 1,
         message: "can't read the configuration: \(problem)")
     default:
-      return Mistake(line: 1, column: 1, message: "can't read the configuration: \(error)")
+      return ConfigurationMistake(line: 1, column: 1, message: "can't read the configuration: \(error)")
     }
   }
 }
@@ -50,7 +52,7 @@ extension Node {
     return ["", "~", "null"].contains(scalar.string)
   }
 
-  var what: String {
+  var kindText: String {
     switch self {
     case .scalar(let scalar): isEmptyValue ? "nothing" : "'\(scalar.string.prefix(40))'"
     case .mapping: "keys with values"

@@ -2,7 +2,7 @@ import LintEngine
 import LintRules
 import LintSyntax
 
-/// A list of issues in Code Climate's words, as GitLab reads it for a merge request.
+/// A list of issues in Code Climate's format, which GitLab reads for merge requests.
 enum CodeClimateReport {
   static func text(_ report: Report) -> String { JSON.lines(report.findings.map { issue($0, report) }) }
 

@@ -60,7 +60,7 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// East Asian letters and pictures take two.
+  /// The number of terminal cells: two for East Asian letters and emoji.
   fileprivate var displayWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return 2 }

@@ -1,5 +1,6 @@
 import LintEngine
 import LintRules
+import LintSupport
 import LintSyntax
 
 /// Workflow commands for GitHub, which shows at most ten annotations per step: the most severe findings are annotated, the
@@ -38,7 +39,7 @@ enum GitHubReport {
     return "::\(name) \(values)::\(escaped(lines.joined(separator: "\n")))\n"
   }
 
-  /// No line begins with a colon or contains `##[`, so that GitHub takes none for a command.
+  /// Lists findings. No line begins with a colon or contains `##[`, so GitHub doesn't parse it as a command.
   private static func list(_ findings: ArraySlice<ReportedFinding>, _ report: Report) -> String {
     findings.map { finding in
       let place = "\(report.pathInRepository(finding.path)):\(finding.extent.start.line):\(finding.extent.start.column)"
@@ -49,11 +50,10 @@ enum GitHubReport {
 
   private static func escaped(_ text: String, _ others: String.UnicodeScalarView = "".unicodeScalars) -> String {
     var escaped = ""
-    // By scalars: a carriage return with a line feed is one character.
+    // A carriage return with a line feed is one character but two scalars.
     for scalar in text.unicodeScalars {
       if "%\r\n".unicodeScalars.contains(scalar) || others.contains(scalar) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        escaped += "%" + (digits.count == 1 ? "0" : "") + digits
+        escaped += "%" + scalar.value.hexadecimal(digits: 2, uppercase: true)
       } else {
         escaped.unicodeScalars.append(scalar)
       }

@@ -1,3 +1,5 @@
+import LintSupport
+
 /// A JSON value. An object preserves the order of its members, so that the text is the same in every run.
 enum JSON {
   case string(String)
@@ -14,7 +16,6 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, Expressib
 }
 
 extension JSON {
-  /// In one line.
   var line: String {
     switch self {
     case .string(let text): Self.quoted(text)
@@ -61,15 +62,10 @@ extension JSON {
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20: quoted += escape(scalar)
+      case _ where scalar.value < 0x20: quoted += "\\u" + scalar.value.hexadecimal(digits: 4)
       default: quoted.unicodeScalars.append(scalar)
       }
     }
     return quoted + "\""
-  }
-
-  private static func escape(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

@@ -1,7 +1,7 @@
 import LintEngine
 import LintSyntax
 
-/// A list of objects, for programs. Fields may be added, but the existing ones don't change.
+/// A list of objects for scripts. Existing fields don't change; new ones may be added.
 enum JSONReport {
   static func text(_ report: Report) -> String { JSON.lines(report.findings.map(object)) }
 

@@ -48,7 +48,6 @@ enum JUnitReport {
   private static func failures(_ findings: [ReportedFinding]) -> Int { findings.count { $0.severity > .note } }
 }
 
-/// An element of XML.
 struct XML {
   let name: String
   let attributes: [(String, String)]

@@ -1,6 +1,7 @@
 public import LintEngine
 public import LintRules
 import LintSupport
+import LintSyntax
 
 /// The result of a run, for reporters.
 public struct Report: Sendable {
@@ -70,21 +71,17 @@ extension Report {
     findings.sorted { $0.severity == $1.severity ? $0 < $1 : $0.severity > $1.severity }
   }
 
-  /// `3 errors, 1 note`
+  /// The numbers of findings by severity: `3 errors, 1 note`.
   var counts: String {
     let counts = Dictionary(grouping: findings, by: \.severity).sorted { $0.key > $1.key }
     return counts.map { counted($0.value.count, "\($0.key)") }.joined(separator: ", ")
   }
 
-  /// `1 error in 12 files; 3 in the baseline, 1 suppressed by comments.`, and a line about skipped files.
+  /// `1 error in 12 files; 3 in the baseline, 1 suppressed by comments.` A second line counts the skipped files.
   var summary: String {
-    let baselined = suppressed.count { $0.suppression == .baseline }
-    let commented = suppressed.count - baselined
-    let parts = [
-      baselined > 0 ? "\(baselined) in the baseline" : "", commented > 0 ? "\(commented) suppressed by comments" : "",
-    ].filter { !$0.isEmpty }
+    let others = suppressed.suppressionCounts
     return (findings.isEmpty ? "No findings" : counts) + " in " + counted(fileCount, "file")
-      + (parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")) + ".\n" + skippedSummary
+      + (others.isEmpty ? "" : "; " + others) + ".\n" + skippedSummary
   }
 
   private var skippedSummary: String {
@@ -104,5 +101,14 @@ extension Report {
   /// The list of skipped files and folders, for `--verbose`.
   public var skippedList: String {
     skipped.map { "\(displayPath($0.path))\($0.isFolder ? "/" : ""): skipped: \($0.reason.text)\n" }.joined()
+  }
+}
+
+extension ReportedReason {
+  /// The reason with its place on one line: `because …`.
+  var line: String { line { $0 } }
+
+  func line(_ shownPath: (String) -> String) -> String {
+    "because \(text)" + (place.map { " (\(shownPath($0.path)):\($0.start.line):\($0.start.column))" } ?? "")
   }
 }

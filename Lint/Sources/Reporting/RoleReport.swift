@@ -1,4 +1,5 @@
 public import LintSemantics
+import LintSupport
 import LintSyntax
 
 /// The roles of types, with the reasons.
@@ -15,7 +16,7 @@ public struct RoleReport {
     }
   }
 
-  /// The types as their names are written, with the types around them.
+  /// The simple and qualified names of the types.
   public var names: [String] { types.flatMap { [project[$0].name.text, qualifiedName($0)] } }
 
   /// A line for each type and role, in columns.
@@ -28,8 +29,7 @@ public struct RoleReport {
     return Columns.text(rows)
   }
 
-  /// The chain for each type of a name; a type that plays no role is said to play none. A name that several types bear is
-  /// explained for each, at its place.
+  /// The roles of each type with a name, with all reasons.
   public func explanation(of name: String) -> String { named(name).map(explanation).joined() }
 
   private func explanation(of type: TypeID) -> String {
@@ -42,7 +42,7 @@ public struct RoleReport {
     }.joined()
   }
 
-  /// The types with their roles, for machines: of a name, or all that play one.
+  /// The types with a name and their roles, as JSON. Without a name, all types that have a role.
   public func json(of name: String? = nil) -> String {
     let chosen = name.map(named) ?? types.filter { !project.roles.claims(of: $0).isEmpty }
     return JSON.lines(chosen.map(json))
@@ -66,7 +66,7 @@ public struct RoleReport {
 }
 
 extension RoleReport {
-  /// `Inner`, or `Outer.Inner`.
+  /// The types with a simple name or a qualified one, such as `Outer.Inner`.
   private func named(_ name: String) -> [TypeID] {
     types.filter { project[$0].name.text == name || qualifiedName($0) == name }
   }
@@ -97,9 +97,6 @@ enum Columns {
   }
 
   private static func line(_ row: [String], _ widths: [Int]) -> String {
-    let padded = zip(row.dropLast(), widths).map { part, width in
-      part + String(repeating: " ", count: max(0, width - part.count))
-    }
-    return (padded + row.suffix(1)).joined(separator: "  ")
+    (zip(row.dropLast(), widths).map { $0.padded(to: $1) } + row.suffix(1)).joined(separator: "  ")
   }
 }

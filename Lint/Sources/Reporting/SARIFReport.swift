@@ -68,7 +68,6 @@ extension SARIFReport {
   }
 }
 
-/// A SARIF result.
 enum SARIFResult {
   static func object(_ finding: ReportedFinding, _ place: SARIFPlace, rule number: Int?, _ report: Report) -> JSON {
     var members: [(String, JSON)] = [("ruleId", .string(finding.rule))]
@@ -77,7 +76,7 @@ enum SARIFResult {
       ("level", .string(SARIFRule.level(finding.severity))),
       ("message", ["text": .string(message(finding))]),
       ("locations", [location(finding, place)]),
-      // GitHub's own key is left to its action, which makes it from the source and warns of any other value.
+      // GitHub's action computes GitHub's own fingerprint from the source and warns about other values.
       ("partialFingerprints", ["mvvmlint/v1": .string(finding.fingerprint.digest)]),
     ]
     let related = related(finding, report)
@@ -93,7 +92,7 @@ enum SARIFResult {
       name.isEmpty ? [physical] : [physical, ("logicalLocations", [["fullyQualifiedName": .string(name)]])])
   }
 
-  /// A reason with a place links to its related location: GitHub shows only the ones with links.
+  /// The message and the reasons. A reason with a place links to it, because GitHub shows only linked related locations.
   private static func message(_ finding: ReportedFinding) -> String {
     let reasons = finding.reasons.enumerated().map { number, reason in
       reason.place == nil ? "because \(escaped(reason.text))" : "because [\(escaped(reason.text))](\(number + 1))"
@@ -101,7 +100,7 @@ enum SARIFResult {
     return ([escaped(finding.message)] + reasons).joined(separator: "\n")
   }
 
-  /// Braces are doubled, because single ones are placeholders. Brackets are escaped, because they form links.
+  /// Doubles braces, because single ones are placeholders, and escapes brackets, because they form links.
   private static func escaped(_ text: String) -> String {
     var text = text.replacing("{", with: "{{").replacing("}", with: "}}")
     for character in ["\\", "[", "]"] { text = text.replacing(character, with: "\\" + character) }
@@ -131,12 +130,11 @@ enum SARIFResult {
 /// A SARIF rule descriptor. GitHub shows its help next to each alert.
 enum SARIFRule {
   static func descriptor(_ rule: RuleDescription) -> JSON {
-    let help = "\(rule.rationale)\n\nmvvmlint rules \(rule.name) shows examples."
-    return [
+    [
       "id": .string(rule.name),
       "shortDescription": ["text": .string(rule.summary)],
       "fullDescription": ["text": .string(rule.rationale)],
-      "help": ["text": .string(help), "markdown": .string(markdown(rule))],
+      "help": ["text": .string(help(rule, quote: "")), "markdown": .string(help(rule, quote: "`"))],
       "helpUri": .string(Tool.page(ofRule: rule.name)),
       "defaultConfiguration": ["enabled": .flag(rule.severity != .off), "level": .string(level(rule.severity))],
       "properties": [
@@ -157,8 +155,8 @@ enum SARIFRule {
     severity == .note ? "recommendation" : level(severity)
   }
 
-  private static func markdown(_ rule: RuleDescription) -> String {
-    "\(rule.rationale)\n\n`mvvmlint rules \(rule.name)` shows examples."
+  private static func help(_ rule: RuleDescription, quote: String) -> String {
+    "\(rule.rationale)\n\n\(quote)mvvmlint rules \(rule.name)\(quote) shows examples."
   }
 }
 
@@ -205,9 +203,7 @@ struct SARIFPlace {
   static func address(_ path: String) -> String {
     let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
     return path.utf8.map { byte in
-      if plain.contains(byte) { return String(UnicodeScalar(byte)) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + (digits.count == 1 ? "0" : "") + digits
+      plain.contains(byte) ? String(UnicodeScalar(byte)) : "%" + byte.hexadecimal(digits: 2, uppercase: true)
     }.joined()
   }
 }

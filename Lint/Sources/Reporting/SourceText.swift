@@ -10,7 +10,7 @@ struct SourceText {
   /// The text is empty if the file is unreadable.
   init(of path: String, in sources: Sources) { bytes = (try? sources.bytes(of: path)) ?? [] }
 
-  /// The bytes of a line before a location, and those from it on.
+  /// The bytes of a line before a location, and the rest of the line.
   func line(at location: Location, offset: UInt32) -> (before: ArraySlice<UInt8>, rest: ArraySlice<UInt8>) {
     let place = min(Int(offset), bytes.count)
     let start = max(place - (location.column - 1), 0)
@@ -30,7 +30,6 @@ struct SourceText {
 }
 
 extension [ReportedFinding] {
-  /// The findings of each file, in the order of the files.
   var byFile: [(path: String, findings: [ReportedFinding])] {
     var files: [(path: String, findings: [ReportedFinding])] = []
     for finding in self {

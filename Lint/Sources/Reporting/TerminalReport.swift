@@ -2,8 +2,8 @@ import LintEngine
 import LintRules
 import LintSyntax
 
-/// For people: one line per finding that starts with its place, followed by the source line in a terminal and, on request, by the reasons;
-/// a summary at the end.
+/// One line per finding that starts with its place, and a summary at the end. In a terminal, the source line follows; on
+/// request, the reasons.
 enum TerminalReport {
   static func text(_ report: Report, _ paint: Paint, explains: Bool) -> String {
     let files = report.findings.byFile.map { path, findings in
@@ -30,11 +30,11 @@ enum TerminalReport {
 
 /// The style of a report for people.
 public enum Paint: Sendable {
-  /// For a pipe or a file: without source lines.
+  /// Plain text without source lines, for a pipe or a file.
   case words
-  /// For a terminal without colors: with source lines.
+  /// Plain text with source lines, for a terminal without colors.
   case excerpts
-  /// For a terminal: with source lines and colors.
+  /// Colored text with source lines.
   case colors
 
   var showsExcerpts: Bool { self != .words }

@@ -1,7 +1,7 @@
 import LintEngine
 import LintSyntax
 
-/// Lines that Xcode reads from a build phase: one for each finding, followed by a note for each reason. Paths are absolute.
+/// Lines that Xcode reads from a build phase: one per finding, followed by a note per reason. Paths are absolute.
 enum XcodeReport {
   static func text(_ report: Report) -> String {
     report.findings.map { finding in

@@ -26,7 +26,7 @@ public struct BrokenExample: Sendable, ExpressibleByStringLiteral {
   }
 }
 
-/// What a rule allows and what it reports. The initializer requires at least one example of each.
+/// Code that a rule allows and code that it reports. The initializer requires at least one example of each.
 public struct Examples: Sendable {
   /// The lines of `.mvvmlint.yml` that the examples need.
   public let configuration: String?
@@ -81,7 +81,6 @@ public struct ExampleFile: Sendable {
     return files
   }
 
-  /// Lines with their line breaks.
   private static func lines(of source: String) -> [String] {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().map { $0.offset + 1 < lines.count ? $0.element + "\n" : String($0.element) }

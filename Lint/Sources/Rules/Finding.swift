@@ -1,6 +1,6 @@
 import LintAnalysis
 public import LintSemantics
-import LintSyntax
+package import LintSyntax
 
 /// A place that breaks a rule, with the reasons.
 public struct Finding: Sendable, Hashable {
@@ -22,6 +22,17 @@ public struct Finding: Sendable, Hashable {
     self.reasons = reasons
     self.severity = severity
     self.isByNameAlone = isByNameAlone
+  }
+}
+
+/// Evidence for a finding: a sentence, and the code that it is about.
+public struct Reason: Sendable, Hashable {
+  public let text: String
+  public let place: Place?
+
+  init(_ text: String, at place: Place? = nil) {
+    self.text = text
+    self.place = place
   }
 }
 
@@ -55,12 +66,15 @@ extension FileReading {
     Reason(text + (scope.role.map { " for the role '\($0.rawValue)'" } ?? " for '\(facts.path)'"))
   }
 
-  /// `select(at:)`
-  func signature(of function: SymbolID) -> String {
-    let facts = project.file(function)
-    let labels = facts.children(of: function.declaration).filter { facts[$0].kind == .parameter }.map { parameter in
-      facts[parameter].label.isEmpty ? "_:" : facts[parameter].label.text + ":"
+  func signature(of function: SymbolID) -> String { project.file(function).signature(of: function.declaration) }
+}
+
+extension FileFacts {
+  /// The name of a function with its labels: `select(at:)`.
+  package func signature(of function: DeclarationID) -> String {
+    let labels = children(of: function).filter { self[$0].kind == .parameter }.map { parameter in
+      self[parameter].label.isEmpty ? "_:" : self[parameter].label.text + ":"
     }
-    return "\(facts[function.declaration].name)(\(labels.joined()))"
+    return "\(self[function].name)(\(labels.joined()))"
   }
 }

@@ -2,7 +2,7 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// One rule of the architecture. It reads the project and yields findings.
+/// A rule of the architecture. It reads the project and returns findings.
 ///
 /// Each file of `BuiltIn` is a rule of the same name; adding the file adds the rule. Only `…Examples.swift` isn't a rule: it
 /// holds long examples of the rule beside it.
@@ -25,7 +25,7 @@ public protocol Rule: Sendable {
   /// The example on the rule's page. The default is the first broken example and the first fine one.
   static var pageExample: ExamplePair { get }
 
-  /// The findings in one file. The rule may read other files, but must not report them.
+  /// Returns the findings in one file. The rule may read other files, but must not report them.
   static func check(_ file: FileReading) -> [Finding]
 
   /// Every message of the rule, with placeholders such as `<type>` for the parts that vary.
@@ -36,6 +36,32 @@ extension Rule {
   public static var kitSeverity: Severity { severity }
   public static var accuracy: [AccuracyFigure] { [] }
   public static var pageExample: ExamplePair { ExamplePair(broken: examples.broken[0], fixed: examples.fine[0]) }
+}
+
+/// The name, severity and texts of a rule, for findings and reporters.
+public struct RuleDescription: Sendable, Hashable {
+  public let name: String
+  public let severity: Severity
+  /// The severity of findings that rest on the kit's protocols.
+  public let kitSeverity: Severity
+  public let summary: String
+  public let rationale: String
+
+  public init(
+    name: String, severity: Severity, kitSeverity: Severity? = nil, summary: String, rationale: String
+  ) {
+    self.name = name
+    self.severity = severity
+    self.kitSeverity = kitSeverity ?? severity
+    self.summary = summary
+    self.rationale = rationale
+  }
+
+  public init(_ rule: any Rule.Type) {
+    self.init(
+      name: rule.name, severity: rule.severity, kitSeverity: rule.kitSeverity, summary: rule.summary,
+      rationale: rule.rationale)
+  }
 }
 
 /// The result of a rule for one of the samples of code in `Docs/Accuracy.md`.

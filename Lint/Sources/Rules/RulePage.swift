@@ -6,22 +6,28 @@ public struct RulePage: Sendable {
   /// Every message of the rule, with placeholders such as `<type>`.
   public let messages: [String]
   /// A broken and a fixed example.
-  let example: ExamplePair
-  /// Nil if the rule checks comments rather than code.
-  let rule: (any Rule.Type)?
+  private let example: ExamplePair
+  private let limits: [String]
+  private let accuracy: [AccuracyFigure]
+  /// All examples; nil if the rule checks comments rather than code.
+  private let examples: Examples?
 
   public init(_ rule: any Rule.Type) {
     about = RuleDescription(rule)
     messages = rule.messages
     example = rule.pageExample
-    self.rule = rule
+    limits = rule.limits
+    accuracy = rule.accuracy
+    examples = rule.examples
   }
 
-  public init(_ about: RuleDescription, messages: [String], example: ExamplePair) {
+  public init(_ about: RuleDescription, messages: [String], example: ExamplePair, limits: [String]) {
     self.about = about
     self.messages = messages
     self.example = example
-    rule = nil
+    self.limits = limits
+    accuracy = []
+    examples = nil
   }
 }
 
@@ -33,21 +39,18 @@ extension RulePage {
     var parts = introduction
     parts += ["Broken at each \(BrokenExample.mark):\n\n" + Self.indented(example.broken.marked)]
     parts += ["Fixed:\n\n" + Self.indented(example.fixed.source)]
-    if rule != nil { parts += ["For all examples, run 'mvvmlint rules \(about.name) --examples'."] }
+    if examples != nil { parts += ["For all examples, run 'mvvmlint rules \(about.name) --examples'."] }
     return (parts + [Tool.page(ofRule: about.name)]).joined(separator: "\n\n")
   }
 
   private var introduction: [String] { ["\(about.name) (\(about.severity))", about.summary, about.rationale] }
 
   public var textWithAllExamples: String {
+    guard let examples else { return text }
     var parts = introduction
-    if let examples = rule?.examples {
-      parts += examples.configuration.map { ["With the configuration:\n\n" + Self.indented($0)] } ?? []
-      parts += examples.fine.map { "Correct:\n\n" + Self.indented($0.source) }
-      parts += examples.broken.map { "Broken at each \(BrokenExample.mark):\n\n" + Self.indented($0.marked) }
-    } else {
-      return text
-    }
+    parts += examples.configuration.map { ["With the configuration:\n\n" + Self.indented($0)] } ?? []
+    parts += examples.fine.map { "Correct:\n\n" + Self.indented($0.source) }
+    parts += examples.broken.map { "Broken at each \(BrokenExample.mark):\n\n" + Self.indented($0.marked) }
     return (parts + [Tool.page(ofRule: about.name)]).joined(separator: "\n\n")
   }
 
@@ -55,12 +58,8 @@ extension RulePage {
     let rules = pages.map(\.about)
     let width = rules.map(\.name.count).max() ?? 0
     return rules.sorted { $0.name < $1.name }.map { rule in
-      "\(padded(rule.name, to: width))  \(padded("\(rule.severity)", to: 7))  \(rule.summary)"
+      "\(rule.name.padded(to: width))  \("\(rule.severity)".padded(to: 7))  \(rule.summary)"
     }.joined(separator: "\n")
-  }
-
-  private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
   }
 
   private static func indented(_ source: String) -> String {
@@ -71,27 +70,31 @@ extension RulePage {
 // MARK: - Markdown
 
 extension RulePage {
-  /// A page for each rule, an overview in `mvvmlint.docc`, and the list of messages, by their paths in `Lint/Docs`.
-  public static func documents(_ pages: [RulePage]) -> [(path: String, text: String)] {
+  /// A page for each rule, an overview in `mvvmlint.docc`, and the list of messages, with their paths in `Lint/Docs`.
+  ///
+  /// - Parameter settings: the keys of `.mvvmlint.yml` that affect a rule.
+  public static func documents(
+    _ pages: [RulePage], settings: (RuleDescription) -> [RuleSetting]
+  ) -> [(path: String, text: String)] {
     let pages = pages.sorted { ($1.about.severity, $0.about.name) < ($0.about.severity, $1.about.name) }
-    return pages.map { ("mvvmlint.docc/Rules/\($0.about.name).md", $0.markdown) }
+    return pages.map { ("mvvmlint.docc/Rules/\($0.about.name).md", $0.markdown(settings($0.about))) }
       + [("mvvmlint.docc/mvvmlint.md", overview(pages)), ("Messages.md", messages(pages))]
   }
 
-  private var markdown: String {
+  private func markdown(_ settings: [RuleSetting]) -> String {
     var parts = ["# \(about.name)", about.summary, "**Default severity:** \(about.severity)" + kitNote]
     parts += ["## Rationale", about.rationale]
     parts += ["## Example", "mvvmlint reports each place marked with `\(BrokenExample.mark)`:"]
     parts += [Self.code(example.broken.marked), "Fixed:", Self.code(example.fixed.source)]
-    if let rule {
-      if let configuration = rule.examples.configuration {
-        parts += [
-          "## Configuration", "The example needs these lines in `.mvvmlint.yml`:", "```yaml\n\(configuration)\n```",
-        ]
-      }
-      parts += ["## Limits", rule.limits.map { "- \($0)" }.joined(separator: "\n")]
-      parts += Self.accuracy(rule.accuracy)
+    parts += ["## Configuration", "These keys of `.mvvmlint.yml` affect the rule:"]
+    parts += [
+      Self.table(["Key", "Example", "Effect"], settings.map { ["`\($0.key)`", "`\($0.example)`", $0.effect] })
+    ]
+    if let configuration = examples?.configuration {
+      parts += ["The example above needs these lines:", "```yaml\n\(configuration)\n```"]
     }
+    parts += ["[Configuration](../../Configuration.md) describes all keys."]
+    parts += ["## Limits", limits.map { "- \($0)" }.joined(separator: "\n"), "## Accuracy"] + accuracyText
     parts += ["## Messages", messages.map { "- `\($0)`" }.joined(separator: "\n")]
     return Self.document(parts)
   }
@@ -100,35 +103,42 @@ extension RulePage {
     about.kitSeverity == about.severity ? "" : " (\(about.kitSeverity) for types that adopt the kit's protocols)"
   }
 
-  private static func accuracy(_ figures: [AccuracyFigure]) -> [String] {
-    if figures.isEmpty { return [] }
-    let head = "| Sample | Violations | Found | Wrong findings |\n| --- | ---: | ---: | ---: |"
-    let rows = figures.map { "| \($0.sample.rawValue) | \($0.violations) | \($0.found) | \($0.wrong) |" }
-    return ["## Accuracy", ([head] + rows).joined(separator: "\n"), "`Lint/Docs/Accuracy.md` describes the samples."]
+  private var accuracyText: [String] {
+    if accuracy.isEmpty { return ["There are no figures, because the labelled apps contain no rows for this rule."] }
+    let rows = accuracy.map { [$0.sample.rawValue, "\($0.violations)", "\($0.found)", "\($0.wrong)"] }
+    return [
+      Self.table(["Sample", "Violations", "Found", "Wrong findings"], rows, numbersFrom: 1),
+      "[Accuracy](../../Accuracy.md) describes the samples.",
+    ]
+  }
+
+  /// - Parameter first: the first column of right-aligned numbers, if any.
+  private static func table(_ header: [String], _ rows: [[String]], numbersFrom first: Int = .max) -> String {
+    let rule = header.indices.map { $0 < first ? "---" : "---:" }
+    return ([header, rule] + rows).map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
   }
 
   private static func overview(_ pages: [RulePage]) -> String {
     let rows = pages.map(\.about).map { rule in
-      "| [\(rule.name)](Rules/\(rule.name).md) | \(rule.severity) | \(rule.summary.replacing("|", with: "\\|")) |"
+      ["[\(rule.name)](Rules/\(rule.name).md)", "\(rule.severity)", rule.summary.replacing("|", with: "\\|")]
     }
-    let head = "| Rule | Default severity | Reports |\n| --- | --- | --- |"
     return document([
       "# mvvmlint", "@Metadata {\n  @TechnologyRoot\n}",
       "The rules of mvvmlint, which checks apps for Model-View-ViewModel.",
       "If only its name says that a type plays a role, findings about the type are one level milder than the default.",
-      ([head] + rows).joined(separator: "\n"), "## Topics", "### Rules",
+      table(["Rule", "Default severity", "Reports"], rows), "## Topics", "### Rules",
       pages.map { "- <doc:\($0.about.name)>" }.joined(separator: "\n"),
     ])
   }
 
   private static func messages(_ pages: [RulePage]) -> String {
     let rows = pages.flatMap { page in
-      page.messages.map { "| `\($0)` | [\(page.about.name)](mvvmlint.docc/Rules/\(page.about.name).md) |" }
+      page.messages.map { ["`\($0)`", "[\(page.about.name)](mvvmlint.docc/Rules/\(page.about.name).md)"] }
     }
     return document([
       "# Messages",
       "Every message of mvvmlint and the rule that reports it. A word in angle brackets is a placeholder.",
-      (["| Message | Rule |", "| --- | --- |"] + rows).joined(separator: "\n"),
+      table(["Message", "Rule"], rows),
     ])
   }
 
@@ -140,7 +150,7 @@ extension RulePage {
     "```swift\n\(shortened(source).joined(separator: "\n"))\n```"
   }
 
-  /// The lines of an example, in which `// …` replaces repeated ones.
+  /// The lines of an example, with `// …` in place of repeated lines.
   private static func shortened(_ source: String) -> [Substring] {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     var shown = Array(lines.prefix(1))
@@ -152,5 +162,20 @@ extension RulePage {
       }
     }
     return shown
+  }
+}
+
+/// A key of `.mvvmlint.yml` that affects a rule.
+public struct RuleSetting: Sendable {
+  /// A value for the key, and its effect on the rule.
+  public typealias Usage = (example: String, effect: String)
+
+  public let key: String
+  public let example: String
+  public let effect: String
+
+  public init(key: String, usage: Usage) {
+    self.key = key
+    (example, effect) = usage
   }
 }

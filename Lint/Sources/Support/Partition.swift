@@ -3,13 +3,13 @@ extension RandomAccessCollection {
   /// if there is no second part.
   ///
   /// - Complexity: O(log *n*)
-  @inlinable public func partitioningIndex(where isOfSecondPart: (Element) -> Bool) -> Index {
+  @inlinable public func partitioningIndex(where belongsToSecondPart: (Element) -> Bool) -> Index {
     var start = startIndex
     var length = count
     while length > 0 {
       let half = length / 2
       let middle = index(start, offsetBy: half)
-      if isOfSecondPart(self[middle]) {
+      if belongsToSecondPart(self[middle]) {
         length = half
       } else {
         start = index(after: middle)

@@ -1,4 +1,4 @@
-// The C library of the platform, for every module that imports LintSupport.
+// Every module that imports LintSupport sees the platform's C library.
 
 #if canImport(Darwin)
   @_exported public import Darwin
@@ -6,7 +6,7 @@
   @_exported public import Glibc
 #endif
 
-/// System calls whose Swift names are also names of methods.
+/// Names system calls unambiguously: types declare methods with the same Swift names.
 package enum SystemCall {
   package static func read(_ file: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     #if canImport(Darwin)

@@ -13,7 +13,7 @@ public enum Spelling {
     nearest(to: word, among: words).map { "; did you mean \($0)?" } ?? ""
   }
 
-  /// The number of letters to insert, delete, replace or transpose (Damerau–Levenshtein).
+  /// Counts the letters to insert, delete, replace or transpose (Damerau–Levenshtein).
   static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var above: [Int] = []
     var previous = Array(0...second.count)
@@ -35,4 +35,9 @@ public enum Spelling {
 extension Spelling {
   /// The canonical name of a rule: `view-reference` for `view_reference`.
   public static func rule(_ word: some StringProtocol) -> String { String(word).replacing("_", with: "-") }
+}
+
+extension String {
+  /// The text with spaces up to a width.
+  package func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }

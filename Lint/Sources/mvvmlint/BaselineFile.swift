@@ -2,7 +2,6 @@ import LintConfiguration
 import LintEngine
 import LintSupport
 
-/// The baseline file of a project.
 struct BaselineFile {
   let path: String
   /// Whether the command line or the configuration names it.
@@ -18,13 +17,13 @@ struct BaselineFile {
   func read() throws -> Baseline? {
     if !FileSystem.exists(path) {
       if !isNamed { return nil }
-      throw Failure("the baseline \(path) doesn't exist; create it with 'mvvmlint baseline'")
+      throw CommandError("the baseline \(path) doesn't exist; create it with 'mvvmlint baseline'")
     }
     do {
       return try Baseline(TextFile.text(of: path))
-    } catch let damage as Baseline.Damage {
-      throw Failure(
-        "can't use the baseline \(path): \(damage.reason); restore it from version control or run 'mvvmlint baseline'")
+    } catch let error as Baseline.FormatError {
+      throw CommandError(
+        "can't use the baseline \(path): \(error.reason); restore it from version control or run 'mvvmlint baseline'")
     }
   }
 

@@ -1,7 +1,7 @@
-import LintSupport
 import LintEngine
+import LintSupport
 
-/// The tool as it was built: another build may find other things, under the same version.
+/// The running build of the tool. Two builds of the same version may report different findings.
 enum Build {
   static var identity: String {
     let stamp = executable.flatMap { FileStamp(of: $0) }

@@ -89,24 +89,24 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     let requests = try requests()
     if requests.count > 1, let baseline {
-      throw Failure("--baseline \(baseline) can't be used for \(requests.count) projects; check each with its own")
+      throw CommandError("--baseline \(baseline) can't be used for \(requests.count) projects; check each with its own")
     }
     var projects: [CheckedProject] = []
-    var failures: [Failure] = []
+    var errors: [CommandError] = []
     for (request, sources) in requests {
       do {
         projects.append(try check(request, sources))
-      } catch let failure as Failure where requests.count > 1 {
-        failures.append(failure)
+      } catch let error as CommandError where requests.count > 1 {
+        errors.append(error)
       }
     }
     if !projects.isEmpty {
       try write(projects.count == 1 ? projects[0].report : Report(combining: projects.map(\.report)))
     }
     for project in projects { printNotes(project) }
-    for failure in failures { failure.print() }
+    for error in errors { error.print() }
     let status = projects.map(exitCode).max() ?? 0
-    if status > 0 || !failures.isEmpty { throw ExitCode(failures.isEmpty ? status : 2) }
+    if status > 0 || !errors.isEmpty { throw ExitCode(errors.isEmpty ? status : 2) }
   }
 }
 
@@ -128,7 +128,7 @@ extension CheckCommand {
     }
     let check = inspection.check
     if let path = request.pathWithoutSources(read: check.paths) {
-      throw Failure("no Swift files in \(path); name a file or folder with sources")
+      throw CommandError("no Swift files in \(path); name a file or folder with sources")
     }
     let findings = (changes?.findings(all, inspection, project.reading) ?? all).filter { request.reports($0.path) }
     let skipped = (check.skipped + inspection.unfinished).filter { request.reports($0.path) }

@@ -5,11 +5,11 @@ import LintSupport
 /// The part of a project that is reported.
 struct CheckRequest {
   let root: String
-  /// The paths as they are named.
-  private var named: [String]
+  /// The paths on the command line; empty for the current directory.
+  private var namedPaths: [String]
   /// The reported files and folders, relative to the root.
   private var reported: Set<String>
-  /// Other projects in this one, which have requests of their own.
+  /// The projects inside this one that have their own requests.
   private var innerProjects: [String] = []
 
   /// - Parameter paths: empty for the current directory.
@@ -18,7 +18,7 @@ struct CheckRequest {
     for path in paths.isEmpty ? ["."] : paths {
       let request = try CheckRequest(path: path)
       if let index = requests.firstIndex(where: { $0.root == request.root }) {
-        requests[index].named += request.named
+        requests[index].namedPaths += request.namedPaths
         requests[index].reported.formUnion(request.reported)
       } else {
         requests.append(request)
@@ -26,7 +26,7 @@ struct CheckRequest {
     }
     return requests.map { request in
       var request = request
-      if paths.isEmpty { request.named = [] }
+      if paths.isEmpty { request.namedPaths = [] }
       request.innerProjects = requests.compactMap { other in
         other.root == request.root ? nil : ProjectRoot.relative(other.root, to: request.root)
       }
@@ -34,33 +34,33 @@ struct CheckRequest {
     }
   }
 
-  /// - Parameter paths: of one project; empty for the current directory.
+  /// - Parameter paths: paths in one project; empty for the current directory.
   init(paths: [String]) throws {
     let requests = try Self.all(paths: paths)
     if requests.count > 1 {
-      throw Failure("\(paths.joined(separator: " ")) belong to different projects; name paths of one project")
+      throw CommandError("\(paths.joined(separator: " ")) belong to different projects; name paths of one project")
     }
     self = requests[0]
   }
 
   private init(path: String) throws {
-    if path.isEmpty { throw Failure("a path is empty; name a file or folder") }
+    if path.isEmpty { throw CommandError("a path is empty; name a file or folder") }
     if !FileSystem.exists(path) {
       if let command = Subcommand.suggestion(for: path) {
-        throw Failure("'\(path)' is neither a command nor a path; did you mean 'mvvmlint \(command)'?")
+        throw CommandError("'\(path)' is neither a command nor a path; did you mean 'mvvmlint \(command)'?")
       }
-      throw Failure("\(path) doesn't exist; name a file or folder of the project")
+      throw CommandError("\(path) doesn't exist; name a file or folder of the project")
     }
     root = ProjectRoot.containing(path)
-    if root == "/" { throw Failure("\(path) is the root of the file system; name the folder of a project") }
-    named = [path]
+    if root == "/" { throw CommandError("\(path) is the root of the file system; name the folder of a project") }
+    namedPaths = [path]
     reported = [ProjectRoot.relative(path, to: root) ?? ""]
   }
 
-  /// - Parameter files: from a list. Files outside of the first one's project, such as generated sources, aren't reported.
+  /// - Parameter files: the files in a list. Files outside of the first one's project, such as generated sources, aren't reported.
   init(files: [String]) throws {
     for file in files where !FileSystem.exists(file) {
-      throw Failure("\(file) in the list of files doesn't exist; update the list")
+      throw CommandError("\(file) in the list of files doesn't exist; update the list")
     }
     let root = ProjectRoot.containing(files.first ?? ".")
     self.init(root: root, reported: files.compactMap { ProjectRoot.relative($0, to: root) })
@@ -69,7 +69,7 @@ struct CheckRequest {
   init(root: String, reported: [String]) {
     self.root = root
     self.reported = Set(reported)
-    named = []
+    namedPaths = []
   }
 
   var reportsEverything: Bool { reported.contains("") && innerProjects.isEmpty }
@@ -91,7 +91,7 @@ struct CheckRequest {
 
   /// The named paths without a checked file, such as excluded ones.
   func pathsWithoutCheckedFiles(_ checked: [String]) -> [String] {
-    if named.isEmpty { return [] }
+    if namedPaths.isEmpty { return [] }
     return reported.filter { path in
       !path.isEmpty && !checked.contains { $0 == path || $0.hasPrefix(path + "/") }
     }.sorted()
@@ -101,12 +101,12 @@ struct CheckRequest {
   ///
   /// - Parameter read: the files that are read.
   func pathWithoutSources(read: @autoclosure () -> [String]) -> String? {
-    if named.isEmpty { return nil }
+    if namedPaths.isEmpty { return nil }
     let read = read()
-    return named.first { path in
+    return namedPaths.first { path in
       guard let relative = ProjectRoot.relative(path, to: root) else { return false }
       let isRead = read.contains { relative.isEmpty || $0 == relative || $0.hasPrefix(relative + "/") }
-      return !isRead && !ProjectRoot.holdsSource(path)
+      return !isRead && !ProjectRoot.containsSource(path)
     }
   }
 }
@@ -141,7 +141,7 @@ extension CheckCommand {
   private func unsaved(_ path: String) throws -> (CheckRequest, Sources) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    if !FileSystem.isFolder(folder) { throw Failure("\(folder) doesn't exist; name a file of the project") }
+    if !FileSystem.isFolder(folder) { throw CommandError("\(folder) doesn't exist; name a file of the project") }
     let root = ProjectRoot.containing(folder)
     let relative = ProjectRoot.relative(folder, to: root) ?? ""
     let file = relative.isEmpty ? name : relative + "/" + name
@@ -149,7 +149,6 @@ extension CheckCommand {
   }
 }
 
-/// Reads lists of files.
 enum FileList {
   /// The paths in a list, one per line, without blank lines and comments.
   static func files(of path: String) throws -> [String] {
@@ -158,14 +157,14 @@ enum FileList {
       .map(String.init)
   }
 
-  /// The values of `SCRIPT_INPUT_FILE_0` and so on, as many as `SCRIPT_INPUT_FILE_COUNT` says.
+  /// The values of `SCRIPT_INPUT_FILE_0` and so on. `SCRIPT_INPUT_FILE_COUNT` contains their number.
   static func scriptInputs(_ name: String) throws -> [String] {
     guard let text = Standard.environment(name + "_COUNT"), let count = Int(text), count >= 0 else {
-      throw Failure("\(name)_COUNT isn't set; Xcode sets it in build phases with input files")
+      throw CommandError("\(name)_COUNT isn't set; Xcode sets it in build phases with input files")
     }
     return try (0..<count).map { number in
       if let file = Standard.environment("\(name)_\(number)") { return file }
-      throw Failure("\(name)_\(number) isn't set, although \(name)_COUNT is \(count)")
+      throw CommandError("\(name)_\(number) isn't set, although \(name)_COUNT is \(count)")
     }
   }
 }

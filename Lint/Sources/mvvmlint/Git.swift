@@ -9,23 +9,24 @@ struct Git {
   /// file is new.
   func changes(since reference: String) throws -> Changes {
     guard try output("rev-parse", "--is-inside-work-tree") != nil else {
-      throw Failure("--since needs a git repository, and \(root) isn't in one")
+      throw CommandError("--since needs a git repository, and \(root) isn't in one")
     }
     let named = reference.hasPrefix("-") ? nil : try output("rev-parse", "--verify", "--quiet", reference + "^{commit}")
     guard let named else {
       if try output("rev-parse", "--verify", "--quiet", "HEAD") == nil { return try allFiles() }
-      throw Failure(
+      throw CommandError(
         "there is no commit '\(reference)'; name a branch, tag or commit, and fetch it first if it is remote")
     }
     guard let base = try output("merge-base", line(named), "HEAD") else {
-      throw Failure("'\(reference)' and HEAD have no common commit; if this is a shallow clone, fetch more history")
+      throw CommandError(
+        "'\(reference)' and HEAD have no common commit; if this is a shallow clone, fetch more history")
     }
     let diff = try output(
       "diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-textconv", "--text", "--find-renames", "--relative",
       "--src-prefix=a/", "--dst-prefix=b/", "--ignore-submodules", line(base), "--", "*.swift")
     let untracked = try output("ls-files", "--others", "--exclude-standard", "-z", "--", "*.swift")
     guard let diff, let untracked else {
-      throw Failure("git can't compare \(root) with '\(reference)'; 'git -C \(root) diff \(line(base))' shows why")
+      throw CommandError("git can't compare \(root) with '\(reference)'; 'git -C \(root) diff \(line(base))' shows why")
     }
     let new = untracked.split(separator: "\0").map(String.init)
     return Changes(lines: ChangedLines(diff: diff, untracked: new), before: try texts(at: line(base), of: new))
@@ -54,7 +55,7 @@ struct Git {
 
   private func line(_ text: String) -> String { String(text.prefix { !$0.isNewline }) }
 
-  /// The output of git; nil if it fails.
+  /// - Returns: the output of git; nil if it fails.
   private func output(_ arguments: String...) throws -> String? {
     try bytes(arguments).map { String(decoding: $0, as: UTF8.self) }
   }
@@ -70,12 +71,12 @@ struct Git {
     do {
       try process.run()
     } catch {
-      throw Failure("can't run git: \(error.localizedDescription)")
+      throw CommandError("can't run git: \(error.localizedDescription)")
     }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     if process.terminationStatus == 127 {
-      throw Failure("--since needs git, which isn't in the PATH; install it")
+      throw CommandError("--since needs git, which isn't in the PATH; install it")
     }
     return process.terminationStatus == 0 ? data : nil
   }
@@ -92,15 +93,15 @@ struct Changes {
   ///
   /// - Parameter all: the findings of the whole project.
   func findings(_ all: [ReportedFinding], _ inspection: Inspection, _ options: ReadingOptions) -> [ReportedFinding] {
-    let isOpen = all.contains { $0.suppression == nil && !lines.touch($0) }
-    let known = before.isEmpty || !isOpen ? Baseline(of: all) : self.known(inspection, options)
+    let isOpen = all.contains { $0.suppression == nil && !lines.touches($0) }
+    let known = before.isEmpty || !isOpen ? Baseline(of: all) : earlierFindings(inspection, options)
     return zip(all, known.marking(all)).filter { finding, marked in
-      lines.touch(finding) || marked.suppression == nil
+      lines.touches(finding) || marked.suppression == nil
     }.map(\.0)
   }
 
   /// The findings before the changes.
-  private func known(_ inspection: Inspection, _ options: ReadingOptions) -> Baseline {
+  private func earlierFindings(_ inspection: Inspection, _ options: ReadingOptions) -> Baseline {
     let sources = Sources(root: inspection.check.sources.root, replacing: before)
     return Baseline(of: Inspection(sources, inspection.configuration, options, isHistorical: true).findings)
   }

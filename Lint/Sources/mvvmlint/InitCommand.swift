@@ -24,8 +24,8 @@ struct InitCommand: ParsableCommand {
   func run() throws {
     let root = FileSystem.absolute(folder)
     let path = root + "/" + ConfigurationFile.name
-    if !FileSystem.isFolder(root) { throw Failure("\(folder) isn't a folder; name the root of the project") }
-    if FileSystem.exists(path), !force { throw Failure("\(path) already exists; use --force to overwrite it") }
+    if !FileSystem.isFolder(root) { throw CommandError("\(folder) isn't a folder; name the root of the project") }
+    if FileSystem.exists(path), !force { throw CommandError("\(path) already exists; use --force to overwrite it") }
     let survey = try survey(root)
     try TextFile.write(StarterConfiguration.text(for: survey), to: path)
     if reading.quiet { return }
@@ -40,7 +40,7 @@ struct InitCommand: ParsableCommand {
     let inspection = Inspection(Sources(root: root), configuration, reading)
     inspection.printProblems()
     if inspection.check.project.files.isEmpty {
-      throw Failure("no Swift files in \(root); run this command at the root of a project")
+      throw CommandError("no Swift files in \(root); run this command at the root of a project")
     }
     return Survey(inspection.check.project, rules: ConfiguredRules.descriptions, findings: inspection.findings)
   }

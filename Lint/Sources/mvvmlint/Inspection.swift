@@ -12,7 +12,6 @@ struct Inspection {
   let findings: [ReportedFinding]
   /// The files that weren't checked or have syntax errors.
   let problems: [Problem]
-  /// The durations of the steps.
   let durations: [(String, Duration)]
 
   /// - Parameter isHistorical: whether the sources come from an earlier commit.
@@ -46,7 +45,7 @@ struct Inspection {
     }
   }
 
-  /// - Parameter absolutePaths: for Xcode, which doesn't know the current directory.
+  /// - Parameter absolutePaths: whether to print absolute paths, for Xcode.
   func printProblems(absolutePaths: Bool = false, where isReported: (String) -> Bool = { _ in true }) {
     if check.fileCount == 0, problems.isEmpty {
       Standard.warn("no Swift files to check in \(check.sources.root); name the folder of a project")

@@ -30,10 +30,10 @@ struct MVVMLint: ParsableCommand {
     }
   }
 
-  /// Exits with 2 unless the command did its work.
+  /// Prints the error and exits with 2, unless the error only asks for help or an exit code.
   private static func end(_ error: any Error) -> Never {
-    if let failure = error as? Failure {
-      failure.print()
+    if let error = error as? CommandError {
+      error.print()
       exit(withError: ExitCode(2))
     }
     let code = exitCode(for: error)
@@ -44,7 +44,7 @@ struct MVVMLint: ParsableCommand {
   }
 }
 
-/// Words that people try instead of a subcommand.
+/// Suggests a subcommand for a misspelled or similar word.
 enum Subcommand {
   private static let synonyms = [
     "lint": "check", "analyze": "check", "run": "check", "verify": "check", "scan": "check", "setup": "init",

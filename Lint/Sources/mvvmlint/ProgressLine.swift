@@ -2,7 +2,7 @@ import Synchronization
 
 /// The progress of a long run, on one line of a terminal.
 final class ProgressLine: Sendable {
-  private struct State {
+  private struct Display {
     var shown: ContinuousClock.Instant?
     var isVisible = false
   }
@@ -13,22 +13,22 @@ final class ProgressLine: Sendable {
 
   private let start = ContinuousClock.now
   private let isTerminal = Standard.errorIsTerminal
-  private let state = Mutex(State())
+  private let display = Mutex(Display())
 
   func show(_ done: Int, of total: Int) {
     let now = ContinuousClock.now
     guard isTerminal, now - start > Self.deadline else { return }
-    state.withLock { state in
-      if let shown = state.shown, now - shown < Self.interval { return }
-      state = State(shown: now, isVisible: true)
+    display.withLock { display in
+      if let shown = display.shown, now - shown < Self.interval { return }
+      display = Display(shown: now, isVisible: true)
       Standard.errorText("\r\u{1B}[KReading \(done) of \(total) files")
     }
   }
 
   func clear() {
-    state.withLock { state in
-      if state.isVisible { Standard.errorText("\r\u{1B}[K") }
-      state.isVisible = false
+    display.withLock { display in
+      if display.isVisible { Standard.errorText("\r\u{1B}[K") }
+      display.isVisible = false
     }
   }
 }

@@ -21,12 +21,14 @@ struct ProjectOptions: ParsableArguments {
       let shown = FilePath.displayed(path, from: FileSystem.absolute("."))
       do {
         let text = try TextFile.text(of: path)
-        configuration = try ConfigurationFile.configuration(text, knowing: ConfiguredRules.descriptions.map(\.name))
-      } catch let mistakes as Mistakes {
-        throw Failure(lines: mistakes.all.map { "\(shown):\($0.line):\($0.column): error: \($0.message)" })
+        configuration = try ConfigurationFile.configuration(text, ruleNames: ConfiguredRules.descriptions.map(\.name))
+      } catch let invalid as InvalidConfiguration {
+        throw CommandError(lines: invalid.mistakes.map { "\(shown):\($0.line):\($0.column): error: \($0.message)" })
       }
     } else {
-      MisnamedConfiguration.warn(in: root)
+      for name in [".mvvmlint.yaml", "mvvmlint.yml", "mvvmlint.yaml"] where FileSystem.exists(root + "/" + name) {
+        Standard.warn("\(root)/\(name) isn't used; rename it to \(ConfigurationFile.name)")
+      }
     }
     configuration.enabledByCommandLine = try RuleNames.named(rules)
     return configuration
@@ -51,7 +53,11 @@ struct ReadingOptions: ParsableArguments {
   var noCache = false
 
   func check(_ sources: Sources, _ configuration: Configuration, isHistorical: Bool = false) -> Check {
-    if !quiet, !isHistorical { BuildKind.warnIfSlow() }
+    #if DEBUG
+      if !quiet, !isHistorical {
+        Standard.warn("this debug build is many times slower than a release build (-c release)")
+      }
+    #endif
     let progress = quiet ? nil : ProgressLine()
     let location = cache(root: sources.root)
     let check = Check(
@@ -67,25 +73,5 @@ struct ReadingOptions: ParsableArguments {
     if noCache { return nil }
     if let cachePath { return CacheLocation(path: cachePath, tool: Build.identity) }
     return .usual(root: root, tool: Build.identity)
-  }
-}
-
-/// Warns about debug builds, in which parsing takes long.
-enum BuildKind {
-  static func warnIfSlow() {
-    #if DEBUG
-      Standard.warn("this debug build is many times slower than a release build (-c release)")
-    #endif
-  }
-}
-
-/// Warns about a configuration with a wrong name.
-enum MisnamedConfiguration {
-  private static let names = [".mvvmlint.yaml", "mvvmlint.yml", "mvvmlint.yaml"]
-
-  static func warn(in root: String) {
-    for name in names where FileSystem.exists(root + "/" + name) {
-      Standard.warn("\(root)/\(name) isn't used; rename it to \(ConfigurationFile.name)")
-    }
   }
 }

@@ -30,7 +30,7 @@ struct RolesCommand: ParsableCommand {
     Inspection.print(check.problems, in: request.root)
     let report = RoleReport(check.project, where: request.reports)
     if let explain, !report.names.contains(explain) {
-      throw Failure("there is no type \(explain)\(Spelling.hint(for: explain, among: report.names))")
+      throw CommandError("there is no type \(explain)\(Spelling.hint(for: explain, among: report.names))")
     }
     print(text(of: report), terminator: "")
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LintAnalysis
+import LintConfiguration
 import LintEngine
 import LintRules
 import LintSupport
@@ -19,7 +20,7 @@ struct RulesCommand: ParsableCommand {
 
   func run() throws {
     let pages = allRules.map { RulePage($0) } + Suppressions.pages
-    if let markdown { return try write(RulePage.documents(pages), to: markdown) }
+    if let markdown { return try write(RulePage.documents(pages, settings: RuleSetting.all), to: markdown) }
     guard let name else { return print(RulePage.list(pages)) }
     guard let page = pages.first(where: { $0.about.name == Spelling.rule(name) }) else { throw RuleNames.unknown(name) }
     print(examples ? page.textWithAllExamples : page.text)
@@ -34,11 +35,10 @@ struct RulesCommand: ParsableCommand {
   }
 }
 
-/// The rules that are named on the command line.
+/// Parses the names of rules on the command line.
 enum RuleNames {
   static let all = ConfiguredRules.descriptions.map(\.name).sorted()
 
-  /// The help of `--enable`.
   static let help = ArgumentHelp(
     "Rules to enable in addition to the configuration, separated by commas, or 'all'.", valueName: "rules")
   static let completion = CompletionKind.list(["all"] + all)
@@ -50,7 +50,7 @@ enum RuleNames {
     return Set(names)
   }
 
-  static func unknown(_ name: String) -> Failure {
-    Failure("there is no rule '\(name)'\(Spelling.hint(for: name, among: all)); 'mvvmlint rules' lists all rules")
+  static func unknown(_ name: String) -> CommandError {
+    CommandError("there is no rule '\(name)'\(Spelling.hint(for: name, among: all)); 'mvvmlint rules' lists all rules")
   }
 }

@@ -1,7 +1,6 @@
-import LintSupport
 import LintReporting
+import LintSupport
 
-/// The standard streams.
 enum Standard {
   static func warn(_ message: String) { error("warning: " + message) }
 
@@ -14,7 +13,7 @@ enum Standard {
       let count = rest.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       if count < 0, errno == EPIPE { return }
-      if count < 0 { throw Failure("can't write to standard output: \(String(cString: strerror(errno)))") }
+      if count < 0 { throw CommandError("can't write to standard output: \(String(cString: strerror(errno)))") }
       rest = rest.dropFirst(count)
     }
   }

@@ -4,23 +4,23 @@ import LintSemantics
 import LintSupport
 import Testing
 
-/// What can be written in `.mvvmlint.yml`.
+/// The keys and values of `.mvvmlint.yml`.
 @Suite struct ConfigurationFileTests {
   private static let rules = ["view-reference", "ui-import", "stale-context"]
 
   private func read(_ text: String) throws -> Configuration {
-    try ConfigurationFile.configuration(text, knowing: Self.rules)
+    try ConfigurationFile.configuration(text, ruleNames: Self.rules)
   }
 
   @Test(arguments: ["", "\n", "# Nothing yet.\n", "---\n", "excluded:\nrules:\n  # view-reference: off\nlayers:\n"])
-  func `an empty configuration changes nothing`(text: String) throws {
+  func emptyConfigurationChangesNothing(text: String) throws {
     let configuration = try read(text)
     #expect(configuration.reads("Pods2/A.swift"))
     #expect(configuration.conventions == Conventions())
     #expect(configuration.rules.severities.isEmpty)
   }
 
-  @Test func `rule names may use hyphens or underscores`() throws {
+  @Test func ruleNamesMayUseHyphensOrUnderscores() throws {
     let rules = try read(
       """
       rules:
@@ -36,7 +36,7 @@ import Testing
     #expect(rules.only == nil)
   }
 
-  @Test func `folders can be included, excluded or overridden`() throws {
+  @Test func foldersCanBeIncludedExcludedOrOverridden() throws {
     let configuration = try read(
       """
       included: Sources
@@ -64,7 +64,7 @@ import Testing
     #expect(configuration.state(of: rule, at: "Sources/A.swift") == .standard)
   }
 
-  @Test func `conventions are parsed`() throws {
+  @Test func conventionsAreParsed() throws {
     let conventions = try read(
       """
       roles:

@@ -5,14 +5,14 @@ import Testing
 @Suite struct ConfigurationMistakeTests {
   private func mistakes(_ text: String) -> [String] {
     do {
-      _ = try ConfigurationFile.configuration(text, knowing: ["view-reference", "ui-import", "stale-context"])
+      _ = try ConfigurationFile.configuration(text, ruleNames: ["view-reference", "ui-import", "stale-context"])
       return []
     } catch {
-      return error.all.map { "\($0.line):\($0.column): \($0.message)" }
+      return error.mistakes.map { "\($0.line):\($0.column): \($0.message)" }
     }
   }
 
-  @Test func `all mistakes are reported, each at its place`() {
+  @Test func allMistakesAreReportedEachAtItsPlace() {
     let found = mistakes(
       """
       exclude: [Pods]
@@ -77,11 +77,11 @@ import Testing
     ("excluded: *later\n", "1:11: invalid YAML: found undefined alias"),
     ("excluded: &a [*a]\n", "1:15: invalid YAML: found undefined alias"),
   ])
-  func `a mistake names the valid values`(text: String, message: String) {
+  func mistakeNamesValidValues(text: String, message: String) {
     #expect(mistakes(text).last == message)
   }
 
-  @Test func `oversized and deeply nested files are rejected`() {
+  @Test func oversizedAndDeeplyNestedFilesAreRejected() {
     #expect(mistakes(String(repeating: "a", count: 2 << 20)).count == 1)
     for text in ["[", "- ", "{a: ", "? "] {
       #expect(mistakes(String(repeating: text, count: 100_000)).count == 1)

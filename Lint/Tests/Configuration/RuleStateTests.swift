@@ -2,23 +2,23 @@ import LintConfiguration
 import LintRules
 import Testing
 
-/// A rule that is off may still count where the kit's protocols say what a type is.
+/// A rule that is off may still run for types that conform to the kit's protocols.
 @Suite struct RuleStateTests {
   private let rule = RuleDescription(
     name: "a-rule", severity: .off, kitSeverity: .warning, summary: "", rationale: "")
 
-  @Test func `the rule runs for findings with their own severity`() {
+  @Test func ruleRunsForFindingsWithTheirOwnSeverity() {
     #expect(Configuration().mayRun(rule))
     #expect(Configuration().state(of: rule, at: "A.swift") == .stated)
   }
 
-  @Test func `a rule that is off for the kit doesn't run`() {
+  @Test func ruleThatIsOffForKitDoesNotRun() {
     let rule = RuleDescription(name: "a-rule", severity: .off, summary: "", rationale: "")
     #expect(!Configuration().mayRun(rule))
   }
 
   @Test(arguments: ["a-rule", "all"])
-  func `a rule can be enabled by name`(name: String) {
+  func ruleCanBeEnabledByName(name: String) {
     var enabledByCommandLine = Configuration()
     enabledByCommandLine.enabledByCommandLine = [name]
     var optedIn = Configuration()
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `disabling a rule disables it for the kit, too`() {
+  @Test func disablingRuleDisablesItForKitToo() {
     var disabled = Configuration()
     disabled.rules.disabled = ["a-rule"]
     var off = Configuration()

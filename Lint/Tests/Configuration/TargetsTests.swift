@@ -3,28 +3,26 @@ import LintSemantics
 import Testing
 
 @Suite struct TargetsTests {
-  @Test func `an Xcode target has the files of its groups`() throws {
+  @Test func xcodeTargetHasFilesOfItsGroups() throws {
     let targets = try read(project, "App/App.xcodeproj/project.pbxproj")
     #expect(targets.map(\.name) == ["My_App", "AppTests"])
     #expect(targets.map(\.isTest) == [false, true])
     #expect(targets[0].files == ["App/Screens/Start Screen.swift", "Shared/Model.swift"])
   }
 
-  @Test func `a synchronized folder doesn't contain its exceptions`() throws {
+  @Test func synchronizedFolderDoesNotContainItsExceptions() throws {
     let app = try read(project, "App/App.xcodeproj/project.pbxproj")[0]
     #expect(app.contains("App/Sources/Deep/List.swift"))
     #expect(!app.contains("App/Sources/Info.swift"))
     #expect(try read(project, "App/App.xcodeproj/project.pbxproj")[1].contains("App/Sources/Info.swift"))
   }
 
-  @Test(
-    "a project that is damaged says nothing",
-    arguments: ["", "{", "{ a = ( }; }", "{ objects = { a }; }", "no project", "{ }"])
-  func damage(_ text: String) {
+  @Test(arguments: ["", "{", "{ a = ( }; }", "{ objects = { a }; }", "no project", "{ }"])
+  func damagedProjectHasNoTargets(text: String) {
     #expect(ManifestReader.read(Array(text.utf8), path: "A.xcodeproj/project.pbxproj") == nil)
   }
 
-  @Test func `a project with cyclic groups can be read`() throws {
+  @Test func projectWithCyclicGroupsCanBeRead() throws {
     let text = """
       { rootObject = P; objects = {
         P = { isa = PBXProject; mainGroup = G; targets = (T, T, X); };
@@ -36,7 +34,7 @@ import Testing
     #expect(try read(text, "A.xcodeproj/project.pbxproj").map(\.name) == ["T", "T"])
   }
 
-  @Test func `a package target has its path or the folder of its name`() throws {
+  @Test func packageTargetHasItsPathOrFolderOfItsName() throws {
     let manifest = """
       let package = Package(name: "Kit", targets: [
         .target(name: "Core", path: "Core"), .target(name: "My-Feature", dependencies: [.target(name: "Core"), "Other"]),
@@ -51,7 +49,7 @@ import Testing
     #expect(all.areOnlyOfTests(all.numbers(of: "Kit/Tests/Core/A.swift")))
   }
 
-  @Test func `a podspec is one module without its tests`() throws {
+  @Test func podspecIsOneModuleWithoutItsTests() throws {
     let spec = """
       Pod::Spec.new do |s|
         s.name = 'MyPod'

@@ -3,48 +3,48 @@ import LintRules
 import LintSyntax
 import Testing
 
-/// What was there before is not reported, however it moves; what is new is.
+/// Findings in the baseline are marked, even if their code moves. New findings aren't.
 @Suite struct BaselineTests {
   private static let known = Baseline(of: [
     finding("open()", line: 1), finding("open()", line: 2), finding("load()", line: 9),
   ])
 
-  @Test func `existing findings are marked`() {
+  @Test func existingFindingsAreMarked() {
     let now = [Self.finding("load()", line: 70), Self.finding("open()", line: 3), Self.finding("open()", line: 4)]
     #expect(Self.known.marking(now).map(\.suppression) == [.baseline, .baseline, .baseline])
     #expect(Self.known.stale(among: now) { _ in true }.isEmpty)
   }
 
-  @Test func `another equal finding in a declaration is new`() {
+  @Test func anotherEqualFindingInDeclarationIsNew() {
     let now = (1...3).map { Self.finding("open()", line: $0) }
     #expect(Self.known.marking(now).map(\.suppression) == [.baseline, .baseline, nil])
   }
 
-  @Test func `an entry without a finding is stale if its rule ran`() {
+  @Test func entryWithoutFindingIsStaleIfItsRuleRan() {
     let now = [Self.finding("open()", line: 1)]
     #expect(Self.known.stale(among: now) { _ in true }.map(\.declaration) == ["load()", "open()"])
     #expect(Self.known.stale(among: now) { $0.declaration == "load()" }.count == 1)
   }
 
-  @Test func `code that moved to another file is recognized by its declaration`() {
+  @Test func codeThatMovedToAnotherFileIsRecognizedByItsDeclaration() {
     let now = ["open()", "open()", "load()", "load()"].map { Self.finding($0, line: 1, in: "Moved/B.swift") }
     #expect(Self.known.marking(now).map(\.suppression) == [.baseline, .baseline, .baseline, nil])
     #expect(Self.known.stale(among: Array(now.dropFirst(2))) { _ in true }.map(\.declaration) == ["open()", "open()"])
     #expect(Self.known.following(now) == Baseline(of: Array(now.dropLast())))
   }
 
-  @Test func `a copy is new while the original exists`() {
+  @Test func copyIsNewWhileOriginalExists() {
     let now = ["A.swift", "B.swift"].map { Self.finding("load()", line: 1, in: "App/" + $0) }
     #expect(Self.known.marking(now).map(\.suppression) == [.baseline, nil])
   }
 
-  @Test func `code outside of declarations is recognized if its file keeps its name`() {
+  @Test func codeOutsideOfDeclarationsIsRecognizedIfItsFileKeepsItsName() {
     let known = Baseline(of: [Self.finding("", line: 1)])
     #expect(known.marking([Self.finding("", line: 1, in: "Moved/A.swift")]).map(\.suppression) == [.baseline])
     #expect(known.marking([Self.finding("", line: 1, in: "App/B.swift")]).map(\.suppression) == [nil])
   }
 
-  @Test func `findings suppressed by a comment are neither stored nor numbered`() {
+  @Test func findingsSuppressedByCommentAreNeitherStoredNorNumbered() {
     var suppressed = Self.finding("open()", line: 1)
     suppressed.suppression = .inSource(reason: nil)
     let baseline = Baseline(of: [suppressed, Self.finding("open()", line: 2)])
@@ -52,7 +52,7 @@ import Testing
     #expect(baseline.marking([suppressed]).map(\.suppression) == [.inSource(reason: nil)])
   }
 
-  @Test func `the text has one sorted entry per line and can be read back`() throws {
+  @Test func textHasOneSortedEntryPerLineAndCanBeReadBack() throws {
     let text = Self.known.text
     #expect(try Baseline(text) == Self.known)
     #expect(
@@ -78,10 +78,10 @@ import Testing
     ("{\n<<<<<<< HEAD\n}", "it contains merge conflict markers"),
     (String(repeating: "[", count: 100_000), "it isn't a valid baseline"),
   ])
-  func `an invalid baseline is rejected with the reason`(text: String, reason: String) {
+  func invalidBaselineIsRejectedWithReason(text: String, reason: String) {
     do {
       _ = try Baseline(text)
-      Issue.record("it was taken")
+      Issue.record("the baseline is valid")
     } catch {
       #expect(error.reason == reason)
     }

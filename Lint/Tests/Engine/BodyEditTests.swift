@@ -3,7 +3,7 @@ import LintRules
 import LintSyntax
 import Testing
 
-/// A function is edited, and nothing that a file declares.
+/// Edits of function bodies, which change no declaration.
 @Suite struct BodyEditTests {
   private static let cell = """
     import UIKit
@@ -24,7 +24,7 @@ import Testing
     }
     """
 
-  @Test func `files aren't joined again, and findings have their current places`() throws {
+  @Test func bodyEditUpdatesPlacesWithoutJoiningFilesAgain() throws {
     let model = "import UIKit\nfinal class ListViewModel { func load() {} ; weak var view: UIView? }\n"
     let project = try TestProject([
       "A.swift": model, "B.swift": "import UIKit\nfinal class Screen: UIViewController {}\n",
@@ -34,7 +34,7 @@ import Testing
     #expect(try project.found(after: edited, in: "A.swift", joining: false).contains("view-reference"))
   }
 
-  @Test func `an edited superclass in another file affects a reused cell`() throws {
+  @Test func editedSuperclassInAnotherFileAffectsReusedCell() throws {
     let project = try TestProject(["Base.swift": Self.base, "Cell.swift": Self.cell])
     #expect(try project.found(after: Self.base, in: "Base.swift") == [])
     let idle = Self.base.replacing("{ bag = DisposeBag() }", with: "{ print(bag) }")
@@ -61,7 +61,7 @@ import Testing
     #expect(lines() == [4])
   }
 
-  @Test func `a helper that starts to use a store becomes one, and the files are joined again`() throws {
+  @Test func helperThatStartsToUseStoreBecomesStore() throws {
     let helper = "import Foundation\nfinal class PriceLoader { func load() { fetch() } ; func fetch() { print(1) } }\n"
     let screen = "import UIKit\nfinal class Screen: UIViewController { func show() { PriceLoader().load() } }\n"
     let project = try TestProject(["Helper.swift": helper, "Screen.swift": screen])
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: ["let label: UILabel? = nil", "let header: Header? = nil"])
-  func `a helper that references views isn't a store`(view: String) throws {
+  func helperThatReferencesViewsIsNotStore(view: String) throws {
     let helper = """
       import UIKit
       final class Prices { func load() -> Int { URLSession.shared.resume() ; return 1 } ; func show() { print(1) } }
@@ -87,25 +87,26 @@ import Testing
     #expect(try project.found(after: helping, in: "Helper.swift", joining: true) == [])
   }
 
-  @Test func `a store that stops forwarding calls isn't a store`() throws {
-    let asks = """
+  @Test func storeThatStopsForwardingCallsIsNotStore() throws {
+    let forwarding = """
       import Foundation
       final class News { private let client = NewsService() ; func latest() -> [String] { client.load() } }
       final class NewsService { func load() -> [String] { URLSession.shared.dataTask(with: url) ; return [] } }
       """
     let screen = "import UIKit\nfinal class Screen: UIViewController { func show() { News().latest() } }\n"
-    let project = try TestProject(["News.swift": asks, "Screen.swift": screen])
-    #expect(try project.found(after: asks, in: "News.swift") == ["view-reaches-model-layer"])
-    let idle = asks.replacing("{ client.load() }", with: "{ [] }")
+    let project = try TestProject(["News.swift": forwarding, "Screen.swift": screen])
+    #expect(try project.found(after: forwarding, in: "News.swift") == ["view-reaches-model-layer"])
+    let idle = forwarding.replacing("{ client.load() }", with: "{ [] }")
     #expect(try project.found(after: idle, in: "News.swift", joining: true) == [])
-    #expect(try project.found(after: asks, in: "News.swift", joining: true) == ["view-reaches-model-layer"])
-    let placing = asks.replacing("{ client.load() }", with: "{ screen.addSubview(header) ; return client.load() }")
+    #expect(try project.found(after: forwarding, in: "News.swift", joining: true) == ["view-reaches-model-layer"])
+    let placing = forwarding.replacing(
+      "{ client.load() }", with: "{ screen.addSubview(header) ; return client.load() }")
     #expect(try project.found(after: placing, in: "News.swift", joining: true) == [])
   }
 }
 
 extension TestProject {
-  /// What is found after an edit, with what is remembered and without.
+  /// The rules of the findings after an edit. Runs with and without a cache must agree.
   fileprivate func found(after text: String, in path: String, joining: Bool? = nil) throws -> [String] {
     try write(text, to: path)
     let check = check(cached: true)

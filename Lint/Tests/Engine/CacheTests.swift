@@ -4,10 +4,10 @@ import LintRules
 import LintSyntax
 import Testing
 
-/// What an earlier run remembered must never change what is found.
+/// Runs with a cache report the same as runs without one.
 @Suite struct CacheTests {
   @Test(arguments: 1...12)
-  func `after random edits, runs with and without a cache find the same`(seed: UInt64) throws {
+  func cachedRunEqualsUncachedRunAfterRandomEdits(seed: UInt64) throws {
     var app = RandomApp(seed: seed)
     let project = try TestProject([:])
     for edit in 0..<30 {
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: 1...8)
-  func `after random edits of function bodies, runs with and without a cache find the same`(
+  func cachedRunEqualsUncachedRunAfterRandomBodyEdits(
     seed: UInt64
   ) throws {
     var app = RandomApp(seed: seed)
@@ -35,7 +35,7 @@ import Testing
     #expect(joined < 20)
   }
 
-  @Test func `a type whose role changes by an edit elsewhere is checked again`() throws {
+  @Test func typeWhoseRoleChangesByEditElsewhereIsCheckedAgain() throws {
     let base = "import UIKit\nclass Base: UIView {}\n"
     let project = try TestProject([
       "Base.swift": base, "Header.swift": "class Header: Base {}\n",
@@ -48,7 +48,7 @@ import Testing
     #expect(project.found(cached: true) == ["view-reference"])
   }
 
-  @Test func `an unresolved name is checked again once it is declared`() throws {
+  @Test func unresolvedNameIsCheckedAgainOnceItIsDeclared() throws {
     let project = try TestProject([
       "Views.swift": "import UIKit\n", "Other.swift": "class Other {}\n",
       "Model.swift": "final class ListViewModel { weak var header: Header? ; func load() {} }\n",
@@ -60,7 +60,7 @@ import Testing
     #expect(project.found(cached: true) == [])
   }
 
-  @Test func `an unchanged project isn't read`() throws {
+  @Test func unchangedProjectIsNotRead() throws {
     let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen])
     let before = project.reports(cached: true)
     let read = Counter()
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [(Parser.default, 0), (.syntax, 2)])
-  func `facts that another parser read aren't used`(parser: Parser, count: Int) throws {
+  func factsThatAnotherParserReadAreNotUsed(parser: Parser, count: Int) throws {
     let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen])
     let before = project.reports(cached: true)
     let read = Counter()
@@ -80,7 +80,7 @@ import Testing
     #expect(read.count == count)
   }
 
-  @Test func `the cache contains a finding's own severity`() throws {
+  @Test func cacheStoresSeverityOfFinding() throws {
     let project = try TestProject([
       "Cell.swift":
         "import SwiftMVVMPattern\nimport UIKit\nstruct Row {}\nfinal class Cell: UITableViewCell, Contextable { var context: Row? }\n"
@@ -90,7 +90,7 @@ import Testing
     #expect(project.reports(cached: true) == project.reports(cached: true))
   }
 
-  @Test func `a file that starts to keep cells' contexts changes the advice for other files`() throws {
+  @Test func newUseOfCellContextsChangesAdviceInOtherFiles() throws {
     let list = """
       import UIKit
       final class ListViewController: UITableViewController {
@@ -109,7 +109,7 @@ import Testing
     #expect(after != before)
   }
 
-  @Test func `a historical run doesn't change the cache`() throws {
+  @Test func historicalRunDoesNotChangeCache() throws {
     let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen])
     _ = project.reports(cached: true)
     let past = Sources(root: project.root, replacing: ["A.swift": []])
@@ -119,7 +119,7 @@ import Testing
     #expect(read.count == 0)
   }
 
-  @Test func `only a changed file is read`() throws {
+  @Test func onlyChangedFileIsRead() throws {
     let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen, "C.swift": "struct C {}"])
     _ = project.reports(cached: true)
     try project.write(Self.model + "// Later.", to: "A.swift")
@@ -128,8 +128,7 @@ import Testing
     #expect(read.count == 1)
   }
 
-  /// As a fresh clone does.
-  @Test func `a changed stamp with unchanged content changes nothing`() throws {
+  @Test func changedStampWithUnchangedContentChangesNothing() throws {
     let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen])
     let before = project.reports(cached: true)
     for date in [Date(timeIntervalSince1970: 1_000_000_000), Date()] {
@@ -138,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `changed content with an unchanged stamp is detected`() throws {
+  @Test func changedContentWithUnchangedStampIsDetected() throws {
     let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen])
     let date = Date(timeIntervalSince1970: 1_000_000_000)
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: project.root + "/A.swift")
@@ -155,7 +154,7 @@ import Testing
 extension TestProject {
   var cache: CacheLocation { CacheLocation(path: root + "/.build/mvvmlint.cache", tool: "test") }
 
-  /// - Parameter later: whether the clock is ahead, so that stamps decide for what has just been written.
+  /// - Parameter later: whether the clock is ahead, so that the stamps of files that were just written count as old.
   func check(later: Bool, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }) -> Check {
     let moment = FileStamp.now() + (later ? 60_000_000_000 : 0)
     return Check(Sources(root: root), cache: cache, at: moment, progress: progress)

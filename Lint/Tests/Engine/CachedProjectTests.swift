@@ -4,33 +4,33 @@ import LintSupport
 import LintSyntax
 import Testing
 
-/// What is taken from an earlier run must be what joining anew finds.
+/// A project from the cache equals a project that is joined again.
 @Suite struct CachedProjectTests {
   @Test(arguments: 1...24)
-  func `after edits of function bodies, a cached project equals a joined one or isn't used`(
+  func cachedProjectEqualsJoinedProjectAfterBodyEdits(
     seed: UInt64
   ) throws {
     var app = RandomApp(seed: seed)
     var files = try facts(of: app)
-    var kept = bytes(of: joined(files))
-    var taken = 0
+    var cached = bytes(of: joined(files))
+    var reuseCount = 0
     for _ in 0..<20 {
       app.editCode()
       let now = try facts(of: app)
       let fresh = joined(now)
-      if let project = project(kept, files, now) {
+      if let project = project(cached, files, now) {
         #expect(outline(of: project) == outline(of: fresh))
-        taken += 1
+        reuseCount += 1
       }
-      (files, kept) = (now, bytes(of: fresh))
+      (files, cached) = (now, bytes(of: fresh))
     }
-    #expect(taken > 2)
+    #expect(reuseCount > 2)
   }
 
-  private func project(_ kept: [UInt8], _ before: [FileFacts], _ now: [FileFacts]) -> Project? {
+  private func project(_ cached: [UInt8], _ before: [FileFacts], _ now: [FileFacts]) -> Project? {
     let edits = now.indices.map { BodyEdit(file: FileID($0), before: before[$0], after: now[$0]) }
     #expect(zip(before, now).allSatisfy { InterfaceDigest.digest(of: $0) == InterfaceDigest.digest(of: $1) })
-    return kept.withUnsafeBytes { bytes in
+    return cached.withUnsafeBytes { bytes in
       Project(
         cached: bytes, .none, modules: modules(now), conventions: Conventions(), count: now.count, edits: edits
       ) { now[$0.index] }
@@ -51,7 +51,7 @@ import Testing
     return writer.bytes
   }
 
-  /// All that was found by joining, as text.
+  /// The results of joining, as text.
   private func outline(of project: Project) -> [String] {
     let types = project.typeIDs.map { type in
       let known = project[type]

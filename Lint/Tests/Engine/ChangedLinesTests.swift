@@ -3,7 +3,7 @@ import LintRules
 import LintSyntax
 import Testing
 
-/// Which findings the lines touch that git calls changed.
+/// The findings that git's changed lines touch.
 @Suite struct ChangedLinesTests {
   private static let diff = """
     diff --git a/App/A.swift b/App/A.swift
@@ -33,7 +33,7 @@ import Testing
     @@ -1 +1 @@
     """
 
-  @Test func `git diffs are parsed`() {
+  @Test func gitDiffsAreParsed() {
     let changes = ChangedLines(diff: Self.diff, untracked: ["New.swift"]).changes
     #expect(
       changes == [
@@ -46,15 +46,15 @@ import Testing
     (2...2, false), (2...3, true), (4...4, true), (4...9, true), (5...5, false), (10...10, false), (10...11, true),
     (11...11, false), (9...12, true),
   ])
-  func `a finding is changed if it contains a changed line or a gap`(lines: ClosedRange<Int>, isTouched: Bool) {
+  func findingIsChangedIfItContainsChangedLineOrGap(lines: ClosedRange<Int>, isTouched: Bool) {
     let changes = ChangedLines(diff: Self.diff)
-    #expect(changes.touch(finding("App/A.swift", lines)) == isTouched)
+    #expect(changes.touches(finding("App/A.swift", lines)) == isTouched)
   }
 
-  @Test func `every line of a new file is changed`() {
+  @Test func everyLineOfNewFileIsChanged() {
     let changes = ChangedLines(diff: "", untracked: ["New.swift"])
-    #expect(changes.touch(finding("New.swift", 70...70)))
-    #expect(!changes.touch(finding("Old.swift", 1...1)))
+    #expect(changes.touches(finding("New.swift", 70...70)))
+    #expect(!changes.touches(finding("Old.swift", 1...1)))
   }
 
   private func finding(_ path: String, _ lines: ClosedRange<Int>) -> ReportedFinding {

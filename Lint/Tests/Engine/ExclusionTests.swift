@@ -4,7 +4,7 @@ import LintSemantics
 import LintSyntax
 import Testing
 
-/// What is no part of an app is not read, unless it is named.
+/// Files that don't belong to the app are skipped, unless the configuration names their folder.
 @Suite struct ExclusionTests {
   private static let usual = [
     ".build/A.swift", ".build-release/A.swift", ".git/A.swift", ".swiftpm/A.swift", "Pods/Kit/A.swift",
@@ -17,11 +17,11 @@ import Testing
     let project = try TestProject(Dictionary(uniqueKeysWithValues: files.map { ($0, test) }))
     let sources = Sources(
       root: project.root, replacing: Dictionary(uniqueKeysWithValues: unsaved.map { ($0, Array(test.utf8)) }))
-    let configuration = try ConfigurationFile.configuration(text, knowing: [])
+    let configuration = try ConfigurationFile.configuration(text, ruleNames: [])
     return Check(sources, configuration: configuration).project.files.map(\.path)
   }
 
-  @Test func `build products, third-party code, templates and tests are skipped`() throws {
+  @Test func buildProductsThirdPartyCodeTemplatesAndTestsAreSkipped() throws {
     #expect(try paths(Self.usual + ["App/A.swift", "App/Pods.swift"]) == ["App/A.swift", "App/Pods.swift"])
     #expect(try paths([], unsaved: Self.usual.dropLast() + ["App/A.swift"]) == ["App/A.swift"])
   }
@@ -31,7 +31,7 @@ import Testing
     ("public import Testing // for all", true), ("import Foundation", false), ("// import XCTest", false),
     ("import XCTestingGrounds", false), ("let import = XCTest", false), ("", false),
   ])
-  func `a folder with a test name is skipped if a file imports a testing library`(line: String, isTest: Bool) throws {
+  func folderWithTestNameIsSkippedIfFileImportsTestingLibrary(line: String, isTest: Bool) throws {
     let project = try TestProject([
       "App/A.swift": "", "FamilyMemberTests/Model/B.swift": "",
       "FamilyMemberTests/View/C.swift": "import UIKit\n\(line)\n",
@@ -42,15 +42,13 @@ import Testing
     #expect(check.skipped == (isTest ? [SkippedPath("FamilyMemberTests", isFolder: true, .tests)] : []))
   }
 
-  @Test func `each skipped file and folder has a reason`() throws {
+  @Test func eachSkippedFileAndFolderHasReason() throws {
     let project = try TestProject([
       "App/A.swift": "", "App/B.swift": "// Generated using SwiftGen\nlet a = 1\n", "App/C.swift": "",
-      "Pods/A.swift": "",
-      "Old/A.swift": "", "Deep.swift": String(repeating: "[", count: 30), ".build/A.swift": "",
-      "Play.playground/A.swift": "",
-      "Assets.xcassets/A.json": "",
+      "Pods/A.swift": "", "Old/A.swift": "", "Deep.swift": String(repeating: "[", count: 30), ".build/A.swift": "",
+      "Play.playground/A.swift": "", "Assets.xcassets/A.json": "",
     ])
-    let configuration = try ConfigurationFile.configuration("excluded: [Old, App/C.swift]", knowing: [])
+    let configuration = try ConfigurationFile.configuration("excluded: [Old, App/C.swift]", ruleNames: [])
     let cache = CacheLocation(path: project.root + "/.cache", tool: "test")
     let expected = [
       SkippedPath(".build", isFolder: true, .buildProducts), SkippedPath("App/B.swift", .generated),
@@ -67,10 +65,9 @@ import Testing
 
   @Test(arguments: [
     ("class A {\n  func (\n}\n", Location(line: 2, column: 8)), ("let a = \n", Location(line: 1, column: 9)),
-    ("let a = 1", nil),
-    ("let a = 1 }\n", Location(line: 1, column: 11)),
+    ("let a = 1", nil), ("let a = 1 }\n", Location(line: 1, column: 11)),
   ])
-  func `the first syntax error of a file is a problem`(source: String, place: Location?) throws {
+  func firstSyntaxErrorOfFileIsProblem(source: String, place: Location?) throws {
     let project = try TestProject(["A.swift": source, "B.swift": "let b = 1\n"])
     let cache = CacheLocation(path: project.root + "/.cache", tool: "test")
     for _ in 1...2 {
@@ -88,12 +85,12 @@ import Testing
     ("\"**\"", ["App/A.swift"]), ("\"*/Kit\"", []), ("[AppTests]", ["AppTests/A.swift"]),
     ("[App, \"*Tests\"]", ["App/A.swift", "AppTests/A.swift"]), ("\"**/Tests\"", ["Kit/Tests/A.swift"]),
   ])
-  func `a skipped folder is read if it is named`(included: String, expected: [String]) throws {
+  func skippedFolderIsReadIfItIsNamed(included: String, expected: [String]) throws {
     let files = ["App/A.swift", "AppTests/A.swift", "Pods/Kit/A.swift", "Pods/Other/A.swift", "Kit/Tests/A.swift"]
     #expect(try paths(files, "included: \(included)") == expected)
   }
 
-  @Test func `test targets of a package are skipped unless their folder is named`() throws {
+  @Test func testTargetsOfPackageAreSkippedUnlessTheirFolderIsNamed() throws {
     let package = """
       // swift-tools-version: 5.9
       import PackageDescription
@@ -102,7 +99,7 @@ import Testing
       """
     let project = try TestProject(["Package.swift": package, "Kit/A.swift": "", "Specs/A.swift": ""])
     func paths(_ text: String) throws -> [String] {
-      let configuration = try ConfigurationFile.configuration(text, knowing: [])
+      let configuration = try ConfigurationFile.configuration(text, ruleNames: [])
       return Check(Sources(root: project.root), configuration: configuration).project.files.map(\.path)
     }
     #expect(try paths("") == ["Kit/A.swift"])

@@ -2,7 +2,7 @@ import LintEngine
 import LintSyntax
 import Testing
 
-/// What a finding is known by stays when the code around it changes, and tells it from the next of its kind.
+/// A fingerprint identifies a finding even if the code around it changes.
 @Suite struct FingerprintTests {
   static let head = "import UIKit\nfinal class Screen: UIViewController { var viewModel: LoginViewModel? }\n"
 
@@ -11,7 +11,7 @@ import Testing
     return project.findings.filter { $0.rule == "view-reference" }.map(\.fingerprint)
   }
 
-  @Test func `contains the member and the code without its layout`() throws {
+  @Test func fingerprintContainsMemberAndCodeWithoutLayout() throws {
     let found = try fingerprints(
       """
       final class LoginViewModel {
@@ -37,19 +37,19 @@ import Testing
     "struct Other {}\nfinal class LoginViewModel {\n  func load() {}\n  func open() {\n    load()\n    _ = Screen(\n)\n  }\n}",
     "final class LoginViewModel { func open() { if true { _ = Screen /* it */ () } } }",
   ])
-  func `moving or reformatting code doesn't change it`(source: String) throws {
+  func movingOrReformattingCodeDoesNotChangeFingerprint(source: String) throws {
     let before = try fingerprints("final class LoginViewModel { func open() { _ = Screen() } }")
     #expect(before.count == 1)
     #expect(try fingerprints(source) == before)
   }
 
-  @Test func `equal findings in one declaration have different ordinals`() throws {
+  @Test func equalFindingsInOneDeclarationHaveDifferentOrdinals() throws {
     let found = try fingerprints("final class LoginViewModel {\n func open() {\n_ = Screen()\n _ = Screen() } }")
     #expect(found.map(\.ordinal) == [1, 2])
     #expect(Set(found.map(\.digest)).count == 2)
   }
 
-  @Test func `a member chain is identified as a whole, and its last name is underlined`() throws {
+  @Test func wholeMemberChainIdentifiesFinding() throws {
     let project = try TestProject([
       "App.swift": """
       import UIKit

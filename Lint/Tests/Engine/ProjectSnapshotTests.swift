@@ -7,7 +7,7 @@ import LintSemantics
 import LintSyntax
 import Testing
 
-/// Where stamps tell that nothing has changed, nothing is looked at but stamps; whatever else happens is seen.
+/// If no stamp has changed, a run reads only stamps. Every change to the project is detected.
 @Suite struct ProjectSnapshotTests {
   private static let model = "import UIKit\nfinal class ListViewModel { weak var view: UIView? ; func load() {} }\n"
   private static let package = """
@@ -21,7 +21,7 @@ import Testing
       "App/Model.swift": Self.model, "More/Screen.swift": "import UIKit\nfinal class Screen: UIViewController {}\n",
       "Package.swift": Self.package,
     ])
-    // The folder of the cache lies in the project.
+    // The first run creates the folder of the cache in the project, which changes a stamp.
     _ = project.check(later: true).reports(of: allRules)
     _ = project.check(later: true).reports(of: allRules)
     return project
@@ -29,7 +29,7 @@ import Testing
 
   private func texts(_ check: Check) -> [String] { check.reports(of: allRules).map { String(reflecting: $0) } }
 
-  @Test func `an unchanged project's reports are repeated without opening a file`() throws {
+  @Test func unchangedProjectRepeatsReportsWithoutReadingFiles() throws {
     let project = try project()
     let fresh = Check(Sources(root: project.root))
     let before = project.check(later: true)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: Change.allCases)
-  func `a change is detected`(change: Change) throws {
+  func changeIsDetected(change: Change) throws {
     let project = try project()
     #expect(project.check(later: true).isUnchanged)
     try change.make(in: project)
@@ -78,14 +78,14 @@ import Testing
           ProjectSnapshotTests.package.replacing(".target(name: \"More\"", with: ".testTarget(name: \"More\""),
           to: "Package.swift")
       case .link:
-        try project.write(ProjectSnapshotTests.model, to: "../" + project.name + "-beside/Linked.swift")
+        try project.write(ProjectSnapshotTests.model, to: "../" + project.name + "-outside/Linked.swift")
         try files.createSymbolicLink(
-          atPath: project.root + "/App/Linked", withDestinationPath: project.root + "-beside")
+          atPath: project.root + "/App/Linked", withDestinationPath: project.root + "-outside")
       }
     }
   }
 
-  @Test func `a changed link is detected`() throws {
+  @Test func changedLinkIsDetected() throws {
     let project = try project()
     let target = project.root + "/.build/link"
     let files = FileManager.default
@@ -102,7 +102,7 @@ import Testing
     #expect(project.check(later: true).paths.contains("App/Linked/Two.swift"))
   }
 
-  @Test func `a fixed link is detected`() throws {
+  @Test func repairedLinkIsDetected() throws {
     let project = try project()
     try FileManager.default.createSymbolicLink(
       atPath: project.root + "/App/Linked", withDestinationPath: project.root + "/.build/later")
@@ -112,7 +112,7 @@ import Testing
     #expect(project.check(later: true).paths.contains("App/Linked/Later.swift"))
   }
 
-  @Test func `saving by renaming doesn't invalidate the folders`() throws {
+  @Test func savingByRenamingDoesNotInvalidateFolders() throws {
     let project = try project()
     let model = URL(fileURLWithPath: project.root + "/App/Model.swift")
     try Data((Self.model + "// Later.\n").utf8).write(to: model, options: .atomic)
@@ -123,7 +123,7 @@ import Testing
     #expect(check.reusesFolders)
   }
 
-  @Test func `a changed configuration invalidates the snapshot`() throws {
+  @Test func changedConfigurationInvalidatesSnapshot() throws {
     let project = try project()
     var configuration = Configuration()
     configuration.excluded = [PathPattern("App")]
@@ -140,14 +140,14 @@ import Testing
     #expect(project.check(later: true).paths.count == 2)
   }
 
-  @Test func `a file written just before the run is compared by content`() throws {
+  @Test func fileWrittenJustBeforeRunIsComparedByContent() throws {
     let project = try project()
     try project.write(Self.model + "// Later.\n", to: "App/Model.swift")
     _ = project.check(later: false).reports(of: allRules)
     #expect(!project.check(later: false).isUnchanged)
   }
 
-  @Test func `a recent file is compared by content only once`() throws {
+  @Test func recentFileIsComparedByContentOnlyOnce() throws {
     let project = try TestProject(["App/Model.swift": Self.model])
     for _ in 0..<2 { _ = project.check(later: false).reports(of: allRules) }
     #expect(!project.check(later: true).isUnchanged)
@@ -155,7 +155,7 @@ import Testing
     #expect(project.check(later: true).isUnchanged)
   }
 
-  @Test func `a changed folder behind a second link is detected`() throws {
+  @Test func changedFolderBehindSecondLinkIsDetected() throws {
     let project = try project()
     let link = project.root + "/App/Twice"
     let files = FileManager.default
@@ -172,7 +172,7 @@ import Testing
     #expect(check.paths.contains("App/Twice/Third.swift"))
   }
 
-  @Test func `a date out of range isn't older than any moment`() throws {
+  @Test func dateOutOfRangeIsNotOlderThanAnyMoment() throws {
     let project = try project()
     var time = [timespec(tv_sec: 10_413_792_000, tv_nsec: 0), timespec(tv_sec: 10_413_792_000, tv_nsec: 0)]
     for path in ["App/Model.swift", "App"] { #expect(utimensat(AT_FDCWD, project.root + "/" + path, &time, 0) == 0) }
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test func `a change of the enabled rules invalidates the reports`() throws {
+  @Test func changeOfEnabledRulesInvalidatesReports() throws {
     let project = try project()
     for rules in [allRules.filter { $0.name == "ui-import" }, allRules] {
       for _ in 0..<2 {

@@ -1,17 +1,17 @@
 import Foundation
 import LintEngine
 
-/// An app that somebody works on without a plan: types come, go, change their names and what they inherit.
+/// An app that changes at random: types are added, removed and renamed, and their supertypes change.
 struct RandomApp {
-  struct Kind {
+  struct AppType {
     var name: String
     var file: Int
     var parent: String
     var body: Int
     var companion: Int
-    /// The type that it knows, which may be gone: an edit leaves all others as they are.
+    /// The name of the type that it references. That type may have been removed.
     var other: String
-    /// What one of its functions does, which no declaration tells.
+    /// The index of a function body.
     var code = 0
   }
 
@@ -22,9 +22,9 @@ struct RandomApp {
   private static let fileCount = 7
 
   private var random: SplitMix
-  private var types: [Kind] = []
+  private var types: [AppType] = []
   private var count = 0
-  /// Files lie in folders that change.
+  /// The folder of each file.
   private var folders = Array(repeating: "App", count: fileCount)
 
   init(seed: UInt64) {
@@ -36,14 +36,14 @@ struct RandomApp {
     for _ in 0...pick(1) { change() }
   }
 
-  /// Edits what some functions do, and nothing else.
+  /// Edits only function bodies.
   mutating func editCode() {
     for _ in 0...pick(2) where !types.isEmpty {
       types[pick(types.count - 1)].code = pick(Self.codes.count - 1)
     }
   }
 
-  /// Lets one type inherit something else, and so what inherits it.
+  /// Changes the supertype of one type, which affects its subtypes.
   mutating func editParent() {
     if !types.isEmpty { types[pick(types.count - 1)].parent = someParent() }
   }
@@ -67,7 +67,7 @@ struct RandomApp {
   private mutating func add() {
     let name = newName()
     types.append(
-      Kind(
+      AppType(
         name: name, file: pick(Self.fileCount - 1), parent: someParent(), body: pick(Self.bodies.count - 1),
         companion: pick(Self.companions.count - 1), other: someOther(than: name), code: pick(Self.codes.count - 1)))
   }
@@ -107,7 +107,7 @@ struct RandomApp {
     "let run = { (count: Int) in $.shared.work() } ; run(1)", "make$().work() ; shown.work()",
     "bag = nil ; kept.load()",
   ]
-  /// What stands beside a type, at the top of its file.
+  /// Declarations beside a type, at the top level of its file.
   private static let companions = [
     "", "", "extension $ { func load(_ a: Int) {} }\n", "extension $: ListDelegate { struct Row {} }\n",
     "func make$() -> $ { $() }\n", "typealias Alias$ = $\n", "let shown = $()\n",
@@ -138,7 +138,7 @@ struct RandomApp {
   }
 }
 
-/// The same numbers for the same seed, on every machine.
+/// Generates the same numbers for the same seed on every machine.
 struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

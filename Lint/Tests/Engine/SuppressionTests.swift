@@ -3,33 +3,33 @@ import LintRules
 import LintSyntax
 import Testing
 
-/// What a comment suppresses, and what is said where it suppresses nothing.
+/// The findings that comments suppress, and the findings about comments without effect.
 @Suite struct SuppressionTests {
   @Test(arguments: [
     ("disable:next a-rule", 5, [6]), ("disable:this a-rule", 5, [5]), ("disable:previous a_rule", 5, [4]),
-    ("disable a-rule", 5, [5, 6, 7, 8]), ("disable:next all - they know", 6, [7]),
+    ("disable a-rule", 5, [5, 6, 7, 8]), ("disable:next all - accepted", 6, [7]),
     ("disable:next b-rule, a-rule", 6, [7]),
   ])
-  func `a comment suppresses the lines that it refers to`(text: String, line: Int, suppressed: [Int]) {
-    let told = findings([text: line], findingsAt: 4...8).filter { $0.suppression != nil }
-    #expect(told.map(\.extent.start.line) == suppressed)
+  func commentSuppressesLinesThatItRefersTo(text: String, line: Int, suppressed: [Int]) {
+    let found = findings([text: line], findingsAt: 4...8).filter { $0.suppression != nil }
+    #expect(found.map(\.extent.start.line) == suppressed)
   }
 
-  @Test func `a region ends at an enable comment`() {
-    let told = findings(["disable a-rule": 5, "enable all": 7], findingsAt: 4...9)
-    #expect(told.filter { $0.suppression != nil }.map(\.extent.start.line) == [5, 6, 7])
+  @Test func regionEndsAtEnableComment() {
+    let found = findings(["disable a-rule": 5, "enable all": 7], findingsAt: 4...9)
+    #expect(found.filter { $0.suppression != nil }.map(\.extent.start.line) == [5, 6, 7])
   }
 
-  @Test func `stacked comments refer to the same line`() {
-    let told = findings(["disable:next a-rule - one": 5, "disable:next b-rule - two": 6], findingsAt: 7...7)
-    #expect(told.first?.suppression == .inSource(reason: "one"))
+  @Test func stackedCommentsReferToSameLine() {
+    let found = findings(["disable:next a-rule - one": 5, "disable:next b-rule - two": 6], findingsAt: 7...7)
+    #expect(found.first?.suppression == .inSource(reason: "one"))
   }
 
   @Test(arguments: [
     ("disable:next a-rule - for the design", "for the design"), ("disable:next a-rule", nil),
     ("disable:next a-rule -- see B - 1", "see B - 1"), ("disable:next a-rule, b-rule - so,  so ", "so,  so"),
   ])
-  func `the reason follows a dash`(text: String, reason: String?) {
+  func reasonFollowsDash(text: String, reason: String?) {
     #expect(findings([text: 1], findingsAt: 2...2).map(\.suppression) == [.inSource(reason: reason)])
   }
 
@@ -41,16 +41,16 @@ import Testing
     ("disable:next", "invalid-suppression: 'disable:next' names no rule; add the name of a rule, or 'all'"),
     ("disabel:next a-rule", "invalid-suppression: 'disabel:next' is not an instruction; use 'disable:next'"),
   ])
-  func `a comment without effect is reported`(text: String, message: String) {
-    let told = findings([text: 20], findingsAt: 1...1).dropFirst()
-    #expect(told.map { "\($0.rule): \($0.message)" } == [message])
+  func commentWithoutEffectIsReported(text: String, message: String) {
+    let found = findings([text: 20], findingsAt: 1...1).dropFirst()
+    #expect(found.map { "\($0.rule): \($0.message)" } == [message])
   }
 
-  @Test func `a comment about a rule that doesn't run isn't reported`() {
+  @Test func commentAboutRuleThatDoesNotRunIsNotReported() {
     #expect(findings(["disable:next b-rule": 1], findingsAt: 9...9).count == 1)
   }
 
-  /// The findings of `a-rule`, one a line, as the comments leave them; only that rule runs.
+  /// One finding of `a-rule` per line, marked if a comment suppresses it. Only that rule runs.
   private func findings(_ comments: [String: Int], findingsAt lines: ClosedRange<Int>) -> [ReportedFinding] {
     let about = RuleDescription(name: "a-rule", severity: .error, summary: "", rationale: "")
     let findings = lines.map { line in

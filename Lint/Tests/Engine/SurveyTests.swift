@@ -19,14 +19,14 @@ import Testing
     "App/Mocks/Sub/Mock.swift": "", "Vendors.swift": "",
   ]
 
-  @Test func `counts files and roles`() throws {
+  @Test func surveyCountsFilesAndRoles() throws {
     let survey = try survey(Self.app)
     #expect(survey.text.hasPrefix("7 Swift files, in 1 module: the root\nThe project doesn't use SwiftMVVMPattern."))
     #expect(survey.text.contains("  controller  1\n  view model  1  1 by name only"))
     #expect(survey.text.contains("No findings"))
   }
 
-  @Test func `third-party folders are excluded, and candidates are suggested`() throws {
+  @Test func thirdPartyFoldersAreExcludedAndCandidatesAreSuggested() throws {
     let survey = try survey(Self.app)
     #expect(survey.folders.map(\.path) == ["App/Mocks", "App/Third Party"])
     let configuration = try read(StarterConfiguration.text(for: survey))
@@ -34,11 +34,11 @@ import Testing
     #expect(configuration.reads("App/Mocks/Sub/Mock.swift"))
   }
 
-  @Test func `a folder with most of the files isn't excluded`() throws {
+  @Test func folderWithMostOfFilesIsNotExcluded() throws {
     #expect(try survey(["External/A.swift": "", "B.swift": ""]).folders.map(\.isForeign) == [false])
   }
 
-  @Test func `name suffixes that view models share are suggested as patterns`() throws {
+  @Test func nameSuffixesThatViewModelsShareAreSuggestedAsPatterns() throws {
     let views = ["List", "Item", "Login"].map { name in
       "final class \(name)Controller: UIViewController { var reactor: \(name)Reactor? }\n"
         + "final class \(name)Reactor { func load() {} }"
@@ -47,7 +47,7 @@ import Testing
     #expect(try survey(["A.swift": text]).patterns.allSatisfy { $0.pattern == "*Reactor" && $0.role == .viewModel })
   }
 
-  @Test func `the starter configuration is short, and its commented lines are valid`() throws {
+  @Test func starterConfigurationIsShortAndItsCommentedLinesAreValid() throws {
     var app = Self.app
     for number in 1...9 { app["Demo\(number)/Example/A.swift"] = "let a = 1" }
     let text = StarterConfiguration.text(for: try survey(app))
@@ -64,6 +64,6 @@ import Testing
   }
 
   private func read(_ text: String) throws -> Configuration {
-    try ConfigurationFile.configuration(text, knowing: ConfiguredRules.descriptions.map(\.name))
+    try ConfigurationFile.configuration(text, ruleNames: ConfiguredRules.descriptions.map(\.name))
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import LintEngine
 import LintRules
 
-/// A project on the disk, gone with the test.
+/// A project on disk that is removed after the test.
 final class TestProject {
   let root: String
 

@@ -5,35 +5,35 @@ import LintRules
 import LintSyntax
 import Testing
 
-/// A file on which rules take too long is told and left, and the rest is checked.
+/// A file that takes too long is reported, and the others are checked.
 @Suite struct TimeBudgetTests {
   private static let slow = "final class SlowViewModel {}\n"
 
-  @Test func `a file that exceeds the time limit is reported, and the others are checked`() throws {
+  @Test func fileThatExceedsTimeLimitIsReportedAndOthersAreChecked() throws {
     let project = try TestProject(["A.swift": "class A {}\n", "Slow.swift": Self.slow, "Z.swift": "class Z {}\n"])
     let budget = TimeBudget { $0 == Self.slow.utf8.count ? .zero : .seconds(3_600) }
-    let reports = project.check(cached: true).reports(of: [Stuck.self], within: budget)
+    let reports = project.check(cached: true).reports(of: [WaitingRule.self], within: budget)
     #expect(reports.map(\.path) == ["A.swift", "Slow.swift", "Z.swift"])
     #expect(reports.map(\.findings.count) == [1, 0, 1])
     #expect(
       reports.map(\.problem)
         == [nil, Problem(path: "Slow.swift", reason: "it took longer than 0 seconds to check; exclude it"), nil])
-    Stuck.gate.open()
-    let later = project.check(cached: true).reports(of: [Stuck.self])
+    WaitingRule.gate.open()
+    let later = project.check(cached: true).reports(of: [WaitingRule.self])
     #expect(later.map(\.findings.count) == [1, 1, 1])
     #expect(later.allSatisfy { $0.problem == nil })
   }
 }
 
-/// A rule that waits in one of the files until its gate is opened, and finds something at the beginning of each.
-private enum Stuck: Rule {
-  static let name = "stuck"
+/// A rule that reports the start of each file. In one file, it waits until its gate opens.
+private enum WaitingRule: Rule {
+  static let name = "waiting"
   static let severity = Severity.warning
-  static let summary = "It stands in a file."
+  static let summary = "A file has a start."
   static let rationale = "For a test."
   static let limits: [String] = []
   static let examples = Examples(fine: "", broken: "↓class A {}")
-  static let messages = ["it stands here"]
+  static let messages = ["the file starts here"]
   static let gate = Gate()
 
   static func check(_ file: FileReading) -> [Finding] {
@@ -42,7 +42,7 @@ private enum Stuck: Rule {
   }
 }
 
-/// Nobody comes through until it is opened.
+/// Blocks threads until it opens.
 private final class Gate: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
 

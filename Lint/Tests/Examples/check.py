@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""mvvmlint is silent on the repository's own Examples for the right reason: what breaks them is found.
+"""Checks that mvvmlint reports nothing in the repository's own Examples, and finds each mutant of them.
 
   check.py MVVMLINT
 
-A mutant is one mistake that a person could make: a text that stands in a file exactly once, and what is put in its place.
+A mutant is one realistic mistake: a text that occurs in a file exactly once, and its replacement.
 """
 
 import collections
@@ -21,7 +21,7 @@ EXAMPLES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", 
 Mutant = collections.namedtuple("Mutant", "rule path old new")
 
 MUTANTS = [
-    # A view model knows a view.
+    # A view model references a view.
     Mutant("view-reference", "RepoTerminal/DetailPresenter.swift", "/// Updates a page",
            "extension RepoDetailViewModel { func show(in view: DetailView) { view.title = title } }\n\n/// Updates a page"),
     Mutant("view-reference", "RepoViewModels/RepoListViewModel.swift", "private let store",
@@ -32,7 +32,7 @@ MUTANTS = [
     Mutant("ui-value-reference", "RepoViewModels/RepoRowViewModel.swift", "public let stars",
            "public var icon: UIImage?\n  public let stars"),
     Mutant("role-conflict", "RepoTerminal/DetailView.swift", "DetailView: View", "DetailView: View, ViewModel"),
-    # Somebody is kept alive.
+    # An object is never released.
     Mutant("view-model-retains-observer", "RepoViewModels/RepoListViewModel.swift",
            "@MainActor\n@Observable\npublic final class RepoListViewModel: ViewModel {\n",
            "public protocol RepoListObserver: AnyObject {}\n\n@MainActor\n@Observable\npublic final class RepoListViewModel: ViewModel {\n"
@@ -43,14 +43,14 @@ MUTANTS = [
            "struct RowPresenter: Presenting {\n  let cell: RowCell\n"),
     Mutant("presenter-retains-view", "RepoTerminal/DetailPresenter.swift", "struct DetailPresenter: Presenting {",
            "final class DetailPresenter: Presenting {\n  var view: DetailView?\n"),
-    # The layers are not kept apart.
+    # Code uses a layer directly.
     Mutant("view-reaches-model-layer", "RepoTerminal/DetailScreen.swift", "private let view = DetailView()",
            "private let view = DetailView()\n  var store: (any RepoStore)?"),
     Mutant("view-reaches-model-layer", "RepoTerminal/RowCell.swift", "func prepareForReuse() {",
            'func prepareForReuse() {\n    UserDefaults.standard.set(name, forKey: "last")'),
     Mutant("concrete-store", "RepoViewModels/RepoListViewModel.swift", "private let store: any RepoStore",
            "private let store: SQLiteRepoStore"),
-    # What is on screen is not what is opened.
+    # The opened row is not the one on screen.
     Mutant("unsafe-selection", "RepoTerminal/ListScreen.swift", "  func reload() {\n",
            "  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { print(repos[indexPath.row]) }\n\n"
            "  func reload() {\n"),
@@ -81,10 +81,10 @@ class Examples(unittest.TestCase):
         found = json.loads(output("check", self.root, "--reporter", "json", "--quiet"))
         return [f"{one['rule']} {one['file']}:{one['line']}: {one['message']}" for one in found]
 
-    def test_nothing_is_found_in_the_examples(self):
+    def test_the_examples_have_no_findings(self):
         self.assertEqual(self.findings(), [])
 
-    def test_each_mutant_of_them_is_found(self):
+    def test_each_mutant_is_found(self):
         for mutant in MUTANTS:
             with self.subTest(mutant.rule, file=mutant.path, new=mutant.new):
                 self.assertTrue(self.finds(mutant))

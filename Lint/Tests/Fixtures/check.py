@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""mvvmlint finds in the projects of Lint/Tests/Fixtures what their expected.tsv names, and nothing else.
+"""Checks that mvvmlint reports exactly the findings in the expected.tsv of each project in Lint/Tests/Fixtures.
 
   check.py MVVMLINT
 """
@@ -28,7 +28,7 @@ def output(*arguments):
 
 
 def rules():
-    """Every rule there is, with its default severity."""
+    """All rules with their default severities."""
     return {line.split()[0]: line.split()[1] for line in output("rules").splitlines()}
 
 
@@ -48,13 +48,13 @@ def found(project):
 class Fixtures(unittest.TestCase):
     maxDiff = None
 
-    def test_each_project_has_the_findings_that_are_expected(self):
+    def test_each_project_has_the_expected_findings(self):
         for project in ("Bookshelf", "Modern"):
             with self.subTest(project):
-                there = sorted(expected(project))
-                self.assertEqual("\n".join(map("\t".join, sorted(found(project)))), "\n".join(map("\t".join, there)))
+                rows = sorted(expected(project))
+                self.assertEqual("\n".join(map("\t".join, sorted(found(project)))), "\n".join(map("\t".join, rows)))
 
-    def test_each_rule_that_is_on_is_broken_in_the_app(self):
+    def test_the_app_breaks_each_enabled_rule(self):
         broken = {row.rule for row in expected("Bookshelf")}
         on = {rule for rule, severity in rules().items() if severity != "off"}
         self.assertEqual(sorted(on - broken), [])

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""The documents that mvvmlint writes for machines are well-formed, with names of files that are none of them used to.
+"""Validates the reports of mvvmlint for other tools, with unusual file names.
 
   check.py MVVMLINT
 
-SARIF is validated against the published schema, and against what GitHub asks for beyond it; JUnit and JSON are parsed
-back; GitHub's commands are read as the runner reads them.
+SARIF is validated against the published schema and GitHub's additional requirements. JUnit and JSON are parsed, and GitHub's
+commands are parsed the way its runner does.
 """
 
 import json
@@ -25,7 +25,7 @@ SOURCE = "import UIKit\nfinal class {0}ViewModel {{ let é = \"😀\"; weak var 
 
 
 class Project:
-    """A repository whose project lies in a folder of it."""
+    """A repository with a project in one of its folders."""
 
     def __enter__(self):
         self.repository = tempfile.TemporaryDirectory()
@@ -67,7 +67,7 @@ class Reports(unittest.TestCase):
         log["runs"][0]["results"][0]["locations"][0]["physicalLocation"]["region"]["startLine"] = 0
         self.assertNotEqual(sarif_kit.validate.validation_errors(log), [])
 
-    def test_sarif_is_what_github_takes(self):
+    def test_sarif_meets_the_requirements_of_github(self):
         [run] = json.loads(self.project.report("sarif"))["runs"]
         rules = run["tool"]["driver"]["rules"]
         self.assertEqual(len(run["results"]), len(self.findings))
@@ -98,12 +98,12 @@ class Reports(unittest.TestCase):
             labels += line[start:end].decode("utf-16-le") == "UILabel"
         self.assertEqual(labels, len(NAMES))
 
-    def test_a_file_that_was_not_checked_is_a_notification(self):
+    def test_an_unchecked_file_is_a_notification(self):
         [run] = json.loads(self.project.report("sarif"))["runs"]
-        [told] = run["invocations"][0]["toolExecutionNotifications"]
-        self.assertEqual(told["locations"][0]["physicalLocation"]["artifactLocation"]["uri"], "My%20Client/App/Broken.swift")
+        [notification] = run["invocations"][0]["toolExecutionNotifications"]
+        self.assertEqual(notification["locations"][0]["physicalLocation"]["artifactLocation"]["uri"], "My%20Client/App/Broken.swift")
 
-    def test_junit_is_parsed_back(self):
+    def test_junit_has_a_case_for_each_finding(self):
         root = xml.etree.ElementTree.fromstring(self.project.report("junit"))
         cases = [case for case in root.iter("testcase") if case.get("file")]
         self.assertEqual(
@@ -114,7 +114,7 @@ class Reports(unittest.TestCase):
             self.assertEqual(int(suite.get("failures")), len(suite.findall("testcase/failure")))
         self.assertEqual(int(root.get("failures")), len(root.findall(".//failure")))
 
-    def test_code_climate_has_what_gitlab_asks_for(self):
+    def test_code_climate_has_the_fields_that_gitlab_needs(self):
         issues = json.loads(self.project.report("codeclimate"))
         self.assertEqual(len({issue["fingerprint"] for issue in issues}), len(self.findings))
         for issue, finding in zip(issues, self.findings):
@@ -122,7 +122,7 @@ class Reports(unittest.TestCase):
             self.assertEqual(issue["location"]["lines"]["begin"], finding["line"])
             self.assertIn(issue["severity"], ("info", "minor", "major", "critical", "blocker"))
 
-    def test_github_reads_the_commands_back(self):
+    def test_github_can_parse_the_commands(self):
         page = os.path.join(self.project.repository.name, "summary.md")
         lines = self.project.report("github", GITHUB_STEP_SUMMARY=page).splitlines()
         commands = [line for line in lines if line.lstrip().startswith("::") or "##[" in line]
@@ -141,9 +141,9 @@ class Reports(unittest.TestCase):
         for row in rows:
             self.assertEqual(len(re.findall(r"(?<!\\)\|", row)), 5, row)
 
-    def test_xcode_has_a_line_for_each(self):
+    def test_xcode_has_a_line_for_each_finding(self):
         lines = self.project.report("xcode").splitlines()
-        # Only findings end with their rule; the notes after them are their reasons.
+        # Only findings end with their rule. The notes after a finding are its reasons.
         self.assertEqual(len([line for line in lines if re.search(r" \([a-z-]+\)\Z", line)]), len(self.findings))
         for line in lines:
             self.assertRegex(line, r"\A" + re.escape(os.path.realpath(self.project.root)) + r"/.*:\d+:\d+: (error|warning|note): ")

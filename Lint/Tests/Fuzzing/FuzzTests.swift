@@ -24,11 +24,11 @@ import Testing
     let own = folder + "/\(number)"
     try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
     let failures = Workers.map([own]) { own in
-      do throws(ProjectTrial.Failure) {
+      do throws(ProjectTrial.TrialFailure) {
         try ProjectTrial(Seeds.mutant(number), in: own).run(seed: UInt64(number))
         return ""
       } catch {
-        return error.what
+        return error.message
       }
     }
     #expect(failures == [""])

@@ -4,9 +4,9 @@ import LintSupport
 import LintSyntax
 import Testing
 
-/// What the documents for machines say; that they are well-formed is proven by `Tests/Formats/check.py`.
+/// The contents of SARIF and JUnit reports. `Tests/Formats/check.py` validates their format.
 @Suite struct DocumentReportTests {
-  @Test func `paths are encoded, and columns count UTF-16`() {
+  @Test func pathsAreEncodedAndColumnsCountUTF16() {
     var reports = Reports("let 😀é = ↓Label↑", in: "My App/é#%.swift")
     reports.folder = "Client"
     let text = reports.text(.sarif)
@@ -15,20 +15,20 @@ import Testing
     #expect(text.contains(#""columnKind": "utf16CodeUnits""#))
   }
 
-  @Test func `a byte order mark isn't a column`() {
+  @Test func byteOrderMarkDoesNotCountAsColumn() {
     #expect(Reports("\u{FEFF}let a = ↓b↑").text(.sarif).contains(#""startColumn": 9"#))
   }
 
-  @Test func `a result has the index of its rule and a fingerprint`() {
+  @Test func resultHasIndexOfItsRuleAndFingerprint() {
     let reports = Reports("↓a↑", because: "of {0}")
     let text = reports.text(.sarif)
     #expect(text.contains(#""ruleId": "view-reference""#) && text.contains(#""ruleIndex": 2"#))
     #expect(text.contains(#""partialFingerprints": {"mvvmlint/v1": "\#(reports.findings[0].fingerprint.digest)"}"#))
-    #expect(text.contains(#""text": "it knows, 100% sure\nbecause of {{0}}""#))
+    #expect(text.contains(#""text": "it references, 100% sure\nbecause of {{0}}""#))
     #expect(!text.contains("relatedLocations"))
   }
 
-  @Test func `a reason with a place is a related location`() {
+  @Test func reasonWithPlaceIsRelatedLocation() {
     let text = Reports("↓a↑", because: "[a] {b}", at: Reports.view).text(.sarif)
     #expect(text.contains(#"because [\\[a\\] {{b}}](1)"#))
     #expect(text.contains(#""relatedLocations": ["#))
@@ -41,18 +41,18 @@ import Testing
     (.inSource(reason: "legacy"), #"{"kind": "inSource", "justification": "legacy"}"#),
     (.inSource(reason: nil), #"{"kind": "inSource"}"#),
   ])
-  func `a suppressed result has a suppression`(suppression: Suppression, expected: String) {
+  func suppressedResultHasSuppression(suppression: Suppression, expected: String) {
     var reports = Reports()
     reports.add(Reports.error, in: "A.swift", "↓a↑", suppression: suppression)
     #expect(reports.text(.sarif).contains(#""suppressions": [\#(expected)"#))
   }
 
-  @Test func `a rule has the address of its page`() {
+  @Test func ruleHasAddressOfItsPage() {
     #expect(Reports().text(.sarif).contains(#""helpUri": "\#(Tool.page(ofRule: "ui-import"))""#))
     #expect(Tool.page(ofRule: "ui-import").hasSuffix("/Lint/Docs/mvvmlint.docc/Rules/ui-import.md"))
   }
 
-  @Test func `a syntax error is reported at its place`() {
+  @Test func syntaxErrorIsReportedAtItsPlace() {
     var reports = Reports()
     reports.problems = [Problem(path: "A.swift", reason: "syntax error", location: Location(line: 2, column: 7))]
     let text = reports.text(.sarif)
@@ -60,20 +60,20 @@ import Testing
     #expect(text.contains(#""region": {"startLine": 2, "startColumn": 7}"#))
   }
 
-  @Test func `an unchecked file is reported`() {
+  @Test func uncheckedFileIsReported() {
     var reports = Reports()
-    reports.problems = [Problem(path: "A B.swift", reason: "it is not UTF-8")]
-    #expect(reports.text(.sarif).contains("not checked: it is not UTF-8"))
+    reports.problems = [Problem(path: "A B.swift", reason: "it isn't UTF-8")]
+    #expect(reports.text(.sarif).contains("not checked: it isn't UTF-8"))
     #expect(reports.text(.sarif).contains(#""uri": "A%20B.swift""#))
   }
 
-  @Test func `a rule is a suite, a finding is a failure, and a note isn't`() {
+  @Test func findingIsJUnitFailureAndNoteIsNot() {
     var reports = Reports("↓a↑", in: "A<&\".swift")
     reports.add(Reports.note, in: "B.swift", "↓a↑")
     let text = reports.text(.junit)
     #expect(text.contains(#"<testsuites name="mvvmlint" tests="3" failures="1">"#))
     #expect(text.contains(#"<testsuite name="ui-import" tests="1" failures="0">"#))
     #expect(text.contains(#"name="A&lt;&amp;&quot;.swift:1:1""#))
-    #expect(text.contains("<system-out>B.swift:1:1: it knows, 100% sure</system-out>"))
+    #expect(text.contains("<system-out>B.swift:1:1: it references, 100% sure</system-out>"))
   }
 }

@@ -3,14 +3,15 @@ import LintReporting
 import LintRules
 import LintSyntax
 
-/// A project with one file for each text, and findings at what is marked in it by `↓`, underlined as far as `↑`.
+/// Builds a report from marked sources. A finding starts at `↓` and ends at `↑`.
 struct Reports {
   static let error = RuleDescription(
-    name: "view-reference", severity: .error, summary: "It knows a view.", rationale: "It cannot be tested alone.")
+    name: "view-reference", severity: .error, summary: "A view model references a view.",
+    rationale: "Tests need the view.")
   static let warning = RuleDescription(
-    name: "ui-import", severity: .warning, summary: "It imports UIKit.", rationale: "It is not needed.")
+    name: "ui-import", severity: .warning, summary: "A file imports UIKit.", rationale: "Nothing needs it.")
   static let note = RuleDescription(
-    name: "ui-value-reference", severity: .note, summary: "It holds an image.", rationale: "It belongs to a view.")
+    name: "ui-value-reference", severity: .note, summary: "A view model uses an image.", rationale: "A view needs it.")
 
   var findings: [ReportedFinding] = []
   var sources: [String: [UInt8]] = [:]
@@ -41,7 +42,7 @@ struct Reports {
     let extent = Extent(
       range: ByteRange(start: start, end: end), start: lines.location(of: start), end: lines.location(of: end))
     var finding = ReportedFinding(
-      about: rule, path: path, extent: extent, severity: rule.severity, message: "it knows, 100% sure",
+      about: rule, path: path, extent: extent, severity: rule.severity, message: "it references, 100% sure",
       reasons: reason.map { [ReportedReason($0, at: place)] } ?? [],
       fingerprint: Fingerprint(rule: rule.name, path: path, declaration: "Model.label", code: "UILabel"))
     finding.suppression = suppression
@@ -62,6 +63,6 @@ struct Reports {
     reporter.text(of: report, paint, explains: explains)
   }
 
-  /// The place of a reason.
+  /// The place of a reason in another file.
   static let view = ReportedPlace(path: "App/View [1].swift", start: Location(line: 3, column: 7), offset: 30)
 }

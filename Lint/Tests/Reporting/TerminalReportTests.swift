@@ -3,17 +3,17 @@ import LintReporting
 import Testing
 
 @Suite struct TerminalReportTests {
-  @Test func `a terminal shows source lines, reasons and a summary`() {
+  @Test func terminalShowsSourceLinesReasonsAndSummary() {
     var reports = Reports(
-      "struct Model {\n  var label: ↓UILabel↑?\n}\n", because: "Model is named so", at: Reports.view)
+      "struct Model {\n  var label: ↓UILabel↑?\n}\n", because: "Model is a view model", at: Reports.view)
     reports.add(Reports.warning, in: "App/Other.swift", "↓import UIKit↑")
     #expect(
       reports.text(.terminal, .excerpts, explains: true) == """
-        App/Model.swift:2:14: error: it knows, 100% sure (view-reference)
+        App/Model.swift:2:14: error: it references, 100% sure (view-reference)
               2 | var label: UILabel?
                 |            ^~~~~~~
-            because Model is named so (App/View [1].swift:3:7)
-        App/Other.swift:1:1: warning: it knows, 100% sure (ui-import)
+            because Model is a view model (App/View [1].swift:3:7)
+        App/Other.swift:1:1: warning: it references, 100% sure (ui-import)
               1 | import UIKit
                 | ^~~~~~~~~~~~
 
@@ -22,22 +22,22 @@ import Testing
         """)
   }
 
-  @Test func `a pipe gets no source lines`() {
-    let reports = Reports("struct Model {\n  var label: ↓UILabel↑?\n}\n", because: "Model is named so")
+  @Test func pipeReceivesNoSourceLines() {
+    let reports = Reports("struct Model {\n  var label: ↓UILabel↑?\n}\n", because: "Model is a view model")
     #expect(
       reports.text(.terminal) == """
-        App/Model.swift:2:14: error: it knows, 100% sure (view-reference)
+        App/Model.swift:2:14: error: it references, 100% sure (view-reference)
 
         1 error in 3 files.
 
         """)
   }
 
-  @Test func `a report without findings has a summary`() {
+  @Test func reportWithoutFindingsHasSummary() {
     #expect(Reports().text(.terminal) == "No findings in 3 files.\n")
   }
 
-  @Test func `baselined and suppressed findings are counted separately and not shown`() {
+  @Test func suppressedFindingsAreCountedButNotShown() {
     var reports = Reports()
     reports.add(Reports.error, in: "A.swift", "↓a↑", suppression: .baseline)
     reports.add(Reports.error, in: "B.swift", "↓a↑", suppression: .baseline)
@@ -46,7 +46,7 @@ import Testing
     #expect(reports.text(.terminal) == "No findings in 3 files; 2 in the baseline, 1 suppressed by comments.\n")
   }
 
-  @Test func `skipped files and folders are counted by reason`() {
+  @Test func skippedFilesAndFoldersAreCountedByReason() {
     var reports = Reports()
     reports.skipped = [
       SkippedPath("A.swift", .generated), SkippedPath("B.swift", .excluded), SkippedPath("C.swift", .generated),
@@ -67,7 +67,7 @@ import Testing
     ("/project/Other/Folder", "../../App/Model.swift"), ("/project2", "/project/App/Model.swift"),
     ("/", "project/App/Model.swift"), ("/proj", "/project/App/Model.swift"), ("/elsewhere", "/project/App/Model.swift"),
   ])
-  func `paths are relative to the current directory if it is near`(directory: String, path: String) {
+  func pathsAreRelativeToCurrentDirectoryIfItIsNear(directory: String, path: String) {
     var reports = Reports("↓a↑")
     reports.directory = directory
     #expect(reports.text(.terminal).hasPrefix("\(path):1:1: error: "))
@@ -78,7 +78,7 @@ import Testing
     (["/projects", "/projects/b"], ["App/Model.swift", "b/App/Model.swift"]),
     (["/a", "/b"], ["a/App/Model.swift", "b/App/Model.swift"]),
   ])
-  func `a combined report has paths relative to the common folder`(roots: [String], paths: [String]) {
+  func combinedReportHasPathsRelativeToCommonFolder(roots: [String], paths: [String]) {
     let reports = roots.map { root in
       var reports = Reports("↓a↑")
       reports.root = root
@@ -90,7 +90,7 @@ import Testing
     #expect(combined.fileCount == 6)
   }
 
-  @Test func `colors are optional`() {
+  @Test func colorsAreOptional() {
     let reports = Reports("↓a↑")
     #expect(reports.text(.terminal, .colors).contains("\u{1B}[1;31merror\u{1B}[0m"))
     #expect(!reports.text(.terminal, .excerpts).contains("\u{1B}"))
@@ -102,13 +102,13 @@ import Testing
     ("let a = \"\u{1B}[2J\" + ↓b↑\r\nlet c = 0", "1 | let a = \"\u{FFFD}[2J\" + b", "|                  ^"),
     ("↓make(\n  1)↑", "1 | make(", "| ^~~~~"),
   ])
-  func `the caret is below the highlighted code`(source: String, line: String, mark: String) {
+  func caretIsBelowHighlightedCode(source: String, line: String, mark: String) {
     let lines = Reports(source).text(.terminal, .excerpts).split(separator: "\n")
     #expect(lines[1].drop { $0 == " " } == line)
     #expect(lines[2].drop { $0 == " " } == mark)
   }
 
-  @Test func `a long line is cut around the highlighted code`() {
+  @Test func longLineIsCutAroundHighlightedCode() {
     let source =
       "let a = \"" + String(repeating: "x", count: 500_000) + "\" + ↓b↑ + \"" + String(repeating: "y", count: 500)
     let line = Reports(source).text(.terminal, .excerpts).split(separator: "\n")[1]
@@ -116,10 +116,11 @@ import Testing
     #expect(line.contains("…xxx") && line.contains("x\" + b + \"yyy") && line.hasSuffix("y…"))
   }
 
-  @Test func `a finding in a deleted file has no source line`() {
+  @Test func findingInDeletedFileHasNoSourceLine() {
     var reports = Reports("let a = ↓b↑")
     reports.sources = [:]
     #expect(
-      reports.text(.terminal, .excerpts).contains(":1:9: error: it knows, 100% sure (view-reference)\n\n1 error in"))
+      reports.text(.terminal, .excerpts).contains(
+        ":1:9: error: it references, 100% sure (view-reference)\n\n1 error in"))
   }
 }

@@ -110,7 +110,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   private var conventions: Conventions {
     get throws {
       let text = rule.examples.configuration ?? ""
-      return try ConfigurationFile.configuration(text, knowing: allRules.map { rule in rule.name }).conventions
+      return try ConfigurationFile.configuration(text, ruleNames: allRules.map { rule in rule.name }).conventions
     }
   }
 

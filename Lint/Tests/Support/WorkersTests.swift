@@ -4,16 +4,16 @@ import Testing
 
 @Suite struct WorkersTests {
   @Test(arguments: [1, 3, 100])
-  func `results have the order of the inputs`(threads: Int) {
+  func resultsHaveOrderOfInputs(threads: Int) {
     #expect(Workers.map(Array(0..<50), threads: threads) { $0 * 2 } == (0..<50).map { $0 * 2 })
   }
 
-  @Test func `no inputs give no results`() {
+  @Test func noInputsGiveNoResults() {
     #expect(Workers.map([Int](), threads: 2) { $0 } == [])
   }
 
   @Test(arguments: [1, 2])
-  func `work that never ends is abandoned, and the rest is done`(threads: Int) {
+  func workThatNeverEndsIsAbandonedAndRestIsDone(threads: Int) {
     let deadline = Deadline<Int, String> {
       $0 == 2 ? .zero : .seconds(3600)
     } orElse: {
@@ -29,10 +29,10 @@ import Testing
   }
 }
 
-/// Nobody comes through until it is opened.
+/// Blocks threads until it opens.
 private final class Gate: Sendable {
   private let monitor = Monitor(false) { $0 }
 
-  func wait() { monitor.wait(lookingEach: nil) { $0 ? () : nil } }
+  func wait() { monitor.wait(checkingEvery: nil) { $0 ? () : nil } }
   func open() { monitor.change { $0 = true } }
 }

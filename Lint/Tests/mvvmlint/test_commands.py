@@ -1,4 +1,4 @@
-"""The command line as a person meets it: errors, several projects, skipped files, rules and completions."""
+"""The command line: errors, several projects, skipped files, rules and completions."""
 
 import os
 import shutil

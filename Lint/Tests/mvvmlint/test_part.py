@@ -78,7 +78,7 @@ class Since(ProjectTest):
     def test_entries_in_unchanged_files_are_not_stale(self):
         self.run_tool("baseline")
         self.write("App/List.swift", FINE)
-        self.commit("mended")
+        self.commit("fixed")
         self.run_tool("check", "--since", "main", "--fail-on-stale-baseline")
         self.run_tool("check", "--since", "main~1", "--fail-on-stale-baseline", exits=1)
 
@@ -211,9 +211,7 @@ class Root(ProjectTest):
         self.assertIn('"rule": "view-reference", "file": "Modules/List/Sources/List.swift"', out)
 
 
-class Rest(ProjectTest):
-    """Other options."""
-
+class OtherOptions(ProjectTest):
     def test_statistics_are_printed(self):
         self.write("App/List.swift", BROKEN)
         _, error = self.run_tool("check", "--statistics", exits=1)

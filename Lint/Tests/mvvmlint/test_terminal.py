@@ -8,7 +8,7 @@ from project import BROKEN, ProjectTest, TOOL
 EXCERPT = "3 | func open() { show(Screen()) }"
 
 
-class InATerminal(ProjectTest):
+class Terminal(ProjectTest):
     """A report in a terminal shows source lines in color."""
 
     def setUp(self):

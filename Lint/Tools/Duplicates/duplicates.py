@@ -1,6 +1,6 @@
 """Fails if a run of six equal lines exists twice below Lint/Sources: duplicates.py [FOLDER]
 
-Indentation and lines of brackets alone don't count. Files of examples are left out, because each example is a source of its own.
+Indentation and lines of only brackets don't count. Files of examples are left out, because each example is a source of its own.
 """
 
 import pathlib

@@ -3,7 +3,7 @@
   import LintFuzzing
   import LintSupport
 
-  /// libFuzzer, which finds its own way through the code; it is linked by `fuzz.sh` only.
+  /// Runs libFuzzer. Only `fuzz.sh` links it.
   enum Driver {
     static func run() -> Int32 {
       var count = CommandLine.argc
@@ -15,7 +15,7 @@
 
     private static let attempt: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32 = { start, count in
       let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-      // The parser wants a larger stack than that of libFuzzer.
+      // The parser needs a larger stack than libFuzzer's.
       _ = Workers.map([bytes], threads: 1) { bytes in
         Trial.source(bytes)
         Trial.text(bytes)

@@ -1,12 +1,12 @@
 import LintFuzzing
 import LintSupport
 
-/// Asks the checker about sources that were made wrong: the examples of the rules, cut and mixed.
+/// Checks mutated sources: the examples of the rules with random changes.
 ///
-/// `fuzz [COUNT [FIRST]]` ends with 0, or with the crash or the failure that it found; `fuzz 1 NUMBER` repeats one of them. A
-/// release build asks about 10,000 in some minutes: `swift run -c release fuzz`.
+/// `fuzz [COUNT [FIRST]]` exits with 0 unless it crashes or finds a failure. `fuzz 1 NUMBER` repeats one mutant. A release build
+/// checks 10,000 in some minutes: `swift run -c release fuzz`.
 ///
-/// Built by `fuzz.sh` it is a libFuzzer target instead, and takes libFuzzer's options.
+/// `fuzz.sh` builds it as a libFuzzer target instead, which accepts libFuzzer's options.
 @main
 enum Fuzz {
   static func main() {
@@ -47,11 +47,11 @@ enum Fuzz {
     let own = "\(folder)/\(number)"
     mkdir(own, 0o700)
     defer { rmdir(own) }
-    do throws(ProjectTrial.Failure) {
+    do throws(ProjectTrial.TrialFailure) {
       try ProjectTrial(bytes, in: own).run(seed: UInt64(number))
       return nil
     } catch {
-      return error.what
+      return error.message
     }
   }
 }

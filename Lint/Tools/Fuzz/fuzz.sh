@@ -1,7 +1,7 @@
 #!/bin/sh
-# Lets libFuzzer look for a source that the checker does not survive: fuzz.sh [SECONDS [OPTION…]].
-# It builds once, beside the usual build, and watches the checker's own modules; what it finds, it leaves where it runs as
-# crash-…, and `fuzz.sh 0 crash-…` repeats it. It wants a toolchain that brings libFuzzer, as those of swift.org do.
+# Runs libFuzzer to find a source that crashes the checker: fuzz.sh [SECONDS [OPTION…]].
+# It uses its own build folder and measures the coverage of the checker's modules. libFuzzer writes each crash to crash-… in the
+# current directory; `fuzz.sh 0 crash-…` repeats it. It needs a toolchain with libFuzzer, such as one from swift.org.
 seconds=${1:-60}
 [ $# -gt 0 ] && shift
 package=$(cd "$(dirname "$0")/../.." && pwd)
@@ -9,7 +9,7 @@ scratch=${SCRATCH:-$package/.build-fuzzer}
 
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 LIBFUZZER=$(find "$toolchain/lib" -name "libclang_rt.fuzzer_no_main*$(uname -m).a" -o -name 'libclang_rt.fuzzer_no_main_osx.a' | head -n 1)
-[ -n "$LIBFUZZER" ] || { echo "this toolchain brings no libFuzzer: install one from swift.org" >&2; exit 2; }
+[ -n "$LIBFUZZER" ] || { echo "this toolchain has no libFuzzer; install one from swift.org" >&2; exit 2; }
 export LIBFUZZER
 
 swift build --package-path "$package" --scratch-path "$scratch" -c release --product fuzz || exit 2

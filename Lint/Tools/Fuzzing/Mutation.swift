@@ -1,10 +1,10 @@
-/// A source made wrong, the same way for the same seed.
+/// Changes a source at random, in the same way for the same seed.
 public struct Mutation {
   private var random: UInt64
 
   public init(seed: UInt64) { random = seed &* 2 + 1 }
 
-  /// What the grammar turns on, and what breaks readers of text.
+  /// Tokens that change how code is parsed, and bytes that are hard to decode.
   private static let pieces: [[UInt8]] =
     [
       "{", "}", "(", ")", "[", "]", "<", ">", "\"", "\"\"\"", "\\(", "#\"", "/*", "*/", "//", "@", "#if ", "#endif\n",

@@ -4,50 +4,50 @@ import LintReporting
 import LintRules
 import LintSupport
 
-/// A source as the only file of a project, from the search for files to what each reporter tells of it.
+/// Checks a project whose only file is a mutant, with every reporter.
 ///
-/// What is remembered of it must be told as what is read anew, also where the memory is damaged.
+/// Reports with a cache must equal those without one, even if the cache is damaged.
 public struct ProjectTrial {
-  /// What went wrong.
-  public struct Failure: Error {
-    public let what: String
+  /// The reason why a trial failed.
+  public struct TrialFailure: Error {
+    public let message: String
   }
 
   private let sources: Sources
   private let cache: String
   private let bytes: [UInt8]
 
-  /// - Parameter folder: an empty one; the cache will lie beside it.
+  /// - Parameter folder: an empty folder. The cache is written beside it.
   public init(_ bytes: [UInt8], in folder: String) {
     sources = Sources(root: folder, replacing: ["App/App.swift": bytes])
     cache = folder + ".cache"
     self.bytes = bytes
   }
 
-  /// - Parameter seed: decides on how the memory is damaged.
-  public func run(seed: UInt64) throws(Failure) {
+  /// - Parameter seed: the seed of the damage to the cache.
+  public func run(seed: UInt64) throws(TrialFailure) {
     defer { unlink(cache) }
-    let anew = told(by: nil)
-    try expect(told(by: place) == anew, "what is written to the cache is told otherwise")
-    try expect(told(by: place) == anew, "what is kept in the cache is told otherwise")
-    guard let kept = try? FileContents.read(cache) else { throw Failure(what: "there is no cache") }
+    let expected = reports(using: nil)
+    try expect(reports(using: location) == expected, "the reports differ while the cache is written")
+    try expect(reports(using: location) == expected, "the reports differ with the cache")
+    guard let cached = try? FileContents.read(cache) else { throw TrialFailure(message: "no cache was written") }
     for step in 0..<4 {
       var mutation = Mutation(seed: seed &* 4 &+ UInt64(step))
-      write(mutation.apply(to: kept))
-      try expect(told(by: place) == anew, "a damaged cache is believed")
+      write(mutation.apply(to: cached))
+      try expect(reports(using: location) == expected, "the reports differ with a damaged cache")
     }
   }
 
-  private var place: CacheLocation { CacheLocation(path: cache, tool: "fuzz") }
+  private var location: CacheLocation { CacheLocation(path: cache, tool: "fuzz") }
 
-  private func expect(_ isSo: Bool, _ what: String) throws(Failure) {
-    if !isSo { throw Failure(what: what) }
+  private func expect(_ condition: Bool, _ message: String) throws(TrialFailure) {
+    if !condition { throw TrialFailure(message: message) }
   }
 
-  private func told(by cache: CacheLocation?) -> [String] {
+  private func reports(using cache: CacheLocation?) -> [String] {
     let check = Check(sources, cache: cache)
     let reports = check.reports(of: allRules)
-    // With those of rules that are off: all are placed and told.
+    // Findings of rules that are off are included, so that every finding is located and reported.
     let findings = reports.flatMap(\.findings) + ConfiguredRules.findings(reports, under: Configuration())
     let report = Report(
       of: findings, rules: ConfiguredRules.descriptions, problems: check.problems, fileCount: check.fileCount,

@@ -2,7 +2,7 @@ import LintEngine
 import LintSupport
 import LintSyntax
 
-/// The facts of a source as the fast reader and as swift-syntax read them, side by side.
+/// Compares the facts of a source from the fast reader with those from swift-syntax.
 ///
 /// Run this on a stack of at least 16 MB: see ``Workers``.
 public struct ReaderComparison: Sendable {

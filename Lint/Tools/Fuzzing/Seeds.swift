@@ -2,7 +2,7 @@ import Foundation
 import LintRules
 import LintSupport
 
-/// The sources of mutants: the examples of the rules, and the other texts that are read.
+/// The sources of mutants: the examples of the rules, and other input files.
 public enum Seeds {
   public static let all: [[UInt8]] = (examples + others).map { Array($0.utf8) }
 

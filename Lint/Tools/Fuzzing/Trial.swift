@@ -5,11 +5,11 @@ import LintRules
 import LintSemantics
 import LintSyntax
 
-/// All that reads what others wrote, asked about one input: whatever it is, each must come back.
+/// Passes one input to every parser of untrusted text. Each must return.
 public enum Trial {
   private static let path = "Sources/App/App.swift"
 
-  /// As a source, with every rule and its comments. What was found does not matter.
+  /// Checks the input as a source with every rule. The findings don't matter.
   public static func source(_ bytes: [UInt8]) {
     let facts = bytes.withUnsafeBytes { try? Parser.default.reader.facts(of: $0, path: path) }
     guard let facts else { return }
@@ -29,10 +29,10 @@ public enum Trial {
       text: directive.text, extent: Extent(range: directive.range, start: start, end: end), isAlone: directive.isAlone)
   }
 
-  /// As each of the other files that are read.
+  /// Parses the input as each of the other files that the checker reads.
   public static func text(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
-    _ = try? ConfigurationFile.configuration(text, knowing: ["view-reference"])
+    _ = try? ConfigurationFile.configuration(text, ruleNames: ["view-reference"])
     _ = try? Baseline(text)
     for manifest in ["Package.swift", "App.podspec", "App.xcodeproj/project.pbxproj"] {
       _ = ManifestReader.read(bytes, path: manifest)

@@ -1,6 +1,6 @@
 import Foundation
 
-// Writes the list of the rules: each file of `Sources/Rules/BuiltIn` declares the rule it is named after.
+// Writes the list of the rules. Each file in `Sources/Rules/BuiltIn` has the name of its rule.
 // Usage: list-rules OUTPUT FILE…
 @main
 enum ListRules {

@@ -3,7 +3,7 @@ import LintEngine
 import LintSupport
 import SwiftParser
 
-/// Parses the files that `mvvmlint check` would, and nothing more: what checking is measured against.
+/// Parses the files that `mvvmlint check` reads, and does nothing else, for comparison with its speed.
 @main
 enum ParseOnly {
   static func main() {

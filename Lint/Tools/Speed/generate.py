@@ -20,7 +20,7 @@ class BaseController: UIViewController {
 
 
 def methods(number, kind, count):
-    """Functions as people write them: locals, conditions, closures, chains."""
+    """Realistic functions with locals, conditions, closures and chains."""
     lines = []
     for index in range(count):
         lines.append(f"""

@@ -3,8 +3,8 @@
 
     python3 Lint/Tools/Speed/measure.py --tools Lint/.build/release [--scales 1,2,4] [--project FOLDER]
 
-The times are those of the processor, user and system, because others may use the machine as well; `wall` stands beside
-them. Each is the least of some runs. Whatever is compared was measured in this one run.
+Times are processor times, user and system, because other work may run on the machine. The wall-clock time is printed, too. Each
+time is the lowest of several runs.
 """
 import argparse
 import os
@@ -54,12 +54,12 @@ class Measurement:
         return self.check("--cache-path", self.cache)
 
     def settle(self):
-        """Stamps decide where they are clearly older than the cache: two seconds, and a run that says so."""
+        """Waits until all stamps are clearly older than the cache, so that they are reliable."""
         time.sleep(3)
         self.warm()
 
     def edited(self, path, change):
-        """The runs after an edit, which must find what a run without a cache finds; each time the edit is undone."""
+        """The best run after an edit. Each must report the same as a run without a cache; the edit is then undone."""
         return best([self.edited_once(path, change) for _ in range(RUNS)])
 
     def edited_once(self, path, change):
@@ -69,7 +69,7 @@ class Measurement:
         with open(path, "w", encoding="utf-8") as file:
             file.write(change(text))
         run = self.warm()
-        assert run.output == self.check("--no-cache").output, "what is remembered is not what is there"
+        assert run.output == self.check("--no-cache").output, "the report with the cache differs from the one without"
         with open(path, "w", encoding="utf-8") as file:
             file.write(text)
         self.warm()
@@ -138,9 +138,9 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tools", required=True, help="the folder with mvvmlint and parse-only, as a release build")
     parser.add_argument("--scales", default="1,2,4")
-    parser.add_argument("--project", help="a project that is there, instead of synthetic ones; it is not edited")
+    parser.add_argument("--project", help="an existing project to measure instead of synthetic ones; it isn't edited")
     options = parser.parse_args()
-    print("| | processor | wall | memory | of cold |\n|---|---|---|---|---|")
+    print("| | Processor | Wall | Memory | Share of a cold check |\n|---|---|---|---|---|")
     if options.project:
         return existing(options.tools, options.project)
     for scale in options.scales.split(","):

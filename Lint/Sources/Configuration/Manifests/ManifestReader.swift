@@ -3,7 +3,7 @@ package import LintSyntax
 
 /// Reads the targets of a manifest.
 public enum ManifestReader {
-  /// Whether a file name is that of a manifest.
+  /// Whether a file with this name is a manifest.
   public static func isManifest(_ name: String) -> Bool {
     name == "Package.swift" || name.hasSuffix(".podspec") || name == "project.pbxproj"
   }

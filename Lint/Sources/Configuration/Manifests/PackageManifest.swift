@@ -4,7 +4,7 @@ import LintSyntax
 
 /// The targets that a package manifest declares with literal names.
 struct PackageManifest {
-  private static let makers: [Name: Bool] = [
+  private static let factories: [Name: Bool] = [
     "target": false, "executableTarget": false, "macro": false, "testTarget": true,
   ]
   private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
@@ -22,13 +22,11 @@ struct PackageManifest {
     self.folder = folder
   }
 
-  var targets: [BuildTarget] {
-    facts.expressionIDs.compactMap(target)
-  }
+  var targets: [BuildTarget] { facts.expressionIDs.compactMap(target) }
 
   private func target(_ call: ExpressionID) -> BuildTarget? {
     guard facts[call].kind == .call, let callee = facts.firstPart(of: call), facts[callee].kind == .member,
-      facts[callee].flags.contains(.implicitBase), let isTest = Self.makers[facts[callee].name],
+      facts[callee].flags.contains(.implicitBase), let isTest = Self.factories[facts[callee].name],
       let name = text("name", of: call)
     else { return nil }
     // A dependency on a target looks like a target.
@@ -46,7 +44,7 @@ struct PackageManifest {
     guard facts[argument].kind == .argument, let callee = facts[argument].parent.flatMap(facts.firstPart) else {
       return false
     }
-    return Self.makers[facts[callee].name] != nil
+    return Self.factories[facts[callee].name] != nil
   }
 
   private func folders(_ name: String, path: String?, _ isTest: Bool) -> [String] {

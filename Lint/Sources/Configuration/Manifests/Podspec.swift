@@ -1,7 +1,7 @@
 import LintSemantics
 import LintSupport
 
-/// The one target of a podspec: CocoaPods compiles a pod's files, those of all its subspecs, into one module.
+/// The single target of a podspec. CocoaPods compiles the files of all subspecs into one module.
 struct Podspec {
   private let lines: [Substring]
   private let folder: String
@@ -52,7 +52,7 @@ struct Podspec {
     return end == "," || end == "[" || end == "\\"
   }
 
-  /// `t` in `s.test_spec 'Tests' do |t|`.
+  /// The block parameter of a line: `t` in `s.test_spec 'Tests' do |t|`.
   private static func parameter(of line: Substring) -> Substring? {
     let parts = line.split(separator: "|", omittingEmptySubsequences: false)
     return parts.count > 2 ? parts[1] : nil
@@ -70,7 +70,7 @@ struct Podspec {
     return found
   }
 
-  /// `A/*.{h,swift}` means two patterns.
+  /// The alternatives of a pattern such as `A/*.{h,swift}`.
   private static func expanded(_ pattern: String) -> [String] {
     guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") else {
       return [pattern]

@@ -1,24 +1,25 @@
 import LintSyntax
 
-/// A property list in the format of Xcode projects: words, lists and tables in one array, each followed by its contents.
+/// A property list in the format of Xcode projects. One array contains the words, lists and tables, each followed by its
+/// contents.
 struct PropertyList {
-  enum Kind: UInt8 { case word, list, table }
+  enum ItemKind: UInt8 { case word, list, table }
 
-  struct Node {
-    let kind: Kind
+  struct Item {
+    let kind: ItemKind
     var start: Int
     var end = 0
-    /// The index after its contents.
+    /// The index after the item's contents.
     var next = 0
   }
 
   let bytes: [UInt8]
-  private(set) var nodes: [Node] = []
+  private(set) var items: [Item] = []
 
   /// Fails if a bracket isn't closed or a key has no value.
   init?(_ bytes: [UInt8]) {
     self.bytes = bytes
-    guard read(), !nodes.isEmpty else { return nil }
+    guard read(), !items.isEmpty else { return nil }
   }
 
   private mutating func read() -> Bool {
@@ -28,8 +29,8 @@ struct PropertyList {
       let byte = bytes[offset]
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "("):
-        open.append(nodes.count)
-        nodes.append(Node(kind: byte == UInt8(ascii: "{") ? .table : .list, start: offset))
+        open.append(items.count)
+        items.append(Item(kind: byte == UInt8(ascii: "{") ? .table : .list, start: offset))
         offset += 1
       case UInt8(ascii: "}"), UInt8(ascii: ")"):
         guard let last = open.popLast(), close(last, by: byte, at: offset) else { return false }
@@ -44,16 +45,16 @@ struct PropertyList {
     return open.isEmpty
   }
 
-  private mutating func close(_ node: Int, by byte: UInt8, at offset: Int) -> Bool {
-    guard (nodes[node].kind == .table) == (byte == UInt8(ascii: "}")) else { return false }
-    nodes[node].end = offset
-    nodes[node].next = nodes.count
-    return nodes[node].kind == .list || children(of: node).count.isMultiple(of: 2)
+  private mutating func close(_ item: Int, by byte: UInt8, at offset: Int) -> Bool {
+    guard (items[item].kind == .table) == (byte == UInt8(ascii: "}")) else { return false }
+    items[item].end = offset
+    items[item].next = items.count
+    return items[item].kind == .list || children(of: item).count.isMultiple(of: 2)
   }
 
   private mutating func word(from start: Int) -> Int {
     let end = bytes[start...].firstIndex { Self.separates($0) || Self.encloses($0) } ?? bytes.count
-    nodes.append(Node(kind: .word, start: start, end: max(end, start + 1), next: nodes.count + 1))
+    items.append(Item(kind: .word, start: start, end: max(end, start + 1), next: items.count + 1))
     return max(end, start + 1)
   }
 
@@ -61,7 +62,7 @@ struct PropertyList {
     var end = start + 1
     while end < bytes.count, bytes[end] != UInt8(ascii: "\"") { end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1 }
     end = min(end, bytes.count)
-    nodes.append(Node(kind: .word, start: start + 1, end: end, next: nodes.count + 1))
+    items.append(Item(kind: .word, start: start + 1, end: end, next: items.count + 1))
     return end + 1
   }
 
@@ -94,43 +95,41 @@ struct PropertyList {
 /// Access to the contents of lists and tables.
 extension PropertyList {
   /// The direct children of a list or table.
-  func children(of node: Int) -> [Int] {
+  func children(of item: Int) -> [Int] {
     var all: [Int] = []
-    var child = node + 1
-    while child < nodes[node].next {
+    var child = item + 1
+    while child < items[item].next {
       all.append(child)
-      child = nodes[child].next
+      child = items[child].next
     }
     return all
   }
 
-  /// The keys of a table with their values.
-  func entries(of node: Int) -> [(key: Int, value: Int)] {
-    guard nodes[node].kind == .table else { return [] }
-    let all = children(of: node)
+  func entries(of item: Int) -> [(key: Int, value: Int)] {
+    guard items[item].kind == .table else { return [] }
+    let all = children(of: item)
     return stride(from: 0, to: all.count - 1, by: 2).map { (all[$0], all[$0 + 1]) }
   }
 
-  func value(_ key: String, of node: Int) -> Int? {
-    guard nodes[node].kind == .table else { return nil }
-    var word = node + 1
-    while word < nodes[node].next {
-      let value = nodes[word].next
+  func value(_ key: String, of item: Int) -> Int? {
+    guard items[item].kind == .table else { return nil }
+    var word = item + 1
+    while word < items[item].next {
+      let value = items[word].next
       if isWord(word, key) { return value }
-      word = nodes[value].next
+      word = items[value].next
     }
     return nil
   }
 
-  /// The words of a list.
-  func words(_ key: String, of node: Int) -> [String] {
-    value(key, of: node).map { list in children(of: list).map(text) } ?? []
+  func words(_ key: String, of item: Int) -> [String] {
+    value(key, of: item).map { list in children(of: list).map(text) } ?? []
   }
 
-  func text(_ key: String, of node: Int) -> String? { value(key, of: node).map(text) }
+  func text(_ key: String, of item: Int) -> String? { value(key, of: item).map(text) }
 
-  func text(_ node: Int) -> String {
-    let bytes = bytes[nodes[node].start..<nodes[node].end]
+  func text(_ item: Int) -> String {
+    let bytes = bytes[items[item].start..<items[item].end]
     if !bytes.contains(UInt8(ascii: "\\")) { return String(decoding: bytes, as: UTF8.self) }
     var plain: [UInt8] = []
     var isEscaped = false
@@ -141,7 +140,7 @@ extension PropertyList {
     return String(decoding: plain, as: UTF8.self)
   }
 
-  private func isWord(_ node: Int, _ word: String) -> Bool {
-    nodes[node].kind == .word && bytes[nodes[node].start..<nodes[node].end].elementsEqual(word.utf8)
+  private func isWord(_ item: Int, _ word: String) -> Bool {
+    items[item].kind == .word && bytes[items[item].start..<items[item].end].elementsEqual(word.utf8)
   }
 }

@@ -46,9 +46,9 @@ struct XcodeProject {
     to target: inout BuildTarget, of object: Int, _ id: String, _ paths: [String: String], _ groups: [String: Int]
   ) {
     let own = Set(list.words("fileSystemSynchronizedGroups", of: object))
-    for (group, node) in groups {
+    for (group, item) in groups {
       guard let folder = paths[group] else { continue }
-      let excepted = exceptions(of: node, for: id).map { folder + "/" + $0 }
+      let excepted = exceptions(of: item, for: id).map { folder + "/" + $0 }
       if own.contains(group) {
         target.folders.append(BuildTarget.Folder(path: folder, excluded: Set(excepted)))
       } else {
@@ -71,16 +71,16 @@ struct XcodeProject {
     let base = RelativePath.joined(root, folder)
     var open = main.map { [($0, base)] } ?? []
     while let (id, outer) = open.popLast() {
-      guard paths[id] == nil, let node = object(id), let path = path(of: node, in: outer, base) else { continue }
+      guard paths[id] == nil, let item = object(id), let path = path(of: item, in: outer, base) else { continue }
       paths[id] = path
-      open += list.words("children", of: node).map { ($0, path) }
+      open += list.words("children", of: item).map { ($0, path) }
     }
     return paths
   }
 
-  private func path(of node: Int, in outer: String, _ base: String) -> String? {
-    let own = list.text("path", of: node) ?? ""
-    switch list.text("sourceTree", of: node) {
+  private func path(of item: Int, in outer: String, _ base: String) -> String? {
+    let own = list.text("path", of: item) ?? ""
+    switch list.text("sourceTree", of: item) {
     case "<group>", nil: return RelativePath.joined(outer, own)
     case "SOURCE_ROOT": return RelativePath.joined(base, own)
     default: return nil

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The findings that existed when a team adopted mvvmlint. Only new ones are reported.
+/// The findings that a team has accepted, so that only new ones are reported.
 ///
 /// Entries contain no lines, columns or messages, so moving or reformatting code doesn't invalidate them. Equal findings in
 /// one declaration are numbered, so another one is new.
 public struct Baseline: Sendable, Equatable {
-  /// Looked for at the root of a project.
+  /// The file name. The file is at the root of a project.
   public static let fileName = ".mvvmlint-baseline.json"
 
   public let entries: Set<Fingerprint>
@@ -66,7 +66,9 @@ public struct Baseline: Sendable, Equatable {
 
 extension Fingerprint {
   fileprivate func numbered(_ ordinal: Int) -> Fingerprint {
-    Fingerprint(rule: rule, path: path, declaration: declaration, code: code, ordinal: ordinal)
+    var fingerprint = self
+    fingerprint.ordinal = ordinal
+    return fingerprint
   }
 
   /// The fingerprint without the path. Code outside of declarations, such as an import, is identified by the file's name.
@@ -77,12 +79,12 @@ extension Fingerprint {
   var key: (String, String, String, String, Int) { (path, rule, declaration, code, ordinal) }
 }
 
-/// One sorted line per entry, so that version control can merge and compare it.
+/// The text of a baseline. It has one sorted line per entry, so that version control can merge and compare it.
 extension Baseline {
   private static let version = 1
 
   /// The reason why a text isn't a valid baseline.
-  public struct Damage: Error {
+  public struct FormatError: Error {
     public let reason: String
   }
 
@@ -91,50 +93,30 @@ extension Baseline {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let lines = entries.sorted { $0.key < $1.key }.map { entry in
       // Strings and a number can always be encoded.
-      (try? encoder.encode(Entry(entry))).map { "    " + String(decoding: $0, as: UTF8.self) } ?? ""
+      (try? encoder.encode(entry)).map { "    " + String(decoding: $0, as: UTF8.self) } ?? ""
     }
     let list = lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n  ]"
     return "{\n  \"version\": \(Self.version),\n  \"findings\": \(list)\n}\n"
   }
 
-  public init(_ text: String) throws(Damage) {
-    if text.contains("\n<<<<<<< ") { throw Damage(reason: "it contains merge conflict markers") }
+  public init(_ text: String) throws(FormatError) {
+    if text.contains("\n<<<<<<< ") { throw FormatError(reason: "it contains merge conflict markers") }
     let data = Data(text.utf8)
     do {
-      let version = try JSONDecoder().decode(Version.self, from: data).version
+      let version = try JSONDecoder().decode(FormatVersion.self, from: data).version
       if version != Self.version {
-        throw Damage(
+        throw FormatError(
           reason: "it has format \(version), and this version of mvvmlint reads format \(Self.version)")
       }
-      self.init(Set(try JSONDecoder().decode(File.self, from: data).findings.map(\.fingerprint)))
-    } catch let damage as Damage {
-      throw damage
+      self.init(Set(try JSONDecoder().decode(FindingList.self, from: data).findings))
+    } catch let error as FormatError {
+      throw error
     } catch {
-      throw Damage(reason: "it isn't a valid baseline")
+      throw FormatError(reason: "it isn't a valid baseline")
     }
   }
 
-  private struct Version: Decodable { let version: Int }
+  private struct FormatVersion: Decodable { let version: Int }
 
-  private struct File: Decodable { let findings: [Entry] }
-
-  private struct Entry: Codable {
-    let rule: String
-    let path: String
-    let declaration: String
-    let code: String
-    let ordinal: Int
-
-    init(_ fingerprint: Fingerprint) {
-      rule = fingerprint.rule
-      path = fingerprint.path
-      declaration = fingerprint.declaration
-      code = fingerprint.code
-      ordinal = fingerprint.ordinal
-    }
-
-    var fingerprint: Fingerprint {
-      Fingerprint(rule: rule, path: path, declaration: declaration, code: code, ordinal: ordinal)
-    }
-  }
+  private struct FindingList: Decodable { let findings: [Fingerprint] }
 }

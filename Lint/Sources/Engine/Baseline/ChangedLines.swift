@@ -2,7 +2,7 @@ import LintSyntax
 
 /// The lines that changed since another commit.
 public struct ChangedLines: Sendable, Equatable {
-  /// Added or changed lines of a file; for removed lines, the gap between the lines around them.
+  /// Added or changed lines of a file, or the gap that removed lines leave.
   public enum Change: Sendable, Hashable {
     case lines(ClosedRange<Int>)
     case gap(after: Int)
@@ -12,8 +12,8 @@ public struct ChangedLines: Sendable, Equatable {
   public private(set) var changes: [String: [Change]] = [:]
 
   /// - Parameters:
-  ///   - diff: of git, without context, with paths relative to the root of the project behind `b/`.
-  ///   - untracked: files that aren't under version control.
+  ///   - diff: the output of `git diff` without context. After `b/`, its paths are relative to the root of the project.
+  ///   - untracked: the files that aren't under version control.
   public init(diff: String, untracked: [String] = []) {
     for path in untracked { changes[path] = [.all] }
     var path: String?
@@ -21,9 +21,7 @@ public struct ChangedLines: Sendable, Equatable {
     for line in diff.split(separator: "\n") {
       if line.hasPrefix("diff --git ") {
         path = nil
-      } else if line.hasPrefix("+++ b/"), path == nil {
-        path = GitPath.plain(line.dropFirst(4))
-      } else if line.hasPrefix("+++ \"b/"), path == nil {
+      } else if path == nil, line.hasPrefix("+++ b/") || line.hasPrefix("+++ \"b/") {
         path = GitPath.plain(line.dropFirst(4))
       } else if line.hasPrefix("@@ "), let path, let change = Self.change(line) {
         changes[path, default: []].append(change)
@@ -31,7 +29,7 @@ public struct ChangedLines: Sendable, Equatable {
     }
   }
 
-  public func touch(_ finding: ReportedFinding) -> Bool {
+  public func touches(_ finding: ReportedFinding) -> Bool {
     let first = finding.extent.start.line
     let last = max(first, finding.extent.end.line)
     return changes[finding.path, default: []].contains { change in
@@ -43,9 +41,9 @@ public struct ChangedLines: Sendable, Equatable {
     }
   }
 
-  /// `@@ -10,2 +9,0 @@`: the first line and the number of lines, which defaults to 1.
-  private static func change(_ head: Substring) -> Change? {
-    guard let new = head.split(separator: " ").first(where: { $0.hasPrefix("+") })?.dropFirst() else { return nil }
+  /// The change of a header such as `@@ -10,2 +9,0 @@`: the first line and the number of lines, which defaults to 1.
+  private static func change(_ header: Substring) -> Change? {
+    guard let new = header.split(separator: " ").first(where: { $0.hasPrefix("+") })?.dropFirst() else { return nil }
     let numbers = new.split(separator: ",").compactMap { Int($0) }
     guard let start = numbers.first, start >= 0 else { return nil }
     let count = numbers.count > 1 ? numbers[1] : 1
@@ -53,7 +51,7 @@ public struct ChangedLines: Sendable, Equatable {
   }
 }
 
-/// A path as git writes it: `b/App/A.swift`, quoted and escaped if it contains special characters.
+/// Decodes paths in the output of git: `b/App/A.swift`, quoted and escaped if it contains special characters.
 enum GitPath {
   static func plain(_ written: Substring) -> String {
     let isQuoted = written.hasPrefix("\"") && written.hasSuffix("\"") && written.count > 1

@@ -1,9 +1,11 @@
-/// Identifies a finding when its file changes: it contains no line, column or message.
-public struct Fingerprint: Sendable, Hashable {
+import LintSupport
+
+/// Identifies a finding even if its file changes: it contains no line, column or message.
+public struct Fingerprint: Sendable, Hashable, Codable {
   public let rule: String
-  /// Relative to the root of the project.
-  public let path: String
-  /// The types and members around, from the outside in: `Profile.show(_:)`; empty at the top of a file.
+  /// The path relative to the root of the project.
+  public internal(set) var path: String
+  /// The enclosing types and members: `Profile.show(_:)`. It is empty at the top of a file.
   public let declaration: String
   /// The code without its layout.
   public let code: String
@@ -20,13 +22,12 @@ public struct Fingerprint: Sendable, Hashable {
 }
 
 extension Fingerprint {
-  /// As 16 hexadecimal digits, the same in every run.
+  /// 16 hexadecimal digits, the same in every run.
   public var digest: String {
     let text = [rule, path, declaration, code, "\(ordinal)"].joined(separator: "\n")
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return hash.hexadecimal(digits: 16)
   }
 }
 

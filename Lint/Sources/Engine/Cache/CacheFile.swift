@@ -17,7 +17,7 @@ public final class CacheFile: @unchecked Sendable {
 
   private struct Words {
     let names: NameMap
-    let areWhole: Bool
+    let areComplete: Bool
   }
 
   public convenience init?(path: String, key: Digest) {
@@ -49,7 +49,7 @@ public final class CacheFile: @unchecked Sendable {
       var entries: [CacheEntry] = []
       if let bytes = bytes(of: index.entries) {
         var reader = ByteReader(UnsafeRawBufferPointer(bytes))
-        entries = (try? [CacheEntry](&reader)) ?? []
+        entries = (try? reader.list(CacheEntry.init)) ?? []
       }
       read = entries
       return entries
@@ -60,7 +60,7 @@ public final class CacheFile: @unchecked Sendable {
   public func adoptWords() { _ = words }
 
   /// The names of the words, by their numbers in the cache; nil if they are damaged.
-  public var names: NameMap? { words.areWhole ? words.names : nil }
+  public var names: NameMap? { words.areComplete ? words.names : nil }
 
   private var words: Words {
     adopted.withLock { adopted in
@@ -69,21 +69,23 @@ public final class CacheFile: @unchecked Sendable {
       if let words = bytes(of: index.words), let ends = bytes(of: index.wordEnds) {
         names = WordSnapshot.names(UnsafeRawBufferPointer(words), ends: UnsafeRawBufferPointer(ends))
       }
-      let new = Words(names: NameMap(names ?? []), areWhole: names != nil)
+      let new = Words(names: NameMap(names ?? []), areComplete: names != nil)
       adopted = new
       return new
     }
   }
 
   /// Whether the words have the same numbers as in the cache.
-  public var keepsNumbers: Bool { adopted.withLock { $0.map { $0.areWhole && $0.names.isIdentity } ?? true } }
+  public var preservesNumbers: Bool { adopted.withLock { $0.map { $0.areComplete && $0.names.isIdentity } ?? true } }
 
   /// Whether no words exist besides the cached ones.
   var hasAllWords: Bool {
-    adopted.withLock { $0.map { $0.areWhole && $0.names.isIdentity && $0.names.count == WordSnapshot.count } ?? true }
+    adopted.withLock {
+      $0.map { $0.areComplete && $0.names.isIdentity && $0.names.count == WordSnapshot.count } ?? true
+    }
   }
 
-  /// The bytes of a section, valid as long as this object; nil if it is missing or damaged.
+  /// The bytes of a section; nil if it is missing or damaged. They are valid while this object exists.
   public func section(_ number: Int) -> UnsafeRawBufferPointer? {
     index.sections.indices.contains(number) ? bytes(of: index.sections[number]).map { UnsafeRawBufferPointer($0) } : nil
   }
@@ -123,17 +125,13 @@ final class Mapping: @unchecked Sendable {
   }
 }
 
-/// The parts of a cache besides the facts of files. Raw values are places in the file.
+/// The parts of a cache besides the facts of files. The raw value is the index of the part.
 enum CacheSection: Int {
-  /// A ``ProjectLayout``.
   case layout
-  /// ``CachedReports``.
   case reports
-  /// ``TrackedReports``.
   case trackedReports
   /// A project's joined tables.
   case joined
-  /// A ``ProjectSnapshot``.
   case snapshot
 }
 

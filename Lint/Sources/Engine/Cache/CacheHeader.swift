@@ -4,7 +4,6 @@ import LintSupport
 /// the other one intact.
 struct CacheHeader {
   static let slotSize = 4_096
-  /// The size of both slots.
   static let size = 2 * slotSize
 
   private static let mark: UInt64 = 0x6d76_766d_6c69_6e74
@@ -58,7 +57,6 @@ struct CacheHeader {
     guard digest == own else { throw ByteReader.Damage() }
   }
 
-  /// The newest undamaged header.
   static func newest(in mapping: Mapping) -> CacheHeader? {
     let headers = [0, slotSize].compactMap { offset -> CacheHeader? in
       guard let bytes = mapping[offset, slotSize] else { return nil }

@@ -1,7 +1,7 @@
 public import LintSupport
 public import LintSyntax
 
-/// The cached state of a file.
+/// The cached state of a file, with the location of its facts.
 public struct CacheEntry: Sendable {
   public var path: String
   public var stamp: FileStamp
@@ -14,9 +14,8 @@ public struct CacheEntry: Sendable {
   public internal(set) var isGenerated = false
   /// The place of its first syntax error.
   public internal(set) var syntaxError: Location?
-  /// Its facts.
   public internal(set) var facts = CacheBlock.none
-  /// The facts from which the files were joined, if its functions were edited since.
+  /// The facts from which the files were joined, if its functions have been edited since.
   public var joined: CacheBlock?
 
   public init(path: String, stamp: FileStamp, content: Digest, interface: Digest, refusal: String? = nil) {
@@ -27,7 +26,7 @@ public struct CacheEntry: Sendable {
     self.refusal = refusal
   }
 
-  /// An entry that is never compared.
+  /// Creates an entry that is never compared.
   public init(path: String) { self.init(path: path, stamp: .none, content: .none, interface: .none) }
 }
 
@@ -35,7 +34,6 @@ public struct CacheEntry: Sendable {
 struct CacheIndex {
   var words = CacheBlock.none
   var wordEnds = CacheBlock.none
-  /// The entry of each file.
   var entries = CacheBlock.none
   var sections: [CacheBlock] = []
 
@@ -45,7 +43,7 @@ struct CacheIndex {
     words = try CacheBlock(&reader)
     wordEnds = try CacheBlock(&reader)
     entries = try CacheBlock(&reader)
-    for _ in 0..<(try reader.count()) { sections.append(try CacheBlock(&reader)) }
+    sections = try reader.list(CacheBlock.init)
   }
 
   var bytes: [UInt8] {
@@ -53,8 +51,7 @@ struct CacheIndex {
     words.write(to: &writer)
     wordEnds.write(to: &writer)
     entries.write(to: &writer)
-    writer.add(sections.count)
-    for section in sections { section.write(to: &writer) }
+    writer.add(list: sections) { $0.write(to: &$1) }
     return writer.bytes
   }
 
@@ -98,16 +95,8 @@ extension CacheEntry {
 extension [CacheEntry] {
   var bytes: [UInt8] {
     var writer = ByteWriter(capacity: count * 256)
-    writer.add(count)
-    for entry in self { entry.write(to: &writer) }
+    writer.add(list: self) { $0.write(to: &$1) }
     return writer.bytes
-  }
-
-  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
-    self = []
-    let count = try reader.count()
-    reserveCapacity(count)
-    for _ in 0..<count { append(try CacheEntry(&reader)) }
   }
 }
 

@@ -10,41 +10,39 @@ public struct CacheLocation: Sendable {
 
   /// - Parameter tool: identifies the build of the tool, such as by its version.
   public init(path: String, tool: String) {
-    var hashing = Hashing()
-    hashing.add(tool)
-    hashing.add(Self.schema)
-    // Users may read different files.
-    hashing.add(Int(geteuid()))
-    for size in FactsLayout.schema { hashing.add(size) }
+    var hasher = DigestHasher()
+    hasher.add(tool)
+    hasher.add(Self.schema)
+    // Users may have different permissions.
+    hasher.add(Int(geteuid()))
+    for size in FactsLayout.schema { hasher.add(size) }
     self.path = path
-    key = hashing.digest
+    key = hasher.digest
   }
 
-  /// The location for one parser: a run uses no facts that another parser read.
+  /// The location for one parser. A run doesn't use facts that another parser read.
   func keyed(by parser: Parser) -> CacheLocation {
-    var hashing = Hashing()
-    hashing.add(key)
-    hashing.add(parser.rawValue)
-    var place = self
-    place.key = hashing.digest
-    return place
+    var hasher = DigestHasher()
+    hasher.add(key)
+    hasher.add(parser.rawValue)
+    var location = self
+    location.key = hasher.digest
+    return location
   }
 
-  /// The location for a run over historical sources, which no later run needs.
+  /// The location for a run over historical sources, which doesn't update the cache.
   public var unchanged: CacheLocation {
-    var place = self
-    place.isWritable = false
-    return place
+    var location = self
+    location.isWritable = false
+    return location
   }
 
   /// The cache of a project in the platform's folder for caches; nil if the user has none.
   public static func usual(root: String, tool: String) -> CacheLocation? {
     guard let folder else { return nil }
-    var hashing = Hashing()
-    hashing.add(root)
-    let digits = String(hashing.digest.first, radix: 16)
-    let name = String(repeating: "0", count: 16 - digits.count) + digits + ".cache"
-    return CacheLocation(path: folder + "/mvvmlint/" + name, tool: tool)
+    var hasher = DigestHasher()
+    hasher.add(root)
+    return CacheLocation(path: "\(folder)/mvvmlint/\(hasher.digest.first.hexadecimal(digits: 16)).cache", tool: tool)
   }
 
   private static var folder: String? {
@@ -59,6 +57,6 @@ public struct CacheLocation: Sendable {
     getenv(variable).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 
-  /// The version of the cache format, to be raised with each change to it, and the version of the parser.
+  /// The version of the cache format, raised by each change to the format, and the version of the parser.
   private static let schema = "8 swift-syntax 603.0.1"
 }

@@ -11,9 +11,8 @@ public struct CacheWriter {
     case fresh(FactsBlock)
   }
 
-  /// Another part of the cache.
+  /// Another part of the cache to write, unless the cache contains it already.
   public enum Section {
-    /// The cache contains it already, under the same number.
     case unchanged
     case fresh([UInt8])
   }
@@ -31,11 +30,11 @@ public struct CacheWriter {
     self.base = base
   }
 
-  /// - Returns: whether it was written. If not, the next run only takes longer.
+  /// - Returns: whether the cache was written. If not, the next run only takes longer.
   @discardableResult
   public func write(_ files: [(entry: CacheEntry, facts: Facts)], sections: [Section]) -> Bool {
-    if let base, base.keepsNumbers, !isMostlyGarbage(files, base) { return add(files, sections, to: base) }
-    return writeAnew(files, sections)
+    if let base, base.preservesNumbers, !isMostlyGarbage(files, base) { return add(files, sections, to: base) }
+    return writeNewFile(files, sections)
   }
 
   /// Unreferenced blocks are dropped once they take more space than the others.
@@ -54,10 +53,10 @@ public struct CacheWriter {
       let now = Mapping(file, size: Int(status.st_size)).flatMap(CacheHeader.newest),
       now.generation == base.header.generation
     else { return false }
-    return fill(file, files, sections, behind: base)
+    return fill(file, files, sections, after: base)
   }
 
-  private func writeAnew(_ files: [(entry: CacheEntry, facts: Facts)], _ sections: [Section]) -> Bool {
+  private func writeNewFile(_ files: [(entry: CacheEntry, facts: Facts)], _ sections: [Section]) -> Bool {
     base?.adoptWords()
     FileSystem.makeFolder(of: path)
     let draft = path + ".\(getpid()).part"
@@ -69,13 +68,13 @@ public struct CacheWriter {
       }
       return (entry, .fresh(block))
     }
-    // What was joined from other facts than those that are here, or with other numbers for words, is of no more use.
-    let isOfUse = base?.keepsNumbers ?? false && files.allSatisfy { $0.entry.joined == nil }
+    // Joined tables can only be reused with the same facts and the same word numbers.
+    let isReusable = base?.preservesNumbers ?? false && files.allSatisfy { $0.entry.joined == nil }
     let written = sections.enumerated().map { number, section -> Section in
       guard case .unchanged = section else { return section }
-      return .fresh(isOfUse ? base?.section(number).map(Array.init) ?? [] : [])
+      return .fresh(isReusable ? base?.section(number).map(Array.init) ?? [] : [])
     }
-    let isDone = fill(file, all, written, behind: nil)
+    let isDone = fill(file, all, written, after: nil)
     close(file)
     if isDone, rename(draft, path) == 0 { return true }
     unlink(draft)
@@ -84,7 +83,7 @@ public struct CacheWriter {
 
   /// - Parameter base: the existing cache.
   private func fill(
-    _ file: Int32, _ files: [(entry: CacheEntry, facts: Facts)], _ sections: [Section], behind base: CacheFile?
+    _ file: Int32, _ files: [(entry: CacheEntry, facts: Facts)], _ sections: [Section], after base: CacheFile?
   ) -> Bool {
     let start = base?.header.end ?? CacheHeader.size
     let generation = (base?.header.generation ?? 0) + 1

@@ -11,14 +11,11 @@ struct CachedReports: Sendable {
   func bytes(_ rules: [any Rule.Type]) -> [UInt8] {
     var writer = ByteWriter(capacity: reports.count * 512)
     writer.add(Self.key(rules))
-    writer.add(reports.count)
-    for (number, report) in reports {
-      writer.add(number)
-      writer.add(report.path)
-      writer.add(report.findings.count)
-      for finding in report.findings { finding.write(to: &writer) }
-      writer.add(report.directives.count)
-      for directive in report.directives { directive.write(to: &writer) }
+    writer.add(list: reports) { cached, writer in
+      writer.add(cached.number)
+      writer.add(cached.report.path)
+      writer.add(list: cached.report.findings) { $0.write(to: &$1) }
+      writer.add(list: cached.report.directives) { $0.write(to: &$1) }
     }
     return writer.bytes
   }
@@ -33,21 +30,17 @@ struct CachedReports: Sendable {
   private init(_ reader: inout ByteReader, _ rules: [any Rule.Type]) throws(ByteReader.Damage) {
     guard try reader.digest() == Self.key(rules) else { throw ByteReader.Damage() }
     let known = Dictionary(rules.map { rule in (rule.name, RuleDescription(rule)) }) { first, _ in first }
-    for _ in 0..<(try reader.count()) {
-      let number = try reader.int()
-      let path = try reader.text()
-      var findings: [ReportedFinding] = []
-      for _ in 0..<(try reader.count()) { findings.append(try ReportedFinding(&reader, known)) }
-      var directives: [LocatedDirective] = []
-      for _ in 0..<(try reader.count()) { directives.append(try LocatedDirective(&reader)) }
-      reports.append((number, FileReport(path: path, findings: findings, directives: directives)))
+    reports = try reader.list { reader throws(ByteReader.Damage) in
+      let (number, path) = (try reader.int(), try reader.text())
+      let findings = try reader.list { reader throws(ByteReader.Damage) in try ReportedFinding(&reader, known) }
+      return (number, FileReport(path: path, findings: findings, directives: try reader.list(LocatedDirective.init)))
     }
   }
 
   private static func key(_ rules: [any Rule.Type]) -> Digest {
-    var hashing = Hashing()
-    hashing.add(rules)
-    return hashing.digest
+    var hasher = DigestHasher()
+    hasher.add(rules)
+    return hasher.digest
   }
 }
 
@@ -58,8 +51,7 @@ extension ReportedFinding {
     extent.write(to: &writer)
     writer.add(severity.rawValue)
     writer.add(message)
-    writer.add(reasons.count)
-    for reason in reasons { reason.write(to: &writer) }
+    writer.add(list: reasons) { $0.write(to: &$1) }
     writer.add(isByNameAlone)
     writer.add(statesSeverity)
     for text in [fingerprint.declaration, fingerprint.code] { writer.add(text) }
@@ -72,8 +64,7 @@ extension ReportedFinding {
     let extent = try Extent(&reader)
     guard let severity = Severity(rawValue: try reader.int()) else { throw ByteReader.Damage() }
     let message = try reader.text()
-    var reasons: [ReportedReason] = []
-    for _ in 0..<(try reader.count()) { reasons.append(try ReportedReason(&reader)) }
+    let reasons = try reader.list(ReportedReason.init)
     let isByNameAlone = try reader.flag()
     let statesSeverity = try reader.flag()
     let fingerprint = Fingerprint(
@@ -150,25 +141,19 @@ extension ByteReader {
   }
 }
 
-extension [Problem] {
+extension Problem {
   func write(to writer: inout ByteWriter) {
-    writer.add(count)
-    for problem in self {
-      writer.add(problem.path)
-      writer.add(problem.reason)
-      writer.add(problem.location)
-    }
+    writer.add(path)
+    writer.add(reason)
+    writer.add(location)
   }
 
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
-    self = []
-    for _ in 0..<(try reader.count()) {
-      append(Problem(path: try reader.text(), reason: try reader.text(), location: try reader.optionalLocation()))
-    }
+    self.init(path: try reader.text(), reason: try reader.text(), location: try reader.optionalLocation())
   }
 }
 
-extension Hashing {
+extension DigestHasher {
   /// Adds the names of the rules that run, in their order.
   mutating func add(_ rules: [any Rule.Type]) {
     for rule in rules { add(rule.name) }

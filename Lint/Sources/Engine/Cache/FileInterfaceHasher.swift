@@ -2,23 +2,23 @@ import LintSemantics
 import LintSupport
 import LintSyntax
 
-/// Computes a digest of what other files can see of each file: its declarations, and what these refer to elsewhere.
+/// Computes a digest of each file's interface: its declarations, and the declarations elsewhere that these refer to.
 ///
-/// It contains no IDs of types or declarations, since these change with private code.
+/// The digest contains no IDs of types or declarations, since these change with private code.
 struct FileInterfaceHasher {
   private let project: Project
   private let interfaces: [Digest]
-  private var views: [Hashing]
+  private var hashers: [DigestHasher]
   /// The identity of each type: its file, its ordinal in the file and its name.
   private var keys: [UInt64] = []
 
   init(_ project: Project, _ interfaces: [Digest]) {
     self.project = project
     self.interfaces = interfaces
-    views = interfaces.map { interface in
-      var hashing = Hashing()
-      hashing.add(interface)
-      return hashing
+    hashers = interfaces.map { interface in
+      var hasher = DigestHasher()
+      hasher.add(interface)
+      return hasher
     }
     addKeys()
     for type in project.typeIDs { add(type) }
@@ -26,7 +26,7 @@ struct FileInterfaceHasher {
     addTouches()
   }
 
-  var digests: [Digest] { views.map(\.digest) }
+  var digests: [Digest] { hashers.map(\.digest) }
 
   private mutating func addKeys() {
     keys.reserveCapacity(project.types.count)
@@ -48,72 +48,72 @@ struct FileInterfaceHasher {
 
   private mutating func add(_ type: TypeID) {
     let found = project[type]
-    var hashing = views[found.declaration.file.index]
-    hashing.add(key(type))
-    hashing.add(found.outer.map(key) ?? 0)
-    if project.storeWrappers.contains(type) { hashing.add(1) }
-    for place in found.extensions { hashing.add(interfaces[place.file.index]) }
-    for supertype in found.supertypes { add(supertype, to: &hashing) }
-    add(project.ancestors(of: type), to: &hashing)
-    add(project.subtypes(of: type), to: &hashing)
-    add(project.types(in: type).map(\.type), to: &hashing)
+    var hasher = hashers[found.declaration.file.index]
+    hasher.add(key(type))
+    hasher.add(found.outer.map(key) ?? 0)
+    if project.storeWrappers.contains(type) { hasher.add(1) }
+    for place in found.extensions { hasher.add(interfaces[place.file.index]) }
+    for supertype in found.supertypes { add(supertype, to: &hasher) }
+    add(project.ancestors(of: type), to: &hasher)
+    add(project.subtypes(of: type), to: &hasher)
+    add(project.types(in: type).map(\.type), to: &hasher)
     for claim in project.roles.claims(of: type) {
-      hashing.add(claim.role.rawValue)
-      hashing.add(claim.basis.rawValue)
-      for reason in claim.reasons { hashing.add(reason) }
+      hasher.add(claim.role.rawValue)
+      hasher.add(claim.basis.rawValue)
+      for reason in claim.reasons { hasher.add(reason) }
     }
-    views[found.declaration.file.index] = hashing
+    hashers[found.declaration.file.index] = hasher
   }
 
   private func key(_ type: TypeID) -> UInt64 { keys[type.index] }
 
-  private func add(_ types: [TypeID], to hashing: inout Hashing) {
-    hashing.add(types.count)
-    for type in types { hashing.add(key(type)) }
+  private func add(_ types: [TypeID], to hasher: inout DigestHasher) {
+    hasher.add(types.count)
+    for type in types { hasher.add(key(type)) }
   }
 
-  private func add(_ supertype: Supertype, to hashing: inout Hashing) {
-    hashing.add(supertype.place.file.index)
+  private func add(_ supertype: Supertype, to hasher: inout DigestHasher) {
+    hasher.add(supertype.place.file.index)
     switch supertype.referent {
-    case .project(let type): hashing.add(key(type))
+    case .project(let type): hasher.add(key(type))
     case .system(let system):
-      hashing.add(UInt64(system.name.wordHash) << 32 | UInt64(system.framework.wordHash))
+      hasher.add(UInt64(system.name.wordHash) << 32 | UInt64(system.framework.wordHash))
     case .generic(let parameter):
-      hashing.add(UInt64(parameter.file.index) << 32 | UInt64(project[parameter].name.wordHash))
-    case .ambiguous(let name): hashing.add(1 << 32 | UInt64(name.wordHash))
-    case .unknown(let name): hashing.add(2 << 32 | UInt64(name.wordHash))
+      hasher.add(UInt64(parameter.file.index) << 32 | UInt64(project[parameter].name.wordHash))
+    case .ambiguous(let name): hasher.add(1 << 32 | UInt64(name.wordHash))
+    case .unknown(let name): hasher.add(2 << 32 | UInt64(name.wordHash))
     }
   }
 
-  /// Which type each extension extends, in the order of the file.
+  /// Adds the type that each extension extends, in the order of the file.
   private mutating func addExtensions() {
     var bound = project.typeIDs.flatMap { type in project[type].extensions.map { ($0, type) } }
     bound.sort { ($0.0.file, $0.0.declaration) < ($1.0.file, $1.0.declaration) }
-    for (place, type) in bound { views[place.file.index].add(key(type)) }
+    for (place, type) in bound { hashers[place.file.index].add(key(type)) }
   }
 
-  /// The store accesses of members, in a sum that doesn't depend on their order.
+  /// Adds the store accesses of members, in a sum that doesn't depend on their order.
   private mutating func addTouches() {
-    var sums = [UInt64](repeating: 0, count: views.count)
+    var sums = [UInt64](repeating: 0, count: hashers.count)
     for (member, how) in project.allTouches {
-      var hashing = Hashing()
-      hashing.add(place(of: member))
-      hashing.add(how.system.name.bytes)
-      hashing.add(how.isKept ? 1 : 0)
-      sums[member.file.index] &+= hashing.digest.first
+      var hasher = DigestHasher()
+      hasher.add(position(of: member))
+      hasher.add(how.system.name.bytes)
+      hasher.add(how.isKept ? 1 : 0)
+      sums[member.file.index] &+= hasher.digest.first
     }
-    for (file, sum) in sums.enumerated() { views[file].add(sum) }
+    for (file, sum) in sums.enumerated() { hashers[file].add(sum) }
   }
 
-  /// A member by its place among its siblings, and so those around it: the number of a declaration changes with the code
-  /// before it.
-  private func place(of member: SymbolID) -> UInt64 {
+  /// Identifies a member by its position among its siblings, and by the positions of its enclosing declarations. The ID of a
+  /// declaration changes with the code before it.
+  private func position(of member: SymbolID) -> UInt64 {
     let facts = project.facts(member.file)
-    var hashing = Hashing()
+    var hasher = DigestHasher()
     for place in facts.enclosing(member.declaration) {
       let siblings = facts[place].parent.map(facts.children) ?? facts.topLevel
-      hashing.add(siblings.prefix { $0 != place }.count)
+      hasher.add(siblings.prefix { $0 != place }.count)
     }
-    return hashing.digest.first
+    return hasher.digest.first
   }
 }

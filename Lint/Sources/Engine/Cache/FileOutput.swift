@@ -1,14 +1,14 @@
 import LintSupport
 import LintSyntax
 
-/// Bytes on their way to a file, gathered so that few calls write them.
+/// Writes bytes to a file through a buffer.
 struct FileOutput {
   private static let limit = 1 << 20
 
   private(set) var offset: Int
   private(set) var hasFailed = false
   private let file: Int32
-  private var gathered: [UInt8] = []
+  private var buffer: [UInt8] = []
 
   init(_ file: Int32, at offset: Int) {
     self.file = file
@@ -16,11 +16,11 @@ struct FileOutput {
   }
 
   mutating func write(_ bytes: UnsafeRawBufferPointer) {
-    if gathered.count + bytes.count > Self.limit { flush() }
+    if buffer.count + bytes.count > Self.limit { flush() }
     offset += bytes.count
-    // What is that long gains nothing from being gathered.
+    // Long input bypasses the buffer.
     if bytes.count > Self.limit { return put(bytes) }
-    gathered.append(contentsOf: bytes)
+    buffer.append(contentsOf: bytes)
   }
 
   /// Writes an aligned block and returns its location.
@@ -34,10 +34,10 @@ struct FileOutput {
 
   mutating func flush() {
     var bytes: [UInt8] = []
-    swap(&bytes, &gathered)
+    swap(&bytes, &buffer)
     bytes.withUnsafeBytes { put($0) }
     bytes.removeAll(keepingCapacity: true)
-    gathered = bytes
+    buffer = bytes
   }
 
   /// Writes the last bytes before the offset.

@@ -3,13 +3,13 @@ import LintSupport
 /// A file's metadata. Equal stamps mean equal content if they are older than the cache.
 public struct FileStamp: Hashable, Sendable, BitwiseCopyable {
   public var size: Int
-  /// When the content was written, and when anything about the file changed, in nanoseconds.
+  /// The times of the last change to the content and to anything about the file, in nanoseconds.
   public var modified: Int
   public var changed: Int
   public var inode: UInt64
   public var device: UInt64
 
-  /// The stamp of a text that isn't on the disk. It is never older than a cache.
+  /// The stamp of a text that isn't on disk. It is never older than a cache.
   public static let none = FileStamp(size: -1, modified: .max, changed: .max, inode: 0)
 
   /// The stamp of a path where nothing exists.
@@ -47,7 +47,7 @@ public struct FileStamp: Hashable, Sendable, BitwiseCopyable {
     self.init(status)
   }
 
-  /// Some file systems count in two seconds: what was written that shortly before may be written again unseen.
+  /// The coarsest time stamps of file systems. Two changes within this time may have the same stamp.
   private static let granularity = 2_000_000_000
 
   /// Whether the file was last changed clearly before a moment, in nanoseconds.

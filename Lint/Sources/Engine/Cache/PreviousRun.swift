@@ -28,7 +28,7 @@ struct PreviousRun: Sendable {
 
   var isUnchanged: Bool { changedSources.isEmpty && changedOthers.isEmpty }
 
-  /// - Returns: nil if other rules ran then.
+  /// - Returns: nil if that run had other rules.
   func reports(of rules: [any Rule.Type]) -> [FileReport]? {
     cache.section(.reports).flatMap { CachedReports($0, rules) }?.reports.map(\.report)
   }
@@ -57,7 +57,7 @@ struct PreviousRun: Sendable {
   }
 }
 
-/// A project as an earlier run joined it, with the function bodies that were edited since.
+/// A project that an earlier run joined, with the function bodies that have been edited since.
 struct CachedProject {
   let project: Project
   /// The facts from which edited files were joined, by file index.

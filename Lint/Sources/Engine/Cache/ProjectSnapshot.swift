@@ -1,15 +1,14 @@
 import LintConfiguration
 import LintSupport
 
-/// The state of a project in a run: its folders, its manifests and its sources. While none of them changes, the reports of the
-/// run are current.
+/// The state of the folders, manifests and sources of a project. While none of them changes, the reports of the run are
+/// current.
 struct ProjectSnapshot: Sendable {
   /// A digest of the root and the configuration.
   let key: Digest
   let problems: [Problem]
   let skipped: [SkippedPath]
-  /// The patterns under `excluded:` that matched a path.
-  let excluding: Set<PathPattern>
+  let matchedExclusions: Set<PathPattern>
   let fileCount: Int
   /// Folders and manifests, followed by the sources.
   private(set) var watched: WatchedPaths
@@ -37,15 +36,15 @@ struct ProjectSnapshot: Sendable {
     self.key = key
     self.problems = problems
     self.skipped = skipped
-    excluding = inventory.excluding
+    matchedExclusions = inventory.matchedExclusions
     fileCount = states.count { $0.reason == nil }
   }
 
   static func key(_ sources: Sources, _ configuration: Configuration) -> Digest {
-    var hashing = Hashing()
-    hashing.add(sources.root)
-    hashing.add(StableText.text(configuration))
-    return hashing.digest
+    var hasher = DigestHasher()
+    hasher.add(sources.root)
+    hasher.add(StableText.text(configuration))
+    return hasher.digest
   }
 }
 
@@ -53,17 +52,16 @@ extension ProjectSnapshot {
   var bytes: [UInt8] {
     var writer = ByteWriter(capacity: watched.count * 128)
     writer.add(key)
-    problems.write(to: &writer)
-    skipped.write(to: &writer)
-    writer.add(excluding.count)
-    for pattern in excluding.map(\.text).sorted() { writer.add(pattern) }
+    writer.add(list: problems) { $0.write(to: &$1) }
+    writer.add(list: skipped) { $0.write(to: &$1) }
+    writer.add(list: matchedExclusions.map(\.text).sorted()) { $1.add($0) }
     writer.add(fileCount)
     writer.add(otherCount)
     watched.write(to: &writer)
     return writer.bytes
   }
 
-  /// - Returns: nil if the root or the configuration was another.
+  /// - Returns: nil if the root or the configuration differs.
   init?(_ bytes: UnsafeRawBufferPointer, key: Digest) {
     var reader = ByteReader(bytes)
     guard let snapshot = try? ProjectSnapshot(&reader), snapshot.key == key else { return nil }
@@ -72,11 +70,9 @@ extension ProjectSnapshot {
 
   private init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     key = try reader.digest()
-    problems = try [Problem](&reader)
-    skipped = try [SkippedPath](&reader)
-    var excluding: Set<PathPattern> = []
-    for _ in 0..<(try reader.count()) { excluding.insert(PathPattern(try reader.text())) }
-    self.excluding = excluding
+    problems = try reader.list(Problem.init)
+    skipped = try reader.list(SkippedPath.init)
+    matchedExclusions = Set(try reader.list { reader throws(ByteReader.Damage) in PathPattern(try reader.text()) })
     fileCount = try reader.int()
     otherCount = try reader.int()
     watched = try WatchedPaths(&reader)

@@ -4,7 +4,7 @@ import LintSupport
 import LintSyntax
 import Synchronization
 
-/// Loads source files: it compares each with the cache and reads those that changed.
+/// Compares source files with the cache and reads those that changed.
 struct SourceLoader: Sendable {
   private let sources: Sources
   private let reader: SourceReader
@@ -44,7 +44,7 @@ struct SourceLoader: Sendable {
   func size(of path: String) -> Int { sources.size(of: path) }
 
   func read(_ path: String) -> SourceState {
-    do throws(FileContents.Failure) {
+    do throws(FileContents.ReadError) {
       if !isCompared {
         return try sources.bytes(of: path, limit: limit).withUnsafeBytes { facts($0, CacheEntry(path: path)) }
       }
@@ -78,11 +78,11 @@ struct SourceLoader: Sendable {
 
 /// The state of a source file before or after it is read.
 enum SourceState: Sendable {
-  /// Its content is cached; its stamp may be new.
+  /// The content is cached; the stamp may be new.
   case cached(CacheEntry)
   case changed
   case read(FileFacts, CacheEntry)
-  /// It was read and has no facts.
+  /// The file was read and has no facts.
   case refused(CacheEntry)
   case unreadable(String)
 
@@ -97,7 +97,7 @@ enum SourceState: Sendable {
     }
   }
 
-  /// The reason why it isn't checked.
+  /// The reason why the file isn't checked.
   var reason: String? {
     switch self {
     case .cached(let entry), .refused(let entry): entry.refusal
@@ -107,10 +107,10 @@ enum SourceState: Sendable {
   }
 }
 
-/// The cached files, found by path, or by content if a file was moved. The tables are built on first use, which is rare.
+/// Finds cached files by path, or by content if a file was moved. The tables are built on first use, which is rare.
 final class CacheEntryTable: Sendable {
   private let entries: [CacheEntry]
-  /// Whether they are sorted by path, as runs write them.
+  /// Whether the entries are sorted by path, which is the order that runs write.
   private let isSorted: Bool
   private let byPath = Mutex<[String: Int]?>(nil)
   private let byContent = Mutex<[Digest: Int]?>(nil)

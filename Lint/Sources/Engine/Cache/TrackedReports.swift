@@ -5,30 +5,29 @@ import LintSyntax
 /// The report of a file with its dependencies.
 struct TrackedReport: Sendable {
   let content: Digest
-  /// Its dependencies on other files; nil if they are unknown.
+  /// The dependencies on other files; nil if they are unknown.
   let dependencies: Dependencies?
   var findings: [ReportedFinding]
   var directives: [LocatedDirective]
 
   /// The reason why the rules didn't finish; such a report isn't cached.
-  var delay: String?
+  var timeoutReason: String?
 
   func report(at path: String) -> FileReport {
-    let problem = delay.map { Problem(path: path, reason: $0) }
+    let problem = timeoutReason.map { Problem(path: path, reason: $0) }
     return FileReport(path: path, findings: findings, directives: directives, problem: problem)
   }
 }
 
 /// The reports of all files with their dependencies.
 struct TrackedReports: Sendable {
-  /// A digest of everything they depend on; nil if a file couldn't be read.
-  let all: Digest?
-  /// What all files can see of each other.
+  /// A digest of everything that the reports depend on; nil if a file couldn't be read.
+  let inputs: Digest?
   let interface: ProjectInterface
   let reports: [TrackedReport]
 
-  init(all: Digest?, interface: ProjectInterface, reports: [TrackedReport]) {
-    self.all = all
+  init(inputs: Digest?, interface: ProjectInterface, reports: [TrackedReport]) {
+    self.inputs = inputs
     self.interface = interface
     self.reports = reports
   }
@@ -57,11 +56,10 @@ extension TrackedReports {
   /// The dependencies without the reports: see ``cachedReports(at:)``.
   var bytes: [UInt8] {
     var writer = ByteWriter(capacity: reports.count * 256)
-    writer.add(all != nil)
-    writer.add(all ?? interface.common)
+    writer.add(inputs != nil)
+    writer.add(inputs ?? interface.common)
     interface.write(to: &writer)
-    writer.add(reports.count)
-    for report in reports { report.write(to: &writer) }
+    writer.add(list: reports) { $0.write(to: &$1) }
     return writer.bytes
   }
 
@@ -76,14 +74,11 @@ extension TrackedReports {
   }
 
   private init(_ reader: inout ByteReader, _ cached: CachedReports) throws(ByteReader.Damage) {
-    let hasAll = try reader.flag()
-    let all = try reader.digest()
-    self.all = hasAll ? all : nil
+    let hasInputs = try reader.flag()
+    let inputs = try reader.digest()
+    self.inputs = hasInputs ? inputs : nil
     interface = try ProjectInterface(&reader)
-    var reports: [TrackedReport] = []
-    let count = try reader.count()
-    reports.reserveCapacity(count)
-    for _ in 0..<count { reports.append(try TrackedReport(&reader)) }
+    var reports = try reader.list(TrackedReport.init)
     for (number, report) in cached.reports {
       guard reports.indices.contains(number) else { throw ByteReader.Damage() }
       reports[number].findings = report.findings

@@ -12,14 +12,14 @@ public struct WatchedPaths: Sendable {
 
   public var count: Int { stamps.count }
 
-  public mutating func add(_ path: String, _ stamp: FileStamp, holding content: Digest = .none) {
+  public mutating func add(_ path: String, _ stamp: FileStamp, content: Digest = .none) {
     stamps.append(stamp)
     contents.append(content)
     paths += path.isEmpty ? ".".utf8 : path.utf8
     paths.append(0)
   }
 
-  /// The paths from an index on.
+  /// The paths from an index to the end.
   public func texts(from first: Int) -> [String] {
     // Each path ends with a zero, so the last part is empty.
     paths.split(separator: 0, omittingEmptySubsequences: false).dropLast().dropFirst(first).map {
@@ -48,25 +48,25 @@ public struct WatchedPaths: Sendable {
     return Workers.map(parts(Workers.count)) { part in changes(in: part, below: folder, since: moment) }.flatMap { $0 }
   }
 
-  private struct Part: Sendable {
+  private struct WatchedRange: Sendable {
     var stamps: Range<Int>
-    /// Where the first path begins.
+    /// The offset of the first path.
     var start: Int
   }
 
-  private func parts(_ number: Int) -> [Part] {
+  private func parts(_ number: Int) -> [WatchedRange] {
     let length = max(1, (stamps.count + number - 1) / number)
-    var parts: [Part] = []
+    var parts: [WatchedRange] = []
     var start = 0
     for first in stride(from: 0, to: stamps.count, by: length) {
-      let part = Part(stamps: first..<min(first + length, stamps.count), start: start)
+      let part = WatchedRange(stamps: first..<min(first + length, stamps.count), start: start)
       parts.append(part)
       for _ in part.stamps { start = end(from: start) + 1 }
     }
     return parts
   }
 
-  private func changes(in part: Part, below folder: Int32, since moment: Int) -> [Int] {
+  private func changes(in part: WatchedRange, below folder: Int32, since moment: Int) -> [Int] {
     paths.withUnsafeBytes { bytes in
       guard var path = bytes.baseAddress?.advanced(by: part.start).assumingMemoryBound(to: CChar.self) else {
         return []
@@ -94,7 +94,7 @@ extension WatchedPaths {
     stamps = try reader.values(of: FileStamp.self)
     contents = try reader.values(of: Digest.self)
     paths = try reader.values(of: UInt8.self)
-    // Each path ends, and there are as many as stamps.
+    // Each path ends with a zero, and each has a stamp.
     guard contents.count == stamps.count, paths.count(where: { $0 == 0 }) == stamps.count, paths.last ?? 0 == 0 else {
       throw ByteReader.Damage()
     }

@@ -2,7 +2,7 @@ import LintConfiguration
 import LintSupport
 public import LintSyntax
 
-/// The files of a project, found below its root, in a stable order.
+/// Finds the files of a project below its root, in a stable order.
 public struct Discovery: Sendable {
   /// Swift files, relative to the root.
   public private(set) var sources: [String] = []
@@ -16,7 +16,7 @@ public struct Discovery: Sendable {
   /// Excluded files and folders, and folders that are skipped by default.
   public private(set) var skipped: [SkippedPath] = []
 
-  /// The stamps of folders and links. While none of them changes, a new discovery finds the same.
+  /// The stamps of folders and links. While none of them changes, a new discovery returns the same result.
   var watched = WatchedPaths()
 
   /// - Parameter isNamed: whether to read a folder that is skipped by default.
@@ -38,7 +38,7 @@ public struct Discovery: Sendable {
         problems.append(Problem(path: folder.isEmpty ? "." : folder, reason: "the folder can't be read"))
         continue
       }
-      watched.add(folder, stamp, holding: listing.digest)
+      watched.add(folder, stamp, content: listing.digest)
       for entry in listing.entries.reversed() {
         let relative = folder.isEmpty ? entry.name : folder + "/" + entry.name
         if isExcluded(relative) {
@@ -48,9 +48,9 @@ public struct Discovery: Sendable {
           }
           continue
         }
-        note(entry.name, relative, in: folder)
+        noteManifest(entry.name, relative, in: folder)
         if !isFolder(entry, relative, below: root) {
-          take(entry.name, relative)
+          if entry.name.hasSuffix(".swift"), entry.name != "Package.swift" { sources.append(relative) }
         } else if isNamed(relative) || !skips(entry.name, relative, below: root) {
           open.append(relative)
         }
@@ -59,7 +59,7 @@ public struct Discovery: Sendable {
     sources.sort()
   }
 
-  private mutating func isFolder(_ entry: FolderListing.Entry, _ relative: String, below root: String) -> Bool {
+  private mutating func isFolder(_ entry: FolderEntry, _ relative: String, below root: String) -> Bool {
     if entry.kind != .other { return entry.kind == .folder }
     let path = root + "/" + relative
     watched.add(relative, FileStamp(at: path))
@@ -82,18 +82,14 @@ public struct Discovery: Sendable {
     return true
   }
 
-  private mutating func take(_ name: String, _ path: String) {
-    if name.hasSuffix(".swift"), name != "Package.swift" { sources.append(path) }
-  }
-
-  private mutating func note(_ name: String, _ path: String, in folder: String) {
+  private mutating func noteManifest(_ name: String, _ path: String, in folder: String) {
     if ManifestReader.isManifest(name) { manifests.append(path) }
     if name == "Package.swift" { packages.insert(folder) }
     if name.hasSuffix(".xcodeproj") { manifests.append(path + "/project.pbxproj") }
     if name.hasSuffix(".xcodeproj") || name.hasSuffix(".podspec") { roots.insert(folder) }
   }
 
-  /// The identity of a folder: a link may lead to one that was read.
+  /// Identifies a folder, because a link may lead to a folder that was read already.
   private struct FolderID: Hashable {
     let device: UInt64
     let inode: UInt64

@@ -5,37 +5,36 @@ import LintSyntax
 
 /// The files that are read and the modules they belong to.
 struct ProjectLayout {
-  /// A digest of the inputs.
   let key: Digest
   let paths: [String]
   let modules: Modules
   let problems: [Problem]
-  /// The files that aren't selected.
+  /// The files that aren't read.
   let skipped: [SkippedPath]
 
   /// - Parameter manifests: the contents of the files that say which targets there are.
   init(_ sources: [String], _ found: Discovery, _ manifests: Manifests, _ configuration: Configuration, key: Digest) {
-    let (targets, unclear) = manifests.targets
+    let (targets, manifestProblems) = manifests.targets
     let (files, skipped) = SourceSelection.paths(sources, under: configuration, targets)
     self.skipped = skipped
     paths = files.map(\.path)
     modules = Modules(files, of: targets, roots: found.roots, packages: found.packages)
-    problems = found.problems + unclear
+    problems = found.problems + manifestProblems
     self.key = key
   }
 
   static func key(
     _ sources: [String], _ found: Discovery, _ manifests: Manifests, _ settings: Digest
   ) -> Digest {
-    var hashing = Hashing()
-    hashing.add(settings)
+    var hasher = DigestHasher()
+    hasher.add(settings)
     for list in [sources, found.roots.sorted(), found.packages.sorted()] {
-      hashing.add(list.count)
-      for path in list { hashing.add(path) }
+      hasher.add(list.count)
+      for path in list { hasher.add(path) }
     }
-    for problem in found.problems { hashing.add(problem.path + "\n" + problem.reason) }
-    manifests.add(to: &hashing)
-    return hashing.digest
+    for problem in found.problems { hasher.add(problem.path + "\n" + problem.reason) }
+    manifests.add(to: &hasher)
+    return hasher.digest
   }
 }
 
@@ -44,25 +43,22 @@ extension ProjectLayout {
     var writer = ByteWriter(capacity: paths.count * 128)
     writer.add(key)
     let (ofFile, names) = modules.parts
-    writer.add(ofFile.count)
-    for numbers in ofFile { writer.add(numbers) }
-    writer.add(names.count)
-    for name in names { writer.add(name) }
-    problems.write(to: &writer)
-    skipped.write(to: &writer)
-    writer.add(paths.count)
-    for path in paths { writer.add(path) }
+    writer.add(list: ofFile) { $1.add($0) }
+    writer.add(list: names) { $1.add($0) }
+    writer.add(list: problems) { $0.write(to: &$1) }
+    writer.add(list: skipped) { $0.write(to: &$1) }
+    writer.add(list: paths) { $1.add($0) }
     return writer.bytes
   }
 
   /// - Parameter paths: the paths, if they are known already.
-  static func cached(_ bytes: UnsafeRawBufferPointer, paths: [String]? = nil) -> Cached? {
+  static func cached(_ bytes: UnsafeRawBufferPointer, paths: [String]? = nil) -> CachedLayout? {
     var reader = ByteReader(bytes)
-    return try? Cached(&reader, paths)
+    return try? CachedLayout(&reader, paths)
   }
 
-  /// A layout whose names aren't interned yet: the names of the cache come first.
-  struct Cached {
+  /// A layout whose names aren't interned yet, because the names of the cache come first.
+  struct CachedLayout {
     let key: Digest
     let paths: [String]
     let ofFile: [[ModuleID]]
@@ -72,23 +68,24 @@ extension ProjectLayout {
 
     init(_ reader: inout ByteReader, _ known: [String]?) throws(ByteReader.Damage) {
       key = try reader.digest()
-      var ofFile: [[ModuleID]] = []
-      for _ in 0..<(try reader.count()) { ofFile.append(try reader.values(of: ModuleID.self)) }
-      var names: [String] = []
-      for _ in 0..<(try reader.count()) { names.append(try reader.text()) }
-      let problems = try [Problem](&reader)
-      skipped = try [SkippedPath](&reader)
-      var paths = known ?? []
-      let count = try reader.count()
-      if known == nil { for _ in 0..<count { paths.append(try reader.text()) } }
-      guard paths.count == count, ofFile.count == count,
-        ofFile.joined().allSatisfy({ names.indices.contains($0.index) })
-      else { throw ByteReader.Damage() }
-      (self.paths, self.ofFile, self.names, self.problems) = (paths, ofFile, names, problems)
+      let ofFile = try reader.list { reader throws(ByteReader.Damage) in try reader.values(of: ModuleID.self) }
+      let names = try reader.list { reader throws(ByteReader.Damage) in try reader.text() }
+      problems = try reader.list(Problem.init)
+      skipped = try reader.list(SkippedPath.init)
+      if let known {
+        guard try reader.count() == known.count else { throw ByteReader.Damage() }
+        paths = known
+      } else {
+        paths = try reader.list { reader throws(ByteReader.Damage) in try reader.text() }
+      }
+      guard ofFile.count == paths.count, ofFile.joined().allSatisfy({ names.indices.contains($0.index) }) else {
+        throw ByteReader.Damage()
+      }
+      (self.ofFile, self.names) = (ofFile, names)
     }
   }
 
-  init(_ cached: Cached) {
+  init(_ cached: CachedLayout) {
     key = cached.key
     paths = cached.paths
     problems = cached.problems
@@ -107,11 +104,11 @@ struct Manifests: Sendable {
     files = paths.map { ($0, try? sources.bytes(of: $0)) }
   }
 
-  func add(to hashing: inout Hashing) {
-    hashing.add(files.count)
+  func add(to hasher: inout DigestHasher) {
+    hasher.add(files.count)
     for file in files {
-      hashing.add(file.path)
-      if let bytes = file.bytes { bytes.withUnsafeBytes { hashing.add($0) } } else { hashing.add(-1) }
+      hasher.add(file.path)
+      if let bytes = file.bytes { bytes.withUnsafeBytes { hasher.add($0) } } else { hasher.add(-1) }
     }
   }
 
@@ -121,9 +118,9 @@ struct Manifests: Sendable {
     let read = Workers.map(files) { file in
       (file.path, targets: file.bytes.flatMap { ManifestReader.read($0, path: file.path, sourceReader: reader) })
     }
-    let unclear = read.filter { $0.targets == nil }.map { path, _ in
+    let manifestProblems = read.filter { $0.targets == nil }.map { path, _ in
       Problem(path: path, reason: "the manifest can't be parsed; modules are inferred from folders")
     }
-    return (BuildTargets(read.flatMap { $0.targets ?? [] }), unclear)
+    return (BuildTargets(read.flatMap { $0.targets ?? [] }), manifestProblems)
   }
 }

@@ -12,10 +12,11 @@ public enum ProjectRoot {
     let around = folders(from: folder)
     return around.first { folder in marks.contains { FileSystem.exists(folder + "/" + $0) } }
       // A package may be one of many that an Xcode project holds together.
-      ?? around.first(where: holdsXcodeProject) ?? around.first { FileSystem.exists($0 + "/Package.swift") } ?? folder
+      ?? around.first(where: containsXcodeProject) ?? around.first { FileSystem.exists($0 + "/Package.swift") }
+      ?? folder
   }
 
-  private static func holdsXcodeProject(_ folder: String) -> Bool {
+  private static func containsXcodeProject(_ folder: String) -> Bool {
     FolderListing(of: folder)?.entries.contains {
       $0.name.hasSuffix(".xcodeproj") || $0.name.hasSuffix(".xcworkspace")
     } ?? false
@@ -43,7 +44,7 @@ public enum ProjectRoot {
 
 extension ProjectRoot {
   /// Whether a path is a Swift file or a folder that contains one, including folders that are skipped by default.
-  public static func holdsSource(_ path: String) -> Bool {
+  public static func containsSource(_ path: String) -> Bool {
     if !FileSystem.isFolder(path) { return path.hasSuffix(".swift") }
     return !Discovery(root: path, includes: { _ in true }).sources.isEmpty
       || FileSystem.exists(path + "/Package.swift")

@@ -1,6 +1,6 @@
 import LintSupport
 
-/// A file or folder that isn't checked, with the reason. Folders are skipped with their contents, which aren't listed.
+/// A file or folder that isn't checked, with the reason. The contents of a skipped folder are skipped, but not listed.
 public struct SkippedPath: Sendable, Hashable {
   public let path: String
   public let isFolder: Bool
@@ -30,22 +30,16 @@ public enum SkipReason: Int, CaseIterable, Sendable {
   }
 }
 
-extension [SkippedPath] {
+extension SkippedPath {
   func write(to writer: inout ByteWriter) {
-    writer.add(count)
-    for skipped in self {
-      writer.add(skipped.path)
-      writer.add(skipped.isFolder)
-      writer.add(skipped.reason.rawValue)
-    }
+    writer.add(path)
+    writer.add(isFolder)
+    writer.add(reason.rawValue)
   }
 
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
-    self = []
-    for _ in 0..<(try reader.count()) {
-      let (path, isFolder) = (try reader.text(), try reader.flag())
-      guard let reason = SkipReason(rawValue: try reader.int()) else { throw ByteReader.Damage() }
-      append(SkippedPath(path, isFolder: isFolder, reason))
-    }
+    let (path, isFolder) = (try reader.text(), try reader.flag())
+    guard let reason = SkipReason(rawValue: try reader.int()) else { throw ByteReader.Damage() }
+    self.init(path, isFolder: isFolder, reason)
   }
 }

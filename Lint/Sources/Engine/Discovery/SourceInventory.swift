@@ -7,26 +7,26 @@ struct SourceInventory {
   /// The earlier run; nil if the list of sources may have changed.
   let earlier: PreviousRun?
   /// The patterns under `excluded:` that matched a path.
-  let excluding: Set<PathPattern>
+  let matchedExclusions: Set<PathPattern>
   /// The files and folders that aren't read.
   let skipped: [SkippedPath]
   /// The folders and manifests, followed by the sources if their list is unchanged; nil if stamps can't detect a change.
   let watched: WatchedPaths?
-  private let order: Order
+  private let layoutSource: LayoutSource
 
-  private enum Order {
-    case cached(ProjectLayout.Cached)
+  private enum LayoutSource {
+    case cached(ProjectLayout.CachedLayout)
     case fresh(ProjectLayout)
   }
 
   /// Whether the layout comes from the cache.
   var hasCachedLayout: Bool {
-    if case .cached = order { true } else { false }
+    if case .cached = layoutSource { true } else { false }
   }
 
-  /// Computed after the words of the cache are interned, because it interns words of its own.
+  /// The layout. It interns words, so the words of the cache have to be interned first.
   var layout: ProjectLayout {
-    switch order {
+    switch layoutSource {
     case .cached(let cached): ProjectLayout(cached)
     case .fresh(let layout): layout
     }
@@ -39,13 +39,13 @@ struct SourceInventory {
     else { return nil }
     paths = cached.paths
     self.earlier = earlier
-    excluding = earlier.snapshot.excluding
+    matchedExclusions = earlier.snapshot.matchedExclusions
     skipped = earlier.snapshot.skipped.filter { $0.reason != .generated && $0.reason != .unreadable }
     self.watched = watched
-    order = .cached(cached)
+    layoutSource = .cached(cached)
   }
 
-  /// - Parameter settings: identifies the root and the configuration: see ``ProjectSnapshot``.
+  /// - Parameter settings: the digest of the root and the configuration, as in ``ProjectSnapshot``.
   init(_ sources: Sources, _ configuration: Configuration, _ parser: Parser, _ cache: CacheFile?, key settings: Digest?)
   {
     var matched: Set<PathPattern> = []
@@ -56,7 +56,7 @@ struct SourceInventory {
         matched.formUnion(patterns)
         return !patterns.isEmpty
       }, includes: configuration.names)
-    excluding = matched
+    matchedExclusions = matched
     var watched = found.watched
     if settings != nil { for path in found.manifests { watched.add(path, FileStamp(at: sources.root + "/" + path)) } }
     self.watched = settings != nil && found.problems.isEmpty && sources.replaced.isEmpty ? watched : nil
@@ -64,14 +64,14 @@ struct SourceInventory {
     let manifests = Manifests(found.manifests, sources, parser)
     let key = settings.map { ProjectLayout.key(all, found, manifests, $0) } ?? .none
     if let cached = cache?.section(.layout).flatMap({ ProjectLayout.cached($0) }), cached.key == key {
-      order = .cached(cached)
+      layoutSource = .cached(cached)
       paths = cached.paths
       skipped = found.skipped + cached.skipped
     } else {
       // The cached words are interned first, so that the cached facts can be used in place.
       cache?.adoptWords()
       let fresh = ProjectLayout(all, found, manifests, configuration, key: key)
-      order = .fresh(fresh)
+      layoutSource = .fresh(fresh)
       paths = fresh.paths
       skipped = found.skipped + fresh.skipped
     }

@@ -3,7 +3,8 @@ import LintSemantics
 
 /// Selects the files to read.
 enum SourceSelection {
-  /// The sources of a project, including unsaved ones that don't exist on disk yet. Those in skipped folders are skipped too.
+  /// The sources of a project, including unsaved ones that don't exist on disk yet. Unsaved sources in skipped folders are
+  /// skipped, too.
   static func all(_ found: Discovery, _ sources: Sources, under configuration: Configuration) -> [String] {
     let known = Set(found.sources)
     let skipped = Set(found.skipped.lazy.filter(\.isFolder).map(\.path))
@@ -41,7 +42,7 @@ enum SourceSelection {
     return (selected, skipped)
   }
 
-  /// From the outside in.
+  /// The folders around a path, from the outside in.
   private static func folders(of path: String) -> [String] {
     path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
   }

@@ -1,6 +1,6 @@
 import LintSupport
 
-/// Tells test folders from folders that are only named like one.
+/// Distinguishes test folders from folders that only have such a name.
 ///
 /// A folder belongs to a test target if its name ends in `Tests` and a file in it imports a testing library. The name alone
 /// isn't enough: `FamilyMemberTests` may be a feature of an app for doctors.

@@ -2,14 +2,14 @@ import LintConfiguration
 import LintSemantics
 import LintSupport
 
-/// The patterns of a configuration that match nothing, such as those of a folder that was moved.
+/// Finds patterns of a configuration that match no file, such as those of a folder that was moved.
 struct UnmatchedPatterns {
   let lines: [String]
 
   /// - Parameters:
-  ///   - matched: the patterns under `excluded:` that matched a path.
+  ///   - matchedExclusions: the patterns under `excluded:` that matched a path.
   ///   - paths: the files that are read.
-  init(_ configuration: Configuration, excluding matched: Set<PathPattern>, paths: [String]) {
+  init(_ configuration: Configuration, matchedExclusions: Set<PathPattern>, paths: [String]) {
     let conventions = configuration.conventions
     let scopes: [(String, [PathPattern])] =
       [("included", configuration.included)]
@@ -21,7 +21,7 @@ struct UnmatchedPatterns {
     let unmatched = scopes.flatMap { key, patterns in
       patterns.filter { pattern in !paths.contains(where: pattern.matches) }.map { (key, $0) }
     }
-    let excluded = configuration.excluded.filter { !matched.contains($0) && !Self.mayNotExistYet($0) }.map {
+    let excluded = configuration.excluded.filter { !matchedExclusions.contains($0) && !Self.mayNotExistYet($0) }.map {
       ("excluded", $0)
     }
     // An entry for several roles has its paths once for each.

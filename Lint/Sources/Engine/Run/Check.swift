@@ -12,29 +12,30 @@ public struct Check: Sendable {
   private let previous: PreviousRun?
   private let loader: Lazy<ProjectLoader>
 
-  /// - Parameter cache: the cache to read and to update; without one, every file is read.
-  /// - Parameter progress: called from any thread after each file, with the number of files read and their total.
+  /// - Parameters:
+  ///   - location: the cache to read and to update. Without a cache, every file is read.
+  ///   - progress: called from any thread after each file, with the number of files read and their total.
   public init(
     _ sources: Sources, configuration: Configuration = Configuration(), parser: Parser = .default,
-    cache place: CacheLocation? = nil, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+    cache location: CacheLocation? = nil, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) {
     self.init(
-      sources, configuration: configuration, parser: parser, cache: place, at: FileStamp.now(), progress: progress)
+      sources, configuration: configuration, parser: parser, cache: location, at: FileStamp.now(), progress: progress)
   }
 
   /// - Parameter moment: the current time, in nanoseconds.
   init(
     _ sources: Sources, configuration: Configuration = Configuration(), parser: Parser = .default,
-    cache place: CacheLocation?, at moment: Int, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+    cache location: CacheLocation?, at moment: Int, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) {
     self.sources = sources
     self.configuration = configuration
-    let place = place?.keyed(by: parser)
-    let key = place.map { _ in ProjectSnapshot.key(sources, configuration) }
-    let cache = place.flatMap { CacheFile(path: $0.path, key: $0.key) }
+    let location = location?.keyed(by: parser)
+    let key = location.map { _ in ProjectSnapshot.key(sources, configuration) }
+    let cache = location.flatMap { CacheFile(path: $0.path, key: $0.key) }
     let before = cache.flatMap { cache in key.flatMap { PreviousRun(cache, sources, key: $0) } }
     loader = Lazy {
-      ProjectLoader(sources, configuration, parser, place, cache, before, key: key, at: moment, progress)
+      ProjectLoader(sources, configuration, parser, location, cache, before, key: key, at: moment, progress)
     }
     previous = before.flatMap { $0.isUnchanged ? $0 : nil }
     problems = previous?.snapshot.problems ?? loader.value.problems
@@ -46,10 +47,10 @@ public struct Check: Sendable {
   /// Whether file stamps show that nothing has changed since an earlier run.
   var isUnchanged: Bool { previous != nil }
 
-  /// Whether the list of sources is that of an earlier run.
+  /// Whether the list of sources comes from an earlier run.
   var reusesFolders: Bool { isUnchanged || loader.value.reusesFolders }
 
-  /// Whether this run joined all files, which isn't necessary if no file declares anything else than before.
+  /// Whether this run joined all files, which isn't necessary if no declaration has changed.
   public var isJoined: Bool { loader.existing?.isJoined ?? false }
 
   /// The number of files that were read, now or by an earlier run.
@@ -63,8 +64,8 @@ public struct Check: Sendable {
 
   /// Messages about the patterns of the configuration that match no path.
   public var unmatchedPatterns: [String] {
-    let excluding = previous?.snapshot.excluding ?? loader.value.excluding
-    return UnmatchedPatterns(configuration, excluding: excluding, paths: paths).lines
+    let matchedExclusions = previous?.snapshot.matchedExclusions ?? loader.value.matchedExclusions
+    return UnmatchedPatterns(configuration, matchedExclusions: matchedExclusions, paths: paths).lines
   }
 
   /// The findings of the rules, sorted by place.

@@ -1,7 +1,7 @@
 import LintSupport
 import LintSyntax
 
-/// Code without its layout: equal tokens give equal text.
+/// Removes the layout from code, so that equal tokens give equal text.
 enum CodeText {
   /// Longer code is cut, since its end rarely distinguishes it from other code.
   private static let limit = 200

@@ -6,7 +6,6 @@ public enum ConfiguredRules {
   /// All rules, including those about suppression comments.
   public static let descriptions: [RuleDescription] = allRules.map { rule in RuleDescription(rule) } + commentRules
 
-  /// The rules about suppression comments.
   public static let commentRules = [Suppressions.unused, Suppressions.invalid]
 
   /// The rules that run in at least one file.

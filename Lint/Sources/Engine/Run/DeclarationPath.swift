@@ -1,8 +1,10 @@
+import LintRules
 import LintSyntax
 
-/// The name of a declaration with those around it: `Profile.Row.show(_:at:)`. Locals and parameters count for their function.
+/// Names declarations with their enclosing ones: `Profile.Row.show(_:at:)`. Locals and parameters have the name of their
+/// function.
 enum DeclarationPath {
-  /// The name at each place, found in one pass, however many they are.
+  /// The name at each place. One pass finds all of them.
   static func texts(at places: Places, in facts: FileFacts) -> [UInt32: String] {
     var innermost = [DeclarationID?](repeating: nil, count: places.offsets.count)
     var texts = [String](repeating: "", count: places.offsets.count)
@@ -23,18 +25,9 @@ enum DeclarationPath {
     switch declaration.kind {
     case .local, .parameter, .capture, .closure, .accessor, .genericParameter: return nil
     case .extension: return declaration.type.map { written($0, facts) } ?? declaration.name.text
-    case .function, .initializer, .subscript: return declaration.name.text + labels(index, facts)
+    case .function, .initializer, .subscript: return facts.signature(of: index)
     default: return declaration.name.text
     }
-  }
-
-  private static func labels(_ index: DeclarationID, _ facts: FileFacts) -> String {
-    let parameters = facts.children(of: index).filter { facts[$0].kind == .parameter }
-    let labels = parameters.map { parameter -> String in
-      let label = facts[parameter].label
-      return (label.isEmpty ? "_" : label.text) + ":"
-    }
-    return "(" + labels.joined() + ")"
   }
 
   private static func written(_ type: TypeNodeID, _ facts: FileFacts) -> String {

@@ -32,7 +32,8 @@ struct FindingLocator {
         rule: rule.name, path: facts.path, declaration: declarations[finding.place.offset] ?? "",
         code: CodeText.normalized(site.code, of: source)))
   }
-  /// The line of a reason depends on the contents of its file, so the file counts as read.
+
+  /// Locates a reason. Its line depends on the contents of its file, so the file counts as read.
   private func located(_ reason: Reason) -> ReportedReason {
     ReportedReason(
       reason.text,

@@ -27,7 +27,7 @@ struct FindingSite {
     }
   }
 
-  /// The last name of a member chain is underlined; the whole chain identifies the finding.
+  /// Underlines the last name of a member chain. The whole chain identifies the finding.
   private static func chain(_ offset: UInt32, _ facts: FileFacts, _ table: PlaceTable) -> FindingSite? {
     if let member = table.members[offset] {
       let range = facts[member].range
@@ -37,7 +37,7 @@ struct FindingSite {
     return facts[last].kind == .closure ? closure(last, facts) : FindingSite(word: facts[last].range)
   }
 
-  /// A closure is identified by the call that receives it, because its body may change.
+  /// Underlines the brace of a closure. The call that receives it identifies the finding, because the body may change.
   private static func closure(_ index: ExpressionID, _ facts: FileFacts) -> FindingSite {
     let start = facts[index].range.start
     let brace = ByteRange(start: start, end: start + 1)

@@ -3,16 +3,16 @@
 #endif
 package import LintSyntax
 
-/// How source files are read. The facts are the same.
+/// A way to read source files. All of them return the same facts.
 public enum Parser: String, CaseIterable, Sendable {
   #if FAST_READER
-    /// The fast reader for the files that it can read, swift-syntax for the others.
+    /// Uses the fast reader, and swift-syntax for the files that the fast reader can't read.
     case fast
   #endif
-  /// Always swift-syntax.
+  /// Always uses swift-syntax.
   case syntax
 
-  /// The fastest one in this build.
+  /// The fastest parser in this build.
   public static var `default`: Parser { allCases[0] }
 
   package var reader: SourceReader {

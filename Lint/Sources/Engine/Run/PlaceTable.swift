@@ -4,14 +4,14 @@ import LintSyntax
 
 /// The declarations, types and expressions at the places of a file's findings, found in one pass.
 struct PlaceTable {
-  /// The first declaration with a name there.
+  /// The first declaration whose name is at each place.
   private(set) var names: [UInt32: DeclarationID] = [:]
   private(set) var imports: [UInt32: ByteRange] = [:]
-  /// The whole name, without an optional's sign.
+  /// The whole name of the type at each place, without the `?` of an optional.
   private(set) var types: [UInt32: ByteRange] = [:]
-  /// The first member chain whose last name is there.
+  /// The first member chain whose last name is at each place.
   private(set) var members: [UInt32: ExpressionID] = [:]
-  /// The last expression that begins there.
+  /// The last expression that begins at each place.
   private(set) var expressions: [UInt32: ExpressionID] = [:]
 
   init(_ places: Places, in facts: FileFacts) {
@@ -40,7 +40,7 @@ struct PlaceTable {
   }
 }
 
-/// Places in a file, in order, each once.
+/// Places in a file, sorted and without duplicates.
 struct Places {
   let offsets: [UInt32]
 
@@ -55,7 +55,6 @@ struct Places {
     return index < offsets.count && offsets[index] == offset
   }
 
-  /// The indices of the places in a range.
   func indices(in range: ByteRange) -> Range<Int> {
     let start = count(below: range.start)
     return start..<max(start, count(below: range.end))

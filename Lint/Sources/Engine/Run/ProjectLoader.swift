@@ -12,11 +12,10 @@ final class ProjectLoader: Sendable {
   /// The files and folders that aren't checked.
   let skipped: [SkippedPath]
   let conventions: Conventions
-  /// The patterns under `excluded:` that matched a path.
-  let excluding: Set<PathPattern>
+  let matchedExclusions: Set<PathPattern>
   /// The cache of earlier runs.
   let cache: CacheFile?
-  let place: CacheLocation?
+  let cacheLocation: CacheLocation?
   /// The time before the first source was examined.
   let moment: Int
   /// The state of the project, if stamps can detect a change to it.
@@ -31,24 +30,26 @@ final class ProjectLoader: Sendable {
   /// Whether a cached project needed facts that are damaged in the cache.
   private let lost = Atomic(false)
 
-  /// - Parameter earlier: what an earlier run saw, and what has changed since.
-  /// - Parameter key: identifies the root and the configuration if a snapshot is cached: see ``ProjectSnapshot``.
+  /// - Parameters:
+  ///   - earlier: the snapshot of an earlier run and the changes since.
+  ///   - key: the digest of the root and the configuration, if a snapshot is cached.
   init(
-    _ sources: Sources, _ configuration: Configuration, _ parser: Parser, _ place: CacheLocation?, _ cache: CacheFile?,
+    _ sources: Sources, _ configuration: Configuration, _ parser: Parser, _ location: CacheLocation?,
+    _ cache: CacheFile?,
     _ earlier: PreviousRun?, key: Digest?, at moment: Int, _ progress: @escaping @Sendable (Int, Int) -> Void
   ) {
     self.moment = moment
-    self.place = place
+    cacheLocation = location
     self.cache = cache
     conventions = configuration.conventions
     let inventory =
       earlier.flatMap { earlier in cache.flatMap { SourceInventory(earlier, $0) } }
       ?? SourceInventory(sources, configuration, parser, cache, key: key)
     reusesFolders = inventory.earlier != nil
-    excluding = inventory.excluding
+    matchedExclusions = inventory.matchedExclusions
     hasCachedLayout = inventory.hasCachedLayout
     let sourceLoader = SourceLoader(
-      sources, parser, limit: configuration.fileSizeLimit, cache, isCompared: place != nil)
+      sources, parser, limit: configuration.fileSizeLimit, cache, isCompared: location != nil)
     self.sourceLoader = sourceLoader
     let files = Self.states(of: inventory, sourceLoader, cache, progress)
     self.files = files
@@ -137,7 +138,7 @@ final class ProjectLoader: Sendable {
 
   var hasLostFacts: Bool { lost.load(ordering: .relaxed) }
 
-  /// The project that an earlier run joined, if no declaration has changed and the edited function bodies don't matter to
+  /// The project that an earlier run joined, if no declaration has changed and the edited function bodies don't affect
   /// other files.
   var cachedProject: CachedProject? {
     guard let cache, let names = cache.names, hasCachedLayout, let joined = cache.section(.joined), !joined.isEmpty

@@ -10,19 +10,18 @@ public struct ReportedFinding: Sendable {
   public let message: String
   /// The evidence, in the order of the argument.
   public private(set) var reasons: [ReportedReason]
-  /// Whether a role that it depends on is inferred from a name only. Its severity is then one level lower.
+  /// Whether the finding depends on a role that is inferred from a name only. The severity is then one level lower.
   public let isByNameAlone: Bool
-  /// Whether its severity differs from the rule's default.
+  /// Whether the finding has its own severity, which differs from the rule's default.
   public let statesSeverity: Bool
-  /// Identifies it when its file changes. Equal ones are numbered by ``Fingerprint/ordinal``.
+  /// Identifies the finding when its file changes. ``Fingerprint/ordinal`` numbers equal findings.
   public internal(set) var fingerprint: Fingerprint
-  /// The reason why it doesn't count, if it is suppressed.
+  /// The reason why the finding doesn't count, if it is suppressed.
   public var suppression: Suppression?
 
   public init(
     about: RuleDescription, path: String, extent: Extent, severity: Severity, message: String,
-    reasons: [ReportedReason] = [],
-    isByNameAlone: Bool = false, statesSeverity: Bool = false, fingerprint: Fingerprint
+    reasons: [ReportedReason] = [], isByNameAlone: Bool = false, statesSeverity: Bool = false, fingerprint: Fingerprint
   ) {
     self.about = about
     self.path = path
@@ -51,19 +50,26 @@ extension ReportedFinding {
     var finding = self
     finding.path = folder + path
     finding.reasons = reasons.map { $0.moved(below: folder) }
-    finding.fingerprint = Fingerprint(
-      rule: rule, path: finding.path, declaration: fingerprint.declaration, code: fingerprint.code,
-      ordinal: fingerprint.ordinal)
+    finding.fingerprint.path = finding.path
     return finding
   }
 }
 
 /// The reason why a finding doesn't count.
 public enum Suppression: Sendable, Hashable {
-  /// A comment in the source, with its reason.
   case inSource(reason: String?)
-  /// The baseline contains it.
   case baseline
+}
+
+extension [ReportedFinding] {
+  /// The numbers of suppressed findings: `3 in the baseline, 1 suppressed by comments`.
+  package var suppressionCounts: String {
+    let baselined = count { $0.suppression == .baseline }
+    let commented = count { $0.suppression != nil } - baselined
+    return [
+      baselined > 0 ? "\(baselined) in the baseline" : "", commented > 0 ? "\(commented) suppressed by comments" : "",
+    ].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
 }
 
 extension ReportedFinding: Comparable {
@@ -77,7 +83,7 @@ extension ReportedFinding: Comparable {
 public struct Extent: Sendable, Hashable {
   public let range: ByteRange
   public let start: Location
-  /// After the last byte.
+  /// The location after the last byte.
   public let end: Location
 
   public init(range: ByteRange, start: Location, end: Location) {
@@ -89,4 +95,38 @@ public struct Extent: Sendable, Hashable {
   init(_ range: ByteRange, in facts: FileFacts) {
     self.init(range: range, start: facts.lines.location(of: range.start), end: facts.lines.location(of: range.end))
   }
+}
+
+/// Evidence for a finding, with the place of the code that it is about.
+public struct ReportedReason: Sendable, Hashable {
+  public let text: String
+  public let place: ReportedPlace?
+
+  public init(_ text: String, at place: ReportedPlace? = nil) {
+    self.text = text
+    self.place = place
+  }
+
+  /// The reason in a report whose root is an outer folder.
+  func moved(below folder: String) -> ReportedReason {
+    ReportedReason(
+      text, at: place.map { ReportedPlace(path: folder + $0.path, start: $0.start, offset: $0.offset) })
+  }
+}
+
+/// A place in a file of the project.
+public struct ReportedPlace: Sendable, Hashable, CustomStringConvertible {
+  /// The path relative to the root of the project.
+  public let path: String
+  public let start: Location
+  /// The offset in bytes.
+  public let offset: UInt32
+
+  public init(path: String, start: Location, offset: UInt32) {
+    self.path = path
+    self.start = start
+    self.offset = offset
+  }
+
+  public var description: String { "\(path):\(start.line):\(start.column)" }
 }

@@ -11,21 +11,19 @@ struct RuleRunner {
   private let rules: [any Rule.Type]
   private let budget: TimeBudget
   /// A digest of everything that the reports depend on; nil if a file couldn't be read.
-  private let all: Lazy<Digest?>
+  private let inputs: Lazy<Digest?>
 
   init(_ loader: ProjectLoader, _ sources: Sources, _ rules: [any Rule.Type], within budget: TimeBudget) {
     self.loader = loader
     self.sources = sources
     self.rules = rules
     self.budget = budget
-    all = Lazy { Self.all(loader, rules) }
+    inputs = Lazy { Self.inputs(loader, rules) }
   }
 
-  var reports: [FileReport] {
-    loader.place == nil ? reportsWithoutCache : reportsWithCache
-  }
+  var reports: [FileReport] { loader.cacheLocation == nil ? reportsWithoutCache : reportsWithCache }
 
-  /// Without a cache, dependencies aren't recorded.
+  /// The reports without a cache. Dependencies aren't recorded.
   private var reportsWithoutCache: [FileReport] {
     let project = loader.project
     return Workers.map(Array(project.fileIDs)) { number in
@@ -35,14 +33,14 @@ struct RuleRunner {
 
   private var reportsWithCache: [FileReport] {
     let tracked = loader.trackedReports(of: rules)
-    if let tracked, let all = all.value, tracked.all == all {
+    if let tracked, let inputs = inputs.value, tracked.inputs == inputs {
       if loader.needsSaving { save(reports: .unchanged, tracked: .unchanged, joined: .unchanged, loader.origins) }
       return zip(loader.readablePaths, tracked.reports).map { $1.report(at: $0) }
     }
     return tracked.flatMap(reportsOfCachedProject) ?? reportsOfJoinedProject(tracked)
   }
 
-  /// The reports if no declaration has changed, so that the files can see the same of each other as before.
+  /// The reports, if no declaration has changed, so that no file affects another one in a new way.
   private func reportsOfCachedProject(_ tracked: TrackedReports) -> [FileReport]? {
     guard let earlier = loader.cachedProject else { return nil }
     let project = earlier.project
@@ -85,16 +83,16 @@ struct RuleRunner {
     return all.compactMap { $0 }
   }
 
-  private static func all(_ loader: ProjectLoader, _ rules: [any Rule.Type]) -> Digest? {
-    var hashing = Hashing()
-    hashing.add(loader.layout.key)
-    hashing.add(rules)
+  private static func inputs(_ loader: ProjectLoader, _ rules: [any Rule.Type]) -> Digest? {
+    var hasher = DigestHasher()
+    hasher.add(loader.layout.key)
+    hasher.add(rules)
     for file in loader.files {
       guard let entry = file.entry else { return nil }
-      hashing.add(entry.path)
-      hashing.add(entry.content)
+      hasher.add(entry.path)
+      hasher.add(entry.content)
     }
-    return hashing.digest
+    return hasher.digest
   }
 
   private func report(of number: FileID, in project: Project, _ content: Digest) -> TrackedReport {
@@ -110,7 +108,7 @@ struct RuleRunner {
 
   private func overdueReport(bytes: Int, _ content: Digest) -> TrackedReport {
     var report = TrackedReport(content: content, dependencies: nil, findings: [], directives: [])
-    report.delay = budget.reason(bytes: bytes, doing: "to check")
+    report.timeoutReason = budget.reason(bytes: bytes, doing: "to check")
     return report
   }
 
@@ -132,24 +130,22 @@ struct RuleRunner {
     _ reports: [TrackedReport], _ paths: [String], under interface: ProjectInterface, joined: CacheWriter.Section,
     _ origins: [Int: CacheBlock] = [:]
   ) {
-    let isComplete = reports.allSatisfy { $0.delay == nil }
-    let tracked = TrackedReports(all: isComplete ? all.value : nil, interface: interface, reports: reports)
+    let isComplete = reports.allSatisfy { $0.timeoutReason == nil }
+    let tracked = TrackedReports(inputs: isComplete ? inputs.value : nil, interface: interface, reports: reports)
     save(
       reports: .fresh(tracked.cachedReports(at: paths).bytes(rules)), tracked: .fresh(tracked.bytes), joined: joined,
-      origins,
-      isComplete: isComplete)
+      origins, isComplete: isComplete)
   }
 
   private func save(
     reports: CacheWriter.Section, tracked: CacheWriter.Section, joined: CacheWriter.Section,
-    _ origins: [Int: CacheBlock],
-    isComplete: Bool = true
+    _ origins: [Int: CacheBlock], isComplete: Bool = true
   ) {
-    guard let place = loader.place, place.isWritable else { return }
-    let writer = CacheWriter(path: place.path, key: place.key, moment: loader.moment, over: loader.cache)
+    guard let location = loader.cacheLocation, location.isWritable else { return }
+    let writer = CacheWriter(path: location.path, key: location.key, moment: loader.moment, over: loader.cache)
     let layout = loader.hasCachedLayout ? .unchanged : CacheWriter.Section.fresh(loader.layout.bytes)
     let snapshot = CacheWriter.Section.fresh(isComplete ? loader.snapshot?.bytes ?? [] : [])
-    writer.write(loader.remembered(origins), sections: [layout, reports, tracked, joined, snapshot])
+    writer.write(loader.cacheEntries(origins), sections: [layout, reports, tracked, joined, snapshot])
   }
 }
 
@@ -162,7 +158,7 @@ extension ProjectLoader {
     return cache.section(.trackedReports).flatMap { TrackedReports($0, reports) }
   }
 
-  /// Whether to update the cache although nothing changed, so that the next run needn't compare contents.
+  /// Whether to update the cache although nothing changed, so that the next run doesn't compare contents.
   var needsSaving: Bool {
     guard let cache, let old = cache.section(.snapshot) else { return true }
     guard let snapshot else {
@@ -174,7 +170,7 @@ extension ProjectLoader {
   /// The cache entries of the files.
   ///
   /// - Parameter origins: the facts from which edited files were joined, by file index.
-  func remembered(_ origins: [Int: CacheBlock]) -> [(entry: CacheEntry, facts: CacheWriter.Facts)] {
+  func cacheEntries(_ origins: [Int: CacheBlock]) -> [(entry: CacheEntry, facts: CacheWriter.Facts)] {
     files.indices.compactMap { index in
       guard var entry = files[index].entry else { return nil }
       entry.joined = origins[index]

@@ -3,7 +3,7 @@ import LintSupport
 
 /// The lines in which a comment suppresses a rule.
 struct SuppressionRange {
-  /// A rule's name, or all.
+  /// The name of a rule, or ``all``.
   let rule: String
   let lines: ClosedRange<Int>
   let reason: String?
@@ -25,12 +25,12 @@ struct SuppressionComment {
   let rules: [String]
   let reason: String?
 
-  enum Mistake: Error {
+  enum ParseError: Error {
     case verb(String)
     case noRule(String)
   }
 
-  init(_ text: String) throws(Mistake) {
+  init(_ text: String) throws(ParseError) {
     let words = text.split { $0 == " " || $0 == "\t" || $0 == "," || $0 == "\r" }
     guard let verb = words.first.flatMap({ Verb(rawValue: String($0)) }) else {
       throw .verb(words.first.map(String.init) ?? "")

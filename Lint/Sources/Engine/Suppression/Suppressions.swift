@@ -18,11 +18,12 @@ public struct Suppressions {
       "Write `// mvvmlint:disable:next rule-a rule-b - reason`. The other instructions are `disable:this`, `disable:previous`, and `disable` with `enable`."
   )
 
-  var marks: [SuppressionRange] = []
-  var own: [ReportedFinding] = []
-  let report: FileReport
+  private var ranges: [SuppressionRange] = []
+  /// The findings about the comments themselves.
+  private var commentFindings: [ReportedFinding] = []
+  private let report: FileReport
   /// The line that `disable:next` refers to, by the line of the comment.
-  let nextLines: [Int: Int]
+  private let nextLines: [Int: Int]
 
   /// - Parameter known: the names of all rules.
   public init(_ report: FileReport, known: [String]) {
@@ -30,48 +31,48 @@ public struct Suppressions {
     nextLines = Self.nextLines(report.directives)
     var open: [SuppressionRange] = []
     for directive in report.directives {
-      do throws(SuppressionComment.Mistake) {
+      do throws(SuppressionComment.ParseError) {
         let instruction = try SuppressionComment(directive.text)
-        take(instruction, directive, known, &open)
+        add(instruction, directive, known, &open)
       } catch {
         note(Self.invalid, directive, Self.message(error), Self.instructions)
       }
     }
-    marks += open
+    ranges += open
   }
 
   /// The findings, marked if they are suppressed, and the findings about the comments themselves.
   ///
   /// - Parameter runs: whether a rule runs in this file. Comments about other rules aren't reported as unused.
   public func findings(where runs: (String) -> Bool) -> [ReportedFinding] {
-    let coverage = SuppressionCoverage(of: report.findings, by: marks)
+    let coverage = SuppressionCoverage(of: report.findings, by: ranges)
     let marked = report.findings.map { self.marked($0, coverage) }
     let texts = Dictionary(report.directives.map { ($0.extent, $0.text) }) { first, _ in first }
-    let unmatched = zip(marks, coverage.isUsed).filter { mark, isUsed in
-      !isUsed && runs(mark.rule) && !Self.isOwn(mark.rule)
+    let unmatched = zip(ranges, coverage.isUsed).filter { range, isUsed in
+      !isUsed && runs(range.rule) && !Self.isAboutComments(range.rule)
     }
-    let unused = unmatched.map { mark, _ in
+    let unused = unmatched.map { range, _ in
       finding(
-        Self.unused, mark.extent, texts[mark.extent] ?? "",
-        Self.idleMessage(mark.rule), Self.reason(mark))
+        Self.unused, range.extent, texts[range.extent] ?? "",
+        Self.idleMessage(range.rule), Self.reason(range))
     }
-    let ofComments = SuppressionCoverage(of: own + unused, by: marks)
-    return (marked + (own + unused).map { self.marked($0, ofComments) }).sorted()
+    let ofComments = SuppressionCoverage(of: commentFindings + unused, by: ranges)
+    return (marked + (commentFindings + unused).map { self.marked($0, ofComments) }).sorted()
   }
 
   private func marked(_ finding: ReportedFinding, _ coverage: SuppressionCoverage) -> ReportedFinding {
-    guard let mark = coverage.mark(of: finding) else { return finding }
+    guard let range = coverage.range(of: finding) else { return finding }
     var finding = finding
-    finding.suppression = .inSource(reason: marks[mark].reason)
+    finding.suppression = .inSource(reason: ranges[range].reason)
     return finding
   }
 
-  private static func isOwn(_ rule: String) -> Bool { rule == unused.name || rule == invalid.name }
+  private static func isAboutComments(_ rule: String) -> Bool { rule == unused.name || rule == invalid.name }
 }
 
 /// Turns each comment into ranges of lines.
 extension Suppressions {
-  mutating func take(
+  private mutating func add(
     _ instruction: SuppressionComment, _ directive: LocatedDirective, _ known: [String],
     _ open: inout [SuppressionRange]
   ) {
@@ -85,9 +86,9 @@ extension Suppressions {
       if instruction.verb == .enable {
         close(rule, directive, &open)
       } else {
-        let mark = SuppressionRange(
+        let range = SuppressionRange(
           rule: rule, lines: lines(instruction.verb, directive), reason: instruction.reason, extent: directive.extent)
-        if instruction.verb == .disable { open.append(mark) } else { marks.append(mark) }
+        if instruction.verb == .disable { open.append(range) } else { ranges.append(range) }
       }
     }
   }
@@ -123,15 +124,15 @@ extension Suppressions {
     }
     open.removeAll { rule == SuppressionRange.all || $0.rule == rule }
     let last = directive.extent.start.line
-    marks += ended.map { mark in
+    ranges += ended.map { range in
       SuppressionRange(
-        rule: mark.rule, lines: mark.lines.lowerBound...max(mark.lines.lowerBound, last), reason: mark.reason,
-        extent: mark.extent)
+        rule: range.rule, lines: range.lines.lowerBound...max(range.lines.lowerBound, last), reason: range.reason,
+        extent: range.extent)
     }
   }
 
   mutating func note(_ about: RuleDescription, _ directive: LocatedDirective, _ message: String, _ reason: String) {
-    own.append(finding(about, directive.extent, directive.text, message, reason))
+    commentFindings.append(finding(about, directive.extent, directive.text, message, reason))
   }
 
   func finding(
@@ -160,7 +161,11 @@ extension Suppressions {
           final class ListViewModel {
             var title = ""
           }
-          """)),
+          """),
+      limits: [
+        "It skips a comment about a rule that doesn't run in the file.",
+        "It skips a comment about this rule or `\(invalid.name)`.",
+      ]),
     RulePage(
       invalid,
       messages: [
@@ -173,7 +178,8 @@ extension Suppressions {
             // ↓mvvmlint:disable:next view-refrence - only until the view has a presenter
             var label: UILabel?
           }
-          """, replacing: "refrence", with: "reference")),
+          """, replacing: "refrence", with: "reference"),
+      limits: ["It checks only comments that start with `// mvvmlint:`. Other spellings are ordinary comments."]),
   ]
 
   static let instructions =
@@ -197,8 +203,8 @@ extension Suppressions {
     "'\(rule)' is not a rule; \(nearest.map { "use '\($0)'" } ?? "correct the name")"
   }
 
-  static func message(_ mistake: SuppressionComment.Mistake) -> String {
-    switch mistake {
+  static func message(_ error: SuppressionComment.ParseError) -> String {
+    switch error {
     case .noRule(let verb): return "'\(verb)' names no rule; add the name of a rule, or 'all'"
     case .verb(let word):
       let nearest = Spelling.nearest(to: word, among: SuppressionComment.Verb.allCases.map(\.rawValue))

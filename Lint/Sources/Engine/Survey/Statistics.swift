@@ -1,7 +1,6 @@
 import LintSemantics
 import LintSyntax
 
-/// The text of `--statistics`.
 public enum Statistics {
   /// - Parameter durations: the durations of the steps, in order.
   public static func text(
@@ -21,13 +20,9 @@ public enum Statistics {
 
   private static func rules(_ findings: [ReportedFinding]) -> [[String]] {
     Dictionary(grouping: findings, by: \.rule).sorted { $0.key < $1.key }.map { rule, findings in
-      let baselined = findings.count { $0.suppression == .baseline }
       let open = findings.count { $0.suppression == nil }
-      let commented = findings.count - baselined - open
-      let others = [
-        baselined > 0 ? "\(baselined) in the baseline" : "", commented > 0 ? "\(commented) suppressed by comments" : "",
-      ].filter { !$0.isEmpty }
-      return [rule, "\(open)", others.isEmpty ? "" : "and " + others.joined(separator: ", ")]
+      let others = findings.suppressionCounts
+      return [rule, "\(open)", others.isEmpty ? "" : "and " + others]
     }
   }
 

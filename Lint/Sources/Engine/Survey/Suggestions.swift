@@ -16,7 +16,7 @@ public struct FolderSuggestion: Sendable, Hashable {
     "previewcontent", "generated", "snippets",
   ]
 
-  /// - Parameter paths: of all files that are read.
+  /// - Parameter paths: the paths of all files that are read.
   static func all(for paths: [String]) -> [FolderSuggestion] {
     let folders = Counted.all(paths.compactMap(folder))
     return folders.map { folder in
@@ -27,7 +27,7 @@ public struct FolderSuggestion: Sendable, Hashable {
     }.sorted { $0.path < $1.path }
   }
 
-  /// The outermost folder of a file with such a name.
+  /// The outermost folder of a file whose name is one of those above.
   private static func folder(_ path: String) -> String? {
     let folders = path.split(separator: "/").dropLast()
     guard let index = folders.firstIndex(where: { foreign.union(aside).contains(plain($0)) }) else { return nil }

@@ -1,5 +1,6 @@
 public import LintRules
 public import LintSemantics
+import LintSupport
 import LintSyntax
 
 /// An overview of a project for `mvvmlint init`.
@@ -12,7 +13,7 @@ public struct Survey: Sendable {
   public let roles: [RoleCount]
   /// The number of findings of each rule, including rules that are off.
   public let rules: [Counted<RuleDescription>]
-  /// The highest severity of each rule's findings, which is lower than the rule's if they depend on names only.
+  /// The highest severity of each rule's findings. If they depend on names only, it is lower than the rule's severity.
   let worst: [String: Severity]
   public let folders: [FolderSuggestion]
   public let patterns: [PatternSuggestion]
@@ -42,14 +43,14 @@ public struct Counted<Value: Sendable>: Sendable {
 }
 
 extension Counted<String> {
-  /// The most frequent first.
+  /// Counts equal words, and sorts the most frequent first.
   static func all(_ words: [String]) -> [Counted<String>] {
     Dictionary(grouping: words) { $0 }.map { Counted(value: $0.key, count: $0.value.count) }
       .sorted { ($1.count, $0.value) < ($0.count, $1.value) }
   }
 }
 
-/// How many types play a role.
+/// The number of types with a role.
 public struct RoleCount: Sendable {
   public let role: Role
   public let count: Int
@@ -101,7 +102,7 @@ extension Survey {
     let rows = folders.map { folder in
       [
         folder.path, "\(folder.fileCount)",
-        folder.isForeign ? "excluded: third-party code" : "consider excluding it",
+        folder.isForeign ? "excluded: third-party code" : "consider matchedExclusions it",
       ]
     }
     return rows.isEmpty ? "" : "Folders that may not be part of the app\n" + CountTable.text(rows)
@@ -111,16 +112,14 @@ extension Survey {
 /// `1 file`, `2 files`.
 package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-/// Three columns: words, numbers at the right, words.
+/// A table with three columns: words, right-aligned numbers, and words.
 enum CountTable {
   static func text(_ rows: [[String]]) -> String {
     let words = rows.map { $0[0].count }.max() ?? 0
     let numbers = rows.map { $0[1].count }.max() ?? 0
     return rows.map { row in
-      let line = "  " + row[0] + spaces(words - row[0].count + 2 + numbers - row[1].count) + row[1] + "  " + row[2]
+      let line = "  " + row[0].padded(to: words + 2 + numbers - row[1].count) + row[1] + "  " + row[2]
       return String(line.reversed().drop { $0 == " " }.reversed())
     }.joined(separator: "\n")
   }
-
-  private static func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
 }

@@ -2,12 +2,11 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A reused cell that doesn't end its former subscriptions.
+/// A reused cell that doesn't end its previous subscriptions.
 public enum BindingOutlivesReuse: Rule {
   public static let name = "binding-outlives-reuse"
   public static let severity = Severity.warning
-  public static let summary =
-    "A cell adds subscriptions on every reuse and never resets them."
+  public static let summary = "A cell adds subscriptions on every reuse and never resets them."
   public static let rationale = """
     A cell is bound again for each row that it shows. Without a reset, handlers of former rows still fire: the cell shows \
     their values and handles each event twice. Reset the bag or the tokens in `prepareForReuse()`, or where the cell is \
@@ -21,31 +20,29 @@ public enum BindingOutlivesReuse: Rule {
     "It reports only the first subscription of a function.",
   ]
 
-  public static let accuracy = [
-    AccuracyFigure(.mutants, found: 39, of: 39)
-  ]
+  public static let accuracy = [AccuracyFigure(.mutants, found: 39, of: 39)]
 
   public static func check(_ file: FileReading) -> [Finding] {
-    var functions: Set<DeclarationID> = []
-    var fine: Set<Subscription> = []
+    var reported: Set<DeclarationID> = []
+    var fine: Set<SubscriptionKey> = []
     return file.observations.compactMap { observation -> Finding? in
       guard observation.isAdded, !observation.storage.isThroughObject,
-        let function = file.function(around: observation.owner), !functions.contains(function.declaration)
+        let function = file.function(around: observation.owner), !reported.contains(function.declaration)
       else { return nil }
       // A function may add a thousand subscriptions to one bag.
-      let subscription = Subscription(observation, in: function)
-      guard !fine.contains(subscription) else { return nil }
+      let key = SubscriptionKey(observation, in: function)
+      guard !fine.contains(key) else { return nil }
       guard let finding = finding(observation, function, file) else {
-        fine.insert(subscription)
+        fine.insert(key)
         return nil
       }
-      functions.insert(function.declaration)
+      reported.insert(function.declaration)
       return finding
     }
   }
 
   /// The facts that decide whether a subscription is reported.
-  private struct Subscription: Hashable {
+  private struct SubscriptionKey: Hashable {
     let function: SymbolID
     let owner: DeclarationID?
     let bag: Name
@@ -90,7 +87,7 @@ public enum BindingOutlivesReuse: Rule {
     return lifecycle.resets(storage.name).isEmpty && !file.project.isReset(storage.name, ofAny: cell)
   }
 
-  /// The setter of `reactor` replaces `disposeBag`, then binds.
+  /// Whether the setter of `reactor`, which ReactorKit provides, replaces the bag before it calls the function.
   private static func isReset(
     byReactorOf cell: TypeID, _ storage: RetainingProperty, _ function: SymbolID, _ file: FileReading
   ) -> Bool {

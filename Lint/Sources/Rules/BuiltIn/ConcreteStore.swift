@@ -6,8 +6,7 @@ import LintSyntax
 public enum ConcreteStore: Rule {
   public static let name = "concrete-store"
   public static let severity = Severity.warning
-  public static let summary =
-    "A view model depends on a concrete store that conforms to a protocol."
+  public static let summary = "A view model depends on a concrete store that conforms to a protocol."
   public static let rationale = """
     If the view model depends on the protocol, a test can pass its own store. For a protocol with associated types, use \
     `any`, `some` or a generic parameter. Stores without a protocol aren't reported, and neither are protocols that the \
@@ -107,7 +106,7 @@ public enum ConcreteStore: Rule {
     else { return nil }
     for parent in project.ancestors(of: type)
     where project[parent].kind == .protocol && isVisible(parent, to: file)
-      && !isNeed(parent, of: type, viewModel, project)
+      && !statesNeed(parent, of: type, viewModel, project)
     {
       if let claims = claims(parent, of: type, project) { return (parent, claims) }
     }
@@ -123,7 +122,7 @@ public enum ConcreteStore: Rule {
   }
 
   /// Whether the protocol is nested in another type. It then states only what that type needs of a store.
-  private static func isNeed(_ parent: TypeID, of store: TypeID, _ viewModel: TypeID, _ project: Project) -> Bool {
+  private static func statesNeed(_ parent: TypeID, of store: TypeID, _ viewModel: TypeID, _ project: Project) -> Bool {
     let around = Set(project.withOuterTypes(viewModel) + project.withOuterTypes(store))
     return !project.withOuterTypes(parent).dropFirst().allSatisfy(around.contains)
   }

@@ -2,22 +2,19 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// An import that the team has ruled out.
+/// An import that the configuration forbids.
 public enum ForbiddenImport: Rule {
   public static let name = "forbidden-import"
-  // Without 'forbidden_imports:' it finds nothing; see layer-dependency for why it is a warning.
+  // It finds nothing without 'forbidden_imports:'. LayerDependency explains why it is a warning.
   public static let severity = Severity.warning
-  public static let summary =
-    "A file imports a module that the configuration forbids there."
+  public static let summary = "A file imports a module that the configuration forbids there."
   public static let rationale = """
     `forbidden_imports` lists modules that some folders, the files of a role, or all files must not import. A file has a \
     role if one of its top-level types plays it. Imports in `#if` blocks count, because some configuration compiles them.
     """
 
   public static let limits = [
-    "Without `forbidden_imports` in the configuration, it finds nothing.",
-    "A file has a role if one of its top-level types plays it.",
-    "It also reports imports in `#if` blocks.",
+    "Without `forbidden_imports` in the configuration, it finds nothing."
   ]
 
   public static let examples = Examples(
@@ -46,6 +43,14 @@ public enum ForbiddenImport: Rule {
       #endif
       """
   )
+
+  public static let pageExample = ExamplePair(
+    broken: """
+      // Domain/Item.swift
+      import Foundation
+      ↓import UIKit
+      struct Item { let title: String }
+      """, replacing: "import UIKit\n", with: "")
 
   public static func check(_ file: FileReading) -> [Finding] {
     file.findings(

@@ -2,13 +2,12 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A use of a type or member that the team has ruled out.
+/// A use of a type or member that the configuration forbids.
 public enum ForbiddenUse: Rule {
   public static let name = "forbidden-use"
-  // Without 'forbidden_uses:' it finds nothing; see layer-dependency for why it is a warning.
+  // It finds nothing without 'forbidden_uses:'. LayerDependency explains why it is a warning.
   public static let severity = Severity.warning
-  public static let summary =
-    "Code uses a type or member that the configuration forbids there."
+  public static let summary = "Code uses a type or member that the configuration forbids there."
   public static let rationale = """
     `forbidden_uses` lists types and members that some folders, the types of a role, or all files must not use. \
     `Analytics` matches a type and everything called on it; `Analytics.track*` matches members of the type and its \
@@ -62,6 +61,20 @@ public enum ForbiddenUse: Rule {
       }
       """
   )
+
+  public static let pageExample = ExamplePair(
+    broken: """
+      // App/Checkout.swift
+      import UIKit
+      enum Analytics { static func track(_ event: String) {} }
+      final class CheckoutController: UIViewController {
+        var viewModel: CheckoutViewModel?
+        func pay() { ↓Analytics.track("pay") }
+      }
+      final class CheckoutViewModel {
+        func submit() { Analytics.track("pay") }
+      }
+      """, replacing: "pay() { Analytics.track(\"pay\") }", with: "pay() { viewModel?.submit() }")
 
   public static func check(_ file: FileReading) -> [Finding] {
     file.findings(

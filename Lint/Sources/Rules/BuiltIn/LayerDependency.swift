@@ -2,14 +2,13 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A layer of the project's own that uses one it may not.
+/// A file that uses a type of a layer that its own layer must not use.
 public enum LayerDependency: Rule {
   public static let name = "layer-dependency"
-  // Without layers in the configuration it finds nothing. What a team wrote down itself is no guess, and still a warning: the
-  // first run over an app that exists is not to break its build.
+  // It finds nothing without 'layers:'. Findings are certain, because the team wrote the layers, but they are warnings: the
+  // first run in an existing app mustn't break the build.
   public static let severity = Severity.warning
-  public static let summary =
-    "A file uses a type of a layer that its own layer must not use."
+  public static let summary = "A file uses a type of a layer that its own layer must not use."
   public static let rationale = """
     `layers` in the configuration states once which layer may use which; every new file is an opportunity to forget it. \
     Move the code, or pass in a protocol that belongs to the file's own layer. A file belongs to the first layer whose \
@@ -19,11 +18,7 @@ public enum LayerDependency: Rule {
 
   public static let limits = [
     "Without `layers` in the configuration, it finds nothing.",
-    """
-    A file belongs to the first layer whose folders contain it. A file of no layer may use every layer, and every \
-    layer may use it.
-    """,
-    "It reports types where they are named, once per line. It misses a value whose type isn't written.",
+    "It misses a value whose type isn't written.",
   ]
 
   public static let examples = Examples(
@@ -57,6 +52,17 @@ public enum LayerDependency: Rule {
       extension ↓Row {}
       """
   )
+
+  public static let pageExample = ExamplePair(
+    broken: """
+      // UI/PriceFormat.swift
+      enum PriceFormat { static let currency = "EUR" }
+      // Domain/Price.swift
+      struct Price {
+        let amount: Int
+        var text: String { "\\(amount) " + ↓PriceFormat.currency }
+      }
+      """, replacing: "// UI/PriceFormat.swift", with: "// Domain/PriceFormat.swift")
 
   public static func check(_ file: FileReading) -> [Finding] {
     guard let layer = file.project.conventions.layer(of: file.facts.path) else { return [] }

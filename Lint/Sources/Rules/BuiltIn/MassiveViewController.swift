@@ -5,7 +5,7 @@ import LintSyntax
 /// A large controller without a view model.
 public enum MassiveViewController: Rule {
   public static let name = "massive-view-controller"
-  // Off: there is no labelled code, and the limit is a matter of taste.
+  // Off: no labelled code measures it, and the limit is a matter of taste.
   public static let severity = Severity.off
   /// The largest number of lines of the class and its extensions.
   static let limit = 400
@@ -45,7 +45,7 @@ public enum MassiveViewController: Rule {
       let body = file.facts[declaration]
       guard body.kind == .class, let claim = file.project.roles.claim(.controller, of: type) else { return nil }
       let size = lines(of: type, file.project)
-      guard size > limit, !isHelped(type, file.project) else { return nil }
+      guard size > limit, !hasViewModel(type, file.project) else { return nil }
       let extensions = file.project[type].bodies.dropFirst().map {
         file.reason("an extension of '\(body.name)' counts too", at: $0)
       }
@@ -63,10 +63,10 @@ public enum MassiveViewController: Rule {
     }
   }
 
-  private static func isHelped(_ type: TypeID, _ project: Project) -> Bool {
+  private static func hasViewModel(_ type: TypeID, _ project: Project) -> Bool {
     ([type] + project.ancestors(of: type)).flatMap(project.members).contains { member in
-      guard project[member].kind == .property, let held = project.value(of: member)?.referent else { return false }
-      return held.type.map { project.roles.plays(.viewModel, $0) || project.roles.plays(.presenter, $0) } ?? false
+      guard project[member].kind == .property, let referent = project.value(of: member)?.referent else { return false }
+      return referent.type.map { project.roles.plays(.viewModel, $0) || project.roles.plays(.presenter, $0) } ?? false
         || project[member].name == "viewModel" || project[member].name == "reactor"
     }
   }

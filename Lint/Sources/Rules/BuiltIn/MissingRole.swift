@@ -2,7 +2,7 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A type that plays a role without adopting its protocol.
+/// A type that has a role without conforming to the kit's protocol for it.
 public enum MissingRole: Rule {
   public static let name = "missing-role"
   public static let severity = Severity.note
@@ -97,10 +97,10 @@ public enum MissingRole: Rule {
     if let view, project.roles.claim(.viewModel, of: type) == nil { return missing(view, of: type, project) }
     if view != nil || isInherited(type, project) { return nil }
     if let claim = project.roles.claim(.viewModel, of: type) {
-      return claim.basis == .kit ? nil : (claim, adopting("ViewModel"))
+      return claim.basis == .kit ? nil : (claim, conforming("ViewModel"))
     }
     if let claim = project.roles.claim(.presenter, of: type) {
-      return claim.basis == .kit ? nil : (claim, adopting("Presenting"))
+      return claim.basis == .kit ? nil : (claim, conforming("Presenting"))
     }
     return nil
   }
@@ -112,12 +112,12 @@ public enum MissingRole: Rule {
       return nil
     }
     if view.role == .controller {
-      return viewModel(heldBy: type, project).map { (view, holding(as: $0, project)) }
+      return viewModelProperty(of: type, project).map { (view, holding(as: $0, project)) }
     }
-    return isInherited(type, project) ? nil : (view, adopting("View"))
+    return isInherited(type, project) ? nil : (view, conforming("View"))
   }
 
-  /// Whether a superclass plays the role, so that adopting it there is enough.
+  /// Whether a superclass has the role, so that conforming there is enough.
   private static func isInherited(_ type: TypeID, _ project: Project) -> Bool {
     let roles = project.roles.claims(of: type).map(\.role)
     return project.ancestors(of: type).contains { above in
@@ -131,17 +131,16 @@ public enum MissingRole: Rule {
     return holding(isUnwrapped: isUnwrapped == true)
   }
 
-  private static func viewModel(heldBy type: TypeID, _ project: Project) -> SymbolID? {
+  private static func viewModelProperty(of type: TypeID, _ project: Project) -> SymbolID? {
     project.members(of: type).first { member in
       guard project[member].kind == .property, project[member].name == "viewModel" else { return false }
-      let held = project.value(of: member)
-      return held?.referent.type.map { project.roles.plays(.viewModel, $0) } ?? false
+      return project.value(of: member)?.referent.type.map { project.roles.plays(.viewModel, $0) } ?? false
     }
   }
 
   public static let messages =
     [
-      ("view model", adopting("ViewModel")), ("presenter", adopting("Presenting")), ("<role>", adopting("View")),
+      ("view model", conforming("ViewModel")), ("presenter", conforming("Presenting")), ("<role>", conforming("View")),
       ("controller", holding(isUnwrapped: false)), ("controller", holding(isUnwrapped: true)),
     ].map { role, action in message("<type>", role, action) }
 
@@ -149,10 +148,10 @@ public enum MissingRole: Rule {
     "'\(type)' acts as a \(role), unchecked by the compiler; \(action)"
   }
 
-  private static func adopting(_ roleProtocol: String) -> String { "conform to '\(roleProtocol)'" }
+  private static func conforming(_ roleProtocol: String) -> String { "conform to '\(roleProtocol)'" }
 
   private static func holding(isUnwrapped: Bool) -> String {
-    let roles = adopting("ViewModelBinder") + ", or 'ViewModelHolder' if something else shows the view model"
+    let roles = conforming("ViewModelBinder") + ", or 'ViewModelHolder' if something else shows the view model"
     return isUnwrapped ? "declare 'viewModel' without '!' and \(roles)" : roles
   }
 }

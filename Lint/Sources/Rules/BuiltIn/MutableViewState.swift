@@ -20,9 +20,7 @@ public enum MutableViewState: Rule {
     "It skips private states, and the state of a reducer, which has to change in place.",
   ]
 
-  public static let accuracy = [
-    AccuracyFigure(.mutants, found: 4, of: 4)
-  ]
+  public static let accuracy = [AccuracyFigure(.mutants, found: 4, of: 4)]
 
   public static let examples = Examples(
     fine: """
@@ -53,7 +51,7 @@ public enum MutableViewState: Rule {
 
   public static func check(_ file: FileReading) -> [Finding] {
     file.bodies.flatMap { declaration, type -> [Finding] in
-      settable(in: declaration, file).compactMap { child in
+      settableProperties(in: declaration, file).compactMap { child in
         let property = file.facts[child]
         if isViewState(type, file.project) {
           let state = file.project[type]
@@ -72,7 +70,7 @@ public enum MutableViewState: Rule {
   }
 
   /// The stored properties that other types can set.
-  private static func settable(in declaration: DeclarationID, _ file: FileReading) -> [DeclarationID] {
+  private static func settableProperties(in declaration: DeclarationID, _ file: FileReading) -> [DeclarationID] {
     file.facts.children(of: declaration).filter { child in
       let property = file.facts[child]
       let closed: Modifiers = [.constant, .private, .fileprivate, .restrictedSetter]

@@ -6,8 +6,7 @@ import LintSyntax
 public enum PresenterRetainsView: Rule {
   public static let name = "presenter-retains-view"
   public static let severity = Severity.warning
-  public static let summary =
-    "A presenter strongly references the view that it updates."
+  public static let summary = "A presenter strongly references the view that it updates."
   public static let rationale = """
     The view or its controller retains the presenter. If the presenter retains the view, neither is released. Reference \
     the view weakly, or pass it with each update. Views that the presenter creates itself, SwiftUI views, windows, and \
@@ -20,9 +19,7 @@ public enum PresenterRetainsView: Rule {
     "If only the name of a type says that it is a presenter, and the type lays out views, it counts as a view.",
   ]
 
-  public static let accuracy = [
-    AccuracyFigure(.mutants, found: 41, of: 41)
-  ]
+  public static let accuracy = [AccuracyFigure(.mutants, found: 41, of: 41)]
 
   public static let examples = Examples(
     fine: """

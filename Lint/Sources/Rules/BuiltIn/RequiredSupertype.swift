@@ -2,13 +2,12 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A type without the supertype that the team requires.
+/// A type without the supertype that the configuration requires.
 public enum RequiredSupertype: Rule {
   public static let name = "required-supertype"
   // It finds nothing without 'required_supertypes:'. LayerDependency explains why it is a warning.
   public static let severity = Severity.warning
-  public static let summary =
-    "A type lacks a supertype that the configuration requires for its role or folder."
+  public static let summary = "A type lacks a supertype that the configuration requires for its role or folder."
   public static let rationale = """
     `required_supertypes` lists supertypes for the types of a role, or for the top-level types of a folder. A type must \
     inherit from or conform to one of them, directly or through others. Protocols and nested types aren't checked. A type \
@@ -48,6 +47,13 @@ public enum RequiredSupertype: Rule {
       enum Closed: Event {}
       """
   )
+
+  public static let pageExample = ExamplePair(
+    broken: """
+      // App/ListViewModel.swift
+      class ScreenModel {}
+      final class ↓ListViewModel { func load() {} }
+      """, replacing: "ListViewModel {", with: "ListViewModel: ScreenModel {")
 
   public static func check(_ file: FileReading) -> [Finding] {
     let conventions = file.project.conventions.requiredSupertypes.filter { $0.scope.contains(file.facts.path) }

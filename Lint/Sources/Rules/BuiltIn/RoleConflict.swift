@@ -2,26 +2,22 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A type that plays two roles that exclude each other.
+/// A type with two roles that exclude each other.
 public enum RoleConflict: Rule {
   public static let name = "role-conflict"
-  // An error: it finds 47 of 47 mutants of five apps, and nothing else in them (Docs/Accuracy.md).
+  // An error: it reports 47 of 47 mutants of five apps, and nothing else in them (Docs/Accuracy.md).
   public static let severity = Severity.error
-  public static let summary =
-    "One type is two of these: a view, cell or controller; a view model; a store."
+  public static let summary = "One type is two of these: a view, cell or controller; a view model; a store."
   public static let rationale = """
     Presentation, decisions and data change for different reasons and need different tests. Split the type, and let one \
     part reference the other. Conforming to a delegate protocol of the system doesn't make a type a view.
     """
 
   public static let limits = [
-    "It skips protocols, because types of either role can adopt them.",
-    "A system's delegate protocol doesn't make its type a view.",
+    "It skips protocols, because types of either role can adopt them."
   ]
 
-  public static let accuracy = [
-    AccuracyFigure(.mutants, found: 47, of: 47)
-  ]
+  public static let accuracy = [AccuracyFigure(.mutants, found: 47, of: 47)]
 
   public static let examples = Examples(
     fine: """

@@ -2,15 +2,14 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A reused cell that still stores its former entity.
+/// A reused cell that still stores its previous entity.
 public enum StaleContext: Rule {
   public static let name = "stale-context"
   // Off: many cells safely assign every property each time they are configured.
   public static let severity = Severity.off
-  // A selection reads the context, so a former one opens the wrong entity.
+  // A selection reads the context, so a stale context opens the wrong entity.
   public static let kitSeverity = Severity.warning
-  public static let summary =
-    "A cell stores an entity and never clears it for reuse."
+  public static let summary = "A cell stores an entity and never clears it for reuse."
   public static let rationale = """
     A reused cell stores the entity of its former row until it receives another. A tap in between opens the wrong entity, \
     and the entity stays in memory with an invisible cell. Set it to nil in `prepareForReuse()`. Weak properties aren't \
@@ -26,9 +25,7 @@ public enum StaleContext: Rule {
     """,
   ]
 
-  public static let accuracy = [
-    AccuracyFigure(.mutants, found: 27, of: 27)
-  ]
+  public static let accuracy = [AccuracyFigure(.mutants, found: 27, of: 27)]
 
   public static let examples = Examples(
     fine: """

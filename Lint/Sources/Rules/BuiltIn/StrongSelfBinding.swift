@@ -49,7 +49,7 @@ public enum StrongSelfBinding: Rule {
     }
   }
 
-  /// How a subscription retains `self`.
+  /// The way in which a subscription retains `self`.
   private enum Form: CaseIterable {
     case closure, outerClosure, closureWithOwner, function, assignment
   }
@@ -93,7 +93,7 @@ public enum StrongSelfBinding: Rule {
 
   // MARK: - Reasons
 
-  /// What retains the function.
+  /// The evidence that the object stores the function.
   private static func storage(_ cycle: RetainCycle, _ file: FileReading) -> [Reason] {
     let (observation, storage) = (cycle.observation, cycle.observation.storage)
     let owner = cycle.type.map { "'\(file.project[$0].name)'" } ?? "this class"
@@ -114,7 +114,7 @@ public enum StrongSelfBinding: Rule {
     return [property, Reason("\(isThrough)'\(storage.name)' stores the \(token)", at: place)]
   }
 
-  /// What captures `self`.
+  /// The evidence that the function captures `self`.
   private static func capture(_ cycle: RetainCycle, _ file: FileReading) -> Reason {
     let function = cycle.function
     let verb = file.facts[function.call].kind == .call ? "passed" : "assigned"

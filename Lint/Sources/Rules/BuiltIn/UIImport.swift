@@ -6,8 +6,7 @@ import LintSyntax
 public enum UIImport: Rule {
   public static let name = "ui-import"
   public static let severity = Severity.warning
-  public static let summary =
-    "A file of view models imports UIKit or AppKit."
+  public static let summary = "A file of view models imports UIKit or AppKit."
   public static let rationale = """
     Without the import, the compiler rejects views in the file. SwiftUI and WatchKit count only if a view model uses one \
     of their views, because SwiftUI is commonly imported for `ObservableObject` and `Published`. If the file uses only \

@@ -2,12 +2,11 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A view model that knows the values of a user interface.
+/// A view model that uses a value of a user interface.
 public enum UIValueReference: Rule {
   public static let name = "ui-value-reference"
   public static let severity = Severity.note
-  public static let summary =
-    "A view model uses a UI value or service, such as an image, a color or the pasteboard."
+  public static let summary = "A view model uses a UI value or service, such as an image, a color or the pasteboard."
   public static let rationale = """
     A UI value ties the view model to one user interface, and its tests to a simulator. The name of an asset, a semantic \
     color or the data of an image is enough for the view to create it. It is a note, because many teams accept such values \
@@ -50,6 +49,14 @@ public enum UIValueReference: Rule {
       }
       """
   )
+
+  public static let pageExample = ExamplePair(
+    broken: """
+      import UIKit
+      final class CellViewModel {
+        let image = ↓UIImage(named: "star")
+      }
+      """, replacing: "image = UIImage(named: \"star\")", with: "imageName = \"star\"")
 
   public static func check(_ file: FileReading) -> [Finding] {
     file.findings(of: [

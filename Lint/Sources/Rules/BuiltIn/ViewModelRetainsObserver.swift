@@ -6,8 +6,7 @@ import LintSyntax
 public enum ViewModelRetainsObserver: Rule {
   public static let name = "view-model-retains-observer"
   public static let severity = Severity.warning
-  public static let summary =
-    "A view model strongly references an observer, a delegate or a view."
+  public static let summary = "A view model strongly references an observer, a delegate or a view."
   public static let rationale = """
     The view retains its view model. If the view model retains the view, neither is released. Make the property weak. \
     Closures and structs retain nothing by themselves, a computed property stores nothing, and a coordinator owns screens \
@@ -127,9 +126,9 @@ public enum ViewModelRetainsObserver: Rule {
     guard project[type].kind == .protocol, endings.contains(where: name.hasSuffix), project.isOfObjects(type) else {
       return nil
     }
-    // If the property and its type are called delegates, it is one. Others may be services with such a name.
-    let isCalledSo = property.text.lowercased().hasSuffix("delegate") && project[type].name.hasSuffix("Delegate")
-    if !isCalledSo, isService(type, of: viewModel, project) { return nil }
+    // A property and a type that are both called delegates are one. Other names may belong to services.
+    let isNamedDelegate = property.text.lowercased().hasSuffix("delegate") && project[type].name.hasSuffix("Delegate")
+    if !isNamedDelegate, isService(type, of: viewModel, project) { return nil }
     return isSource(type, project) ? nil : .observer
   }
 
@@ -183,7 +182,8 @@ public enum ViewModelRetainsObserver: Rule {
     [false, true].map { message("<view model>", "<property>", kind, isCreated: $0) }
   }
 
-  /// - Parameter isMade: Whether the view model makes the object. If no one else retains it, a weak property would lose it.
+  /// - Parameter isCreated: Whether the view model creates the object. If nothing else retains it, a weak property would
+  ///   lose it.
   private static func message(_ viewModel: Name, _ property: Name, _ kind: ObserverKind, isCreated: Bool) -> String {
     isCreated
       ? "'\(viewModel)' creates \(kind.rawValue) '\(property)'; create it in the view layer"

@@ -2,7 +2,7 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A view that goes past its view model.
+/// A view that uses a store directly instead of its view model.
 public enum ViewReachesModelLayer: Rule {
   public static let name = "view-reaches-model-layer"
   public static let severity = Severity.warning

@@ -27,7 +27,7 @@ struct ForbiddenRelation<Target> {
 
 /// Code of a role in a file.
 struct RelatedCode {
-  /// Its name in a message.
+  /// The name of the code in a message.
   let name: String
   /// The declaration that contains the code, or nil for the whole file.
   var body: DeclarationID?
@@ -39,7 +39,7 @@ struct RelatedCode {
 struct RelatedPlace<Target> {
   let offset: UInt32
   let target: Target
-  /// The declaration that contains it, or nil at the top of the file.
+  /// The declaration that contains the place, or nil at the top of the file.
   var owner: DeclarationID?
   /// The claims for the role of the target.
   var claims: [RoleClaim] = []

@@ -4,11 +4,11 @@ import LintSyntax
 
 /// The code that a relation rule checks.
 enum RelatedRole {
-  /// View models, with the types in them.
+  /// View models and their nested types.
   case viewModel
   /// Views, cells and controllers.
   case viewSide
-  /// The files of a scope: a file has a role if a type in it does.
+  /// The files of a scope. A file has a role if one of its types has the role.
   case files(Scope)
   /// The types of a scope, or its files if it names no role.
   case types(Scope)

@@ -2,7 +2,7 @@ import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A way in which code relates to something.
+/// A way in which code depends on a target.
 struct Relation<Target>: Sendable {
   /// Finds the places in a declaration, or in the whole file.
   let places: @Sendable (_ file: FileReading, _ body: DeclarationID?) -> [RelatedPlace<Target>]
@@ -34,7 +34,6 @@ extension Relation<StoreAccess> {
 }
 
 extension Relation<Name> {
-  /// A file imports a module.
   static let imports = Relation { file, _ in
     file.facts.imports.map { RelatedPlace(offset: $0.range.start, target: $0.module) }
   }

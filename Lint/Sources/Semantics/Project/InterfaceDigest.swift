@@ -10,7 +10,7 @@ public struct InterfaceDigest {
   private enum Visibility { case hidden, visible, visibleWithContents }
 
   private let facts: FileFacts
-  private var hashing = Hashing()
+  private var hasher = DigestHasher()
   /// The visibility of each declaration, in their order.
   private var visibilities: [Visibility] = []
 
@@ -19,7 +19,7 @@ public struct InterfaceDigest {
     interface.addFile()
     for declaration in facts.declarationIDs { interface.add(declaration) }
     if interface.hasTypeInFunction { interface.addEverything() }
-    return interface.hashing.digest
+    return interface.hasher.digest
   }
 
   /// The declarations that other files can see, in their order. Files with the same digest have the same ones.
@@ -38,15 +38,15 @@ public struct InterfaceDigest {
   }
 
   private mutating func addFile() {
-    hashing.add(facts.isGenerated ? 1 : 0)
+    hasher.add(facts.isGenerated ? 1 : 0)
     for module in facts.imports {
       add(module.module)
       add(module.member)
-      hashing.add(module.condition?.index ?? -1)
+      hasher.add(module.condition?.index ?? -1)
     }
     for condition in facts.conditions {
       add(condition.text)
-      hashing.add(condition.parent?.index ?? -1)
+      hasher.add(condition.parent?.index ?? -1)
     }
   }
 
@@ -56,10 +56,10 @@ public struct InterfaceDigest {
     visibilities.append(visibility)
     if visibility == .hidden { return }
     let start = startOfVisibleDeclaration(around: id)
-    hashing.add(Int(declaration.kind.rawValue))
-    hashing.add(Int(declaration.modifiers.rawValue))
-    hashing.add(visibleDepth(of: declaration))
-    hashing.add(declaration.condition?.index ?? -1)
+    hasher.add(Int(declaration.kind.rawValue))
+    hasher.add(Int(declaration.modifiers.rawValue))
+    hasher.add(visibleDepth(of: declaration))
+    hasher.add(declaration.condition?.index ?? -1)
     add(declaration.name)
     add(declaration.label)
     for attribute in facts.attributes(of: declaration) {
@@ -70,8 +70,8 @@ public struct InterfaceDigest {
     if let value = declaration.value { addCode(facts.subtree(of: value), from: start) }
     if visibility == .visibleWithContents {
       // A local is in scope from its declaration to the end of the block.
-      hashing.add(Int(declaration.nameStart &- start))
-      hashing.add(Int(declaration.scopeEnd &- start))
+      hasher.add(Int(declaration.nameStart &- start))
+      hasher.add(Int(declaration.scopeEnd &- start))
     }
   }
 
@@ -91,11 +91,11 @@ public struct InterfaceDigest {
   private mutating func addEverything() {
     for declaration in facts.declarations {
       add(declaration.name)
-      hashing.add(Int(declaration.nameStart) << 32 | Int(declaration.scopeEnd))
+      hasher.add(Int(declaration.nameStart) << 32 | Int(declaration.scopeEnd))
     }
     addTypes(facts.typeIDs)
     addCode(facts.expressionIDs, from: 0)
-    for node in facts.expressions { hashing.add(Int(node.range.start)) }
+    for node in facts.expressions { hasher.add(Int(node.range.start)) }
   }
 
   /// Types inside functions are visible, because they belong to the project; other declarations there are hidden.
@@ -132,24 +132,24 @@ public struct InterfaceDigest {
   }
 
   private mutating func addTypes(_ range: HandleRange<TypeNodeID>) {
-    hashing.add(range.count)
+    hasher.add(range.count)
     for type in range {
       let node = facts[type]
-      hashing.add(Int(node.kind.rawValue) << 32 | facts.subtree(of: type).count)
+      hasher.add(Int(node.kind.rawValue) << 32 | facts.subtree(of: type).count)
       add(node.name)
     }
   }
 
   private mutating func addCode(_ range: HandleRange<ExpressionID>, from start: UInt32) {
-    hashing.add(range.count)
+    hasher.add(range.count)
     let hasClosure = range.contains { facts[$0].kind == .closure }
     for expression in range {
       let node = facts[expression]
-      if hasClosure { hashing.add(Int(node.range.start &- start)) }
-      hashing.add(Int(node.kind.rawValue) << 40 | Int(node.flags.rawValue) << 32 | facts.subtree(of: expression).count)
+      if hasClosure { hasher.add(Int(node.range.start &- start)) }
+      hasher.add(Int(node.kind.rawValue) << 40 | Int(node.flags.rawValue) << 32 | facts.subtree(of: expression).count)
       add(node.name)
     }
   }
 
-  private mutating func add(_ name: Name) { hashing.add(name.bytes) }
+  private mutating func add(_ name: Name) { hasher.add(name.bytes) }
 }

@@ -9,7 +9,7 @@ extension UnsafeRawBufferPointer {
     return true
   }
 
-  /// Eight bytes at a time.
+  /// Compares eight bytes at a time.
   private func nextNonASCII(from place: Int) -> Int? {
     var place = place
     while place + 8 <= count, loadUnaligned(fromByteOffset: place, as: UInt64.self) & 0x8080_8080_8080_8080 == 0 {
@@ -20,7 +20,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UInt8 {
-  /// Whether it is part of a name or a number; so is each byte of a letter beyond ASCII.
+  /// Whether the byte can be part of a name or a number. Each byte of a letter beyond ASCII can.
   @inlinable public var isOfWord: Bool {
     // A bit for each byte: the digits, then the letters and `_`.
     switch self >> 6 {

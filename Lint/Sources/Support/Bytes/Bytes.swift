@@ -4,16 +4,16 @@ public struct ByteWriter: Sendable {
 
   public var bytes: [UInt8] { storage }
 
-  /// - Parameter capacity: about how many bytes there will be.
+  /// - Parameter capacity: the expected number of bytes.
   public init(capacity: Int = 0) { storage.reserveCapacity(capacity) }
 
-  public mutating func add(_ number: UInt64) { addPlain(number) }
-  public mutating func add(_ number: Int) { addPlain(Int64(number)) }
+  public mutating func add(_ number: UInt64) { addInteger(number) }
+  public mutating func add(_ number: Int) { addInteger(Int64(number)) }
   public mutating func add(_ flag: Bool) { storage.append(flag ? 1 : 0) }
 
   public mutating func add(_ digest: Digest) {
-    addPlain(digest.first)
-    addPlain(digest.second)
+    addInteger(digest.first)
+    addInteger(digest.second)
   }
 
   public mutating func add(_ text: String) {
@@ -42,12 +42,17 @@ public struct ByteWriter: Sendable {
     for list in lists where !list.isEmpty { list.withUnsafeBytes { storage.append(contentsOf: $0) } }
   }
 
+  @inlinable public mutating func add<Element>(list: [Element], _ write: (Element, inout ByteWriter) -> Void) {
+    add(list.count)
+    for element in list { write(element, &self) }
+  }
+
   public mutating func add(_ other: UnsafeRawBufferPointer) {
     add(other.count)
     storage.append(contentsOf: other)
   }
 
-  private mutating func addPlain(_ number: some FixedWidthInteger) {
+  private mutating func addInteger(_ number: some FixedWidthInteger) {
     withUnsafeBytes(of: number.littleEndian) { storage.append(contentsOf: $0) }
   }
 }
@@ -116,6 +121,15 @@ public struct ByteReader {
       UnsafeMutableRawBufferPointer(values).copyMemory(from: raw)
       filled = count
     }
+  }
+
+  @inlinable public mutating func list<Element>(
+    _ read: (inout ByteReader) throws(Damage) -> Element
+  ) throws(Damage) -> [Element] {
+    let count = try count()
+    var list: [Element] = []
+    for _ in 0..<count { list.append(try read(&self)) }
+    return list
   }
 
   public mutating func block() throws(Damage) -> UnsafeRawBufferPointer { try bytes(try int()) }

@@ -1,6 +1,6 @@
 /// A 128-bit digest of bytes.
 ///
-/// It guards against change and damage, not against an attacker, who could write to the sources as well.
+/// It detects changes and damage. It doesn't stop an attacker, who could change the sources as well.
 public struct Digest: Hashable, Sendable, BitwiseCopyable {
   public var first: UInt64
   public var second: UInt64
@@ -14,14 +14,22 @@ public struct Digest: Hashable, Sendable, BitwiseCopyable {
   }
 
   public init(of bytes: UnsafeRawBufferPointer) {
-    var hashing = Hashing()
-    hashing.add(bytes)
-    self = hashing.digest
+    var hasher = DigestHasher()
+    hasher.add(bytes)
+    self = hasher.digest
+  }
+}
+
+extension FixedWidthInteger {
+  /// The number in hexadecimal digits, with leading zeros.
+  package func hexadecimal(digits count: Int, uppercase: Bool = false) -> String {
+    let digits = String(self, radix: 16, uppercase: uppercase)
+    return String(repeating: "0", count: Swift.max(0, count - digits.count)) + digits
   }
 }
 
 /// Computes a digest piece by piece.
-public struct Hashing: Sendable {
+public struct DigestHasher: Sendable {
   private var first: UInt64 = 0x243f_6a88_85a3_08d3
   private var second: UInt64 = 0x1319_8a2e_0370_7344
 
@@ -38,7 +46,7 @@ public struct Hashing: Sendable {
 
   public mutating func add(_ digest: Digest) { add(digest.first, digest.second) }
 
-  /// Adds the length, too, so that different sequences of pieces have different digests.
+  /// Adds the bytes and their number, so that different sequences of pieces have different digests.
   public mutating func add(_ bytes: UnsafeRawBufferPointer) {
     add(UInt64(bytes.count))
     var offset = addLanes(bytes)

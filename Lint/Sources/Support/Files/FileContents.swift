@@ -1,13 +1,13 @@
 /// The bytes of a file.
 public enum FileContents {
-  public enum Failure: Error {
+  public enum ReadError: Error {
     case unreadable(String)
     /// The file exceeds the size limit.
     case tooLarge(Int)
   }
 
   /// - Parameter limit: a file with more bytes is not read.
-  public static func read(_ path: String, limit: Int = .max) throws(Failure) -> [UInt8] {
+  public static func read(_ path: String, limit: Int = .max) throws(ReadError) -> [UInt8] {
     // Opening a pipe must not block.
     let file = open(path, O_RDONLY | O_NONBLOCK)
     guard file >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
@@ -19,7 +19,7 @@ public enum FileContents {
     return try read(file, size: Int(status.st_size))
   }
 
-  private static func read(_ file: Int32, size: Int) throws(Failure) -> [UInt8] {
+  private static func read(_ file: Int32, size: Int) throws(ReadError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: size)
     var count = 0
     while count < size {

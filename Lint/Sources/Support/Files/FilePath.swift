@@ -1,4 +1,4 @@
-/// Absolute paths without `.`, `..` and links.
+/// Computes with absolute paths that contain no `.`, `..` or links.
 public enum FilePath {
   /// The innermost folder that contains all folders; empty if it is the root of the file system.
   public static func commonFolder(of folders: [String]) -> String {

@@ -44,7 +44,7 @@ extension [PathPattern] {
   public func match(_ path: String) -> Bool { contains { $0.matches(path) } }
 }
 
-/// `*` for any number of characters, `?` for one byte.
+/// Matches names with `*` for any number of characters and `?` for one byte.
 package enum Wildcard {
   package static func matches(_ pattern: [UInt8], _ text: [UInt8]) -> Bool {
     var place = (pattern: 0, text: 0)
@@ -54,7 +54,7 @@ package enum Wildcard {
       if place.pattern < pattern.count, pattern[place.pattern] == UInt8(ascii: "*") {
         retry = (place.pattern + 1, place.text)
         place.pattern += 1
-      } else if place.pattern < pattern.count, fits(pattern[place.pattern], text[place.text]) {
+      } else if place.pattern < pattern.count, isMatch(pattern[place.pattern], text[place.text]) {
         place = (place.pattern + 1, place.text + 1)
       } else if let last = retry {
         retry = (last.pattern, last.text + 1)
@@ -66,17 +66,19 @@ package enum Wildcard {
     return pattern[place.pattern...].allSatisfy { $0 == UInt8(ascii: "*") }
   }
 
-  private static func fits(_ pattern: UInt8, _ byte: UInt8) -> Bool { pattern == byte || pattern == UInt8(ascii: "?") }
+  private static func isMatch(_ pattern: UInt8, _ byte: UInt8) -> Bool {
+    pattern == byte || pattern == UInt8(ascii: "?")
+  }
 }
 
-/// Paths below the root, without `.` and `..`.
+/// Joins paths relative to the root and removes `.` and `..`.
 package enum RelativePath {
   package static func joined(_ folder: String, _ path: String) -> String {
     var names: [Substring] = []
     for name in folder.split(separator: "/") + path.split(separator: "/") {
       switch name {
       case ".": continue
-      // A path that leaves the root is preserved and doesn't match any file of the project.
+      // A path that leaves the root retains its `..` and doesn't match any file of the project.
       case ".." where names.last.map { $0 != ".." } ?? false: names.removeLast()
       default: names.append(name)
       }

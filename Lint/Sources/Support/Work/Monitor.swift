@@ -3,13 +3,13 @@ final class Monitor<State: Sendable>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var state: State
-  private let isOfInterest: @Sendable (State) -> Bool
+  private let isRelevant: @Sendable (State) -> Bool
 
-  /// - Parameter isOfInterest: whether who waits is to look at once. To wake a thread for each change would cost more
-  ///   than the changes.
-  init(_ state: State, waking isOfInterest: @escaping @Sendable (State) -> Bool) {
+  /// - Parameter isRelevant: whether to wake the waiting thread for a change. Waking it for each one would cost more than
+  ///   the changes.
+  init(_ state: State, waking isRelevant: @escaping @Sendable (State) -> Bool) {
     self.state = state
-    self.isOfInterest = isOfInterest
+    self.isRelevant = isRelevant
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(condition, nil)
   }
@@ -24,24 +24,24 @@ final class Monitor<State: Sendable>: @unchecked Sendable {
   func change<Result>(_ body: (inout State) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer {
-      if isOfInterest(state) { pthread_cond_signal(condition) }
+      if isRelevant(state) { pthread_cond_signal(condition) }
       pthread_mutex_unlock(mutex)
     }
     return body(&state)
   }
 
-  /// Waits until `body` returns a result. It is called after each change of interest and at the interval. Only one thread may
-  /// wait.
-  func wait<Result>(lookingEach time: Duration?, _ body: (inout State) -> Result?) -> Result {
+  /// Waits until `body` returns a result. It is called after each relevant change and after each interval. Only one thread
+  /// may wait.
+  func wait<Result>(checkingEvery interval: Duration?, _ body: (inout State) -> Result?) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     while true {
       if let result = body(&state) { return result }
-      guard let time else {
+      guard let interval else {
         pthread_cond_wait(condition, mutex)
         continue
       }
-      var end = Self.moment(in: time)
+      var end = Self.moment(in: interval)
       pthread_cond_timedwait(condition, mutex, &end)
     }
   }

@@ -1,6 +1,6 @@
-/// Hands inputs to threads and collects their results.
+/// Distributes inputs to threads and collects their results.
 final class WorkList<Input: Sendable, Output: Sendable>: Sendable {
-  private struct State: Sendable {
+  private struct Progress: Sendable {
     var next = 0
     var results: [Output?]
     var missing: Int
@@ -11,7 +11,7 @@ final class WorkList<Input: Sendable, Output: Sendable>: Sendable {
   private let inputs: [Input]
   private let deadline: Deadline<Input, Output>?
   private let body: @Sendable (Input) -> Output
-  private let monitor: Monitor<State>
+  private let monitor: Monitor<Progress>
   /// Doesn't advance while the machine sleeps.
   private let clock = SuspendingClock()
   /// The interval between checks of the deadline.
@@ -21,7 +21,7 @@ final class WorkList<Input: Sendable, Output: Sendable>: Sendable {
     self.inputs = inputs
     self.deadline = deadline
     self.body = body
-    monitor = Monitor(State(results: Array(repeating: nil, count: inputs.count), missing: inputs.count)) {
+    monitor = Monitor(Progress(results: Array(repeating: nil, count: inputs.count), missing: inputs.count)) {
       $0.missing == 0
     }
   }
@@ -35,49 +35,49 @@ final class WorkList<Input: Sendable, Output: Sendable>: Sendable {
     }
   }
 
-  private func begin(_ state: inout State) -> Int? {
-    guard state.next < inputs.count else { return nil }
-    let index = state.next
-    state.next += 1
-    state.started[index] = clock.now
+  private func begin(_ progress: inout Progress) -> Int? {
+    guard progress.next < inputs.count else { return nil }
+    let index = progress.next
+    progress.next += 1
+    progress.started[index] = clock.now
     return index
   }
 
-  /// Whether the result was still wanted.
-  private func finish(_ index: Int, _ result: Output, _ state: inout State) -> Bool {
-    guard state.started.removeValue(forKey: index) != nil else { return false }
-    state.results[index] = result
-    state.missing -= 1
+  /// - Returns: false if the input was abandoned, so the thread that worked on it has been replaced.
+  private func finish(_ index: Int, _ result: Output, _ progress: inout Progress) -> Bool {
+    guard progress.started.removeValue(forKey: index) != nil else { return false }
+    progress.results[index] = result
+    progress.missing -= 1
     return true
   }
 
-  /// The results in the order of the inputs, when all of them are there.
+  /// Waits for all results and returns them in the order of the inputs.
   ///
   /// - Parameter replace: starts a thread in place of an abandoned one. If that fails, the calling thread does the rest.
   func results(replacing replace: () -> Bool) -> [Output] {
     while true {
-      let step = monitor.wait(lookingEach: deadline == nil ? nil : interval, step)
-      switch step {
+      let outcome = monitor.wait(checkingEvery: deadline == nil ? nil : interval, outcome)
+      switch outcome {
       case .done(let results): return results
       case .abandoned: if !replace() { work() }
       }
     }
   }
 
-  private enum Step {
+  private enum Outcome {
     case done([Output])
     case abandoned
   }
 
-  private func step(_ state: inout State) -> Step? {
-    if state.missing == 0 { return .done(state.results.compactMap { $0 }) }
-    guard let deadline, let index = overdueIndex(state, deadline) else { return nil }
-    _ = finish(index, deadline.result(inputs[index]), &state)
+  private func outcome(_ progress: inout Progress) -> Outcome? {
+    if progress.missing == 0 { return .done(progress.results.compactMap { $0 }) }
+    guard let deadline, let index = overdueIndex(progress, deadline) else { return nil }
+    _ = finish(index, deadline.result(inputs[index]), &progress)
     return .abandoned
   }
 
-  private func overdueIndex(_ state: State, _ deadline: Deadline<Input, Output>) -> Int? {
+  private func overdueIndex(_ progress: Progress, _ deadline: Deadline<Input, Output>) -> Int? {
     let now = clock.now
-    return state.started.first { now - $0.value > deadline.time(inputs[$0.key]) }?.key
+    return progress.started.first { now - $0.value > deadline.time(inputs[$0.key]) }?.key
   }
 }

@@ -1,4 +1,4 @@
-/// Threads of our own, because the parser calls itself and the system's worker threads have stacks too small for it.
+/// Runs work on threads with large stacks. The parser is recursive, and the stacks of the system's worker threads are too small.
 public enum Workers {
   /// The stack sizes to try in order, since some systems limit reserved memory. The parser needs up to 1.4 KB per nesting
   /// level, ten times as much in a debug build; ``Nesting`` limits each kind of nesting to a thousand levels.

@@ -13,7 +13,7 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  private func remember(_ source: String, over base: CacheFile? = nil, section: [UInt8] = []) throws {
+  private func write(_ source: String, over base: CacheFile? = nil, section: [UInt8] = []) throws {
     let facts = try SourceReader().facts(of: source, path: "A.swift")
     let digest = Digest(first: 3, second: UInt64(source.utf8.count))
     let stamp = FileStamp(size: source.utf8.count, modified: 5, changed: 6, inode: 7)
@@ -27,8 +27,8 @@ import Testing
     return cache.facts(entry.facts, path: entry.path)?.declarations.map(\.name.text)
   }
 
-  @Test func `written entries can be read`() throws {
-    try remember("class Foo { var bar = 1 }", section: [1, 2, 3])
+  @Test func writtenEntriesCanBeRead() throws {
+    try write("class Foo { var bar = 1 }", section: [1, 2, 3])
     let cache = try #require(CacheFile(path: path, key: Self.key))
     #expect(cache.moment == 9)
     #expect(cache.section(0).map(Array.init) == [1, 2, 3])
@@ -36,23 +36,23 @@ import Testing
     #expect(names(cache) == ["Foo", "bar"])
   }
 
-  @Test func `appended entries don't replace the existing ones`() throws {
-    try remember("class Foo {}")
+  @Test func appendedEntriesDoNotReplaceExistingOnes() throws {
+    try write("class Foo {}")
     let before = try #require(CacheFile(path: path, key: Self.key))
-    try remember("class Other {}", over: before)
+    try write("class Other {}", over: before)
     let after = try #require(CacheFile(path: path, key: Self.key))
     #expect(names(after) == ["Other"])
     #expect(names(before) == ["Foo"])
   }
 
-  @Test func `a cache of another tool isn't used`() throws {
-    try remember("class Foo {}")
+  @Test func cacheOfAnotherToolIsNotUsed() throws {
+    try write("class Foo {}")
     #expect(CacheFile(path: path, key: Digest(first: 1, second: 3)) == nil)
   }
 
-  /// Every byte is covered by a checksum, or nobody reads it.
-  @Test func `a damaged cache returns correct content or nothing`() throws {
-    try remember("class Foo { var bar = 1 }")
+  /// A checksum covers every byte that is read.
+  @Test func damagedCacheReturnsCorrectContentOrNothing() throws {
+    try write("class Foo { var bar = 1 }")
     let whole = try Data(contentsOf: URL(fileURLWithPath: path))
     for offset in stride(from: 0, to: whole.count, by: 61) {
       var damaged = whole
@@ -64,8 +64,8 @@ import Testing
     }
   }
 
-  @Test func `a truncated cache returns nothing`() throws {
-    try remember("class Foo { var bar = 1 }")
+  @Test func truncatedCacheReturnsNothing() throws {
+    try write("class Foo { var bar = 1 }")
     let whole = try Data(contentsOf: URL(fileURLWithPath: path))
     for length in stride(from: 0, to: whole.count, by: 97) {
       try whole.prefix(length).write(to: URL(fileURLWithPath: path))
@@ -73,10 +73,10 @@ import Testing
     }
   }
 
-  @Test func `one of two concurrent writers succeeds`() throws {
-    try remember("class Foo {}")
+  @Test func oneOfTwoConcurrentWritersSucceeds() throws {
+    try write("class Foo {}")
     let base = try #require(CacheFile(path: path, key: Self.key))
-    try remember("class First {}", over: base)
+    try write("class First {}", over: base)
     let facts = try SourceReader().facts(of: "class Second {}", path: "A.swift")
     let stamp = FileStamp(size: 1, modified: 5, changed: 6, inode: 7)
     let entry = CacheEntry(path: "A.swift", stamp: stamp, content: Self.key, interface: Self.key)

@@ -39,7 +39,7 @@ struct ChatView: View {
   }
 }
 
-/// The one place where the parts are put together.
+/// Creates and connects the objects.
 @main
 struct ChatApp: App {
   var body: some Scene {

@@ -33,7 +33,7 @@ final class ThermometerViewModel {
     }
   }
 
-  /// It ends by itself, and lets go of the view model then.
+  /// The sequence ends and then releases the view model.
   func refresh() {
     refreshing = Task { self.degrees = await self.service.latest()?.degrees }
   }
@@ -50,7 +50,7 @@ struct ThermometerView: View {
 
 // MARK: - Broken
 
-/// It hears of readings for ever, and lives as long.
+/// The sequence never ends, so the view model is never released.
 @MainActor
 @Observable
 final class BarometerViewModel {
@@ -71,7 +71,7 @@ final class BarometerViewModel {
   }
 }
 
-/// `weak` at the door, and strong for ever after.
+/// The closure captures weakly, but holds a strong reference while the sequence runs.
 @MainActor
 @Observable
 final class HygrometerViewModel {

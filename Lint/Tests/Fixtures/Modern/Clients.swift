@@ -4,20 +4,20 @@ import SwiftUI
 
 // MARK: - Fine
 
-/// Its functions only make words of numbers: what is called a service is none for that.
+/// Its functions only format numbers, so it isn't a service despite its name.
 enum DurationService {
   static func words(for seconds: Int) -> String { "\(seconds / 60) min" }
   static func accessibleWords(for seconds: Int) -> String { "\(words(for: seconds)) left" }
 }
 
-/// What the posting of drafts needs of a client, and nobody else.
+/// The part of a client that posting drafts needs.
 enum DraftPosting {
   protocol Client {
     func post(_ text: String) async throws
   }
 }
 
-/// Views observe it: it is called a fetcher, and is the state of a list.
+/// Views observe it, so it is the state of a list despite its name.
 @MainActor
 @Observable
 final class FeedFetcher {
@@ -33,7 +33,7 @@ final class FeedFetcher {
   }
 }
 
-/// The environment gives the client, a parent the state.
+/// The environment provides the client, and the parent provides the state.
 struct FeedView: View {
   @Environment(FeedClient.self) private var client
   @AppStorage("compact", store: UserDefaults(suiteName: "group.feed")) private var isCompact = false
@@ -51,7 +51,7 @@ struct FeedView: View {
   }
 }
 
-/// Hands to the environment what views are given.
+/// Passes objects to the environment of views.
 struct FeedRoot: View {
   let fetcher: FeedFetcher
 
@@ -61,7 +61,7 @@ struct FeedRoot: View {
   }
 }
 
-/// The protocol is in a type that this view model has nothing to do with.
+/// The protocol is nested in a type that this view model doesn't use.
 final class PostViewModel {
   private let client: FeedClient
 
@@ -74,7 +74,7 @@ final class PostViewModel {
 
 // MARK: - Broken
 
-/// Told from others by its identity, and no entity for that: it keeps a session.
+/// Has an identity but isn't an entity, because it owns a session.
 @Observable
 final class FeedClient: Identifiable, Equatable {
   static let shared = FeedClient()
@@ -93,7 +93,7 @@ extension FeedClient: DraftPosting.Client {
   func post(_ text: String) async throws {}
 }
 
-/// A struct whose constants are the same in each value carries no data.
+/// A struct whose constants are equal in all values carries no data.
 struct CaptionClient {
   private let host = "https://example.com/captions"
 

@@ -3,7 +3,7 @@ import Foundation
 
 // MARK: - Fine
 
-/// Keeps what it is given to do for as long as it lives, and so does whoever keeps it.
+/// Retains its closure as long as it exists.
 final class Debouncer<Value> {
   private let values = PassthroughSubject<Value, Never>()
   private let token: Cancellable?

@@ -2,7 +2,7 @@ import SwiftUI
 
 // MARK: - Broken
 
-/// What changes views is of the view side as well.
+/// A view modifier counts as a view.
 struct TitleModifier: ViewModifier {
   @State private var title: String
 

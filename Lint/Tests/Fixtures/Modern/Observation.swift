@@ -18,7 +18,7 @@ struct Trip: Identifiable, Hashable {
 
 // MARK: - Fine
 
-/// Known to no view, and told by none what to show.
+/// No view references it.
 @MainActor
 @Observable
 final class TripsViewModel {

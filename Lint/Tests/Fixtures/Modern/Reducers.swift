@@ -3,7 +3,7 @@ import SwiftUI
 
 // MARK: - Fine
 
-/// The package's `Store` is no store of this project: it is how a view sees its state.
+/// The package's `Store` isn't a store of data; a view observes its state.
 @Reducer
 struct Counter {
   @ObservableState
@@ -66,7 +66,7 @@ final class CounterViewController: UIViewController {
 
 // MARK: - Broken
 
-/// Beside the reducer, a view model of the former kind.
+/// A view model beside the reducer.
 final class CounterHistoryViewModel: ObservableObject {
   @Published var rows: [String] = []
   weak var controller: CounterViewController?

@@ -12,7 +12,7 @@ final class Note {
 
 // MARK: - Fine
 
-/// What SwiftData gives a view is the view's.
+/// SwiftData sets these properties of a view.
 struct NotesView: View {
   @Query(sort: \Note.text) private var notes: [Note]
   @Environment(\.modelContext) private var context
@@ -31,7 +31,7 @@ struct NoteRow: View {
 
 // MARK: - Broken
 
-/// A view that opens the database by itself.
+/// A view that opens the database directly.
 struct ArchiveView: View {
   private let container = try? ModelContainer(for: Note.self)
 

@@ -2,7 +2,7 @@ import SwiftUI
 
 // MARK: - Fine
 
-/// A view that is declared in a view model is a view, and may know what it likes.
+/// A view that is declared in a view model may use views.
 final class QueueViewModel: ObservableObject {
   @Published var rows: [String] = []
 
@@ -23,7 +23,7 @@ protocol BadgeViewModelType: ObservableObject {
   var count: Int { get }
 }
 
-/// A double for a preview is no part of the app.
+/// A test double for a preview doesn't belong to the app.
 struct BadgePreviews: PreviewProvider {
   final class DoubleViewModel: BadgeViewModelType {
     let count = 1

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes a book's page.
+/// Renders the page of a book.
 final class BookPresenter {
   var controller: BookViewController?
 

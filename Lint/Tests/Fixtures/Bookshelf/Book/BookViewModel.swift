@@ -1,6 +1,6 @@
 import UIKit
 
-/// One book's page.
+/// The page of a book.
 final class BookViewModel {
   let book: Book
   var cover: UIImage?

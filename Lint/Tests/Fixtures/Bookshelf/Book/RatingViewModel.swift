@@ -1,6 +1,6 @@
 import UIKit
 
-/// The stars below a book: a view that decides by itself what it shows.
+/// The stars below a book, a view with its own logic.
 final class RatingViewModel: UIStackView {
   private(set) var stars = 0
 

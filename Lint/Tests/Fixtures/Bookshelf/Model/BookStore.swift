@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the books are kept.
+/// The store of books.
 protocol BookStore: AnyObject {
   func books(matching text: String, then: @escaping ([Book]) -> Void)
   func save(_ book: Book)
 }
 
-/// Keeps them on a server.
+/// Stores books on a server.
 final class RemoteBookStore: BookStore {
   private let session = URLSession.shared
   private let address: URL

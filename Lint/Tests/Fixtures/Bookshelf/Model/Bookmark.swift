@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where somebody stopped to read.
+/// The page at which the reader stopped.
 struct Bookmark {
   let book: Book
   var page: Int

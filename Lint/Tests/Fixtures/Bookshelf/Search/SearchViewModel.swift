@@ -1,6 +1,6 @@
 import SwiftMVVMPattern
 
-/// The search: written as the kit wants it, so nothing is said of it.
+/// The search, which uses the kit correctly and has no findings.
 final class SearchViewModel: ViewModel {
   private(set) var books: [Book] = []
   var onChange: (() -> Void)?

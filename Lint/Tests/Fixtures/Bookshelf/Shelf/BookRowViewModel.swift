@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import SwiftMVVMPattern
 
-/// A book in the shelf.
+/// A book on the shelf.
 final class BookRowViewModel: ObservableObject, ViewModel {
   @Published private(set) var title: String
   // mvvmlint:disable:next ui-value-reference - it became a URL

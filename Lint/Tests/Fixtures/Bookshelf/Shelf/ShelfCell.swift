@@ -2,7 +2,7 @@ import Combine
 import SwiftMVVMPattern
 import UIKit
 
-/// A row of the shelf. It is used for one book after another, and hears of all of them.
+/// A row of the shelf. It is reused for other books and still observes the previous ones.
 final class ShelfCell: UITableViewCell, View {
   private var subscriptions: Set<AnyCancellable> = []
 

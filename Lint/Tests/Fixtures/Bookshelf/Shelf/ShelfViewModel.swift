@@ -6,7 +6,7 @@ protocol ShelfViewModelDelegate: AnyObject {
   func shelfDidChange()
 }
 
-/// All books that somebody owns.
+/// All books that the user owns.
 final class ShelfViewModel: ViewModel {
   @Published private(set) var books: [Book] = []
   var delegate: ShelfViewModelDelegate?
