@@ -26,7 +26,7 @@ package struct SourceReader: Sendable {
   package func facts(of source: UnsafeRawBufferPointer, path: String) throws(Refusal) -> FileFacts {
     var (draft, names) = try read(source)
     draft.byteCount = UInt32(source.count)
-    draft.isGenerated = Header.isGenerated(source)
+    draft.isGenerated = HeaderComments.isGenerated(source)
     let block = FactsBlock(draft)
     block.adopt(NamePool.shared.names(of: names))
     return FileFacts(block, path: path)
@@ -53,16 +53,16 @@ package struct SourceReader: Sendable {
   /// The facts without the parser, or nothing if the parser has to read the source.
   package func readFast(_ source: UnsafeRawBufferPointer) -> (FactsDraft, NameTable)? {
     // Only the parser's tree tells a directive's comment from a string.
-    guard let fastRead, source.isUTF8, !Walk.mayHoldDirectives(source) else { return nil }
+    guard let fastRead, source.isUTF8, !SyntaxWalker.mayHoldDirectives(source) else { return nil }
     return fastRead(source)
   }
 
   package static func parse(_ source: UnsafeRawBufferPointer) throws(Refusal) -> (FactsDraft, NameTable) {
-    if Nesting.isTooDeep(source) { throw .nestedTooDeeply }
+    if NestingMeter.isTooDeep(source) { throw .nestedTooDeeply }
     guard source.isUTF8 else { throw .notUTF8 }
-    var walk = Walk(lines: LineStarts(of: source))
+    var walk = SyntaxWalker(lines: LineStarts(of: source))
     let tree = Parser.parse(
-      source: source.assumingMemoryBound(to: UInt8.self), maximumNestingLevel: Nesting.bracketLimit)
+      source: source.assumingMemoryBound(to: UInt8.self), maximumNestingLevel: NestingMeter.bracketLimit)
     // The raw tree is valid only as long as the tree.
     withExtendedLifetime(tree) {
       walk.run(tree.raw)

@@ -4,9 +4,9 @@ import Testing
 
 /// What is beyond reason is refused before it is parsed; what people write is not.
 @Suite struct NestingTests {
-  @Test(arguments: Endless.all.filter { !$0.isRecursive })
-  func `what goes on without an end is read, or refused`(_ endless: Endless) {
-    #expect([.facts, .nestedTooDeeply].contains(reading(endless.source(Self.often))))
+  @Test(arguments: DeepSource.all.filter { !$0.isRecursive })
+  func `what goes on without an end is read, or refused`(_ source: DeepSource) {
+    #expect([.facts, .nestedTooDeeply].contains(reading(source.source(Self.often))))
   }
 
   /// A debug build parses 45 times slower.
@@ -18,9 +18,9 @@ import Testing
     #endif
   }
 
-  @Test(arguments: Endless.all.filter(\.isRecursive))
-  func `what the parser would call itself for is refused`(_ endless: Endless) {
-    #expect(reading(endless.source(50_000)) == .nestedTooDeeply)
+  @Test(arguments: DeepSource.all.filter(\.isRecursive))
+  func `what the parser would call itself for is refused`(_ source: DeepSource) {
+    #expect(reading(source.source(50_000)) == .nestedTooDeeply)
   }
 
   @Test func `square brackets are refused long before others`() {
@@ -28,9 +28,9 @@ import Testing
     #expect(reading("let a = " + String(repeating: "[", count: 8) + String(repeating: "]", count: 8)) == .facts)
   }
 
-  @Test(arguments: Ordinary.all)
-  func `what is long, but does not nest, is read`(_ ordinary: Ordinary) {
-    #expect(reading(ordinary.source) == .facts)
+  @Test(arguments: LongSource.all)
+  func `what is long, but does not nest, is read`(_ source: LongSource) {
+    #expect(reading(source.source) == .facts)
   }
 
   @Test func `a sign in a literal or comment opens nothing`() {

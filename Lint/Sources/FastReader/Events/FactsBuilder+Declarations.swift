@@ -2,7 +2,7 @@ import LintSyntax
 
 /// Declarations, with what belongs to them by its place in the events.
 extension FactsBuilder {
-  mutating func declare(_ kind: Declaration.Kind, _ entry: ParseEvents.Event) {
+  mutating func declare(_ kind: DeclarationKind, _ entry: ParseEvent) {
     let id = facts.nextDeclaration
     var new = facts.declaration(kind, in: owner, condition)
     // A getter without its name is one.
@@ -16,12 +16,12 @@ extension FactsBuilder {
   }
 
   /// Of a parameter, `more` is the token of its label.
-  mutating func addLabel(_ entry: ParseEvents.Event, to parameter: inout Declaration) {
+  mutating func addLabel(_ entry: ParseEvent, to parameter: inout Declaration) {
     parameter.modifiers = entry.flags.contains(.trailing) ? .ofClosure : []
     if entry.more > 0, tokens[Int(entry.more - 1)].word != .wildcard { parameter.label = name(Int32(entry.more - 1)) }
   }
 
-  mutating func declareVariable(_ entry: ParseEvents.Event) {
+  mutating func declareVariable(_ entry: ParseEvent) {
     guard let variable = variables.last else { return }
     declare(entry.step == .declareCase ? .enumCase : facts.kindOfVariable(in: owner, isInScope: !scopes.isEmpty), entry)
     let index = facts.declarations.count - 1
@@ -29,7 +29,7 @@ extension FactsBuilder {
     facts.declarations[index].attributes = variable.attributes
   }
 
-  mutating func declarePart(_ entry: ParseEvents.Event) {
+  mutating func declarePart(_ entry: ParseEvent) {
     declare(facts.kindOfPart(in: owner, isInScope: !scopes.isEmpty), entry)
   }
 
@@ -47,7 +47,7 @@ extension FactsBuilder {
     if let owner { facts.sealAttributes(of: owner) }
   }
 
-  mutating func sealVariable(_ entry: ParseEvents.Event) {
+  mutating func sealVariable(_ entry: ParseEvent) {
     guard let last = variables.indices.last else { return }
     variables[last].attributes = variables[last].attributes.extended(to: facts.attributes.count)
     variables[last].modifiers = Modifiers(rawValue: entry.more)
@@ -63,11 +63,11 @@ extension FactsBuilder {
 
   // MARK: Types
 
-  mutating func beginType(_ entry: ParseEvents.Event) {
+  mutating func beginType(_ entry: ParseEvent) {
     let id = facts.nextType
     if let typed { facts.declarations[typed.index].type = id }
     typed = nil
-    var new = TypeNode(kind: TypeNode.Kind(rawValue: entry.kind) ?? .other, owner: owner)
+    var new = TypeNode(kind: TypeNodeKind(rawValue: entry.kind) ?? .other, owner: owner)
     new.name = entry.more == 1 ? names.name("AnyObject") : name(entry.name)
     new.range.start = entry.place
     types.append(id)
@@ -81,7 +81,7 @@ extension FactsBuilder {
 
   // MARK: Attributes, clauses and imports
 
-  mutating func attribute(_ entry: ParseEvents.Event) {
+  mutating func attribute(_ entry: ParseEvent) {
     openAttributes.append(facts.nextAttribute)
     facts.openAttribute(name(entry.name), ByteRange(start: entry.place, end: entry.place))
   }
@@ -91,7 +91,7 @@ extension FactsBuilder {
     facts.closeAttribute(last, at: end)
   }
 
-  mutating func beginCondition(_ entry: ParseEvents.Event) {
+  mutating func beginCondition(_ entry: ParseEvent) {
     let text = entry.more == 0 ? names.name("else") : condensed(Int(entry.place)..<Int(entry.more))
     condition = facts.openCondition(text, in: condition)
   }
@@ -104,7 +104,7 @@ extension FactsBuilder {
   }
 
   /// `more` is where it ends; the token of the member follows that of the module and a period.
-  mutating func addModule(_ entry: ParseEvents.Event) {
+  mutating func addModule(_ entry: ParseEvent) {
     let range = ByteRange(start: entry.place, end: entry.more)
     var new = Import(module: name(entry.name), range: range, condition: condition)
     if entry.kind == 1 { new.member = name(entry.name + 2) }

@@ -2,9 +2,9 @@ import LintSyntax
 
 /// Expressions, each of them a part of the last that is open.
 extension FactsBuilder {
-  mutating func expression(_ entry: ParseEvents.Event) -> Expression {
+  mutating func expression(_ entry: ParseEvent) -> Expression {
     var new = Expression(
-      kind: Expression.Kind(rawValue: entry.kind) ?? .reference, parent: expressions.last, owner: owner)
+      kind: ExpressionKind(rawValue: entry.kind) ?? .reference, parent: expressions.last, owner: owner)
     new.name = name(entry.name)
     new.flags = flags.union(entry.flags)
     new.range.start = entry.place
@@ -12,7 +12,7 @@ extension FactsBuilder {
     return new
   }
 
-  mutating func begin(_ entry: ParseEvents.Event) {
+  mutating func begin(_ entry: ParseEvent) {
     let new = expression(entry)
     expressions.append(facts.nextExpression)
     facts.expressions.append(new)
@@ -23,7 +23,7 @@ extension FactsBuilder {
     facts.closeExpression(id, at: end)
   }
 
-  mutating func leaf(_ entry: ParseEvents.Event) {
+  mutating func leaf(_ entry: ParseEvent) {
     var new = expression(entry)
     new.range.end = entry.more
     // `as?` is two tokens.
@@ -32,7 +32,7 @@ extension FactsBuilder {
   }
 
   /// The sign of `+=` is the assignment's name already.
-  mutating func sign(_ entry: ParseEvents.Event) {
+  mutating func sign(_ entry: ParseEvent) {
     let word = name(entry.name)
     if let open = expressions.last, facts.expressions[open.index].kind == .assignment,
       facts.expressions[open.index].name == word
@@ -42,13 +42,13 @@ extension FactsBuilder {
     leaf(entry)
   }
 
-  mutating func beginValue(of declaration: DeclarationID, _ entry: ParseEvents.Event) {
+  mutating func beginValue(of declaration: DeclarationID, _ entry: ParseEvent) {
     let value = facts.nextExpression
     begin(entry)
     facts.setValue(value, of: declaration)
   }
 
-  mutating func beginClosure(_ entry: ParseEvents.Event) {
+  mutating func beginClosure(_ entry: ParseEvent) {
     begin(entry)
     facts.expressions[facts.expressions.count - 1].refer(to: facts.nextDeclaration)
     declare(.closure, entry)

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// Makes the facts of what a reading of tokens found, as ``Walk`` makes them of a tree.
+/// Makes the facts of what a reading of tokens found, as ``SyntaxWalker`` makes them of a tree.
 struct FactsBuilder {
   var facts: FactsDraft
   var names = NameTable()
@@ -26,7 +26,7 @@ struct FactsBuilder {
   }
 
   mutating func write(_ events: ParseEvents) {
-    var around: [ParseEvents.Event] = []
+    var around: [ParseEvent] = []
     for entry in events.all {
       var next = entry.around
       while next >= 0 {
@@ -44,7 +44,7 @@ struct FactsBuilder {
 
   /// Within the loop: most entries are one of these.
   @inline(__always)
-  private mutating func write(_ entry: ParseEvents.Event) {
+  private mutating func write(_ entry: ParseEvent) {
     switch entry.step {
     case .nothing: break
     case .begin: begin(entry)
@@ -73,9 +73,9 @@ struct FactsBuilder {
 
 /// The events that are rarer than those of expressions and types.
 extension FactsBuilder {
-  mutating func writeDeclaration(_ entry: ParseEvents.Event) {
+  mutating func writeDeclaration(_ entry: ParseEvent) {
     switch entry.step {
-    case .declare: declare(Declaration.Kind(rawValue: entry.kind) ?? .local, entry)
+    case .declare: declare(DeclarationKind(rawValue: entry.kind) ?? .local, entry)
     case .declareVariable, .declareCase: declareVariable(entry)
     case .declarePart: declarePart(entry)
     case .endDeclaration: endDeclaration(entry.place)
@@ -85,15 +85,15 @@ extension FactsBuilder {
     case .sealVariable: sealVariable(entry)
     case .endVariable: variables.removeLast()
     case .note: note(Modifiers(rawValue: entry.more))
-    case .takeType: typed = owner
-    case .takeTypeOfElement: typed = elements.last
+    case .typeOfOwner: typed = owner
+    case .typeOfElement: typed = elements.last
     case .value: if let owner { beginValue(of: owner, entry) }
     case .valueOfElement: if let element = elements.last { beginValue(of: element, entry) }
     default: writeRest(entry)
     }
   }
 
-  private mutating func writeRest(_ entry: ParseEvents.Event) {
+  private mutating func writeRest(_ entry: ParseEvent) {
     switch entry.step {
     case .attribute: attribute(entry)
     case .endAttribute: endAttribute(entry.place)
@@ -125,7 +125,7 @@ extension FactsBuilder {
     }
   }
 
-  private mutating func writeElement(_ entry: ParseEvents.Event) {
+  private mutating func writeElement(_ entry: ParseEvent) {
     guard entry.step == .element else { return }
     if entry.name >= 0 {
       elements.append(facts.nextDeclaration)

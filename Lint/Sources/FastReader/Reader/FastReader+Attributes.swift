@@ -7,7 +7,7 @@ extension FastReader {
     let start = token.start
     let signEnd = token.end
     let name = try attributeName()
-    events.add(ParseEvents.Event(step: .attribute, place: start, name: Int32(name)))
+    events.add(ParseEvent(step: .attribute, place: start, name: Int32(name)))
     let form = AttributeForm(text(of: tokens[name]))
     // Of one that takes nothing, what follows in parentheses is the type.
     let takesNone = ofType && form == .nothing

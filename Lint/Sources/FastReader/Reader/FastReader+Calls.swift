@@ -3,20 +3,20 @@ import LintSyntax
 /// Calls and subscripts, and what they hand over in brackets.
 extension FastReader {
   mutating func call(
-    _ mark: Mark, _ kind: Expression.Kind, _ flavor: Flavor, _ pattern: Pattern
+    _ mark: Checkpoint, _ kind: ExpressionKind, _ context: ExpressionContext, _ pattern: PatternMode
   ) throws(NeedsFullParse) {
     try bracketedArguments(to: kind == .call ? .rightParen : .rightSquare, pattern)
-    try closuresBehindArguments(flavor)
+    try closuresBehindArguments(context)
     wrap(mark, kind)
   }
 
-  mutating func bracketedArguments(to closing: Token.Kind, _ pattern: Pattern) throws(NeedsFullParse) {
+  mutating func bracketedArguments(to closing: TokenKind, _ pattern: PatternMode) throws(NeedsFullParse) {
     advance()
     if kind != closing { try arguments(to: closing, pattern) }
     try expect(closing)
   }
 
-  private mutating func arguments(to closing: Token.Kind, _ pattern: Pattern) throws(NeedsFullParse) {
+  private mutating func arguments(to closing: TokenKind, _ pattern: PatternMode) throws(NeedsFullParse) {
     repeat {
       let label = try labelAhead()
       begin(.argument, name: label ?? -1)
@@ -27,7 +27,7 @@ extension FastReader {
   /// The same for what has no facts of its own: the elements of a tuple, what a string holds.
   ///
   /// - Returns: whether there is one alone, and without a label.
-  mutating func elements(to closing: Token.Kind, _ pattern: Pattern) throws(NeedsFullParse) -> Bool {
+  mutating func elements(to closing: TokenKind, _ pattern: PatternMode) throws(NeedsFullParse) -> Bool {
     var count = 0
     var isLabelled = false
     repeat {
@@ -46,7 +46,7 @@ extension FastReader {
     return place
   }
 
-  private mutating func argument(_ label: Int?, _ pattern: Pattern) throws(NeedsFullParse) {
+  private mutating func argument(_ label: Int?, _ pattern: PatternMode) throws(NeedsFullParse) {
     if label != nil {
       advance()
       advance()
@@ -61,11 +61,11 @@ extension FastReader {
   // MARK: Trailing closures
 
   /// Those behind brackets, where a condition does not want the brace for itself.
-  mutating func closuresBehindArguments(_ flavor: Flavor) throws(NeedsFullParse) {
-    if flavor == .basic, kind == .leftBrace, try isTrailingClosure(flavor) { try trailingClosures(flavor) }
+  mutating func closuresBehindArguments(_ context: ExpressionContext) throws(NeedsFullParse) {
+    if context == .basic, kind == .leftBrace, try isTrailingClosure(context) { try trailingClosures(context) }
   }
 
-  mutating func trailingClosures(_ flavor: Flavor) throws(NeedsFullParse) {
+  mutating func trailingClosures(_ context: ExpressionContext) throws(NeedsFullParse) {
     try closure(isTrailing: true)
     while kind == .word, word != .default, ahead(1).kind == .colon, ahead(2).kind == .leftBrace {
       begin(.argument, name: place, flags: .trailing)
@@ -77,11 +77,11 @@ extension FastReader {
   }
 
   /// Whether a brace opens a closure: no accessors, and no body of a statement.
-  mutating func isTrailingClosure(_ flavor: Flavor) throws(NeedsFullParse) -> Bool {
+  mutating func isTrailingClosure(_ context: ExpressionContext) throws(NeedsFullParse) -> Bool {
     let next = ahead(1)
     if next.kind == .word, [.didSet, .willSet, .`init`, .case].contains(next.word) { return false }
     if next.kind == .at { try refuseAccessors(from: place + 1) }
-    if flavor == .basic { return true }
+    if context == .basic { return true }
     if next.beginsLine { return false }
     let after = tokens[behindBrackets(place)]
     switch after.kind {

@@ -5,7 +5,7 @@ extension FastReader {
   mutating func closure(isTrailing: Bool) throws(NeedsFullParse) {
     try deeper { reader throws(NeedsFullParse) in
       if isTrailing { reader.begin(.argument, flags: .trailing) }
-      reader.add(.closure, Expression.Kind.closure.rawValue, at: reader.token.start)
+      reader.add(.closure, ExpressionKind.closure.rawValue, at: reader.token.start)
       reader.advance()
       if reader.hasSignature { try reader.signature() }
       try reader.items(.body)
@@ -47,7 +47,7 @@ extension FastReader {
       try shorthandParameters()
     }
     while at(.async) || at(.throws) || at(.rethrows) { advance() }
-    if take(.arrow) { try type(isTaken: .takeType) }
+    if take(.arrow) { try type(as: .typeOfOwner) }
     try expect(.in)
   }
 
@@ -73,7 +73,7 @@ extension FastReader {
     advance()
     if hasSecond { advance() }
     guard take(.colon) else { return }
-    try type(isTaken: .takeType)
+    try type(as: .typeOfOwner)
     passEllipsis()
   }
 

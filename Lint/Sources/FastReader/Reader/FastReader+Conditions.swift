@@ -53,7 +53,7 @@ extension FastReader {
     declare(.local, at: token.start, name: place + 1, [.constant, .unwrapped])
     advance()
     advance()
-    if take(.colon) { try type(isTaken: .takeType) }
+    if take(.colon) { try type(as: .typeOfOwner) }
     switch kind {
     case .equal: try value(.condition)
     case .comma, .leftBrace: break
@@ -133,7 +133,7 @@ extension FastReader {
 
   // MARK: Patterns
 
-  mutating func matchingPattern(_ pattern: Pattern) throws(NeedsFullParse) {
+  mutating func matchingPattern(_ pattern: PatternMode) throws(NeedsFullParse) {
     if take(.is) { return try type() }
     if take(.let) || take(.var) {
       return try deeper { reader throws(NeedsFullParse) in try reader.matchingPattern(.binding) }

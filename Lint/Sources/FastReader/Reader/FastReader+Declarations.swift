@@ -2,14 +2,14 @@ import LintSyntax
 
 /// Declarations: their attributes, modifiers and introducers.
 extension FastReader {
-  mutating func declaration(_ list: List) throws(NeedsFullParse) {
+  mutating func declaration(_ list: ItemList) throws(NeedsFullParse) {
     try deeper { reader throws(NeedsFullParse) in
       let head = try reader.head()
       try reader.declaration(list, head)
     }
   }
 
-  private mutating func declaration(_ list: List, _ head: Head) throws(NeedsFullParse) {
+  private mutating func declaration(_ list: ItemList, _ head: DeclarationHead) throws(NeedsFullParse) {
     guard kind == .word else { throw NeedsFullParse() }
     switch word {
     case .import: try module(head)
@@ -31,15 +31,7 @@ extension FastReader {
     }
   }
 
-  /// The attributes and modifiers of a declaration.
-  struct Head {
-    /// The reserved events for the declaration and for the end of its attributes.
-    let opened, sealed: Int
-    let start: UInt32
-    let modifiers: Modifiers
-  }
-
-  private mutating func head() throws(NeedsFullParse) -> Head {
+  private mutating func head() throws(NeedsFullParse) -> DeclarationHead {
     let start = token.start
     let opened = reserve()
     var count = 0
@@ -51,12 +43,12 @@ extension FastReader {
     if kind == .poundIf { throw NeedsFullParse() }
     let sealed = events.count
     add(.seal)
-    return Head(opened: opened, sealed: sealed, start: start, modifiers: try modifiers())
+    return DeclarationHead(opened: opened, sealed: sealed, start: start, modifiers: try modifiers())
   }
 
   /// Declarations in brackets, each with the comma behind it.
   mutating func declarations(
-    to closing: Token.Kind, _ declaration: (inout FastReader) throws(NeedsFullParse) -> Void
+    to closing: TokenKind, _ declaration: (inout FastReader) throws(NeedsFullParse) -> Void
   ) throws(NeedsFullParse) {
     advance()
     while kind != closing {
@@ -66,15 +58,15 @@ extension FastReader {
     try expect(closing)
   }
 
-  mutating func open(_ kind: Declaration.Kind, _ head: Head, name: Int) {
-    events[head.opened] = ParseEvents.Event(
+  mutating func open(_ kind: DeclarationKind, _ head: DeclarationHead, name: Int) {
+    events[head.opened] = ParseEvent(
       step: .declare, kind: kind.rawValue, place: head.start, name: Int32(name), more: head.modifiers.rawValue)
   }
 
   /// What follows the word declares several things, each with these modifiers.
-  mutating func openSeveral(_ head: Head, _ specifier: Modifiers = []) {
-    events[head.opened] = ParseEvents.Event(step: .variable)
-    events[head.sealed] = ParseEvents.Event(step: .sealVariable, more: head.modifiers.union(specifier).rawValue)
+  mutating func openSeveral(_ head: DeclarationHead, _ specifier: Modifiers = []) {
+    events[head.opened] = ParseEvent(step: .variable)
+    events[head.sealed] = ParseEvent(step: .sealVariable, more: head.modifiers.union(specifier).rawValue)
     advance()
   }
 
@@ -118,4 +110,12 @@ extension FastReader {
     default: false
     }
   }
+}
+
+/// The attributes and modifiers of a declaration.
+struct DeclarationHead {
+  /// The reserved events for the declaration and for the end of its attributes.
+  let opened, sealed: Int
+  let start: UInt32
+  let modifiers: Modifiers
 }

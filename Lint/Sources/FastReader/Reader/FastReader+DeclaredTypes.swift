@@ -2,7 +2,7 @@ import LintSyntax
 
 /// Types and extensions: their names, what they inherit, their members.
 extension FastReader {
-  mutating func nominal(_ kind: Declaration.Kind, _ head: Head) throws(NeedsFullParse) {
+  mutating func nominal(_ kind: DeclarationKind, _ head: DeclarationHead) throws(NeedsFullParse) {
     advance()
     open(kind, head, name: try expectName())
     if isAngle(token) {
@@ -24,10 +24,10 @@ extension FastReader {
     try closeAngle()
   }
 
-  mutating func extended(_ head: Head) throws(NeedsFullParse) {
+  mutating func extended(_ head: DeclarationHead) throws(NeedsFullParse) {
     advance()
     guard isName(token) else { throw NeedsFullParse() }
-    add(.takeType)
+    add(.typeOfOwner)
     try simpleType()
     // A split token is no longer where it was.
     if lastName < 0 || tokens[lastName].kind == .postfixOperator { throw NeedsFullParse() }
@@ -54,7 +54,7 @@ extension FastReader {
 
   /// `protocol P: class`, as it was once written.
   private mutating func classRestriction() {
-    add(.type, TypeNode.Kind.named.rawValue, at: token.start, more: 1)
+    add(.type, TypeNodeKind.named.rawValue, at: token.start, more: 1)
     advance()
     end(.endType)
   }
@@ -68,7 +68,7 @@ extension FastReader {
 
   // MARK: Cases of enums
 
-  mutating func enumCases(_ head: Head) throws(NeedsFullParse) {
+  mutating func enumCases(_ head: DeclarationHead) throws(NeedsFullParse) {
     openSeveral(head)
     repeat {
       add(.declareCase, at: token.start, name: try expectName())
@@ -90,7 +90,7 @@ extension FastReader {
       declareParameter(at: token.start, name: place + count - 1, label: place)
     }
     try passLabels(count)
-    try type(isTaken: .takeType)
+    try type(as: .typeOfOwner)
     if kind == .equal { try value() }
   }
 }

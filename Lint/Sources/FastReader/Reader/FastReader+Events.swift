@@ -6,21 +6,21 @@ extension FastReader {
   var start: UInt32 { kind == .period ? tokens[place + 1].start : token.start }
 
   mutating func add(
-    _ step: ParseEvents.Step, _ kind: UInt8 = 0, at start: UInt32 = 0, name: Int = -1, more: UInt32 = 0,
+    _ step: ParseStep, _ kind: UInt8 = 0, at start: UInt32 = 0, name: Int = -1, more: UInt32 = 0,
     flags: Expression.Flags = []
   ) {
-    events.add(ParseEvents.Event(step: step, kind: kind, flags: flags, place: start, name: Int32(name), more: more))
+    events.add(ParseEvent(step: step, kind: kind, flags: flags, place: start, name: Int32(name), more: more))
   }
 
-  mutating func end(_ step: ParseEvents.Step) { events.add(ParseEvents.Event(step: step, place: lastEnd)) }
+  mutating func end(_ step: ParseStep) { events.add(ParseEvent(step: step, place: lastEnd)) }
 
   /// An end that a comma belongs to, where one follows.
   ///
   /// - Returns: whether one did.
-  mutating func endWithComma(_ step: ParseEvents.Step) -> Bool {
-    let goesOn = take(.comma)
+  mutating func endWithComma(_ step: ParseStep) -> Bool {
+    let hasComma = take(.comma)
     end(step)
-    return goesOn
+    return hasComma
   }
 
   /// A place for what is known later.
@@ -31,13 +31,13 @@ extension FastReader {
 
   // MARK: Declarations
 
-  mutating func declare(_ kind: Declaration.Kind, at start: UInt32, name: Int, _ modifiers: Modifiers = []) {
+  mutating func declare(_ kind: DeclarationKind, at start: UInt32, name: Int, _ modifiers: Modifiers = []) {
     add(.declare, kind.rawValue, at: start, name: name, more: modifiers.rawValue)
   }
 
   mutating func declareParameter(at start: UInt32, name: Int, label: Int?, flags: Expression.Flags = []) {
     add(
-      .declare, Declaration.Kind.parameter.rawValue, at: start, name: name, more: UInt32((label ?? -1) + 1),
+      .declare, DeclarationKind.parameter.rawValue, at: start, name: name, more: UInt32((label ?? -1) + 1),
       flags: flags)
   }
 
@@ -45,43 +45,43 @@ extension FastReader {
 
   // MARK: Expressions
 
-  mutating func begin(_ kind: Expression.Kind, name: Int = -1, flags: Expression.Flags = []) {
+  mutating func begin(_ kind: ExpressionKind, name: Int = -1, flags: Expression.Flags = []) {
     add(.begin, kind.rawValue, at: start, name: name, flags: flags)
   }
 
   /// A type that is a value, or what a value is cast to.
-  mutating func beginTypeExpression() { add(.typeExpression, Expression.Kind.type.rawValue, at: start) }
+  mutating func beginTypeExpression() { add(.typeExpression, ExpressionKind.type.rawValue, at: start) }
 
   /// The next token alone.
-  mutating func leaf(_ kind: Expression.Kind, name: Int = -1) {
+  mutating func leaf(_ kind: ExpressionKind, name: Int = -1) {
     add(.leaf, kind.rawValue, at: token.start, name: name, more: token.end)
     advance()
   }
 
   /// Puts what was added since `mark` into an expression.
-  mutating func wrap(_ mark: Mark, _ kind: Expression.Kind, name: Int = -1) {
+  mutating func wrap(_ mark: Checkpoint, _ kind: ExpressionKind, name: Int = -1) {
     events.wrap(
-      from: mark.place, in: ParseEvents.Event(step: .begin, kind: kind.rawValue, place: mark.start, name: Int32(name)),
-      end: ParseEvents.Event(step: .end, place: lastEnd))
+      from: mark.place, in: ParseEvent(step: .begin, kind: kind.rawValue, place: mark.start, name: Int32(name)),
+      end: ParseEvent(step: .end, place: lastEnd))
   }
 
   // MARK: Types
 
-  mutating func beginType(_ kind: TypeNode.Kind, name: Int = -1) { add(.type, kind.rawValue, at: start, name: name) }
+  mutating func beginType(_ kind: TypeNodeKind, name: Int = -1) { add(.type, kind.rawValue, at: start, name: name) }
 
-  mutating func wrapType(_ mark: Mark, _ kind: TypeNode.Kind, name: Int = -1) {
+  mutating func wrapType(_ mark: Checkpoint, _ kind: TypeNodeKind, name: Int = -1) {
     events.wrap(
-      from: mark.place, in: ParseEvents.Event(step: .type, kind: kind.rawValue, place: mark.start, name: Int32(name)),
-      end: ParseEvents.Event(step: .endType, place: lastEnd))
+      from: mark.place, in: ParseEvent(step: .type, kind: kind.rawValue, place: mark.start, name: Int32(name)),
+      end: ParseEvent(step: .endType, place: lastEnd))
   }
 
   // MARK: Marks
 
-  /// Where something may begin that is known later.
-  struct Mark {
-    let place: Int
-    let start: UInt32
-  }
+  var mark: Checkpoint { Checkpoint(place: events.count, start: start) }
+}
 
-  var mark: Mark { Mark(place: events.count, start: start) }
+/// Where something may begin that is known later.
+struct Checkpoint {
+  let place: Int
+  let start: UInt32
 }

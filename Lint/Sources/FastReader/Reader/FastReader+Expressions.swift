@@ -2,49 +2,32 @@ import LintSyntax
 
 /// Expressions: operands with operators between them.
 extension FastReader {
-  /// Where an expression stands decides what it may hold.
-  enum Flavor {
-    case basic
-    /// Before a brace that is no closure.
-    case condition
-  }
-
-  /// What names mean in a pattern.
-  enum Pattern {
-    case none, matching, binding
-  }
-
-  /// What an expression is to the code around it.
-  enum Shape {
-    case value
-    /// `if` or `switch` alone.
-    case choice
-    case assignment
-  }
-
   @discardableResult
-  mutating func expression(_ flavor: Flavor = .basic, _ pattern: Pattern = .none) throws(NeedsFullParse) -> Shape {
+  mutating func expression(_ context: ExpressionContext = .basic, _ pattern: PatternMode = .none) throws(NeedsFullParse)
+    -> ExpressionForm
+  {
     if pattern != .none, at(.let) || at(.var) || at(.is) || at(.inout) {
       try matchingPattern(.matching)
       return .value
     }
-    return try deeper { reader throws(NeedsFullParse) in try reader.sequence(flavor, pattern) }
+    return try deeper { reader throws(NeedsFullParse) in try reader.sequence(context, pattern) }
   }
 
-  mutating func sequence(_ flavor: Flavor, _ pattern: Pattern) throws(NeedsFullParse) -> Shape {
+  mutating func sequence(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) -> ExpressionForm
+  {
     let mark = mark
-    let shape = try element(flavor, pattern)
+    let form = try element(context, pattern)
     var assigned: Int?
     var count = 0
     while true {
       switch kind {
       case .binaryOperator:
         if count == 0, isAssignment(token) { assigned = place }
-        add(.sign, Expression.Kind.operator.rawValue, at: token.start, name: place, more: token.end)
+        add(.sign, ExpressionKind.operator.rawValue, at: token.start, name: place, more: token.end)
         advance()
       case .infixQuestion:
         advance()
-        _ = try deeper { reader throws(NeedsFullParse) in try reader.sequence(flavor, pattern) }
+        _ = try deeper { reader throws(NeedsFullParse) in try reader.sequence(context, pattern) }
         try expect(.colon)
       case .equal where pattern == .none:
         if count == 0 { assigned = place }
@@ -56,12 +39,12 @@ extension FastReader {
       case .arrow: advance()
       case .word where (word == .async || word == .throws) && !token.beginsLine: throw NeedsFullParse()
       default:
-        guard count > 0 else { return shape }
+        guard count > 0 else { return form }
         wrap(mark, assigned == nil ? .sequence : .assignment, name: assigned ?? -1)
         return assigned == nil ? .value : .assignment
       }
       count += 1
-      _ = try element(flavor, pattern)
+      _ = try element(context, pattern)
     }
   }
 
@@ -71,7 +54,7 @@ extension FastReader {
     let isAs = word == .as
     advance()
     if isAs, kind == .question || kind == .exclamation { advance() }
-    add(.leaf, Expression.Kind.cast.rawValue, at: start, more: lastEnd)
+    add(.leaf, ExpressionKind.cast.rawValue, at: start, more: lastEnd)
     beginTypeExpression()
     try type()
     end(.end)
@@ -79,20 +62,20 @@ extension FastReader {
 
   // MARK: Prefixes
 
-  mutating func element(_ flavor: Flavor, _ pattern: Pattern) throws(NeedsFullParse) -> Shape {
+  mutating func element(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) -> ExpressionForm {
     guard kind == .word else {
       if kind == .at { throw NeedsFullParse() }
-      try unary(flavor, pattern)
+      try unary(context, pattern)
       return .value
     }
     switch word {
     case .await:
       advance()
-      return try tried(flavor, pattern)
+      return try tried(context, pattern)
     case .try:
       advance()
       if kind == .exclamation || kind == .question { advance() }
-      return try tried(flavor, pattern)
+      return try tried(context, pattern)
     case .unsafe, ._move, ._borrow, .repeat, .inout: throw NeedsFullParse()
     case .any where isName(ahead(1)) && !ahead(1).beginsLine:
       beginTypeExpression()
@@ -110,12 +93,14 @@ extension FastReader {
     case .do: throw NeedsFullParse()
     default: break
     }
-    try unary(flavor, pattern)
+    try unary(context, pattern)
     return .value
   }
 
-  private mutating func tried(_ flavor: Flavor, _ pattern: Pattern) throws(NeedsFullParse) -> Shape {
-    _ = try deeper { reader throws(NeedsFullParse) in try reader.element(flavor, pattern) }
+  private mutating func tried(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse)
+    -> ExpressionForm
+  {
+    _ = try deeper { reader throws(NeedsFullParse) in try reader.element(context, pattern) }
     return .value
   }
 
@@ -131,13 +116,33 @@ extension FastReader {
     }
   }
 
-  private mutating func unary(_ flavor: Flavor, _ pattern: Pattern) throws(NeedsFullParse) {
+  private mutating func unary(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) {
     while kind == .prefixAmpersand || kind == .prefixOperator {
       if kind == .prefixAmpersand { add(.flag, flags: .byReference) }
       advance()
     }
     if kind == .backslash { return try keyPath() }
     if kind == .word, word == .if || word == .switch || word == .do { throw NeedsFullParse() }
-    try postfix(flavor, pattern)
+    try postfix(context, pattern)
   }
+}
+
+/// What an expression is to the code around it.
+enum ExpressionForm {
+  case value
+  /// `if` or `switch` alone.
+  case choice
+  case assignment
+}
+
+/// What names mean in a pattern.
+enum PatternMode {
+  case none, matching, binding
+}
+
+/// Where an expression stands decides what it may hold.
+enum ExpressionContext {
+  case basic
+  /// Before a brace that is no closure.
+  case condition
 }

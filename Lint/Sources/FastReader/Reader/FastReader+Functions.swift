@@ -2,7 +2,7 @@ import LintSyntax
 
 /// Functions, initializers, deinitializers and subscripts.
 extension FastReader {
-  mutating func function(_ head: Head) throws(NeedsFullParse) {
+  mutating func function(_ head: DeclarationHead) throws(NeedsFullParse) {
     advance()
     guard isName(token) || isOperatorName else { throw NeedsFullParse() }
     open(.function, head, name: place)
@@ -18,7 +18,7 @@ extension FastReader {
     token.kind.isOperator && (token.count == 1 || source[Int(token.end) - 1] != UInt8(ascii: "<"))
   }
 
-  mutating func initializer(_ head: Head) throws(NeedsFullParse) {
+  mutating func initializer(_ head: DeclarationHead) throws(NeedsFullParse) {
     open(.initializer, head, name: place)
     advance()
     if kind == .question || kind == .exclamation { advance() }
@@ -27,13 +27,13 @@ extension FastReader {
     try body(head, false)
   }
 
-  mutating func deinitializer(_ head: Head) throws(NeedsFullParse) {
+  mutating func deinitializer(_ head: DeclarationHead) throws(NeedsFullParse) {
     open(.deinitializer, head, name: place)
     advance()
     try body(head, false)
   }
 
-  mutating func subscripted(_ head: Head) throws(NeedsFullParse) {
+  mutating func subscripted(_ head: DeclarationHead) throws(NeedsFullParse) {
     open(.subscript, head, name: place)
     advance()
     if isAngle(token) { try genericParameters() }
@@ -66,7 +66,7 @@ extension FastReader {
   private mutating func returnType() throws(NeedsFullParse) -> Bool {
     guard take(.arrow) else { return false }
     if at(.some), isAngle(ahead(1)) { throw NeedsFullParse() }
-    try type(isTaken: .takeType)
+    try type(as: .typeOfOwner)
     return true
   }
 
@@ -78,7 +78,7 @@ extension FastReader {
     }
   }
 
-  private mutating func body(_ head: Head, _ returns: Bool) throws(NeedsFullParse) {
+  private mutating func body(_ head: DeclarationHead, _ returns: Bool) throws(NeedsFullParse) {
     if kind != .leftBrace { try expectNoBody() }
     if kind == .leftBrace {
       events[head.opened].more |= Modifiers.body.rawValue
@@ -106,11 +106,11 @@ extension FastReader {
       guard isName(token) || word == .wildcard else { throw NeedsFullParse() }
       advance()
     }
-    events[opened] = ParseEvents.Event(
-      step: .declare, kind: Declaration.Kind.parameter.rawValue, place: start, name: Int32(place - 1),
+    events[opened] = ParseEvent(
+      step: .declare, kind: DeclarationKind.parameter.rawValue, place: start, name: Int32(place - 1),
       more: UInt32(label + 1))
     try expect(.colon)
-    try type(isTaken: .takeType)
+    try type(as: .typeOfOwner)
     passEllipsis()
     if kind == .equal { try value() }
   }

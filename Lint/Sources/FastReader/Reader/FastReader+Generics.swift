@@ -16,7 +16,7 @@ extension FastReader {
     declare(.genericParameter, at: token.start, name: try expectName())
     guard take(.colon) else { return }
     if kind == .prefixOperator { throw NeedsFullParse() }
-    try type(isTaken: .takeType)
+    try type(as: .typeOfOwner)
   }
 
   mutating func constraints() throws(NeedsFullParse) {
@@ -38,7 +38,7 @@ extension FastReader {
   /// Whether generic arguments stand here, rather than a comparison.
   func areGenericArguments() throws(NeedsFullParse) -> Bool {
     guard isAngle(token), token.count == 1 else { return false }
-    var look = TypeLook(self, from: place)
+    var look = TypeLookahead(self, from: place)
     guard try look.passGenericArguments() else { return false }
     return try look.endsType()
   }
@@ -46,7 +46,7 @@ extension FastReader {
   /// Where those end that begin at a place.
   func endOfGenericArguments(_ place: Int) throws(NeedsFullParse) -> Int {
     guard tokens[place].count == 1 else { throw NeedsFullParse() }
-    var look = TypeLook(self, from: place)
+    var look = TypeLookahead(self, from: place)
     guard try look.passGenericArguments(), let end = look.end else { throw NeedsFullParse() }
     return end
   }
@@ -79,21 +79,21 @@ extension FastReader {
 
   // MARK: Type aliases
 
-  mutating func alias(_ head: Head) throws(NeedsFullParse) {
+  mutating func alias(_ head: DeclarationHead) throws(NeedsFullParse) {
     advance()
     open(.typeAlias, head, name: try expectName())
     if isAngle(token) { try genericParameters() }
     try expect(.equal)
-    try type(isTaken: .takeType)
+    try type(as: .typeOfOwner)
     try constraints()
     end(.endDeclaration)
   }
 
-  mutating func associated(_ head: Head) throws(NeedsFullParse) {
+  mutating func associated(_ head: DeclarationHead) throws(NeedsFullParse) {
     advance()
     open(.associatedType, head, name: try expectName())
     try inheritance()
-    if take(.equal) { try type(isTaken: .takeType) }
+    if take(.equal) { try type(as: .typeOfOwner) }
     try constraints()
     end(.endDeclaration)
   }

@@ -2,17 +2,9 @@ import LintSyntax
 
 /// What follows each other: members of a type, statements of a body.
 extension FastReader {
-  enum List {
-    case file, members
-    /// Code; and code whose only expression is its result.
-    case code, body
-    /// Of a case.
-    case branch
-  }
-
-  mutating func items(_ list: List) throws(NeedsFullParse) {
+  mutating func items(_ list: ItemList) throws(NeedsFullParse) {
     var count = 0
-    var only: Lone?
+    var only: SoleExpression?
     while !isEnd(of: list) {
       // A semicolon separates items on one line.
       if count > 0, !token.beginsLine, tokens[place - 1].kind != .semicolon { throw NeedsFullParse() }
@@ -30,11 +22,11 @@ extension FastReader {
   }
 
   /// Where the events may say that an expression is a result.
-  private struct Lone {
+  private struct SoleExpression {
     let opened, end: Int
   }
 
-  private func isEnd(of list: List) -> Bool {
+  private func isEnd(of list: ItemList) -> Bool {
     switch kind {
     case .end, .rightBrace, .poundEndif, .poundElse, .poundElseif: return true
     case .word where list == .branch: return word == .case || word == .default
@@ -44,7 +36,7 @@ extension FastReader {
     }
   }
 
-  private mutating func item(_ list: List) throws(NeedsFullParse) -> Lone? {
+  private mutating func item(_ list: ItemList) throws(NeedsFullParse) -> SoleExpression? {
     if kind == .poundIf {
       try conditionalItems(list)
       return nil
@@ -67,20 +59,20 @@ extension FastReader {
     return try loneExpression()
   }
 
-  private mutating func loneExpression() throws(NeedsFullParse) -> Lone? {
+  private mutating func loneExpression() throws(NeedsFullParse) -> SoleExpression? {
     let opened = events.count
-    events.add(ParseEvents.Event(step: .nothing, kind: Expression.Kind.return.rawValue, flags: .implicit, place: start))
-    let shape = try expression()
+    events.add(ParseEvent(step: .nothing, kind: ExpressionKind.return.rawValue, flags: .implicit, place: start))
+    let form = try expression()
     if kind == .word, !token.beginsLine, !at(.as), !at(.is) { throw NeedsFullParse() }
     let end = events.count
-    events.add(ParseEvents.Event(step: .nothing, place: lastEnd))
-    return shape == .value ? Lone(opened: opened, end: end) : nil
+    events.add(ParseEvent(step: .nothing, place: lastEnd))
+    return form == .value ? SoleExpression(opened: opened, end: end) : nil
   }
 
   // MARK: Clauses of #if
 
-  mutating func conditionalItems(_ list: List) throws(NeedsFullParse) {
-    let inner: List = list == .body ? .code : list
+  mutating func conditionalItems(_ list: ItemList) throws(NeedsFullParse) {
+    let inner: ItemList = list == .body ? .code : list
     if tokens[place + 1].kind == .at, !isDeclaration(from: place + 1), !isCase(at: place) { throw NeedsFullParse() }
     while kind != .poundEndif {
       try clause()
@@ -114,7 +106,7 @@ extension FastReader {
 
   // MARK: Imports
 
-  mutating func module(_ head: Head) throws(NeedsFullParse) {
+  mutating func module(_ head: DeclarationHead) throws(NeedsFullParse) {
     advance()
     if kind == .word, [.class, .struct, .enum, .protocol, .typealias, .func, .let, .var].contains(word) { advance() }
     let name = try expectName()
@@ -124,7 +116,15 @@ extension FastReader {
       advance()
     }
     // Of its attributes a walk passes nothing.
-    for place in head.opened...head.sealed { events[place] = ParseEvents.Event(step: .nothing) }
+    for place in head.opened...head.sealed { events[place] = ParseEvent(step: .nothing) }
     add(.module, hasMember ? 1 : 0, at: head.start, name: name, more: lastEnd)
   }
+}
+
+enum ItemList {
+  case file, members
+  /// Code; and code whose only expression is its result.
+  case code, body
+  /// Of a case.
+  case branch
 }

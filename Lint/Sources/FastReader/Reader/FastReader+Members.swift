@@ -2,18 +2,18 @@ import LintSyntax
 
 /// What follows an operand: members of it, calls, closures, marks.
 extension FastReader {
-  mutating func postfix(_ flavor: Flavor, _ pattern: Pattern) throws(NeedsFullParse) {
+  mutating func postfix(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) {
     let mark = mark
-    var isLiteral = try primary(flavor, pattern)
+    var isLiteral = try primary(context, pattern)
     while true {
       switch kind {
       case .period: try member(mark)
-      case .leftParen where !token.beginsLine: try call(mark, .call, flavor, pattern)
-      case .leftSquare where !token.beginsLine: try call(mark, .subscript, flavor, pattern)
+      case .leftParen where !token.beginsLine: try call(mark, .call, context, pattern)
+      case .leftSquare where !token.beginsLine: try call(mark, .subscript, context, pattern)
       case .leftBrace:
         if isLiteral { return }
-        guard try isTrailingClosure(flavor) else { return }
-        try trailingClosures(flavor)
+        guard try isTrailingClosure(context) else { return }
+        try trailingClosures(context)
         wrap(mark, .call)
         if kind == .leftBrace { return }
       case .question, .exclamation, .postfixOperator: advance()
@@ -33,7 +33,7 @@ extension FastReader {
     return tokens[next].kind == .period
   }
 
-  private mutating func member(_ mark: Mark) throws(NeedsFullParse) {
+  private mutating func member(_ mark: Checkpoint) throws(NeedsFullParse) {
     let name = try memberName()
     wrap(mark, .member, name: name)
     if try areGenericArguments() { try genericArguments() }
@@ -82,8 +82,8 @@ extension FastReader {
     let first = place
     let name = try keyPathNames()
     if place == first || isKeyPathContinued { throw NeedsFullParse() }
-    events[opened] = ParseEvents.Event(
-      step: rootEnd == nil ? .leaf : .keyPath, kind: Expression.Kind.keyPath.rawValue, place: start,
+    events[opened] = ParseEvent(
+      step: rootEnd == nil ? .leaf : .keyPath, kind: ExpressionKind.keyPath.rawValue, place: start,
       name: Int32(name), more: lastEnd, around: events[opened].around)
     // The walk passes the root last.
     if let rootEnd { lastEnd = rootEnd }

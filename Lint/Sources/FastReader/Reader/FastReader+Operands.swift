@@ -3,7 +3,7 @@ import LintSyntax
 /// Operands: names, literals, and what begins with a bracket or a sign.
 extension FastReader {
   /// - Returns: whether it was a literal, which no closure can follow.
-  mutating func primary(_ flavor: Flavor, _ pattern: Pattern) throws(NeedsFullParse) -> Bool {
+  mutating func primary(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) -> Bool {
     switch kind {
     case .integer:
       leaf(.literal, name: token.count == 1 ? place : -1)
@@ -16,7 +16,7 @@ extension FastReader {
       return true
     case .word: return try wordExpression(pattern)
     case .dollar: leaf(.reference, name: place)
-    case .pound: try macro(flavor, pattern)
+    case .pound: try macro(context, pattern)
     case .leftBrace: try closure(isTrailing: false)
     case .period: try implicitMember()
     case .leftParen: try tuple(pattern)
@@ -28,7 +28,7 @@ extension FastReader {
     return false
   }
 
-  private mutating func wordExpression(_ pattern: Pattern) throws(NeedsFullParse) -> Bool {
+  private mutating func wordExpression(_ pattern: PatternMode) throws(NeedsFullParse) -> Bool {
     switch word {
     case .nil:
       leaf(.nil)
@@ -52,7 +52,7 @@ extension FastReader {
     return false
   }
 
-  private mutating func reference(_ pattern: Pattern) throws(NeedsFullParse) {
+  private mutating func reference(_ pattern: PatternMode) throws(NeedsFullParse) {
     if pattern == .binding, word != .Self, try isBound(before: ahead(1)) { return part() }
     let first = place
     advance()
@@ -60,7 +60,7 @@ extension FastReader {
       place = end
       lastEnd = tokens[end - 1].end
     }
-    add(.leaf, Expression.Kind.reference.rawValue, at: tokens[first].start, name: first, more: lastEnd)
+    add(.leaf, ExpressionKind.reference.rawValue, at: tokens[first].start, name: first, more: lastEnd)
     if try areGenericArguments() { try genericArguments() }
   }
 
@@ -72,7 +72,7 @@ extension FastReader {
   // MARK: Literals
 
   /// Parentheses around one value are no tuple.
-  mutating func tuple(_ pattern: Pattern) throws(NeedsFullParse) {
+  mutating func tuple(_ pattern: PatternMode) throws(NeedsFullParse) {
     let opened = events.count
     begin(.tuple)
     advance()
@@ -98,7 +98,7 @@ extension FastReader {
       }
       guard take(.comma) else { break }
     }
-    if isDictionary { events[opened].kind = Expression.Kind.dictionary.rawValue }
+    if isDictionary { events[opened].kind = ExpressionKind.dictionary.rawValue }
     try expect(.rightSquare)
     end(.end)
   }
@@ -117,9 +117,9 @@ extension FastReader {
 
   // MARK: Macros
 
-  mutating func macro(_ flavor: Flavor, _ pattern: Pattern) throws(NeedsFullParse) {
+  mutating func macro(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) {
     begin(.macro, name: place + 1)
-    try macroArguments(flavor, pattern)
+    try macroArguments(context, pattern)
     end(.end)
   }
 
@@ -141,12 +141,12 @@ extension FastReader {
     end(.end)
   }
 
-  private mutating func macroArguments(_ flavor: Flavor, _ pattern: Pattern) throws(NeedsFullParse) {
+  private mutating func macroArguments(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) {
     guard ahead(1).start == token.end, ahead(1).kind == .word else { throw NeedsFullParse() }
     advance()
     advance()
     if try areGenericArguments() { try genericArguments() }
     if kind == .leftParen, !token.beginsLine { try bracketedArguments(to: .rightParen, pattern) }
-    try closuresBehindArguments(flavor)
+    try closuresBehindArguments(context)
   }
 }

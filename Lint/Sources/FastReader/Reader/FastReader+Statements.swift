@@ -69,7 +69,7 @@ extension FastReader {
     end(.endScope)
   }
 
-  mutating func block(_ list: List = .code) throws(NeedsFullParse) {
+  mutating func block(_ list: ItemList = .code) throws(NeedsFullParse) {
     try deeper { reader throws(NeedsFullParse) in
       reader.add(.scope)
       try reader.expect(.leftBrace)
@@ -83,7 +83,7 @@ extension FastReader {
 
   mutating func forStatement() throws(NeedsFullParse) {
     let opened = events.count
-    add(.iteration, Expression.Kind.iteration.rawValue, at: token.start)
+    add(.iteration, ExpressionKind.iteration.rawValue, at: token.start)
     advance()
     _ = take(.try)
     if take(.await) { events[opened].flags.insert(.async) }
@@ -91,7 +91,7 @@ extension FastReader {
     let hasElement = try elementPattern()
     try expect(.in)
     if kind == .leftBrace { throw NeedsFullParse() }
-    if hasElement { add(.valueOfElement, Expression.Kind.binding.rawValue, at: start) }
+    if hasElement { add(.valueOfElement, ExpressionKind.binding.rawValue, at: start) }
     try expression(.condition)
     if hasElement { end(.end) }
     if take(.where) { try expression(.condition) }
@@ -106,7 +106,7 @@ extension FastReader {
       add(.element, at: token.start, name: place, more: Modifiers([.constant, .element]).rawValue)
       advance()
       end(.endDeclaration)
-      if take(.colon) { try type(isTaken: .takeTypeOfElement) }
+      if take(.colon) { try type(as: .typeOfElement) }
       return true
     }
     if take(.case) { try matchingPattern(.matching) } else { try simplePattern() }

@@ -1,7 +1,7 @@
 /// The tokens, one after the other, and those ahead.
 extension FastReader {
   var token: Token { tokens[place] }
-  var kind: Token.Kind { tokens[place].kind }
+  var kind: TokenKind { tokens[place].kind }
   var word: Keyword { tokens[place].word }
   func ahead(_ count: Int) -> Token { tokens[min(place + count, tokens.count - 1)] }
 
@@ -27,7 +27,7 @@ extension FastReader {
     tokens[place].partner = 0
   }
 
-  mutating func expect(_ kind: Token.Kind) throws(NeedsFullParse) {
+  mutating func expect(_ kind: TokenKind) throws(NeedsFullParse) {
     guard take(kind) else { throw NeedsFullParse() }
   }
 
@@ -42,7 +42,7 @@ extension FastReader {
     return place - 1
   }
 
-  mutating func take(_ kind: Token.Kind) -> Bool {
+  mutating func take(_ kind: TokenKind) -> Bool {
     guard tokens[place].kind == kind else { return false }
     advance()
     return true

@@ -2,11 +2,11 @@ import LintSyntax
 
 /// Types and their specifiers.
 extension FastReader {
-  /// - Parameter isTaken: it is the type of what is being declared.
-  mutating func type(isTaken: ParseEvents.Step? = nil) throws(NeedsFullParse) {
+  /// - Parameter role: it is the type of what is being declared.
+  mutating func type(as role: ParseStep? = nil) throws(NeedsFullParse) {
     try deeper { reader throws(NeedsFullParse) in
       try reader.typeSpecifiers()
-      if let isTaken { reader.add(isTaken) }
+      if let role { reader.add(role) }
       try reader.bareType()
     }
   }
@@ -97,14 +97,14 @@ extension FastReader {
     advance()
     try type()
     if take(.colon) {
-      events[opened].kind = TypeNode.Kind.dictionary.rawValue
+      events[opened].kind = TypeNodeKind.dictionary.rawValue
       try type()
     }
     try expect(.rightSquare)
     end(.endType)
   }
 
-  private mutating func typeSuffixes(_ mark: Mark, _ takesMembers: Bool) throws(NeedsFullParse) {
+  private mutating func typeSuffixes(_ mark: Checkpoint, _ takesMembers: Bool) throws(NeedsFullParse) {
     while true {
       switch kind {
       case .question, .exclamation: try typeMark(mark)
@@ -115,7 +115,7 @@ extension FastReader {
   }
 
   /// `?` or `!`
-  private mutating func typeMark(_ mark: Mark) throws(NeedsFullParse) {
+  private mutating func typeMark(_ mark: Checkpoint) throws(NeedsFullParse) {
     if token.beginsLine { throw NeedsFullParse() }
     let isQuestion = kind == .question
     lastName = isQuestion ? place : -1
@@ -124,7 +124,7 @@ extension FastReader {
   }
 
   /// - Returns: whether there was one that is the type's.
-  private mutating func typeMember(_ mark: Mark, _ takesMembers: Bool) throws(NeedsFullParse) -> Bool {
+  private mutating func typeMember(_ mark: Checkpoint, _ takesMembers: Bool) throws(NeedsFullParse) -> Bool {
     let next = ahead(1)
     guard next.kind == .word, next.start == token.end, next.word != .wildcard else { throw NeedsFullParse() }
     if next.word == .Type || next.word == .Protocol {
@@ -196,7 +196,7 @@ extension FastReader {
     guard tokens[first].kind == .leftParen, Int(tokens[first].partner) == place - 1 else { throw NeedsFullParse() }
     guard let tuple = lastTuple, tuple.token == first else { throw NeedsFullParse() }
     events[tuple.entry].step = .type
-    events[tuple.entry].kind = TypeNode.Kind.function.rawValue
+    events[tuple.entry].kind = TypeNodeKind.function.rawValue
     events[tuple.end].step = .nothing
     while isEffect(token) { advance() }
     try expect(.arrow)

@@ -2,7 +2,7 @@ import LintSyntax
 
 /// Variables: names, types and values.
 extension FastReader {
-  mutating func variable(_ head: Head) throws(NeedsFullParse) {
+  mutating func variable(_ head: DeclarationHead) throws(NeedsFullParse) {
     openSeveral(head, word == .let ? .constant : [])
     while try binding() {}
     add(.endVariable)
@@ -13,7 +13,7 @@ extension FastReader {
     guard isName(token) else { return try patternBinding() }
     add(.declareVariable, at: token.start, name: place)
     advance()
-    if take(.colon) { try type(isTaken: .takeType) }
+    if take(.colon) { try type(as: .typeOfOwner) }
     if kind == .equal { try value() }
     if kind == .leftBrace { try accessors() }
     return endWithComma(.endDeclaration)
@@ -29,10 +29,10 @@ extension FastReader {
   }
 
   /// `= value` of what is being declared.
-  mutating func value(_ flavor: Flavor = .basic) throws(NeedsFullParse) {
-    add(.value, Expression.Kind.binding.rawValue, at: token.start)
+  mutating func value(_ context: ExpressionContext = .basic) throws(NeedsFullParse) {
+    add(.value, ExpressionKind.binding.rawValue, at: token.start)
     try expect(.equal)
-    try expression(flavor)
+    try expression(context)
     end(.end)
   }
 
@@ -49,7 +49,7 @@ extension FastReader {
   private mutating func getter() throws(NeedsFullParse) {
     note([.computed, .body])
     add(
-      .declare, Declaration.Kind.accessor.rawValue, at: token.start, more: Modifiers.body.rawValue, flags: .implicit)
+      .declare, DeclarationKind.accessor.rawValue, at: token.start, more: Modifiers.body.rawValue, flags: .implicit)
     add(.scope)
     advance()
     try deeper { reader throws(NeedsFullParse) in try reader.items(.body) }

@@ -23,14 +23,14 @@ extension FastLexer {
     add(.pound, from: start, beginsLine: beginsLine)
   }
 
-  private mutating func plainDirective(_ kind: Token.Kind, _ end: Int, _ beginsLine: Bool) {
+  private mutating func plainDirective(_ kind: TokenKind, _ end: Int, _ beginsLine: Bool) {
     let start = offset - 1
     offset = end
     add(kind, from: start, beginsLine: beginsLine)
   }
 
   /// Its condition is the rest of the line.
-  private mutating func directive(_ kind: Token.Kind, _ end: Int, _ beginsLine: Bool) throws(NeedsFullParse) {
+  private mutating func directive(_ kind: TokenKind, _ end: Int, _ beginsLine: Bool) throws(NeedsFullParse) {
     plainDirective(kind, end, beginsLine)
     skipLine()
     tokens[tokens.count - 1].partner = UInt32(offset)

@@ -28,7 +28,7 @@ extension FastLexer {
 
   private func kind(
     of first: UInt8, second: UInt8, _ count: Int, _ isBoundBefore: Bool, _ isBoundAfter: Bool
-  ) -> Token.Kind {
+  ) -> TokenKind {
     if count == 1 {
       switch first {
       case UInt8(ascii: "="): return .equal

@@ -36,7 +36,7 @@ extension FastLexer {
 
   mutating func number(_ beginsLine: Bool) throws(NeedsFullParse) {
     let start = offset
-    var kind = Token.Kind.integer
+    var kind = TokenKind.integer
     if source[offset] == UInt8(ascii: "0"),
       [UInt8(ascii: "x"), UInt8(ascii: "b"), UInt8(ascii: "o")].contains(byte(offset + 1))
     {
@@ -53,8 +53,8 @@ extension FastLexer {
     add(kind, from: start, beginsLine: beginsLine)
   }
 
-  private mutating func fraction() throws(NeedsFullParse) -> Token.Kind {
-    var kind = Token.Kind.integer
+  private mutating func fraction() throws(NeedsFullParse) -> TokenKind {
+    var kind = TokenKind.integer
     if byte(offset) == UInt8(ascii: "."), (48...57).contains(byte(offset + 1)) {
       kind = .float
       offset += 1

@@ -29,7 +29,7 @@ struct FastLexer {
 
   func byte(_ place: Int) -> UInt8 { place < source.count && place >= 0 ? source[place] : 0 }
 
-  mutating func add(_ kind: Token.Kind, from start: Int, beginsLine: Bool) {
+  mutating func add(_ kind: TokenKind, from start: Int, beginsLine: Bool) {
     tokens.append(Token(start: UInt32(start), end: UInt32(offset), kind: kind, beginsLine: beginsLine))
   }
 
@@ -88,13 +88,13 @@ extension FastLexer {
 
   // MARK: Brackets
 
-  mutating func sign(_ kind: Token.Kind, _ beginsLine: Bool) {
+  mutating func sign(_ kind: TokenKind, _ beginsLine: Bool) {
     offset += 1
     add(kind, from: offset - 1, beginsLine: beginsLine)
   }
 
   /// Square brackets are counted apart: the parser takes twice as long with each.
-  mutating func open(_ kind: Token.Kind, _ beginsLine: Bool) throws(NeedsFullParse) {
+  mutating func open(_ kind: TokenKind, _ beginsLine: Bool) throws(NeedsFullParse) {
     if kind == .leftSquare { squares += 1 }
     if squares > Self.squares || opened.count > Self.depth { throw NeedsFullParse() }
     opened.append(tokens.count)
@@ -102,7 +102,7 @@ extension FastLexer {
   }
 
   mutating func close(
-    _ kind: Token.Kind, _ opening: Token.Kind, _ beginsLine: Bool
+    _ kind: TokenKind, _ opening: TokenKind, _ beginsLine: Bool
   ) throws(NeedsFullParse) {
     guard let last = opened.popLast(), tokens[last].kind == opening else { throw NeedsFullParse() }
     if kind == .rightSquare { squares -= 1 }

@@ -32,7 +32,7 @@ package enum Keyword: UInt8, CaseIterable {
 
 /// Finds words of the language by their first and last eight bytes, and their length: no two have all three in common.
 package struct KeywordTable {
-  private struct Entry {
+  private struct KeywordSlot {
     var first: UInt64 = 0
     var last: UInt64 = 0
     var count = 0
@@ -41,7 +41,7 @@ package struct KeywordTable {
 
   private static let size = 1 << 9
   private static let longest = 16
-  private var entries = [Entry](repeating: Entry(), count: size)
+  private var entries = [KeywordSlot](repeating: KeywordSlot(), count: size)
 
   static let all = KeywordTable()
 
@@ -56,7 +56,7 @@ package struct KeywordTable {
     let (first, last) = Self.ends(of: bytes)
     var slot = Self.slot(first)
     while entries[slot].count > 0 { slot = (slot + 1) & (Self.size - 1) }
-    entries[slot] = Entry(first: first, last: last, count: bytes.count, word: word)
+    entries[slot] = KeywordSlot(first: first, last: last, count: bytes.count, word: word)
   }
 
   subscript(bytes: UnsafeRawBufferPointer) -> Keyword {

@@ -4,7 +4,7 @@ import LintSyntax
 /// A type of the project, without what it has lists of.
 private struct CachedType: BitwiseCopyable {
   var name: Name
-  var kind: Declaration.Kind
+  var kind: DeclarationKind
   var isAtTop: Bool
   var declaration: SymbolID
   var outer: OptionalHandle<TypeID>

@@ -2,15 +2,7 @@
 ///
 /// The declarations of a file are in one array, each before its contents; `next` is the index behind those.
 public struct Declaration: Sendable {
-  public enum Kind: UInt8, Sendable, BitwiseCopyable {
-    case `class`, `struct`, `enum`, actor, `protocol`, `extension`
-    case typeAlias, associatedType, genericParameter
-    case function, initializer, deinitializer, `subscript`, accessor, macro
-    case property, enumCase
-    case parameter, local, closure, capture
-  }
-
-  public var kind: Kind
+  public var kind: DeclarationKind
   public var modifiers: Modifiers = []
   /// An extension bears the last word of the type that it extends, an accessor its keyword; a closure bears none.
   public var name: Name = .none
@@ -41,7 +33,7 @@ public struct Declaration: Sendable {
   /// The clause of `#if` around it.
   public var condition: ConditionID?
 
-  @inlinable package init(kind: Kind, parent: DeclarationID?) {
+  @inlinable package init(kind: DeclarationKind, parent: DeclarationID?) {
     self.kind = kind
     storedParent = OptionalHandle(parent)
   }
@@ -50,7 +42,15 @@ public struct Declaration: Sendable {
   @inlinable public var parent: DeclarationID? { storedParent.id }
 }
 
-extension Declaration.Kind {
+public enum DeclarationKind: UInt8, Sendable, BitwiseCopyable {
+  case `class`, `struct`, `enum`, actor, `protocol`, `extension`
+  case typeAlias, associatedType, genericParameter
+  case function, initializer, deinitializer, `subscript`, accessor, macro
+  case property, enumCase
+  case parameter, local, closure, capture
+}
+
+extension DeclarationKind {
   /// A type with members of its own.
   public var isNominal: Bool {
     switch self {

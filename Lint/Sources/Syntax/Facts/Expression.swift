@@ -2,41 +2,7 @@
 ///
 /// What changes no meaning for a rule has no piece: `try`, `await`, parentheses, `?` and `!` after a value.
 @frozen public struct Expression: Sendable {
-  public enum Kind: UInt8, Sendable {
-    /// `name`; also `self` and `Self`.
-    case reference
-    case `super`
-    /// `base.name`, its base first; without one it is `.name`.
-    case member
-    /// The callee, then an `argument` each.
-    case call
-    /// The base, then an `argument` each.
-    case `subscript`
-    /// Bears its label; holds the value.
-    case argument
-    /// `declaration` is that of the closure.
-    case closure
-    /// The target, then what is assigned. Bears the operator.
-    case assignment
-    /// Operands and operators in their order; no precedence.
-    case sequence
-    case `operator`
-    /// `as`, `as?`, `as!`, `is`: bears the word.
-    case cast
-    /// A type written as a value: `type`.
-    case type
-    /// The value of `declaration`.
-    case binding
-    case `return`, `throw`
-    /// `for … in`: the sequence, then the body.
-    case iteration
-    case keyPath
-    /// A macro or directive with `#`, by its name.
-    case macro
-    case literal, `nil`, array, dictionary, tuple
-  }
-
-  public var kind: Kind
+  public var kind: ExpressionKind
   public var flags: Flags = []
   public var name: Name = .none
   public var range = ByteRange(start: 0, end: 0)
@@ -46,7 +12,7 @@
   /// The index of a declaration or of a type, depending on the kind; negative for neither.
   @usableFromInline var link: Int32 = -1
 
-  @inlinable package init(kind: Kind, parent: ExpressionID?, owner: DeclarationID?) {
+  @inlinable package init(kind: ExpressionKind, parent: ExpressionID?, owner: DeclarationID?) {
     self.kind = kind
     storedParent = OptionalHandle(parent)
     storedOwner = OptionalHandle(owner)
@@ -88,4 +54,38 @@
     /// Passed with `&`.
     public static let byReference = Flags(rawValue: 1 << 4)
   }
+}
+
+public enum ExpressionKind: UInt8, Sendable {
+  /// `name`; also `self` and `Self`.
+  case reference
+  case `super`
+  /// `base.name`, its base first; without one it is `.name`.
+  case member
+  /// The callee, then an `argument` each.
+  case call
+  /// The base, then an `argument` each.
+  case `subscript`
+  /// Bears its label; holds the value.
+  case argument
+  /// `declaration` is that of the closure.
+  case closure
+  /// The target, then what is assigned. Bears the operator.
+  case assignment
+  /// Operands and operators in their order; no precedence.
+  case sequence
+  case `operator`
+  /// `as`, `as?`, `as!`, `is`: bears the word.
+  case cast
+  /// A type written as a value: `type`.
+  case type
+  /// The value of `declaration`.
+  case binding
+  case `return`, `throw`
+  /// `for … in`: the sequence, then the body.
+  case iteration
+  case keyPath
+  /// A macro or directive with `#`, by its name.
+  case macro
+  case literal, `nil`, array, dictionary, tuple
 }

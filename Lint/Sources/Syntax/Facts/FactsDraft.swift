@@ -36,13 +36,13 @@ extension FactsDraft {
   @inlinable package var nextAttribute: AttributeID { AttributeID(attributes.count) }
 
   /// A variable is a property where types or files hold it, and elsewhere a local.
-  package func kindOfVariable(in owner: DeclarationID?, isInScope: Bool) -> Declaration.Kind {
+  package func kindOfVariable(in owner: DeclarationID?, isInScope: Bool) -> DeclarationKind {
     guard let owner else { return isInScope ? .local : .property }
     return declarations[owner.index].kind.hasMembers ? .property : .local
   }
 
   /// So is each name that a pattern gives, but not those of a statement.
-  package func kindOfPart(in owner: DeclarationID?, isInScope: Bool) -> Declaration.Kind {
+  package func kindOfPart(in owner: DeclarationID?, isInScope: Bool) -> DeclarationKind {
     isInScope ? .local : kindOfVariable(in: owner, isInScope: false)
   }
 
@@ -56,7 +56,7 @@ extension FactsDraft {
 extension FactsDraft {
   /// A declaration that begins here. It is not among the others yet.
   @inlinable package func declaration(
-    _ kind: Declaration.Kind, in owner: DeclarationID?, _ condition: ConditionID?
+    _ kind: DeclarationKind, in owner: DeclarationID?, _ condition: ConditionID?
   ) -> Declaration {
     var new = Declaration(kind: kind, parent: owner)
     new.condition = condition

@@ -20,22 +20,22 @@ public final class FileFacts: Sendable {
   let locals = LocalTable()
 
   public init(_ block: FactsBlock, path: String) {
-    let head = block.head
-    let layout = FactsLayout(head)
+    let header = block.header
+    let layout = FactsLayout(header)
     self.path = path
     self.block = block
-    byteCount = head.byteCount
-    isGenerated = head.isGenerated != 0
-    let lines = LineStarts(block.column(at: layout.lines, head.lines, of: UInt32.self))
+    byteCount = header.byteCount
+    isGenerated = header.isGenerated != 0
+    let lines = LineStarts(block.column(at: layout.lines, header.lines, of: UInt32.self))
     self.lines = lines
-    syntaxError = head.syntaxError > 0 ? lines.location(of: head.syntaxError - 1) : nil
-    imports = block.column(at: layout.imports, head.imports, of: Import.self)
-    declarations = block.column(at: layout.declarations, head.declarations, of: Declaration.self)
-    types = block.column(at: layout.types, head.types, of: TypeNode.self)
-    expressions = block.column(at: layout.expressions, head.expressions, of: Expression.self)
-    attributes = block.column(at: layout.attributes, head.attributes, of: Attribute.self)
-    conditions = block.column(at: layout.conditions, head.conditions, of: Condition.self)
-    directives = block.column(at: layout.directives, head.directives, of: Directive.self)
+    syntaxError = header.syntaxError > 0 ? lines.location(of: header.syntaxError - 1) : nil
+    imports = block.column(at: layout.imports, header.imports, of: Import.self)
+    declarations = block.column(at: layout.declarations, header.declarations, of: Declaration.self)
+    types = block.column(at: layout.types, header.types, of: TypeNode.self)
+    expressions = block.column(at: layout.expressions, header.expressions, of: Expression.self)
+    attributes = block.column(at: layout.attributes, header.attributes, of: Attribute.self)
+    conditions = block.column(at: layout.conditions, header.conditions, of: Condition.self)
+    directives = block.column(at: layout.directives, header.directives, of: Directive.self)
   }
 }
 

@@ -7,10 +7,10 @@ final class LocalTable: Sendable {
   /// How many declarations, with those in them, are looked through.
   static let limit = 64
 
-  private let scopes = Mutex<[DeclarationID: [Name: Named]]>([:])
+  private let scopes = Mutex<[DeclarationID: [Name: NamedDeclarations]]>([:])
 
   /// The declarations of one name, in their order.
-  private struct Named {
+  private struct NamedDeclarations {
     /// The last of those that are seen in all of the scope.
     var everywhere: DeclarationID?
     var locals: [DeclarationID] = []
@@ -29,14 +29,14 @@ final class LocalTable: Sendable {
     return max(everywhere, local ?? everywhere)
   }
 
-  private static func names(in place: DeclarationID, _ facts: FileFacts) -> [Name: Named] {
-    var names: [Name: Named] = [:]
+  private static func names(in place: DeclarationID, _ facts: FileFacts) -> [Name: NamedDeclarations] {
+    var names: [Name: NamedDeclarations] = [:]
     for child in facts.children(of: place) {
       let declaration = facts[child]
       if declaration.kind == .local {
-        names[declaration.name, default: Named()].locals.append(child)
+        names[declaration.name, default: NamedDeclarations()].locals.append(child)
       } else if declaration.kind.isSeenInAllOfItsScope {
-        names[declaration.name, default: Named()].everywhere = child
+        names[declaration.name, default: NamedDeclarations()].everywhere = child
       }
     }
     return names
@@ -68,6 +68,6 @@ extension FileFacts {
   }
 }
 
-extension Declaration.Kind {
+extension DeclarationKind {
   fileprivate var isSeenInAllOfItsScope: Bool { self == .parameter || self == .capture || self == .function }
 }

@@ -62,40 +62,27 @@ final class NamePool: Sendable {
 ///
 /// One thread at a time adds words. A number is published after its word, so any thread may read the word of a number.
 final class WordList: @unchecked Sendable {
-  struct Word {
-    let start: UnsafeRawPointer
-    let count: UInt32
-    let hash: UInt32
-
-    var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: Int(count)) }
-
-    func isWord(_ other: UnsafeRawBufferPointer) -> Bool {
-      guard count == other.count, let start = other.baseAddress else { return false }
-      return memcmp(self.start, start, other.count) == 0
-    }
-  }
-
   private static let chunkSize = 1 << 14
   private static let chunkLimit = 1 << 14
   private static let slabSize = 1 << 16
 
   private(set) var count = 1
-  private let chunks: UnsafeMutablePointer<UnsafeMutablePointer<Word>>
+  private let chunks: UnsafeMutablePointer<UnsafeMutablePointer<PooledWord>>
   private var slab: UnsafeMutableRawBufferPointer
 
   init() {
     slab = .allocate(byteCount: Self.slabSize, alignment: 1)
     chunks = .allocate(capacity: Self.chunkLimit)
     addChunk(at: 0)
-    if let base = slab.baseAddress { chunks[0].initialize(to: Word(start: base, count: 0, hash: 0)) }
+    if let base = slab.baseAddress { chunks[0].initialize(to: PooledWord(start: base, count: 0, hash: 0)) }
   }
 
-  subscript(id: UInt32) -> Word { chunks[Int(id) / Self.chunkSize][Int(id) % Self.chunkSize] }
+  subscript(id: UInt32) -> PooledWord { chunks[Int(id) / Self.chunkSize][Int(id) % Self.chunkSize] }
 
   func append(_ word: UnsafeRawBufferPointer, hash: UInt32) -> UInt32 {
     if count % Self.chunkSize == 0 { addChunk(at: count / Self.chunkSize) }
     let place = chunks[count / Self.chunkSize] + count % Self.chunkSize
-    place.initialize(to: Word(start: keep(word), count: UInt32(word.count), hash: hash))
+    place.initialize(to: PooledWord(start: keep(word), count: UInt32(word.count), hash: hash))
     count += 1
     return UInt32(count - 1)
   }
@@ -110,6 +97,19 @@ final class WordList: @unchecked Sendable {
     slab.copyMemory(from: word)
     defer { slab = UnsafeMutableRawBufferPointer(rebasing: slab[word.count...]) }
     return UnsafeRawPointer(slab.baseAddress ?? UnsafeMutableRawPointer(chunks))
+  }
+}
+
+struct PooledWord {
+  let start: UnsafeRawPointer
+  let count: UInt32
+  let hash: UInt32
+
+  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: Int(count)) }
+
+  func isWord(_ other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count, let start = other.baseAddress else { return false }
+    return memcmp(self.start, start, other.count) == 0
   }
 }
 

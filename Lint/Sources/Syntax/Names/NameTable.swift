@@ -49,7 +49,7 @@
     let range = range(id)
     return bytes.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return false }
-      return WordList.Word(start: base + range.lowerBound, count: UInt32(range.count), hash: 0).isWord(word)
+      return PooledWord(start: base + range.lowerBound, count: UInt32(range.count), hash: 0).isWord(word)
     }
   }
 

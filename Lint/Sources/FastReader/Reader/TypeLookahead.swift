@@ -1,5 +1,5 @@
 /// Looks whether types stand ahead, and moves nothing.
-struct TypeLook {
+struct TypeLookahead {
   let reader: FastReader
   var place: Int
   /// How many bytes of the operator at the place are passed.
@@ -15,7 +15,7 @@ struct TypeLook {
   var end: Int? { passed == 0 ? place : nil }
 
   var token: Token { reader.tokens[place] }
-  var kind: Token.Kind { passed == 0 ? token.kind : .binaryOperator }
+  var kind: TokenKind { passed == 0 ? token.kind : .binaryOperator }
 
   /// From the angle on.
   mutating func passGenericArguments() throws(NeedsFullParse) -> Bool {
@@ -88,7 +88,7 @@ struct TypeLook {
 }
 
 /// Types by their names and in brackets, with what follows them.
-extension TypeLook {
+extension TypeLookahead {
   mutating func passSimpleType() throws(NeedsFullParse) -> Bool {
     switch kind {
     case .word: guard try passName() else { return false }

@@ -3,10 +3,10 @@
 /// One walk over the tree of a file: it leaves facts, and no tree.
 ///
 /// It has a stack of its own, so that no source is too deep for it.
-struct Walk {
+struct SyntaxWalker {
   var facts: FactsDraft
   var names = NameTable()
-  var stack: [Step] = []
+  var stack: [WalkStep] = []
 
   var owner: DeclarationID?
   var expression: ExpressionID?
@@ -16,7 +16,7 @@ struct Walk {
   /// For the next expression.
   var flags: Expression.Flags = []
   /// What was passed last, until somebody asks where it ended.
-  var last: Node?
+  var last: RawNode?
   var lastEnd: UInt32 = 0
 
   // From here on, what was begun waits for its first token to know where it starts.
@@ -30,7 +30,7 @@ struct Walk {
   }
 
   mutating func run(_ root: RawSyntax) {
-    stack.append(.visit(Node(raw: root, offset: 0), .none))
+    stack.append(.visit(RawNode(raw: root, offset: 0), .none))
     while let step = stack.popLast() {
       switch step {
       case .visit(let node, let role): visit(node, role)
@@ -39,7 +39,7 @@ struct Walk {
     }
   }
 
-  mutating func visit(_ node: Node, _ role: Role) {
+  mutating func visit(_ node: RawNode, _ role: NodeRole) {
     let kind = node.kind
     if kind == .token { return pass(node) }
     if case .valueOf(let declaration) = role { return openValue(node, of: declaration) }
@@ -60,7 +60,7 @@ struct Walk {
     }
   }
 
-  mutating func name(_ token: Node?) -> Name {
+  mutating func name(_ token: RawNode?) -> Name {
     guard let token else { return .none }
     return name(token.text)
   }
@@ -71,9 +71,9 @@ struct Walk {
 }
 
 /// From a node to those in it.
-extension Walk {
+extension SyntaxWalker {
   /// Walks the children next, each in the role that it is given.
-  mutating func descend(_ node: Node, _ role: (Int) -> Role = { _ in .none }) {
+  mutating func descend(_ node: RawNode, _ role: (Int) -> NodeRole = { _ in .none }) {
     let children = node.children
     let first = pass(tokensOf: children, at: node.offset)
     // The stack returns the last one first, so the children are pushed from the last to the first.
@@ -86,7 +86,7 @@ extension Walk {
       // What has no text, such as a list without elements, says nothing.
       if length == 0 { continue }
       end -= length
-      stack.append(.visit(Node(raw: child, offset: end), role(index)))
+      stack.append(.visit(RawNode(raw: child, offset: end), role(index)))
     }
   }
 
@@ -98,18 +98,18 @@ extension Walk {
       let length = UInt32(child.byteLength)
       if length == 0 { continue }
       guard child.kind == .token else { return index }
-      pass(Node(raw: child, offset: offset))
+      pass(RawNode(raw: child, offset: offset))
       offset += length
     }
     return children.count
   }
 
-  mutating func visit(next node: Node?, _ role: Role = .none) {
+  mutating func visit(next node: RawNode?, _ role: NodeRole = .none) {
     if let node { stack.append(.visit(node, role)) }
   }
 
   /// The same for what begins with attributes: what follows these may hold attributes of its own.
-  mutating func descend(_ node: Node, closingAttributes: Open, _ role: (Int) -> Role = { _ in .none }) {
+  mutating func descend(_ node: RawNode, closingAttributes: PendingEnd, _ role: (Int) -> NodeRole = { _ in .none }) {
     descend(node, role)
     guard let first = stack.popLast() else { return }
     if case .visit(let attributes, _) = first, attributes.kind == .attributeList {
@@ -120,7 +120,7 @@ extension Walk {
 
   // MARK: Ends
 
-  mutating func close(_ open: Open) {
+  mutating func close(_ open: PendingEnd) {
     switch open {
     case .declaration(let index): closeDeclaration(index)
     case .type(let index): facts.closeType(index, at: end)
@@ -135,7 +135,7 @@ extension Walk {
     }
   }
 
-  private mutating func seal(_ open: Open) {
+  private mutating func seal(_ open: PendingEnd) {
     switch open {
     case .attributesOf(let index): facts.sealAttributes(of: index)
     case .attributesOfVariable:

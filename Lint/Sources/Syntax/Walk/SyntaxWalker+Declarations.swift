@@ -1,9 +1,9 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 /// Declarations: which nodes are some, and how one begins.
-extension Walk {
+extension SyntaxWalker {
   /// Whether the node was a declaration.
-  mutating func visitDeclaration(_ node: Node, _ kind: SyntaxKind, _ role: Role) -> Bool {
+  mutating func visitDeclaration(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
     case .classDecl: openNominal(.class, node)
     case .structDecl: openNominal(.struct, node)
@@ -26,7 +26,7 @@ extension Walk {
     return true
   }
 
-  private mutating func visitPart(_ node: Node, _ kind: SyntaxKind, _ role: Role) -> Bool {
+  private mutating func visitPart(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
     case .patternBinding: openBinding(node)
     case .optionalBindingCondition: openUnwrapping(node)
@@ -49,7 +49,7 @@ extension Walk {
   }
 
   @discardableResult
-  mutating func declare(_ kind: Declaration.Kind, name token: Node?, _ modifiers: Modifiers = []) -> DeclarationID {
+  mutating func declare(_ kind: DeclarationKind, name token: RawNode?, _ modifiers: Modifiers = []) -> DeclarationID {
     let id = facts.nextDeclaration
     var new = facts.declaration(kind, in: owner, condition)
     new.name = name(token)
@@ -64,7 +64,8 @@ extension Walk {
   // MARK: Members
 
   mutating func openMember(
-    _ kind: Declaration.Kind, _ node: Node, name: Int, inherited: Int? = nil, type: Int? = nil, constraints: Int? = nil,
+    _ kind: DeclarationKind, _ node: RawNode, name: Int, inherited: Int? = nil, type: Int? = nil,
+    constraints: Int? = nil,
     body: Int? = nil
   ) {
     let index = declare(kind, name: node.child(name), modifiers(node.child(3)))
@@ -81,11 +82,11 @@ extension Walk {
     }
   }
 
-  mutating func openNominal(_ kind: Declaration.Kind, _ node: Node) {
+  mutating func openNominal(_ kind: DeclarationKind, _ node: RawNode) {
     openMember(kind, node, name: 7, inherited: 11, constraints: 13)
   }
 
-  mutating func openExtension(_ node: Node) {
+  mutating func openExtension(_ node: RawNode) {
     let type = node.child(7)
     let token = type?.child(type?.kind == .memberType ? 7 : 3)
     let index = declare(.extension, name: token, modifiers(node.child(3)))
@@ -99,21 +100,21 @@ extension Walk {
     }
   }
 
-  mutating func noteEffects(_ node: Node) {
+  mutating func noteEffects(_ node: RawNode) {
     if node.child(1) != nil, let owner { facts.declarations[owner.index].modifiers.insert(.async) }
     descend(node)
   }
 
   // MARK: Variables
 
-  mutating func openVariable(_ node: Node, _ specifier: Modifiers) {
+  mutating func openVariable(_ node: RawNode, _ specifier: Modifiers) {
     variables.append(
       FactsDraft.Variable(modifiers: modifiers(node.child(3)).union(specifier), attributes: facts.noAttributes))
     stack.append(.close(.variable))
     descend(node, closingAttributes: .attributesOfVariable)
   }
 
-  mutating func openBinding(_ node: Node) {
+  mutating func openBinding(_ node: RawNode) {
     guard let pattern = node.child(1), pattern.kind == .identifierPattern, let variable = variables.last else {
       return descend(node)
     }
@@ -137,7 +138,7 @@ extension Walk {
     visit(next: pattern.child(1))
   }
 
-  mutating func openUnwrapping(_ node: Node) {
+  mutating func openUnwrapping(_ node: RawNode) {
     guard let pattern = node.child(3), pattern.kind == .identifierPattern else { return descend(node) }
     let index = declare(.local, name: pattern.child(1), [.constant, .unwrapped])
     let first = stack.count
@@ -160,12 +161,12 @@ extension Walk {
   }
 
   /// A name that a pattern gives to a value, or to a part of one.
-  mutating func declareLocal(_ pattern: Node, _ modifiers: Modifiers) {
+  mutating func declareLocal(_ pattern: RawNode, _ modifiers: Modifiers) {
     declare(facts.kindOfPart(in: owner, isInScope: !scopes.isEmpty), name: pattern.child(1), modifiers)
     visit(next: pattern.child(1))
   }
 
-  mutating func openCase(_ node: Node) {
+  mutating func openCase(_ node: RawNode) {
     let index = declare(.enumCase, name: node.child(1), variables.last?.modifiers ?? [])
     facts.declarations[index.index].attributes = variables.last?.attributes ?? HandleRange(0..<0)
     descend(node)

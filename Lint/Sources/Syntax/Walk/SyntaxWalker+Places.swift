@@ -1,9 +1,9 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 /// Where things begin and end: with their first and last token, which are passed later than they are found.
-extension Walk {
+extension SyntaxWalker {
   /// A token, or a node without anything to tell: what waits for its start starts here.
-  mutating func pass(_ node: Node) {
+  mutating func pass(_ node: RawNode) {
     if node.raw.byteLength == 0 { return }
     if isAllPlaced { last = node } else { place(at: node.range) }
   }

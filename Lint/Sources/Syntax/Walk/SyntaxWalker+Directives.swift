@@ -3,7 +3,7 @@ import LintSupport
 @_spi(RawSyntax) import SwiftSyntax
 
 /// Comments that speak to this tool.
-extension Walk {
+extension SyntaxWalker {
   private static let mark = Array("mvvmlint:".utf8)
 
   static func mayHoldDirectives(_ source: UnsafeRawBufferPointer) -> Bool { nextMark(in: source, from: 0) != nil }
@@ -58,7 +58,7 @@ struct LineComments {
   /// - Parameter places: in their order.
   init(holding places: [Int], in tree: RawSyntax) {
     var rest = places[...]
-    var open = [Node(raw: tree, offset: 0)]
+    var open = [RawNode(raw: tree, offset: 0)]
     while let node = open.popLast(), let next = rest.first {
       let end = Int(node.offset) + node.raw.byteLength
       if end <= next { continue }

@@ -1,7 +1,7 @@
 import LintSyntax
 import Testing
 
-@Suite struct WalkTests {
+@Suite struct SyntaxWalkerTests {
   @Test func `types, members, parameters, and their types as they are written`() throws {
     let outline = try Outline(
       """

@@ -1,9 +1,9 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 /// Expressions: which nodes are some, and how one begins.
-extension Walk {
+extension SyntaxWalker {
   /// Whether the node was an expression that rules can ask about.
-  mutating func visitExpression(_ node: Node, _ kind: SyntaxKind, _ role: Role) -> Bool {
+  mutating func visitExpression(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
     case .declReferenceExpr: leaf(.reference, node, name: node.child(3))
     case .superExpr: leaf(.super, node)
@@ -27,7 +27,7 @@ extension Walk {
     return true
   }
 
-  private mutating func visitStatement(_ node: Node, _ kind: SyntaxKind, _ role: Role) -> Bool {
+  private mutating func visitStatement(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
     case .returnStmt: openExpression(.return, node)
     case .throwStmt: openExpression(.throw, node)
@@ -38,7 +38,7 @@ extension Walk {
   }
 
   @discardableResult
-  mutating func begin(_ kind: Expression.Kind, name: Name = .none) -> ExpressionID {
+  mutating func begin(_ kind: ExpressionKind, name: Name = .none) -> ExpressionID {
     let id = facts.nextExpression
     var new = Expression(kind: kind, parent: expression, owner: owner)
     new.name = name
@@ -50,19 +50,19 @@ extension Walk {
     return id
   }
 
-  mutating func openExpression(_ kind: Expression.Kind, _ node: Node) {
+  mutating func openExpression(_ kind: ExpressionKind, _ node: RawNode) {
     begin(kind)
     descend(node)
   }
 
   /// A node without parts of interest.
-  mutating func leaf(_ kind: Expression.Kind, _ node: Node, name token: Node? = nil) {
+  mutating func leaf(_ kind: ExpressionKind, _ node: RawNode, name token: RawNode? = nil) {
     // Most have no other text than that of their name.
     let isAll = token?.raw.byteLength == node.raw.byteLength
     leaf(kind, isAll ? token ?? node : node, word: name(token))
   }
 
-  mutating func leaf(_ kind: Expression.Kind, _ node: Node, word: Name) {
+  mutating func leaf(_ kind: ExpressionKind, _ node: RawNode, word: Name) {
     var new = Expression(kind: kind, parent: expression, owner: owner)
     new.name = word
     new.flags = flags
@@ -74,7 +74,7 @@ extension Walk {
 
   // MARK: Members and calls
 
-  mutating func openMember(_ node: Node) {
+  mutating func openMember(_ node: RawNode) {
     let base = node.child(1)
     if base == nil { flags.insert(.implicitBase) }
     let token = node.child(5)?.child(3)
@@ -83,7 +83,7 @@ extension Walk {
     visit(next: base)
   }
 
-  mutating func openCall(_ kind: Expression.Kind, _ node: Node) {
+  mutating func openCall(_ kind: ExpressionKind, _ node: RawNode) {
     begin(kind)
     descend(node) { index in
       switch index {
@@ -93,12 +93,12 @@ extension Walk {
     }
   }
 
-  mutating func openArgument(_ node: Node, _ role: Role) {
+  mutating func openArgument(_ node: RawNode, _ role: NodeRole) {
     guard case .argument = role else { return descend(node) }
     openArgument([], label: node.child(1), node)
   }
 
-  mutating func openArgument(_ flag: Expression.Flags, label: Node?, _ node: Node) {
+  mutating func openArgument(_ flag: Expression.Flags, label: RawNode?, _ node: RawNode) {
     flags.insert(flag)
     begin(.argument, name: name(label))
     descend(node)
@@ -106,18 +106,18 @@ extension Walk {
 
   // MARK: Values
 
-  mutating func openValue(_ node: Node, of declaration: DeclarationID) {
+  mutating func openValue(_ node: RawNode, of declaration: DeclarationID) {
     let index = begin(.binding)
     facts.setValue(index, of: declaration)
     stack.append(.visit(node, .none))
   }
 
   /// The one expression of a body is what it returns; an assignment is none.
-  func isResult(_ node: Node) -> Bool {
+  func isResult(_ node: RawNode) -> Bool {
     RawExprSyntax.isKindOf(node.raw) && node.kind != .ifExpr && node.kind != .switchExpr && assignment(in: node) == nil
   }
 
-  mutating func openResult(_ node: Node) {
+  mutating func openResult(_ node: RawNode) {
     flags.insert(.implicit)
     begin(.return)
     stack.append(.visit(node, .none))

@@ -1,16 +1,16 @@
 import LintSupport
 
 /// What begins with a number sign, and strings: with interpolations they are many tokens.
-extension TokenScan {
+extension NestingScanner {
   /// `#if`, `#"…"#`, `#/…/#`, or a macro.
-  mutating func sign() -> Token {
+  mutating func sign() -> NestingToken {
     var signs = 0
     while byte() == UInt8(ascii: "#") {
       offset += 1
       signs += 1
     }
     // Each end of a string would be looked for at each of them.
-    if signs > Nesting.bracketLimit { return .signs(signs) }
+    if signs > NestingMeter.bracketLimit { return .signs(signs) }
     if byte() == UInt8(ascii: "\"") { return string(signs: signs) }
     if byte() == UInt8(ascii: "/") { return pattern(signs: signs) }
     let rest = source[offset...]
@@ -19,13 +19,13 @@ extension TokenScan {
     return .signs(signs)
   }
 
-  private mutating func directive(_ length: Int, _ change: Int) -> Token {
+  private mutating func directive(_ length: Int, _ change: Int) -> NestingToken {
     offset += length
     if let byte = byte(), byte.isOfWord { return .other }
     return .directive(change)
   }
 
-  mutating func string(signs: Int) -> Token {
+  mutating func string(signs: Int) -> NestingToken {
     let isLong = byte_(1) == UInt8(ascii: "\"") && byte_(2) == UInt8(ascii: "\"")
     offset += isLong ? 3 : 1
     return skipString(quotes: isLong ? 3 : 1, signs: signs) ? .open(UInt8(ascii: "(")) : .other
@@ -58,7 +58,7 @@ extension TokenScan {
     (0..<quotes).allSatisfy { byte_($0) == UInt8(ascii: "\"") } && areSigns(quotes, signs)
   }
 
-  private mutating func pattern(signs: Int) -> Token {
+  private mutating func pattern(signs: Int) -> NestingToken {
     offset += 1
     while let byte = byte() {
       offset += 1

@@ -6,7 +6,7 @@
 import LintSupport
 
 /// The bytes of a source as rough tokens: enough to know brackets from those in strings and comments.
-struct TokenScan {
+struct NestingScanner {
   let source: UnsafeRawBufferPointer
   var offset = 0
   /// The strings whose interpolation is open, by the brackets open inside, their quotes and their number signs.
@@ -15,7 +15,7 @@ struct TokenScan {
 
   init(_ source: UnsafeRawBufferPointer) { self.source = source }
 
-  mutating func next() -> Token? {
+  mutating func next() -> NestingToken? {
     while let byte = byte() {
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): offset += 1
@@ -30,7 +30,7 @@ struct TokenScan {
   func byte() -> UInt8? { offset < source.count ? source[offset] : nil }
   func byte_(_ ahead: Int) -> UInt8? { offset + ahead < source.count ? source[offset + ahead] : nil }
 
-  private mutating func token(_ byte: UInt8) -> Token {
+  private mutating func token(_ byte: UInt8) -> NestingToken {
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
       offset += 1
@@ -54,7 +54,7 @@ struct TokenScan {
     }
   }
 
-  private mutating func mark(_ byte: UInt8) -> Token {
+  private mutating func mark(_ byte: UInt8) -> NestingToken {
     offset += 1
     switch byte {
     case UInt8(ascii: "@"): return .attribute
@@ -70,7 +70,7 @@ struct TokenScan {
     }
   }
 
-  private mutating func close(_ byte: UInt8) -> Token {
+  private mutating func close(_ byte: UInt8) -> NestingToken {
     offset += 1
     depth -= 1
     // The end of an interpolation: the string goes on, maybe into its next one.
@@ -83,36 +83,33 @@ struct TokenScan {
   }
 }
 
-/// What a rough token is.
-extension TokenScan {
-  enum Word {
-    case `if`, `else`, `case`, `import`, precedenceGroup, declaration, other
+enum NestingKeyword {
+  case `if`, `else`, `case`, `import`, precedenceGroup, declaration, other
 
-    var beginsDeclaration: Bool { self == .declaration || self == .case }
-  }
+  var beginsDeclaration: Bool { self == .declaration || self == .case }
+}
 
-  enum Token: Equatable {
-    case word(Word)
-    /// The sign of an attribute.
-    case attribute
-    /// An interpolation opens and closes as parentheses do.
-    case open(UInt8), close(UInt8)
-    case arrow, angle, angleEnd
-    /// `#if` opens one, `#endif` closes one.
-    case directive(Int)
-    /// So many `#` before something else.
-    case signs(Int)
-    /// Punctuation in types: `.`, `:`, `?`, `!`, `&`, `~`.
-    case typeMark
-    case comma
-    /// `;` or `=`
-    case boundary
-    case other
-  }
+enum NestingToken: Equatable {
+  case word(NestingKeyword)
+  /// The sign of an attribute.
+  case attribute
+  /// An interpolation opens and closes as parentheses do.
+  case open(UInt8), close(UInt8)
+  case arrow, angle, angleEnd
+  /// `#if` opens one, `#endif` closes one.
+  case directive(Int)
+  /// So many `#` before something else.
+  case signs(Int)
+  /// Punctuation in types: `.`, `:`, `?`, `!`, `&`, `~`.
+  case typeMark
+  case comma
+  /// `;` or `=`
+  case boundary
+  case other
 }
 
 /// What no token is made of: comments.
-extension TokenScan {
+extension NestingScanner {
   mutating func skipLine() {
     guard let base = source.baseAddress else { return }
     let end = memchr(base + offset, Int32(UInt8(ascii: "\n")), source.count - offset)
@@ -137,7 +134,7 @@ extension TokenScan {
 
   // MARK: Words
 
-  mutating func word() -> Token {
+  mutating func word() -> NestingToken {
     var end = offset + 1
     while end < source.count, source[end].isOfWord { end += 1 }
     let word = UnsafeRawBufferPointer(rebasing: source[offset..<end])
@@ -146,7 +143,7 @@ extension TokenScan {
   }
 
   /// Most words have another length than all of these.
-  private static func word(_ bytes: UnsafeRawBufferPointer) -> Word {
+  private static func word(_ bytes: UnsafeRawBufferPointer) -> NestingKeyword {
     switch bytes.count {
     case 2: bytes.isWord("if") ? .if : .other
     case 3: bytes.isWord("let") || bytes.isWord("var") ? .declaration : .other
@@ -157,7 +154,7 @@ extension TokenScan {
     }
   }
 
-  private static func fourLetters(_ bytes: UnsafeRawBufferPointer) -> Word {
+  private static func fourLetters(_ bytes: UnsafeRawBufferPointer) -> NestingKeyword {
     switch bytes[0] {
     case UInt8(ascii: "e"): bytes.isWord("else") ? .else : .other
     case UInt8(ascii: "c"): bytes.isWord("case") ? .case : .other

@@ -3,7 +3,7 @@
 /// The parser calls itself for what nests, in some places without a limit, and looks ahead again at each level: nested
 /// square brackets double its time with each. A parse cannot be interrupted, so a source beyond reason is refused; what
 /// people write stays far below.
-struct Nesting {
+struct NestingMeter {
   /// No more than this of any one kind; the stack of a worker holds several times as much.
   static let limit = 1_000
   /// Brackets, braces, parentheses and interpolations: the parser's own limit.
@@ -13,9 +13,9 @@ struct Nesting {
 
   private(set) var isTooDeep = false
 
-  var brackets: [Bracket] = []
+  var brackets: [OpenBracket] = []
   var squares = 0
-  var attributes = Attributes()
+  var attributes = AttributeNesting()
   var words = 0
   var arrows = 0
   var angles = 0
@@ -24,23 +24,23 @@ struct Nesting {
   var cost = 0
   let costLimit: Int
 
-  struct Bracket {
+  struct OpenBracket {
     let sign: UInt8
     /// What was open before it.
     let angles: Int
-    let attributes: Attributes
+    let attributes: AttributeNesting
   }
 
   /// The depth of attributes in the arguments of other attributes.
-  struct Attributes {
+  struct AttributeNesting {
     var depth = 0
     /// Whether an attribute's arguments may follow.
     var isNamed = false
   }
 
   static func isTooDeep(_ source: UnsafeRawBufferPointer) -> Bool {
-    var nesting = Nesting(byteCount: source.count)
-    var tokens = TokenScan(source)
+    var nesting = NestingMeter(byteCount: source.count)
+    var tokens = NestingScanner(source)
     while let token = tokens.next() {
       nesting.add(token)
       if nesting.isTooDeep { return true }
@@ -50,7 +50,7 @@ struct Nesting {
 
   private init(byteCount: Int) { costLimit = Self.costLimit + byteCount }
 
-  private mutating func add(_ token: TokenScan.Token) {
+  private mutating func add(_ token: NestingToken) {
     // Every other token is a word that goes no deeper.
     if case .word(.other) = token, !chains.isFollowed, words < 8 { return words += 1 }
     chains.add(token)
@@ -75,9 +75,9 @@ struct Nesting {
 }
 
 /// Each kind costs what the parser was seen to spend on it.
-extension Nesting {
+extension NestingMeter {
   /// Words without anything between them: `try try`, `if if`, `override override`.
-  mutating func add(word: TokenScan.Word) {
+  mutating func add(word: NestingKeyword) {
     // The cases of an enum follow each other, and imports.
     words = word == .case || word == .import ? 0 : words + 1
     if words > 8 { cost += words }
@@ -92,7 +92,7 @@ extension Nesting {
   }
 
   mutating func open(_ sign: UInt8) {
-    brackets.append(Bracket(sign: sign, angles: angles, attributes: attributes))
+    brackets.append(OpenBracket(sign: sign, angles: angles, attributes: attributes))
     if attributes.isNamed, sign == UInt8(ascii: "(") { attributes.depth += 1 }
     attributes.isNamed = false
     words = 0
@@ -126,7 +126,7 @@ extension Nesting {
 
   mutating func closeAngle() {
     angles = max(angles - 1, 0)
-    if angles == 0 { attributes = brackets.last?.attributes ?? Attributes() }
+    if angles == 0 { attributes = brackets.last?.attributes ?? AttributeNesting() }
   }
 
   mutating func addDirective(_ change: Int) {
@@ -140,7 +140,7 @@ extension Nesting {
   }
 
   /// A token that no type contains: what looked like generic arguments was a comparison.
-  mutating func endExpression(_ token: TokenScan.Token) {
+  mutating func endExpression(_ token: NestingToken) {
     words = 0
     if token == .boundary { arrows = 0 }
     angles = 0
@@ -159,7 +159,7 @@ struct ElseIfChains {
   /// Whether the next token may go on with the chain, or ends it.
   var isFollowed: Bool { expectsElse || expectsIf }
 
-  mutating func add(_ token: TokenScan.Token) {
+  mutating func add(_ token: NestingToken) {
     if isFollowed { follow(token) }
     switch token {
     case .open(UInt8(ascii: "{")): lengths.append(0)
@@ -170,7 +170,7 @@ struct ElseIfChains {
     }
   }
 
-  private mutating func follow(_ token: TokenScan.Token) {
+  private mutating func follow(_ token: NestingToken) {
     switch token {
     case .word(.if) where expectsIf: go(longest + 1)
     case .word(.else) where expectsElse:

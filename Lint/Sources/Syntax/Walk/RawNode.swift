@@ -4,7 +4,7 @@
 ///
 /// The nodes belong to the tree: they are read while it is alive. In a layout, the odd
 /// indices are the grammar's nodes, and the even ones what the parser could not place.
-struct Node {
+struct RawNode {
   var raw: RawSyntax
   var offset: UInt32
 
@@ -14,21 +14,21 @@ struct Node {
     raw.layoutView?.children ?? RawSyntaxBuffer(UnsafeBufferPointer(start: nil, count: 0))
   }
 
-  func child(_ index: Int) -> Node? {
+  func child(_ index: Int) -> RawNode? {
     let children = children
     guard index < children.count, let raw = children[index] else { return nil }
     var offset = offset
     for index in 0..<index { offset += UInt32(children[index]?.byteLength ?? 0) }
-    return Node(raw: raw, offset: offset)
+    return RawNode(raw: raw, offset: offset)
   }
 
   /// The elements of a list, which has no places between them.
-  var elements: [Node] {
+  var elements: [RawNode] {
     var offset = offset
     return children.compactMap { raw in
       guard let raw else { return nil }
       defer { offset += UInt32(raw.byteLength) }
-      return Node(raw: raw, offset: offset)
+      return RawNode(raw: raw, offset: offset)
     }
   }
 
@@ -56,13 +56,13 @@ struct Node {
 }
 
 /// What the walk has yet to do: its stack holds these in place of calls.
-enum Step {
-  case visit(Node, Role)
-  case close(Open)
+enum WalkStep {
+  case visit(RawNode, NodeRole)
+  case close(PendingEnd)
 }
 
 /// The role of a node in its parent.
-enum Role {
+enum NodeRole {
   case none
   case typeOf(DeclarationID)
   case inheritedBy(DeclarationID)
@@ -78,7 +78,7 @@ enum Role {
 }
 
 /// What was begun, and ends when its last child was walked.
-enum Open {
+enum PendingEnd {
   case declaration(DeclarationID)
   case type(TypeNodeID)
   case expression(ExpressionID)

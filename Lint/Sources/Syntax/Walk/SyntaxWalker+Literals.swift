@@ -1,8 +1,8 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 /// Literals, and what else stands by itself: key paths, macros.
-extension Walk {
-  mutating func visitLiteral(_ node: Node, _ kind: SyntaxKind) -> Bool {
+extension SyntaxWalker {
+  mutating func visitLiteral(_ node: RawNode, _ kind: SyntaxKind) -> Bool {
     switch kind {
     case .nilLiteralExpr: leaf(.nil, node)
     case .booleanLiteralExpr: leaf(.literal, node, name: node.child(1))
@@ -23,18 +23,18 @@ extension Walk {
     return true
   }
 
-  private mutating func openString(_ node: Node) {
+  private mutating func openString(_ node: RawNode) {
     let segments = node.child(5)
     let isPlain = segments?.children.allSatisfy { $0?.kind == .stringSegment } ?? true
     if isPlain { leaf(.literal, node) } else { openExpression(.literal, node) }
   }
 
-  private func isParentheses(_ node: Node) -> Bool {
+  private func isParentheses(_ node: RawNode) -> Bool {
     guard let elements = node.child(3), elements.children.count == 1 else { return false }
     return elements.elements.first?.child(1) == nil
   }
 
-  private mutating func openKeyPath(_ node: Node) {
+  private mutating func openKeyPath(_ node: RawNode) {
     let last = node.child(5)?.elements.last?.child(3)
     let token = last?.kind == .keyPathPropertyComponent ? last?.child(1)?.child(3) : nil
     let root = node.child(3)
@@ -45,14 +45,14 @@ extension Walk {
     }
   }
 
-  private mutating func openMacro(_ node: Node, name token: Node?, arguments: Int, closure: Int) {
+  private mutating func openMacro(_ node: RawNode, name token: RawNode?, arguments: Int, closure: Int) {
     begin(.macro, name: name(token))
     descend(node) { $0 == arguments || $0 == closure ? .argument : .none }
   }
 
   // MARK: Operators
 
-  mutating func openSequence(_ node: Node) {
+  mutating func openSequence(_ node: RawNode) {
     if let sign = assignment(in: node) {
       begin(.assignment, name: name(sign))
     } else {
@@ -62,7 +62,7 @@ extension Walk {
   }
 
   /// The operator that makes a sequence an assignment; it stands after the target.
-  func assignment(in node: Node) -> Node? {
+  func assignment(in node: RawNode) -> RawNode? {
     guard node.kind == .sequenceExpr, let elements = node.child(1), elements.children.count > 2 else { return nil }
     guard let sign = elements.child(1), let token = sign.child(1) else { return nil }
     if sign.kind == .assignmentExpr { return token }
@@ -70,7 +70,7 @@ extension Walk {
   }
 
   /// The sign of `+=` is the assignment's name already.
-  mutating func openOperator(_ node: Node) {
+  mutating func openOperator(_ node: RawNode) {
     let sign = name(node.child(1))
     if let open = expression.map({ facts.expressions[$0.index] }), open.kind == .assignment, open.name == sign {
       return pass(node.child(1) ?? node)
@@ -78,13 +78,13 @@ extension Walk {
     leaf(.operator, node, word: sign)
   }
 
-  mutating func castWord(_ node: Node) -> Name {
+  mutating func castWord(_ node: RawNode) -> Name {
     guard node.kind == .unresolvedAsExpr else { return names.name("is") }
     guard let mark = node.child(3) else { return names.name("as") }
     return mark.text == "?" ? names.name("as?") : names.name("as!")
   }
 
-  mutating func openWrittenType(_ node: Node) {
+  mutating func openWrittenType(_ node: RawNode) {
     let index = begin(.type)
     facts.expressions[index.index].refer(to: facts.nextType)
     descend(node)

@@ -1,9 +1,9 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 /// What has a body: closures and accessors; and the words before declarations.
-extension Walk {
+extension SyntaxWalker {
   /// A closure is an expression, and declares what its parameters and captures are.
-  mutating func openClosure(_ node: Node, _ role: Role) {
+  mutating func openClosure(_ node: RawNode, _ role: NodeRole) {
     if case .argument = role {
       flags.insert(.trailing)
       begin(.argument)
@@ -22,7 +22,7 @@ extension Walk {
   }
 
   /// `{ get }`, `{ didSet { … } }`, or a getter without its name.
-  mutating func openAccessors(_ node: Node) {
+  mutating func openAccessors(_ node: RawNode) {
     guard let body = node.child(3), body.kind == .codeBlockItemList else { return descend(node) }
     noteAccessor([.computed, .body])
     let accessor = declare(.accessor, name: nil)
@@ -32,7 +32,7 @@ extension Walk {
     descend(node) { $0 == 3 ? .body : .none }
   }
 
-  mutating func openAccessor(_ node: Node) {
+  mutating func openAccessor(_ node: RawNode) {
     let token = node.child(5)
     let keyword = token?.keyword
     let hasBody = node.child(11) != nil
@@ -48,7 +48,7 @@ extension Walk {
   }
 
   /// The words before a declaration.
-  func modifiers(_ list: Node?) -> Modifiers {
+  func modifiers(_ list: RawNode?) -> Modifiers {
     var all: Modifiers = []
     for modifier in list?.elements ?? [] {
       guard let token = modifier.child(1) else { continue }
@@ -60,7 +60,7 @@ extension Walk {
   // MARK: Parameters
 
   mutating func openParameter(
-    _ node: Node, first: Int, second: Int?, type: Int?, value: Int?, _ modifiers: Modifiers = []
+    _ node: RawNode, first: Int, second: Int?, type: Int?, value: Int?, _ modifiers: Modifiers = []
   ) {
     let label = node.child(first)
     let index = declare(.parameter, name: second.flatMap { node.child($0) } ?? label, modifiers)
@@ -74,7 +74,7 @@ extension Walk {
     }
   }
 
-  mutating func openCapture(_ node: Node) {
+  mutating func openCapture(_ node: RawNode) {
     let specifier = node.child(1)?.child(1)
     let modifiers: Modifiers =
       switch specifier?.text {
@@ -86,7 +86,7 @@ extension Walk {
     descend(node) { $0 == 5 ? .valueOf(index) : .none }
   }
 
-  mutating func openGenericParameter(_ node: Node) {
+  mutating func openGenericParameter(_ node: RawNode) {
     if let owner { facts.declarations[owner.index].modifiers.insert(.generic) }
     let index = declare(.genericParameter, name: node.child(5))
     descend(node) { $0 == 9 ? .typeOf(index) : .none }

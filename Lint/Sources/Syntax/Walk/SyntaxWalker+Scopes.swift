@@ -1,9 +1,9 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 /// Scopes, clauses of `#if`, imports and attributes.
-extension Walk {
+extension SyntaxWalker {
   /// Whether the node bounds what names are seen, or where code applies.
-  mutating func visitScope(_ node: Node, _ kind: SyntaxKind, _ role: Role) -> Bool {
+  mutating func visitScope(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
     case .codeBlock: openScope(node) { $0 == 3 ? role : .none }
     case .ifExpr, .whileStmt, .switchCase, .catchClause: openScope(node)
@@ -19,11 +19,11 @@ extension Walk {
     return true
   }
 
-  private func isBody(_ role: Role) -> Bool {
+  private func isBody(_ role: NodeRole) -> Bool {
     if case .body = role { true } else { false }
   }
 
-  mutating func openScope(_ node: Node, _ role: (Int) -> Role = { _ in .none }) {
+  mutating func openScope(_ node: RawNode, _ role: (Int) -> NodeRole = { _ in .none }) {
     beginScope()
     descend(node, role)
   }
@@ -34,7 +34,7 @@ extension Walk {
   }
 
   /// `for`: the name of the elements, what is iterated, the body.
-  mutating func openIteration(_ node: Node) {
+  mutating func openIteration(_ node: RawNode) {
     if node.child(5) != nil { flags.insert(.async) }
     begin(.iteration)
     beginScope()
@@ -51,7 +51,7 @@ extension Walk {
     }
   }
 
-  private mutating func openCondition(_ node: Node) {
+  private mutating func openCondition(_ node: RawNode) {
     let text = node.child(3).map { $0.raw.description.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     var bytes = text ?? "else"
     let id = bytes.withUTF8 { names.intern(UnsafeRawBufferPointer($0)) }
@@ -60,7 +60,7 @@ extension Walk {
     visit(next: node.child(5))
   }
 
-  private mutating func importModule(_ node: Node) {
+  private mutating func importModule(_ node: RawNode) {
     guard let path = node.child(9)?.elements, let module = path.first?.child(1) else { return }
     let range = node.range
     place(at: range)
@@ -69,7 +69,7 @@ extension Walk {
     facts.imports.append(new)
   }
 
-  private mutating func openAttribute(_ node: Node) {
+  private mutating func openAttribute(_ node: RawNode) {
     guard let type = node.child(3) else { return descend(node) }
     let id = facts.nextAttribute
     let word = name(type.child(type.kind == .memberType ? 7 : 3))
