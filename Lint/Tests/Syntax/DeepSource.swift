@@ -1,6 +1,7 @@
 import Testing
 
-/// A source that nests as often as it is asked to: it is made where it is read, and is no argument of a test.
+/// A source that repeats or nests a part any number of times. Tests make the text themselves, because it is too long for a
+/// test's argument.
 struct DeepSource: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let isRecursive: Bool
@@ -21,7 +22,7 @@ struct DeepSource: Sendable, CustomTestStringConvertible {
     self.end = end
   }
 
-  func source(_ count: Int) -> String {
+  func text(_ count: Int) -> String {
     start + String(repeating: part, count: count) + middle + String(repeating: end, count: count)
   }
 
@@ -50,13 +51,14 @@ struct DeepSource: Sendable, CustomTestStringConvertible {
 
   private static let types = [
     recursive("generic arguments", start: "let a: ", "A<", "B", end: ">"),
-    recursive("generic arguments that do not end", start: "let a: ", "A<"),
+    recursive("unterminated generic arguments", start: "let a: ", "A<"),
     recursive("generic calls", start: "let a = ", "A<", "B", end: ">"),
     recursive("comparisons that might be generic", start: "f(", "a < b, "),
     recursive("function types", start: "let a: ", "() -> ", "Int"),
     recursive("array types", start: "let a: ", "[", "Int", end: "]"),
     recursive("dictionary types", start: "let a: ", "[A: ", "Int", end: "]"),
-    recursive("tuple types", start: "let a: ", "(", "Int", end: ")"), recursive("some", start: "let a: ", "some ", "B"),
+    recursive("tuple types", start: "let a: ", "(", "Int", end: ")"),
+    recursive("opaque types", start: "let a: ", "some ", "B"),
     recursive("packs", start: "func a(b: ", "repeat each ", "B) {}"),
     DeepSource("optional types", start: "let a: B", "?"), DeepSource("member types", start: "let a: B", ".C"),
     DeepSource("compositions", start: "let a: ", "B & ", "C"), DeepSource("metatypes", start: "let a: B", ".Type"),
@@ -67,7 +69,7 @@ struct DeepSource: Sendable, CustomTestStringConvertible {
     recursive("else if", start: "if a {} ", "else if a {} "), recursive("else if without a block", "if a else "),
     recursive("if in a condition", "if ", "a {}"), recursive("let in a pattern", start: "if case ", "let ", "a = b {}"),
     recursive("repeat", "repeat "), recursive("indirect", "indirect ", "enum A {}"), recursive("override", "override "),
-    recursive("#if", "#if A\n", end: "#endif\n"), recursive("#if that does not end", "#if A\n"),
+    recursive("#if", "#if A\n", end: "#endif\n"), recursive("unterminated #if", "#if A\n"),
     DeepSource("#elseif", start: "#if A\n", "#elseif B\n", "#endif"),
     DeepSource("catch", start: "do {} ", "catch a {} "),
   ]
@@ -77,7 +79,7 @@ struct DeepSource: Sendable, CustomTestStringConvertible {
     recursive("attributes in attributes", "@a(", end: ")"), recursive("generic attributes", "@A<"),
     recursive("differentiable", "@differentiable("), recursive("specialize", "@_specialize(where T == "),
     recursive("messages", "@available(*, deprecated, message: "),
-    DeepSource("modifiers with a detail", "private(set) ", "var a: Int"),
+    DeepSource("modifiers with arguments", "private(set) ", "var a: Int"),
   ]
 
   private static let expressions = [
@@ -86,28 +88,29 @@ struct DeepSource: Sendable, CustomTestStringConvertible {
     DeepSource("members", start: "let a = b", ".c"), DeepSource("members of a macro", start: "#a", ".b"),
     DeepSource("calls of calls", start: "let a = b", "()"),
     DeepSource("subscripts of subscripts", start: "let a = b", "[0]"),
-    DeepSource("optional chains", start: "let a = b", "?.c()"), DeepSource("closures behind", start: "a", ".b { c }"),
-    DeepSource("choices", start: "let a = ", "b ? c : ", "d"),
-    DeepSource("choices in choices", start: "let a = ", "b ? "),
-    DeepSource("sums", start: "let a = ", "b + ", "c"), DeepSource("assignments", "a = ", "b"),
+    DeepSource("optional chains", start: "let a = b", "?.c()"), DeepSource("trailing closures", start: "a", ".b { c }"),
+    DeepSource("ternary expressions", start: "let a = ", "b ? c : ", "d"),
+    DeepSource("nested ternary expressions", start: "let a = ", "b ? "),
+    DeepSource("additions", start: "let a = ", "b + ", "c"), DeepSource("assignments", "a = ", "b"),
     DeepSource("casts", start: "let a = b", " as C"), DeepSource("key paths", start: "let a = \\B", ".c"),
-    DeepSource("unwrapped", start: "let a = b", "!"), DeepSource("conditions", start: "if ", "case .a = b, ", "c {}"),
+    DeepSource("forced unwrapping", start: "let a = b", "!"),
+    DeepSource("conditions", start: "if ", "case .a = b, ", "c {}"),
   ]
 
   private static let literals = [
     recursive("number signs", start: "let a = ", "#", "\"b\"", end: "#"), DeepSource("comments", "/*", end: "*/"),
-    DeepSource("comments that do not end", "/*"), DeepSource("quotes", "\""), DeepSource("triple quotes", "\"\"\"\n"),
-    DeepSource("patterns", start: "let a = ", "/b/ + ", "c"),
+    DeepSource("unterminated comments", "/*"), DeepSource("quotes", "\""), DeepSource("triple quotes", "\"\"\"\n"),
+    DeepSource("regular expressions", start: "let a = ", "/b/ + ", "c"),
     DeepSource("raw strings", start: "let a = ", "#\"b\"# + ", "c"),
-    DeepSource("interpolations side by side", start: "let a = \"", "\\(b)", "\""), DeepSource("zeros", "\0"),
+    DeepSource("consecutive interpolations", start: "let a = \"", "\\(b)", "\""), DeepSource("zeros", "\0"),
     DeepSource("carriage returns", "\r"), DeepSource("emoji", "👩‍👩‍👧"), DeepSource("a word", "a"),
-    DeepSource("closed", "}"),
+    DeepSource("closing braces", "}"),
   ]
 
   private static let lists = [
     DeepSource("where clauses", start: "func a<B>() where ", "B: C, ", "B: D {}"),
     DeepSource("availability", start: "@available(", "iOS 1, ", "*) class A {}"),
-    DeepSource("inheritance", start: "class A: ", "B, ", "C {}"), DeepSource("same types", "class A {}\n"),
+    DeepSource("inheritance", start: "class A: ", "B, ", "C {}"), DeepSource("classes", "class A {}\n"),
     DeepSource("properties", start: "struct A {\n", "var a: B = c\n", "}"),
     DeepSource("extensions", "extension A {}\n"),
   ]

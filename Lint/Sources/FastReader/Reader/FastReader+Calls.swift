@@ -1,13 +1,13 @@
 import LintSyntax
 
-/// Calls and subscripts, and what they hand over in brackets.
+/// Calls and subscripts, and their arguments.
 extension FastReader {
   mutating func call(
-    _ mark: Checkpoint, _ kind: ExpressionKind, _ context: ExpressionContext, _ pattern: PatternMode
+    _ checkpoint: Checkpoint, _ kind: ExpressionKind, _ context: ExpressionContext, _ pattern: PatternMode
   ) throws(NeedsFullParse) {
     try bracketedArguments(to: kind == .call ? .rightParen : .rightSquare, pattern)
-    try closuresBehindArguments(context)
-    wrap(mark, kind)
+    try closuresAfterArguments(context)
+    wrap(from: checkpoint, in: kind)
   }
 
   mutating func bracketedArguments(to closing: TokenKind, _ pattern: PatternMode) throws(NeedsFullParse) {
@@ -19,14 +19,14 @@ extension FastReader {
   private mutating func arguments(to closing: TokenKind, _ pattern: PatternMode) throws(NeedsFullParse) {
     repeat {
       let label = try labelAhead()
-      begin(.argument, name: label ?? -1)
+      begin(.argument, name: label)
       try argument(label, pattern)
     } while endWithComma(.end) && kind != closing
   }
 
-  /// The same for what has no facts of its own: the elements of a tuple, what a string holds.
+  /// Reads a list whose elements have no facts of their own: a tuple or an interpolation.
   ///
-  /// - Returns: whether there is one alone, and without a label.
+  /// - Returns: whether there is only one element and it has no label.
   mutating func elements(to closing: TokenKind, _ pattern: PatternMode) throws(NeedsFullParse) -> Bool {
     var count = 0
     var isLabelled = false
@@ -39,36 +39,36 @@ extension FastReader {
     return count == 1 && !isLabelled
   }
 
-  private func labelAhead() throws(NeedsFullParse) -> Int? {
+  private func labelAhead() throws(NeedsFullParse) -> TokenID? {
     if kind == .colon { throw NeedsFullParse() }
     guard kind == .word || kind == .dollar, ahead(1).kind == .colon else { return nil }
     if word == .inout { throw NeedsFullParse() }
-    return place
+    return position
   }
 
-  private mutating func argument(_ label: Int?, _ pattern: PatternMode) throws(NeedsFullParse) {
+  private mutating func argument(_ label: TokenID?, _ pattern: PatternMode) throws(NeedsFullParse) {
     if label != nil {
       advance()
       advance()
     }
-    // An operator may be handed over by itself.
+    // An operator can be an argument.
     if kind == .binaryOperator, [.comma, .rightParen, .rightSquare].contains(ahead(1).kind) {
-      return leaf(.reference, name: place)
+      return leaf(.reference, name: position)
     }
     try expression(.basic, pattern)
   }
 
   // MARK: Trailing closures
 
-  /// Those behind brackets, where a condition does not want the brace for itself.
-  mutating func closuresBehindArguments(_ context: ExpressionContext) throws(NeedsFullParse) {
+  /// Reads the trailing closures after the arguments of a macro, unless the brace belongs to a condition.
+  mutating func closuresAfterArguments(_ context: ExpressionContext) throws(NeedsFullParse) {
     if context == .basic, kind == .leftBrace, try isTrailingClosure(context) { try trailingClosures(context) }
   }
 
   mutating func trailingClosures(_ context: ExpressionContext) throws(NeedsFullParse) {
     try closure(isTrailing: true)
     while kind == .word, word != .default, ahead(1).kind == .colon, ahead(2).kind == .leftBrace {
-      begin(.argument, name: place, flags: .trailing)
+      begin(.argument, name: position, flags: .trailing)
       advance()
       advance()
       try closure(isTrailing: false)
@@ -76,14 +76,14 @@ extension FastReader {
     }
   }
 
-  /// Whether a brace opens a closure: no accessors, and no body of a statement.
+  /// Whether a brace opens a closure instead of accessors or the body of a statement.
   mutating func isTrailingClosure(_ context: ExpressionContext) throws(NeedsFullParse) -> Bool {
     let next = ahead(1)
     if next.kind == .word, [.didSet, .willSet, .`init`, .case].contains(next.word) { return false }
-    if next.kind == .at { try refuseAccessors(from: place + 1) }
+    if next.kind == .at { try refuseAccessors(from: position + 1) }
     if context == .basic { return true }
     if next.beginsLine { return false }
-    let after = tokens[behindBrackets(place)]
+    let after = tokens[afterBrackets(position)]
     switch after.kind {
     case .leftBrace, .comma: return true
     case .word where after.word == .where: return true
@@ -95,10 +95,10 @@ extension FastReader {
     }
   }
 
-  /// Attributes may be those of an accessor, or of a closure.
-  private func refuseAccessors(from place: Int) throws(NeedsFullParse) {
-    if byte(tokens[place + 1]) == UInt8(ascii: "_") { throw NeedsFullParse() }
-    var next = place + 2
+  /// Declines attributes that might belong to an accessor instead of a closure.
+  private func refuseAccessors(from position: TokenID) throws(NeedsFullParse) {
+    if firstByte(of: tokens[position + 1]) == UInt8(ascii: "_") { throw NeedsFullParse() }
+    var next = position + 2
     while tokens[next].kind == .at || tokens[next].kind == .word && tokens[next - 1].kind == .at { next += 1 }
     if [.didSet, .willSet, .`init`].contains(tokens[next].word) { throw NeedsFullParse() }
   }

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// Closures.
+/// Closures and their signatures.
 extension FastReader {
   mutating func closure(isTrailing: Bool) throws(NeedsFullParse) {
     try deeper { reader throws(NeedsFullParse) in
@@ -15,21 +15,21 @@ extension FastReader {
     }
   }
 
-  /// Whether a signature and `in` follow.
+  /// Whether a signature with `in` follows.
   private var hasSignature: Bool {
-    var next = place
+    var next = position
     while tokens[next].kind == .at {
       next += 2
-      if tokens[next].kind == .leftParen, tokens[next].start == tokens[next - 1].end { next = behindBrackets(next) }
+      if tokens[next].kind == .leftParen, tokens[next].start == tokens[next - 1].end { next = afterBrackets(next) }
     }
-    if tokens[next].kind == .leftSquare { next = behindBrackets(next) }
-    next = tokens[next].kind == .leftParen ? behindBrackets(next) : behindNames(next)
+    if tokens[next].kind == .leftSquare { next = afterBrackets(next) }
+    next = tokens[next].kind == .leftParen ? afterBrackets(next) : afterNames(next)
     while tokens[next].kind == .word, [.async, .throws, .rethrows].contains(tokens[next].word) { next += 1 }
     return tokens[next].kind == .arrow || tokens[next].kind == .word && tokens[next].word == .in
   }
 
-  private func behindNames(_ place: Int) -> Int {
-    var next = place
+  private func afterNames(_ position: TokenID) -> TokenID {
+    var next = position
     while isName(tokens[next]) || tokens[next].kind == .word && tokens[next].word == .wildcard {
       next += 1
       guard tokens[next].kind == .comma else { break }
@@ -56,7 +56,7 @@ extension FastReader {
   mutating func shorthandParameters() throws(NeedsFullParse) {
     repeat {
       guard isName(token) || at(.wildcard) else { throw NeedsFullParse() }
-      declareParameter(at: token.start, name: place, label: place, flags: .trailing)
+      declareParameter(at: token.start, name: position, label: position, flags: .trailing)
       advance()
     } while endWithComma(.endDeclaration)
   }
@@ -69,12 +69,12 @@ extension FastReader {
     guard isName(token) || at(.wildcard) else { throw NeedsFullParse() }
     let hasSecond = ahead(1).kind == .word
     guard [.colon, .comma, .rightParen].contains(ahead(hasSecond ? 2 : 1).kind) else { throw NeedsFullParse() }
-    declareParameter(at: token.start, name: hasSecond ? place + 1 : place, label: place, flags: .trailing)
+    declareParameter(at: token.start, name: hasSecond ? position + 1 : position, label: position, flags: .trailing)
     advance()
     if hasSecond { advance() }
     guard take(.colon) else { return }
     try type(as: .typeOfOwner)
-    passEllipsis()
+    skipEllipsis()
   }
 
   // MARK: Captures
@@ -87,7 +87,7 @@ extension FastReader {
     let start = token.start
     let modifiers = try captureModifiers()
     guard isName(token) || at(.`self`) else { throw NeedsFullParse() }
-    declare(.capture, at: start, name: place, modifiers)
+    declare(.capture, at: start, name: position, modifiers)
     advance()
     if kind == .equal { try value() }
   }
@@ -96,7 +96,7 @@ extension FastReader {
     guard at(.weak) || at(.unowned), ahead(1).kind == .word || ahead(1).kind == .leftParen else { return [] }
     let modifiers: Modifiers = word == .weak ? .weak : .unowned
     advance()
-    if kind == .leftParen { try passBrackets() }
+    if kind == .leftParen { try skipBrackets() }
     return modifiers
   }
 }

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// Conditions of `if`, `guard` and `while`.
+/// Conditions, branches and patterns.
 extension FastReader {
   mutating func conditions() throws(NeedsFullParse) {
     repeat { try condition() } while take(.comma)
@@ -11,26 +11,26 @@ extension FastReader {
     if kind == .poundAvailable {
       advance()
       guard kind == .leftParen else { throw NeedsFullParse() }
-      return try passBrackets()
+      return try skipBrackets()
     }
     if take(.case) {
       try matchingPattern(.matching)
-      return try matched()
+      return try matchedValue()
     }
-    if at(.let) || at(.var) { return try unwrapping() }
+    if at(.let) || at(.var) { return try optionalBinding() }
     if at(.inout) || isName(token) && ahead(1).kind == .equal { throw NeedsFullParse() }
     try expression(.condition)
   }
 
-  /// What a pattern is held against.
-  private mutating func matched() throws(NeedsFullParse) {
+  /// Reads the type and value that a pattern matches.
+  private mutating func matchedValue() throws(NeedsFullParse) {
     if take(.colon) { try type() }
     try expect(.equal)
     try expression(.condition)
   }
 
-  /// `let name = value`, `let name`; or no name at all, or several.
-  private mutating func unwrapping() throws(NeedsFullParse) {
+  /// Reads an optional binding, which declares one name, none or several.
+  private mutating func optionalBinding() throws(NeedsFullParse) {
     let next = ahead(1)
     if next.kind == .word, next.word == .wildcard {
       advance()
@@ -42,7 +42,7 @@ extension FastReader {
     if next.kind == .leftParen {
       advance()
       _ = try deeper { reader throws(NeedsFullParse) in try reader.sequence(.condition, .binding) }
-      return try matched()
+      return try matchedValue()
     }
     guard isName(next) || next.kind == .word && next.word == .`self` else { throw NeedsFullParse() }
     if [.period, .leftParen, .leftSquare].contains(ahead(2).kind) || isAngle(ahead(2)) { throw NeedsFullParse() }
@@ -50,7 +50,7 @@ extension FastReader {
   }
 
   private mutating func unwrappedName() throws(NeedsFullParse) {
-    declare(.local, at: token.start, name: place + 1, [.constant, .unwrapped])
+    declare(.local, at: token.start, name: position + 1, [.constant, .unwrapped])
     advance()
     advance()
     if take(.colon) { try type(as: .typeOfOwner) }
@@ -121,9 +121,9 @@ extension FastReader {
     } while take(.comma)
   }
 
-  /// Whether cases follow, behind `#if` or `@unknown`.
-  func isCase(at place: Int) -> Bool {
-    var next = place
+  /// Whether a case follows, possibly after `#if` or `@unknown`.
+  func isCase(at position: TokenID) -> Bool {
+    var next = position
     while tokens[next].kind == .poundIf || tokens[next].kind == .poundElse || tokens[next].kind == .poundElseif {
       next += 1
     }
@@ -142,11 +142,11 @@ extension FastReader {
     _ = try deeper { reader throws(NeedsFullParse) in try reader.sequence(.condition, pattern) }
   }
 
-  /// Names in parentheses.
+  /// Reads a pattern of names, wildcards and tuples.
   mutating func simplePattern() throws(NeedsFullParse) {
     if take(.wildcard) { return }
     if take(.let) || take(.var) { return try deeper { reader throws(NeedsFullParse) in try reader.simplePattern() } }
-    if isName(token) { return part() }
+    if isName(token) { return declarePart() }
     try expect(.leftParen)
     while kind != .rightParen {
       if kind == .word, ahead(1).kind == .colon {
@@ -159,9 +159,9 @@ extension FastReader {
     try expect(.rightParen)
   }
 
-  /// A name that a pattern gives.
-  mutating func part() {
-    add(.declarePart, at: token.start, name: place, more: Modifiers.part.rawValue)
+  /// Declares a name of a pattern.
+  mutating func declarePart() {
+    add(.declarePart, at: token.start, name: position, .part)
     advance()
     end(.endDeclaration)
   }

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// Types and extensions: their names, what they inherit, their members.
+/// Types and extensions: their names, inheritance clauses and members.
 extension FastReader {
   mutating func nominal(_ kind: DeclarationKind, _ head: DeclarationHead) throws(NeedsFullParse) {
     advance()
@@ -13,7 +13,7 @@ extension FastReader {
     try members()
   }
 
-  /// The associated types that a protocol names first.
+  /// Skips the primary associated types of a protocol.
   private mutating func primaryTypes() throws(NeedsFullParse) {
     guard token.count == 1 else { throw NeedsFullParse() }
     advance()
@@ -24,14 +24,14 @@ extension FastReader {
     try closeAngle()
   }
 
-  mutating func extended(_ head: DeclarationHead) throws(NeedsFullParse) {
+  mutating func extensionDeclaration(_ head: DeclarationHead) throws(NeedsFullParse) {
     advance()
     guard isName(token) else { throw NeedsFullParse() }
     add(.typeOfOwner)
     try simpleType()
-    // A split token is no longer where it was.
-    if lastName < 0 || tokens[lastName].kind == .postfixOperator { throw NeedsFullParse() }
-    open(.extension, head, name: lastName)
+    // A token that was split has another range than the name.
+    guard let name = lastName, tokens[name].kind != .postfixOperator else { throw NeedsFullParse() }
+    open(.extension, head, name: name)
     try inheritance()
     try constraints()
     try members()
@@ -48,13 +48,13 @@ extension FastReader {
   }
 
   private mutating func inherited() throws(NeedsFullParse) {
-    if isSign(token, "~") { throw NeedsFullParse() }
+    if isOperator(token, "~") { throw NeedsFullParse() }
     try type()
   }
 
-  /// `protocol P: class`, as it was once written.
+  /// Reads the `class` in `protocol P: class`, an older spelling of `AnyObject`.
   private mutating func classRestriction() {
-    add(.type, TypeNodeKind.named.rawValue, at: token.start, more: 1)
+    add(.classRestriction, TypeNodeKind.named.rawValue, at: token.start)
     advance()
     end(.endType)
   }
@@ -85,11 +85,11 @@ extension FastReader {
   private mutating func caseParameter() throws(NeedsFullParse) {
     let count = labelCount
     if count == 0 {
-      declareParameter(at: token.start, name: -1, label: nil)
+      declareParameter(at: token.start, name: nil, label: nil)
     } else {
-      declareParameter(at: token.start, name: place + count - 1, label: place)
+      declareParameter(at: token.start, name: position + (count - 1), label: position)
     }
-    try passLabels(count)
+    try skipLabels(count)
     try type(as: .typeOfOwner)
     if kind == .equal { try value() }
   }

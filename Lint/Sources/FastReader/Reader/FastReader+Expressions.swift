@@ -15,22 +15,22 @@ extension FastReader {
 
   mutating func sequence(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) -> ExpressionForm
   {
-    let mark = mark
+    let checkpoint = checkpoint
     let form = try element(context, pattern)
-    var assigned: Int?
+    var assignment: TokenID?
     var count = 0
     while true {
       switch kind {
       case .binaryOperator:
-        if count == 0, isAssignment(token) { assigned = place }
-        add(.sign, ExpressionKind.operator.rawValue, at: token.start, name: place, more: token.end)
+        if count == 0, isAssignment(token) { assignment = position }
+        addLeaf(.operator, step: .sign, at: token.start, name: position, end: token.end)
         advance()
       case .infixQuestion:
         advance()
         _ = try deeper { reader throws(NeedsFullParse) in try reader.sequence(context, pattern) }
         try expect(.colon)
       case .equal where pattern == .none:
-        if count == 0 { assigned = place }
+        if count == 0 { assignment = position }
         advance()
       case .word where word == .is || word == .as:
         try cast()
@@ -40,21 +40,21 @@ extension FastReader {
       case .word where (word == .async || word == .throws) && !token.beginsLine: throw NeedsFullParse()
       default:
         guard count > 0 else { return form }
-        wrap(mark, assigned == nil ? .sequence : .assignment, name: assigned ?? -1)
-        return assigned == nil ? .value : .assignment
+        wrap(from: checkpoint, in: assignment == nil ? .sequence : .assignment, name: assignment)
+        return assignment == nil ? .value : .assignment
       }
       count += 1
       _ = try element(context, pattern)
     }
   }
 
-  /// `is Type`, `as Type`, with a mark behind the word.
+  /// Reads `is Type`, `as Type`, `as? Type` or `as! Type`.
   private mutating func cast() throws(NeedsFullParse) {
     let start = token.start
     let isAs = word == .as
     advance()
     if isAs, kind == .question || kind == .exclamation { advance() }
-    add(.leaf, ExpressionKind.cast.rawValue, at: start, more: lastEnd)
+    addLeaf(.cast, at: start, end: lastEnd)
     beginTypeExpression()
     try type()
     end(.end)
@@ -71,11 +71,11 @@ extension FastReader {
     switch word {
     case .await:
       advance()
-      return try tried(context, pattern)
+      return try operand(context, pattern)
     case .try:
       advance()
       if kind == .exclamation || kind == .question { advance() }
-      return try tried(context, pattern)
+      return try operand(context, pattern)
     case .unsafe, ._move, ._borrow, .repeat, .inout: throw NeedsFullParse()
     case .any where isName(ahead(1)) && !ahead(1).beginsLine:
       beginTypeExpression()
@@ -86,10 +86,10 @@ extension FastReader {
       guard isPlainName(before: ahead(1)) else { throw NeedsFullParse() }
     case .if:
       try ifExpression()
-      return .choice
+      return .branch
     case .switch:
       try switchExpression()
-      return .choice
+      return .branch
     case .do: throw NeedsFullParse()
     default: break
     }
@@ -97,20 +97,20 @@ extension FastReader {
     return .value
   }
 
-  private mutating func tried(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse)
+  private mutating func operand(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse)
     -> ExpressionForm
   {
     _ = try deeper { reader throws(NeedsFullParse) in try reader.element(context, pattern) }
     return .value
   }
 
-  /// Whether a word that may begin something is a mere name, by what follows.
+  /// Whether the token after a contextual keyword shows that it is only a name.
   func isPlainName(before next: Token) -> Bool {
     if next.beginsLine { return true }
     switch next.kind {
     case .period, .leftParen, .leftSquare, .comma, .colon, .equal, .rightParen, .rightSquare, .rightBrace, .semicolon,
       .question, .exclamation, .infixQuestion, .binaryOperator, .end:
-      return !isSign(next, "~")
+      return !isOperator(next, "~")
     case .word: return next.word == .as || next.word == .is || next.word == .else || next.word == .in
     default: return false
     }
@@ -127,22 +127,22 @@ extension FastReader {
   }
 }
 
-/// What an expression is to the code around it.
+/// The form of an expression, which decides whether it is the implicit result of a body.
 enum ExpressionForm {
   case value
-  /// `if` or `switch` alone.
-  case choice
+  /// `if` or `switch`.
+  case branch
   case assignment
 }
 
-/// What names mean in a pattern.
+/// The meaning of names in an expression that may be a pattern.
 enum PatternMode {
   case none, matching, binding
 }
 
-/// Where an expression stands decides what it may hold.
+/// The context of an expression, which decides whether a brace opens a closure.
 enum ExpressionContext {
   case basic
-  /// Before a brace that is no closure.
+  /// A brace after the expression begins a body.
   case condition
 }

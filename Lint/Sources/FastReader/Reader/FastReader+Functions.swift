@@ -5,36 +5,36 @@ extension FastReader {
   mutating func function(_ head: DeclarationHead) throws(NeedsFullParse) {
     advance()
     guard isName(token) || isOperatorName else { throw NeedsFullParse() }
-    open(.function, head, name: place)
+    open(.function, head, name: position)
     advance()
-    try takenValues()
+    try parametersAndEffects()
     let returns = try returnType()
     try constraints()
     try body(head, returns)
   }
 
-  /// The parser takes what follows `<` for its generic parameters.
+  /// Whether an operator is a function's name; the parser reads a final `<` as generic parameters.
   private var isOperatorName: Bool {
     token.kind.isOperator && (token.count == 1 || source[Int(token.end) - 1] != UInt8(ascii: "<"))
   }
 
   mutating func initializer(_ head: DeclarationHead) throws(NeedsFullParse) {
-    open(.initializer, head, name: place)
+    open(.initializer, head, name: position)
     advance()
     if kind == .question || kind == .exclamation { advance() }
-    try takenValues()
+    try parametersAndEffects()
     try constraints()
     try body(head, false)
   }
 
   mutating func deinitializer(_ head: DeclarationHead) throws(NeedsFullParse) {
-    open(.deinitializer, head, name: place)
+    open(.deinitializer, head, name: position)
     advance()
     try body(head, false)
   }
 
-  mutating func subscripted(_ head: DeclarationHead) throws(NeedsFullParse) {
-    open(.subscript, head, name: place)
+  mutating func subscriptDeclaration(_ head: DeclarationHead) throws(NeedsFullParse) {
+    open(.subscript, head, name: position)
     advance()
     if isAngle(token) { try genericParameters() }
     try parameters()
@@ -44,7 +44,7 @@ extension FastReader {
     end(.endDeclaration)
   }
 
-  private mutating func takenValues() throws(NeedsFullParse) {
+  private mutating func parametersAndEffects() throws(NeedsFullParse) {
     if isAngle(token) { try genericParameters() }
     try parameters()
     try effects()
@@ -62,7 +62,7 @@ extension FastReader {
     }
   }
 
-  /// Whether something is given back.
+  /// - Returns: whether there is a return type.
   private mutating func returnType() throws(NeedsFullParse) -> Bool {
     guard take(.arrow) else { return false }
     if at(.some), isAngle(ahead(1)) { throw NeedsFullParse() }
@@ -70,9 +70,10 @@ extension FastReader {
     return true
   }
 
-  /// The parser takes a later brace in the line for a missing body, unless a declaration or a closing brace is before it.
+  /// Expects no body. The parser reads a later brace in the line as the body, unless a declaration or a closing brace
+  /// precedes it.
   func expectNoBody() throws(NeedsFullParse) {
-    for token in tokens[place...] {
+    for token in tokens[position..<tokens.nextID] {
       if token.beginsLine || token.kind == .rightBrace || token.kind == .word && token.word.beginsDeclaration { return }
       if token.kind == .leftBrace { throw NeedsFullParse() }
     }
@@ -81,7 +82,7 @@ extension FastReader {
   private mutating func body(_ head: DeclarationHead, _ returns: Bool) throws(NeedsFullParse) {
     if kind != .leftBrace { try expectNoBody() }
     if kind == .leftBrace {
-      events[head.opened].more |= Modifiers.body.rawValue
+      events[head.opened].modifiers.insert(.body)
       try block(returns ? .body : .code)
     }
     end(.endDeclaration)
@@ -98,20 +99,18 @@ extension FastReader {
     let start = token.start
     let opened = reserve()
     while kind == .at { try attribute() }
-    // Any other word may label what is handed over.
+    // Any other word can be a label.
     guard kind == .word, word != .inout else { throw NeedsFullParse() }
-    let label = place
+    let label = position
     advance()
     if kind == .word {
       guard isName(token) || word == .wildcard else { throw NeedsFullParse() }
       advance()
     }
-    events[opened] = ParseEvent(
-      step: .declare, kind: DeclarationKind.parameter.rawValue, place: start, name: Int32(place - 1),
-      more: UInt32(label + 1))
+    events[opened] = Self.parameter(at: start, name: position - 1, label: label)
     try expect(.colon)
     try type(as: .typeOfOwner)
-    passEllipsis()
+    skipEllipsis()
     if kind == .equal { try value() }
   }
 
@@ -120,7 +119,7 @@ extension FastReader {
   mutating func returnStatement() throws(NeedsFullParse) {
     begin(.return)
     advance()
-    if try isReturned { try expression() }
+    if try hasResult { try expression() }
     end(.end)
   }
 
@@ -131,8 +130,8 @@ extension FastReader {
     end(.end)
   }
 
-  /// Whether a value follows: the next statement may as well.
-  private var isReturned: Bool {
+  /// Whether a value follows `return`, instead of the next statement.
+  private var hasResult: Bool {
     get throws(NeedsFullParse) {
       switch kind {
       case .rightBrace, .semicolon, .poundIf, .poundElse, .poundElseif, .poundEndif, .end: return false
@@ -144,10 +143,10 @@ extension FastReader {
         case .repeat, .yield, .discard: throw NeedsFullParse()
         default:
           if isName(token), ahead(1).kind == .colon { throw NeedsFullParse() }
-          return !isDeclaration(from: place)
+          return !isDeclaration(from: position)
         }
       case .at:
-        if isCase(at: place) { return false }
+        if isCase(at: position) { return false }
         throw NeedsFullParse()
       default: return true
       }

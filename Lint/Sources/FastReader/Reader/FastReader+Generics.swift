@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// Generic parameters, and what is required of them.
+/// Generic parameters, constraints and arguments.
 extension FastReader {
   mutating func genericParameters() throws(NeedsFullParse) {
     guard token.count == 1 else { throw NeedsFullParse() }
@@ -25,7 +25,7 @@ extension FastReader {
     advance()
     repeat {
       try type()
-      guard isSign(token, "==") || kind == .colon else { throw NeedsFullParse() }
+      guard isOperator(token, "==") || kind == .colon else { throw NeedsFullParse() }
       advance()
       if kind == .prefixOperator { throw NeedsFullParse() }
       try type()
@@ -35,19 +35,19 @@ extension FastReader {
 
   // MARK: Generic arguments
 
-  /// Whether generic arguments stand here, rather than a comparison.
+  /// Whether generic arguments follow, rather than a comparison.
   func areGenericArguments() throws(NeedsFullParse) -> Bool {
     guard isAngle(token), token.count == 1 else { return false }
-    var look = TypeLookahead(self, from: place)
-    guard try look.passGenericArguments() else { return false }
-    return try look.endsType()
+    var lookahead = TypeLookahead(self, from: position)
+    guard try lookahead.skipGenericArguments() else { return false }
+    return try lookahead.endsType()
   }
 
-  /// Where those end that begin at a place.
-  func endOfGenericArguments(_ place: Int) throws(NeedsFullParse) -> Int {
-    guard tokens[place].count == 1 else { throw NeedsFullParse() }
-    var look = TypeLookahead(self, from: place)
-    guard try look.passGenericArguments(), let end = look.end else { throw NeedsFullParse() }
+  /// The token after the generic arguments that begin at a position.
+  func endOfGenericArguments(_ position: TokenID) throws(NeedsFullParse) -> TokenID {
+    guard tokens[position].count == 1 else { throw NeedsFullParse() }
+    var lookahead = TypeLookahead(self, from: position)
+    guard try lookahead.skipGenericArguments(), let end = lookahead.end else { throw NeedsFullParse() }
     return end
   }
 
@@ -58,28 +58,28 @@ extension FastReader {
     try closeAngle()
   }
 
-  /// Takes `>` from the front of an operator.
+  /// Advances past `>`, which may be the first character of an operator.
   mutating func closeAngle() throws(NeedsFullParse) {
     let token = token
-    guard token.kind.isOperator, byte(token) == UInt8(ascii: ">") else { throw NeedsFullParse() }
+    guard token.kind.isOperator, firstByte(of: token) == UInt8(ascii: ">") else { throw NeedsFullParse() }
     if token.count == 1 { return advance() }
     lastEnd = token.start + 1
-    tokens[place].start += 1
-    tokens[place].beginsLine = false
+    tokens[position].start += 1
+    tokens[position].beginsLine = false
     let rest = source[Int(token.start) + 1..<Int(token.end)]
     guard rest.allSatisfy({ [UInt8(ascii: ">"), UInt8(ascii: "?"), UInt8(ascii: "!")].contains($0) }) else {
       throw NeedsFullParse()
     }
     if rest.first == UInt8(ascii: ">") { return }
-    // The rest of the operator waits behind it.
-    tokens[place].kind = rest.first == UInt8(ascii: "?") ? .question : .exclamation
-    tokens[place].end = tokens[place].start + 1
-    if rest.count > 1 { tokens[place].partner = token.end }
+    // The rest of the operator follows it.
+    tokens[position].kind = rest.first == UInt8(ascii: "?") ? .question : .exclamation
+    tokens[position].end = tokens[position].start + 1
+    if rest.count > 1 { tokens[position].detailEnd = token.end }
   }
 
   // MARK: Type aliases
 
-  mutating func alias(_ head: DeclarationHead) throws(NeedsFullParse) {
+  mutating func typeAlias(_ head: DeclarationHead) throws(NeedsFullParse) {
     advance()
     open(.typeAlias, head, name: try expectName())
     if isAngle(token) { try genericParameters() }
@@ -89,7 +89,7 @@ extension FastReader {
     end(.endDeclaration)
   }
 
-  mutating func associated(_ head: DeclarationHead) throws(NeedsFullParse) {
+  mutating func associatedType(_ head: DeclarationHead) throws(NeedsFullParse) {
     advance()
     open(.associatedType, head, name: try expectName())
     try inheritance()

@@ -1,24 +1,24 @@
 import LintSyntax
 
-/// What follows an operand: members of it, calls, closures, marks.
+/// Suffixes of an operand: members, calls, closures and postfix operators.
 extension FastReader {
   mutating func postfix(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) {
-    let mark = mark
+    let checkpoint = checkpoint
     var isLiteral = try primary(context, pattern)
     while true {
       switch kind {
-      case .period: try member(mark)
-      case .leftParen where !token.beginsLine: try call(mark, .call, context, pattern)
-      case .leftSquare where !token.beginsLine: try call(mark, .subscript, context, pattern)
+      case .period: try member(checkpoint)
+      case .leftParen where !token.beginsLine: try call(checkpoint, .call, context, pattern)
+      case .leftSquare where !token.beginsLine: try call(checkpoint, .subscript, context, pattern)
       case .leftBrace:
         if isLiteral { return }
         guard try isTrailingClosure(context) else { return }
         try trailingClosures(context)
-        wrap(mark, .call)
+        wrap(from: checkpoint, in: .call)
         if kind == .leftBrace { return }
       case .question, .exclamation, .postfixOperator: advance()
       case .poundIf:
-        if isContinued(from: place) { throw NeedsFullParse() }
+        if isContinued(from: position) { throw NeedsFullParse() }
         return
       default: return
       }
@@ -27,47 +27,47 @@ extension FastReader {
   }
 
   /// Whether `#if` contains a member of the expression before it.
-  private func isContinued(from place: Int) -> Bool {
-    var next = place
+  private func isContinued(from position: TokenID) -> Bool {
+    var next = position
     while tokens[next].kind == .poundIf { next += 1 }
     return tokens[next].kind == .period
   }
 
-  private mutating func member(_ mark: Checkpoint) throws(NeedsFullParse) {
+  private mutating func member(_ checkpoint: Checkpoint) throws(NeedsFullParse) {
     let name = try memberName()
-    wrap(mark, .member, name: name)
+    wrap(from: checkpoint, in: .member, name: name)
     if try areGenericArguments() { try genericArguments() }
   }
 
   /// A member without a base.
   mutating func implicitMember() throws(NeedsFullParse) {
     guard ahead(1).kind == .word else { throw NeedsFullParse() }
-    begin(.member, name: place + 1, flags: .implicitBase)
+    begin(.member, name: position + 1, flags: .implicitBase)
     _ = try memberName()
     end(.end)
     if try areGenericArguments() { try genericArguments() }
   }
 
   /// - Returns: the token of the name.
-  private mutating func memberName() throws(NeedsFullParse) -> Int {
+  private mutating func memberName() throws(NeedsFullParse) -> TokenID {
     let next = ahead(1)
     guard next.start == token.end else { throw NeedsFullParse() }
-    place += 1
-    let name = place
+    position += 1
+    let name = position
     switch next.kind {
     case .word: if next.word == .wildcard { throw NeedsFullParse() }
     case .integer: break
     default: throw NeedsFullParse()
     }
     advance()
-    if next.kind == .word, let end = labelsEnd { place = end }
+    if next.kind == .word, let end = labelsEnd { position = end }
     return name
   }
 
-  /// Where `(of:with:)` ends, which is the name's own, and no part of any fact.
-  var labelsEnd: Int? {
+  /// The token after argument labels such as `(of:with:)`, which belong to a name and are part of no fact.
+  var labelsEnd: TokenID? {
     guard kind == .leftParen, ahead(1).kind == .word, ahead(2).kind == .colon else { return nil }
-    var next = place + 1
+    var next = position + 1
     while tokens[next].kind == .word, tokens[next + 1].kind == .colon { next += 2 }
     return tokens[next].kind == .rightParen ? next + 1 : nil
   }
@@ -79,39 +79,39 @@ extension FastReader {
     advance()
     let opened = reserve()
     let rootEnd = try keyPathRoot()
-    let first = place
+    let first = position
     let name = try keyPathNames()
-    if place == first || isKeyPathContinued { throw NeedsFullParse() }
-    events[opened] = ParseEvent(
-      step: rootEnd == nil ? .leaf : .keyPath, kind: ExpressionKind.keyPath.rawValue, place: start,
-      name: Int32(name), more: lastEnd, around: events[opened].around)
-    // The walk passes the root last.
+    if position == first || isKeyPathContinued { throw NeedsFullParse() }
+    let step: ParseStep = rootEnd == nil ? .leaf : .keyPath
+    events[opened] = ParseEvent(step, kind: ExpressionKind.keyPath.rawValue, at: start, name: name)
+      .ending(at: lastEnd)
+    // The parser's walk visits the root last.
     if let rootEnd { lastEnd = rootEnd }
   }
 
-  /// - Returns: where it ends, if there is one.
+  /// - Returns: the end of the root, or nil if there is none.
   private mutating func keyPathRoot() throws(NeedsFullParse) -> UInt32? {
     if kind == .period { return nil }
     guard kind == .word, isName(token) || word == .Self || word == .Any else { throw NeedsFullParse() }
     try simpleType(takesMembers: false)
-    if tokens[place - 1].kind == .question || tokens[place - 1].kind == .exclamation { throw NeedsFullParse() }
+    if tokens[position - 1].kind == .question || tokens[position - 1].kind == .exclamation { throw NeedsFullParse() }
     return lastEnd
   }
 
-  /// - Returns: the token of the last name, or -1 where a mark follows it.
-  private mutating func keyPathNames() throws(NeedsFullParse) -> Int {
-    var name = -1
+  /// - Returns: the token of the last name, or nil if `?` or `!` follows it.
+  private mutating func keyPathNames() throws(NeedsFullParse) -> TokenID? {
+    var name: TokenID?
     while true {
       switch kind {
       case .question, .exclamation:
         advance()
-        name = -1
+        name = nil
       case .period:
         guard ahead(1).start == token.end, ahead(1).kind == .word || ahead(1).kind == .integer else {
           throw NeedsFullParse()
         }
         advance()
-        name = place
+        name = position
         advance()
         if labelsEnd != nil { throw NeedsFullParse() }
         if try areGenericArguments() { throw NeedsFullParse() }
@@ -120,12 +120,12 @@ extension FastReader {
     }
   }
 
-  /// Whether there is more of it than names.
+  /// Whether the key path continues with something other than a name.
   private var isKeyPathContinued: Bool {
     switch kind {
     case .leftSquare, .leftParen: !token.beginsLine
     case .prefixOperator, .postfixOperator: true
-    case .binaryOperator: byte(token) == UInt8(ascii: ".")
+    case .binaryOperator: firstByte(of: token) == UInt8(ascii: ".")
     default: false
     }
   }

@@ -1,12 +1,12 @@
 import LintSyntax
 
-/// Operands: names, literals, and what begins with a bracket or a sign.
+/// Operands: names, literals, closures, collections and macros.
 extension FastReader {
-  /// - Returns: whether it was a literal, which no closure can follow.
+  /// - Returns: whether the operand is a literal, which no closure can follow.
   mutating func primary(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) -> Bool {
     switch kind {
     case .integer:
-      leaf(.literal, name: token.count == 1 ? place : -1)
+      leaf(.literal, name: token.count == 1 ? position : nil)
       return true
     case .float, .string:
       leaf(.literal)
@@ -15,7 +15,7 @@ extension FastReader {
       try interpolatedString()
       return true
     case .word: return try wordExpression(pattern)
-    case .dollar: leaf(.reference, name: place)
+    case .dollar: leaf(.reference, name: position)
     case .pound: try macro(context, pattern)
     case .leftBrace: try closure(isTrailing: false)
     case .period: try implicitMember()
@@ -34,13 +34,13 @@ extension FastReader {
       leaf(.nil)
       return true
     case .true, .false:
-      leaf(.literal, name: place)
+      leaf(.literal, name: position)
       return true
     case .wildcard: advance()
     case .super: leaf(.super)
     case .Any:
       beginTypeExpression()
-      beginType(.named, name: place)
+      beginType(.named, name: position)
       advance()
       end(.endType)
       end(.end)
@@ -53,17 +53,18 @@ extension FastReader {
   }
 
   private mutating func reference(_ pattern: PatternMode) throws(NeedsFullParse) {
-    if pattern == .binding, word != .Self, try isBound(before: ahead(1)) { return part() }
-    let first = place
+    if pattern == .binding, word != .Self, try isBound(before: ahead(1)) { return declarePart() }
+    let first = position
     advance()
     if let end = labelsEnd {
-      place = end
+      position = end
       lastEnd = tokens[end - 1].end
     }
-    add(.leaf, ExpressionKind.reference.rawValue, at: tokens[first].start, name: first, more: lastEnd)
+    addLeaf(.reference, at: tokens[first].start, name: first, end: lastEnd)
     if try areGenericArguments() { try genericArguments() }
   }
 
+  /// Whether a name in a binding pattern declares something.
   private func isBound(before next: Token) throws(NeedsFullParse) -> Bool {
     if isAngle(next) { throw NeedsFullParse() }
     return next.kind != .period && next.kind != .leftParen && next.kind != .leftSquare
@@ -71,18 +72,18 @@ extension FastReader {
 
   // MARK: Literals
 
-  /// Parentheses around one value are no tuple.
+  /// Reads a tuple or parentheses around one value, which aren't a fact.
   mutating func tuple(_ pattern: PatternMode) throws(NeedsFullParse) {
-    let opened = events.count
+    let opened = events.nextID
     begin(.tuple)
     advance()
-    let isOnlyAround = kind == .rightParen ? false : try elements(to: .rightParen, pattern)
+    let isParenthesized = kind == .rightParen ? false : try elements(to: .rightParen, pattern)
     try expect(.rightParen)
-    if isOnlyAround { events[opened].step = .nothing } else { end(.end) }
+    if isParenthesized { events[opened].step = .nothing } else { end(.end) }
   }
 
   mutating func collection() throws(NeedsFullParse) {
-    let opened = events.count
+    let opened = events.nextID
     begin(.array)
     advance()
     var isDictionary = kind == .colon && ahead(1).kind == .rightSquare
@@ -118,25 +119,25 @@ extension FastReader {
   // MARK: Macros
 
   mutating func macro(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) {
-    begin(.macro, name: place + 1)
+    begin(.macro, name: position + 1)
     try macroArguments(context, pattern)
     end(.end)
   }
 
-  /// The name of the macro after attributes.
-  var attributedMacro: Int? {
-    var next = place
+  /// The name of a macro that attributes precede.
+  var attributedMacro: TokenID? {
+    var next = position
     while tokens[next].kind == .at {
       next += 2
-      if tokens[next].kind == .leftParen, !tokens[next].beginsLine { next = behindBrackets(next) }
+      if tokens[next].kind == .leftParen, !tokens[next].beginsLine { next = afterBrackets(next) }
     }
     return tokens[next].kind == .pound ? next + 1 : nil
   }
 
-  mutating func attributed(macro name: Int) throws(NeedsFullParse) {
+  mutating func attributed(macro name: TokenID) throws(NeedsFullParse) {
     begin(.macro, name: name)
     while kind == .at { try attribute() }
-    guard kind == .pound, place + 1 == name else { throw NeedsFullParse() }
+    guard kind == .pound, position + 1 == name else { throw NeedsFullParse() }
     try macroArguments(.basic, .none)
     end(.end)
   }
@@ -147,6 +148,6 @@ extension FastReader {
     advance()
     if try areGenericArguments() { try genericArguments() }
     if kind == .leftParen, !token.beginsLine { try bracketedArguments(to: .rightParen, pattern) }
-    try closuresBehindArguments(context)
+    try closuresAfterArguments(context)
   }
 }

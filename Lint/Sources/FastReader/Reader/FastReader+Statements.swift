@@ -1,8 +1,8 @@
 import LintSyntax
 
-/// Statements, each by the word that it begins with.
+/// Statements, by their first keyword.
 extension FastReader {
-  /// - Returns: whether there was one; else it may be an expression.
+  /// - Returns: whether there is a statement. Otherwise an expression may follow.
   mutating func statement() throws(NeedsFullParse) -> Bool {
     guard kind == .word else { return false }
     if isName(token), ahead(1).kind == .colon { try statementLabel() }
@@ -35,7 +35,7 @@ extension FastReader {
     return true
   }
 
-  /// `rows: for`
+  /// Skips a label such as `rows: for`.
   private mutating func statementLabel() throws(NeedsFullParse) {
     advance()
     advance()
@@ -82,7 +82,7 @@ extension FastReader {
   // MARK: Loops
 
   mutating func forStatement() throws(NeedsFullParse) {
-    let opened = events.count
+    let opened = events.nextID
     add(.iteration, ExpressionKind.iteration.rawValue, at: token.start)
     advance()
     _ = take(.try)
@@ -97,13 +97,13 @@ extension FastReader {
     if take(.where) { try expression(.condition) }
     try block()
     end(.endIteration)
-    if hasElement { add(.element) }
+    if hasElement { add(.endElement) }
   }
 
-  /// - Returns: whether one name means each element.
+  /// - Returns: whether the pattern is one name.
   private mutating func elementPattern() throws(NeedsFullParse) -> Bool {
     if isName(token) {
-      add(.element, at: token.start, name: place, more: Modifiers([.constant, .element]).rawValue)
+      add(.element, at: token.start, name: position, [.constant, .element])
       advance()
       end(.endDeclaration)
       if take(.colon) { try type(as: .typeOfElement) }

@@ -2,7 +2,7 @@ import LintSyntax
 
 /// Types and their specifiers.
 extension FastReader {
-  /// - Parameter role: it is the type of what is being declared.
+  /// - Parameter role: announces the type of a declaration.
   mutating func type(as role: ParseStep? = nil) throws(NeedsFullParse) {
     try deeper { reader throws(NeedsFullParse) in
       try reader.typeSpecifiers()
@@ -12,9 +12,9 @@ extension FastReader {
   }
 
   private mutating func typeSpecifiers() throws(NeedsFullParse) {
-    let first = place
+    let first = position
     while true {
-      if place - first > FastLexer.depth { throw NeedsFullParse() }
+      if position > first + FastLexer.depthLimit { throw NeedsFullParse() }
       if kind == .at {
         try attribute(ofType: true)
       } else if isTypeSpecifier {
@@ -42,15 +42,15 @@ extension FastReader {
       beginType(at(.any) ? .any : .some)
       advance()
     }
-    let mark = mark
-    let first = place
+    let checkpoint = checkpoint
+    let first = position
     try simpleType()
-    if isSign(token, "&") {
-      while isSign(token, "&") {
+    if isOperator(token, "&") {
+      while isOperator(token, "&") {
         advance()
         try simpleType()
       }
-      wrapType(mark, .composition)
+      wrapType(from: checkpoint, in: .composition)
     }
     if isSome { end(.endType) }
     guard isFunctionAhead else { return }
@@ -65,25 +65,25 @@ extension FastReader {
 
   // MARK: Names and brackets
 
-  /// - Parameter takesMembers: not where it is a key path's root.
+  /// - Parameter takesMembers: false for the root of a key path, whose members are its own.
   mutating func simpleType(takesMembers: Bool = true) throws(NeedsFullParse) {
-    let mark = mark
+    let checkpoint = checkpoint
     switch kind {
     case .word: try namedType()
     case .leftParen:
       try tupleType()
-      lastName = -1
+      lastName = nil
     case .leftSquare:
       try collectionType()
-      lastName = -1
+      lastName = nil
     default: throw NeedsFullParse()
     }
-    try typeSuffixes(mark, takesMembers)
+    try typeSuffixes(checkpoint, takesMembers)
   }
 
   private mutating func namedType() throws(NeedsFullParse) {
     guard isName(token) || word == .Any || word == .Self else { throw NeedsFullParse() }
-    let name = place
+    let name = position
     beginType(.named, name: name)
     advance()
     if isAngle(token) { try genericArguments() }
@@ -92,7 +92,7 @@ extension FastReader {
   }
 
   private mutating func collectionType() throws(NeedsFullParse) {
-    let opened = events.count
+    let opened = events.nextID
     beginType(.array)
     advance()
     try type()
@@ -104,33 +104,33 @@ extension FastReader {
     end(.endType)
   }
 
-  private mutating func typeSuffixes(_ mark: Checkpoint, _ takesMembers: Bool) throws(NeedsFullParse) {
+  private mutating func typeSuffixes(_ checkpoint: Checkpoint, _ takesMembers: Bool) throws(NeedsFullParse) {
     while true {
       switch kind {
-      case .question, .exclamation: try typeMark(mark)
-      case .period: guard try typeMember(mark, takesMembers) else { return }
+      case .question, .exclamation: try typeMark(checkpoint)
+      case .period: guard try typeMember(checkpoint, takesMembers) else { return }
       default: return
       }
     }
   }
 
   /// `?` or `!`
-  private mutating func typeMark(_ mark: Checkpoint) throws(NeedsFullParse) {
+  private mutating func typeMark(_ checkpoint: Checkpoint) throws(NeedsFullParse) {
     if token.beginsLine { throw NeedsFullParse() }
     let isQuestion = kind == .question
-    lastName = isQuestion ? place : -1
+    lastName = isQuestion ? position : nil
     advance()
-    wrapType(mark, isQuestion ? .optional : .implicitlyUnwrapped)
+    wrapType(from: checkpoint, in: isQuestion ? .optional : .implicitlyUnwrapped)
   }
 
-  /// - Returns: whether there was one that is the type's.
-  private mutating func typeMember(_ mark: Checkpoint, _ takesMembers: Bool) throws(NeedsFullParse) -> Bool {
+  /// - Returns: whether the member belongs to the type.
+  private mutating func typeMember(_ checkpoint: Checkpoint, _ takesMembers: Bool) throws(NeedsFullParse) -> Bool {
     let next = ahead(1)
     guard next.kind == .word, next.start == token.end, next.word != .wildcard else { throw NeedsFullParse() }
     if next.word == .Type || next.word == .Protocol {
       advance()
       advance()
-      wrapType(mark, .metatype)
+      wrapType(from: checkpoint, in: .metatype)
       return true
     }
     if !takesMembers { return false }
@@ -138,16 +138,16 @@ extension FastReader {
     let name = try expectName()
     if isAngle(token) { try genericArguments() }
     lastName = name
-    wrapType(mark, .member, name: name)
+    wrapType(from: checkpoint, in: .member, name: name)
     return true
   }
 
   // MARK: Tuples and functions
 
-  /// Parentheses around one type change nothing.
+  /// Reads a tuple type or parentheses around one type, which aren't a fact.
   mutating func tupleType() throws(NeedsFullParse) {
-    let first = place
-    let opened = events.count
+    let first = position
+    let opened = events.nextID
     beginType(.tuple)
     advance()
     var count = 0
@@ -158,7 +158,7 @@ extension FastReader {
       if kind == .rightParen { throw NeedsFullParse() }
     }
     try expect(.rightParen)
-    let closed = events.count
+    let closed = events.nextID
     end(.endType)
     lastTuple = (first, opened, closed)
     if count == 1 {
@@ -168,35 +168,35 @@ extension FastReader {
   }
 
   private mutating func tupleTypeElement() throws(NeedsFullParse) {
-    try passLabels(labelCount)
+    try skipLabels(labelCount)
     try type()
-    passEllipsis()
+    skipEllipsis()
   }
 
-  /// The number of names before a colon, if one follows.
-  var labelCount: Int {
+  /// The number of names before a colon, or 0 without a colon.
+  var labelCount: Int32 {
     guard kind == .word else { return 0 }
     if ahead(1).kind == .colon { return 1 }
     return ahead(1).kind == .word && ahead(2).kind == .colon ? 2 : 0
   }
 
-  mutating func passLabels(_ count: Int) throws(NeedsFullParse) {
+  mutating func skipLabels(_ count: Int32) throws(NeedsFullParse) {
     if count == 0 { return }
     if word == .inout { throw NeedsFullParse() }
     for _ in 0..<count { advance() }
     advance()
   }
 
-  mutating func passEllipsis() { if isSign(token, "...") { advance() } }
+  mutating func skipEllipsis() { if isOperator(token, "...") { advance() } }
 
   // MARK: Functions
 
-  /// What stood in parentheses is what the function takes.
-  mutating func functionType(from first: Int) throws(NeedsFullParse) {
-    guard tokens[first].kind == .leftParen, Int(tokens[first].partner) == place - 1 else { throw NeedsFullParse() }
+  /// Turns the last tuple type into the parameters of a function type.
+  mutating func functionType(from first: TokenID) throws(NeedsFullParse) {
+    guard tokens[first].kind == .leftParen, tokens[first].partner == position - 1 else { throw NeedsFullParse() }
     guard let tuple = lastTuple, tuple.token == first else { throw NeedsFullParse() }
-    events[tuple.entry].step = .type
-    events[tuple.entry].kind = TypeNodeKind.function.rawValue
+    events[tuple.begin].step = .type
+    events[tuple.begin].kind = TypeNodeKind.function.rawValue
     events[tuple.end].step = .nothing
     while isEffect(token) { advance() }
     try expect(.arrow)

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// Variables: names, types and values.
+/// Variables: their names, types, values and accessors.
 extension FastReader {
   mutating func variable(_ head: DeclarationHead) throws(NeedsFullParse) {
     openSeveral(head, word == .let ? .constant : [])
@@ -11,7 +11,7 @@ extension FastReader {
   /// - Returns: whether another follows.
   private mutating func binding() throws(NeedsFullParse) -> Bool {
     guard isName(token) else { return try patternBinding() }
-    add(.declareVariable, at: token.start, name: place)
+    add(.declareVariable, at: token.start, name: position)
     advance()
     if take(.colon) { try type(as: .typeOfOwner) }
     if kind == .equal { try value() }
@@ -19,7 +19,7 @@ extension FastReader {
     return endWithComma(.endDeclaration)
   }
 
-  /// Several names, or none.
+  /// Reads a pattern that declares several names or none.
   private mutating func patternBinding() throws(NeedsFullParse) -> Bool {
     try simplePattern()
     if take(.colon) { try type() }
@@ -28,9 +28,9 @@ extension FastReader {
     return take(.comma)
   }
 
-  /// `= value` of what is being declared.
+  /// Reads the `= value` of a declaration.
   mutating func value(_ context: ExpressionContext = .basic) throws(NeedsFullParse) {
-    add(.value, ExpressionKind.binding.rawValue, at: token.start)
+    add(.valueOfOwner, ExpressionKind.binding.rawValue, at: token.start)
     try expect(.equal)
     try expression(context)
     end(.end)
@@ -39,17 +39,17 @@ extension FastReader {
   // MARK: Accessors
 
   mutating func accessors() throws(NeedsFullParse) {
-    guard try areAccessorsNamed() else { return try getter() }
+    guard try hasAccessorKeywords() else { return try getter() }
     advance()
     while kind != .rightBrace { try accessor() }
     advance()
   }
 
-  /// A getter without its name.
+  /// Reads a getter without the keyword.
   private mutating func getter() throws(NeedsFullParse) {
     note([.computed, .body])
     add(
-      .declare, DeclarationKind.accessor.rawValue, at: token.start, more: Modifiers.body.rawValue, flags: .implicit)
+      .declare, DeclarationKind.accessor.rawValue, at: token.start, .body, flags: .implicit)
     add(.scope)
     advance()
     try deeper { reader throws(NeedsFullParse) in try reader.items(.body) }
@@ -58,8 +58,8 @@ extension FastReader {
     end(.endDeclaration)
   }
 
-  private func areAccessorsNamed() throws(NeedsFullParse) -> Bool {
-    var next = place + 1
+  private func hasAccessorKeywords() throws(NeedsFullParse) -> Bool {
+    var next = position + 1
     if tokens[next].kind == .at {
       if isDeclaration(from: next) { return false }
       throw NeedsFullParse()
@@ -75,15 +75,16 @@ extension FastReader {
     }
   }
 
-  /// It may name what it is given.
-  private func isSetter(before next: Int) throws(NeedsFullParse) -> Bool {
+  /// Whether a setter or observer follows, which may name its parameter.
+  private func isSetter(before next: TokenID) throws(NeedsFullParse) -> Bool {
     guard tokens[next].kind == .leftParen else { return try isAccessor(before: next) }
-    let behind = behindBrackets(next)
-    guard behind == next + 3, tokens[behind].kind == .leftBrace else { throw NeedsFullParse() }
+    let body = afterBrackets(next)
+    guard body == next + 3, tokens[body].kind == .leftBrace else { throw NeedsFullParse() }
     return true
   }
 
-  private func isAccessor(before next: Int) throws(NeedsFullParse) -> Bool {
+  /// Whether the token after a keyword confirms that the keyword begins an accessor.
+  private func isAccessor(before next: TokenID) throws(NeedsFullParse) -> Bool {
     switch tokens[next].kind {
     case .leftBrace, .rightBrace: return true
     case .word where [.get, .set, .async, .throws, .nonmutating, .mutating].contains(tokens[next].word): return true
@@ -98,14 +99,14 @@ extension FastReader {
     let accessor = word
     guard [.get, .set, .willSet, .didSet].contains(accessor) else { throw NeedsFullParse() }
     note(Modifiers(accessor: accessor))
-    let opened = events.count
-    declare(.accessor, at: start, name: place)
+    let opened = events.nextID
+    declare(.accessor, at: start, name: position)
     advance()
-    if accessor != .get, kind == .leftParen { try passBrackets() }
+    if accessor != .get, kind == .leftParen { try skipBrackets() }
     while at(.async) || at(.throws) { advance() }
     if kind == .leftParen { throw NeedsFullParse() }
     if kind == .leftBrace {
-      events[opened].more |= Modifiers.body.rawValue
+      events[opened].modifiers.insert(.body)
       try block(accessor == .get ? .body : .code)
     } else {
       try expectNoBody()

@@ -1,55 +1,55 @@
-/// Looks whether types stand ahead, and moves nothing.
+/// Checks whether types follow, without moving the reader.
 struct TypeLookahead {
   let reader: FastReader
-  var place: Int
-  /// How many bytes of the operator at the place are passed.
-  var passed: UInt32 = 0
+  var position: TokenID
+  /// The number of bytes of the current operator that are already skipped.
+  var skipped: UInt32 = 0
   private var depth = 0
 
-  init(_ reader: FastReader, from place: Int) {
+  init(_ reader: FastReader, from position: TokenID) {
     self.reader = reader
-    self.place = place
+    self.position = position
   }
 
-  /// Where it looks by now; nowhere within an operator.
-  var end: Int? { passed == 0 ? place : nil }
+  /// The current position, or nil within an operator.
+  var end: TokenID? { skipped == 0 ? position : nil }
 
-  var token: Token { reader.tokens[place] }
-  var kind: TokenKind { passed == 0 ? token.kind : .binaryOperator }
+  var token: Token { reader.tokens[position] }
+  var kind: TokenKind { skipped == 0 ? token.kind : .binaryOperator }
 
-  /// From the angle on.
-  mutating func passGenericArguments() throws(NeedsFullParse) -> Bool {
+  /// Skips generic arguments, beginning at their `<`.
+  mutating func skipGenericArguments() throws(NeedsFullParse) -> Bool {
     depth += 1
-    if depth > FastLexer.depth { throw NeedsFullParse() }
+    if depth > FastLexer.depthLimit { throw NeedsFullParse() }
     defer { depth -= 1 }
-    place += 1
+    position += 1
     while !isAngleEnd {
-      if kind == .integer { place += 1 } else if try !passType() { return false }
+      if kind == .integer { position += 1 } else if try !skipType() { return false }
       guard kind == .comma else { break }
-      place += 1
+      position += 1
     }
     guard isAngleEnd else { return false }
-    passByte()
+    skipByte()
     return true
   }
 
-  mutating func passByte() {
-    passed += 1
-    if token.start + passed < token.end { return }
-    passed = 0
-    place += 1
+  mutating func skipByte() {
+    skipped += 1
+    if token.start + skipped < token.end { return }
+    skipped = 0
+    position += 1
   }
 
   private var isAngleEnd: Bool {
-    token.kind.isOperator && reader.source[Int(token.start + passed)] == UInt8(ascii: ">")
+    token.kind.isOperator && reader.source[Int(token.start + skipped)] == UInt8(ascii: ">")
   }
 
   /// The first remaining byte of an operator.
-  var rest: UInt8 { passed == 0 ? 0 : reader.source[Int(token.start + passed)] }
+  var rest: UInt8 { skipped == 0 ? 0 : reader.source[Int(token.start + skipped)] }
 
-  /// Whether what follows can follow a type that is a value.
+  /// Whether the current token can follow a type that is used as a value.
   func endsType() throws(NeedsFullParse) -> Bool {
-    if passed > 0 {
+    if skipped > 0 {
       switch rest {
       case UInt8(ascii: "?"), UInt8(ascii: "!"): return true
       case UInt8(ascii: "="), UInt8(ascii: ">"): return false
@@ -60,47 +60,48 @@ struct TypeLookahead {
     case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .end, .exclamation, .question,
       .colon, .interpolationClose:
       return true
-    case .binaryOperator: return reader.isSign(token, "&")
+    case .binaryOperator: return reader.isOperator(token, "&")
     case .leftParen, .leftSquare: return !token.beginsLine
     default: return false
     }
   }
 
-  mutating func passType() throws(NeedsFullParse) -> Bool {
+  mutating func skipType() throws(NeedsFullParse) -> Bool {
     depth += 1
-    if depth > FastLexer.depth { throw NeedsFullParse() }
+    if depth > FastLexer.depthLimit { throw NeedsFullParse() }
     defer { depth -= 1 }
     if kind == .at { throw NeedsFullParse() }
-    if kind == .word, token.word == .some || token.word == .any { place += 1 }
+    if kind == .word, token.word == .some || token.word == .any { position += 1 }
     while true {
-      guard try passSimpleType() else { return false }
-      guard passed == 0, reader.isSign(token, "&") else { break }
-      place += 1
+      guard try skipSimpleType() else { return false }
+      guard skipped == 0, reader.isOperator(token, "&") else { break }
+      position += 1
     }
     if kind == .arrow || kind == .word && [.async, .throws, .rethrows].contains(token.word) {
-      while kind == .word { place += 1 }
+      while kind == .word { position += 1 }
       guard kind == .arrow else { throw NeedsFullParse() }
-      place += 1
-      return try passType()
+      position += 1
+      return try skipType()
     }
     return true
   }
 }
 
-/// Types by their names and in brackets, with what follows them.
+/// Named types and types in brackets, with their suffixes.
 extension TypeLookahead {
-  mutating func passSimpleType() throws(NeedsFullParse) -> Bool {
+  mutating func skipSimpleType() throws(NeedsFullParse) -> Bool {
     switch kind {
-    case .word: guard try passName() else { return false }
-    case .leftParen: guard try passTuple() else { return false }
-    case .leftSquare: guard try passCollection() else { return false }
-    case .prefixOperator: if reader.byte(token) == UInt8(ascii: "~") { throw NeedsFullParse() } else { return false }
+    case .word: guard try skipName() else { return false }
+    case .leftParen: guard try skipTuple() else { return false }
+    case .leftSquare: guard try skipCollection() else { return false }
+    case .prefixOperator:
+      if reader.firstByte(of: token) == UInt8(ascii: "~") { throw NeedsFullParse() } else { return false }
     default: return false
     }
-    return try passSuffixes()
+    return try skipSuffixes()
   }
 
-  private mutating func passName() throws(NeedsFullParse) -> Bool {
+  private mutating func skipName() throws(NeedsFullParse) -> Bool {
     switch token.word {
     case .inout, .each, .repeat, .sending, .borrowing, .consuming, .isolated, .nonisolated, .__owned, .__shared,
       .wildcard:
@@ -108,55 +109,55 @@ extension TypeLookahead {
     case .Any, .Self: break
     default: if token.word.isReserved { return false }
     }
-    place += 1
-    return try isAngle ? passGenericArguments() : true
+    position += 1
+    return try isAngle ? skipGenericArguments() : true
   }
 
-  private mutating func passCollection() throws(NeedsFullParse) -> Bool {
-    place += 1
-    guard try passType() else { return false }
+  private mutating func skipCollection() throws(NeedsFullParse) -> Bool {
+    position += 1
+    guard try skipType() else { return false }
     if kind == .colon {
-      place += 1
-      guard try passType() else { return false }
+      position += 1
+      guard try skipType() else { return false }
     }
     guard kind == .rightSquare else { return false }
-    place += 1
+    position += 1
     return true
   }
 
-  private mutating func passSuffixes() throws(NeedsFullParse) -> Bool {
+  private mutating func skipSuffixes() throws(NeedsFullParse) -> Bool {
     while true {
-      if passed > 0 {
+      if skipped > 0 {
         guard rest == UInt8(ascii: "?") || rest == UInt8(ascii: "!") else { return true }
-        passByte()
+        skipByte()
         continue
       }
       switch token.kind {
-      case .question, .exclamation: place += 1
+      case .question, .exclamation: position += 1
       case .period:
-        let next = reader.tokens[place + 1]
+        let next = reader.tokens[position + 1]
         guard next.kind == .word else { return false }
-        place += 2
-        if isAngle, try !passGenericArguments() { return false }
+        position += 2
+        if isAngle, try !skipGenericArguments() { return false }
       default: return true
       }
     }
   }
 
-  private mutating func passTuple() throws(NeedsFullParse) -> Bool {
-    place += 1
+  private mutating func skipTuple() throws(NeedsFullParse) -> Bool {
+    position += 1
     while kind != .rightParen {
-      if kind == .word, reader.tokens[place + 1].kind == .colon { place += 2 }
-      guard try passType() else { return false }
-      if passed == 0, reader.isSign(token, "...") { throw NeedsFullParse() }
+      if kind == .word, reader.tokens[position + 1].kind == .colon { position += 2 }
+      guard try skipType() else { return false }
+      if skipped == 0, reader.isOperator(token, "...") { throw NeedsFullParse() }
       if kind == .equal { throw NeedsFullParse() }
       guard kind == .comma else { break }
-      place += 1
+      position += 1
     }
     guard kind == .rightParen else { return false }
-    place += 1
+    position += 1
     return true
   }
 
-  private var isAngle: Bool { passed == 0 && token.count == 1 && reader.isAngle(token) }
+  private var isAngle: Bool { skipped == 0 && token.count == 1 && reader.isAngle(token) }
 }

@@ -1,14 +1,14 @@
 import LintSupport
 
-/// Words: names, those of the language, names between backticks and behind `$`.
+/// Words: names, keywords, names between backticks and names that begin with `$`.
 extension FastLexer {
   mutating func word(from start: Int, _ beginsLine: Bool) throws(NeedsFullParse) {
     let bytes = UnsafeRawBufferPointer(rebasing: source[start..<offset])
     for byte in bytes where byte >= 0x80 { throw NeedsFullParse() }
-    // Names go on behind it.
+    // The name continues after the dollar sign.
     if byte(offset) == UInt8(ascii: "$") { throw NeedsFullParse() }
     add(.word, from: start, beginsLine: beginsLine)
-    tokens[tokens.count - 1].word = words[bytes]
+    tokens[tokens.nextID - 1].word = keywords[bytes]
   }
 
   mutating func escapedWord(_ beginsLine: Bool) throws(NeedsFullParse) {
@@ -22,7 +22,7 @@ extension FastLexer {
     add(.word, from: start, beginsLine: beginsLine)
   }
 
-  /// `$0`, or the name of a projection.
+  /// Scans a shorthand parameter such as `$0`, or the name of a projected value.
   mutating func dollar(_ beginsLine: Bool) throws(NeedsFullParse) {
     let start = offset
     offset += 1

@@ -1,17 +1,17 @@
 import LintSyntax
 
-/// The words that mean something to the language, everywhere or in some places.
+/// A keyword of the language, reserved or contextual.
 package enum Keyword: UInt8, CaseIterable {
   case name, wildcard
 
-  // Nothing else can bear these as its name, but between backticks.
+  // Reserved: these are names only between backticks.
   case `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`, `do`,
     `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`, `import`, `in`,
     `init`, `inout`, `internal`, `is`, `let`, `nil`, `operator`, `precedencegroup`, `private`, `protocol`, `public`,
     `repeat`, `rethrows`, `return`, `self`, `Self`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`,
     `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`, `Any`
 
-  // These may be names as well.
+  // Contextual: these can be names as well.
   case get, set, willSet, didSet, mutating, nonmutating, async, await, weak, unowned, lazy, override, final, open,
     required, convenience, optional, dynamic, indirect, prefix, postfix, infix, nonisolated, isolated, distributed,
     package, actor, macro, some, any, each, borrow, copy, consume, unsafe, reasync, `Type`, `Protocol`, sending,
@@ -30,7 +30,7 @@ package enum Keyword: UInt8, CaseIterable {
   var isReserved: Bool { rawValue >= Keyword.as.rawValue && rawValue <= Keyword.Any.rawValue }
 }
 
-/// Finds words of the language by their first and last eight bytes, and their length: no two have all three in common.
+/// Finds keywords by their first and last eight bytes and their length, which together identify each one.
 package struct KeywordTable {
   private struct KeywordSlot {
     var first: UInt64 = 0
@@ -91,7 +91,7 @@ package struct KeywordTable {
 }
 
 extension Modifiers {
-  /// What an accessor implies about the declaration that it belongs to.
+  /// The modifiers that an accessor implies for its declaration.
   init(accessor word: Keyword) {
     switch word {
     case .get, ._read, .unsafeAddress: self = .computed
@@ -100,7 +100,7 @@ extension Modifiers {
     }
   }
 
-  /// The modifier that a word means before a declaration.
+  /// The modifier that a keyword stands for.
   ///
   /// - Parameter hasDetail: whether parentheses follow, as in `private(set)`.
   init(_ word: Keyword, hasDetail: Bool) {

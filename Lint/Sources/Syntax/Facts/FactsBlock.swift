@@ -1,7 +1,6 @@
-/// The facts of a file as they lie in memory and in the cache: how many there are of each kind, then these, one kind after
-/// the other.
+/// The facts of a file in the layout that memory and the cache share: a header, then one array for each kind of fact.
 public final class FactsBlock: @unchecked Sendable {
-  /// Every kind begins at a multiple of this.
+  /// The alignment of each array.
   public static let alignment = 8
 
   public let bytes: UnsafeMutableRawBufferPointer
@@ -16,7 +15,7 @@ public final class FactsBlock: @unchecked Sendable {
     fill(draft)
   }
 
-  /// A block in memory that `owner` keeps; nil where the bytes cannot be one.
+  /// Uses memory that `owner` retains; nil if the bytes aren't a block.
   public convenience init?(_ bytes: UnsafeMutableRawBufferPointer, ownedBy owner: AnyObject) {
     self.init(bytes, in: owner)
   }
@@ -31,7 +30,7 @@ public final class FactsBlock: @unchecked Sendable {
     self.owner = owner
   }
 
-  /// A block of its own with the same bytes.
+  /// Copies the bytes into new memory; nil if they aren't a block.
   public convenience init?(copying source: UnsafeRawBufferPointer) {
     let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: source.count, alignment: Self.alignment)
     bytes.copyMemory(from: source)
@@ -48,28 +47,28 @@ public final class FactsBlock: @unchecked Sendable {
   }
 
   func column<Value: Sendable>(at offset: Int, _ count: UInt32, of type: Value.Type) -> Column<Value> {
-    Column(UnsafeBufferPointer(values(at: offset, count, of: type)), in: self)
+    Column(UnsafeBufferPointer(values(at: offset, count, of: type)), ownedBy: self)
   }
 
   private func fill(_ draft: FactsDraft) {
     let header = header
     let layout = FactsLayout(header)
-    put(draft.lines.starts, at: layout.lines)
-    put(draft.imports, at: layout.imports)
-    put(draft.declarations, at: layout.declarations)
-    put(draft.types, at: layout.types)
-    put(draft.expressions, at: layout.expressions)
-    put(draft.attributes, at: layout.attributes)
-    put(draft.conditions, at: layout.conditions)
-    put(draft.directives, at: layout.directives)
+    write(draft.lines.starts, at: layout.lines)
+    write(draft.imports, at: layout.imports)
+    write(draft.declarations, at: layout.declarations)
+    write(draft.types, at: layout.types)
+    write(draft.expressions, at: layout.expressions)
+    write(draft.attributes, at: layout.attributes)
+    write(draft.conditions, at: layout.conditions)
+    write(draft.directives, at: layout.directives)
   }
 
-  private func put<Value>(_ values: some Collection<Value>, at offset: Int) {
+  private func write<Value>(_ values: some Collection<Value>, at offset: Int) {
     _ = self.values(at: offset, UInt32(values.count), of: Value.self).initialize(from: values)
   }
 }
 
-/// How many values there are of each kind, and what is known of the whole.
+/// The number of facts of each kind, and the facts about the file as a whole.
 struct FactsHeader {
   var byteCount: UInt32 = 0
   var isGenerated: UInt32 = 0
@@ -102,28 +101,28 @@ extension FactsHeader {
 }
 
 extension FactsBlock {
-  /// Replaces the numbers of the block's own words by names that all files share.
-  func adopt(_ names: [Name]) {
+  /// Replaces the block's own names with names from the pool that all files share.
+  func mapNames(to names: [Name]) {
     let header = header
     let layout = FactsLayout(header)
-    each(values(at: layout.declarations, header.declarations, of: Declaration.self)) { declaration in
+    update(values(at: layout.declarations, header.declarations, of: Declaration.self)) { declaration in
       declaration.name = names[declaration.name]
       declaration.label = names[declaration.label]
     }
-    each(values(at: layout.types, header.types, of: TypeNode.self)) { $0.name = names[$0.name] }
-    each(values(at: layout.expressions, header.expressions, of: Expression.self)) { $0.name = names[$0.name] }
-    each(values(at: layout.attributes, header.attributes, of: Attribute.self)) { $0.name = names[$0.name] }
-    each(values(at: layout.conditions, header.conditions, of: Condition.self)) { $0.text = names[$0.text] }
-    each(values(at: layout.directives, header.directives, of: Directive.self)) { $0.words = names[$0.words] }
-    each(values(at: layout.imports, header.imports, of: Import.self)) { module in
+    update(values(at: layout.types, header.types, of: TypeNode.self)) { $0.name = names[$0.name] }
+    update(values(at: layout.expressions, header.expressions, of: Expression.self)) { $0.name = names[$0.name] }
+    update(values(at: layout.attributes, header.attributes, of: Attribute.self)) { $0.name = names[$0.name] }
+    update(values(at: layout.conditions, header.conditions, of: Condition.self)) { $0.text = names[$0.text] }
+    update(values(at: layout.directives, header.directives, of: Directive.self)) { $0.words = names[$0.words] }
+    update(values(at: layout.imports, header.imports, of: Import.self)) { module in
       module.module = names[module.module]
       module.member = names[module.member]
     }
   }
 
-  public func adopt(_ names: NameMap) { adopt(names.names) }
+  public func mapNames(to names: NameMap) { mapNames(to: names.names) }
 
-  private func each<Value>(_ values: UnsafeMutableBufferPointer<Value>, _ change: (inout Value) -> Void) {
+  private func update<Value>(_ values: UnsafeMutableBufferPointer<Value>, _ change: (inout Value) -> Void) {
     for index in values.indices { change(&values[index]) }
   }
 }
@@ -132,7 +131,7 @@ extension [Name] {
   fileprivate subscript(_ name: Name) -> Name { self[Int(name.id)] }
 }
 
-/// Where each kind begins in a block of facts.
+/// The offsets of the arrays in a block of facts.
 public struct FactsLayout {
   let lines, imports, declarations, types, expressions, attributes, conditions, directives: Int
   let end: Int
@@ -157,7 +156,7 @@ public struct FactsLayout {
     end = offset + Self.size(header.directives, of: Directive.self)
   }
 
-  /// A number that changes with the memory layout of what a block holds: another is another format.
+  /// Numbers that change with the memory layout of a block and so identify its format.
   public static let schema: [Int] = [
     MemoryLayout<FactsHeader>.size, MemoryLayout<Import>.stride, MemoryLayout<Declaration>.stride,
     MemoryLayout<TypeNode>.stride, MemoryLayout<Expression>.stride, MemoryLayout<Attribute>.stride,

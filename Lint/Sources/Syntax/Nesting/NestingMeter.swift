@@ -1,14 +1,13 @@
-/// How deep the source nests, and what the parser will make of it, measured over its bytes before anything is parsed.
+/// Measures the nesting of a source and the cost of parsing it, before the source is parsed.
 ///
-/// The parser calls itself for what nests, in some places without a limit, and looks ahead again at each level: nested
-/// square brackets double its time with each. A parse cannot be interrupted, so a source beyond reason is refused; what
-/// people write stays far below.
+/// The parser recurses for nested syntax, in some places without a limit, and repeats its lookahead at each level. Each level
+/// of square brackets doubles its time. Because a parse can't be interrupted, sources with extreme nesting are refused.
 struct NestingMeter {
-  /// No more than this of any one kind; the stack of a worker holds several times as much.
+  /// The deepest nesting of any one kind. The stack of a worker has room for several times as much.
   static let limit = 1_000
-  /// Brackets, braces, parentheses and interpolations: the parser's own limit.
+  /// The deepest nesting of brackets, braces, parentheses and interpolations, which is also the parser's limit.
   static let bracketLimit = 256
-  /// What looking ahead may cost, besides a step for each byte: 2^20 steps take a third of a second.
+  /// The most steps of lookahead in addition to one for each byte. 2^20 steps take a third of a second.
   static let costLimit = 1 << 20
 
   private(set) var isTooDeep = false
@@ -25,13 +24,13 @@ struct NestingMeter {
   let costLimit: Int
 
   struct OpenBracket {
-    let sign: UInt8
-    /// What was open before it.
+    let character: UInt8
+    /// The state before the bracket.
     let angles: Int
     let attributes: AttributeNesting
   }
 
-  /// The depth of attributes in the arguments of other attributes.
+  /// The nesting of attributes in the arguments of other attributes.
   struct AttributeNesting {
     var depth = 0
     /// Whether an attribute's arguments may follow.
@@ -51,34 +50,34 @@ struct NestingMeter {
   private init(byteCount: Int) { costLimit = Self.costLimit + byteCount }
 
   private mutating func add(_ token: NestingToken) {
-    // Every other token is a word that goes no deeper.
-    if case .word(.other) = token, !chains.isFollowed, words < 8 { return words += 1 }
+    // The common case: half of all tokens are words that add no nesting.
+    if case .word(.other) = token, !chains.isPending, words < 8 { return words += 1 }
     chains.add(token)
     switch token {
     case .word(let word): add(word: word)
     case .attribute: addAttribute()
-    case .open(let sign): open(sign)
+    case .open(let character): open(character)
     case .arrow: arrows += 1
     case .angle: openAngle()
     case .directive(let change): addDirective(change)
     case .signs(let count): if count > Self.bracketLimit { isTooDeep = true }
-    // What only ends something makes nothing deeper.
-    case .close(let sign): return close(sign)
+    // The end of something adds no nesting.
+    case .close(let character): return close(character)
     case .angleEnd: return closeAngle()
     case .typeMark: return words = 0
     case .comma: return endPart()
     case .boundary, .other: return endExpression(token)
     }
-    let most = max(words, max(arrows, angles), max(directives, chains.longest))
-    if most > Self.limit || brackets.count > Self.bracketLimit || cost > costLimit { isTooDeep = true }
+    let deepest = max(words, max(arrows, angles), max(directives, chains.longest))
+    if deepest > Self.limit || brackets.count > Self.bracketLimit || cost > costLimit { isTooDeep = true }
   }
 }
 
-/// Each kind costs what the parser was seen to spend on it.
+/// The nesting and cost of each kind of token. The costs follow measurements of the parser.
 extension NestingMeter {
-  /// Words without anything between them: `try try`, `if if`, `override override`.
+  /// Counts consecutive words, such as `try try` or `override override`.
   mutating func add(word: NestingKeyword) {
-    // The cases of an enum follow each other, and imports.
+    // Enum cases and imports can follow each other without limit.
     words = word == .case || word == .import ? 0 : words + 1
     if words > 8 { cost += words }
     if word.beginsDeclaration { arrows = 0 }
@@ -91,29 +90,29 @@ extension NestingMeter {
     cost += 1 << min(2 * attributes.depth, 40)
   }
 
-  mutating func open(_ sign: UInt8) {
-    brackets.append(OpenBracket(sign: sign, angles: angles, attributes: attributes))
-    if attributes.isNamed, sign == UInt8(ascii: "(") { attributes.depth += 1 }
+  mutating func open(_ character: UInt8) {
+    brackets.append(OpenBracket(character: character, angles: angles, attributes: attributes))
+    if attributes.isNamed, character == UInt8(ascii: "(") { attributes.depth += 1 }
     attributes.isNamed = false
     words = 0
-    if sign == UInt8(ascii: "{") { arrows = 0 }
-    if sign == UInt8(ascii: "{") { angles = 0 }
+    if character == UInt8(ascii: "{") { (arrows, angles) = (0, 0) }
     if brackets.count > 32 { cost += 2 * brackets.count }
-    guard sign == UInt8(ascii: "[") else { return }
+    guard character == UInt8(ascii: "[") else { return }
     squares += 1
     cost += 1 << min(squares, 40)
   }
 
-  mutating func close(_ sign: UInt8) {
+  mutating func close(_ character: UInt8) {
     words = 0
     if let last = brackets.popLast() {
-      if last.sign == UInt8(ascii: "[") { squares -= 1 }
+      if last.character == UInt8(ascii: "[") { squares -= 1 }
       angles = last.angles
       attributes = last.attributes
       attributes.isNamed = false
     }
-    if sign == UInt8(ascii: "}") { endPart() }
-    if sign == UInt8(ascii: "}") { angles = 0 }
+    guard character == UInt8(ascii: "}") else { return }
+    endPart()
+    angles = 0
   }
 
   mutating func openAngle() {
@@ -139,7 +138,7 @@ extension NestingMeter {
     arrows = 0
   }
 
-  /// A token that no type contains: what looked like generic arguments was a comparison.
+  /// Ends an expression at a token that no type contains, so an open `<` was a comparison.
   mutating func endExpression(_ token: NestingToken) {
     words = 0
     if token == .boundary { arrows = 0 }
@@ -148,7 +147,7 @@ extension NestingMeter {
   }
 }
 
-/// For each open brace, how long its chain of `else if` is by now.
+/// The length of the current `else if` chain in each open brace.
 struct ElseIfChains {
   private var lengths = [0]
   private var expectsElse = false
@@ -156,11 +155,11 @@ struct ElseIfChains {
 
   var longest: Int { lengths.last ?? 0 }
 
-  /// Whether the next token may go on with the chain, or ends it.
-  var isFollowed: Bool { expectsElse || expectsIf }
+  /// Whether the next token continues or ends the chain.
+  var isPending: Bool { expectsElse || expectsIf }
 
   mutating func add(_ token: NestingToken) {
-    if isFollowed { follow(token) }
+    if isPending { follow(token) }
     switch token {
     case .open(UInt8(ascii: "{")): lengths.append(0)
     case .close(UInt8(ascii: "}")):
@@ -172,18 +171,18 @@ struct ElseIfChains {
 
   private mutating func follow(_ token: NestingToken) {
     switch token {
-    case .word(.if) where expectsIf: go(longest + 1)
+    case .word(.if) where expectsIf: setLength(longest + 1)
     case .word(.else) where expectsElse:
       expectsElse = false
       expectsIf = true
     default:
-      // Whatever is no `else if` ends the chain.
-      if expectsElse { go(0) }
+      // Any other token ends the chain.
+      if expectsElse { setLength(0) }
       expectsIf = false
     }
   }
 
-  private mutating func go(_ length: Int) {
+  private mutating func setLength(_ length: Int) {
     lengths[lengths.count - 1] = length
     expectsElse = false
     expectsIf = false

@@ -1,15 +1,15 @@
 import LintSupport
 
-/// What begins with a number sign, and strings: with interpolations they are many tokens.
+/// Strings, whose interpolations are tokens, and tokens that begin with a number sign.
 extension NestingScanner {
-  /// `#if`, `#"…"#`, `#/…/#`, or a macro.
+  /// Scans `#if`, `#"…"#`, `#/…/#` or the `#` of a macro.
   mutating func sign() -> NestingToken {
     var signs = 0
     while byte() == UInt8(ascii: "#") {
       offset += 1
       signs += 1
     }
-    // Each end of a string would be looked for at each of them.
+    // Each further sign makes the search for the end of a string longer.
     if signs > NestingMeter.bracketLimit { return .signs(signs) }
     if byte() == UInt8(ascii: "\"") { return string(signs: signs) }
     if byte() == UInt8(ascii: "/") { return pattern(signs: signs) }
@@ -26,16 +26,18 @@ extension NestingScanner {
   }
 
   mutating func string(signs: Int) -> NestingToken {
-    let isLong = byte_(1) == UInt8(ascii: "\"") && byte_(2) == UInt8(ascii: "\"")
+    let isLong = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
     offset += isLong ? 3 : 1
     return skipString(quotes: isLong ? 3 : 1, signs: signs) ? .open(UInt8(ascii: "(")) : .other
   }
 
-  /// To the end of the string, or into its next interpolation: then true.
+  /// Skips to the end of the string or into its next interpolation.
+  ///
+  /// - Returns: whether an interpolation begins.
   mutating func skipString(quotes: Int, signs: Int) -> Bool {
     while let byte = byte() {
-      if byte == UInt8(ascii: "\\"), areSigns(1, signs) {
-        if byte_(signs + 1) == UInt8(ascii: "(") {
+      if byte == UInt8(ascii: "\\"), hasSigns(1, signs) {
+        if peek(signs + 1) == UInt8(ascii: "(") {
           offset += signs + 2
           strings.append((depth, quotes, signs))
           depth += 1
@@ -55,20 +57,20 @@ extension NestingScanner {
   }
 
   private func isEnd(quotes: Int, signs: Int) -> Bool {
-    (0..<quotes).allSatisfy { byte_($0) == UInt8(ascii: "\"") } && areSigns(quotes, signs)
+    (0..<quotes).allSatisfy { peek($0) == UInt8(ascii: "\"") } && hasSigns(quotes, signs)
   }
 
   private mutating func pattern(signs: Int) -> NestingToken {
     offset += 1
     while let byte = byte() {
       offset += 1
-      if byte == UInt8(ascii: "/"), areSigns(0, signs) { break }
+      if byte == UInt8(ascii: "/"), hasSigns(0, signs) { break }
     }
     return .other
   }
 
-  /// So many number signs, behind as many bytes.
-  private func areSigns(_ ahead: Int, _ count: Int) -> Bool {
-    (ahead..<ahead + count).allSatisfy { byte_($0) == UInt8(ascii: "#") }
+  /// Whether a number of `#` characters follows after some bytes.
+  private func hasSigns(_ ahead: Int, _ count: Int) -> Bool {
+    (ahead..<ahead + count).allSatisfy { peek($0) == UInt8(ascii: "#") }
   }
 }

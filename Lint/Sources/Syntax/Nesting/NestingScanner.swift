@@ -5,11 +5,11 @@
 #endif
 import LintSupport
 
-/// The bytes of a source as rough tokens: enough to know brackets from those in strings and comments.
+/// Splits a source into rough tokens, which exclude the brackets in strings and comments.
 struct NestingScanner {
   let source: UnsafeRawBufferPointer
   var offset = 0
-  /// The strings whose interpolation is open, by the brackets open inside, their quotes and their number signs.
+  /// The strings with an open interpolation: the depth of brackets there, their quotes and their number signs.
   var strings: [(depth: Int, quotes: Int, signs: Int)] = []
   var depth = 0
 
@@ -19,8 +19,8 @@ struct NestingScanner {
     while let byte = byte() {
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): offset += 1
-      case UInt8(ascii: "/") where byte_(1) == UInt8(ascii: "/"): skipLine()
-      case UInt8(ascii: "/") where byte_(1) == UInt8(ascii: "*"): skipComment()
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
       default: return token(byte)
       }
     }
@@ -28,7 +28,7 @@ struct NestingScanner {
   }
 
   func byte() -> UInt8? { offset < source.count ? source[offset] : nil }
-  func byte_(_ ahead: Int) -> UInt8? { offset + ahead < source.count ? source[offset + ahead] : nil }
+  func peek(_ count: Int) -> UInt8? { offset + count < source.count ? source[offset + count] : nil }
 
   private mutating func token(_ byte: UInt8) -> NestingToken {
     switch byte {
@@ -39,7 +39,7 @@ struct NestingScanner {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return close(byte)
     case UInt8(ascii: "\""): return string(signs: 0)
     case UInt8(ascii: "#"): return sign()
-    case UInt8(ascii: "-") where byte_(1) == UInt8(ascii: ">"):
+    case UInt8(ascii: "-") where peek(1) == UInt8(ascii: ">"):
       offset += 2
       return .arrow
     case UInt8(ascii: "<"):
@@ -73,42 +73,44 @@ struct NestingScanner {
   private mutating func close(_ byte: UInt8) -> NestingToken {
     offset += 1
     depth -= 1
-    // The end of an interpolation: the string goes on, maybe into its next one.
+    // After the end of an interpolation, the string continues, possibly to its next interpolation.
     if byte == UInt8(ascii: ")"), let string = strings.last, string.depth == depth {
       strings.removeLast()
-      // One that ends as the next begins leaves as many open as there were.
+      // The end of one interpolation and the beginning of the next cancel out.
       if skipString(quotes: string.quotes, signs: string.signs) { return .other }
     }
     return .close(byte)
   }
 }
 
+/// The keywords that matter for nesting.
 enum NestingKeyword {
   case `if`, `else`, `case`, `import`, precedenceGroup, declaration, other
 
   var beginsDeclaration: Bool { self == .declaration || self == .case }
 }
 
+/// A rough token.
 enum NestingToken: Equatable {
   case word(NestingKeyword)
-  /// The sign of an attribute.
+  /// The `@` of an attribute.
   case attribute
-  /// An interpolation opens and closes as parentheses do.
+  /// A bracket, by its character. Interpolations count as parentheses.
   case open(UInt8), close(UInt8)
   case arrow, angle, angleEnd
-  /// `#if` opens one, `#endif` closes one.
+  /// +1 for `#if`, and -1 for `#endif`.
   case directive(Int)
-  /// So many `#` before something else.
+  /// A number of `#` characters.
   case signs(Int)
   /// Punctuation in types: `.`, `:`, `?`, `!`, `&`, `~`.
   case typeMark
   case comma
-  /// `;` or `=`
+  /// `;` or `=`.
   case boundary
   case other
 }
 
-/// What no token is made of: comments.
+/// Comments and words.
 extension NestingScanner {
   mutating func skipLine() {
     guard let base = source.baseAddress else { return }
@@ -119,10 +121,10 @@ extension NestingScanner {
   mutating func skipComment() {
     var level = 0
     while byte() != nil {
-      if byte_(0) == UInt8(ascii: "/"), byte_(1) == UInt8(ascii: "*") {
+      if peek(0) == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
         level += 1
         offset += 2
-      } else if byte_(0) == UInt8(ascii: "*"), byte_(1) == UInt8(ascii: "/") {
+      } else if peek(0) == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
         level -= 1
         offset += 2
         if level == 0 { return }
@@ -142,7 +144,7 @@ extension NestingScanner {
     return .word(Self.word(word))
   }
 
-  /// Most words have another length than all of these.
+  /// The keyword of a word. Switching over the length excludes most words.
   private static func word(_ bytes: UnsafeRawBufferPointer) -> NestingKeyword {
     switch bytes.count {
     case 2: bytes.isWord("if") ? .if : .other
@@ -166,7 +168,7 @@ extension NestingScanner {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Of a word as long as this.
+  /// Whether the bytes, which have the length of a word, are that word.
   @inline(__always)
   fileprivate func isWord(_ word: StaticString) -> Bool {
     memcmp(baseAddress ?? UnsafeRawPointer(word.utf8Start), word.utf8Start, word.utf8CodeUnitCount) == 0

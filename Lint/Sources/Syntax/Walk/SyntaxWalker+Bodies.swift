@@ -1,19 +1,19 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// What has a body: closures and accessors; and the words before declarations.
+/// Closures, accessors, modifiers and parameters.
 extension SyntaxWalker {
-  /// A closure is an expression, and declares what its parameters and captures are.
+  /// Opens a closure, which is an expression and a declaration.
   mutating func openClosure(_ node: RawNode, _ role: NodeRole) {
     if case .argument = role {
       flags.insert(.trailing)
       begin(.argument)
     }
-    let index = begin(.closure)
+    let closure = begin(.closure)
     let declaration = declare(.closure, name: nil)
-    facts.expressions[index.index].refer(to: declaration)
+    facts[closure].link(to: declaration)
     beginScope()
-    descend(node) { place in
-      switch place {
+    descend(node) { index in
+      switch index {
       case 3: .typeOf(declaration)
       case 5: .body
       default: .none
@@ -21,13 +21,13 @@ extension SyntaxWalker {
     }
   }
 
-  /// `{ get }`, `{ didSet { … } }`, or a getter without its name.
+  /// Opens a list of accessors, or a getter without the keyword.
   mutating func openAccessors(_ node: RawNode) {
     guard let body = node.child(3), body.kind == .codeBlockItemList else { return descend(node) }
     noteAccessor([.computed, .body])
     let accessor = declare(.accessor, name: nil)
-    facts.declarations[accessor.index].name = names.name("get")
-    facts.declarations[accessor.index].modifiers.insert(.body)
+    facts[accessor].name = names.name("get")
+    facts[accessor].modifiers.insert(.body)
     beginScope()
     descend(node) { $0 == 3 ? .body : .none }
   }
@@ -39,15 +39,15 @@ extension SyntaxWalker {
     let returns = keyword == .get
     noteAccessor(Modifiers(accessor: keyword))
     let accessor = declare(.accessor, name: token)
-    if hasBody { facts.declarations[accessor.index].modifiers.insert(.body) }
+    if hasBody { facts[accessor].modifiers.insert(.body) }
     descend(node) { $0 == 11 && returns ? .body : .none }
   }
 
   private mutating func noteAccessor(_ modifiers: Modifiers) {
-    if let owner { facts.declarations[owner.index].modifiers.formUnion(modifiers) }
+    if let owner { facts[owner].modifiers.formUnion(modifiers) }
   }
 
-  /// The words before a declaration.
+  /// The modifiers in a list.
   func modifiers(_ list: RawNode?) -> Modifiers {
     var all: Modifiers = []
     for modifier in list?.elements ?? [] {
@@ -63,12 +63,12 @@ extension SyntaxWalker {
     _ node: RawNode, first: Int, second: Int?, type: Int?, value: Int?, _ modifiers: Modifiers = []
   ) {
     let label = node.child(first)
-    let index = declare(.parameter, name: second.flatMap { node.child($0) } ?? label, modifiers)
-    if let label, label.text != "_" { facts.declarations[index.index].label = name(label) }
-    descend(node) { place in
-      switch place {
-      case type: .typeOf(index)
-      case value: .valueOf(index)
+    let id = declare(.parameter, name: second.flatMap { node.child($0) } ?? label, modifiers)
+    if let label, label.text != "_" { facts[id].label = name(label) }
+    descend(node) { index in
+      switch index {
+      case type: .typeOf(id)
+      case value: .valueOf(id)
       default: .none
       }
     }
@@ -82,13 +82,13 @@ extension SyntaxWalker {
       case "unowned": .unowned
       default: []
       }
-    let index = declare(.capture, name: node.child(3), modifiers)
-    descend(node) { $0 == 5 ? .valueOf(index) : .none }
+    let id = declare(.capture, name: node.child(3), modifiers)
+    descend(node) { $0 == 5 ? .valueOf(id) : .none }
   }
 
   mutating func openGenericParameter(_ node: RawNode) {
-    if let owner { facts.declarations[owner.index].modifiers.insert(.generic) }
-    let index = declare(.genericParameter, name: node.child(5))
-    descend(node) { $0 == 9 ? .typeOf(index) : .none }
+    if let owner { facts[owner].modifiers.insert(.generic) }
+    let id = declare(.genericParameter, name: node.child(5))
+    descend(node) { $0 == 9 ? .typeOf(id) : .none }
   }
 }

@@ -1,8 +1,8 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Expressions: which nodes are some, and how one begins.
+/// Expressions, by the kinds of their nodes.
 extension SyntaxWalker {
-  /// Whether the node was an expression that rules can ask about.
+  /// - Returns: whether the node is an expression or a statement with a fact.
   mutating func visitExpression(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
     case .declReferenceExpr: leaf(.reference, node, name: node.child(3))
@@ -17,7 +17,7 @@ extension SyntaxWalker {
     case .sequenceExpr: openSequence(node)
     case .binaryOperatorExpr: openOperator(node)
     case .assignmentExpr: pass(node.child(1) ?? node)
-    case .unresolvedAsExpr, .unresolvedIsExpr: leaf(.cast, node, word: castWord(node))
+    case .unresolvedAsExpr, .unresolvedIsExpr: leaf(.cast, node, word: castKeyword(node))
     case .typeExpr: openWrittenType(node)
     case .inOutExpr:
       flags.insert(.byReference)
@@ -55,9 +55,9 @@ extension SyntaxWalker {
     descend(node)
   }
 
-  /// A node without parts of interest.
+  /// Adds a node as an expression without parts.
   mutating func leaf(_ kind: ExpressionKind, _ node: RawNode, name token: RawNode? = nil) {
-    // Most have no other text than that of their name.
+    // Most consist of their name only.
     let isAll = token?.raw.byteLength == node.raw.byteLength
     leaf(kind, isAll ? token ?? node : node, word: name(token))
   }
@@ -69,7 +69,7 @@ extension SyntaxWalker {
     flags = []
     new.range = node.range
     facts.add(leaf: new)
-    place(at: new.range)
+    setStarts(to: new.range)
   }
 
   // MARK: Members and calls
@@ -107,12 +107,12 @@ extension SyntaxWalker {
   // MARK: Values
 
   mutating func openValue(_ node: RawNode, of declaration: DeclarationID) {
-    let index = begin(.binding)
-    facts.setValue(index, of: declaration)
+    let id = begin(.binding)
+    facts.setValue(id, of: declaration)
     stack.append(.visit(node, .none))
   }
 
-  /// The one expression of a body is what it returns; an assignment is none.
+  /// Whether the only expression of a body is its result.
   func isResult(_ node: RawNode) -> Bool {
     RawExprSyntax.isKindOf(node.raw) && node.kind != .ifExpr && node.kind != .switchExpr && assignment(in: node) == nil
   }

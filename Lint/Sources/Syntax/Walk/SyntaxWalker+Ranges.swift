@@ -1,19 +1,19 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Where things begin and end: with their first and last token, which are passed later than they are found.
+/// The ranges of facts. A fact starts at the first token that is passed after the fact was added.
 extension SyntaxWalker {
-  /// A token, or a node without anything to tell: what waits for its start starts here.
+  /// Passes a token or a node without facts. Facts without a start begin here.
   mutating func pass(_ node: RawNode) {
     if node.raw.byteLength == 0 { return }
-    if isAllPlaced { last = node } else { place(at: node.range) }
+    if isAllPlaced { last = node } else { setStarts(to: node.range) }
   }
 
   private var isAllPlaced: Bool {
-    unplacedDeclarations == facts.declarations.count && unplacedTypes == facts.types.count
-      && unplacedExpressions == facts.expressions.count
+    firstUnplacedDeclaration == facts.declarations.count && firstUnplacedType == facts.types.count
+      && firstUnplacedExpression == facts.expressions.count
   }
 
-  /// Where the last token ended.
+  /// The end of the last token that was passed.
   var end: UInt32 {
     mutating get {
       if let last { lastEnd = last.range.end }
@@ -22,18 +22,18 @@ extension SyntaxWalker {
     }
   }
 
-  mutating func place(at range: ByteRange) {
-    while unplacedDeclarations < facts.declarations.count {
-      facts.declarations[unplacedDeclarations].range.start = range.start
-      unplacedDeclarations += 1
+  mutating func setStarts(to range: ByteRange) {
+    while firstUnplacedDeclaration < facts.declarations.count {
+      facts.declarations[firstUnplacedDeclaration].range.start = range.start
+      firstUnplacedDeclaration += 1
     }
-    while unplacedTypes < facts.types.count {
-      facts.types[unplacedTypes].range.start = range.start
-      unplacedTypes += 1
+    while firstUnplacedType < facts.types.count {
+      facts.types[firstUnplacedType].range.start = range.start
+      firstUnplacedType += 1
     }
-    while unplacedExpressions < facts.expressions.count {
-      facts.expressions[unplacedExpressions].range.start = range.start
-      unplacedExpressions += 1
+    while firstUnplacedExpression < facts.expressions.count {
+      facts.expressions[firstUnplacedExpression].range.start = range.start
+      firstUnplacedExpression += 1
     }
     last = nil
     lastEnd = range.end

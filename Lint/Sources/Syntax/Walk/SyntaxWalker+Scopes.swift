@@ -2,7 +2,7 @@
 
 /// Scopes, clauses of `#if`, imports and attributes.
 extension SyntaxWalker {
-  /// Whether the node bounds what names are seen, or where code applies.
+  /// - Returns: whether the node is a scope, a clause, an import or an attribute.
   mutating func visitScope(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
     case .codeBlock: openScope(node) { $0 == 3 ? role : .none }
@@ -33,13 +33,13 @@ extension SyntaxWalker {
     stack.append(.close(.scope))
   }
 
-  /// `for`: the name of the elements, what is iterated, the body.
+  /// Opens a `for` loop.
   mutating func openIteration(_ node: RawNode) {
     if node.child(5) != nil { flags.insert(.async) }
     begin(.iteration)
     beginScope()
     guard let pattern = node.child(11), pattern.kind == .identifierPattern else { return descend(node) }
-    // Nothing is declared before the name.
+    // The element is the next declaration.
     let local = facts.nextDeclaration
     descend(node) { index in
       switch index {
@@ -63,7 +63,7 @@ extension SyntaxWalker {
   private mutating func importModule(_ node: RawNode) {
     guard let path = node.child(9)?.elements, let module = path.first?.child(1) else { return }
     let range = node.range
-    place(at: range)
+    setStarts(to: range)
     var new = Import(module: name(module), range: range, condition: condition)
     new.member = name(path.dropFirst().first?.child(1))
     facts.imports.append(new)

@@ -1,8 +1,8 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Types as they are written, and what leads to them.
+/// Written types, and the clauses that contain them.
 extension SyntaxWalker {
-  /// Whether the node was a type, or a part that leads to one.
+  /// - Returns: whether the node is a type or a clause that contains one.
   mutating func visitType(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
     case .identifierType: openNamed(.named, node, name: node.child(3), role)
@@ -34,7 +34,7 @@ extension SyntaxWalker {
     facts.types[facts.types.count - 1].name = name(token)
   }
 
-  /// `protocol P: class`, as it was once written.
+  /// Opens the `class` in `protocol P: class`, an older spelling of `AnyObject`.
   private mutating func openClassRestriction(_ node: RawNode, _ role: NodeRole) {
     openType(.named, node, role)
     facts.types[facts.types.count - 1].name = names.name("AnyObject")
@@ -42,13 +42,13 @@ extension SyntaxWalker {
 
   private mutating func openType(_ kind: TypeNodeKind, _ node: RawNode, _ role: NodeRole) {
     let id = facts.nextType
-    if case .typeOf(let declaration) = role { facts.declarations[declaration.index].type = id }
+    if case .typeOf(let declaration) = role { facts[declaration].type = id }
     facts.types.append(TypeNode(kind: kind, owner: owner))
     stack.append(.close(.type(id)))
     descend(node)
   }
 
-  /// Parentheses around one type change nothing.
+  /// Opens a tuple. Parentheses around one type are no fact.
   private mutating func openTuple(_ node: RawNode, _ role: NodeRole) {
     guard let elements = node.child(3), elements.children.count == 1, let element = elements.elements.first else {
       return openType(.tuple, node, role)
