@@ -4,7 +4,7 @@ import LintSupport
 
 /// Reads the facts of a source file.
 ///
-/// The parser calls itself, so run this on a stack of at least 16 MB: see ``Workers``.
+/// The parser is recursive, so run this on a stack of at least 16 MB: see ``Workers``.
 package struct SourceReader: Sendable {
   /// Reads the same facts without the parser. Returns nil if it isn't certain of them.
   package typealias FastRead = @Sendable (UnsafeRawBufferPointer) -> (FactsDraft, NameTable)?

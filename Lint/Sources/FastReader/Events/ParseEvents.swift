@@ -22,7 +22,7 @@ struct ParseEvents {
 
   mutating func add(_ event: ParseEvent) { all.append(event) }
 
-  /// Removes the events of a range, which keep their positions.
+  /// Replaces the events of a range with events that have no effect.
   mutating func clear(from first: EventID, through last: EventID) {
     for index in first.index...last.index { all[index] = ParseEvent(.nothing) }
   }
@@ -90,7 +90,7 @@ struct ParseEvent {
   }
 }
 
-/// What an event begins, ends or adds.
+/// The effect of an event: it begins, ends or adds a fact or a detail of one.
 enum ParseStep: UInt8 {
   case nothing
   case declare, declareVariable, declareCase, declarePart, endDeclaration

@@ -29,7 +29,7 @@ extension FastReader {
     return name
   }
 
-  /// - Returns: whether there are any.
+  /// Reads the arguments of an attribute and returns whether there are any.
   private mutating func attributeArguments(_ form: AttributeForm) throws(NeedsFullParse) -> Bool {
     if form == .unknown { throw NeedsFullParse() }
     guard kind == .leftParen, !token.beginsLine else {

@@ -60,7 +60,7 @@ extension FastReader {
 
   // MARK: Trailing closures
 
-  /// Reads the trailing closures after the arguments of a macro, unless the brace belongs to a condition.
+  /// Reads the trailing closures after arguments, unless the brace belongs to a condition.
   mutating func closuresAfterArguments(_ context: ExpressionContext) throws(NeedsFullParse) {
     if context == .basic, kind == .leftBrace, try isTrailingClosure(context) { try trailingClosures(context) }
   }

@@ -62,7 +62,7 @@ extension FastReader {
     }
   }
 
-  /// - Returns: whether there is a return type.
+  /// Reads a return type and returns whether there is one.
   private mutating func returnType() throws(NeedsFullParse) -> Bool {
     guard take(.arrow) else { return false }
     if at(.some), isAngle(ahead(1)) { throw NeedsFullParse() }

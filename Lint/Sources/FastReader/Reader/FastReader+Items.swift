@@ -117,7 +117,7 @@ extension FastReader {
       guard isName(token) || kind == .binaryOperator, !token.beginsLine else { throw NeedsFullParse() }
       advance()
     }
-    // The attributes of an import are no facts.
+    // The attributes of an import aren't facts.
     events.clear(from: head.opened, through: head.sealed)
     let step: ParseStep = hasMember ? .importMember : .importModule
     events.add(ParseEvent(step, at: head.start, name: name).ending(at: lastEnd))

@@ -39,7 +39,7 @@ extension FastReader {
     if try areGenericArguments() { try genericArguments() }
   }
 
-  /// A member without a base.
+  /// Reads a member without a base.
   mutating func implicitMember() throws(NeedsFullParse) {
     guard ahead(1).kind == .word else { throw NeedsFullParse() }
     begin(.member, name: position + 1, flags: .implicitBase)
@@ -48,7 +48,7 @@ extension FastReader {
     if try areGenericArguments() { try genericArguments() }
   }
 
-  /// - Returns: the token of the name.
+  /// Reads `.name` and returns the token of the name.
   private mutating func memberName() throws(NeedsFullParse) -> TokenID {
     let next = ahead(1)
     guard next.start == token.end else { throw NeedsFullParse() }
@@ -64,7 +64,7 @@ extension FastReader {
     return name
   }
 
-  /// The token after argument labels such as `(of:with:)`, which belong to a name and are part of no fact.
+  /// The token after argument labels such as `(of:with:)`, which belong to a name and aren't part of a fact.
   var labelsEnd: TokenID? {
     guard kind == .leftParen, ahead(1).kind == .word, ahead(2).kind == .colon else { return nil }
     var next = position + 1
@@ -89,7 +89,7 @@ extension FastReader {
     if let rootEnd { lastEnd = rootEnd }
   }
 
-  /// - Returns: the end of the root, or nil if there is none.
+  /// Reads the root of a key path, if there is one, and returns its end.
   private mutating func keyPathRoot() throws(NeedsFullParse) -> UInt32? {
     if kind == .period { return nil }
     guard kind == .word, isName(token) || word == .Self || word == .Any else { throw NeedsFullParse() }
@@ -98,7 +98,7 @@ extension FastReader {
     return lastEnd
   }
 
-  /// - Returns: the token of the last name, or nil if `?` or `!` follows it.
+  /// Reads the names of a key path and returns the token of the last one, or nil if `?` or `!` follows it.
   private mutating func keyPathNames() throws(NeedsFullParse) -> TokenID? {
     var name: TokenID?
     while true {

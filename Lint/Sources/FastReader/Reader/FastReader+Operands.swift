@@ -2,7 +2,7 @@ import LintSyntax
 
 /// Operands: names, literals, closures, collections and macros.
 extension FastReader {
-  /// - Returns: whether the operand is a literal, which no closure can follow.
+  /// Reads an operand without suffixes and returns whether it is a literal, which no closure can follow.
   mutating func primary(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) -> Bool {
     switch kind {
     case .integer:

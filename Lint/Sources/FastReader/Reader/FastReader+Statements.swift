@@ -2,7 +2,7 @@ import LintSyntax
 
 /// Statements, by their first keyword.
 extension FastReader {
-  /// - Returns: whether there is a statement. Otherwise an expression may follow.
+  /// Reads a statement and returns whether there is one. Otherwise an expression may follow.
   mutating func statement() throws(NeedsFullParse) -> Bool {
     guard kind == .word else { return false }
     if isName(token), ahead(1).kind == .colon { try statementLabel() }
@@ -100,7 +100,7 @@ extension FastReader {
     if hasElement { add(.endElement) }
   }
 
-  /// - Returns: whether the pattern is one name.
+  /// Reads the element pattern of a loop and returns whether it is one name.
   private mutating func elementPattern() throws(NeedsFullParse) -> Bool {
     if isName(token) {
       add(.element, at: token.start, name: position, [.constant, .element])

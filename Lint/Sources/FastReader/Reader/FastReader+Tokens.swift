@@ -38,7 +38,7 @@ extension FastReader {
     guard take(word) else { throw NeedsFullParse() }
   }
 
-  /// - Returns: the token of the name.
+  /// Advances past a name and returns its token.
   mutating func expectName() throws(NeedsFullParse) -> TokenID {
     guard isName(token) else { throw NeedsFullParse() }
     advance()
@@ -59,7 +59,7 @@ extension FastReader {
     return true
   }
 
-  /// Skips a bracket and its contents, which are part of no fact.
+  /// Skips a bracket and its contents, which aren't part of a fact.
   mutating func skipBrackets() throws(NeedsFullParse) {
     let partner = token.partner
     guard partner > position else { throw NeedsFullParse() }

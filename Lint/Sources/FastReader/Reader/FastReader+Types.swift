@@ -2,7 +2,9 @@ import LintSyntax
 
 /// Types and their specifiers.
 extension FastReader {
-  /// - Parameter role: announces the type of a declaration.
+  /// Reads a type.
+  ///
+  /// - Parameter role: the event that announces the type of a declaration.
   mutating func type(as role: ParseStep? = nil) throws(NeedsFullParse) {
     try deeper { reader throws(NeedsFullParse) in
       try reader.typeSpecifiers()
@@ -65,6 +67,8 @@ extension FastReader {
 
   // MARK: Names and brackets
 
+  /// Reads a type without specifiers, compositions or arrows.
+  ///
   /// - Parameter takesMembers: false for the root of a key path, whose members are its own.
   mutating func simpleType(takesMembers: Bool = true) throws(NeedsFullParse) {
     let checkpoint = checkpoint
@@ -114,7 +118,7 @@ extension FastReader {
     }
   }
 
-  /// `?` or `!`
+  /// Reads `?` or `!` after a type.
   private mutating func typeMark(_ checkpoint: Checkpoint) throws(NeedsFullParse) {
     if token.beginsLine { throw NeedsFullParse() }
     let isQuestion = kind == .question
@@ -123,7 +127,7 @@ extension FastReader {
     wrapType(from: checkpoint, in: isQuestion ? .optional : .implicitlyUnwrapped)
   }
 
-  /// - Returns: whether the member belongs to the type.
+  /// Reads a member of a type and returns whether it belongs to the type.
   private mutating func typeMember(_ checkpoint: Checkpoint, _ takesMembers: Bool) throws(NeedsFullParse) -> Bool {
     let next = ahead(1)
     guard next.kind == .word, next.start == token.end, next.word != .wildcard else { throw NeedsFullParse() }

@@ -8,7 +8,7 @@ extension FastReader {
     add(.endVariable)
   }
 
-  /// - Returns: whether another follows.
+  /// Reads one variable and returns whether another follows.
   private mutating func binding() throws(NeedsFullParse) -> Bool {
     guard isName(token) else { return try patternBinding() }
     add(.declareVariable, at: token.start, name: position)

@@ -117,7 +117,7 @@ extension FastLexer {
 
   // MARK: Space and comments
 
-  /// - Returns: whether a line ended.
+  /// Skips spaces and comments and returns whether a line ended.
   mutating func skipSpace() throws(NeedsFullParse) -> Bool {
     var hasEnded = false
     while offset < source.count {

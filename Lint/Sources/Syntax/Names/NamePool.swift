@@ -100,6 +100,7 @@ final class WordList: @unchecked Sendable {
   }
 }
 
+/// The bytes of a word in a pool and their hash.
 struct PooledWord {
   let start: UnsafeRawPointer
   let count: UInt32

@@ -28,6 +28,7 @@ struct NestingScanner {
   }
 
   func byte() -> UInt8? { offset < source.count ? source[offset] : nil }
+  /// The byte at a distance from the current one.
   func peek(_ count: Int) -> UInt8? { offset + count < source.count ? source[offset + count] : nil }
 
   private mutating func token(_ byte: UInt8) -> NestingToken {

@@ -11,7 +11,7 @@ extension Modifiers {
       }
   }
 
-  /// The modifier that a keyword stands for.
+  /// The modifier of a keyword.
   ///
   /// - Parameter hasDetail: whether parentheses follow, as in `private(set)`.
   init(_ keyword: Keyword?, hasDetail: Bool) {

@@ -2,7 +2,7 @@
 
 /// Declarations, by the kinds of their nodes.
 extension SyntaxWalker {
-  /// - Returns: whether the node is a declaration or a part of one.
+  /// Opens a declaration or a part of one, and returns whether the node is one.
   mutating func visitDeclaration(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
     case .classDecl: openNominal(.class, node)

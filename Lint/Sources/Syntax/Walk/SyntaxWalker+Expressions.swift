@@ -2,7 +2,7 @@
 
 /// Expressions, by the kinds of their nodes.
 extension SyntaxWalker {
-  /// - Returns: whether the node is an expression or a statement with a fact.
+  /// Opens an expression or a statement with a fact, and returns whether the node is one.
   mutating func visitExpression(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
     case .declReferenceExpr: leaf(.reference, node, name: node.child(3))

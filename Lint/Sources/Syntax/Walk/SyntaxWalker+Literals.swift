@@ -2,7 +2,7 @@
 
 /// Literals, key paths, macros, operators and types that are used as values.
 extension SyntaxWalker {
-  /// - Returns: whether the node is one of these.
+  /// Opens one of these, and returns whether the node is one.
   mutating func visitLiteral(_ node: RawNode, _ kind: SyntaxKind) -> Bool {
     switch kind {
     case .nilLiteralExpr: leaf(.nil, node)

@@ -2,7 +2,7 @@
 
 /// Scopes, clauses of `#if`, imports and attributes.
 extension SyntaxWalker {
-  /// - Returns: whether the node is a scope, a clause, an import or an attribute.
+  /// Opens a scope, clause, import or attribute, and returns whether the node is one.
   mutating func visitScope(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
     case .codeBlock: openScope(node) { $0 == 3 ? role : .none }

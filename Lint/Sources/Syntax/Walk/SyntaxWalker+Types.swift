@@ -2,7 +2,7 @@
 
 /// Written types, and the clauses that contain them.
 extension SyntaxWalker {
-  /// - Returns: whether the node is a type or a clause that contains one.
+  /// Opens a type or a clause that contains one, and returns whether the node is one.
   mutating func visitType(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
     case .identifierType: openNamed(.named, node, name: node.child(3), role)
@@ -48,7 +48,7 @@ extension SyntaxWalker {
     descend(node)
   }
 
-  /// Opens a tuple. Parentheses around one type are no fact.
+  /// Opens a tuple. Parentheses around one type aren't a fact.
   private mutating func openTuple(_ node: RawNode, _ role: NodeRole) {
     guard let elements = node.child(3), elements.children.count == 1, let element = elements.elements.first else {
       return openType(.tuple, node, role)
