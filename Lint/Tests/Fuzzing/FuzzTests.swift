@@ -18,6 +18,7 @@ import Testing
     }
   }
 
+  // The finding in mutant 8 counts with its own severity only.
   @Test(arguments: [0, 3, 5, 8, 11])
   func `reports from the cache equal fresh reports`(number: Int) throws {
     let mutantFolder = folder + "/\(number)"

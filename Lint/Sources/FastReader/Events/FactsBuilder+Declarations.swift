@@ -80,7 +80,7 @@ extension FactsBuilder {
 
   // MARK: Attributes and conditions
 
-  mutating func attribute(_ event: ParseEvent) {
+  mutating func beginAttribute(_ event: ParseEvent) {
     openAttributes.append(facts.nextAttribute)
     facts.openAttribute(name(event.name), ByteRange(start: event.offset, end: event.offset))
   }

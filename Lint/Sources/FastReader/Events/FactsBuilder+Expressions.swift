@@ -2,7 +2,7 @@ import LintSyntax
 
 /// Expressions, each of which is a part of the innermost open expression.
 extension FactsBuilder {
-  mutating func expression(_ event: ParseEvent) -> Expression {
+  mutating func makeExpression(_ event: ParseEvent) -> Expression {
     var new = Expression(
       kind: ExpressionKind(rawValue: event.kind) ?? .reference, parent: expressions.last, owner: owner)
     new.name = name(event.name)
@@ -13,7 +13,7 @@ extension FactsBuilder {
   }
 
   mutating func begin(_ event: ParseEvent) {
-    let new = expression(event)
+    let new = makeExpression(event)
     expressions.append(facts.nextExpression)
     facts.expressions.append(new)
   }
@@ -23,8 +23,8 @@ extension FactsBuilder {
     facts.closeExpression(id, at: end)
   }
 
-  mutating func leaf(_ event: ParseEvent) {
-    var new = expression(event)
+  mutating func addLeaf(_ event: ParseEvent) {
+    var new = makeExpression(event)
     new.range.end = event.end
     // `as?` is two tokens.
     if new.kind == .cast { new.name = name(from: event.offset, to: event.end) }
@@ -32,10 +32,10 @@ extension FactsBuilder {
   }
 
   /// Adds an operator, unless it is the one that names the open assignment.
-  mutating func sign(_ event: ParseEvent) {
+  mutating func addOperator(_ event: ParseEvent) {
     let word = name(event.name)
     if let open = expressions.last, facts[open].kind == .assignment, facts[open].name == word { return }
-    leaf(event)
+    addLeaf(event)
   }
 
   mutating func beginValue(of declaration: DeclarationID, _ event: ParseEvent) {

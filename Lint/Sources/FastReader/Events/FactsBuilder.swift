@@ -48,10 +48,10 @@ struct FactsBuilder {
     case .nothing: break
     case .begin: begin(event)
     case .end: endExpression(event.offset)
-    case .leaf: leaf(event)
+    case .leaf: addLeaf(event)
     case .type: beginType(event, name(event.name))
     case .endType: endType(event.offset)
-    case .sign: sign(event)
+    case .sign: addOperator(event)
     case .flag: flags.formUnion(event.flags)
     case .scope: scopes.open()
     case .endScope: scopes.close(at: event.offset, &facts)
@@ -98,7 +98,7 @@ extension FactsBuilder {
 
   private mutating func buildRest(_ event: ParseEvent) {
     switch event.step {
-    case .attribute: attribute(event)
+    case .attribute: beginAttribute(event)
     case .endAttribute: endAttribute(event.offset)
     case .inherited: openClause(\.inherited)
     case .endInherited: closeClause(\.inherited)
@@ -109,7 +109,7 @@ extension FactsBuilder {
       begin(event)
       facts.linkLastExpression(to: facts.nextType)
     case .keyPath:
-      leaf(event)
+      addLeaf(event)
       facts.linkLastExpression(to: facts.nextType)
     case .closure: beginClosure(event)
     case .endClosure:

@@ -3,20 +3,20 @@ import LintSyntax
 /// Attributes and their arguments.
 extension FastReader {
   /// Reads an attribute. Without arguments it ends with its `@`, because the parser's walk skips the name.
-  mutating func attribute(ofType: Bool = false) throws(NeedsFullParse) {
+  mutating func readAttribute(ofType: Bool = false) throws(NeedsFullParse) {
     let start = token.start
     let signEnd = token.end
-    let name = try attributeName()
+    let name = try readAttributeName()
     add(.attribute, at: start, name: name)
     let form = AttributeForm(text(of: tokens[name]))
     // After an attribute without arguments, parentheses begin the type.
     let takesNone = ofType && form == .nothing
-    let hasArguments = takesNone ? false : try attributeArguments(form)
+    let hasArguments = takesNone ? false : try readAttributeArguments(form)
     if !hasArguments { lastEnd = signEnd }
     end(.endAttribute)
   }
 
-  private mutating func attributeName() throws(NeedsFullParse) -> TokenID {
+  private mutating func readAttributeName() throws(NeedsFullParse) -> TokenID {
     let first = ahead(1)
     guard first.start == token.end, first.kind == .word, !first.word.isReserved || first.word == .rethrows else {
       throw NeedsFullParse()
@@ -30,7 +30,7 @@ extension FastReader {
   }
 
   /// Reads the arguments of an attribute and returns whether there are any.
-  private mutating func attributeArguments(_ form: AttributeForm) throws(NeedsFullParse) -> Bool {
+  private mutating func readAttributeArguments(_ form: AttributeForm) throws(NeedsFullParse) -> Bool {
     if form == .unknown { throw NeedsFullParse() }
     guard kind == .leftParen, !token.beginsLine else {
       if form == .versions { throw NeedsFullParse() }
@@ -41,7 +41,7 @@ extension FastReader {
       return false
     }
     switch form {
-    case .expressions: try bracketedArguments(to: .rightParen, .none)
+    case .expressions: try readBracketedArguments(to: .rightParen, .none)
     case .versions, .selector: try skipVersions()
     case .nothing, .unknown: throw NeedsFullParse()
     }
@@ -100,7 +100,7 @@ enum AttributeForm {
 
 /// The modifiers of a declaration.
 extension FastReader {
-  mutating func modifiers() throws(NeedsFullParse) -> Modifiers {
+  mutating func readModifiers() throws(NeedsFullParse) -> Modifiers {
     var all: Modifiers = []
     let first = position
     while kind == .word, Self.isModifier(word) {

@@ -2,39 +2,39 @@ import LintSyntax
 
 /// Calls and subscripts, and their arguments.
 extension FastReader {
-  mutating func call(
+  mutating func readCall(
     _ checkpoint: Checkpoint, _ kind: ExpressionKind, _ context: ExpressionContext, _ pattern: PatternMode
   ) throws(NeedsFullParse) {
-    try bracketedArguments(to: kind == .call ? .rightParen : .rightSquare, pattern)
-    try closuresAfterArguments(context)
+    try readBracketedArguments(to: kind == .call ? .rightParen : .rightSquare, pattern)
+    try readClosuresAfterArguments(context)
     wrap(from: checkpoint, in: kind)
   }
 
-  mutating func bracketedArguments(to closing: TokenKind, _ pattern: PatternMode) throws(NeedsFullParse) {
+  mutating func readBracketedArguments(to closing: TokenKind, _ pattern: PatternMode) throws(NeedsFullParse) {
     advance()
-    if kind != closing { try arguments(to: closing, pattern) }
+    if kind != closing { try readArguments(to: closing, pattern) }
     try expect(closing)
   }
 
-  private mutating func arguments(to closing: TokenKind, _ pattern: PatternMode) throws(NeedsFullParse) {
+  private mutating func readArguments(to closing: TokenKind, _ pattern: PatternMode) throws(NeedsFullParse) {
     repeat {
       let label = try labelAhead()
       begin(.argument, name: label)
-      try argument(label, pattern)
+      try readArgument(label, pattern)
     } while endWithComma(.end) && kind != closing
   }
 
   /// Reads a list whose elements have no facts of their own: a tuple or an interpolation.
   ///
   /// - Returns: whether there is only one element and it has no label.
-  mutating func elements(to closing: TokenKind, _ pattern: PatternMode) throws(NeedsFullParse) -> Bool {
+  mutating func readElements(to closing: TokenKind, _ pattern: PatternMode) throws(NeedsFullParse) -> Bool {
     var count = 0
     var isLabelled = false
     repeat {
       let label = try labelAhead()
       if label != nil { isLabelled = true }
       count += 1
-      try argument(label, pattern)
+      try readArgument(label, pattern)
     } while take(.comma) && kind != closing
     return count == 1 && !isLabelled
   }
@@ -46,32 +46,32 @@ extension FastReader {
     return position
   }
 
-  private mutating func argument(_ label: TokenID?, _ pattern: PatternMode) throws(NeedsFullParse) {
+  private mutating func readArgument(_ label: TokenID?, _ pattern: PatternMode) throws(NeedsFullParse) {
     if label != nil {
       advance()
       advance()
     }
     // An operator can be an argument.
     if kind == .binaryOperator, [.comma, .rightParen, .rightSquare].contains(ahead(1).kind) {
-      return leaf(.reference, name: position)
+      return addToken(.reference, name: position)
     }
-    try expression(.basic, pattern)
+    try readExpression(.basic, pattern)
   }
 
   // MARK: Trailing closures
 
   /// Reads the trailing closures after arguments, unless the brace belongs to a condition.
-  mutating func closuresAfterArguments(_ context: ExpressionContext) throws(NeedsFullParse) {
-    if context == .basic, kind == .leftBrace, try isTrailingClosure(context) { try trailingClosures(context) }
+  mutating func readClosuresAfterArguments(_ context: ExpressionContext) throws(NeedsFullParse) {
+    if context == .basic, kind == .leftBrace, try isTrailingClosure(context) { try readTrailingClosures(context) }
   }
 
-  mutating func trailingClosures(_ context: ExpressionContext) throws(NeedsFullParse) {
-    try closure(isTrailing: true)
+  mutating func readTrailingClosures(_ context: ExpressionContext) throws(NeedsFullParse) {
+    try readClosure(isTrailing: true)
     while kind == .word, word != .default, ahead(1).kind == .colon, ahead(2).kind == .leftBrace {
       begin(.argument, name: position, flags: .trailing)
       advance()
       advance()
-      try closure(isTrailing: false)
+      try readClosure(isTrailing: false)
       end(.end)
     }
   }

@@ -2,13 +2,13 @@ import LintSyntax
 
 /// Closures and their signatures.
 extension FastReader {
-  mutating func closure(isTrailing: Bool) throws(NeedsFullParse) {
+  mutating func readClosure(isTrailing: Bool) throws(NeedsFullParse) {
     try deeper { reader throws(NeedsFullParse) in
       if isTrailing { reader.begin(.argument, flags: .trailing) }
       reader.add(.closure, ExpressionKind.closure.rawValue, at: reader.token.start)
       reader.advance()
-      if reader.hasSignature { try reader.signature() }
-      try reader.items(.body)
+      if reader.hasSignature { try reader.readSignature() }
+      try reader.readItems(.body)
       try reader.expect(.rightBrace)
       reader.end(.endClosure)
       if isTrailing { reader.end(.end) }
@@ -38,22 +38,22 @@ extension FastReader {
     return next
   }
 
-  private mutating func signature() throws(NeedsFullParse) {
-    while kind == .at { try attribute() }
-    if kind == .leftSquare { try captures() }
+  private mutating func readSignature() throws(NeedsFullParse) {
+    while kind == .at { try readAttribute() }
+    if kind == .leftSquare { try readCaptures() }
     if kind == .leftParen {
-      try closureParameters()
+      try readClosureParameters()
     } else if !at(.in) {
-      try shorthandParameters()
+      try readShorthandParameters()
     }
     while at(.async) || at(.throws) || at(.rethrows) { advance() }
-    if take(.arrow) { try type(as: .typeOfOwner) }
+    if take(.arrow) { try readType(as: .typeOfOwner) }
     try expect(.in)
   }
 
   // MARK: Parameters
 
-  mutating func shorthandParameters() throws(NeedsFullParse) {
+  mutating func readShorthandParameters() throws(NeedsFullParse) {
     repeat {
       guard isName(token) || at(.wildcard) else { throw NeedsFullParse() }
       declareParameter(at: token.start, name: position, label: position, flags: .trailing)
@@ -61,11 +61,11 @@ extension FastReader {
     } while endWithComma(.endDeclaration)
   }
 
-  mutating func closureParameters() throws(NeedsFullParse) {
-    try declarations(to: .rightParen) { reader throws(NeedsFullParse) in try reader.closureParameter() }
+  mutating func readClosureParameters() throws(NeedsFullParse) {
+    try readDeclarations(to: .rightParen) { reader throws(NeedsFullParse) in try reader.readClosureParameter() }
   }
 
-  private mutating func closureParameter() throws(NeedsFullParse) {
+  private mutating func readClosureParameter() throws(NeedsFullParse) {
     guard isName(token) || at(.wildcard) else { throw NeedsFullParse() }
     let hasSecond = ahead(1).kind == .word
     guard [.colon, .comma, .rightParen].contains(ahead(hasSecond ? 2 : 1).kind) else { throw NeedsFullParse() }
@@ -73,26 +73,26 @@ extension FastReader {
     advance()
     if hasSecond { advance() }
     guard take(.colon) else { return }
-    try type(as: .typeOfOwner)
+    try readType(as: .typeOfOwner)
     skipEllipsis()
   }
 
   // MARK: Captures
 
-  mutating func captures() throws(NeedsFullParse) {
-    try declarations(to: .rightSquare) { reader throws(NeedsFullParse) in try reader.capture() }
+  mutating func readCaptures() throws(NeedsFullParse) {
+    try readDeclarations(to: .rightSquare) { reader throws(NeedsFullParse) in try reader.readCapture() }
   }
 
-  private mutating func capture() throws(NeedsFullParse) {
+  private mutating func readCapture() throws(NeedsFullParse) {
     let start = token.start
-    let modifiers = try captureModifiers()
+    let modifiers = try readCaptureModifiers()
     guard isName(token) || at(.`self`) else { throw NeedsFullParse() }
     declare(.capture, at: start, name: position, modifiers)
     advance()
-    if kind == .equal { try value() }
+    if kind == .equal { try readValue() }
   }
 
-  private mutating func captureModifiers() throws(NeedsFullParse) -> Modifiers {
+  private mutating func readCaptureModifiers() throws(NeedsFullParse) -> Modifiers {
     guard at(.weak) || at(.unowned), ahead(1).kind == .word || ahead(1).kind == .leftParen else { return [] }
     let modifiers: Modifiers = word == .weak ? .weak : .unowned
     advance()

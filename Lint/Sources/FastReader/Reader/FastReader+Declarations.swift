@@ -2,52 +2,52 @@ import LintSyntax
 
 /// Declarations: their attributes, modifiers and introducers.
 extension FastReader {
-  mutating func declaration(_ list: ItemList) throws(NeedsFullParse) {
+  mutating func readDeclaration(_ list: ItemList) throws(NeedsFullParse) {
     try deeper { reader throws(NeedsFullParse) in
-      let head = try reader.head()
-      try reader.declaration(list, head)
+      let head = try reader.readHead()
+      try reader.readDeclaration(list, head)
     }
   }
 
-  private mutating func declaration(_ list: ItemList, _ head: DeclarationHead) throws(NeedsFullParse) {
+  private mutating func readDeclaration(_ list: ItemList, _ head: DeclarationHead) throws(NeedsFullParse) {
     guard kind == .word else { throw NeedsFullParse() }
     switch word {
-    case .import: try importModule(head)
-    case .let, .var: try variable(head)
-    case .func: try function(head)
-    case .class: try nominal(.class, head)
-    case .struct: try nominal(.struct, head)
-    case .enum: try nominal(.enum, head)
-    case .protocol: try nominal(.protocol, head)
-    case .actor: try nominal(.actor, head)
-    case .extension: try extensionDeclaration(head)
-    case .typealias: try typeAlias(head)
-    case .associatedtype: try associatedType(head)
-    case .`init` where list == .members: try initializer(head)
-    case .deinit: try deinitializer(head)
-    case .subscript: try subscriptDeclaration(head)
-    case .case where list == .members && !head.modifiers.contains(.class): try enumCases(head)
+    case .import: try readImport(head)
+    case .let, .var: try readVariable(head)
+    case .func: try readFunction(head)
+    case .class: try readNominal(.class, head)
+    case .struct: try readNominal(.struct, head)
+    case .enum: try readNominal(.enum, head)
+    case .protocol: try readNominal(.protocol, head)
+    case .actor: try readNominal(.actor, head)
+    case .extension: try readExtension(head)
+    case .typealias: try readTypeAlias(head)
+    case .associatedtype: try readAssociatedType(head)
+    case .`init` where list == .members: try readInitializer(head)
+    case .deinit: try readDeinitializer(head)
+    case .subscript: try readSubscript(head)
+    case .case where list == .members && !head.modifiers.contains(.class): try readEnumCases(head)
     default: throw NeedsFullParse()
     }
   }
 
-  private mutating func head() throws(NeedsFullParse) -> DeclarationHead {
+  private mutating func readHead() throws(NeedsFullParse) -> DeclarationHead {
     let start = token.start
     let opened = reserve()
     var count = 0
     while kind == .at {
-      try attribute()
+      try readAttribute()
       count += 1
       if count > FastLexer.depthLimit { throw NeedsFullParse() }
     }
     if kind == .poundIf { throw NeedsFullParse() }
     let sealed = events.nextID
     add(.seal)
-    return DeclarationHead(opened: opened, sealed: sealed, start: start, modifiers: try modifiers())
+    return DeclarationHead(opened: opened, sealed: sealed, start: start, modifiers: try readModifiers())
   }
 
   /// Reads declarations in brackets, each of which includes the comma after it.
-  mutating func declarations(
+  mutating func readDeclarations(
     to closing: TokenKind, _ declaration: (inout FastReader) throws(NeedsFullParse) -> Void
   ) throws(NeedsFullParse) {
     advance()

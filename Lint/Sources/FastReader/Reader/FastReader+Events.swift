@@ -37,10 +37,10 @@ extension FastReader {
   }
 
   mutating func declareParameter(at start: UInt32, name: TokenID?, label: TokenID?, flags: Expression.Flags = []) {
-    events.add(Self.parameter(at: start, name: name, label: label, flags: flags))
+    events.add(Self.parameterEvent(at: start, name: name, label: label, flags: flags))
   }
 
-  static func parameter(
+  static func parameterEvent(
     at start: UInt32, name: TokenID?, label: TokenID?, flags: Expression.Flags = []
   ) -> ParseEvent {
     var event = ParseEvent(
@@ -69,7 +69,7 @@ extension FastReader {
   }
 
   /// Adds the current token as an expression.
-  mutating func leaf(_ kind: ExpressionKind, name: TokenID? = nil) {
+  mutating func addToken(_ kind: ExpressionKind, name: TokenID? = nil) {
     addLeaf(kind, at: token.start, name: name, end: token.end)
     advance()
   }

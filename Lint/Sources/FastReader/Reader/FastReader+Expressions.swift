@@ -3,20 +3,22 @@ import LintSyntax
 /// Expressions: operands with operators between them.
 extension FastReader {
   @discardableResult
-  mutating func expression(_ context: ExpressionContext = .basic, _ pattern: PatternMode = .none) throws(NeedsFullParse)
+  mutating func readExpression(_ context: ExpressionContext = .basic, _ pattern: PatternMode = .none)
+    throws(NeedsFullParse)
     -> ExpressionForm
   {
     if pattern != .none, at(.let) || at(.var) || at(.is) || at(.inout) {
-      try matchingPattern(.matching)
+      try readMatchingPattern(.matching)
       return .value
     }
-    return try deeper { reader throws(NeedsFullParse) in try reader.sequence(context, pattern) }
+    return try deeper { reader throws(NeedsFullParse) in try reader.readSequence(context, pattern) }
   }
 
-  mutating func sequence(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) -> ExpressionForm
+  mutating func readSequence(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse)
+    -> ExpressionForm
   {
     let checkpoint = checkpoint
-    let form = try element(context, pattern)
+    let form = try readElement(context, pattern)
     var assignment: TokenID?
     var count = 0
     while true {
@@ -27,13 +29,13 @@ extension FastReader {
         advance()
       case .infixQuestion:
         advance()
-        _ = try deeper { reader throws(NeedsFullParse) in try reader.sequence(context, pattern) }
+        _ = try deeper { reader throws(NeedsFullParse) in try reader.readSequence(context, pattern) }
         try expect(.colon)
       case .equal where pattern == .none:
         if count == 0 { assignment = position }
         advance()
       case .word where word == .is || word == .as:
-        try cast()
+        try readCast()
         count += 1
         continue
       case .arrow: advance()
@@ -44,63 +46,65 @@ extension FastReader {
         return assignment == nil ? .value : .assignment
       }
       count += 1
-      _ = try element(context, pattern)
+      _ = try readElement(context, pattern)
     }
   }
 
   /// Reads `is Type`, `as Type`, `as? Type` or `as! Type`.
-  private mutating func cast() throws(NeedsFullParse) {
+  private mutating func readCast() throws(NeedsFullParse) {
     let start = token.start
     let isAs = word == .as
     advance()
     if isAs, kind == .question || kind == .exclamation { advance() }
     addLeaf(.cast, at: start, end: lastEnd)
     beginTypeExpression()
-    try type()
+    try readType()
     end(.end)
   }
 
   // MARK: Prefixes
 
-  mutating func element(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) -> ExpressionForm {
+  mutating func readElement(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse)
+    -> ExpressionForm
+  {
     guard kind == .word else {
       if kind == .at { throw NeedsFullParse() }
-      try unary(context, pattern)
+      try readUnary(context, pattern)
       return .value
     }
     switch word {
     case .await:
       advance()
-      return try operand(context, pattern)
+      return try readOperand(context, pattern)
     case .try:
       advance()
       if kind == .exclamation || kind == .question { advance() }
-      return try operand(context, pattern)
+      return try readOperand(context, pattern)
     case .unsafe, ._move, ._borrow, .repeat, .inout: throw NeedsFullParse()
     case .any where isName(ahead(1)) && !ahead(1).beginsLine:
       beginTypeExpression()
-      try type()
+      try readType()
       end(.end)
       return .value
     case .borrow, .copy, .consume, .each, .any, .nonisolated:
       guard isPlainName(before: ahead(1)) else { throw NeedsFullParse() }
     case .if:
-      try ifExpression()
+      try readIfExpression()
       return .branch
     case .switch:
-      try switchExpression()
+      try readSwitchExpression()
       return .branch
     case .do: throw NeedsFullParse()
     default: break
     }
-    try unary(context, pattern)
+    try readUnary(context, pattern)
     return .value
   }
 
-  private mutating func operand(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse)
+  private mutating func readOperand(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse)
     -> ExpressionForm
   {
-    _ = try deeper { reader throws(NeedsFullParse) in try reader.element(context, pattern) }
+    _ = try deeper { reader throws(NeedsFullParse) in try reader.readElement(context, pattern) }
     return .value
   }
 
@@ -116,14 +120,14 @@ extension FastReader {
     }
   }
 
-  private mutating func unary(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) {
+  private mutating func readUnary(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) {
     while kind == .prefixAmpersand || kind == .prefixOperator {
       if kind == .prefixAmpersand { add(.flag, flags: .byReference) }
       advance()
     }
-    if kind == .backslash { return try keyPath() }
+    if kind == .backslash { return try readKeyPath() }
     if kind == .word, word == .if || word == .switch || word == .do { throw NeedsFullParse() }
-    try postfix(context, pattern)
+    try readPostfix(context, pattern)
   }
 }
 

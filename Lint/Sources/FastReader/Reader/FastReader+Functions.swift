@@ -2,15 +2,15 @@ import LintSyntax
 
 /// Functions, initializers, deinitializers and subscripts.
 extension FastReader {
-  mutating func function(_ head: DeclarationHead) throws(NeedsFullParse) {
+  mutating func readFunction(_ head: DeclarationHead) throws(NeedsFullParse) {
     advance()
     guard isName(token) || isOperatorName else { throw NeedsFullParse() }
     open(.function, head, name: position)
     advance()
-    try parametersAndEffects()
-    let returns = try returnType()
-    try constraints()
-    try body(head, returns)
+    try readParametersAndEffects()
+    let returns = try readReturnType()
+    try readConstraints()
+    try readBody(head, returns)
   }
 
   /// Whether an operator is a function's name; the parser reads a final `<` as generic parameters.
@@ -18,55 +18,55 @@ extension FastReader {
     token.kind.isOperator && (token.count == 1 || source[Int(token.end) - 1] != UInt8(ascii: "<"))
   }
 
-  mutating func initializer(_ head: DeclarationHead) throws(NeedsFullParse) {
+  mutating func readInitializer(_ head: DeclarationHead) throws(NeedsFullParse) {
     open(.initializer, head, name: position)
     advance()
     if kind == .question || kind == .exclamation { advance() }
-    try parametersAndEffects()
-    try constraints()
-    try body(head, false)
+    try readParametersAndEffects()
+    try readConstraints()
+    try readBody(head, false)
   }
 
-  mutating func deinitializer(_ head: DeclarationHead) throws(NeedsFullParse) {
+  mutating func readDeinitializer(_ head: DeclarationHead) throws(NeedsFullParse) {
     open(.deinitializer, head, name: position)
     advance()
-    try body(head, false)
+    try readBody(head, false)
   }
 
-  mutating func subscriptDeclaration(_ head: DeclarationHead) throws(NeedsFullParse) {
+  mutating func readSubscript(_ head: DeclarationHead) throws(NeedsFullParse) {
     open(.subscript, head, name: position)
     advance()
-    if isAngle(token) { try genericParameters() }
-    try parameters()
-    guard try returnType() else { throw NeedsFullParse() }
-    try constraints()
-    if kind == .leftBrace { try accessors() }
+    if isAngle(token) { try readGenericParameters() }
+    try readParameters()
+    guard try readReturnType() else { throw NeedsFullParse() }
+    try readConstraints()
+    if kind == .leftBrace { try readAccessors() }
     end(.endDeclaration)
   }
 
-  private mutating func parametersAndEffects() throws(NeedsFullParse) {
-    if isAngle(token) { try genericParameters() }
-    try parameters()
-    try effects()
+  private mutating func readParametersAndEffects() throws(NeedsFullParse) {
+    if isAngle(token) { try readGenericParameters() }
+    try readParameters()
+    try readEffects()
   }
 
-  private mutating func effects() throws(NeedsFullParse) {
+  private mutating func readEffects() throws(NeedsFullParse) {
     while at(.async) || at(.throws) || at(.rethrows) {
       let effect = word
       if effect == .async { note(.async) }
       advance()
       if effect == .throws, take(.leftParen) {
-        try type()
+        try readType()
         try expect(.rightParen)
       }
     }
   }
 
   /// Reads a return type and returns whether there is one.
-  private mutating func returnType() throws(NeedsFullParse) -> Bool {
+  private mutating func readReturnType() throws(NeedsFullParse) -> Bool {
     guard take(.arrow) else { return false }
     if at(.some), isAngle(ahead(1)) { throw NeedsFullParse() }
-    try type(as: .typeOfOwner)
+    try readType(as: .typeOfOwner)
     return true
   }
 
@@ -79,26 +79,26 @@ extension FastReader {
     }
   }
 
-  private mutating func body(_ head: DeclarationHead, _ returns: Bool) throws(NeedsFullParse) {
+  private mutating func readBody(_ head: DeclarationHead, _ returns: Bool) throws(NeedsFullParse) {
     if kind != .leftBrace { try expectNoBody() }
     if kind == .leftBrace {
       events[head.opened].modifiers.insert(.body)
-      try block(returns ? .body : .code)
+      try readBlock(returns ? .body : .code)
     }
     end(.endDeclaration)
   }
 
   // MARK: Parameters
 
-  mutating func parameters() throws(NeedsFullParse) {
+  mutating func readParameters() throws(NeedsFullParse) {
     guard kind == .leftParen else { throw NeedsFullParse() }
-    try declarations(to: .rightParen) { reader throws(NeedsFullParse) in try reader.parameter() }
+    try readDeclarations(to: .rightParen) { reader throws(NeedsFullParse) in try reader.readParameter() }
   }
 
-  private mutating func parameter() throws(NeedsFullParse) {
+  private mutating func readParameter() throws(NeedsFullParse) {
     let start = token.start
     let opened = reserve()
-    while kind == .at { try attribute() }
+    while kind == .at { try readAttribute() }
     // Any other word can be a label.
     guard kind == .word, word != .inout else { throw NeedsFullParse() }
     let label = position
@@ -107,26 +107,26 @@ extension FastReader {
       guard isName(token) || word == .wildcard else { throw NeedsFullParse() }
       advance()
     }
-    events[opened] = Self.parameter(at: start, name: position - 1, label: label)
+    events[opened] = Self.parameterEvent(at: start, name: position - 1, label: label)
     try expect(.colon)
-    try type(as: .typeOfOwner)
+    try readType(as: .typeOfOwner)
     skipEllipsis()
-    if kind == .equal { try value() }
+    if kind == .equal { try readValue() }
   }
 
   // MARK: Results
 
-  mutating func returnStatement() throws(NeedsFullParse) {
+  mutating func readReturnStatement() throws(NeedsFullParse) {
     begin(.return)
     advance()
-    if try hasResult { try expression() }
+    if try hasResult { try readExpression() }
     end(.end)
   }
 
-  mutating func throwStatement() throws(NeedsFullParse) {
+  mutating func readThrowStatement() throws(NeedsFullParse) {
     begin(.throw)
     advance()
-    try expression()
+    try readExpression()
     end(.end)
   }
 

@@ -2,33 +2,33 @@ import LintSyntax
 
 /// Generic parameters, constraints and arguments.
 extension FastReader {
-  mutating func genericParameters() throws(NeedsFullParse) {
+  mutating func readGenericParameters() throws(NeedsFullParse) {
     guard token.count == 1 else { throw NeedsFullParse() }
     advance()
-    repeat { try genericParameter() } while endWithComma(.endDeclaration)
+    repeat { try readGenericParameter() } while endWithComma(.endDeclaration)
     if at(.where) { throw NeedsFullParse() }
     try closeAngle()
   }
 
-  private mutating func genericParameter() throws(NeedsFullParse) {
+  private mutating func readGenericParameter() throws(NeedsFullParse) {
     if at(.each) { throw NeedsFullParse() }
     note(.generic)
     declare(.genericParameter, at: token.start, name: try expectName())
     guard take(.colon) else { return }
     if kind == .prefixOperator { throw NeedsFullParse() }
-    try type(as: .typeOfOwner)
+    try readType(as: .typeOfOwner)
   }
 
-  mutating func constraints() throws(NeedsFullParse) {
+  mutating func readConstraints() throws(NeedsFullParse) {
     guard at(.where) else { return }
     add(.constrained)
     advance()
     repeat {
-      try type()
+      try readType()
       guard isOperator(token, "==") || kind == .colon else { throw NeedsFullParse() }
       advance()
       if kind == .prefixOperator { throw NeedsFullParse() }
-      try type()
+      try readType()
     } while take(.comma)
     add(.endConstrained)
   }
@@ -51,10 +51,10 @@ extension FastReader {
     return end
   }
 
-  mutating func genericArguments() throws(NeedsFullParse) {
+  mutating func readGenericArguments() throws(NeedsFullParse) {
     guard token.count == 1 else { throw NeedsFullParse() }
     advance()
-    repeat { try type() } while take(.comma)
+    repeat { try readType() } while take(.comma)
     try closeAngle()
   }
 
@@ -79,22 +79,22 @@ extension FastReader {
 
   // MARK: Type aliases
 
-  mutating func typeAlias(_ head: DeclarationHead) throws(NeedsFullParse) {
+  mutating func readTypeAlias(_ head: DeclarationHead) throws(NeedsFullParse) {
     advance()
     open(.typeAlias, head, name: try expectName())
-    if isAngle(token) { try genericParameters() }
+    if isAngle(token) { try readGenericParameters() }
     try expect(.equal)
-    try type(as: .typeOfOwner)
-    try constraints()
+    try readType(as: .typeOfOwner)
+    try readConstraints()
     end(.endDeclaration)
   }
 
-  mutating func associatedType(_ head: DeclarationHead) throws(NeedsFullParse) {
+  mutating func readAssociatedType(_ head: DeclarationHead) throws(NeedsFullParse) {
     advance()
     open(.associatedType, head, name: try expectName())
-    try inheritance()
-    if take(.equal) { try type(as: .typeOfOwner) }
-    try constraints()
+    try readInheritance()
+    if take(.equal) { try readType(as: .typeOfOwner) }
+    try readConstraints()
     end(.endDeclaration)
   }
 }

@@ -2,14 +2,14 @@ import LintSyntax
 
 /// Lists of items: the members of a type or the statements of a body.
 extension FastReader {
-  mutating func items(_ list: ItemList) throws(NeedsFullParse) {
+  mutating func readItems(_ list: ItemList) throws(NeedsFullParse) {
     var count = 0
     var sole: SoleExpression?
     while !isEnd(of: list) {
       // A semicolon separates items on one line.
       if count > 0, !token.beginsLine, tokens[position - 1].kind != .semicolon { throw NeedsFullParse() }
       count += 1
-      sole = try item(list)
+      sole = try readItem(list)
       if kind == .semicolon {
         if tokens[position - 1].kind == .poundEndif { throw NeedsFullParse() }
         advance()
@@ -36,33 +36,33 @@ extension FastReader {
     }
   }
 
-  private mutating func item(_ list: ItemList) throws(NeedsFullParse) -> SoleExpression? {
+  private mutating func readItem(_ list: ItemList) throws(NeedsFullParse) -> SoleExpression? {
     if kind == .poundIf {
-      try conditionalItems(list)
+      try readConditionalItems(list)
       return nil
     }
     if list == .members, kind == .pound {
-      try expression()
+      try readExpression()
       return nil
     }
     if isDeclaration(from: position) {
       if list != .members, word == .case || word == .`init` { throw NeedsFullParse() }
-      try declaration(list)
+      try readDeclaration(list)
       return nil
     }
     if kind == .at, let name = attributedMacro {
-      try attributed(macro: name)
+      try readAttributedMacro(name)
       return nil
     }
     if list == .members || kind == .at { throw NeedsFullParse() }
-    if try statement() { return nil }
-    return try soleExpression()
+    if try readStatement() { return nil }
+    return try readSoleExpression()
   }
 
-  private mutating func soleExpression() throws(NeedsFullParse) -> SoleExpression? {
+  private mutating func readSoleExpression() throws(NeedsFullParse) -> SoleExpression? {
     let opened = events.nextID
     add(.nothing, ExpressionKind.return.rawValue, at: start, flags: .implicit)
-    let form = try expression()
+    let form = try readExpression()
     if kind == .word, !token.beginsLine, !at(.as), !at(.is) { throw NeedsFullParse() }
     let end = events.nextID
     self.end(.nothing)
@@ -71,15 +71,15 @@ extension FastReader {
 
   // MARK: Conditional compilation
 
-  mutating func conditionalItems(_ list: ItemList) throws(NeedsFullParse) {
+  mutating func readConditionalItems(_ list: ItemList) throws(NeedsFullParse) {
     let inner: ItemList = list == .body ? .code : list
     if tokens[position + 1].kind == .at, !isDeclaration(from: position + 1), !isCase(at: position) {
       throw NeedsFullParse()
     }
     while kind != .poundEndif {
-      try clause()
+      try readClause()
       if kind != .end, !token.beginsLine { throw NeedsFullParse() }
-      try deeper { reader throws(NeedsFullParse) in try reader.items(inner) }
+      try deeper { reader throws(NeedsFullParse) in try reader.readItems(inner) }
       add(.endCondition)
     }
     advance()
@@ -87,17 +87,17 @@ extension FastReader {
     if kind == .period { throw NeedsFullParse() }
   }
 
-  mutating func conditionalCases() throws(NeedsFullParse) {
+  mutating func readConditionalCases() throws(NeedsFullParse) {
     while kind != .poundEndif {
-      try clause()
-      try deeper { reader throws(NeedsFullParse) in try reader.switchCases() }
+      try readClause()
+      try deeper { reader throws(NeedsFullParse) in try reader.readSwitchCases() }
       add(.endCondition)
     }
     advance()
   }
 
   /// Reads the `#if`, `#elseif` or `#else` that begins a clause.
-  private mutating func clause() throws(NeedsFullParse) {
+  private mutating func readClause() throws(NeedsFullParse) {
     switch kind {
     case .poundIf, .poundElseif: events.add(ParseEvent(.condition, at: token.end).ending(at: token.detailEnd))
     case .poundElse: add(.elseCondition)
@@ -108,7 +108,7 @@ extension FastReader {
 
   // MARK: Imports
 
-  mutating func importModule(_ head: DeclarationHead) throws(NeedsFullParse) {
+  mutating func readImport(_ head: DeclarationHead) throws(NeedsFullParse) {
     advance()
     if kind == .word, [.class, .struct, .enum, .protocol, .typealias, .func, .let, .var].contains(word) { advance() }
     let name = try expectName()

@@ -2,18 +2,18 @@ import LintSyntax
 
 /// Suffixes of an operand: members, calls, closures and postfix operators.
 extension FastReader {
-  mutating func postfix(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) {
+  mutating func readPostfix(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) {
     let checkpoint = checkpoint
-    var isLiteral = try primary(context, pattern)
+    var isLiteral = try readPrimary(context, pattern)
     while true {
       switch kind {
-      case .period: try member(checkpoint)
-      case .leftParen where !token.beginsLine: try call(checkpoint, .call, context, pattern)
-      case .leftSquare where !token.beginsLine: try call(checkpoint, .subscript, context, pattern)
+      case .period: try readMember(checkpoint)
+      case .leftParen where !token.beginsLine: try readCall(checkpoint, .call, context, pattern)
+      case .leftSquare where !token.beginsLine: try readCall(checkpoint, .subscript, context, pattern)
       case .leftBrace:
         if isLiteral { return }
         guard try isTrailingClosure(context) else { return }
-        try trailingClosures(context)
+        try readTrailingClosures(context)
         wrap(from: checkpoint, in: .call)
         if kind == .leftBrace { return }
       case .question, .exclamation, .postfixOperator: advance()
@@ -33,23 +33,23 @@ extension FastReader {
     return tokens[next].kind == .period
   }
 
-  private mutating func member(_ checkpoint: Checkpoint) throws(NeedsFullParse) {
-    let name = try memberName()
+  private mutating func readMember(_ checkpoint: Checkpoint) throws(NeedsFullParse) {
+    let name = try readMemberName()
     wrap(from: checkpoint, in: .member, name: name)
-    if try areGenericArguments() { try genericArguments() }
+    if try areGenericArguments() { try readGenericArguments() }
   }
 
   /// Reads a member without a base.
-  mutating func implicitMember() throws(NeedsFullParse) {
+  mutating func readImplicitMember() throws(NeedsFullParse) {
     guard ahead(1).kind == .word else { throw NeedsFullParse() }
     begin(.member, name: position + 1, flags: .implicitBase)
-    _ = try memberName()
+    _ = try readMemberName()
     end(.end)
-    if try areGenericArguments() { try genericArguments() }
+    if try areGenericArguments() { try readGenericArguments() }
   }
 
   /// Reads `.name` and returns the token of the name.
-  private mutating func memberName() throws(NeedsFullParse) -> TokenID {
+  private mutating func readMemberName() throws(NeedsFullParse) -> TokenID {
     let next = ahead(1)
     guard next.start == token.end else { throw NeedsFullParse() }
     position += 1
@@ -74,13 +74,13 @@ extension FastReader {
 
   // MARK: Key paths
 
-  mutating func keyPath() throws(NeedsFullParse) {
+  mutating func readKeyPath() throws(NeedsFullParse) {
     let start = token.start
     advance()
     let opened = reserve()
-    let rootEnd = try keyPathRoot()
+    let rootEnd = try readKeyPathRoot()
     let first = position
-    let name = try keyPathNames()
+    let name = try readKeyPathNames()
     if position == first || isKeyPathContinued { throw NeedsFullParse() }
     let step: ParseStep = rootEnd == nil ? .leaf : .keyPath
     events[opened] = ParseEvent(step, kind: ExpressionKind.keyPath.rawValue, at: start, name: name)
@@ -90,16 +90,16 @@ extension FastReader {
   }
 
   /// Reads the root of a key path, if there is one, and returns its end.
-  private mutating func keyPathRoot() throws(NeedsFullParse) -> UInt32? {
+  private mutating func readKeyPathRoot() throws(NeedsFullParse) -> UInt32? {
     if kind == .period { return nil }
     guard kind == .word, isName(token) || word == .Self || word == .Any else { throw NeedsFullParse() }
-    try simpleType(takesMembers: false)
+    try readSimpleType(takesMembers: false)
     if tokens[position - 1].kind == .question || tokens[position - 1].kind == .exclamation { throw NeedsFullParse() }
     return lastEnd
   }
 
   /// Reads the names of a key path and returns the token of the last one, or nil if `?` or `!` follows it.
-  private mutating func keyPathNames() throws(NeedsFullParse) -> TokenID? {
+  private mutating func readKeyPathNames() throws(NeedsFullParse) -> TokenID? {
     var name: TokenID?
     while true {
       switch kind {

@@ -3,56 +3,56 @@ import LintSyntax
 /// Operands: names, literals, closures, collections and macros.
 extension FastReader {
   /// Reads an operand without suffixes and returns whether it is a literal, which no closure can follow.
-  mutating func primary(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) -> Bool {
+  mutating func readPrimary(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) -> Bool {
     switch kind {
     case .integer:
-      leaf(.literal, name: token.count == 1 ? position : nil)
+      addToken(.literal, name: token.count == 1 ? position : nil)
       return true
     case .float, .string:
-      leaf(.literal)
+      addToken(.literal)
       return true
     case .stringOpen:
-      try interpolatedString()
+      try readInterpolatedString()
       return true
-    case .word: return try wordExpression(pattern)
-    case .dollar: leaf(.reference, name: position)
-    case .pound: try macro(context, pattern)
-    case .leftBrace: try closure(isTrailing: false)
-    case .period: try implicitMember()
-    case .leftParen: try tuple(pattern)
+    case .word: return try readWordExpression(pattern)
+    case .dollar: addToken(.reference, name: position)
+    case .pound: try readMacro(context, pattern)
+    case .leftBrace: try readClosure(isTrailing: false)
+    case .period: try readImplicitMember()
+    case .leftParen: try readTuple(pattern)
     case .leftSquare:
-      try collection()
+      try readCollection()
       return true
     default: throw NeedsFullParse()
     }
     return false
   }
 
-  private mutating func wordExpression(_ pattern: PatternMode) throws(NeedsFullParse) -> Bool {
+  private mutating func readWordExpression(_ pattern: PatternMode) throws(NeedsFullParse) -> Bool {
     switch word {
     case .nil:
-      leaf(.nil)
+      addToken(.nil)
       return true
     case .true, .false:
-      leaf(.literal, name: position)
+      addToken(.literal, name: position)
       return true
     case .wildcard: advance()
-    case .super: leaf(.super)
+    case .super: addToken(.super)
     case .Any:
       beginTypeExpression()
       beginType(.named, name: position)
       advance()
       end(.endType)
       end(.end)
-    case .`self`, .Self, .`init`: try reference(pattern)
+    case .`self`, .Self, .`init`: try readReference(pattern)
     default:
       guard isName(token) else { throw NeedsFullParse() }
-      try reference(pattern)
+      try readReference(pattern)
     }
     return false
   }
 
-  private mutating func reference(_ pattern: PatternMode) throws(NeedsFullParse) {
+  private mutating func readReference(_ pattern: PatternMode) throws(NeedsFullParse) {
     if pattern == .binding, word != .Self, try isBound(before: ahead(1)) { return declarePart() }
     let first = position
     advance()
@@ -61,7 +61,7 @@ extension FastReader {
       lastEnd = tokens[end - 1].end
     }
     addLeaf(.reference, at: tokens[first].start, name: first, end: lastEnd)
-    if try areGenericArguments() { try genericArguments() }
+    if try areGenericArguments() { try readGenericArguments() }
   }
 
   /// Whether a name in a binding pattern declares something.
@@ -73,16 +73,16 @@ extension FastReader {
   // MARK: Literals
 
   /// Reads a tuple or parentheses around one value, which aren't a fact.
-  mutating func tuple(_ pattern: PatternMode) throws(NeedsFullParse) {
+  mutating func readTuple(_ pattern: PatternMode) throws(NeedsFullParse) {
     let opened = events.nextID
     begin(.tuple)
     advance()
-    let isParenthesized = kind == .rightParen ? false : try elements(to: .rightParen, pattern)
+    let isParenthesized = kind == .rightParen ? false : try readElements(to: .rightParen, pattern)
     try expect(.rightParen)
     if isParenthesized { events[opened].step = .nothing } else { end(.end) }
   }
 
-  mutating func collection() throws(NeedsFullParse) {
+  mutating func readCollection() throws(NeedsFullParse) {
     let opened = events.nextID
     begin(.array)
     advance()
@@ -90,12 +90,12 @@ extension FastReader {
     if isDictionary { advance() }
     var isFirst = true
     while kind != .rightSquare {
-      try expression()
+      try readExpression()
       if isFirst, kind == .colon { isDictionary = true }
       isFirst = false
       if isDictionary {
         try expect(.colon)
-        try expression()
+        try readExpression()
       }
       guard take(.comma) else { break }
     }
@@ -104,12 +104,12 @@ extension FastReader {
     end(.end)
   }
 
-  mutating func interpolatedString() throws(NeedsFullParse) {
+  mutating func readInterpolatedString() throws(NeedsFullParse) {
     begin(.literal)
     advance()
     while take(.interpolationOpen) {
       if kind == .interpolationClose { throw NeedsFullParse() }
-      _ = try elements(to: .interpolationClose, .none)
+      _ = try readElements(to: .interpolationClose, .none)
       try expect(.interpolationClose)
     }
     try expect(.stringClose)
@@ -118,9 +118,9 @@ extension FastReader {
 
   // MARK: Macros
 
-  mutating func macro(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) {
+  mutating func readMacro(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) {
     begin(.macro, name: position + 1)
-    try macroArguments(context, pattern)
+    try readMacroArguments(context, pattern)
     end(.end)
   }
 
@@ -134,20 +134,21 @@ extension FastReader {
     return tokens[next].kind == .pound ? next + 1 : nil
   }
 
-  mutating func attributed(macro name: TokenID) throws(NeedsFullParse) {
+  mutating func readAttributedMacro(_ name: TokenID) throws(NeedsFullParse) {
     begin(.macro, name: name)
-    while kind == .at { try attribute() }
+    while kind == .at { try readAttribute() }
     guard kind == .pound, position + 1 == name else { throw NeedsFullParse() }
-    try macroArguments(.basic, .none)
+    try readMacroArguments(.basic, .none)
     end(.end)
   }
 
-  private mutating func macroArguments(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) {
+  private mutating func readMacroArguments(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse)
+  {
     guard ahead(1).start == token.end, ahead(1).kind == .word else { throw NeedsFullParse() }
     advance()
     advance()
-    if try areGenericArguments() { try genericArguments() }
-    if kind == .leftParen, !token.beginsLine { try bracketedArguments(to: .rightParen, pattern) }
-    try closuresAfterArguments(context)
+    if try areGenericArguments() { try readGenericArguments() }
+    if kind == .leftParen, !token.beginsLine { try readBracketedArguments(to: .rightParen, pattern) }
+    try readClosuresAfterArguments(context)
   }
 }

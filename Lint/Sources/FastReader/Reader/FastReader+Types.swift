@@ -5,20 +5,20 @@ extension FastReader {
   /// Reads a type.
   ///
   /// - Parameter role: the event that announces the type of a declaration.
-  mutating func type(as role: ParseStep? = nil) throws(NeedsFullParse) {
+  mutating func readType(as role: ParseStep? = nil) throws(NeedsFullParse) {
     try deeper { reader throws(NeedsFullParse) in
-      try reader.typeSpecifiers()
+      try reader.readTypeSpecifiers()
       if let role { reader.add(role) }
-      try reader.bareType()
+      try reader.readBareType()
     }
   }
 
-  private mutating func typeSpecifiers() throws(NeedsFullParse) {
+  private mutating func readTypeSpecifiers() throws(NeedsFullParse) {
     let first = position
     while true {
       if position > first + FastLexer.depthLimit { throw NeedsFullParse() }
       if kind == .at {
-        try attribute(ofType: true)
+        try readAttribute(ofType: true)
       } else if isTypeSpecifier {
         advance()
       } else {
@@ -37,7 +37,7 @@ extension FastReader {
     }
   }
 
-  private mutating func bareType() throws(NeedsFullParse) {
+  private mutating func readBareType() throws(NeedsFullParse) {
     let isSome = at(.some) || at(.any)
     if isSome {
       guard !ahead(1).beginsLine, isTypeStart(ahead(1)) else { throw NeedsFullParse() }
@@ -46,18 +46,18 @@ extension FastReader {
     }
     let checkpoint = checkpoint
     let first = position
-    try simpleType()
+    try readSimpleType()
     if isOperator(token, "&") {
       while isOperator(token, "&") {
         advance()
-        try simpleType()
+        try readSimpleType()
       }
       wrapType(from: checkpoint, in: .composition)
     }
     if isSome { end(.endType) }
     guard isFunctionAhead else { return }
     if isSome { throw NeedsFullParse() }
-    try functionType(from: first)
+    try readFunctionType(from: first)
   }
 
   private func isTypeStart(_ token: Token) -> Bool {
@@ -70,56 +70,56 @@ extension FastReader {
   /// Reads a type without specifiers, compositions or arrows.
   ///
   /// - Parameter takesMembers: false for the root of a key path, whose members are its own.
-  mutating func simpleType(takesMembers: Bool = true) throws(NeedsFullParse) {
+  mutating func readSimpleType(takesMembers: Bool = true) throws(NeedsFullParse) {
     let checkpoint = checkpoint
     switch kind {
-    case .word: try namedType()
+    case .word: try readNamedType()
     case .leftParen:
-      try tupleType()
+      try readTupleType()
       lastName = nil
     case .leftSquare:
-      try collectionType()
+      try readCollectionType()
       lastName = nil
     default: throw NeedsFullParse()
     }
-    try typeSuffixes(checkpoint, takesMembers)
+    try readTypeSuffixes(checkpoint, takesMembers)
   }
 
-  private mutating func namedType() throws(NeedsFullParse) {
+  private mutating func readNamedType() throws(NeedsFullParse) {
     guard isName(token) || word == .Any || word == .Self else { throw NeedsFullParse() }
     let name = position
     beginType(.named, name: name)
     advance()
-    if isAngle(token) { try genericArguments() }
+    if isAngle(token) { try readGenericArguments() }
     lastName = name
     end(.endType)
   }
 
-  private mutating func collectionType() throws(NeedsFullParse) {
+  private mutating func readCollectionType() throws(NeedsFullParse) {
     let opened = events.nextID
     beginType(.array)
     advance()
-    try type()
+    try readType()
     if take(.colon) {
       events[opened].kind = TypeNodeKind.dictionary.rawValue
-      try type()
+      try readType()
     }
     try expect(.rightSquare)
     end(.endType)
   }
 
-  private mutating func typeSuffixes(_ checkpoint: Checkpoint, _ takesMembers: Bool) throws(NeedsFullParse) {
+  private mutating func readTypeSuffixes(_ checkpoint: Checkpoint, _ takesMembers: Bool) throws(NeedsFullParse) {
     while true {
       switch kind {
-      case .question, .exclamation: try typeMark(checkpoint)
-      case .period: guard try typeMember(checkpoint, takesMembers) else { return }
+      case .question, .exclamation: try readTypeMark(checkpoint)
+      case .period: guard try readTypeMember(checkpoint, takesMembers) else { return }
       default: return
       }
     }
   }
 
   /// Reads `?` or `!` after a type.
-  private mutating func typeMark(_ checkpoint: Checkpoint) throws(NeedsFullParse) {
+  private mutating func readTypeMark(_ checkpoint: Checkpoint) throws(NeedsFullParse) {
     if token.beginsLine { throw NeedsFullParse() }
     let isQuestion = kind == .question
     lastName = isQuestion ? position : nil
@@ -128,7 +128,7 @@ extension FastReader {
   }
 
   /// Reads a member of a type and returns whether it belongs to the type.
-  private mutating func typeMember(_ checkpoint: Checkpoint, _ takesMembers: Bool) throws(NeedsFullParse) -> Bool {
+  private mutating func readTypeMember(_ checkpoint: Checkpoint, _ takesMembers: Bool) throws(NeedsFullParse) -> Bool {
     let next = ahead(1)
     guard next.kind == .word, next.start == token.end, next.word != .wildcard else { throw NeedsFullParse() }
     if next.word == .Type || next.word == .Protocol {
@@ -140,7 +140,7 @@ extension FastReader {
     if !takesMembers { return false }
     advance()
     let name = try expectName()
-    if isAngle(token) { try genericArguments() }
+    if isAngle(token) { try readGenericArguments() }
     lastName = name
     wrapType(from: checkpoint, in: .member, name: name)
     return true
@@ -149,14 +149,14 @@ extension FastReader {
   // MARK: Tuples and functions
 
   /// Reads a tuple type or parentheses around one type, which aren't a fact.
-  mutating func tupleType() throws(NeedsFullParse) {
+  mutating func readTupleType() throws(NeedsFullParse) {
     let first = position
     let opened = events.nextID
     beginType(.tuple)
     advance()
     var count = 0
     while kind != .rightParen {
-      try tupleTypeElement()
+      try readTupleTypeElement()
       count += 1
       guard take(.comma) else { break }
       if kind == .rightParen { throw NeedsFullParse() }
@@ -171,9 +171,9 @@ extension FastReader {
     }
   }
 
-  private mutating func tupleTypeElement() throws(NeedsFullParse) {
+  private mutating func readTupleTypeElement() throws(NeedsFullParse) {
     try skipLabels(labelCount)
-    try type()
+    try readType()
     skipEllipsis()
   }
 
@@ -196,7 +196,7 @@ extension FastReader {
   // MARK: Functions
 
   /// Turns the last tuple type into the parameters of a function type.
-  mutating func functionType(from first: TokenID) throws(NeedsFullParse) {
+  mutating func readFunctionType(from first: TokenID) throws(NeedsFullParse) {
     guard tokens[first].kind == .leftParen, tokens[first].partner == position - 1 else { throw NeedsFullParse() }
     guard let tuple = lastTuple, tuple.token == first else { throw NeedsFullParse() }
     events[tuple.begin].step = .type
@@ -204,7 +204,7 @@ extension FastReader {
     events[tuple.end].step = .nothing
     while isEffect(token) { advance() }
     try expect(.arrow)
-    try type()
+    try readType()
     end(.endType)
   }
 

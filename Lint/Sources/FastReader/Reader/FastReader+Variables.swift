@@ -2,57 +2,57 @@ import LintSyntax
 
 /// Variables: their names, types, values and accessors.
 extension FastReader {
-  mutating func variable(_ head: DeclarationHead) throws(NeedsFullParse) {
+  mutating func readVariable(_ head: DeclarationHead) throws(NeedsFullParse) {
     openSeveral(head, word == .let ? .constant : [])
-    while try binding() {}
+    while try readBinding() {}
     add(.endVariable)
   }
 
   /// Reads one variable and returns whether another follows.
-  private mutating func binding() throws(NeedsFullParse) -> Bool {
-    guard isName(token) else { return try patternBinding() }
+  private mutating func readBinding() throws(NeedsFullParse) -> Bool {
+    guard isName(token) else { return try readPatternBinding() }
     add(.declareVariable, at: token.start, name: position)
     advance()
-    if take(.colon) { try type(as: .typeOfOwner) }
-    if kind == .equal { try value() }
-    if kind == .leftBrace { try accessors() }
+    if take(.colon) { try readType(as: .typeOfOwner) }
+    if kind == .equal { try readValue() }
+    if kind == .leftBrace { try readAccessors() }
     return endWithComma(.endDeclaration)
   }
 
   /// Reads a pattern that declares several names or none.
-  private mutating func patternBinding() throws(NeedsFullParse) -> Bool {
-    try simplePattern()
-    if take(.colon) { try type() }
-    if take(.equal) { try expression() }
+  private mutating func readPatternBinding() throws(NeedsFullParse) -> Bool {
+    try readSimplePattern()
+    if take(.colon) { try readType() }
+    if take(.equal) { try readExpression() }
     if kind == .leftBrace { throw NeedsFullParse() }
     return take(.comma)
   }
 
   /// Reads the `= value` of a declaration.
-  mutating func value(_ context: ExpressionContext = .basic) throws(NeedsFullParse) {
+  mutating func readValue(_ context: ExpressionContext = .basic) throws(NeedsFullParse) {
     add(.valueOfOwner, ExpressionKind.binding.rawValue, at: token.start)
     try expect(.equal)
-    try expression(context)
+    try readExpression(context)
     end(.end)
   }
 
   // MARK: Accessors
 
-  mutating func accessors() throws(NeedsFullParse) {
-    guard try hasAccessorKeywords() else { return try getter() }
+  mutating func readAccessors() throws(NeedsFullParse) {
+    guard try hasAccessorKeywords() else { return try readGetter() }
     advance()
-    while kind != .rightBrace { try accessor() }
+    while kind != .rightBrace { try readAccessor() }
     advance()
   }
 
   /// Reads a getter without the keyword.
-  private mutating func getter() throws(NeedsFullParse) {
+  private mutating func readGetter() throws(NeedsFullParse) {
     note([.computed, .body])
     add(
       .declare, DeclarationKind.accessor.rawValue, at: token.start, .body, flags: .implicit)
     add(.scope)
     advance()
-    try deeper { reader throws(NeedsFullParse) in try reader.items(.body) }
+    try deeper { reader throws(NeedsFullParse) in try reader.readItems(.body) }
     try expect(.rightBrace)
     end(.endScope)
     end(.endDeclaration)
@@ -92,7 +92,7 @@ extension FastReader {
     }
   }
 
-  private mutating func accessor() throws(NeedsFullParse) {
+  private mutating func readAccessor() throws(NeedsFullParse) {
     let start = token.start
     if at(.mutating) || at(.nonmutating) { advance() }
     guard kind == .word else { throw NeedsFullParse() }
@@ -107,7 +107,7 @@ extension FastReader {
     if kind == .leftParen { throw NeedsFullParse() }
     if kind == .leftBrace {
       events[opened].modifiers.insert(.body)
-      try block(accessor == .get ? .body : .code)
+      try readBlock(accessor == .get ? .body : .code)
     } else {
       try expectNoBody()
     }

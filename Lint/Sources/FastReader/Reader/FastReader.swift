@@ -31,7 +31,7 @@ package struct FastReader {
   package static func facts(of source: UnsafeRawBufferPointer) -> (FactsDraft, NameTable)? {
     do throws(NeedsFullParse) {
       var reader = try FastReader(source)
-      try reader.items(.file)
+      try reader.readItems(.file)
       guard reader.token.kind == .end else { return nil }
       var builder = FactsBuilder(source, reader.tokens, lines: LineStarts(of: source))
       builder.build(reader.events)

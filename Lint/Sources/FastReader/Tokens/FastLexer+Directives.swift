@@ -2,36 +2,36 @@ import LintSupport
 
 /// Tokens that begin with a number sign: directives, macros and raw strings.
 extension FastLexer {
-  mutating func pound(_ beginsLine: Bool) throws(NeedsFullParse) {
+  mutating func scanPound(_ beginsLine: Bool) throws(NeedsFullParse) {
     let start = offset
     while byte(offset) == UInt8(ascii: "#") { offset += 1 }
     // Each further sign makes the search for the end of a string longer.
     if offset - start > Self.squareLimit { throw NeedsFullParse() }
-    if byte(offset) == UInt8(ascii: "\"") { return try string(signs: offset - start, beginsLine) }
+    if byte(offset) == UInt8(ascii: "\"") { return try scanString(signs: offset - start, beginsLine) }
     guard offset == start + 1, byte(offset).isOfWord else { throw NeedsFullParse() }
     var end = offset
     while end < source.count, source[end].isOfWord { end += 1 }
     let word = UnsafeRawBufferPointer(rebasing: source[offset..<end])
-    if word.elementsEqual("if".utf8) { return try directive(.poundIf, end, beginsLine) }
-    if word.elementsEqual("elseif".utf8) { return try directive(.poundElseif, end, beginsLine) }
-    if word.elementsEqual("else".utf8) { return plainDirective(.poundElse, end, beginsLine) }
-    if word.elementsEqual("endif".utf8) { return plainDirective(.poundEndif, end, beginsLine) }
+    if word.elementsEqual("if".utf8) { return try scanDirective(.poundIf, end, beginsLine) }
+    if word.elementsEqual("elseif".utf8) { return try scanDirective(.poundElseif, end, beginsLine) }
+    if word.elementsEqual("else".utf8) { return addDirective(.poundElse, end, beginsLine) }
+    if word.elementsEqual("endif".utf8) { return addDirective(.poundEndif, end, beginsLine) }
     if word.elementsEqual("available".utf8) || word.elementsEqual("unavailable".utf8) {
-      return plainDirective(.poundAvailable, end, beginsLine)
+      return addDirective(.poundAvailable, end, beginsLine)
     }
     if word.elementsEqual("sourceLocation".utf8) { throw NeedsFullParse() }
     add(.pound, from: start, beginsLine: beginsLine)
   }
 
-  private mutating func plainDirective(_ kind: TokenKind, _ end: Int, _ beginsLine: Bool) {
+  private mutating func addDirective(_ kind: TokenKind, _ end: Int, _ beginsLine: Bool) {
     let start = offset - 1
     offset = end
     add(kind, from: start, beginsLine: beginsLine)
   }
 
   /// Adds a directive whose condition is the rest of the line.
-  private mutating func directive(_ kind: TokenKind, _ end: Int, _ beginsLine: Bool) throws(NeedsFullParse) {
-    plainDirective(kind, end, beginsLine)
+  private mutating func scanDirective(_ kind: TokenKind, _ end: Int, _ beginsLine: Bool) throws(NeedsFullParse) {
+    addDirective(kind, end, beginsLine)
     skipLine()
     tokens[tokens.nextID - 1].detailEnd = UInt32(offset)
     try check(condition: end..<offset)

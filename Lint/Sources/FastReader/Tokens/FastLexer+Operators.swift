@@ -1,6 +1,6 @@
 /// Operators, and punctuation that only its neighbors distinguish from operators.
 extension FastLexer {
-  mutating func punctuation(_ beginsLine: Bool) throws(NeedsFullParse) {
+  mutating func scanPunctuation(_ beginsLine: Bool) throws(NeedsFullParse) {
     let start = offset
     let isBoundBefore = isLeftBound
     let first = source[offset]

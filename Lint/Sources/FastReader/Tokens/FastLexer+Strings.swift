@@ -1,6 +1,6 @@
 /// Strings: one token, or several if they contain interpolations.
 extension FastLexer {
-  mutating func string(signs: Int, _ beginsLine: Bool) throws(NeedsFullParse) {
+  mutating func scanString(signs: Int, _ beginsLine: Bool) throws(NeedsFullParse) {
     let start = offset - signs
     let isLong = byte(offset + 1) == UInt8(ascii: "\"") && byte(offset + 2) == UInt8(ascii: "\"")
     offset += isLong ? 3 : 1

@@ -2,7 +2,7 @@ import LintSupport
 
 /// Words: names, keywords, names between backticks and names that begin with `$`.
 extension FastLexer {
-  mutating func word(from start: Int, _ beginsLine: Bool) throws(NeedsFullParse) {
+  mutating func scanWord(from start: Int, _ beginsLine: Bool) throws(NeedsFullParse) {
     let bytes = UnsafeRawBufferPointer(rebasing: source[start..<offset])
     for byte in bytes where byte >= 0x80 { throw NeedsFullParse() }
     // The name continues after the dollar sign.
@@ -11,7 +11,7 @@ extension FastLexer {
     tokens[tokens.nextID - 1].word = keywords[bytes]
   }
 
-  mutating func escapedWord(_ beginsLine: Bool) throws(NeedsFullParse) {
+  mutating func scanEscapedWord(_ beginsLine: Bool) throws(NeedsFullParse) {
     let start = offset
     offset += 1
     while offset < source.count, source[offset].isOfWord, source[offset] < 0x80 { offset += 1 }
@@ -23,7 +23,7 @@ extension FastLexer {
   }
 
   /// Scans a shorthand parameter such as `$0`, or the name of a projected value.
-  mutating func dollar(_ beginsLine: Bool) throws(NeedsFullParse) {
+  mutating func scanDollar(_ beginsLine: Bool) throws(NeedsFullParse) {
     let start = offset
     offset += 1
     while offset < source.count, source[offset].isOfWord { offset += 1 }
@@ -34,7 +34,7 @@ extension FastLexer {
 
   // MARK: Numbers
 
-  mutating func number(_ beginsLine: Bool) throws(NeedsFullParse) {
+  mutating func scanNumber(_ beginsLine: Bool) throws(NeedsFullParse) {
     let start = offset
     var kind = TokenKind.integer
     if source[offset] == UInt8(ascii: "0"),
@@ -47,13 +47,13 @@ extension FastLexer {
     } else {
       skipDigits()
       // `pair.0.1` has no fraction.
-      if tokens.last?.kind != .period || tokens.last?.end != UInt32(start) { kind = try fraction() }
+      if tokens.last?.kind != .period || tokens.last?.end != UInt32(start) { kind = try scanFraction() }
     }
     if byte(offset).isOfWord { throw NeedsFullParse() }
     add(kind, from: start, beginsLine: beginsLine)
   }
 
-  private mutating func fraction() throws(NeedsFullParse) -> TokenKind {
+  private mutating func scanFraction() throws(NeedsFullParse) -> TokenKind {
     var kind = TokenKind.integer
     if byte(offset) == UInt8(ascii: "."), (48...57).contains(byte(offset + 1)) {
       kind = .float

@@ -52,7 +52,7 @@ struct FastLexer {
         offset += 1
         return add(.interpolationClose, from: offset - 1, beginsLine: false)
       }
-      try token(beginsLine)
+      try scanToken(beginsLine)
       beginsLine = false
     }
   }
@@ -60,38 +60,38 @@ struct FastLexer {
 
 /// The next token, by its first byte.
 extension FastLexer {
-  mutating func token(_ beginsLine: Bool) throws(NeedsFullParse) {
+  mutating func scanToken(_ beginsLine: Bool) throws(NeedsFullParse) {
     let start = offset
     let byte = source[offset]
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
       while offset < source.count, source[offset].isOfWord { offset += 1 }
-      try word(from: start, beginsLine)
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): try number(beginsLine)
+      try scanWord(from: start, beginsLine)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): try scanNumber(beginsLine)
     case UInt8(ascii: "("): try open(.leftParen, beginsLine)
     case UInt8(ascii: "["): try open(.leftSquare, beginsLine)
     case UInt8(ascii: "{"): try open(.leftBrace, beginsLine)
     case UInt8(ascii: ")"): try close(.rightParen, .leftParen, beginsLine)
     case UInt8(ascii: "]"): try close(.rightSquare, .leftSquare, beginsLine)
     case UInt8(ascii: "}"): try close(.rightBrace, .leftBrace, beginsLine)
-    case UInt8(ascii: ","): sign(.comma, beginsLine)
-    case UInt8(ascii: ";"): sign(.semicolon, beginsLine)
-    case UInt8(ascii: "@"): sign(.at, beginsLine)
-    case UInt8(ascii: "\\"): sign(.backslash, beginsLine)
+    case UInt8(ascii: ","): addToken(.comma, beginsLine)
+    case UInt8(ascii: ";"): addToken(.semicolon, beginsLine)
+    case UInt8(ascii: "@"): addToken(.at, beginsLine)
+    case UInt8(ascii: "\\"): addToken(.backslash, beginsLine)
     case UInt8(ascii: ":"):
       if self.byte(offset + 1) == byte { throw NeedsFullParse() }
-      sign(.colon, beginsLine)
-    case UInt8(ascii: "\""): try string(signs: 0, beginsLine)
-    case UInt8(ascii: "#"): try pound(beginsLine)
-    case UInt8(ascii: "`"): try escapedWord(beginsLine)
-    case UInt8(ascii: "$"): try dollar(beginsLine)
-    default: try punctuation(beginsLine)
+      addToken(.colon, beginsLine)
+    case UInt8(ascii: "\""): try scanString(signs: 0, beginsLine)
+    case UInt8(ascii: "#"): try scanPound(beginsLine)
+    case UInt8(ascii: "`"): try scanEscapedWord(beginsLine)
+    case UInt8(ascii: "$"): try scanDollar(beginsLine)
+    default: try scanPunctuation(beginsLine)
     }
   }
 
   // MARK: Brackets
 
-  mutating func sign(_ kind: TokenKind, _ beginsLine: Bool) {
+  mutating func addToken(_ kind: TokenKind, _ beginsLine: Bool) {
     offset += 1
     add(kind, from: offset - 1, beginsLine: beginsLine)
   }
@@ -101,7 +101,7 @@ extension FastLexer {
     if kind == .leftSquare { squares += 1 }
     if squares > Self.squareLimit || opened.count > Self.depthLimit { throw NeedsFullParse() }
     opened.append(tokens.nextID)
-    sign(kind, beginsLine)
+    addToken(kind, beginsLine)
   }
 
   mutating func close(
@@ -111,7 +111,7 @@ extension FastLexer {
     if kind == .rightSquare { squares -= 1 }
     let closing = tokens.nextID
     tokens[last].partner = closing
-    sign(kind, beginsLine)
+    addToken(kind, beginsLine)
     tokens[closing].partner = last
   }
 

@@ -3,7 +3,7 @@ import LintSupport
 /// Strings, whose interpolations are tokens, and tokens that begin with a number sign.
 extension NestingScanner {
   /// Scans `#if`, `#"…"#`, `#/…/#` or the `#` of a macro.
-  mutating func sign() -> NestingToken {
+  mutating func scanSign() -> NestingToken {
     var signs = 0
     while byte() == UInt8(ascii: "#") {
       offset += 1
@@ -11,21 +11,21 @@ extension NestingScanner {
     }
     // Each further sign makes the search for the end of a string longer.
     if signs > NestingMeter.bracketLimit { return .signs(signs) }
-    if byte() == UInt8(ascii: "\"") { return string(signs: signs) }
-    if byte() == UInt8(ascii: "/") { return pattern(signs: signs) }
+    if byte() == UInt8(ascii: "\"") { return scanString(signs: signs) }
+    if byte() == UInt8(ascii: "/") { return scanRegularExpression(signs: signs) }
     let rest = source[offset...]
-    if rest.starts(with: "if".utf8) { return directive(2, +1) }
-    if rest.starts(with: "endif".utf8) { return directive(5, -1) }
+    if rest.starts(with: "if".utf8) { return scanDirective(2, +1) }
+    if rest.starts(with: "endif".utf8) { return scanDirective(5, -1) }
     return .signs(signs)
   }
 
-  private mutating func directive(_ length: Int, _ change: Int) -> NestingToken {
+  private mutating func scanDirective(_ length: Int, _ change: Int) -> NestingToken {
     offset += length
     if let byte = byte(), byte.isOfWord { return .other }
     return .directive(change)
   }
 
-  mutating func string(signs: Int) -> NestingToken {
+  mutating func scanString(signs: Int) -> NestingToken {
     let isLong = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
     offset += isLong ? 3 : 1
     return skipString(quotes: isLong ? 3 : 1, signs: signs) ? .open(UInt8(ascii: "(")) : .other
@@ -60,7 +60,7 @@ extension NestingScanner {
     (0..<quotes).allSatisfy { peek($0) == UInt8(ascii: "\"") } && hasSigns(quotes, signs)
   }
 
-  private mutating func pattern(signs: Int) -> NestingToken {
+  private mutating func scanRegularExpression(signs: Int) -> NestingToken {
     offset += 1
     while let byte = byte() {
       offset += 1

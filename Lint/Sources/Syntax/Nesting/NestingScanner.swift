@@ -21,7 +21,7 @@ struct NestingScanner {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): offset += 1
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
-      default: return token(byte)
+      default: return scanToken(byte)
       }
     }
     return nil
@@ -31,15 +31,15 @@ struct NestingScanner {
   /// The byte at a distance from the current one.
   func peek(_ count: Int) -> UInt8? { offset + count < source.count ? source[offset + count] : nil }
 
-  private mutating func token(_ byte: UInt8) -> NestingToken {
+  private mutating func scanToken(_ byte: UInt8) -> NestingToken {
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
       offset += 1
       depth += 1
       return .open(byte)
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return close(byte)
-    case UInt8(ascii: "\""): return string(signs: 0)
-    case UInt8(ascii: "#"): return sign()
+    case UInt8(ascii: "\""): return scanString(signs: 0)
+    case UInt8(ascii: "#"): return scanSign()
     case UInt8(ascii: "-") where peek(1) == UInt8(ascii: ">"):
       offset += 2
       return .arrow
@@ -50,12 +50,12 @@ struct NestingScanner {
       offset += 1
       return .angleEnd
     default:
-      if byte.isOfWord { return word() }
-      return mark(byte)
+      if byte.isOfWord { return scanWord() }
+      return scanPunctuation(byte)
     }
   }
 
-  private mutating func mark(_ byte: UInt8) -> NestingToken {
+  private mutating func scanPunctuation(_ byte: UInt8) -> NestingToken {
     offset += 1
     switch byte {
     case UInt8(ascii: "@"): return .attribute
@@ -137,16 +137,16 @@ extension NestingScanner {
 
   // MARK: Words
 
-  mutating func word() -> NestingToken {
+  mutating func scanWord() -> NestingToken {
     var end = offset + 1
     while end < source.count, source[end].isOfWord { end += 1 }
     let word = UnsafeRawBufferPointer(rebasing: source[offset..<end])
     offset = end
-    return .word(Self.word(word))
+    return .word(Self.keyword(word))
   }
 
   /// The keyword of a word. Switching over the length excludes most words.
-  private static func word(_ bytes: UnsafeRawBufferPointer) -> NestingKeyword {
+  private static func keyword(_ bytes: UnsafeRawBufferPointer) -> NestingKeyword {
     switch bytes.count {
     case 2: bytes.isWord("if") ? .if : .other
     case 3: bytes.isWord("let") || bytes.isWord("var") ? .declaration : .other

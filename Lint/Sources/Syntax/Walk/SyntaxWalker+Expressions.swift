@@ -5,8 +5,8 @@ extension SyntaxWalker {
   /// Opens an expression or a statement with a fact, and returns whether the node is one.
   mutating func visitExpression(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
-    case .declReferenceExpr: leaf(.reference, node, name: node.child(3))
-    case .superExpr: leaf(.super, node)
+    case .declReferenceExpr: addLeaf(.reference, node, name: node.child(3))
+    case .superExpr: addLeaf(.super, node)
     case .memberAccessExpr: openMember(node)
     case .functionCallExpr: openCall(.call, node)
     case .subscriptCallExpr: openCall(.subscript, node)
@@ -17,7 +17,7 @@ extension SyntaxWalker {
     case .sequenceExpr: openSequence(node)
     case .binaryOperatorExpr: openOperator(node)
     case .assignmentExpr: pass(node.child(1) ?? node)
-    case .unresolvedAsExpr, .unresolvedIsExpr: leaf(.cast, node, word: castKeyword(node))
+    case .unresolvedAsExpr, .unresolvedIsExpr: addLeaf(.cast, node, word: castKeyword(node))
     case .typeExpr: openWrittenType(node)
     case .inOutExpr:
       flags.insert(.byReference)
@@ -56,13 +56,13 @@ extension SyntaxWalker {
   }
 
   /// Adds a node as an expression without parts.
-  mutating func leaf(_ kind: ExpressionKind, _ node: RawNode, name token: RawNode? = nil) {
+  mutating func addLeaf(_ kind: ExpressionKind, _ node: RawNode, name token: RawNode? = nil) {
     // Most consist of their name only.
     let isAll = token?.raw.byteLength == node.raw.byteLength
-    leaf(kind, isAll ? token ?? node : node, word: name(token))
+    addLeaf(kind, isAll ? token ?? node : node, word: name(token))
   }
 
-  mutating func leaf(_ kind: ExpressionKind, _ node: RawNode, word: Name) {
+  mutating func addLeaf(_ kind: ExpressionKind, _ node: RawNode, word: Name) {
     var new = Expression(kind: kind, parent: expression, owner: owner)
     new.name = word
     new.flags = flags

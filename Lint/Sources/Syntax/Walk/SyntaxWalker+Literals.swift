@@ -5,12 +5,12 @@ extension SyntaxWalker {
   /// Opens one of these, and returns whether the node is one.
   mutating func visitLiteral(_ node: RawNode, _ kind: SyntaxKind) -> Bool {
     switch kind {
-    case .nilLiteralExpr: leaf(.nil, node)
-    case .booleanLiteralExpr: leaf(.literal, node, name: node.child(1))
+    case .nilLiteralExpr: addLeaf(.nil, node)
+    case .booleanLiteralExpr: addLeaf(.literal, node, name: node.child(1))
     // Only one-digit numbers matter to rules, such as the 1 of `first(1)`.
-    case .integerLiteralExpr: leaf(.literal, node, name: node.child(1).flatMap { $0.text.count == 1 ? $0 : nil })
-    case .floatLiteralExpr, .regexLiteralExpr: leaf(.literal, node)
-    case .simpleStringLiteralExpr: leaf(.literal, node)
+    case .integerLiteralExpr: addLeaf(.literal, node, name: node.child(1).flatMap { $0.text.count == 1 ? $0 : nil })
+    case .floatLiteralExpr, .regexLiteralExpr: addLeaf(.literal, node)
+    case .simpleStringLiteralExpr: addLeaf(.literal, node)
     case .stringLiteralExpr: openString(node)
     case .arrayExpr: openExpression(.array, node)
     case .dictionaryExpr: openExpression(.dictionary, node)
@@ -27,7 +27,7 @@ extension SyntaxWalker {
   private mutating func openString(_ node: RawNode) {
     let segments = node.child(5)
     let isPlain = segments?.children.allSatisfy { $0?.kind == .stringSegment } ?? true
-    if isPlain { leaf(.literal, node) } else { openExpression(.literal, node) }
+    if isPlain { addLeaf(.literal, node) } else { openExpression(.literal, node) }
   }
 
   private func isParentheses(_ node: RawNode) -> Bool {
@@ -39,7 +39,7 @@ extension SyntaxWalker {
     let last = node.child(5)?.elements.last?.child(3)
     let token = last?.kind == .keyPathPropertyComponent ? last?.child(1)?.child(3) : nil
     let root = node.child(3)
-    leaf(.keyPath, node, name: token)
+    addLeaf(.keyPath, node, name: token)
     if let root {
       facts.linkLastExpression(to: facts.nextType)
       stack.append(.visit(root, .none))
@@ -76,7 +76,7 @@ extension SyntaxWalker {
     if let open = expression.map({ facts[$0] }), open.kind == .assignment, open.name == sign {
       return pass(node.child(1) ?? node)
     }
-    leaf(.operator, node, word: sign)
+    addLeaf(.operator, node, word: sign)
   }
 
   mutating func castKeyword(_ node: RawNode) -> Name {
