@@ -4,31 +4,31 @@ import LintSupport
 
 /// Reads the facts of a source file.
 ///
-/// The parser calls itself, so run this on a stack of at least 16 MB: see ``Workers``.
+/// The parser is recursive, so run this on a stack of at least 16 MB: see ``Workers``.
 package struct SourceReader: Sendable {
-  /// Reads the same facts without the parser, or nothing if it isn't certain of them.
+  /// Reads the same facts without the parser. Returns nil if it isn't certain of them.
   package typealias FastRead = @Sendable (UnsafeRawBufferPointer) -> (FactsDraft, NameTable)?
 
-  /// Why a source has no facts.
+  /// The reason that a source has no facts.
   package enum Refusal: Error, Hashable, Sendable {
     case nestedTooDeeply
     case notUTF8
   }
 
-  /// The largest source, in bytes: offsets have 32 bits.
+  /// The largest source in bytes. Offsets have 32 bits.
   package static let byteLimit = 1 << 30
 
   private let fastRead: FastRead?
 
-  /// - Parameter fastRead: tried before the parser, if given.
+  /// - Parameter fastRead: runs before the parser, if there is one.
   package init(fastRead: FastRead? = nil) { self.fastRead = fastRead }
 
   package func facts(of source: UnsafeRawBufferPointer, path: String) throws(Refusal) -> FileFacts {
     var (draft, names) = try read(source)
     draft.byteCount = UInt32(source.count)
-    draft.isGenerated = Header.isGenerated(source)
+    draft.isGenerated = HeaderComments.areGenerated(in: source)
     let block = FactsBlock(draft)
-    block.adopt(NamePool.shared.names(of: names))
+    block.mapNames(to: NamePool.shared.names(of: names))
     return FileFacts(block, path: path)
   }
 
@@ -50,25 +50,25 @@ package struct SourceReader: Sendable {
     return try Self.parse(source)
   }
 
-  /// The facts without the parser, or nothing if the parser has to read the source.
+  /// Reads the facts without the parser. Returns nil if the parser has to read the source.
   package func readFast(_ source: UnsafeRawBufferPointer) -> (FactsDraft, NameTable)? {
-    // Only the parser's tree tells a directive's comment from a string.
-    guard let fastRead, source.isUTF8, !Walk.mayHoldDirectives(source) else { return nil }
+    // Only the parser's tree distinguishes a directive's comment from a string.
+    guard let fastRead, source.isUTF8, !SyntaxWalker.mayContainDirectives(source) else { return nil }
     return fastRead(source)
   }
 
   package static func parse(_ source: UnsafeRawBufferPointer) throws(Refusal) -> (FactsDraft, NameTable) {
-    if Nesting.isTooDeep(source) { throw .nestedTooDeeply }
+    if NestingMeter.isTooDeep(source) { throw .nestedTooDeeply }
     guard source.isUTF8 else { throw .notUTF8 }
-    var walk = Walk(lines: LineStarts(of: source))
+    var walker = SyntaxWalker(lines: LineStarts(of: source))
     let tree = Parser.parse(
-      source: source.assumingMemoryBound(to: UInt8.self), maximumNestingLevel: Nesting.bracketLimit)
+      source: source.assumingMemoryBound(to: UInt8.self), maximumNestingLevel: NestingMeter.bracketLimit)
     // The raw tree is valid only as long as the tree.
     withExtendedLifetime(tree) {
-      walk.run(tree.raw)
-      walk.addDirectives(of: source, in: tree.raw)
-      walk.facts.syntaxError = SyntaxErrors.first(in: tree)
+      walker.walk(tree.raw)
+      walker.addDirectives(of: source, in: tree.raw)
+      walker.facts.syntaxError = SyntaxErrors.first(in: tree)
     }
-    return (walk.facts, walk.names)
+    return (walker.facts, walker.names)
   }
 }

@@ -1,5 +1,6 @@
-/// Swift at the places where a reader can go wrong.
+/// Syntax that is difficult to read.
 enum Grammar {
+  /// Syntax that the fast reader reads.
   static let certain = [
     "let a = x < y, b = F<G<H>>(), c = i < j && k > (l), d: [A<B>?] = []",
     "func f(_ a: Set<T>?, b: F<Set<T>?>) -> () async throws -> Void { g(a < b, c >= d) }",
@@ -27,6 +28,7 @@ enum Grammar {
     "let a = [b: c, d: [:]], e = [F](), g = [(H) -> I](), (j) = k",
   ]
 
+  /// Syntax that the fast reader leaves to the parser.
   static let uncertain = [
     "let a = /b/", "let a = b /c/ d", "let é = 1", "infix operator +-+", "a.b\n#if C\n.d()\n#endif",
     "macro m() = #externalMacro(module: \"A\", type: \"B\")", "func f<each T>(_ a: repeat each T) {}",

@@ -3,7 +3,7 @@ import LintFuzzing
 import LintSupport
 import Testing
 
-/// A few of those that `fuzz` asks about by the thousand; a number that failed there is added here.
+/// A few of the thousands of mutants that `fuzz` checks. Add the numbers of mutants that failed there.
 @Suite final class FuzzTests {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mvvmlint-\(UUID().uuidString)").path
 
@@ -11,21 +11,21 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  @Test func `sources made wrong are survived`() {
+  @Test func `mutated sources are read without a crash`() {
     _ = Workers.map(Array(0..<60)) { number in
       Trial.source(Seeds.mutant(number))
       Trial.text(Seeds.mutant(number))
     }
   }
 
-  /// What the eighth finds counts by its own severity only.
+  // The finding in mutant 8 counts with its own severity only.
   @Test(arguments: [0, 3, 5, 8, 11])
-  func `what is remembered of a source made wrong is told as what is read anew`(number: Int) throws {
-    let own = folder + "/\(number)"
-    try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
-    let failures = Workers.map([own]) { own in
+  func `reports from the cache equal fresh reports`(number: Int) throws {
+    let mutantFolder = folder + "/\(number)"
+    try FileManager.default.createDirectory(atPath: mutantFolder, withIntermediateDirectories: true)
+    let failures = Workers.map([mutantFolder]) { mutantFolder in
       do throws(ProjectTrial.TrialFailure) {
-        try ProjectTrial(Seeds.mutant(number), in: own).run(seed: UInt64(number))
+        try ProjectTrial(Seeds.mutant(number), in: mutantFolder).run(seed: UInt64(number))
         return ""
       } catch {
         return error.message

@@ -1,7 +1,7 @@
 import LintSyntax
 import Testing
 
-/// Which comments speak to the tool.
+/// The comments that are directives.
 @Suite struct DirectiveTests {
   @Test(arguments: [
     ("// mvvmlint:disable a", ["disable a"]), ("let b = 1 // mvvmlint:disable:this a", ["disable:this a"]),
@@ -9,7 +9,7 @@ import Testing
     ("let b = [\n  1, // mvvmlint:disable:this a\n  2,\n]", ["disable:this a"]), ("// mvvmlint:", [""]),
     ("#if A\n// mvvmlint:disable a\n#endif", ["disable a"]),
   ])
-  func `a comment of one line is a directive`(source: String, texts: [String]) throws {
+  func `line comment is a directive`(source: String, texts: [String]) throws {
     #expect(try directives(source).map(\.text) == texts)
   }
 
@@ -18,16 +18,16 @@ import Testing
     "let b = #\"// mvvmlint:disable a\"#", "let b = \"\\(c) // mvvmlint:disable a\"", "/* // mvvmlint:disable a */",
     "/*\n// mvvmlint:disable a\n*/", "// see mvvmlint:disable a", "let b = c // mvvmlint:".replacing("//", with: "|"),
   ])
-  func `what stands in a string or elsewhere is none`(source: String) throws {
+  func `text in a string, block comment or sentence is not a directive`(source: String) throws {
     #expect(try directives(source).isEmpty)
   }
 
-  @Test func `a string with the same words hides no comment`() throws {
+  @Test func `string with the text of a directive does not hide comments`() throws {
     let source = "let b = \"// mvvmlint:disable a\" // mvvmlint:disable b\n// mvvmlint:disable c\nlet d = 1"
     #expect(try directives(source).map(\.text) == ["disable b", "disable c"])
   }
 
-  @Test func `one that stands alone in its line is told from one behind code`() throws {
+  @Test func `directive alone in its line is distinguished from one after code`() throws {
     let source = "  // mvvmlint:disable:next a\nlet b = 1 // mvvmlint:disable:this a"
     #expect(try directives(source).map(\.isAlone) == [true, false])
   }

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// The facts of a source as text: one line for each, indented inside the fact that contains it.
+/// The facts of a source as text, with one line for each fact, indented below the fact that contains it.
 struct Outline {
   let facts: FileFacts
 

@@ -95,7 +95,7 @@ public final class CacheFile: @unchecked Sendable {
     guard let names, let bytes = bytes(of: block) else { return nil }
     if names.isIdentity { return FactsBlock(bytes, ownedBy: mapping).map { FileFacts($0, path: path) } }
     guard let block = FactsBlock(copying: UnsafeRawBufferPointer(bytes)) else { return nil }
-    block.adopt(names)
+    block.mapNames(to: names)
     return FileFacts(block, path: path)
   }
 

@@ -106,7 +106,7 @@ public struct CacheWriter {
     if let words = base.flatMap({ $0.hasAllWords ? $0.index : nil }) {
       (index.words, index.wordEnds) = (words.words, words.wordEnds)
     } else {
-      let words = WordSnapshot.now()
+      let words = WordSnapshot.current()
       index.words = words.bytes.withUnsafeBytes { output.write(block: $0) }
       index.wordEnds = words.ends.withUnsafeBytes { output.write(block: $0) }
     }

@@ -162,7 +162,7 @@ final class ProjectLoader: Sendable {
     ) { number in
       if let facts = self.facts(readable[number.index]) { return facts }
       self.lost.store(true, ordering: .relaxed)
-      return .none(path: known[number.index].path)
+      return .empty(path: known[number.index].path)
     }
     return project.map { CachedProject(project: $0, origins: origins) }
   }

@@ -1,56 +1,55 @@
 import LintSyntax
 
-/// Declarations, with what belongs to them by its place in the events.
+/// Declarations and the events that belong to the open declaration.
 extension FactsBuilder {
-  mutating func declare(_ kind: Declaration.Kind, _ entry: ParseEvents.Event) {
+  mutating func declare(_ kind: DeclarationKind, _ event: ParseEvent) {
     let id = facts.nextDeclaration
     var new = facts.declaration(kind, in: owner, condition)
-    // A getter without its name is one.
-    new.name = entry.flags.contains(.implicit) ? names.name("get") : name(entry.name)
-    if entry.name >= 0 { new.nameStart = tokens[Int(entry.name)].start }
-    new.modifiers = Modifiers(rawValue: entry.more)
-    if kind == .parameter { addLabel(entry, to: &new) }
-    new.range.start = entry.place
+    // The implicit declaration is a getter without the keyword.
+    new.name = event.flags.contains(.implicit) ? names.name("get") : name(event.name)
+    if let token = event.name.id { new.nameStart = tokens[token].start }
+    new.modifiers = event.modifiers
+    if kind == .parameter { addLabel(event, to: &new) }
+    new.range.start = event.offset
     facts.declarations.append(new)
     owners.append(id)
   }
 
-  /// Of a parameter, `more` is the token of its label.
-  mutating func addLabel(_ entry: ParseEvents.Event, to parameter: inout Declaration) {
-    parameter.modifiers = entry.flags.contains(.trailing) ? .ofClosure : []
-    if entry.more > 0, tokens[Int(entry.more - 1)].word != .wildcard { parameter.label = name(Int32(entry.more - 1)) }
+  mutating func addLabel(_ event: ParseEvent, to parameter: inout Declaration) {
+    parameter.modifiers = event.flags.contains(.trailing) ? .closureParameter : []
+    if let label = event.label, tokens[label].word != .wildcard { parameter.label = name(label) }
   }
 
-  mutating func declareVariable(_ entry: ParseEvents.Event) {
+  mutating func declareVariable(_ event: ParseEvent) {
     guard let variable = variables.last else { return }
-    declare(entry.step == .declareCase ? .enumCase : facts.kindOfVariable(in: owner, isInScope: !scopes.isEmpty), entry)
-    let index = facts.declarations.count - 1
-    facts.declarations[index].modifiers = variable.modifiers
-    facts.declarations[index].attributes = variable.attributes
+    let id = facts.nextDeclaration
+    declare(event.step == .declareCase ? .enumCase : facts.kindOfVariable(in: owner, isInScope: !scopes.isEmpty), event)
+    facts[id].modifiers = variable.modifiers
+    facts[id].attributes = variable.attributes
   }
 
-  mutating func declarePart(_ entry: ParseEvents.Event) {
-    declare(facts.kindOfPart(in: owner, isInScope: !scopes.isEmpty), entry)
+  mutating func declarePart(_ event: ParseEvent) {
+    declare(facts.kindOfPart(in: owner, isInScope: !scopes.isEmpty), event)
   }
 
   mutating func endDeclaration(_ end: UInt32) {
-    guard let last = owners.popLast() else { return }
-    facts.closeDeclaration(last, at: end)
-    if facts.declarations[last.index].kind == .local { scopes.add(last) }
+    guard let id = owners.popLast() else { return }
+    facts.closeDeclaration(id, at: end)
+    if facts[id].kind == .local { scopes.add(id) }
   }
 
   mutating func note(_ modifiers: Modifiers) {
-    if let owner { facts.declarations[owner.index].modifiers.formUnion(modifiers) }
+    if let owner { facts[owner].modifiers.formUnion(modifiers) }
   }
 
   mutating func sealAttributes() {
     if let owner { facts.sealAttributes(of: owner) }
   }
 
-  mutating func sealVariable(_ entry: ParseEvents.Event) {
+  mutating func sealVariable(_ event: ParseEvent) {
     guard let last = variables.indices.last else { return }
     variables[last].attributes = variables[last].attributes.extended(to: facts.attributes.count)
-    variables[last].modifiers = Modifiers(rawValue: entry.more)
+    variables[last].modifiers = event.modifiers
   }
 
   mutating func openClause(_ clause: FactsDraft.Clause) {
@@ -63,13 +62,13 @@ extension FactsBuilder {
 
   // MARK: Types
 
-  mutating func beginType(_ entry: ParseEvents.Event) {
+  mutating func beginType(_ event: ParseEvent, _ name: Name) {
     let id = facts.nextType
-    if let typed { facts.declarations[typed.index].type = id }
+    if let typed { facts[typed].type = id }
     typed = nil
-    var new = TypeNode(kind: TypeNode.Kind(rawValue: entry.kind) ?? .other, owner: owner)
-    new.name = entry.more == 1 ? names.name("AnyObject") : name(entry.name)
-    new.range.start = entry.place
+    var new = TypeNode(kind: TypeNodeKind(rawValue: event.kind) ?? .other, owner: owner)
+    new.name = name
+    new.range.start = event.offset
     types.append(id)
     facts.types.append(new)
   }
@@ -79,11 +78,11 @@ extension FactsBuilder {
     facts.closeType(id, at: end)
   }
 
-  // MARK: Attributes, clauses and imports
+  // MARK: Attributes and conditions
 
-  mutating func attribute(_ entry: ParseEvents.Event) {
+  mutating func beginAttribute(_ event: ParseEvent) {
     openAttributes.append(facts.nextAttribute)
-    facts.openAttribute(name(entry.name), ByteRange(start: entry.place, end: entry.place))
+    facts.openAttribute(name(event.name), ByteRange(start: event.offset, end: event.offset))
   }
 
   mutating func endAttribute(_ end: UInt32) {
@@ -91,23 +90,12 @@ extension FactsBuilder {
     facts.closeAttribute(last, at: end)
   }
 
-  mutating func beginCondition(_ entry: ParseEvents.Event) {
-    let text = entry.more == 0 ? names.name("else") : condensed(Int(entry.place)..<Int(entry.more))
-    condition = facts.openCondition(text, in: condition)
-  }
+  mutating func beginCondition(_ text: Name) { condition = facts.openCondition(text, in: condition) }
 
-  /// The condition as it is written, but for the space in it.
-  private mutating func condensed(_ range: Range<Int>) -> Name {
+  /// The text of a condition, with one space between its words.
+  mutating func condensed(_ range: Range<Int>) -> Name {
     let words = source[range].split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     let text = words.joined(separator: [UInt8(ascii: " ")])
     return Name(id: Array(text).withUnsafeBytes { names.intern($0) })
-  }
-
-  /// `more` is where it ends; the token of the member follows that of the module and a period.
-  mutating func addModule(_ entry: ParseEvents.Event) {
-    let range = ByteRange(start: entry.place, end: entry.more)
-    var new = Import(module: name(entry.name), range: range, condition: condition)
-    if entry.kind == 1 { new.member = name(entry.name + 2) }
-    facts.imports.append(new)
   }
 }

@@ -1,19 +1,19 @@
 import LintSyntax
 
-/// Expressions, each of them a part of the last that is open.
+/// Expressions, each of which is a part of the innermost open expression.
 extension FactsBuilder {
-  mutating func expression(_ entry: ParseEvents.Event) -> Expression {
+  mutating func makeExpression(_ event: ParseEvent) -> Expression {
     var new = Expression(
-      kind: Expression.Kind(rawValue: entry.kind) ?? .reference, parent: expressions.last, owner: owner)
-    new.name = name(entry.name)
-    new.flags = flags.union(entry.flags)
-    new.range.start = entry.place
+      kind: ExpressionKind(rawValue: event.kind) ?? .reference, parent: expressions.last, owner: owner)
+    new.name = name(event.name)
+    new.flags = flags.union(event.flags)
+    new.range.start = event.offset
     flags = []
     return new
   }
 
-  mutating func begin(_ entry: ParseEvents.Event) {
-    let new = expression(entry)
+  mutating func begin(_ event: ParseEvent) {
+    let new = makeExpression(event)
     expressions.append(facts.nextExpression)
     facts.expressions.append(new)
   }
@@ -23,35 +23,31 @@ extension FactsBuilder {
     facts.closeExpression(id, at: end)
   }
 
-  mutating func leaf(_ entry: ParseEvents.Event) {
-    var new = expression(entry)
-    new.range.end = entry.more
+  mutating func addLeaf(_ event: ParseEvent) {
+    var new = makeExpression(event)
+    new.range.end = event.end
     // `as?` is two tokens.
-    if new.kind == .cast { new.name = name(from: entry.place, to: entry.more) }
+    if new.kind == .cast { new.name = name(from: event.offset, to: event.end) }
     facts.add(leaf: new)
   }
 
-  /// The sign of `+=` is the assignment's name already.
-  mutating func sign(_ entry: ParseEvents.Event) {
-    let word = name(entry.name)
-    if let open = expressions.last, facts.expressions[open.index].kind == .assignment,
-      facts.expressions[open.index].name == word
-    {
-      return
-    }
-    leaf(entry)
+  /// Adds an operator, unless it is the one that names the open assignment.
+  mutating func addOperator(_ event: ParseEvent) {
+    let word = name(event.name)
+    if let open = expressions.last, facts[open].kind == .assignment, facts[open].name == word { return }
+    addLeaf(event)
   }
 
-  mutating func beginValue(of declaration: DeclarationID, _ entry: ParseEvents.Event) {
+  mutating func beginValue(of declaration: DeclarationID, _ event: ParseEvent) {
     let value = facts.nextExpression
-    begin(entry)
+    begin(event)
     facts.setValue(value, of: declaration)
   }
 
-  mutating func beginClosure(_ entry: ParseEvents.Event) {
-    begin(entry)
-    facts.expressions[facts.expressions.count - 1].refer(to: facts.nextDeclaration)
-    declare(.closure, entry)
+  mutating func beginClosure(_ event: ParseEvent) {
+    begin(event)
+    facts.linkLastExpression(to: facts.nextDeclaration)
+    declare(.closure, event)
     scopes.open()
   }
 }

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// Makes the facts of what a reading of tokens found, as ``Walk`` makes them of a tree.
+/// Builds the facts of a source from parse events: the same facts that the parser's tree gives.
 struct FactsBuilder {
   var facts: FactsDraft
   var names = NameTable()
@@ -14,7 +14,9 @@ struct FactsBuilder {
   var condition: ConditionID?
   var variables: [FactsDraft.Variable] = []
   var scopes = OpenScopes()
+  /// The element of each open loop.
   var elements: [DeclarationID] = []
+  /// The flags of the next expression.
   var flags: Expression.Flags = []
   /// The declaration whose type comes next.
   var typed: DeclarationID?
@@ -25,44 +27,45 @@ struct FactsBuilder {
     facts = FactsDraft(lines: lines)
   }
 
-  mutating func write(_ events: ParseEvents) {
-    var around: [ParseEvents.Event] = []
-    for entry in events.all {
-      var next = entry.around
-      while next >= 0 {
-        around.append(events.wrappers[Int(next)])
-        next = events.wrappers[Int(next)].around
+  mutating func build(_ events: ParseEvents) {
+    for event in events.all {
+      var wrapper = event.wrapper.id
+      while let id = wrapper {
+        build(events[id])
+        wrapper = events[id].wrapper.id
       }
-      // Which was put around last is the outermost.
-      for wrapper in around { write(wrapper) }
-      around.removeAll(keepingCapacity: true)
-      write(entry)
+      build(event)
     }
   }
 
+  /// The innermost open declaration.
   var owner: DeclarationID? { owners.last }
 
-  /// Within the loop: most entries are one of these.
+  /// Most events are one of these.
   @inline(__always)
-  private mutating func write(_ entry: ParseEvents.Event) {
-    switch entry.step {
+  private mutating func build(_ event: ParseEvent) {
+    switch event.step {
     case .nothing: break
-    case .begin: begin(entry)
-    case .end: endExpression(entry.place)
-    case .leaf: leaf(entry)
-    case .type: beginType(entry)
-    case .endType: endType(entry.place)
-    case .sign: sign(entry)
-    case .flag: flags.formUnion(entry.flags)
+    case .begin: begin(event)
+    case .end: endExpression(event.offset)
+    case .leaf: addLeaf(event)
+    case .type: beginType(event, name(event.name))
+    case .endType: endType(event.offset)
+    case .sign: addOperator(event)
+    case .flag: flags.formUnion(event.flags)
     case .scope: scopes.open()
-    case .endScope: scopes.close(at: entry.place, &facts)
-    default: writeDeclaration(entry)
+    case .endScope: scopes.close(at: event.offset, &facts)
+    default: buildDeclaration(event)
     }
   }
 
-  mutating func name(_ token: Int32) -> Name {
-    if token < 0 { return .none }
-    let token = tokens[Int(token)]
+  mutating func name(_ token: OptionalHandle<TokenID>) -> Name {
+    guard let id = token.id else { return .none }
+    return name(id)
+  }
+
+  mutating func name(_ id: TokenID) -> Name {
+    let token = tokens[id]
     return name(from: token.start, to: token.end)
   }
 
@@ -73,65 +76,69 @@ struct FactsBuilder {
 
 /// The events that are rarer than those of expressions and types.
 extension FactsBuilder {
-  mutating func writeDeclaration(_ entry: ParseEvents.Event) {
-    switch entry.step {
-    case .declare: declare(Declaration.Kind(rawValue: entry.kind) ?? .local, entry)
-    case .declareVariable, .declareCase: declareVariable(entry)
-    case .declarePart: declarePart(entry)
-    case .endDeclaration: endDeclaration(entry.place)
+  mutating func buildDeclaration(_ event: ParseEvent) {
+    switch event.step {
+    case .declare: declare(DeclarationKind(rawValue: event.kind) ?? .local, event)
+    case .declareVariable, .declareCase: declareVariable(event)
+    case .declarePart: declarePart(event)
+    case .endDeclaration: endDeclaration(event.offset)
     case .seal: sealAttributes()
     case .variable:
-      variables.append(FactsDraft.Variable(modifiers: Modifiers(rawValue: entry.more), attributes: facts.noAttributes))
-    case .sealVariable: sealVariable(entry)
+      variables.append(FactsDraft.Variable(modifiers: event.modifiers, attributes: facts.noAttributes))
+    case .sealVariable: sealVariable(event)
     case .endVariable: variables.removeLast()
-    case .note: note(Modifiers(rawValue: entry.more))
-    case .takeType: typed = owner
-    case .takeTypeOfElement: typed = elements.last
-    case .value: if let owner { beginValue(of: owner, entry) }
-    case .valueOfElement: if let element = elements.last { beginValue(of: element, entry) }
-    default: writeRest(entry)
+    case .note: note(event.modifiers)
+    case .typeOfOwner: typed = owner
+    case .typeOfElement: typed = elements.last
+    case .valueOfOwner: if let owner { beginValue(of: owner, event) }
+    case .valueOfElement: if let element = elements.last { beginValue(of: element, event) }
+    default: buildRest(event)
     }
   }
 
-  private mutating func writeRest(_ entry: ParseEvents.Event) {
-    switch entry.step {
-    case .attribute: attribute(entry)
-    case .endAttribute: endAttribute(entry.place)
+  private mutating func buildRest(_ event: ParseEvent) {
+    switch event.step {
+    case .attribute: beginAttribute(event)
+    case .endAttribute: endAttribute(event.offset)
     case .inherited: openClause(\.inherited)
     case .endInherited: closeClause(\.inherited)
     case .constrained: openClause(\.constraints)
     case .endConstrained: closeClause(\.constraints)
+    case .classRestriction: beginType(event, names.name("AnyObject"))
     case .typeExpression:
-      begin(entry)
-      facts.expressions[facts.expressions.count - 1].refer(to: facts.nextType)
+      begin(event)
+      facts.linkLastExpression(to: facts.nextType)
     case .keyPath:
-      leaf(entry)
-      facts.expressions[facts.expressions.count - 1].refer(to: facts.nextType)
-    case .closure: beginClosure(entry)
+      addLeaf(event)
+      facts.linkLastExpression(to: facts.nextType)
+    case .closure: beginClosure(event)
     case .endClosure:
-      scopes.close(at: entry.place, &facts)
-      endDeclaration(entry.place)
-      endExpression(entry.place)
+      scopes.close(at: event.offset, &facts)
+      endDeclaration(event.offset)
+      endExpression(event.offset)
     case .iteration:
-      begin(entry)
+      begin(event)
       scopes.open()
     case .endIteration:
-      scopes.close(at: entry.place, &facts)
-      endExpression(entry.place)
-    case .condition: beginCondition(entry)
+      scopes.close(at: event.offset, &facts)
+      endExpression(event.offset)
+    case .element:
+      elements.append(facts.nextDeclaration)
+      declarePart(event)
+    case .endElement: elements.removeLast()
+    case .condition: beginCondition(condensed(Int(event.offset)..<Int(event.end)))
+    case .elseCondition: beginCondition(names.name("else"))
     case .endCondition: condition = facts.condition(around: condition)
-    case .module: addModule(entry)
-    default: writeElement(entry)
+    default: addImport(event)
     }
   }
 
-  private mutating func writeElement(_ entry: ParseEvents.Event) {
-    guard entry.step == .element else { return }
-    if entry.name >= 0 {
-      elements.append(facts.nextDeclaration)
-      declarePart(entry)
-    } else {
-      elements.removeLast()
-    }
+  private mutating func addImport(_ event: ParseEvent) {
+    guard let module = event.name.id else { return }
+    let range = ByteRange(start: event.offset, end: event.end)
+    var new = Import(module: name(module), range: range, condition: condition)
+    // The member's token follows the module's and a period.
+    if event.step == .importMember { new.member = name(module + 2) }
+    facts.imports.append(new)
   }
 }

@@ -1,85 +1,85 @@
 import LintSyntax
 
-/// Attributes with what is handed to them.
+/// Attributes and their arguments.
 extension FastReader {
-  /// Its name is passed by no walk, so that it ends with its sign or its parentheses.
-  mutating func attribute(ofType: Bool = false) throws(NeedsFullParse) {
+  /// Reads an attribute. Without arguments it ends with its `@`, because the parser's walk skips the name.
+  mutating func readAttribute(ofType: Bool = false) throws(NeedsFullParse) {
     let start = token.start
     let signEnd = token.end
-    let name = try attributeName()
-    events.add(ParseEvents.Event(step: .attribute, place: start, name: Int32(name)))
+    let name = try readAttributeName()
+    add(.attribute, at: start, name: name)
     let form = AttributeForm(text(of: tokens[name]))
-    // Of one that takes nothing, what follows in parentheses is the type.
+    // After an attribute without arguments, parentheses begin the type.
     let takesNone = ofType && form == .nothing
-    let hasArguments = takesNone ? false : try attributeArguments(form)
+    let hasArguments = takesNone ? false : try readAttributeArguments(form)
     if !hasArguments { lastEnd = signEnd }
     end(.endAttribute)
   }
 
-  private mutating func attributeName() throws(NeedsFullParse) -> Int {
+  private mutating func readAttributeName() throws(NeedsFullParse) -> TokenID {
     let first = ahead(1)
     guard first.start == token.end, first.kind == .word, !first.word.isReserved || first.word == .rethrows else {
       throw NeedsFullParse()
     }
-    place += 1
-    while ahead(1).kind == .period, ahead(2).kind == .word { place += 2 }
-    let name = place
-    place += 1
-    if isAngle(token) { place = try endOfGenericArguments(place) }
+    position += 1
+    while ahead(1).kind == .period, ahead(2).kind == .word { position += 2 }
+    let name = position
+    position += 1
+    if isAngle(token) { position = try endOfGenericArguments(position) }
     return name
   }
 
-  /// - Returns: whether there were any.
-  private mutating func attributeArguments(_ form: AttributeForm) throws(NeedsFullParse) -> Bool {
+  /// Reads the arguments of an attribute and returns whether there are any.
+  private mutating func readAttributeArguments(_ form: AttributeForm) throws(NeedsFullParse) -> Bool {
     if form == .unknown { throw NeedsFullParse() }
     guard kind == .leftParen, !token.beginsLine else {
       if form == .versions { throw NeedsFullParse() }
       return false
     }
-    guard token.start == tokens[place - 1].end else {
+    guard token.start == tokens[position - 1].end else {
       try refuseArgumentsApart(form)
       return false
     }
     switch form {
-    case .expressions: try bracketedArguments(to: .rightParen, .none)
-    case .versions, .selector: try passVersions()
+    case .expressions: try readBracketedArguments(to: .rightParen, .none)
+    case .versions, .selector: try skipVersions()
     case .nothing, .unknown: throw NeedsFullParse()
     }
     return true
   }
 
-  /// With a space before it, a parenthesis begins the declaration after the attribute, if that can begin so.
+  /// Declines a space before the parenthesis if the parenthesis might begin the declaration after the attribute.
   private func refuseArgumentsApart(_ form: AttributeForm) throws(NeedsFullParse) {
-    let after = behindBrackets(place)
+    let after = afterBrackets(position)
     if form == .versions || form == .selector || tokens[after].kind == .at || isDeclaration(from: after) {
       throw NeedsFullParse()
     }
   }
 
-  /// Versions, and the names that another language gives.
-  private mutating func passVersions() throws(NeedsFullParse) {
-    let end = Int(token.partner)
-    for inner in place + 1..<end {
-      switch tokens[inner].kind {
+  /// Skips platform versions or an Objective-C name.
+  private mutating func skipVersions() throws(NeedsFullParse) {
+    let end = token.partner
+    for inner in tokens[position + 1..<end] {
+      switch inner.kind {
       case .word, .integer, .float, .comma, .colon, .period, .string: break
-      default: guard isSign(tokens[inner], "*") else { throw NeedsFullParse() }
+      default: guard isOperator(inner, "*") else { throw NeedsFullParse() }
       }
     }
-    if end == place + 1 { throw NeedsFullParse() }
-    try passBrackets()
+    if end == position + 1 { throw NeedsFullParse() }
+    try skipBrackets()
   }
 }
 
-/// What may be handed to an attribute, which its name decides.
+/// The kind of arguments that an attribute takes, which depends on its name.
 enum AttributeForm {
-  /// As it is to a call.
+  /// The arguments of a call.
   case expressions
-  /// Platforms with their versions, always.
+  /// Platforms and versions, which are required.
   case versions
-  /// The name that another language gives, or nothing.
+  /// An optional Objective-C name.
   case selector
   case nothing
-  /// Whatever the parser makes of it.
+  /// A grammar that only the parser reads.
   case unknown
 
   init(_ name: UnsafeRawBufferPointer) {
@@ -98,19 +98,19 @@ enum AttributeForm {
   }
 }
 
-/// The words before a declaration.
+/// The modifiers of a declaration.
 extension FastReader {
-  mutating func modifiers() throws(NeedsFullParse) -> Modifiers {
+  mutating func readModifiers() throws(NeedsFullParse) -> Modifiers {
     var all: Modifiers = []
-    let first = place
+    let first = position
     while kind == .word, Self.isModifier(word) {
-      if place - first > FastLexer.depth { throw NeedsFullParse() }
-      if word == .class, !isDeclaration(from: place + 1) { break }
+      if position > first + FastLexer.depthLimit { throw NeedsFullParse() }
+      if word == .class, !isDeclaration(from: position + 1) { break }
       if word == .async, ahead(1).kind == .word, ahead(1).word != .let, ahead(1).word != .var { throw NeedsFullParse() }
       let modifier = word
       advance()
       let hasDetail = kind == .leftParen && Self.takesDetail(modifier)
-      if hasDetail { try passBrackets() }
+      if hasDetail { try skipBrackets() }
       all.insert(Modifiers(modifier, hasDetail: hasDetail))
     }
     return all

@@ -1,89 +1,89 @@
 import LintSyntax
 
-/// Calls and subscripts, and what they hand over in brackets.
+/// Calls and subscripts, and their arguments.
 extension FastReader {
-  mutating func call(
-    _ mark: Mark, _ kind: Expression.Kind, _ flavor: Flavor, _ pattern: Pattern
+  mutating func readCall(
+    _ checkpoint: Checkpoint, _ kind: ExpressionKind, _ context: ExpressionContext, _ pattern: PatternMode
   ) throws(NeedsFullParse) {
-    try bracketedArguments(to: kind == .call ? .rightParen : .rightSquare, pattern)
-    try closuresBehindArguments(flavor)
-    wrap(mark, kind)
+    try readBracketedArguments(to: kind == .call ? .rightParen : .rightSquare, pattern)
+    try readClosuresAfterArguments(context)
+    wrap(from: checkpoint, in: kind)
   }
 
-  mutating func bracketedArguments(to closing: Token.Kind, _ pattern: Pattern) throws(NeedsFullParse) {
+  mutating func readBracketedArguments(to closing: TokenKind, _ pattern: PatternMode) throws(NeedsFullParse) {
     advance()
-    if kind != closing { try arguments(to: closing, pattern) }
+    if kind != closing { try readArguments(to: closing, pattern) }
     try expect(closing)
   }
 
-  private mutating func arguments(to closing: Token.Kind, _ pattern: Pattern) throws(NeedsFullParse) {
+  private mutating func readArguments(to closing: TokenKind, _ pattern: PatternMode) throws(NeedsFullParse) {
     repeat {
       let label = try labelAhead()
-      begin(.argument, name: label ?? -1)
-      try argument(label, pattern)
+      begin(.argument, name: label)
+      try readArgument(label, pattern)
     } while endWithComma(.end) && kind != closing
   }
 
-  /// The same for what has no facts of its own: the elements of a tuple, what a string holds.
+  /// Reads a list whose elements have no facts of their own: a tuple or an interpolation.
   ///
-  /// - Returns: whether there is one alone, and without a label.
-  mutating func elements(to closing: Token.Kind, _ pattern: Pattern) throws(NeedsFullParse) -> Bool {
+  /// - Returns: whether there is only one element and it has no label.
+  mutating func readElements(to closing: TokenKind, _ pattern: PatternMode) throws(NeedsFullParse) -> Bool {
     var count = 0
     var isLabelled = false
     repeat {
       let label = try labelAhead()
       if label != nil { isLabelled = true }
       count += 1
-      try argument(label, pattern)
+      try readArgument(label, pattern)
     } while take(.comma) && kind != closing
     return count == 1 && !isLabelled
   }
 
-  private func labelAhead() throws(NeedsFullParse) -> Int? {
+  private func labelAhead() throws(NeedsFullParse) -> TokenID? {
     if kind == .colon { throw NeedsFullParse() }
     guard kind == .word || kind == .dollar, ahead(1).kind == .colon else { return nil }
     if word == .inout { throw NeedsFullParse() }
-    return place
+    return position
   }
 
-  private mutating func argument(_ label: Int?, _ pattern: Pattern) throws(NeedsFullParse) {
+  private mutating func readArgument(_ label: TokenID?, _ pattern: PatternMode) throws(NeedsFullParse) {
     if label != nil {
       advance()
       advance()
     }
-    // An operator may be handed over by itself.
+    // An operator can be an argument.
     if kind == .binaryOperator, [.comma, .rightParen, .rightSquare].contains(ahead(1).kind) {
-      return leaf(.reference, name: place)
+      return addToken(.reference, name: position)
     }
-    try expression(.basic, pattern)
+    try readExpression(.basic, pattern)
   }
 
   // MARK: Trailing closures
 
-  /// Those behind brackets, where a condition does not want the brace for itself.
-  mutating func closuresBehindArguments(_ flavor: Flavor) throws(NeedsFullParse) {
-    if flavor == .basic, kind == .leftBrace, try isTrailingClosure(flavor) { try trailingClosures(flavor) }
+  /// Reads the trailing closures after arguments, unless the brace belongs to a condition.
+  mutating func readClosuresAfterArguments(_ context: ExpressionContext) throws(NeedsFullParse) {
+    if context == .basic, kind == .leftBrace, try isTrailingClosure(context) { try readTrailingClosures(context) }
   }
 
-  mutating func trailingClosures(_ flavor: Flavor) throws(NeedsFullParse) {
-    try closure(isTrailing: true)
+  mutating func readTrailingClosures(_ context: ExpressionContext) throws(NeedsFullParse) {
+    try readClosure(isTrailing: true)
     while kind == .word, word != .default, ahead(1).kind == .colon, ahead(2).kind == .leftBrace {
-      begin(.argument, name: place, flags: .trailing)
+      begin(.argument, name: position, flags: .trailing)
       advance()
       advance()
-      try closure(isTrailing: false)
+      try readClosure(isTrailing: false)
       end(.end)
     }
   }
 
-  /// Whether a brace opens a closure: no accessors, and no body of a statement.
-  mutating func isTrailingClosure(_ flavor: Flavor) throws(NeedsFullParse) -> Bool {
+  /// Whether a brace opens a closure instead of accessors or the body of a statement.
+  mutating func isTrailingClosure(_ context: ExpressionContext) throws(NeedsFullParse) -> Bool {
     let next = ahead(1)
     if next.kind == .word, [.didSet, .willSet, .`init`, .case].contains(next.word) { return false }
-    if next.kind == .at { try refuseAccessors(from: place + 1) }
-    if flavor == .basic { return true }
+    if next.kind == .at { try refuseAccessors(from: position + 1) }
+    if context == .basic { return true }
     if next.beginsLine { return false }
-    let after = tokens[behindBrackets(place)]
+    let after = tokens[afterBrackets(position)]
     switch after.kind {
     case .leftBrace, .comma: return true
     case .word where after.word == .where: return true
@@ -95,10 +95,10 @@ extension FastReader {
     }
   }
 
-  /// Attributes may be those of an accessor, or of a closure.
-  private func refuseAccessors(from place: Int) throws(NeedsFullParse) {
-    if byte(tokens[place + 1]) == UInt8(ascii: "_") { throw NeedsFullParse() }
-    var next = place + 2
+  /// Declines attributes that might belong to an accessor instead of a closure.
+  private func refuseAccessors(from position: TokenID) throws(NeedsFullParse) {
+    if firstByte(of: tokens[position + 1]) == UInt8(ascii: "_") { throw NeedsFullParse() }
+    var next = position + 2
     while tokens[next].kind == .at || tokens[next].kind == .word && tokens[next - 1].kind == .at { next += 1 }
     if [.didSet, .willSet, .`init`].contains(tokens[next].word) { throw NeedsFullParse() }
   }

@@ -1,61 +1,61 @@
 import LintSyntax
 
-/// Conditions of `if`, `guard` and `while`.
+/// Conditions, branches and patterns.
 extension FastReader {
-  mutating func conditions() throws(NeedsFullParse) {
-    repeat { try condition() } while take(.comma)
+  mutating func readConditions() throws(NeedsFullParse) {
+    repeat { try readCondition() } while take(.comma)
   }
 
-  private mutating func condition() throws(NeedsFullParse) {
+  private mutating func readCondition() throws(NeedsFullParse) {
     if kind == .leftBrace { throw NeedsFullParse() }
     if kind == .poundAvailable {
       advance()
       guard kind == .leftParen else { throw NeedsFullParse() }
-      return try passBrackets()
+      return try skipBrackets()
     }
     if take(.case) {
-      try matchingPattern(.matching)
-      return try matched()
+      try readMatchingPattern(.matching)
+      return try readMatchedValue()
     }
-    if at(.let) || at(.var) { return try unwrapping() }
+    if at(.let) || at(.var) { return try readOptionalBinding() }
     if at(.inout) || isName(token) && ahead(1).kind == .equal { throw NeedsFullParse() }
-    try expression(.condition)
+    try readExpression(.condition)
   }
 
-  /// What a pattern is held against.
-  private mutating func matched() throws(NeedsFullParse) {
-    if take(.colon) { try type() }
+  /// Reads the type and value that a pattern matches.
+  private mutating func readMatchedValue() throws(NeedsFullParse) {
+    if take(.colon) { try readType() }
     try expect(.equal)
-    try expression(.condition)
+    try readExpression(.condition)
   }
 
-  /// `let name = value`, `let name`; or no name at all, or several.
-  private mutating func unwrapping() throws(NeedsFullParse) {
+  /// Reads an optional binding, which declares one name, none or several.
+  private mutating func readOptionalBinding() throws(NeedsFullParse) {
     let next = ahead(1)
     if next.kind == .word, next.word == .wildcard {
       advance()
       advance()
       try expect(.equal)
-      try expression(.condition)
+      try readExpression(.condition)
       return
     }
     if next.kind == .leftParen {
       advance()
-      _ = try deeper { reader throws(NeedsFullParse) in try reader.sequence(.condition, .binding) }
-      return try matched()
+      _ = try deeper { reader throws(NeedsFullParse) in try reader.readSequence(.condition, .binding) }
+      return try readMatchedValue()
     }
     guard isName(next) || next.kind == .word && next.word == .`self` else { throw NeedsFullParse() }
     if [.period, .leftParen, .leftSquare].contains(ahead(2).kind) || isAngle(ahead(2)) { throw NeedsFullParse() }
-    try unwrappedName()
+    try readUnwrappedName()
   }
 
-  private mutating func unwrappedName() throws(NeedsFullParse) {
-    declare(.local, at: token.start, name: place + 1, [.constant, .unwrapped])
+  private mutating func readUnwrappedName() throws(NeedsFullParse) {
+    declare(.local, at: token.start, name: position + 1, [.constant, .unwrapped])
     advance()
     advance()
-    if take(.colon) { try type(isTaken: .takeType) }
+    if take(.colon) { try readType(as: .typeOfOwner) }
     switch kind {
-    case .equal: try value(.condition)
+    case .equal: try readValue(.condition)
     case .comma, .leftBrace: break
     case .word where word == .else: break
     default: throw NeedsFullParse()
@@ -65,65 +65,65 @@ extension FastReader {
 
   // MARK: Branches
 
-  mutating func ifExpression() throws(NeedsFullParse) {
+  mutating func readIfExpression() throws(NeedsFullParse) {
     try deeper { reader throws(NeedsFullParse) in
       reader.add(.scope)
       reader.advance()
-      try reader.conditions()
-      try reader.block()
+      try reader.readConditions()
+      try reader.readBlock()
       if reader.take(.else) {
-        if reader.at(.if) { try reader.ifExpression() } else { try reader.block() }
+        if reader.at(.if) { try reader.readIfExpression() } else { try reader.readBlock() }
       }
       reader.end(.endScope)
     }
   }
 
-  mutating func switchExpression() throws(NeedsFullParse) {
+  mutating func readSwitchExpression() throws(NeedsFullParse) {
     try deeper { reader throws(NeedsFullParse) in
       reader.advance()
       if reader.kind == .leftBrace { throw NeedsFullParse() }
-      try reader.expression(.condition)
+      try reader.readExpression(.condition)
       try reader.expect(.leftBrace)
-      try reader.switchCases()
+      try reader.readSwitchCases()
       try reader.expect(.rightBrace)
     }
   }
 
-  mutating func switchCases() throws(NeedsFullParse) {
+  mutating func readSwitchCases() throws(NeedsFullParse) {
     while true {
       switch kind {
       case .rightBrace, .poundElse, .poundElseif, .poundEndif: return
-      case .poundIf: try conditionalCases()
-      case .at, .word: try switchCase()
+      case .poundIf: try readConditionalCases()
+      case .at, .word: try readSwitchCase()
       default: throw NeedsFullParse()
       }
     }
   }
 
-  private mutating func switchCase() throws(NeedsFullParse) {
+  private mutating func readSwitchCase() throws(NeedsFullParse) {
     add(.scope)
     if kind == .at {
       guard ahead(2).kind == .word, ahead(2).word == .default || ahead(2).word == .case else { throw NeedsFullParse() }
-      try attribute()
+      try readAttribute()
     }
-    if !take(.default) { try switchPatterns() }
+    if !take(.default) { try readSwitchPatterns() }
     try expect(.colon)
-    try items(.branch)
+    try readItems(.branch)
     end(.endScope)
   }
 
-  private mutating func switchPatterns() throws(NeedsFullParse) {
+  private mutating func readSwitchPatterns() throws(NeedsFullParse) {
     try expect(.case)
     repeat {
       if at(.case) { throw NeedsFullParse() }
-      try matchingPattern(.matching)
-      if take(.where) { try expression() }
+      try readMatchingPattern(.matching)
+      if take(.where) { try readExpression() }
     } while take(.comma)
   }
 
-  /// Whether cases follow, behind `#if` or `@unknown`.
-  func isCase(at place: Int) -> Bool {
-    var next = place
+  /// Whether a case follows, possibly after `#if` or `@unknown`.
+  func isCase(at position: TokenID) -> Bool {
+    var next = position
     while tokens[next].kind == .poundIf || tokens[next].kind == .poundElse || tokens[next].kind == .poundElseif {
       next += 1
     }
@@ -133,35 +133,37 @@ extension FastReader {
 
   // MARK: Patterns
 
-  mutating func matchingPattern(_ pattern: Pattern) throws(NeedsFullParse) {
-    if take(.is) { return try type() }
+  mutating func readMatchingPattern(_ pattern: PatternMode) throws(NeedsFullParse) {
+    if take(.is) { return try readType() }
     if take(.let) || take(.var) {
-      return try deeper { reader throws(NeedsFullParse) in try reader.matchingPattern(.binding) }
+      return try deeper { reader throws(NeedsFullParse) in try reader.readMatchingPattern(.binding) }
     }
     if at(.inout) { throw NeedsFullParse() }
-    _ = try deeper { reader throws(NeedsFullParse) in try reader.sequence(.condition, pattern) }
+    _ = try deeper { reader throws(NeedsFullParse) in try reader.readSequence(.condition, pattern) }
   }
 
-  /// Names in parentheses.
-  mutating func simplePattern() throws(NeedsFullParse) {
+  /// Reads a pattern of names, wildcards and tuples.
+  mutating func readSimplePattern() throws(NeedsFullParse) {
     if take(.wildcard) { return }
-    if take(.let) || take(.var) { return try deeper { reader throws(NeedsFullParse) in try reader.simplePattern() } }
-    if isName(token) { return part() }
+    if take(.let) || take(.var) {
+      return try deeper { reader throws(NeedsFullParse) in try reader.readSimplePattern() }
+    }
+    if isName(token) { return declarePart() }
     try expect(.leftParen)
     while kind != .rightParen {
       if kind == .word, ahead(1).kind == .colon {
         advance()
         advance()
       }
-      try deeper { reader throws(NeedsFullParse) in try reader.simplePattern() }
+      try deeper { reader throws(NeedsFullParse) in try reader.readSimplePattern() }
       if !take(.comma) { break }
     }
     try expect(.rightParen)
   }
 
-  /// A name that a pattern gives.
-  mutating func part() {
-    add(.declarePart, at: token.start, name: place, more: Modifiers.part.rawValue)
+  /// Declares a name of a pattern.
+  mutating func declarePart() {
+    add(.declarePart, at: token.start, name: position, .part)
     advance()
     end(.endDeclaration)
   }

@@ -2,61 +2,53 @@ import LintSyntax
 
 /// Declarations: their attributes, modifiers and introducers.
 extension FastReader {
-  mutating func declaration(_ list: List) throws(NeedsFullParse) {
+  mutating func readDeclaration(_ list: ItemList) throws(NeedsFullParse) {
     try deeper { reader throws(NeedsFullParse) in
-      let head = try reader.head()
-      try reader.declaration(list, head)
+      let head = try reader.readHead()
+      try reader.readDeclaration(list, head)
     }
   }
 
-  private mutating func declaration(_ list: List, _ head: Head) throws(NeedsFullParse) {
+  private mutating func readDeclaration(_ list: ItemList, _ head: DeclarationHead) throws(NeedsFullParse) {
     guard kind == .word else { throw NeedsFullParse() }
     switch word {
-    case .import: try module(head)
-    case .let, .var: try variable(head)
-    case .func: try function(head)
-    case .class: try nominal(.class, head)
-    case .struct: try nominal(.struct, head)
-    case .enum: try nominal(.enum, head)
-    case .protocol: try nominal(.protocol, head)
-    case .actor: try nominal(.actor, head)
-    case .extension: try extended(head)
-    case .typealias: try alias(head)
-    case .associatedtype: try associated(head)
-    case .`init` where list == .members: try initializer(head)
-    case .deinit: try deinitializer(head)
-    case .subscript: try subscripted(head)
-    case .case where list == .members && !head.modifiers.contains(.class): try enumCases(head)
+    case .import: try readImport(head)
+    case .let, .var: try readVariable(head)
+    case .func: try readFunction(head)
+    case .class: try readNominal(.class, head)
+    case .struct: try readNominal(.struct, head)
+    case .enum: try readNominal(.enum, head)
+    case .protocol: try readNominal(.protocol, head)
+    case .actor: try readNominal(.actor, head)
+    case .extension: try readExtension(head)
+    case .typealias: try readTypeAlias(head)
+    case .associatedtype: try readAssociatedType(head)
+    case .`init` where list == .members: try readInitializer(head)
+    case .deinit: try readDeinitializer(head)
+    case .subscript: try readSubscript(head)
+    case .case where list == .members && !head.modifiers.contains(.class): try readEnumCases(head)
     default: throw NeedsFullParse()
     }
   }
 
-  /// The attributes and modifiers of a declaration.
-  struct Head {
-    /// The reserved events for the declaration and for the end of its attributes.
-    let opened, sealed: Int
-    let start: UInt32
-    let modifiers: Modifiers
-  }
-
-  private mutating func head() throws(NeedsFullParse) -> Head {
+  private mutating func readHead() throws(NeedsFullParse) -> DeclarationHead {
     let start = token.start
     let opened = reserve()
     var count = 0
     while kind == .at {
-      try attribute()
+      try readAttribute()
       count += 1
-      if count > FastLexer.depth { throw NeedsFullParse() }
+      if count > FastLexer.depthLimit { throw NeedsFullParse() }
     }
     if kind == .poundIf { throw NeedsFullParse() }
-    let sealed = events.count
+    let sealed = events.nextID
     add(.seal)
-    return Head(opened: opened, sealed: sealed, start: start, modifiers: try modifiers())
+    return DeclarationHead(opened: opened, sealed: sealed, start: start, modifiers: try readModifiers())
   }
 
-  /// Declarations in brackets, each with the comma behind it.
-  mutating func declarations(
-    to closing: Token.Kind, _ declaration: (inout FastReader) throws(NeedsFullParse) -> Void
+  /// Reads declarations in brackets, each of which includes the comma after it.
+  mutating func readDeclarations(
+    to closing: TokenKind, _ declaration: (inout FastReader) throws(NeedsFullParse) -> Void
   ) throws(NeedsFullParse) {
     advance()
     while kind != closing {
@@ -66,44 +58,45 @@ extension FastReader {
     try expect(closing)
   }
 
-  mutating func open(_ kind: Declaration.Kind, _ head: Head, name: Int) {
-    events[head.opened] = ParseEvents.Event(
-      step: .declare, kind: kind.rawValue, place: head.start, name: Int32(name), more: head.modifiers.rawValue)
+  /// Begins the declaration of a head.
+  mutating func open(_ kind: DeclarationKind, _ head: DeclarationHead, name: TokenID?) {
+    events[head.opened] = ParseEvent(
+      .declare, kind: kind.rawValue, at: head.start, name: name, modifiers: head.modifiers)
   }
 
-  /// What follows the word declares several things, each with these modifiers.
-  mutating func openSeveral(_ head: Head, _ specifier: Modifiers = []) {
-    events[head.opened] = ParseEvents.Event(step: .variable)
-    events[head.sealed] = ParseEvents.Event(step: .sealVariable, more: head.modifiers.union(specifier).rawValue)
+  /// Begins several declarations that share the modifiers of a head, and skips the introducer.
+  mutating func openSeveral(_ head: DeclarationHead, _ specifier: Modifiers = []) {
+    events[head.opened] = ParseEvent(.variable)
+    events[head.sealed] = ParseEvent(.sealVariable, modifiers: head.modifiers.union(specifier))
     advance()
   }
 
   // MARK: Lookahead
 
-  /// Whether attributes, modifiers and the word of a declaration begin at a place.
-  func isDeclaration(from place: Int) -> Bool {
-    let start = tokens[place].kind == .at ? behindAttributes(place) : place
+  /// Whether a declaration, with its attributes and modifiers, begins at a position.
+  func isDeclaration(from position: TokenID) -> Bool {
+    let start = tokens[position].kind == .at ? afterAttributes(position) : position
     guard let start else { return false }
     var next = start
     while tokens[next].kind == .word, Self.isModifier(tokens[next].word) {
       let word = tokens[next].word
       next += 1
       if word == .class, isName(tokens[next]), !Self.isModifier(tokens[next].word) { return true }
-      if tokens[next].kind == .leftParen, Self.takesDetail(word), word != .open { next = behindBrackets(next) }
+      if tokens[next].kind == .leftParen, Self.takesDetail(word), word != .open { next = afterBrackets(next) }
     }
     guard tokens[next].kind == .word else { return false }
     return beginsDeclaration(tokens[next].word, before: tokens[next + 1])
   }
 
-  private func behindAttributes(_ place: Int) -> Int? {
-    var next = place
+  private func afterAttributes(_ position: TokenID) -> TokenID? {
+    var next = position
     while tokens[next].kind == .at {
       next += 1
       while tokens[next + 1].kind == .period, tokens[next + 2].kind == .word { next += 2 }
       next += 1
       if isAngle(tokens[next]), let end = try? endOfGenericArguments(next) { next = end }
-      if tokens[next].kind == .leftParen, !tokens[next].beginsLine { next = behindBrackets(next) }
-      if next >= tokens.count - 3 { return nil }
+      if tokens[next].kind == .leftParen, !tokens[next].beginsLine { next = afterBrackets(next) }
+      if next >= tokens.nextID - 3 { return nil }
     }
     return next
   }
@@ -118,4 +111,12 @@ extension FastReader {
     default: false
     }
   }
+}
+
+/// The attributes and modifiers of a declaration.
+struct DeclarationHead {
+  /// The reserved events for the declaration and for the end of its attributes.
+  let opened, sealed: EventID
+  let start: UInt32
+  let modifiers: Modifiers
 }

@@ -1,20 +1,20 @@
 import LintSyntax
 
-/// Types and extensions: their names, what they inherit, their members.
+/// Types and extensions: their names, inheritance clauses and members.
 extension FastReader {
-  mutating func nominal(_ kind: Declaration.Kind, _ head: Head) throws(NeedsFullParse) {
+  mutating func readNominal(_ kind: DeclarationKind, _ head: DeclarationHead) throws(NeedsFullParse) {
     advance()
     open(kind, head, name: try expectName())
     if isAngle(token) {
-      if kind == .protocol { try primaryTypes() } else { try genericParameters() }
+      if kind == .protocol { try skipPrimaryTypes() } else { try readGenericParameters() }
     }
-    try inheritance()
-    try constraints()
-    try members()
+    try readInheritance()
+    try readConstraints()
+    try readMembers()
   }
 
-  /// The associated types that a protocol names first.
-  private mutating func primaryTypes() throws(NeedsFullParse) {
+  /// Skips the primary associated types of a protocol.
+  private mutating func skipPrimaryTypes() throws(NeedsFullParse) {
     guard token.count == 1 else { throw NeedsFullParse() }
     advance()
     while isName(token) {
@@ -24,73 +24,73 @@ extension FastReader {
     try closeAngle()
   }
 
-  mutating func extended(_ head: Head) throws(NeedsFullParse) {
+  mutating func readExtension(_ head: DeclarationHead) throws(NeedsFullParse) {
     advance()
     guard isName(token) else { throw NeedsFullParse() }
-    add(.takeType)
-    try simpleType()
-    // A split token is no longer where it was.
-    if lastName < 0 || tokens[lastName].kind == .postfixOperator { throw NeedsFullParse() }
-    open(.extension, head, name: lastName)
-    try inheritance()
-    try constraints()
-    try members()
+    add(.typeOfOwner)
+    try readSimpleType()
+    // A token that was split has another range than the name.
+    guard let name = lastName, tokens[name].kind != .postfixOperator else { throw NeedsFullParse() }
+    open(.extension, head, name: name)
+    try readInheritance()
+    try readConstraints()
+    try readMembers()
   }
 
-  mutating func inheritance() throws(NeedsFullParse) {
+  mutating func readInheritance() throws(NeedsFullParse) {
     guard kind == .colon else { return }
     add(.inherited)
     advance()
     repeat {
-      if at(.class) { classRestriction() } else { try inherited() }
+      if at(.class) { readClassRestriction() } else { try readInheritedType() }
     } while take(.comma)
     add(.endInherited)
   }
 
-  private mutating func inherited() throws(NeedsFullParse) {
-    if isSign(token, "~") { throw NeedsFullParse() }
-    try type()
+  private mutating func readInheritedType() throws(NeedsFullParse) {
+    if isOperator(token, "~") { throw NeedsFullParse() }
+    try readType()
   }
 
-  /// `protocol P: class`, as it was once written.
-  private mutating func classRestriction() {
-    add(.type, TypeNode.Kind.named.rawValue, at: token.start, more: 1)
+  /// Reads the `class` in `protocol P: class`, an older spelling of `AnyObject`.
+  private mutating func readClassRestriction() {
+    add(.classRestriction, TypeNodeKind.named.rawValue, at: token.start)
     advance()
     end(.endType)
   }
 
-  private mutating func members() throws(NeedsFullParse) {
+  private mutating func readMembers() throws(NeedsFullParse) {
     try expect(.leftBrace)
-    try items(.members)
+    try readItems(.members)
     try expect(.rightBrace)
     end(.endDeclaration)
   }
 
   // MARK: Cases of enums
 
-  mutating func enumCases(_ head: Head) throws(NeedsFullParse) {
+  mutating func readEnumCases(_ head: DeclarationHead) throws(NeedsFullParse) {
     openSeveral(head)
     repeat {
       add(.declareCase, at: token.start, name: try expectName())
-      if kind == .leftParen { try caseParameters() }
-      if take(.equal) { try expression() }
+      if kind == .leftParen { try readCaseParameters() }
+      if take(.equal) { try readExpression() }
     } while endWithComma(.endDeclaration)
     add(.endVariable)
   }
 
-  private mutating func caseParameters() throws(NeedsFullParse) {
-    try declarations(to: .rightParen) { reader throws(NeedsFullParse) in try reader.caseParameter() }
+  private mutating func readCaseParameters() throws(NeedsFullParse) {
+    try readDeclarations(to: .rightParen) { reader throws(NeedsFullParse) in try reader.readCaseParameter() }
   }
 
-  private mutating func caseParameter() throws(NeedsFullParse) {
+  private mutating func readCaseParameter() throws(NeedsFullParse) {
     let count = labelCount
     if count == 0 {
-      declareParameter(at: token.start, name: -1, label: nil)
+      declareParameter(at: token.start, name: nil, label: nil)
     } else {
-      declareParameter(at: token.start, name: place + count - 1, label: place)
+      declareParameter(at: token.start, name: position + (count - 1), label: position)
     }
-    try passLabels(count)
-    try type(isTaken: .takeType)
-    if kind == .equal { try value() }
+    try skipLabels(count)
+    try readType(as: .typeOfOwner)
+    if kind == .equal { try readValue() }
   }
 }

@@ -1,87 +1,107 @@
 import LintSyntax
 
-/// What was read becomes the events; what turns out to be a part of something larger is put into that afterwards.
+/// Adding events. A fact that turns out to contain earlier facts is wrapped around their events.
 extension FastReader {
-  /// Where what begins here starts: a member without a base starts at its name.
-  var start: UInt32 { kind == .period ? tokens[place + 1].start : token.start }
+  /// The start of the fact that begins at the current token; a member without a base starts at its name.
+  var start: UInt32 { kind == .period ? tokens[position + 1].start : token.start }
 
   mutating func add(
-    _ step: ParseEvents.Step, _ kind: UInt8 = 0, at start: UInt32 = 0, name: Int = -1, more: UInt32 = 0,
+    _ step: ParseStep, _ kind: UInt8 = 0, at start: UInt32 = 0, name: TokenID? = nil, _ modifiers: Modifiers = [],
     flags: Expression.Flags = []
   ) {
-    events.add(ParseEvents.Event(step: step, kind: kind, flags: flags, place: start, name: Int32(name), more: more))
+    events.add(ParseEvent(step, kind: kind, flags: flags, at: start, name: name, modifiers: modifiers))
   }
 
-  mutating func end(_ step: ParseEvents.Step) { events.add(ParseEvents.Event(step: step, place: lastEnd)) }
+  mutating func end(_ step: ParseStep) { events.add(ParseEvent(step, at: lastEnd)) }
 
-  /// An end that a comma belongs to, where one follows.
+  /// Ends a fact, including the comma after it.
   ///
-  /// - Returns: whether one did.
-  mutating func endWithComma(_ step: ParseEvents.Step) -> Bool {
-    let goesOn = take(.comma)
+  /// - Returns: whether there is a comma.
+  mutating func endWithComma(_ step: ParseStep) -> Bool {
+    let hasComma = take(.comma)
     end(step)
-    return goesOn
+    return hasComma
   }
 
-  /// A place for what is known later.
-  mutating func reserve() -> Int {
+  /// Adds an event that is replaced when more is known.
+  mutating func reserve() -> EventID {
+    let reserved = events.nextID
     add(.nothing)
-    return events.count - 1
+    return reserved
   }
 
   // MARK: Declarations
 
-  mutating func declare(_ kind: Declaration.Kind, at start: UInt32, name: Int, _ modifiers: Modifiers = []) {
-    add(.declare, kind.rawValue, at: start, name: name, more: modifiers.rawValue)
+  mutating func declare(_ kind: DeclarationKind, at start: UInt32, name: TokenID, _ modifiers: Modifiers = []) {
+    add(.declare, kind.rawValue, at: start, name: name, modifiers)
   }
 
-  mutating func declareParameter(at start: UInt32, name: Int, label: Int?, flags: Expression.Flags = []) {
-    add(
-      .declare, Declaration.Kind.parameter.rawValue, at: start, name: name, more: UInt32((label ?? -1) + 1),
-      flags: flags)
+  mutating func declareParameter(at start: UInt32, name: TokenID?, label: TokenID?, flags: Expression.Flags = []) {
+    events.add(Self.parameterEvent(at: start, name: name, label: label, flags: flags))
   }
 
-  mutating func note(_ modifiers: Modifiers) { add(.note, more: modifiers.rawValue) }
+  static func parameterEvent(
+    at start: UInt32, name: TokenID?, label: TokenID?, flags: Expression.Flags = []
+  ) -> ParseEvent {
+    var event = ParseEvent(
+      .declare, kind: DeclarationKind.parameter.rawValue, flags: flags, at: start, name: name)
+    event.label = label
+    return event
+  }
+
+  /// Adds modifiers to the open declaration.
+  mutating func note(_ modifiers: Modifiers) { events.add(ParseEvent(.note, modifiers: modifiers)) }
 
   // MARK: Expressions
 
-  mutating func begin(_ kind: Expression.Kind, name: Int = -1, flags: Expression.Flags = []) {
+  mutating func begin(_ kind: ExpressionKind, name: TokenID? = nil, flags: Expression.Flags = []) {
     add(.begin, kind.rawValue, at: start, name: name, flags: flags)
   }
 
-  /// A type that is a value, or what a value is cast to.
-  mutating func beginTypeExpression() { add(.typeExpression, Expression.Kind.type.rawValue, at: start) }
+  /// Begins a type that is used as a value, or that a value is cast to.
+  mutating func beginTypeExpression() { add(.typeExpression, ExpressionKind.type.rawValue, at: start) }
 
-  /// The next token alone.
-  mutating func leaf(_ kind: Expression.Kind, name: Int = -1) {
-    add(.leaf, kind.rawValue, at: token.start, name: name, more: token.end)
+  /// Adds an expression without parts.
+  mutating func addLeaf(
+    _ kind: ExpressionKind, step: ParseStep = .leaf, at start: UInt32, name: TokenID? = nil, end: UInt32
+  ) {
+    events.add(ParseEvent(step, kind: kind.rawValue, at: start, name: name).ending(at: end))
+  }
+
+  /// Adds the current token as an expression.
+  mutating func addToken(_ kind: ExpressionKind, name: TokenID? = nil) {
+    addLeaf(kind, at: token.start, name: name, end: token.end)
     advance()
   }
 
-  /// Puts what was added since `mark` into an expression.
-  mutating func wrap(_ mark: Mark, _ kind: Expression.Kind, name: Int = -1) {
+  /// Wraps an expression around the events since a checkpoint.
+  mutating func wrap(from checkpoint: Checkpoint, in kind: ExpressionKind, name: TokenID? = nil) {
     events.wrap(
-      from: mark.place, in: ParseEvents.Event(step: .begin, kind: kind.rawValue, place: mark.start, name: Int32(name)),
-      end: ParseEvents.Event(step: .end, place: lastEnd))
+      from: checkpoint.event, in: ParseEvent(.begin, kind: kind.rawValue, at: checkpoint.start, name: name),
+      end: ParseEvent(.end, at: lastEnd))
   }
 
   // MARK: Types
 
-  mutating func beginType(_ kind: TypeNode.Kind, name: Int = -1) { add(.type, kind.rawValue, at: start, name: name) }
+  mutating func beginType(_ kind: TypeNodeKind, name: TokenID? = nil) {
+    add(.type, kind.rawValue, at: start, name: name)
+  }
 
-  mutating func wrapType(_ mark: Mark, _ kind: TypeNode.Kind, name: Int = -1) {
+  /// Wraps a type around the events since a checkpoint.
+  mutating func wrapType(from checkpoint: Checkpoint, in kind: TypeNodeKind, name: TokenID? = nil) {
     events.wrap(
-      from: mark.place, in: ParseEvents.Event(step: .type, kind: kind.rawValue, place: mark.start, name: Int32(name)),
-      end: ParseEvents.Event(step: .endType, place: lastEnd))
+      from: checkpoint.event, in: ParseEvent(.type, kind: kind.rawValue, at: checkpoint.start, name: name),
+      end: ParseEvent(.endType, at: lastEnd))
   }
 
-  // MARK: Marks
+  // MARK: Checkpoints
 
-  /// Where something may begin that is known later.
-  struct Mark {
-    let place: Int
-    let start: UInt32
-  }
+  /// The current position, as the beginning of a fact whose kind is known later.
+  var checkpoint: Checkpoint { Checkpoint(event: events.nextID, start: start) }
+}
 
-  var mark: Mark { Mark(place: events.count, start: start) }
+/// A position in the events and in the source around which a fact can be wrapped later.
+struct Checkpoint {
+  let event: EventID
+  let start: UInt32
 }

@@ -2,137 +2,136 @@ import LintSyntax
 
 /// Functions, initializers, deinitializers and subscripts.
 extension FastReader {
-  mutating func function(_ head: Head) throws(NeedsFullParse) {
+  mutating func readFunction(_ head: DeclarationHead) throws(NeedsFullParse) {
     advance()
     guard isName(token) || isOperatorName else { throw NeedsFullParse() }
-    open(.function, head, name: place)
+    open(.function, head, name: position)
     advance()
-    try takenValues()
-    let returns = try returnType()
-    try constraints()
-    try body(head, returns)
+    try readParametersAndEffects()
+    let returns = try readReturnType()
+    try readConstraints()
+    try readBody(head, returns)
   }
 
-  /// The parser takes what follows `<` for its generic parameters.
+  /// Whether an operator is a function's name; the parser reads a final `<` as generic parameters.
   private var isOperatorName: Bool {
     token.kind.isOperator && (token.count == 1 || source[Int(token.end) - 1] != UInt8(ascii: "<"))
   }
 
-  mutating func initializer(_ head: Head) throws(NeedsFullParse) {
-    open(.initializer, head, name: place)
+  mutating func readInitializer(_ head: DeclarationHead) throws(NeedsFullParse) {
+    open(.initializer, head, name: position)
     advance()
     if kind == .question || kind == .exclamation { advance() }
-    try takenValues()
-    try constraints()
-    try body(head, false)
+    try readParametersAndEffects()
+    try readConstraints()
+    try readBody(head, false)
   }
 
-  mutating func deinitializer(_ head: Head) throws(NeedsFullParse) {
-    open(.deinitializer, head, name: place)
+  mutating func readDeinitializer(_ head: DeclarationHead) throws(NeedsFullParse) {
+    open(.deinitializer, head, name: position)
     advance()
-    try body(head, false)
+    try readBody(head, false)
   }
 
-  mutating func subscripted(_ head: Head) throws(NeedsFullParse) {
-    open(.subscript, head, name: place)
+  mutating func readSubscript(_ head: DeclarationHead) throws(NeedsFullParse) {
+    open(.subscript, head, name: position)
     advance()
-    if isAngle(token) { try genericParameters() }
-    try parameters()
-    guard try returnType() else { throw NeedsFullParse() }
-    try constraints()
-    if kind == .leftBrace { try accessors() }
+    if isAngle(token) { try readGenericParameters() }
+    try readParameters()
+    guard try readReturnType() else { throw NeedsFullParse() }
+    try readConstraints()
+    if kind == .leftBrace { try readAccessors() }
     end(.endDeclaration)
   }
 
-  private mutating func takenValues() throws(NeedsFullParse) {
-    if isAngle(token) { try genericParameters() }
-    try parameters()
-    try effects()
+  private mutating func readParametersAndEffects() throws(NeedsFullParse) {
+    if isAngle(token) { try readGenericParameters() }
+    try readParameters()
+    try readEffects()
   }
 
-  private mutating func effects() throws(NeedsFullParse) {
+  private mutating func readEffects() throws(NeedsFullParse) {
     while at(.async) || at(.throws) || at(.rethrows) {
       let effect = word
       if effect == .async { note(.async) }
       advance()
       if effect == .throws, take(.leftParen) {
-        try type()
+        try readType()
         try expect(.rightParen)
       }
     }
   }
 
-  /// Whether something is given back.
-  private mutating func returnType() throws(NeedsFullParse) -> Bool {
+  /// Reads a return type and returns whether there is one.
+  private mutating func readReturnType() throws(NeedsFullParse) -> Bool {
     guard take(.arrow) else { return false }
     if at(.some), isAngle(ahead(1)) { throw NeedsFullParse() }
-    try type(isTaken: .takeType)
+    try readType(as: .typeOfOwner)
     return true
   }
 
-  /// The parser takes a later brace in the line for a missing body, unless a declaration or a closing brace is before it.
+  /// Expects no body. The parser reads a later brace in the line as the body, unless a declaration or a closing brace
+  /// precedes it.
   func expectNoBody() throws(NeedsFullParse) {
-    for token in tokens[place...] {
+    for token in tokens[position..<tokens.nextID] {
       if token.beginsLine || token.kind == .rightBrace || token.kind == .word && token.word.beginsDeclaration { return }
       if token.kind == .leftBrace { throw NeedsFullParse() }
     }
   }
 
-  private mutating func body(_ head: Head, _ returns: Bool) throws(NeedsFullParse) {
+  private mutating func readBody(_ head: DeclarationHead, _ returns: Bool) throws(NeedsFullParse) {
     if kind != .leftBrace { try expectNoBody() }
     if kind == .leftBrace {
-      events[head.opened].more |= Modifiers.body.rawValue
-      try block(returns ? .body : .code)
+      events[head.opened].modifiers.insert(.body)
+      try readBlock(returns ? .body : .code)
     }
     end(.endDeclaration)
   }
 
   // MARK: Parameters
 
-  mutating func parameters() throws(NeedsFullParse) {
+  mutating func readParameters() throws(NeedsFullParse) {
     guard kind == .leftParen else { throw NeedsFullParse() }
-    try declarations(to: .rightParen) { reader throws(NeedsFullParse) in try reader.parameter() }
+    try readDeclarations(to: .rightParen) { reader throws(NeedsFullParse) in try reader.readParameter() }
   }
 
-  private mutating func parameter() throws(NeedsFullParse) {
+  private mutating func readParameter() throws(NeedsFullParse) {
     let start = token.start
     let opened = reserve()
-    while kind == .at { try attribute() }
-    // Any other word may label what is handed over.
+    while kind == .at { try readAttribute() }
+    // Any other word can be a label.
     guard kind == .word, word != .inout else { throw NeedsFullParse() }
-    let label = place
+    let label = position
     advance()
     if kind == .word {
       guard isName(token) || word == .wildcard else { throw NeedsFullParse() }
       advance()
     }
-    events[opened] = ParseEvents.Event(
-      step: .declare, kind: Declaration.Kind.parameter.rawValue, place: start, name: Int32(place - 1),
-      more: UInt32(label + 1))
+    events[opened] = Self.parameterEvent(at: start, name: position - 1, label: label)
     try expect(.colon)
-    try type(isTaken: .takeType)
-    passEllipsis()
-    if kind == .equal { try value() }
+    try readType(as: .typeOfOwner)
+    skipEllipsis()
+    if kind == .equal { try readValue() }
   }
 
   // MARK: Results
 
-  mutating func returnStatement() throws(NeedsFullParse) {
+  mutating func readReturnStatement() throws(NeedsFullParse) {
     begin(.return)
     advance()
-    if try isReturned { try expression() }
+    if try hasResult { try readExpression() }
     end(.end)
   }
 
-  mutating func throwStatement() throws(NeedsFullParse) {
+  mutating func readThrowStatement() throws(NeedsFullParse) {
     begin(.throw)
     advance()
-    try expression()
+    try readExpression()
     end(.end)
   }
 
-  /// Whether a value follows: the next statement may as well.
-  private var isReturned: Bool {
+  /// Whether a value follows `return`, instead of the next statement.
+  private var hasResult: Bool {
     get throws(NeedsFullParse) {
       switch kind {
       case .rightBrace, .semicolon, .poundIf, .poundElse, .poundElseif, .poundEndif, .end: return false
@@ -144,10 +143,10 @@ extension FastReader {
         case .repeat, .yield, .discard: throw NeedsFullParse()
         default:
           if isName(token), ahead(1).kind == .colon { throw NeedsFullParse() }
-          return !isDeclaration(from: place)
+          return !isDeclaration(from: position)
         }
       case .at:
-        if isCase(at: place) { return false }
+        if isCase(at: position) { return false }
         throw NeedsFullParse()
       default: return true
       }

@@ -1,91 +1,85 @@
 import LintSyntax
 
-/// What follows each other: members of a type, statements of a body.
+/// Lists of items: the members of a type or the statements of a body.
 extension FastReader {
-  enum List {
-    case file, members
-    /// Code; and code whose only expression is its result.
-    case code, body
-    /// Of a case.
-    case branch
-  }
-
-  mutating func items(_ list: List) throws(NeedsFullParse) {
+  mutating func readItems(_ list: ItemList) throws(NeedsFullParse) {
     var count = 0
-    var only: Lone?
+    var sole: SoleExpression?
     while !isEnd(of: list) {
       // A semicolon separates items on one line.
-      if count > 0, !token.beginsLine, tokens[place - 1].kind != .semicolon { throw NeedsFullParse() }
+      if count > 0, !token.beginsLine, tokens[position - 1].kind != .semicolon { throw NeedsFullParse() }
       count += 1
-      only = try item(list)
+      sole = try readItem(list)
       if kind == .semicolon {
-        if tokens[place - 1].kind == .poundEndif { throw NeedsFullParse() }
+        if tokens[position - 1].kind == .poundEndif { throw NeedsFullParse() }
         advance()
         if kind == .semicolon { throw NeedsFullParse() }
       }
     }
-    guard list == .body, count == 1, let only else { return }
-    events[only.opened].step = .begin
-    events[only.end].step = .end
+    guard list == .body, count == 1, let sole else { return }
+    events[sole.opened].step = .begin
+    events[sole.end].step = .end
   }
 
-  /// Where the events may say that an expression is a result.
-  private struct Lone {
-    let opened, end: Int
+  /// The reserved events around an expression. If it is the only item of a body, they make it the result.
+  private struct SoleExpression {
+    let opened, end: EventID
   }
 
-  private func isEnd(of list: List) -> Bool {
+  private func isEnd(of list: ItemList) -> Bool {
     switch kind {
     case .end, .rightBrace, .poundEndif, .poundElse, .poundElseif: return true
     case .word where list == .branch: return word == .case || word == .default
-    case .at where list == .branch: return isCase(at: place)
-    case .poundIf where list == .branch: return isCase(at: place)
+    case .at where list == .branch: return isCase(at: position)
+    case .poundIf where list == .branch: return isCase(at: position)
     default: return false
     }
   }
 
-  private mutating func item(_ list: List) throws(NeedsFullParse) -> Lone? {
+  private mutating func readItem(_ list: ItemList) throws(NeedsFullParse) -> SoleExpression? {
     if kind == .poundIf {
-      try conditionalItems(list)
+      try readConditionalItems(list)
       return nil
     }
     if list == .members, kind == .pound {
-      try expression()
+      try readExpression()
       return nil
     }
-    if isDeclaration(from: place) {
+    if isDeclaration(from: position) {
       if list != .members, word == .case || word == .`init` { throw NeedsFullParse() }
-      try declaration(list)
+      try readDeclaration(list)
       return nil
     }
     if kind == .at, let name = attributedMacro {
-      try attributed(macro: name)
+      try readAttributedMacro(name)
       return nil
     }
     if list == .members || kind == .at { throw NeedsFullParse() }
-    if try statement() { return nil }
-    return try loneExpression()
+    if try readStatement() { return nil }
+    return try readSoleExpression()
   }
 
-  private mutating func loneExpression() throws(NeedsFullParse) -> Lone? {
-    let opened = events.count
-    events.add(ParseEvents.Event(step: .nothing, kind: Expression.Kind.return.rawValue, flags: .implicit, place: start))
-    let shape = try expression()
+  private mutating func readSoleExpression() throws(NeedsFullParse) -> SoleExpression? {
+    let opened = events.nextID
+    add(.nothing, ExpressionKind.return.rawValue, at: start, flags: .implicit)
+    let form = try readExpression()
     if kind == .word, !token.beginsLine, !at(.as), !at(.is) { throw NeedsFullParse() }
-    let end = events.count
-    events.add(ParseEvents.Event(step: .nothing, place: lastEnd))
-    return shape == .value ? Lone(opened: opened, end: end) : nil
+    let end = events.nextID
+    self.end(.nothing)
+    return form == .value ? SoleExpression(opened: opened, end: end) : nil
   }
 
-  // MARK: Clauses of #if
+  // MARK: Conditional compilation
 
-  mutating func conditionalItems(_ list: List) throws(NeedsFullParse) {
-    let inner: List = list == .body ? .code : list
-    if tokens[place + 1].kind == .at, !isDeclaration(from: place + 1), !isCase(at: place) { throw NeedsFullParse() }
+  mutating func readConditionalItems(_ list: ItemList) throws(NeedsFullParse) {
+    let inner: ItemList = list == .body ? .code : list
+    if tokens[position + 1].kind == .at, !isDeclaration(from: position + 1), !isCase(at: position) {
+      throw NeedsFullParse()
+    }
     while kind != .poundEndif {
-      try clause()
+      try readClause()
       if kind != .end, !token.beginsLine { throw NeedsFullParse() }
-      try deeper { reader throws(NeedsFullParse) in try reader.items(inner) }
+      try deeper { reader throws(NeedsFullParse) in try reader.readItems(inner) }
       add(.endCondition)
     }
     advance()
@@ -93,28 +87,28 @@ extension FastReader {
     if kind == .period { throw NeedsFullParse() }
   }
 
-  mutating func conditionalCases() throws(NeedsFullParse) {
+  mutating func readConditionalCases() throws(NeedsFullParse) {
     while kind != .poundEndif {
-      try clause()
-      try deeper { reader throws(NeedsFullParse) in try reader.switchCases() }
+      try readClause()
+      try deeper { reader throws(NeedsFullParse) in try reader.readSwitchCases() }
       add(.endCondition)
     }
     advance()
   }
 
-  /// What a clause begins with: `#if`, `#elseif` or `#else`.
-  private mutating func clause() throws(NeedsFullParse) {
+  /// Reads the `#if`, `#elseif` or `#else` that begins a clause.
+  private mutating func readClause() throws(NeedsFullParse) {
     switch kind {
-    case .poundIf, .poundElseif: add(.condition, at: token.end, more: token.partner)
-    case .poundElse: add(.condition)
+    case .poundIf, .poundElseif: events.add(ParseEvent(.condition, at: token.end).ending(at: token.detailEnd))
+    case .poundElse: add(.elseCondition)
     default: throw NeedsFullParse()
     }
-    place += 1
+    position += 1
   }
 
   // MARK: Imports
 
-  mutating func module(_ head: Head) throws(NeedsFullParse) {
+  mutating func readImport(_ head: DeclarationHead) throws(NeedsFullParse) {
     advance()
     if kind == .word, [.class, .struct, .enum, .protocol, .typealias, .func, .let, .var].contains(word) { advance() }
     let name = try expectName()
@@ -123,8 +117,18 @@ extension FastReader {
       guard isName(token) || kind == .binaryOperator, !token.beginsLine else { throw NeedsFullParse() }
       advance()
     }
-    // Of its attributes a walk passes nothing.
-    for place in head.opened...head.sealed { events[place] = ParseEvents.Event(step: .nothing) }
-    add(.module, hasMember ? 1 : 0, at: head.start, name: name, more: lastEnd)
+    // The attributes of an import aren't facts.
+    events.clear(from: head.opened, through: head.sealed)
+    let step: ParseStep = hasMember ? .importMember : .importModule
+    events.add(ParseEvent(step, at: head.start, name: name).ending(at: lastEnd))
   }
+}
+
+enum ItemList {
+  case file, members
+  case code
+  /// Code whose only expression is its result.
+  case body
+  /// The code of a `case` in a `switch`.
+  case branch
 }

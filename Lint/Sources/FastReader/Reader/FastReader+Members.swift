@@ -1,24 +1,24 @@
 import LintSyntax
 
-/// What follows an operand: members of it, calls, closures, marks.
+/// Suffixes of an operand: members, calls, closures and postfix operators.
 extension FastReader {
-  mutating func postfix(_ flavor: Flavor, _ pattern: Pattern) throws(NeedsFullParse) {
-    let mark = mark
-    var isLiteral = try primary(flavor, pattern)
+  mutating func readPostfix(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) {
+    let checkpoint = checkpoint
+    var isLiteral = try readPrimary(context, pattern)
     while true {
       switch kind {
-      case .period: try member(mark)
-      case .leftParen where !token.beginsLine: try call(mark, .call, flavor, pattern)
-      case .leftSquare where !token.beginsLine: try call(mark, .subscript, flavor, pattern)
+      case .period: try readMember(checkpoint)
+      case .leftParen where !token.beginsLine: try readCall(checkpoint, .call, context, pattern)
+      case .leftSquare where !token.beginsLine: try readCall(checkpoint, .subscript, context, pattern)
       case .leftBrace:
         if isLiteral { return }
-        guard try isTrailingClosure(flavor) else { return }
-        try trailingClosures(flavor)
-        wrap(mark, .call)
+        guard try isTrailingClosure(context) else { return }
+        try readTrailingClosures(context)
+        wrap(from: checkpoint, in: .call)
         if kind == .leftBrace { return }
       case .question, .exclamation, .postfixOperator: advance()
       case .poundIf:
-        if isContinued(from: place) { throw NeedsFullParse() }
+        if isContinued(from: position) { throw NeedsFullParse() }
         return
       default: return
       }
@@ -27,91 +27,91 @@ extension FastReader {
   }
 
   /// Whether `#if` contains a member of the expression before it.
-  private func isContinued(from place: Int) -> Bool {
-    var next = place
+  private func isContinued(from position: TokenID) -> Bool {
+    var next = position
     while tokens[next].kind == .poundIf { next += 1 }
     return tokens[next].kind == .period
   }
 
-  private mutating func member(_ mark: Mark) throws(NeedsFullParse) {
-    let name = try memberName()
-    wrap(mark, .member, name: name)
-    if try areGenericArguments() { try genericArguments() }
+  private mutating func readMember(_ checkpoint: Checkpoint) throws(NeedsFullParse) {
+    let name = try readMemberName()
+    wrap(from: checkpoint, in: .member, name: name)
+    if try areGenericArguments() { try readGenericArguments() }
   }
 
-  /// A member without a base.
-  mutating func implicitMember() throws(NeedsFullParse) {
+  /// Reads a member without a base.
+  mutating func readImplicitMember() throws(NeedsFullParse) {
     guard ahead(1).kind == .word else { throw NeedsFullParse() }
-    begin(.member, name: place + 1, flags: .implicitBase)
-    _ = try memberName()
+    begin(.member, name: position + 1, flags: .implicitBase)
+    _ = try readMemberName()
     end(.end)
-    if try areGenericArguments() { try genericArguments() }
+    if try areGenericArguments() { try readGenericArguments() }
   }
 
-  /// - Returns: the token of the name.
-  private mutating func memberName() throws(NeedsFullParse) -> Int {
+  /// Reads `.name` and returns the token of the name.
+  private mutating func readMemberName() throws(NeedsFullParse) -> TokenID {
     let next = ahead(1)
     guard next.start == token.end else { throw NeedsFullParse() }
-    place += 1
-    let name = place
+    position += 1
+    let name = position
     switch next.kind {
     case .word: if next.word == .wildcard { throw NeedsFullParse() }
     case .integer: break
     default: throw NeedsFullParse()
     }
     advance()
-    if next.kind == .word, let end = labelsEnd { place = end }
+    if next.kind == .word, let end = labelsEnd { position = end }
     return name
   }
 
-  /// Where `(of:with:)` ends, which is the name's own, and no part of any fact.
-  var labelsEnd: Int? {
+  /// The token after argument labels such as `(of:with:)`, which belong to a name and aren't part of a fact.
+  var labelsEnd: TokenID? {
     guard kind == .leftParen, ahead(1).kind == .word, ahead(2).kind == .colon else { return nil }
-    var next = place + 1
+    var next = position + 1
     while tokens[next].kind == .word, tokens[next + 1].kind == .colon { next += 2 }
     return tokens[next].kind == .rightParen ? next + 1 : nil
   }
 
   // MARK: Key paths
 
-  mutating func keyPath() throws(NeedsFullParse) {
+  mutating func readKeyPath() throws(NeedsFullParse) {
     let start = token.start
     advance()
     let opened = reserve()
-    let rootEnd = try keyPathRoot()
-    let first = place
-    let name = try keyPathNames()
-    if place == first || isKeyPathContinued { throw NeedsFullParse() }
-    events[opened] = ParseEvents.Event(
-      step: rootEnd == nil ? .leaf : .keyPath, kind: Expression.Kind.keyPath.rawValue, place: start,
-      name: Int32(name), more: lastEnd, around: events[opened].around)
-    // The walk passes the root last.
+    let rootEnd = try readKeyPathRoot()
+    let first = position
+    let name = try readKeyPathNames()
+    if position == first || isKeyPathContinued { throw NeedsFullParse() }
+    let step: ParseStep = rootEnd == nil ? .leaf : .keyPath
+    events[opened] = ParseEvent(step, kind: ExpressionKind.keyPath.rawValue, at: start, name: name)
+      .ending(at: lastEnd)
+    // The parser's walk visits the root last.
     if let rootEnd { lastEnd = rootEnd }
   }
 
-  /// - Returns: where it ends, if there is one.
-  private mutating func keyPathRoot() throws(NeedsFullParse) -> UInt32? {
+  /// Reads the root of a key path, if there is one, and returns its end.
+  private mutating func readKeyPathRoot() throws(NeedsFullParse) -> UInt32? {
     if kind == .period { return nil }
     guard kind == .word, isName(token) || word == .Self || word == .Any else { throw NeedsFullParse() }
-    try simpleType(takesMembers: false)
-    if tokens[place - 1].kind == .question || tokens[place - 1].kind == .exclamation { throw NeedsFullParse() }
+    try readSimpleType(takesMembers: false)
+    if tokens[position - 1].kind == .question || tokens[position - 1].kind == .exclamation { throw NeedsFullParse() }
     return lastEnd
   }
 
-  /// - Returns: the token of the last name, or -1 where a mark follows it.
-  private mutating func keyPathNames() throws(NeedsFullParse) -> Int {
-    var name = -1
+  /// Reads the names of a key path and returns the token of the last one, or nil if `?` or `!` follows it.
+  private mutating func readKeyPathNames() throws(NeedsFullParse) -> TokenID? {
+    var name: TokenID?
     while true {
       switch kind {
       case .question, .exclamation:
         advance()
-        name = -1
+        name = nil
       case .period:
         guard ahead(1).start == token.end, ahead(1).kind == .word || ahead(1).kind == .integer else {
           throw NeedsFullParse()
         }
         advance()
-        name = place
+        name = position
         advance()
         if labelsEnd != nil { throw NeedsFullParse() }
         if try areGenericArguments() { throw NeedsFullParse() }
@@ -120,12 +120,12 @@ extension FastReader {
     }
   }
 
-  /// Whether there is more of it than names.
+  /// Whether the key path continues with something other than a name.
   private var isKeyPathContinued: Bool {
     switch kind {
     case .leftSquare, .leftParen: !token.beginsLine
     case .prefixOperator, .postfixOperator: true
-    case .binaryOperator: byte(token) == UInt8(ascii: ".")
+    case .binaryOperator: firstByte(of: token) == UInt8(ascii: ".")
     default: false
     }
   }

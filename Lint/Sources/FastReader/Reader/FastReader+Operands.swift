@@ -1,69 +1,70 @@
 import LintSyntax
 
-/// Operands: names, literals, and what begins with a bracket or a sign.
+/// Operands: names, literals, closures, collections and macros.
 extension FastReader {
-  /// - Returns: whether it was a literal, which no closure can follow.
-  mutating func primary(_ flavor: Flavor, _ pattern: Pattern) throws(NeedsFullParse) -> Bool {
+  /// Reads an operand without suffixes and returns whether it is a literal, which no closure can follow.
+  mutating func readPrimary(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) -> Bool {
     switch kind {
     case .integer:
-      leaf(.literal, name: token.count == 1 ? place : -1)
+      addToken(.literal, name: token.count == 1 ? position : nil)
       return true
     case .float, .string:
-      leaf(.literal)
+      addToken(.literal)
       return true
     case .stringOpen:
-      try interpolatedString()
+      try readInterpolatedString()
       return true
-    case .word: return try wordExpression(pattern)
-    case .dollar: leaf(.reference, name: place)
-    case .pound: try macro(flavor, pattern)
-    case .leftBrace: try closure(isTrailing: false)
-    case .period: try implicitMember()
-    case .leftParen: try tuple(pattern)
+    case .word: return try readWordExpression(pattern)
+    case .dollar: addToken(.reference, name: position)
+    case .pound: try readMacro(context, pattern)
+    case .leftBrace: try readClosure(isTrailing: false)
+    case .period: try readImplicitMember()
+    case .leftParen: try readTuple(pattern)
     case .leftSquare:
-      try collection()
+      try readCollection()
       return true
     default: throw NeedsFullParse()
     }
     return false
   }
 
-  private mutating func wordExpression(_ pattern: Pattern) throws(NeedsFullParse) -> Bool {
+  private mutating func readWordExpression(_ pattern: PatternMode) throws(NeedsFullParse) -> Bool {
     switch word {
     case .nil:
-      leaf(.nil)
+      addToken(.nil)
       return true
     case .true, .false:
-      leaf(.literal, name: place)
+      addToken(.literal, name: position)
       return true
     case .wildcard: advance()
-    case .super: leaf(.super)
+    case .super: addToken(.super)
     case .Any:
       beginTypeExpression()
-      beginType(.named, name: place)
+      beginType(.named, name: position)
       advance()
       end(.endType)
       end(.end)
-    case .`self`, .Self, .`init`: try reference(pattern)
+    case .`self`, .Self, .`init`: try readReference(pattern)
     default:
       guard isName(token) else { throw NeedsFullParse() }
-      try reference(pattern)
+      try readReference(pattern)
     }
     return false
   }
 
-  private mutating func reference(_ pattern: Pattern) throws(NeedsFullParse) {
-    if pattern == .binding, word != .Self, try isBound(before: ahead(1)) { return part() }
-    let first = place
+  private mutating func readReference(_ pattern: PatternMode) throws(NeedsFullParse) {
+    if pattern == .binding, word != .Self, try isBound(before: ahead(1)) { return declarePart() }
+    let first = position
     advance()
     if let end = labelsEnd {
-      place = end
+      position = end
       lastEnd = tokens[end - 1].end
     }
-    add(.leaf, Expression.Kind.reference.rawValue, at: tokens[first].start, name: first, more: lastEnd)
-    if try areGenericArguments() { try genericArguments() }
+    addLeaf(.reference, at: tokens[first].start, name: first, end: lastEnd)
+    if try areGenericArguments() { try readGenericArguments() }
   }
 
+  /// Whether a name in a binding pattern declares something.
   private func isBound(before next: Token) throws(NeedsFullParse) -> Bool {
     if isAngle(next) { throw NeedsFullParse() }
     return next.kind != .period && next.kind != .leftParen && next.kind != .leftSquare
@@ -71,44 +72,44 @@ extension FastReader {
 
   // MARK: Literals
 
-  /// Parentheses around one value are no tuple.
-  mutating func tuple(_ pattern: Pattern) throws(NeedsFullParse) {
-    let opened = events.count
+  /// Reads a tuple or parentheses around one value, which aren't a fact.
+  mutating func readTuple(_ pattern: PatternMode) throws(NeedsFullParse) {
+    let opened = events.nextID
     begin(.tuple)
     advance()
-    let isOnlyAround = kind == .rightParen ? false : try elements(to: .rightParen, pattern)
+    let isParenthesized = kind == .rightParen ? false : try readElements(to: .rightParen, pattern)
     try expect(.rightParen)
-    if isOnlyAround { events[opened].step = .nothing } else { end(.end) }
+    if isParenthesized { events[opened].step = .nothing } else { end(.end) }
   }
 
-  mutating func collection() throws(NeedsFullParse) {
-    let opened = events.count
+  mutating func readCollection() throws(NeedsFullParse) {
+    let opened = events.nextID
     begin(.array)
     advance()
     var isDictionary = kind == .colon && ahead(1).kind == .rightSquare
     if isDictionary { advance() }
     var isFirst = true
     while kind != .rightSquare {
-      try expression()
+      try readExpression()
       if isFirst, kind == .colon { isDictionary = true }
       isFirst = false
       if isDictionary {
         try expect(.colon)
-        try expression()
+        try readExpression()
       }
       guard take(.comma) else { break }
     }
-    if isDictionary { events[opened].kind = Expression.Kind.dictionary.rawValue }
+    if isDictionary { events[opened].kind = ExpressionKind.dictionary.rawValue }
     try expect(.rightSquare)
     end(.end)
   }
 
-  mutating func interpolatedString() throws(NeedsFullParse) {
+  mutating func readInterpolatedString() throws(NeedsFullParse) {
     begin(.literal)
     advance()
     while take(.interpolationOpen) {
       if kind == .interpolationClose { throw NeedsFullParse() }
-      _ = try elements(to: .interpolationClose, .none)
+      _ = try readElements(to: .interpolationClose, .none)
       try expect(.interpolationClose)
     }
     try expect(.stringClose)
@@ -117,36 +118,37 @@ extension FastReader {
 
   // MARK: Macros
 
-  mutating func macro(_ flavor: Flavor, _ pattern: Pattern) throws(NeedsFullParse) {
-    begin(.macro, name: place + 1)
-    try macroArguments(flavor, pattern)
+  mutating func readMacro(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) {
+    begin(.macro, name: position + 1)
+    try readMacroArguments(context, pattern)
     end(.end)
   }
 
-  /// The name of the macro after attributes.
-  var attributedMacro: Int? {
-    var next = place
+  /// The name of a macro that attributes precede.
+  var attributedMacro: TokenID? {
+    var next = position
     while tokens[next].kind == .at {
       next += 2
-      if tokens[next].kind == .leftParen, !tokens[next].beginsLine { next = behindBrackets(next) }
+      if tokens[next].kind == .leftParen, !tokens[next].beginsLine { next = afterBrackets(next) }
     }
     return tokens[next].kind == .pound ? next + 1 : nil
   }
 
-  mutating func attributed(macro name: Int) throws(NeedsFullParse) {
+  mutating func readAttributedMacro(_ name: TokenID) throws(NeedsFullParse) {
     begin(.macro, name: name)
-    while kind == .at { try attribute() }
-    guard kind == .pound, place + 1 == name else { throw NeedsFullParse() }
-    try macroArguments(.basic, .none)
+    while kind == .at { try readAttribute() }
+    guard kind == .pound, position + 1 == name else { throw NeedsFullParse() }
+    try readMacroArguments(.basic, .none)
     end(.end)
   }
 
-  private mutating func macroArguments(_ flavor: Flavor, _ pattern: Pattern) throws(NeedsFullParse) {
+  private mutating func readMacroArguments(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse)
+  {
     guard ahead(1).start == token.end, ahead(1).kind == .word else { throw NeedsFullParse() }
     advance()
     advance()
-    if try areGenericArguments() { try genericArguments() }
-    if kind == .leftParen, !token.beginsLine { try bracketedArguments(to: .rightParen, pattern) }
-    try closuresBehindArguments(flavor)
+    if try areGenericArguments() { try readGenericArguments() }
+    if kind == .leftParen, !token.beginsLine { try readBracketedArguments(to: .rightParen, pattern) }
+    try readClosuresAfterArguments(context)
   }
 }

@@ -1,28 +1,28 @@
 import LintSyntax
 
-/// Statements, each by the word that it begins with.
+/// Statements, by their first keyword.
 extension FastReader {
-  /// - Returns: whether there was one; else it may be an expression.
-  mutating func statement() throws(NeedsFullParse) -> Bool {
+  /// Reads a statement and returns whether there is one. Otherwise an expression may follow.
+  mutating func readStatement() throws(NeedsFullParse) -> Bool {
     guard kind == .word else { return false }
-    if isName(token), ahead(1).kind == .colon { try statementLabel() }
+    if isName(token), ahead(1).kind == .colon { try skipStatementLabel() }
     switch word {
     case .if:
-      try ifExpression()
+      try readIfExpression()
       if at(.as) || at(.is) { throw NeedsFullParse() }
     case .switch:
-      try switchExpression()
+      try readSwitchExpression()
       if at(.as) || at(.is) { throw NeedsFullParse() }
-    case .guard: try guardStatement()
-    case .for: try forStatement()
-    case .while: try whileStatement()
-    case .repeat: try repeatStatement()
-    case .do: try doStatement()
+    case .guard: try readGuardStatement()
+    case .for: try readForStatement()
+    case .while: try readWhileStatement()
+    case .repeat: try readRepeatStatement()
+    case .do: try readDoStatement()
     case .defer:
       advance()
-      try block()
-    case .return: try returnStatement()
-    case .throw: try throwStatement()
+      try readBlock()
+    case .return: try readReturnStatement()
+    case .throw: try readThrowStatement()
     case .break, .continue:
       advance()
       if isName(token), !token.beginsLine { advance() }
@@ -35,45 +35,45 @@ extension FastReader {
     return true
   }
 
-  /// `rows: for`
-  private mutating func statementLabel() throws(NeedsFullParse) {
+  /// Skips a label such as `rows: for`.
+  private mutating func skipStatementLabel() throws(NeedsFullParse) {
     advance()
     advance()
     guard kind == .word, [.for, .while, .repeat, .do, .if, .switch].contains(word) else { throw NeedsFullParse() }
   }
 
-  private mutating func guardStatement() throws(NeedsFullParse) {
+  private mutating func readGuardStatement() throws(NeedsFullParse) {
     advance()
-    try conditions()
+    try readConditions()
     try expect(.else)
-    try block()
+    try readBlock()
   }
 
-  private mutating func doStatement() throws(NeedsFullParse) {
+  private mutating func readDoStatement() throws(NeedsFullParse) {
     advance()
     guard kind == .leftBrace else { throw NeedsFullParse() }
-    try block()
-    while at(.catch) { try catchClause() }
+    try readBlock()
+    while at(.catch) { try readCatchClause() }
   }
 
-  private mutating func catchClause() throws(NeedsFullParse) {
+  private mutating func readCatchClause() throws(NeedsFullParse) {
     add(.scope)
     advance()
     if kind != .leftBrace {
       repeat {
-        if !at(.where) { try matchingPattern(.matching) }
-        if take(.where) { try expression(.condition) }
+        if !at(.where) { try readMatchingPattern(.matching) }
+        if take(.where) { try readExpression(.condition) }
       } while take(.comma)
     }
-    try block()
+    try readBlock()
     end(.endScope)
   }
 
-  mutating func block(_ list: List = .code) throws(NeedsFullParse) {
+  mutating func readBlock(_ list: ItemList = .code) throws(NeedsFullParse) {
     try deeper { reader throws(NeedsFullParse) in
       reader.add(.scope)
       try reader.expect(.leftBrace)
-      try reader.items(list)
+      try reader.readItems(list)
       try reader.expect(.rightBrace)
       reader.end(.endScope)
     }
@@ -81,52 +81,52 @@ extension FastReader {
 
   // MARK: Loops
 
-  mutating func forStatement() throws(NeedsFullParse) {
-    let opened = events.count
-    add(.iteration, Expression.Kind.iteration.rawValue, at: token.start)
+  mutating func readForStatement() throws(NeedsFullParse) {
+    let opened = events.nextID
+    add(.iteration, ExpressionKind.iteration.rawValue, at: token.start)
     advance()
     _ = take(.try)
     if take(.await) { events[opened].flags.insert(.async) }
     if at(.unsafe) { throw NeedsFullParse() }
-    let hasElement = try elementPattern()
+    let hasElement = try readElementPattern()
     try expect(.in)
     if kind == .leftBrace { throw NeedsFullParse() }
-    if hasElement { add(.valueOfElement, Expression.Kind.binding.rawValue, at: start) }
-    try expression(.condition)
+    if hasElement { add(.valueOfElement, ExpressionKind.binding.rawValue, at: start) }
+    try readExpression(.condition)
     if hasElement { end(.end) }
-    if take(.where) { try expression(.condition) }
-    try block()
+    if take(.where) { try readExpression(.condition) }
+    try readBlock()
     end(.endIteration)
-    if hasElement { add(.element) }
+    if hasElement { add(.endElement) }
   }
 
-  /// - Returns: whether one name means each element.
-  private mutating func elementPattern() throws(NeedsFullParse) -> Bool {
+  /// Reads the element pattern of a loop and returns whether it is one name.
+  private mutating func readElementPattern() throws(NeedsFullParse) -> Bool {
     if isName(token) {
-      add(.element, at: token.start, name: place, more: Modifiers([.constant, .element]).rawValue)
+      add(.element, at: token.start, name: position, [.constant, .element])
       advance()
       end(.endDeclaration)
-      if take(.colon) { try type(isTaken: .takeTypeOfElement) }
+      if take(.colon) { try readType(as: .typeOfElement) }
       return true
     }
-    if take(.case) { try matchingPattern(.matching) } else { try simplePattern() }
-    if take(.colon) { try type() }
+    if take(.case) { try readMatchingPattern(.matching) } else { try readSimplePattern() }
+    if take(.colon) { try readType() }
     return false
   }
 
-  mutating func whileStatement() throws(NeedsFullParse) {
+  mutating func readWhileStatement() throws(NeedsFullParse) {
     add(.scope)
     advance()
-    try conditions()
-    try block()
+    try readConditions()
+    try readBlock()
     end(.endScope)
   }
 
-  mutating func repeatStatement() throws(NeedsFullParse) {
+  mutating func readRepeatStatement() throws(NeedsFullParse) {
     advance()
     guard kind == .leftBrace else { throw NeedsFullParse() }
-    try block()
+    try readBlock()
     try expect(.while)
-    try expression()
+    try readExpression()
   }
 }

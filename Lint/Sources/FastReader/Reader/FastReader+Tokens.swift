@@ -1,33 +1,36 @@
-/// The tokens, one after the other, and those ahead.
+import LintSyntax
+
+/// The current token and those after it.
 extension FastReader {
-  var token: Token { tokens[place] }
-  var kind: Token.Kind { tokens[place].kind }
-  var word: Keyword { tokens[place].word }
-  func ahead(_ count: Int) -> Token { tokens[min(place + count, tokens.count - 1)] }
+  var token: Token { tokens[position] }
+  var kind: TokenKind { tokens[position].kind }
+  var word: Keyword { tokens[position].word }
+  func ahead(_ count: Int32) -> Token { tokens[min(position + count, tokens.nextID - 1)] }
 
-  /// Behind the bracket that closes the one at a place.
-  func behindBrackets(_ place: Int) -> Int { Int(tokens[place].partner) + 1 }
+  /// The token after the bracket that closes the one at a position.
+  func afterBrackets(_ position: TokenID) -> TokenID { tokens[position].partner + 1 }
 
-  /// Whether a token is a word that may be a name.
+  /// Whether a token is a word that can be a name.
   func isName(_ token: Token) -> Bool { token.kind == .word && !token.word.isReserved && token.word != .wildcard }
 
-  func at(_ word: Keyword) -> Bool { tokens[place].kind == .word && tokens[place].word == word }
+  /// Whether the current token is this keyword.
+  func at(_ word: Keyword) -> Bool { tokens[position].kind == .word && tokens[position].word == word }
 
   mutating func advance() {
-    lastEnd = tokens[place].end
-    if tokens[place].partner > lastEnd, kind == .question || kind == .exclamation { return split() }
-    place += 1
+    lastEnd = tokens[position].end
+    if tokens[position].detailEnd > lastEnd, kind == .question || kind == .exclamation { return split() }
+    position += 1
   }
 
-  /// Behind `?` in `>?>` there is more of the operator.
+  /// Continues with the rest of an operator such as `>?>`, after its `?`.
   private mutating func split() {
-    tokens[place].start = lastEnd
-    tokens[place].end = tokens[place].partner
-    tokens[place].kind = .postfixOperator
-    tokens[place].partner = 0
+    tokens[position].start = lastEnd
+    tokens[position].end = tokens[position].detailEnd
+    tokens[position].kind = .postfixOperator
+    tokens[position].detailEnd = 0
   }
 
-  mutating func expect(_ kind: Token.Kind) throws(NeedsFullParse) {
+  mutating func expect(_ kind: TokenKind) throws(NeedsFullParse) {
     guard take(kind) else { throw NeedsFullParse() }
   }
 
@@ -35,43 +38,45 @@ extension FastReader {
     guard take(word) else { throw NeedsFullParse() }
   }
 
-  /// - Returns: the token of the name.
-  mutating func expectName() throws(NeedsFullParse) -> Int {
+  /// Advances past a name and returns its token.
+  mutating func expectName() throws(NeedsFullParse) -> TokenID {
     guard isName(token) else { throw NeedsFullParse() }
     advance()
-    return place - 1
+    return position - 1
   }
 
-  mutating func take(_ kind: Token.Kind) -> Bool {
-    guard tokens[place].kind == kind else { return false }
+  /// Advances past the current token if it has this kind.
+  mutating func take(_ kind: TokenKind) -> Bool {
+    guard tokens[position].kind == kind else { return false }
     advance()
     return true
   }
 
+  /// Advances past the current token if it is this keyword.
   mutating func take(_ word: Keyword) -> Bool {
     guard at(word) else { return false }
     advance()
     return true
   }
 
-  /// Passes a bracket with all that it holds, none of which says anything.
-  mutating func passBrackets() throws(NeedsFullParse) {
-    let other = Int(token.partner)
-    guard other > place else { throw NeedsFullParse() }
-    place = other
+  /// Skips a bracket and its contents, which aren't part of a fact.
+  mutating func skipBrackets() throws(NeedsFullParse) {
+    let partner = token.partner
+    guard partner > position else { throw NeedsFullParse() }
+    position = partner
     advance()
   }
 
-  // MARK: Signs
+  // MARK: Operators
 
   func text(of token: Token) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: source[Int(token.start)..<Int(token.end)])
   }
 
-  func byte(_ token: Token) -> UInt8 { source[Int(token.start)] }
+  func firstByte(of token: Token) -> UInt8 { source[Int(token.start)] }
 
-  /// The text of a token is an operator.
-  func isSign(_ token: Token, _ text: StaticString) -> Bool {
+  /// Whether a token is this operator.
+  func isOperator(_ token: Token, _ text: StaticString) -> Bool {
     guard token.kind.isOperator, token.count == text.utf8CodeUnitCount else { return false }
     for index in 0..<text.utf8CodeUnitCount where source[Int(token.start) + index] != text.utf8Start[index] {
       return false
@@ -79,13 +84,13 @@ extension FastReader {
     return true
   }
 
-  /// Whether an operator such as `+=` assigns: it ends with `=` and compares nothing.
+  /// Whether a token is an operator such as `+=`, which assigns: it ends with `=` and compares nothing.
   func isAssignment(_ token: Token) -> Bool {
     token.count > 1 && source[Int(token.end) - 1] == UInt8(ascii: "=")
-      && !(["==", "!=", "<=", ">=", "===", "!==", "~="] as [StaticString]).contains { isSign(token, $0) }
+      && !(["==", "!=", "<=", ">=", "===", "!==", "~="] as [StaticString]).contains { isOperator(token, $0) }
   }
 
-  /// Whether an operator begins with `<`.
+  /// Whether a token is an operator that begins with `<`.
   @inline(__always)
-  func isAngle(_ token: Token) -> Bool { token.kind.isOperator && byte(token) == UInt8(ascii: "<") }
+  func isAngle(_ token: Token) -> Bool { token.kind.isOperator && firstByte(of: token) == UInt8(ascii: "<") }
 }

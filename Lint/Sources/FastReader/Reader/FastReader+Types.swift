@@ -2,21 +2,23 @@ import LintSyntax
 
 /// Types and their specifiers.
 extension FastReader {
-  /// - Parameter isTaken: it is the type of what is being declared.
-  mutating func type(isTaken: ParseEvents.Step? = nil) throws(NeedsFullParse) {
+  /// Reads a type.
+  ///
+  /// - Parameter role: the event that announces the type of a declaration.
+  mutating func readType(as role: ParseStep? = nil) throws(NeedsFullParse) {
     try deeper { reader throws(NeedsFullParse) in
-      try reader.typeSpecifiers()
-      if let isTaken { reader.add(isTaken) }
-      try reader.bareType()
+      try reader.readTypeSpecifiers()
+      if let role { reader.add(role) }
+      try reader.readBareType()
     }
   }
 
-  private mutating func typeSpecifiers() throws(NeedsFullParse) {
-    let first = place
+  private mutating func readTypeSpecifiers() throws(NeedsFullParse) {
+    let first = position
     while true {
-      if place - first > FastLexer.depth { throw NeedsFullParse() }
+      if position > first + FastLexer.depthLimit { throw NeedsFullParse() }
       if kind == .at {
-        try attribute(ofType: true)
+        try readAttribute(ofType: true)
       } else if isTypeSpecifier {
         advance()
       } else {
@@ -35,27 +37,27 @@ extension FastReader {
     }
   }
 
-  private mutating func bareType() throws(NeedsFullParse) {
+  private mutating func readBareType() throws(NeedsFullParse) {
     let isSome = at(.some) || at(.any)
     if isSome {
       guard !ahead(1).beginsLine, isTypeStart(ahead(1)) else { throw NeedsFullParse() }
       beginType(at(.any) ? .any : .some)
       advance()
     }
-    let mark = mark
-    let first = place
-    try simpleType()
-    if isSign(token, "&") {
-      while isSign(token, "&") {
+    let checkpoint = checkpoint
+    let first = position
+    try readSimpleType()
+    if isOperator(token, "&") {
+      while isOperator(token, "&") {
         advance()
-        try simpleType()
+        try readSimpleType()
       }
-      wrapType(mark, .composition)
+      wrapType(from: checkpoint, in: .composition)
     }
     if isSome { end(.endType) }
     guard isFunctionAhead else { return }
     if isSome { throw NeedsFullParse() }
-    try functionType(from: first)
+    try readFunctionType(from: first)
   }
 
   private func isTypeStart(_ token: Token) -> Bool {
@@ -65,100 +67,102 @@ extension FastReader {
 
   // MARK: Names and brackets
 
-  /// - Parameter takesMembers: not where it is a key path's root.
-  mutating func simpleType(takesMembers: Bool = true) throws(NeedsFullParse) {
-    let mark = mark
+  /// Reads a type without specifiers, compositions or arrows.
+  ///
+  /// - Parameter takesMembers: false for the root of a key path, whose members are its own.
+  mutating func readSimpleType(takesMembers: Bool = true) throws(NeedsFullParse) {
+    let checkpoint = checkpoint
     switch kind {
-    case .word: try namedType()
+    case .word: try readNamedType()
     case .leftParen:
-      try tupleType()
-      lastName = -1
+      try readTupleType()
+      lastName = nil
     case .leftSquare:
-      try collectionType()
-      lastName = -1
+      try readCollectionType()
+      lastName = nil
     default: throw NeedsFullParse()
     }
-    try typeSuffixes(mark, takesMembers)
+    try readTypeSuffixes(checkpoint, takesMembers)
   }
 
-  private mutating func namedType() throws(NeedsFullParse) {
+  private mutating func readNamedType() throws(NeedsFullParse) {
     guard isName(token) || word == .Any || word == .Self else { throw NeedsFullParse() }
-    let name = place
+    let name = position
     beginType(.named, name: name)
     advance()
-    if isAngle(token) { try genericArguments() }
+    if isAngle(token) { try readGenericArguments() }
     lastName = name
     end(.endType)
   }
 
-  private mutating func collectionType() throws(NeedsFullParse) {
-    let opened = events.count
+  private mutating func readCollectionType() throws(NeedsFullParse) {
+    let opened = events.nextID
     beginType(.array)
     advance()
-    try type()
+    try readType()
     if take(.colon) {
-      events[opened].kind = TypeNode.Kind.dictionary.rawValue
-      try type()
+      events[opened].kind = TypeNodeKind.dictionary.rawValue
+      try readType()
     }
     try expect(.rightSquare)
     end(.endType)
   }
 
-  private mutating func typeSuffixes(_ mark: Mark, _ takesMembers: Bool) throws(NeedsFullParse) {
+  private mutating func readTypeSuffixes(_ checkpoint: Checkpoint, _ takesMembers: Bool) throws(NeedsFullParse) {
     while true {
       switch kind {
-      case .question, .exclamation: try typeMark(mark)
-      case .period: guard try typeMember(mark, takesMembers) else { return }
+      case .question, .exclamation: try readTypeMark(checkpoint)
+      case .period: guard try readTypeMember(checkpoint, takesMembers) else { return }
       default: return
       }
     }
   }
 
-  /// `?` or `!`
-  private mutating func typeMark(_ mark: Mark) throws(NeedsFullParse) {
+  /// Reads `?` or `!` after a type.
+  private mutating func readTypeMark(_ checkpoint: Checkpoint) throws(NeedsFullParse) {
     if token.beginsLine { throw NeedsFullParse() }
     let isQuestion = kind == .question
-    lastName = isQuestion ? place : -1
+    lastName = isQuestion ? position : nil
     advance()
-    wrapType(mark, isQuestion ? .optional : .implicitlyUnwrapped)
+    wrapType(from: checkpoint, in: isQuestion ? .optional : .implicitlyUnwrapped)
   }
 
-  /// - Returns: whether there was one that is the type's.
-  private mutating func typeMember(_ mark: Mark, _ takesMembers: Bool) throws(NeedsFullParse) -> Bool {
+  /// Reads a member of a type and returns whether it belongs to the type.
+  private mutating func readTypeMember(_ checkpoint: Checkpoint, _ takesMembers: Bool) throws(NeedsFullParse) -> Bool {
     let next = ahead(1)
     guard next.kind == .word, next.start == token.end, next.word != .wildcard else { throw NeedsFullParse() }
     if next.word == .Type || next.word == .Protocol {
       advance()
       advance()
-      wrapType(mark, .metatype)
+      wrapType(from: checkpoint, in: .metatype)
       return true
     }
     if !takesMembers { return false }
     advance()
     let name = try expectName()
-    if isAngle(token) { try genericArguments() }
+    if isAngle(token) { try readGenericArguments() }
     lastName = name
-    wrapType(mark, .member, name: name)
+    wrapType(from: checkpoint, in: .member, name: name)
     return true
   }
 
   // MARK: Tuples and functions
 
-  /// Parentheses around one type change nothing.
-  mutating func tupleType() throws(NeedsFullParse) {
-    let first = place
-    let opened = events.count
+  /// Reads a tuple type or parentheses around one type, which aren't a fact.
+  mutating func readTupleType() throws(NeedsFullParse) {
+    let first = position
+    let opened = events.nextID
     beginType(.tuple)
     advance()
     var count = 0
     while kind != .rightParen {
-      try tupleTypeElement()
+      try readTupleTypeElement()
       count += 1
       guard take(.comma) else { break }
       if kind == .rightParen { throw NeedsFullParse() }
     }
     try expect(.rightParen)
-    let closed = events.count
+    let closed = events.nextID
     end(.endType)
     lastTuple = (first, opened, closed)
     if count == 1 {
@@ -167,40 +171,40 @@ extension FastReader {
     }
   }
 
-  private mutating func tupleTypeElement() throws(NeedsFullParse) {
-    try passLabels(labelCount)
-    try type()
-    passEllipsis()
+  private mutating func readTupleTypeElement() throws(NeedsFullParse) {
+    try skipLabels(labelCount)
+    try readType()
+    skipEllipsis()
   }
 
-  /// The number of names before a colon, if one follows.
-  var labelCount: Int {
+  /// The number of names before a colon, or 0 without a colon.
+  var labelCount: Int32 {
     guard kind == .word else { return 0 }
     if ahead(1).kind == .colon { return 1 }
     return ahead(1).kind == .word && ahead(2).kind == .colon ? 2 : 0
   }
 
-  mutating func passLabels(_ count: Int) throws(NeedsFullParse) {
+  mutating func skipLabels(_ count: Int32) throws(NeedsFullParse) {
     if count == 0 { return }
     if word == .inout { throw NeedsFullParse() }
     for _ in 0..<count { advance() }
     advance()
   }
 
-  mutating func passEllipsis() { if isSign(token, "...") { advance() } }
+  mutating func skipEllipsis() { if isOperator(token, "...") { advance() } }
 
   // MARK: Functions
 
-  /// What stood in parentheses is what the function takes.
-  mutating func functionType(from first: Int) throws(NeedsFullParse) {
-    guard tokens[first].kind == .leftParen, Int(tokens[first].partner) == place - 1 else { throw NeedsFullParse() }
+  /// Turns the last tuple type into the parameters of a function type.
+  mutating func readFunctionType(from first: TokenID) throws(NeedsFullParse) {
+    guard tokens[first].kind == .leftParen, tokens[first].partner == position - 1 else { throw NeedsFullParse() }
     guard let tuple = lastTuple, tuple.token == first else { throw NeedsFullParse() }
-    events[tuple.entry].step = .type
-    events[tuple.entry].kind = TypeNode.Kind.function.rawValue
+    events[tuple.begin].step = .type
+    events[tuple.begin].kind = TypeNodeKind.function.rawValue
     events[tuple.end].step = .nothing
     while isEffect(token) { advance() }
     try expect(.arrow)
-    try type()
+    try readType()
     end(.endType)
   }
 

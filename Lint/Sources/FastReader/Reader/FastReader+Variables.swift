@@ -1,65 +1,65 @@
 import LintSyntax
 
-/// Variables: names, types and values.
+/// Variables: their names, types, values and accessors.
 extension FastReader {
-  mutating func variable(_ head: Head) throws(NeedsFullParse) {
+  mutating func readVariable(_ head: DeclarationHead) throws(NeedsFullParse) {
     openSeveral(head, word == .let ? .constant : [])
-    while try binding() {}
+    while try readBinding() {}
     add(.endVariable)
   }
 
-  /// - Returns: whether another follows.
-  private mutating func binding() throws(NeedsFullParse) -> Bool {
-    guard isName(token) else { return try patternBinding() }
-    add(.declareVariable, at: token.start, name: place)
+  /// Reads one variable and returns whether another follows.
+  private mutating func readBinding() throws(NeedsFullParse) -> Bool {
+    guard isName(token) else { return try readPatternBinding() }
+    add(.declareVariable, at: token.start, name: position)
     advance()
-    if take(.colon) { try type(isTaken: .takeType) }
-    if kind == .equal { try value() }
-    if kind == .leftBrace { try accessors() }
+    if take(.colon) { try readType(as: .typeOfOwner) }
+    if kind == .equal { try readValue() }
+    if kind == .leftBrace { try readAccessors() }
     return endWithComma(.endDeclaration)
   }
 
-  /// Several names, or none.
-  private mutating func patternBinding() throws(NeedsFullParse) -> Bool {
-    try simplePattern()
-    if take(.colon) { try type() }
-    if take(.equal) { try expression() }
+  /// Reads a pattern that declares several names or none.
+  private mutating func readPatternBinding() throws(NeedsFullParse) -> Bool {
+    try readSimplePattern()
+    if take(.colon) { try readType() }
+    if take(.equal) { try readExpression() }
     if kind == .leftBrace { throw NeedsFullParse() }
     return take(.comma)
   }
 
-  /// `= value` of what is being declared.
-  mutating func value(_ flavor: Flavor = .basic) throws(NeedsFullParse) {
-    add(.value, Expression.Kind.binding.rawValue, at: token.start)
+  /// Reads the `= value` of a declaration.
+  mutating func readValue(_ context: ExpressionContext = .basic) throws(NeedsFullParse) {
+    add(.valueOfOwner, ExpressionKind.binding.rawValue, at: token.start)
     try expect(.equal)
-    try expression(flavor)
+    try readExpression(context)
     end(.end)
   }
 
   // MARK: Accessors
 
-  mutating func accessors() throws(NeedsFullParse) {
-    guard try areAccessorsNamed() else { return try getter() }
+  mutating func readAccessors() throws(NeedsFullParse) {
+    guard try hasAccessorKeywords() else { return try readGetter() }
     advance()
-    while kind != .rightBrace { try accessor() }
+    while kind != .rightBrace { try readAccessor() }
     advance()
   }
 
-  /// A getter without its name.
-  private mutating func getter() throws(NeedsFullParse) {
+  /// Reads a getter without the keyword.
+  private mutating func readGetter() throws(NeedsFullParse) {
     note([.computed, .body])
     add(
-      .declare, Declaration.Kind.accessor.rawValue, at: token.start, more: Modifiers.body.rawValue, flags: .implicit)
+      .declare, DeclarationKind.accessor.rawValue, at: token.start, .body, flags: .implicit)
     add(.scope)
     advance()
-    try deeper { reader throws(NeedsFullParse) in try reader.items(.body) }
+    try deeper { reader throws(NeedsFullParse) in try reader.readItems(.body) }
     try expect(.rightBrace)
     end(.endScope)
     end(.endDeclaration)
   }
 
-  private func areAccessorsNamed() throws(NeedsFullParse) -> Bool {
-    var next = place + 1
+  private func hasAccessorKeywords() throws(NeedsFullParse) -> Bool {
+    var next = position + 1
     if tokens[next].kind == .at {
       if isDeclaration(from: next) { return false }
       throw NeedsFullParse()
@@ -75,15 +75,16 @@ extension FastReader {
     }
   }
 
-  /// It may name what it is given.
-  private func isSetter(before next: Int) throws(NeedsFullParse) -> Bool {
+  /// Whether a setter or observer follows, which may name its parameter.
+  private func isSetter(before next: TokenID) throws(NeedsFullParse) -> Bool {
     guard tokens[next].kind == .leftParen else { return try isAccessor(before: next) }
-    let behind = behindBrackets(next)
-    guard behind == next + 3, tokens[behind].kind == .leftBrace else { throw NeedsFullParse() }
+    let body = afterBrackets(next)
+    guard body == next + 3, tokens[body].kind == .leftBrace else { throw NeedsFullParse() }
     return true
   }
 
-  private func isAccessor(before next: Int) throws(NeedsFullParse) -> Bool {
+  /// Whether the token after a keyword confirms that the keyword begins an accessor.
+  private func isAccessor(before next: TokenID) throws(NeedsFullParse) -> Bool {
     switch tokens[next].kind {
     case .leftBrace, .rightBrace: return true
     case .word where [.get, .set, .async, .throws, .nonmutating, .mutating].contains(tokens[next].word): return true
@@ -91,22 +92,22 @@ extension FastReader {
     }
   }
 
-  private mutating func accessor() throws(NeedsFullParse) {
+  private mutating func readAccessor() throws(NeedsFullParse) {
     let start = token.start
     if at(.mutating) || at(.nonmutating) { advance() }
     guard kind == .word else { throw NeedsFullParse() }
     let accessor = word
     guard [.get, .set, .willSet, .didSet].contains(accessor) else { throw NeedsFullParse() }
     note(Modifiers(accessor: accessor))
-    let opened = events.count
-    declare(.accessor, at: start, name: place)
+    let opened = events.nextID
+    declare(.accessor, at: start, name: position)
     advance()
-    if accessor != .get, kind == .leftParen { try passBrackets() }
+    if accessor != .get, kind == .leftParen { try skipBrackets() }
     while at(.async) || at(.throws) { advance() }
     if kind == .leftParen { throw NeedsFullParse() }
     if kind == .leftBrace {
-      events[opened].more |= Modifiers.body.rawValue
-      try block(accessor == .get ? .body : .code)
+      events[opened].modifiers.insert(.body)
+      try readBlock(accessor == .get ? .body : .code)
     } else {
       try expectNoBody()
     }

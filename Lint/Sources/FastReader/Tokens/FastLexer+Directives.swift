@@ -1,68 +1,68 @@
 import LintSupport
 
-/// What begins with a number sign: clauses of `#if`, macros, strings.
+/// Tokens that begin with a number sign: directives, macros and raw strings.
 extension FastLexer {
-  mutating func pound(_ beginsLine: Bool) throws(NeedsFullParse) {
+  mutating func scanPound(_ beginsLine: Bool) throws(NeedsFullParse) {
     let start = offset
     while byte(offset) == UInt8(ascii: "#") { offset += 1 }
-    // Each end of a string would be looked for at each of them.
-    if offset - start > Self.squares { throw NeedsFullParse() }
-    if byte(offset) == UInt8(ascii: "\"") { return try string(signs: offset - start, beginsLine) }
+    // Each further sign makes the search for the end of a string longer.
+    if offset - start > Self.squareLimit { throw NeedsFullParse() }
+    if byte(offset) == UInt8(ascii: "\"") { return try scanString(signs: offset - start, beginsLine) }
     guard offset == start + 1, byte(offset).isOfWord else { throw NeedsFullParse() }
     var end = offset
     while end < source.count, source[end].isOfWord { end += 1 }
     let word = UnsafeRawBufferPointer(rebasing: source[offset..<end])
-    if word.elementsEqual("if".utf8) { return try directive(.poundIf, end, beginsLine) }
-    if word.elementsEqual("elseif".utf8) { return try directive(.poundElseif, end, beginsLine) }
-    if word.elementsEqual("else".utf8) { return plainDirective(.poundElse, end, beginsLine) }
-    if word.elementsEqual("endif".utf8) { return plainDirective(.poundEndif, end, beginsLine) }
+    if word.elementsEqual("if".utf8) { return try scanDirective(.poundIf, end, beginsLine) }
+    if word.elementsEqual("elseif".utf8) { return try scanDirective(.poundElseif, end, beginsLine) }
+    if word.elementsEqual("else".utf8) { return addDirective(.poundElse, end, beginsLine) }
+    if word.elementsEqual("endif".utf8) { return addDirective(.poundEndif, end, beginsLine) }
     if word.elementsEqual("available".utf8) || word.elementsEqual("unavailable".utf8) {
-      return plainDirective(.poundAvailable, end, beginsLine)
+      return addDirective(.poundAvailable, end, beginsLine)
     }
     if word.elementsEqual("sourceLocation".utf8) { throw NeedsFullParse() }
     add(.pound, from: start, beginsLine: beginsLine)
   }
 
-  private mutating func plainDirective(_ kind: Token.Kind, _ end: Int, _ beginsLine: Bool) {
+  private mutating func addDirective(_ kind: TokenKind, _ end: Int, _ beginsLine: Bool) {
     let start = offset - 1
     offset = end
     add(kind, from: start, beginsLine: beginsLine)
   }
 
-  /// Its condition is the rest of the line.
-  private mutating func directive(_ kind: Token.Kind, _ end: Int, _ beginsLine: Bool) throws(NeedsFullParse) {
-    plainDirective(kind, end, beginsLine)
+  /// Adds a directive whose condition is the rest of the line.
+  private mutating func scanDirective(_ kind: TokenKind, _ end: Int, _ beginsLine: Bool) throws(NeedsFullParse) {
+    addDirective(kind, end, beginsLine)
     skipLine()
-    tokens[tokens.count - 1].partner = UInt32(offset)
+    tokens[tokens.nextID - 1].detailEnd = UInt32(offset)
     try check(condition: end..<offset)
   }
 
   // MARK: Conditions
 
-  /// Names, with what is asked of them in parentheses, and operators between them.
+  /// Declines a condition that contains anything but names, their arguments and operators.
   func check(condition range: Range<Int>) throws(NeedsFullParse) {
     var depth = 0
     var expectsName = true
-    var place = range.lowerBound
-    while place < range.upperBound {
-      let byte = source[place]
-      place += 1
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let byte = source[offset]
+      offset += 1
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\t"): break
-      case UInt8(ascii: "!") where expectsName: if self.byte(place) == UInt8(ascii: " ") { throw NeedsFullParse() }
+      case UInt8(ascii: "!") where expectsName: if self.byte(offset) == UInt8(ascii: " ") { throw NeedsFullParse() }
       case UInt8(ascii: "(") where expectsName: depth += 1
       case UInt8(ascii: ")") where !expectsName: depth -= 1
-      case UInt8(ascii: "&") where !expectsName && self.byte(place) == byte,
-        UInt8(ascii: "|") where !expectsName && self.byte(place) == byte:
-        guard self.byte(place - 2) == UInt8(ascii: " "), self.byte(place + 1) == UInt8(ascii: " ") else {
+      case UInt8(ascii: "&") where !expectsName && self.byte(offset) == byte,
+        UInt8(ascii: "|") where !expectsName && self.byte(offset) == byte:
+        guard self.byte(offset - 2) == UInt8(ascii: " "), self.byte(offset + 1) == UInt8(ascii: " ") else {
           throw NeedsFullParse()
         }
-        place += 1
+        offset += 1
         expectsName = true
-      case UInt8(ascii: "/") where !expectsName && depth == 0 && self.byte(place) == byte: return
+      case UInt8(ascii: "/") where !expectsName && depth == 0 && self.byte(offset) == byte: return
       default:
         guard expectsName, byte.isOfWord, byte < 0x80 else { throw NeedsFullParse() }
-        place = try endOfName(place - 1, before: range.upperBound)
+        offset = try endOfName(offset - 1, before: range.upperBound)
         expectsName = false
       }
       if depth < 0 { throw NeedsFullParse() }
@@ -71,37 +71,37 @@ extension FastLexer {
   }
 
   private func endOfName(_ start: Int, before end: Int) throws(NeedsFullParse) -> Int {
-    let place = try endOfWord(start, before: end)
-    return place < end && source[place] == UInt8(ascii: "(") ? try endOfArguments(place + 1, before: end) : place
+    let offset = try endOfWord(start, before: end)
+    return offset < end && source[offset] == UInt8(ascii: "(") ? try endOfArguments(offset + 1, before: end) : offset
   }
 
-  /// `true` and `false` are conditions; no other word of the language is.
+  /// The end of a word. The only keywords in conditions are `true` and `false`.
   private func endOfWord(_ start: Int, before end: Int) throws(NeedsFullParse) -> Int {
-    let place = source[start..<end].firstIndex { !$0.isOfWord || $0 >= 0x80 } ?? end
-    let word = words[UnsafeRawBufferPointer(rebasing: source[start..<place])]
+    let offset = source[start..<end].firstIndex { !$0.isOfWord || $0 >= 0x80 } ?? end
+    let word = keywords[UnsafeRawBufferPointer(rebasing: source[start..<offset])]
     if word.isReserved, word != .true, word != .false { throw NeedsFullParse() }
-    return place
+    return offset
   }
 
-  /// Words with periods between them, or a comparison with a version; several with commas or colons between them.
+  /// The end of arguments: dotted names or version comparisons, separated by commas or colons.
   private func endOfArguments(_ start: Int, before end: Int) throws(NeedsFullParse) -> Int {
-    var place = start
+    var offset = start
     var expectsWord = true
-    while place < end {
-      let byte = source[place]
-      place += 1
+    while offset < end {
+      let byte = source[offset]
+      offset += 1
       switch byte {
-      case UInt8(ascii: " ") where source[place - 2] != UInt8(ascii: "."): break
+      case UInt8(ascii: " ") where source[offset - 2] != UInt8(ascii: "."): break
       case UInt8(ascii: "<") where expectsWord, UInt8(ascii: ">") where expectsWord:
-        if self.byte(place) == UInt8(ascii: "=") { place += 1 }
-        guard (48...57).contains(self.byte(place)) else { throw NeedsFullParse() }
+        if self.byte(offset) == UInt8(ascii: "=") { offset += 1 }
+        guard (48...57).contains(self.byte(offset)) else { throw NeedsFullParse() }
       case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"):
-        if expectsWord || byte == UInt8(ascii: ".") && !self.byte(place).isOfWord { throw NeedsFullParse() }
+        if expectsWord || byte == UInt8(ascii: ".") && !self.byte(offset).isOfWord { throw NeedsFullParse() }
         expectsWord = true
-      case UInt8(ascii: ")") where !expectsWord: return place
+      case UInt8(ascii: ")") where !expectsWord: return offset
       default:
         guard expectsWord, byte.isOfWord, byte < 0x80 else { throw NeedsFullParse() }
-        place = try endOfWord(place - 1, before: end)
+        offset = try endOfWord(offset - 1, before: end)
         expectsWord = false
       }
     }

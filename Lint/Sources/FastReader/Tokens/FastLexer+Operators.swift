@@ -1,6 +1,6 @@
-/// Operators, and punctuation that the characters beside it tell apart from operators.
+/// Operators, and punctuation that only its neighbors distinguish from operators.
 extension FastLexer {
-  mutating func mark(_ beginsLine: Bool) throws(NeedsFullParse) {
+  mutating func scanPunctuation(_ beginsLine: Bool) throws(NeedsFullParse) {
     let start = offset
     let isBoundBefore = isLeftBound
     let first = source[offset]
@@ -8,9 +8,9 @@ extension FastLexer {
       offset += 1
       return add(first == UInt8(ascii: "?") ? .question : .exclamation, from: start, beginsLine: beginsLine)
     }
-    guard first.isOfOperator else { throw NeedsFullParse() }
+    guard first.isOperatorCharacter else { throw NeedsFullParse() }
     offset += 1
-    while byte(offset).isOfOperator {
+    while byte(offset).isOperatorCharacter {
       if source[offset] == UInt8(ascii: "."), first != UInt8(ascii: ".") { break }
       if source[offset] == UInt8(ascii: "/"),
         byte(offset + 1) == UInt8(ascii: "/") || byte(offset + 1) == UInt8(ascii: "*")
@@ -28,7 +28,7 @@ extension FastLexer {
 
   private func kind(
     of first: UInt8, second: UInt8, _ count: Int, _ isBoundBefore: Bool, _ isBoundAfter: Bool
-  ) -> Token.Kind {
+  ) -> TokenKind {
     if count == 1 {
       switch first {
       case UInt8(ascii: "="): return .equal
@@ -43,7 +43,7 @@ extension FastLexer {
     return isBoundBefore ? .postfixOperator : .prefixOperator
   }
 
-  /// A slash may begin a pattern, some signs a mark of another tool.
+  /// Declines operators that might begin a regular expression or an editor placeholder.
   private func refuse(_ text: Slice<UnsafeRawBufferPointer>, isBinary: Bool) throws(NeedsFullParse) {
     if byte(text.startIndex) == UInt8(ascii: "<"), byte(text.startIndex + 1) == UInt8(ascii: "#") {
       throw NeedsFullParse()
@@ -84,7 +84,7 @@ extension FastLexer {
 
 extension UInt8 {
   /// Whether it can be part of an operator.
-  fileprivate var isOfOperator: Bool {
+  fileprivate var isOperatorCharacter: Bool {
     switch self {
     case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"),
       UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"),

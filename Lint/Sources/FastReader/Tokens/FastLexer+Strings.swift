@@ -1,6 +1,6 @@
 /// Strings: one token, or several if they contain interpolations.
 extension FastLexer {
-  mutating func string(signs: Int, _ beginsLine: Bool) throws(NeedsFullParse) {
+  mutating func scanString(signs: Int, _ beginsLine: Bool) throws(NeedsFullParse) {
     let start = offset - signs
     let isLong = byte(offset + 1) == UInt8(ascii: "\"") && byte(offset + 2) == UInt8(ascii: "\"")
     offset += isLong ? 3 : 1
@@ -17,11 +17,13 @@ extension FastLexer {
     add(.stringClose, from: offset - quotes - signs, beginsLine: false)
   }
 
-  /// To the end of the string: then true; or to its next interpolation.
+  /// Skips to the end of the string or to its next interpolation.
+  ///
+  /// - Returns: whether the string ended.
   private mutating func skipSegment(_ quotes: Int, _ signs: Int) throws(NeedsFullParse) -> Bool {
     while offset < source.count {
       switch source[offset] {
-      case UInt8(ascii: "\\") where areSigns(at: offset + 1, signs):
+      case UInt8(ascii: "\\") where hasSigns(at: offset + 1, signs):
         let escaped = byte(offset + signs + 1)
         if escaped == UInt8(ascii: "(") { return false }
         if quotes == 1, escaped == UInt8(ascii: "\n") || escaped == UInt8(ascii: "\r") { throw NeedsFullParse() }
@@ -37,13 +39,13 @@ extension FastLexer {
     throw NeedsFullParse()
   }
 
-  private func areSigns(at place: Int, _ count: Int) -> Bool {
-    for index in 0..<count where byte(place + index) != UInt8(ascii: "#") { return false }
+  private func hasSigns(at offset: Int, _ count: Int) -> Bool {
+    for index in 0..<count where byte(offset + index) != UInt8(ascii: "#") { return false }
     return true
   }
 
   private func isEnd(_ quotes: Int, _ signs: Int) -> Bool {
     for index in 0..<quotes where byte(offset + index) != UInt8(ascii: "\"") { return false }
-    return areSigns(at: offset + quotes, signs)
+    return hasSigns(at: offset + quotes, signs)
   }
 }

@@ -1,17 +1,17 @@
 import LintSupport
 
-/// Words: names, those of the language, names between backticks and behind `$`.
+/// Words: names, keywords, names between backticks and names that begin with `$`.
 extension FastLexer {
-  mutating func word(from start: Int, _ beginsLine: Bool) throws(NeedsFullParse) {
+  mutating func scanWord(from start: Int, _ beginsLine: Bool) throws(NeedsFullParse) {
     let bytes = UnsafeRawBufferPointer(rebasing: source[start..<offset])
     for byte in bytes where byte >= 0x80 { throw NeedsFullParse() }
-    // Names go on behind it.
+    // The name continues after the dollar sign.
     if byte(offset) == UInt8(ascii: "$") { throw NeedsFullParse() }
     add(.word, from: start, beginsLine: beginsLine)
-    tokens[tokens.count - 1].word = words[bytes]
+    tokens[tokens.nextID - 1].word = keywords[bytes]
   }
 
-  mutating func escapedWord(_ beginsLine: Bool) throws(NeedsFullParse) {
+  mutating func scanEscapedWord(_ beginsLine: Bool) throws(NeedsFullParse) {
     let start = offset
     offset += 1
     while offset < source.count, source[offset].isOfWord, source[offset] < 0x80 { offset += 1 }
@@ -22,8 +22,8 @@ extension FastLexer {
     add(.word, from: start, beginsLine: beginsLine)
   }
 
-  /// `$0`, or the name of a projection.
-  mutating func dollar(_ beginsLine: Bool) throws(NeedsFullParse) {
+  /// Scans a shorthand parameter such as `$0`, or the name of a projected value.
+  mutating func scanDollar(_ beginsLine: Bool) throws(NeedsFullParse) {
     let start = offset
     offset += 1
     while offset < source.count, source[offset].isOfWord { offset += 1 }
@@ -34,9 +34,9 @@ extension FastLexer {
 
   // MARK: Numbers
 
-  mutating func number(_ beginsLine: Bool) throws(NeedsFullParse) {
+  mutating func scanNumber(_ beginsLine: Bool) throws(NeedsFullParse) {
     let start = offset
-    var kind = Token.Kind.integer
+    var kind = TokenKind.integer
     if source[offset] == UInt8(ascii: "0"),
       [UInt8(ascii: "x"), UInt8(ascii: "b"), UInt8(ascii: "o")].contains(byte(offset + 1))
     {
@@ -47,14 +47,14 @@ extension FastLexer {
     } else {
       skipDigits()
       // `pair.0.1` has no fraction.
-      if tokens.last?.kind != .period || tokens.last?.end != UInt32(start) { kind = try fraction() }
+      if tokens.last?.kind != .period || tokens.last?.end != UInt32(start) { kind = try scanFraction() }
     }
     if byte(offset).isOfWord { throw NeedsFullParse() }
     add(kind, from: start, beginsLine: beginsLine)
   }
 
-  private mutating func fraction() throws(NeedsFullParse) -> Token.Kind {
-    var kind = Token.Kind.integer
+  private mutating func scanFraction() throws(NeedsFullParse) -> TokenKind {
+    var kind = TokenKind.integer
     if byte(offset) == UInt8(ascii: "."), (48...57).contains(byte(offset + 1)) {
       kind = .float
       offset += 1

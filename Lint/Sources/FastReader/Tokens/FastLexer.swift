@@ -1,42 +1,45 @@
 import LintSupport
 
-/// A source as tokens, bounded as the parser's lexer bounds them.
+/// Splits a source into the same tokens as the parser's lexer.
 struct FastLexer {
   var tokens: [Token] = []
   let source: UnsafeRawBufferPointer
   var offset = 0
-  var opened: [Int] = []
+  /// The open brackets.
+  var opened: [TokenID] = []
+  /// The number of open square brackets.
   var squares = 0
-  let words = KeywordTable.all
+  let keywords = KeywordTable.all
 
-  /// What nests deeper is for the parser.
-  static let depth = 64
-  /// So many square brackets in each other, or number signs before a string.
-  static let squares = 8
+  /// The deepest nesting that isn't left to the parser.
+  static let depthLimit: Int32 = 64
+  /// The largest number of nested square brackets, or of number signs before a string.
+  static let squareLimit = 8
 
   init(_ source: UnsafeRawBufferPointer) {
     self.source = source
     tokens.reserveCapacity(source.count / 4 + 8)
   }
 
-  /// All tokens, and some ends after the last, so that one can always look ahead.
+  /// The tokens of a source, followed by some ends so that the reader can look ahead.
   static func tokens(of source: UnsafeRawBufferPointer) throws(NeedsFullParse) -> [Token] {
-    var scan = FastLexer(source)
-    try scan.scan(inString: false)
-    for _ in 0..<4 { scan.add(.end, from: source.count, beginsLine: true) }
-    return scan.tokens
+    var lexer = FastLexer(source)
+    try lexer.scan(inString: false)
+    for _ in 0..<4 { lexer.add(.end, from: source.count, beginsLine: true) }
+    return lexer.tokens
   }
 
-  func byte(_ place: Int) -> UInt8 { place < source.count && place >= 0 ? source[place] : 0 }
+  /// The byte at an offset, or 0 outside the source.
+  func byte(_ offset: Int) -> UInt8 { offset < source.count && offset >= 0 ? source[offset] : 0 }
 
-  mutating func add(_ kind: Token.Kind, from start: Int, beginsLine: Bool) {
+  mutating func add(_ kind: TokenKind, from start: Int, beginsLine: Bool) {
     tokens.append(Token(start: UInt32(start), end: UInt32(offset), kind: kind, beginsLine: beginsLine))
   }
 
-  /// To the end of the source, or of an interpolation.
+  /// Scans to the end of the source, or of an interpolation.
   mutating func scan(inString: Bool) throws(NeedsFullParse) {
     let outside = opened.count
-    if outside > Self.depth { throw NeedsFullParse() }
+    if outside > Self.depthLimit { throw NeedsFullParse() }
     var beginsLine = tokens.isEmpty
     while true {
       if try skipSpace() { beginsLine = true }
@@ -49,7 +52,7 @@ struct FastLexer {
         offset += 1
         return add(.interpolationClose, from: offset - 1, beginsLine: false)
       }
-      try token(beginsLine)
+      try scanToken(beginsLine)
       beginsLine = false
     }
   }
@@ -57,63 +60,64 @@ struct FastLexer {
 
 /// The next token, by its first byte.
 extension FastLexer {
-  mutating func token(_ beginsLine: Bool) throws(NeedsFullParse) {
+  mutating func scanToken(_ beginsLine: Bool) throws(NeedsFullParse) {
     let start = offset
     let byte = source[offset]
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
       while offset < source.count, source[offset].isOfWord { offset += 1 }
-      try word(from: start, beginsLine)
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): try number(beginsLine)
+      try scanWord(from: start, beginsLine)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): try scanNumber(beginsLine)
     case UInt8(ascii: "("): try open(.leftParen, beginsLine)
     case UInt8(ascii: "["): try open(.leftSquare, beginsLine)
     case UInt8(ascii: "{"): try open(.leftBrace, beginsLine)
     case UInt8(ascii: ")"): try close(.rightParen, .leftParen, beginsLine)
     case UInt8(ascii: "]"): try close(.rightSquare, .leftSquare, beginsLine)
     case UInt8(ascii: "}"): try close(.rightBrace, .leftBrace, beginsLine)
-    case UInt8(ascii: ","): sign(.comma, beginsLine)
-    case UInt8(ascii: ";"): sign(.semicolon, beginsLine)
-    case UInt8(ascii: "@"): sign(.at, beginsLine)
-    case UInt8(ascii: "\\"): sign(.backslash, beginsLine)
+    case UInt8(ascii: ","): addToken(.comma, beginsLine)
+    case UInt8(ascii: ";"): addToken(.semicolon, beginsLine)
+    case UInt8(ascii: "@"): addToken(.at, beginsLine)
+    case UInt8(ascii: "\\"): addToken(.backslash, beginsLine)
     case UInt8(ascii: ":"):
       if self.byte(offset + 1) == byte { throw NeedsFullParse() }
-      sign(.colon, beginsLine)
-    case UInt8(ascii: "\""): try string(signs: 0, beginsLine)
-    case UInt8(ascii: "#"): try pound(beginsLine)
-    case UInt8(ascii: "`"): try escapedWord(beginsLine)
-    case UInt8(ascii: "$"): try dollar(beginsLine)
-    default: try mark(beginsLine)
+      addToken(.colon, beginsLine)
+    case UInt8(ascii: "\""): try scanString(signs: 0, beginsLine)
+    case UInt8(ascii: "#"): try scanPound(beginsLine)
+    case UInt8(ascii: "`"): try scanEscapedWord(beginsLine)
+    case UInt8(ascii: "$"): try scanDollar(beginsLine)
+    default: try scanPunctuation(beginsLine)
     }
   }
 
   // MARK: Brackets
 
-  mutating func sign(_ kind: Token.Kind, _ beginsLine: Bool) {
+  mutating func addToken(_ kind: TokenKind, _ beginsLine: Bool) {
     offset += 1
     add(kind, from: offset - 1, beginsLine: beginsLine)
   }
 
-  /// Square brackets are counted apart: the parser takes twice as long with each.
-  mutating func open(_ kind: Token.Kind, _ beginsLine: Bool) throws(NeedsFullParse) {
+  /// Opens a bracket. Square brackets have a lower limit, because each doubles the parser's time.
+  mutating func open(_ kind: TokenKind, _ beginsLine: Bool) throws(NeedsFullParse) {
     if kind == .leftSquare { squares += 1 }
-    if squares > Self.squares || opened.count > Self.depth { throw NeedsFullParse() }
-    opened.append(tokens.count)
-    sign(kind, beginsLine)
+    if squares > Self.squareLimit || opened.count > Self.depthLimit { throw NeedsFullParse() }
+    opened.append(tokens.nextID)
+    addToken(kind, beginsLine)
   }
 
   mutating func close(
-    _ kind: Token.Kind, _ opening: Token.Kind, _ beginsLine: Bool
+    _ kind: TokenKind, _ opening: TokenKind, _ beginsLine: Bool
   ) throws(NeedsFullParse) {
     guard let last = opened.popLast(), tokens[last].kind == opening else { throw NeedsFullParse() }
     if kind == .rightSquare { squares -= 1 }
-    tokens[last].partner = UInt32(tokens.count)
-    sign(kind, beginsLine)
-    tokens[tokens.count - 1].partner = UInt32(last)
+    let closing = tokens.nextID
+    tokens[last].partner = closing
+    addToken(kind, beginsLine)
+    tokens[closing].partner = last
   }
 
   // MARK: Space and comments
 
-  /// Whether a line ended.
+  /// Skips spaces and comments and returns whether a line ended.
   mutating func skipSpace() throws(NeedsFullParse) -> Bool {
     var hasEnded = false
     while offset < source.count {

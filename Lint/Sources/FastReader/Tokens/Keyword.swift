@@ -1,17 +1,17 @@
 import LintSyntax
 
-/// The words that mean something to the language, everywhere or in some places.
+/// A keyword of the language, reserved or contextual.
 package enum Keyword: UInt8, CaseIterable {
   case name, wildcard
 
-  // Nothing else can bear these as its name, but between backticks.
+  // Reserved: these are names only between backticks.
   case `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`, `do`,
     `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`, `import`, `in`,
     `init`, `inout`, `internal`, `is`, `let`, `nil`, `operator`, `precedencegroup`, `private`, `protocol`, `public`,
     `repeat`, `rethrows`, `return`, `self`, `Self`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`,
     `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`, `Any`
 
-  // These may be names as well.
+  // Contextual: these can be names as well.
   case get, set, willSet, didSet, mutating, nonmutating, async, await, weak, unowned, lazy, override, final, open,
     required, convenience, optional, dynamic, indirect, prefix, postfix, infix, nonisolated, isolated, distributed,
     package, actor, macro, some, any, each, borrow, copy, consume, unsafe, reasync, `Type`, `Protocol`, sending,
@@ -30,9 +30,9 @@ package enum Keyword: UInt8, CaseIterable {
   var isReserved: Bool { rawValue >= Keyword.as.rawValue && rawValue <= Keyword.Any.rawValue }
 }
 
-/// Finds words of the language by their first and last eight bytes, and their length: no two have all three in common.
+/// Finds keywords by their first and last eight bytes and their length, which together identify each one.
 package struct KeywordTable {
-  private struct Entry {
+  private struct KeywordSlot {
     var first: UInt64 = 0
     var last: UInt64 = 0
     var count = 0
@@ -41,7 +41,7 @@ package struct KeywordTable {
 
   private static let size = 1 << 9
   private static let longest = 16
-  private var entries = [Entry](repeating: Entry(), count: size)
+  private var entries = [KeywordSlot](repeating: KeywordSlot(), count: size)
 
   static let all = KeywordTable()
 
@@ -56,7 +56,7 @@ package struct KeywordTable {
     let (first, last) = Self.ends(of: bytes)
     var slot = Self.slot(first)
     while entries[slot].count > 0 { slot = (slot + 1) & (Self.size - 1) }
-    entries[slot] = Entry(first: first, last: last, count: bytes.count, word: word)
+    entries[slot] = KeywordSlot(first: first, last: last, count: bytes.count, word: word)
   }
 
   subscript(bytes: UnsafeRawBufferPointer) -> Keyword {
@@ -91,7 +91,7 @@ package struct KeywordTable {
 }
 
 extension Modifiers {
-  /// What an accessor implies about the declaration that it belongs to.
+  /// The modifiers that an accessor implies for its declaration.
   init(accessor word: Keyword) {
     switch word {
     case .get, ._read, .unsafeAddress: self = .computed
@@ -100,7 +100,7 @@ extension Modifiers {
     }
   }
 
-  /// The modifier that a word means before a declaration.
+  /// The modifier of a keyword.
   ///
   /// - Parameter hasDetail: whether parentheses follow, as in `private(set)`.
   init(_ word: Keyword, hasDetail: Bool) {

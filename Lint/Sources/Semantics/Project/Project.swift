@@ -80,7 +80,7 @@ public struct ProjectFiles: RandomAccessCollection, Sendable {
 /// A class, struct, enum, actor, protocol or alias of the project.
 public struct ProjectType: Sendable {
   public let name: Name
-  public let kind: Declaration.Kind
+  public let kind: DeclarationKind
   public internal(set) var declaration: SymbolID
   public internal(set) var outer: TypeID?
   /// The extensions, except those whose name is ambiguous.

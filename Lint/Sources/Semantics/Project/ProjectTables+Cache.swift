@@ -4,7 +4,7 @@ import LintSyntax
 /// A type of the project without its lists, which the cache stores separately.
 private struct CachedType: BitwiseCopyable {
   var name: Name
-  var kind: Declaration.Kind
+  var kind: DeclarationKind
   var isTopLevel: Bool
   var declaration: SymbolID
   var outer: OptionalHandle<TypeID>

@@ -1,7 +1,7 @@
 /// Runs work on threads with large stacks. The parser is recursive, and the stacks of the system's worker threads are too small.
 public enum Workers {
   /// The stack sizes to try in order, since some systems limit reserved memory. The parser needs up to 1.4 KB per nesting
-  /// level, ten times as much in a debug build; ``Nesting`` limits each kind of nesting to a thousand levels.
+  /// level, ten times as much in a debug build; ``NestingMeter`` limits each kind of nesting to a thousand levels.
   static let stackSizes = [512 << 20, 64 << 20, 16 << 20]
 
   /// The number of threads that can run at the same time.

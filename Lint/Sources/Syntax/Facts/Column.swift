@@ -1,13 +1,10 @@
-/// Plain values side by side in memory that somebody else keeps: the facts of a file as they were read just now, or as they
-/// lie in the cache.
-///
-/// It is read as an array is; a look-up is a load.
+/// A read-only array of plain values in memory that another object owns: a parsed file's facts or a mapped cache.
 public struct Column<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
   @usableFromInline let values: UnsafeBufferPointer<Element>
-  /// Keeps the memory.
+  /// The owner of the memory.
   @usableFromInline let memory: AnyObject
 
-  init(_ values: UnsafeBufferPointer<Element>, in memory: AnyObject) {
+  init(_ values: UnsafeBufferPointer<Element>, ownedBy memory: AnyObject) {
     self.values = values
     self.memory = memory
   }
@@ -28,10 +25,10 @@ public struct Column<Element: Sendable>: RandomAccessCollection, @unchecked Send
 }
 
 extension Column {
-  /// A column with memory of its own.
-  init(keeping values: [Element]) {
-    let kept = OwnedValues(values)
-    self.init(UnsafeBufferPointer(kept.values), in: kept)
+  /// Copies values into new memory.
+  init(copying values: [Element]) {
+    let copy = OwnedValues(values)
+    self.init(UnsafeBufferPointer(copy.values), ownedBy: copy)
   }
 }
 

@@ -1,57 +1,57 @@
-/// Something that a file declares: a type, a member, a parameter, a local, a closure.
+/// A declaration of a file: a type, member, parameter, local variable or closure.
 ///
-/// The declarations of a file are in one array, each before its contents; `next` is the index behind those.
+/// The declarations of a file are in one array, each before its contents; `next` is the handle after those.
 public struct Declaration: Sendable {
-  public enum Kind: UInt8, Sendable, BitwiseCopyable {
-    case `class`, `struct`, `enum`, actor, `protocol`, `extension`
-    case typeAlias, associatedType, genericParameter
-    case function, initializer, deinitializer, `subscript`, accessor, macro
-    case property, enumCase
-    case parameter, local, closure, capture
-  }
-
-  public var kind: Kind
+  public var kind: DeclarationKind
   public var modifiers: Modifiers = []
-  /// An extension bears the last word of the type that it extends, an accessor its keyword; a closure bears none.
+  /// The name; the last component of an extension's type, the keyword of an accessor, and empty for a closure.
   public var name: Name = .none
-  /// The label that a call writes for a parameter.
+  /// The argument label of a parameter.
   public var label: Name = .none
   public var nameStart: UInt32 = 0
   public var range = ByteRange(start: 0, end: 0)
-  /// Where a local stops being visible.
+  /// The offset at which a local variable stops being visible.
   public var scopeEnd: UInt32 = .max
 
   @usableFromInline let storedParent: OptionalHandle<DeclarationID>
   public var next = DeclarationID(0)
 
-  /// The type as it is written: of a property, parameter or local; what a function returns; what an alias stands for; what
-  /// an extension extends; the constraint of a generic parameter.
+  /// The written type: of a property, parameter or local variable, of a function's result, the underlying type of an alias,
+  /// the extended type of an extension, or the constraint of a generic parameter.
   public var type: TypeNodeID?
   /// The initial value, or default argument.
   public var value: ExpressionID?
-  /// The types of the inheritance clause; walk from root to root.
+  /// The types of the inheritance clause and their parts.
   public var inherited = HandleRange<TypeNodeID>(0..<0)
-  /// The types of a where clause, two for each requirement.
+  /// The types of a where clause and their parts, two types for each requirement.
   public var constraints = HandleRange<TypeNodeID>(0..<0)
   public var attributes = HandleRange<AttributeID>(0..<0)
-  /// The code in it, that of its closures included.
+  /// The expressions in the declaration, including its closures.
   public var code = HandleRange<ExpressionID>(0..<0)
-  /// All types that are written in it.
+  /// All types that are written in the declaration.
   public var mentions = HandleRange<TypeNodeID>(0..<0)
-  /// The clause of `#if` around it.
+  /// The clause of `#if` that contains the declaration.
   public var condition: ConditionID?
 
-  @inlinable package init(kind: Kind, parent: DeclarationID?) {
+  @inlinable package init(kind: DeclarationKind, parent: DeclarationID?) {
     self.kind = kind
     storedParent = OptionalHandle(parent)
   }
 
-  /// The declaration around it; nil at the top of the file.
+  /// The declaration that contains this one; nil at the top of the file.
   @inlinable public var parent: DeclarationID? { storedParent.id }
 }
 
-extension Declaration.Kind {
-  /// A type with members of its own.
+public enum DeclarationKind: UInt8, Sendable, BitwiseCopyable {
+  case `class`, `struct`, `enum`, actor, `protocol`, `extension`
+  case typeAlias, associatedType, genericParameter
+  case function, initializer, deinitializer, `subscript`, accessor, macro
+  case property, enumCase
+  case parameter, local, closure, capture
+}
+
+extension DeclarationKind {
+  /// Whether it is a class, struct, enum, actor or protocol.
   public var isNominal: Bool {
     switch self {
     case .class, .struct, .enum, .actor, .protocol: true
@@ -59,10 +59,10 @@ extension Declaration.Kind {
     }
   }
 
-  /// A type, or an extension of one.
+  /// Whether it is a type or an extension.
   public var hasMembers: Bool { isNominal || self == .extension }
 
-  /// Something with code that runs when it is called.
+  /// Whether it contains code that runs when it is called.
   public var isCallable: Bool {
     switch self {
     case .function, .initializer, .deinitializer, .subscript, .accessor, .closure: true
@@ -71,7 +71,7 @@ extension Declaration.Kind {
   }
 }
 
-/// What is written before a declaration, and what its accessors say.
+/// The modifiers of a declaration, and properties that follow from its introducer, body and accessors.
 public struct Modifiers: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -94,25 +94,25 @@ public struct Modifiers: OptionSet, Sendable {
   public static let optional = Modifiers(rawValue: 1 << 14)
   public static let required = Modifiers(rawValue: 1 << 15)
   public static let convenience = Modifiers(rawValue: 1 << 16)
-  /// `private(set)` and the like: the setter is less visible than the rest.
+  /// Has a setter that is less visible than the getter, as in `private(set)`.
   public static let restrictedSetter = Modifiers(rawValue: 1 << 17)
 
   /// Declared with `let`.
   public static let constant = Modifiers(rawValue: 1 << 20)
-  /// A property with a getter: it stores nothing.
+  /// Has a getter and stores nothing.
   public static let computed = Modifiers(rawValue: 1 << 21)
-  /// A computed property, or a requirement, that can be set.
+  /// Computed or a requirement, and has a setter.
   public static let settable = Modifiers(rawValue: 1 << 22)
   /// Has a body in braces.
   public static let body = Modifiers(rawValue: 1 << 23)
-  /// `guard let` or `if let`: a name for what an optional held.
+  /// The unwrapped value of an optional, as in `guard let` or `if let`.
   public static let unwrapped = Modifiers(rawValue: 1 << 24)
-  /// A name for each element of what is iterated.
+  /// The element of a `for` loop.
   public static let element = Modifiers(rawValue: 1 << 25)
-  /// Part of a pattern: its value is a part of the value that is written.
+  /// Part of a pattern, whose value is part of the matched value.
   public static let part = Modifiers(rawValue: 1 << 26)
-  /// A parameter `$0`, or one of a closure: a type is rarely written.
-  public static let ofClosure = Modifiers(rawValue: 1 << 27)
+  /// A parameter of a closure, which rarely has a written type.
+  public static let closureParameter = Modifiers(rawValue: 1 << 27)
   /// Has generic parameters.
   public static let generic = Modifiers(rawValue: 1 << 28)
 }

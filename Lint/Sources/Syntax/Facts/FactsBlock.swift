@@ -1,23 +1,6 @@
-/// The facts of a file as they lie in memory and in the cache: how many there are of each kind, then these, one kind after
-/// the other.
+/// The facts of a file in the layout that memory and the cache share: a header, then one array for each kind of fact.
 public final class FactsBlock: @unchecked Sendable {
-  /// How many values there are of each kind, and what is known of the whole.
-  struct Head {
-    var byteCount: UInt32 = 0
-    var isGenerated: UInt32 = 0
-    /// The offset of the first syntax error plus one, or 0.
-    var syntaxError: UInt32 = 0
-    var lines: UInt32 = 0
-    var imports: UInt32 = 0
-    var declarations: UInt32 = 0
-    var types: UInt32 = 0
-    var expressions: UInt32 = 0
-    var attributes: UInt32 = 0
-    var conditions: UInt32 = 0
-    var directives: UInt32 = 0
-  }
-
-  /// Every kind begins at a multiple of this.
+  /// The alignment of each array.
   public static let alignment = 8
 
   public let bytes: UnsafeMutableRawBufferPointer
@@ -25,27 +8,29 @@ public final class FactsBlock: @unchecked Sendable {
   private let owner: AnyObject?
 
   init(_ draft: FactsDraft) {
-    let head = Head(draft)
-    bytes = .allocate(byteCount: FactsLayout(head).end, alignment: Self.alignment)
+    let header = FactsHeader(draft)
+    bytes = .allocate(byteCount: FactsLayout(header).end, alignment: Self.alignment)
     owner = nil
-    bytes.storeBytes(of: head, as: Head.self)
+    bytes.storeBytes(of: header, as: FactsHeader.self)
     fill(draft)
   }
 
-  /// A block in memory that `owner` keeps; nil where the bytes cannot be one.
+  /// Uses memory that `owner` retains; nil if the bytes aren't a block.
   public convenience init?(_ bytes: UnsafeMutableRawBufferPointer, ownedBy owner: AnyObject) {
     self.init(bytes, in: owner)
   }
 
   private init?(_ bytes: UnsafeMutableRawBufferPointer, in owner: AnyObject?) {
-    guard bytes.count >= MemoryLayout<Head>.size, FactsLayout(bytes.load(as: Head.self)).end == bytes.count else {
+    guard bytes.count >= MemoryLayout<FactsHeader>.size,
+      FactsLayout(bytes.load(as: FactsHeader.self)).end == bytes.count
+    else {
       return nil
     }
     self.bytes = bytes
     self.owner = owner
   }
 
-  /// A block of its own with the same bytes.
+  /// Copies the bytes into new memory; nil if they aren't a block.
   public convenience init?(copying source: UnsafeRawBufferPointer) {
     let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: source.count, alignment: Self.alignment)
     bytes.copyMemory(from: source)
@@ -54,7 +39,7 @@ public final class FactsBlock: @unchecked Sendable {
 
   deinit { if owner == nil { bytes.deallocate() } }
 
-  var head: Head { bytes.load(as: Head.self) }
+  var header: FactsHeader { bytes.load(as: FactsHeader.self) }
 
   func values<Value>(at offset: Int, _ count: UInt32, of type: Value.Type) -> UnsafeMutableBufferPointer<Value> {
     let start = bytes.baseAddress.map { ($0 + offset).assumingMemoryBound(to: type) }
@@ -62,28 +47,44 @@ public final class FactsBlock: @unchecked Sendable {
   }
 
   func column<Value: Sendable>(at offset: Int, _ count: UInt32, of type: Value.Type) -> Column<Value> {
-    Column(UnsafeBufferPointer(values(at: offset, count, of: type)), in: self)
+    Column(UnsafeBufferPointer(values(at: offset, count, of: type)), ownedBy: self)
   }
 
   private func fill(_ draft: FactsDraft) {
-    let head = head
-    let layout = FactsLayout(head)
-    put(draft.lines.starts, at: layout.lines)
-    put(draft.imports, at: layout.imports)
-    put(draft.declarations, at: layout.declarations)
-    put(draft.types, at: layout.types)
-    put(draft.expressions, at: layout.expressions)
-    put(draft.attributes, at: layout.attributes)
-    put(draft.conditions, at: layout.conditions)
-    put(draft.directives, at: layout.directives)
+    let header = header
+    let layout = FactsLayout(header)
+    write(draft.lines.starts, at: layout.lines)
+    write(draft.imports, at: layout.imports)
+    write(draft.declarations, at: layout.declarations)
+    write(draft.types, at: layout.types)
+    write(draft.expressions, at: layout.expressions)
+    write(draft.attributes, at: layout.attributes)
+    write(draft.conditions, at: layout.conditions)
+    write(draft.directives, at: layout.directives)
   }
 
-  private func put<Value>(_ values: some Collection<Value>, at offset: Int) {
+  private func write<Value>(_ values: some Collection<Value>, at offset: Int) {
     _ = self.values(at: offset, UInt32(values.count), of: Value.self).initialize(from: values)
   }
 }
 
-extension FactsBlock.Head {
+/// The number of facts of each kind, and the facts about the file as a whole.
+struct FactsHeader {
+  var byteCount: UInt32 = 0
+  var isGenerated: UInt32 = 0
+  /// The offset of the first syntax error plus one, or 0.
+  var syntaxError: UInt32 = 0
+  var lines: UInt32 = 0
+  var imports: UInt32 = 0
+  var declarations: UInt32 = 0
+  var types: UInt32 = 0
+  var expressions: UInt32 = 0
+  var attributes: UInt32 = 0
+  var conditions: UInt32 = 0
+  var directives: UInt32 = 0
+}
+
+extension FactsHeader {
   init(_ draft: FactsDraft) {
     byteCount = draft.byteCount
     isGenerated = draft.isGenerated ? 1 : 0
@@ -100,28 +101,28 @@ extension FactsBlock.Head {
 }
 
 extension FactsBlock {
-  /// Replaces the numbers of the block's own words by names that all files share.
-  func adopt(_ names: [Name]) {
-    let head = head
-    let layout = FactsLayout(head)
-    each(values(at: layout.declarations, head.declarations, of: Declaration.self)) { declaration in
+  /// Replaces the block's own names with names from the pool that all files share.
+  func mapNames(to names: [Name]) {
+    let header = header
+    let layout = FactsLayout(header)
+    update(values(at: layout.declarations, header.declarations, of: Declaration.self)) { declaration in
       declaration.name = names[declaration.name]
       declaration.label = names[declaration.label]
     }
-    each(values(at: layout.types, head.types, of: TypeNode.self)) { $0.name = names[$0.name] }
-    each(values(at: layout.expressions, head.expressions, of: Expression.self)) { $0.name = names[$0.name] }
-    each(values(at: layout.attributes, head.attributes, of: Attribute.self)) { $0.name = names[$0.name] }
-    each(values(at: layout.conditions, head.conditions, of: Condition.self)) { $0.text = names[$0.text] }
-    each(values(at: layout.directives, head.directives, of: Directive.self)) { $0.words = names[$0.words] }
-    each(values(at: layout.imports, head.imports, of: Import.self)) { module in
+    update(values(at: layout.types, header.types, of: TypeNode.self)) { $0.name = names[$0.name] }
+    update(values(at: layout.expressions, header.expressions, of: Expression.self)) { $0.name = names[$0.name] }
+    update(values(at: layout.attributes, header.attributes, of: Attribute.self)) { $0.name = names[$0.name] }
+    update(values(at: layout.conditions, header.conditions, of: Condition.self)) { $0.text = names[$0.text] }
+    update(values(at: layout.directives, header.directives, of: Directive.self)) { $0.words = names[$0.words] }
+    update(values(at: layout.imports, header.imports, of: Import.self)) { module in
       module.module = names[module.module]
       module.member = names[module.member]
     }
   }
 
-  public func adopt(_ names: NameMap) { adopt(names.names) }
+  public func mapNames(to names: NameMap) { mapNames(to: names.names) }
 
-  private func each<Value>(_ values: UnsafeMutableBufferPointer<Value>, _ change: (inout Value) -> Void) {
+  private func update<Value>(_ values: UnsafeMutableBufferPointer<Value>, _ change: (inout Value) -> Void) {
     for index in values.indices { change(&values[index]) }
   }
 }
@@ -130,34 +131,34 @@ extension [Name] {
   fileprivate subscript(_ name: Name) -> Name { self[Int(name.id)] }
 }
 
-/// Where each kind begins in a block of facts.
+/// The offsets of the arrays in a block of facts.
 public struct FactsLayout {
   let lines, imports, declarations, types, expressions, attributes, conditions, directives: Int
   let end: Int
 
-  init(_ head: FactsBlock.Head) {
-    var offset = Self.rounded(MemoryLayout<FactsBlock.Head>.size)
+  init(_ header: FactsHeader) {
+    var offset = Self.rounded(MemoryLayout<FactsHeader>.size)
     lines = offset
-    offset += Self.size(head.lines, of: UInt32.self)
+    offset += Self.size(header.lines, of: UInt32.self)
     imports = offset
-    offset += Self.size(head.imports, of: Import.self)
+    offset += Self.size(header.imports, of: Import.self)
     declarations = offset
-    offset += Self.size(head.declarations, of: Declaration.self)
+    offset += Self.size(header.declarations, of: Declaration.self)
     types = offset
-    offset += Self.size(head.types, of: TypeNode.self)
+    offset += Self.size(header.types, of: TypeNode.self)
     expressions = offset
-    offset += Self.size(head.expressions, of: Expression.self)
+    offset += Self.size(header.expressions, of: Expression.self)
     attributes = offset
-    offset += Self.size(head.attributes, of: Attribute.self)
+    offset += Self.size(header.attributes, of: Attribute.self)
     conditions = offset
-    offset += Self.size(head.conditions, of: Condition.self)
+    offset += Self.size(header.conditions, of: Condition.self)
     directives = offset
-    end = offset + Self.size(head.directives, of: Directive.self)
+    end = offset + Self.size(header.directives, of: Directive.self)
   }
 
-  /// A number that changes with the memory layout of what a block holds: another is another format.
+  /// Numbers that change with the memory layout of a block and so identify its format.
   public static let schema: [Int] = [
-    MemoryLayout<FactsBlock.Head>.size, MemoryLayout<Import>.stride, MemoryLayout<Declaration>.stride,
+    MemoryLayout<FactsHeader>.size, MemoryLayout<Import>.stride, MemoryLayout<Declaration>.stride,
     MemoryLayout<TypeNode>.stride, MemoryLayout<Expression>.stride, MemoryLayout<Attribute>.stride,
     MemoryLayout<Condition>.stride, MemoryLayout<Directive>.stride,
   ]

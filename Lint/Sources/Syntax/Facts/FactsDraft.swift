@@ -1,4 +1,4 @@
-/// The facts of a file while they are gathered: names are still numbers of the file's own words.
+/// The facts of a file while a reader gathers them. Names are still numbers from the file's own table.
 @usableFromInline package struct FactsDraft {
   var byteCount: UInt32 = 0
   var lines: LineStarts
@@ -16,7 +16,7 @@
 
   package init(lines: LineStarts) { self.lines = lines }
 
-  /// What `let` or `var` and the words before it give each of the names that follow.
+  /// The modifiers and attributes that all names after one `let`, `var` or `case` share.
   package struct Variable {
     package var modifiers: Modifiers
     package var attributes: HandleRange<AttributeID>
@@ -29,34 +29,57 @@
 }
 
 extension FactsDraft {
+  @inlinable package subscript(id: DeclarationID) -> Declaration {
+    @inline(__always) _read { yield declarations[id.index] }
+    @inline(__always) _modify { yield &declarations[id.index] }
+  }
+
+  @inlinable package subscript(id: ExpressionID) -> Expression {
+    @inline(__always) _read { yield expressions[id.index] }
+    @inline(__always) _modify { yield &expressions[id.index] }
+  }
+
+  @inlinable package subscript(id: TypeNodeID) -> TypeNode {
+    @inline(__always) _read { yield types[id.index] }
+    @inline(__always) _modify { yield &types[id.index] }
+  }
+
   /// The handle of the declaration that is added next.
   @inlinable package var nextDeclaration: DeclarationID { DeclarationID(declarations.count) }
   @inlinable package var nextType: TypeNodeID { TypeNodeID(types.count) }
   @inlinable package var nextExpression: ExpressionID { ExpressionID(expressions.count) }
   @inlinable package var nextAttribute: AttributeID { AttributeID(attributes.count) }
 
-  /// A variable is a property where types or files hold it, and elsewhere a local.
-  package func kindOfVariable(in owner: DeclarationID?, isInScope: Bool) -> Declaration.Kind {
+  /// The kind of a variable: a property in a type or file, and a local variable elsewhere.
+  package func kindOfVariable(in owner: DeclarationID?, isInScope: Bool) -> DeclarationKind {
     guard let owner else { return isInScope ? .local : .property }
-    return declarations[owner.index].kind.hasMembers ? .property : .local
+    return self[owner].kind.hasMembers ? .property : .local
   }
 
-  /// So is each name that a pattern gives, but not those of a statement.
-  package func kindOfPart(in owner: DeclarationID?, isInScope: Bool) -> Declaration.Kind {
+  /// The kind of a name in a pattern: local in a statement, and the kind of a variable elsewhere.
+  package func kindOfPart(in owner: DeclarationID?, isInScope: Bool) -> DeclarationKind {
     isInScope ? .local : kindOfVariable(in: owner, isInScope: false)
   }
 
   package mutating func setValue(_ expression: ExpressionID, of declaration: DeclarationID) {
-    expressions[expression.index].refer(to: declaration)
-    declarations[declaration.index].value = expression
+    self[expression].link(to: declaration)
+    self[declaration].value = expression
+  }
+
+  @inlinable @inline(__always) package mutating func linkLastExpression(to declaration: DeclarationID) {
+    expressions[expressions.count - 1].link(to: declaration)
+  }
+
+  @inlinable @inline(__always) package mutating func linkLastExpression(to type: TypeNodeID) {
+    expressions[expressions.count - 1].link(to: type)
   }
 }
 
-/// The beginnings and ends of facts, for both readers: a fact contains the facts in between.
+/// Beginning and ending facts. A fact contains the facts that are added in between.
 extension FactsDraft {
-  /// A declaration that begins here. It is not among the others yet.
+  /// Makes a declaration that begins here, without adding it.
   @inlinable package func declaration(
-    _ kind: Declaration.Kind, in owner: DeclarationID?, _ condition: ConditionID?
+    _ kind: DeclarationKind, in owner: DeclarationID?, _ condition: ConditionID?
   ) -> Declaration {
     var new = Declaration(kind: kind, parent: owner)
     new.condition = condition
@@ -67,24 +90,23 @@ extension FactsDraft {
   }
 
   @inlinable package mutating func closeDeclaration(_ id: DeclarationID, at end: UInt32) {
-    let index = id.index
-    declarations[index].code = declarations[index].code.extended(to: expressions.count)
-    declarations[index].mentions = declarations[index].mentions.extended(to: types.count)
-    declarations[index].next = nextDeclaration
-    declarations[index].range.end = end
+    self[id].code = self[id].code.extended(to: expressions.count)
+    self[id].mentions = self[id].mentions.extended(to: types.count)
+    self[id].next = nextDeclaration
+    self[id].range.end = end
   }
 
   @inlinable @inline(__always) package mutating func closeType(_ id: TypeNodeID, at end: UInt32) {
-    types[id.index].next = nextType
-    types[id.index].range.end = end
+    self[id].next = nextType
+    self[id].range.end = end
   }
 
   @inlinable @inline(__always) package mutating func closeExpression(_ id: ExpressionID, at end: UInt32) {
-    expressions[id.index].next = nextExpression
-    expressions[id.index].range.end = end
+    self[id].next = nextExpression
+    self[id].range.end = end
   }
 
-  /// An expression without parts.
+  /// Adds an expression without parts.
   @inlinable @inline(__always) package mutating func add(leaf: Expression) {
     var leaf = leaf
     leaf.next = nextExpression.next
@@ -93,13 +115,12 @@ extension FactsDraft {
 
   // MARK: Attributes
 
-  /// The attributes of what begins here, before the first.
+  /// The empty range of attributes of a declaration that begins here.
   @inlinable package var noAttributes: HandleRange<AttributeID> { HandleRange(emptyAt: attributes.count) }
 
-  /// What follows is no attribute of this declaration.
+  /// Ends the attributes of a declaration.
   package mutating func sealAttributes(of declaration: DeclarationID) {
-    let index = declaration.index
-    declarations[index].attributes = declarations[index].attributes.extended(to: attributes.count)
+    self[declaration].attributes = self[declaration].attributes.extended(to: attributes.count)
   }
 
   package mutating func openAttribute(_ name: Name, _ range: ByteRange) {
@@ -115,31 +136,31 @@ extension FactsDraft {
 
   package typealias Clause = WritableKeyPath<Declaration, HandleRange<TypeNodeID>>
 
-  /// The types that follow are those of a clause of a declaration.
+  /// Begins a clause of a declaration, to which the following types belong.
   package mutating func openClause(_ clause: Clause, of declaration: DeclarationID) {
-    declarations[declaration.index][keyPath: clause] = HandleRange(emptyAt: types.count)
+    self[declaration][keyPath: clause] = HandleRange(emptyAt: types.count)
   }
 
   package mutating func closeClause(_ clause: Clause, of declaration: DeclarationID) {
-    let open = declarations[declaration.index][keyPath: clause]
-    declarations[declaration.index][keyPath: clause] = open.extended(to: types.count)
+    self[declaration][keyPath: clause] = self[declaration][keyPath: clause].extended(to: types.count)
   }
 
-  /// A clause of `#if`, in another or in none.
+  /// Adds a clause of `#if`, which may be nested in another.
   package mutating func openCondition(_ text: Name, in outer: ConditionID?) -> ConditionID {
+    let id = ConditionID(conditions.count)
     conditions.append(Condition(text: text, parent: outer))
-    return ConditionID(conditions.count - 1)
+    return id
   }
 
-  /// The clause around one.
+  /// The clause that contains another.
   package func condition(around condition: ConditionID?) -> ConditionID? {
     condition.flatMap { conditions[$0.index].parent }
   }
 }
 
-/// The open scopes and their locals, which are visible until their scope ends.
+/// The open scopes and their local variables, which are visible until their scope ends.
 package struct OpenScopes {
-  /// For each scope, how many locals stand outside of it.
+  /// The number of locals outside of each scope.
   private var outside: [Int] = []
   private var locals: [DeclarationID] = []
 
@@ -153,7 +174,7 @@ package struct OpenScopes {
 
   package mutating func close(at end: UInt32, _ facts: inout FactsDraft) {
     guard let outside = outside.popLast() else { return }
-    for local in locals[outside...] { facts.declarations[local.index].scopeEnd = end }
+    for local in locals[outside...] { facts[local].scopeEnd = end }
     locals.removeLast(locals.count - outside)
   }
 }

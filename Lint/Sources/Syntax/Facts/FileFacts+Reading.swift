@@ -10,27 +10,28 @@ extension FileFacts {
 
   // MARK: Declarations
 
-  /// What is declared at the top of the file.
+  /// The declarations at the top of the file.
   @inlinable public var topLevel: Siblings<Declaration> { Siblings(declarationIDs, in: declarations) }
 
-  /// What is declared directly in a declaration.
+  /// The declarations directly in a declaration.
   @inlinable public func children(of id: DeclarationID) -> Siblings<Declaration> { declarations.children(of: id) }
 
-  /// A declaration and all in it, at any depth.
+  /// A declaration and the declarations in it, at any depth.
   @inlinable public func subtree(of id: DeclarationID) -> HandleRange<DeclarationID> { declarations.subtree(of: id) }
 
-  /// What is declared in a declaration, at any depth.
+  /// The declarations in a declaration, at any depth.
   @inlinable public func contents(of id: DeclarationID) -> HandleRange<DeclarationID> { declarations.contents(of: id) }
 
-  /// A declaration and all that contains it, from the inside out.
+  /// A declaration and the declarations that contain it, from the inside out.
   @inlinable public func enclosing(_ declaration: DeclarationID?) -> Ancestry<Declaration> {
     Ancestry(from: declaration, in: declarations)
   }
 
   public func attributes(of declaration: Declaration) -> Slice<Column<Attribute>> {
-    attributes[declaration.attributes.startIndex..<declaration.attributes.endIndex]
+    attributes[declaration.attributes.indices]
   }
 
+  /// Whether a declaration has an attribute.
   public func has(_ attribute: Name, _ declaration: Declaration) -> Bool {
     attributes(of: declaration).contains { $0.name == attribute }
   }
@@ -41,33 +42,33 @@ extension FileFacts {
 
   @inlinable public func firstPart(of id: TypeNodeID) -> TypeNodeID? { types.firstChild(of: id) }
 
-  /// A type and all that it is made of, at any depth.
+  /// A type and its parts, at any depth.
   @inlinable public func subtree(of id: TypeNodeID) -> HandleRange<TypeNodeID> { types.subtree(of: id) }
 
-  /// The types of a clause, one after the other.
+  /// The types of a clause, without their parts.
   @inlinable public func roots(of range: HandleRange<TypeNodeID>) -> Siblings<TypeNode> { Siblings(range, in: types) }
 }
 
 extension FileFacts {
   @inlinable public func parts(of id: ExpressionID) -> Siblings<Expression> { expressions.children(of: id) }
 
-  /// The callee of a call, the base of a member or subscript, what an argument or a binding holds.
+  /// The first part of an expression: the callee of a call, the base of a member or subscript, the value of an argument.
   @inlinable public func firstPart(of id: ExpressionID) -> ExpressionID? { expressions.firstChild(of: id) }
 
-  /// The part of an expression that has no other: the callee of a call without arguments.
+  /// The part of an expression that has exactly one, such as a call without arguments.
   @inlinable public func onlyPart(of id: ExpressionID) -> ExpressionID? {
     firstPart(of: id).flatMap { self[$0].next == self[id].next ? $0 : nil }
   }
 
-  /// An expression and all that it is made of, at any depth.
+  /// An expression and its parts, at any depth.
   @inlinable public func subtree(of id: ExpressionID) -> HandleRange<ExpressionID> { expressions.subtree(of: id) }
 
-  /// An expression and all that it is a part of, from the inside out.
+  /// An expression and the expressions that contain it, from the inside out.
   @inlinable public func containing(_ id: ExpressionID?) -> Ancestry<Expression> {
     Ancestry(from: id, in: expressions)
   }
 
-  /// The expression that begins with this one: the call of a callee, the member of a base, the assignment to a target.
+  /// The expression whose first part is this one: the call of a callee, the member of a base, the assignment to a target.
   @inlinable public func expression(beginningWith id: ExpressionID) -> ExpressionID? {
     guard let parent = self[id].parent, parent.next == id else { return nil }
     return parent
@@ -75,7 +76,7 @@ extension FileFacts {
 
   // MARK: Calls
 
-  /// What a call calls: the piece before its arguments.
+  /// The callee of a call, which precedes its arguments.
   @inlinable public func callee(of call: ExpressionID) -> ExpressionID? {
     firstPart(of: call).flatMap { self[$0].kind == .argument ? nil : $0 }
   }
@@ -86,10 +87,10 @@ extension FileFacts {
 
   // MARK: Assignments
 
-  /// What an assignment changes.
+  /// The target of an assignment.
   @inlinable public func target(of assignment: ExpressionID) -> ExpressionID? { firstPart(of: assignment) }
 
-  /// What an assignment assigns, unless that consists of operands and operators.
+  /// The value of an assignment; nil if it consists of operands and operators.
   @inlinable public func value(of assignment: ExpressionID) -> ExpressionID? {
     var values = parts(of: assignment).dropFirst().makeIterator()
     let first = values.next()
@@ -103,11 +104,11 @@ extension FileFacts {
     self[id].kind == .closure ? self[id].declaration : nil
   }
 
-  /// A closure as an expression.
+  /// The expression of a closure.
   @inlinable public func expression(ofClosure declaration: DeclarationID) -> ExpressionID? {
-    // It comes before its code.
-    let index = self[declaration].code.startIndex - 1
-    return index >= 0 && closure(at: ExpressionID(index)) == declaration ? ExpressionID(index) : nil
+    // It directly precedes the code of the closure.
+    guard let id = self[declaration].code.handleBefore, closure(at: id) == declaration else { return nil }
+    return id
   }
 
   /// The initial value of a declaration.

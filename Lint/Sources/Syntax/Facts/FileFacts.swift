@@ -1,11 +1,11 @@
-/// All that is known of one file by reading it alone. It holds no tree and no text: places, numbers and names.
+/// The facts that can be read from one file alone. They contain offsets and names, but no tree and no text.
 public final class FileFacts: Sendable {
-  /// As it was named or found, relative to the root of the project.
+  /// The path as given or discovered, relative to the root of the project.
   public let path: String
   public let byteCount: UInt32
   public let lines: LineStarts
   public let isGenerated: Bool
-  /// The place of the first syntax error.
+  /// The location of the first syntax error.
   public let syntaxError: Location?
 
   public let imports: Column<Import>
@@ -20,37 +20,36 @@ public final class FileFacts: Sendable {
   let locals = LocalTable()
 
   public init(_ block: FactsBlock, path: String) {
-    let head = block.head
-    let layout = FactsLayout(head)
+    let header = block.header
+    let layout = FactsLayout(header)
     self.path = path
     self.block = block
-    byteCount = head.byteCount
-    isGenerated = head.isGenerated != 0
-    let lines = LineStarts(block.column(at: layout.lines, head.lines, of: UInt32.self))
+    byteCount = header.byteCount
+    isGenerated = header.isGenerated != 0
+    let lines = LineStarts(block.column(at: layout.lines, header.lines, of: UInt32.self))
     self.lines = lines
-    syntaxError = head.syntaxError > 0 ? lines.location(of: head.syntaxError - 1) : nil
-    imports = block.column(at: layout.imports, head.imports, of: Import.self)
-    declarations = block.column(at: layout.declarations, head.declarations, of: Declaration.self)
-    types = block.column(at: layout.types, head.types, of: TypeNode.self)
-    expressions = block.column(at: layout.expressions, head.expressions, of: Expression.self)
-    attributes = block.column(at: layout.attributes, head.attributes, of: Attribute.self)
-    conditions = block.column(at: layout.conditions, head.conditions, of: Condition.self)
-    directives = block.column(at: layout.directives, head.directives, of: Directive.self)
+    syntaxError = header.syntaxError > 0 ? lines.location(of: header.syntaxError - 1) : nil
+    imports = block.column(at: layout.imports, header.imports, of: Import.self)
+    declarations = block.column(at: layout.declarations, header.declarations, of: Declaration.self)
+    types = block.column(at: layout.types, header.types, of: TypeNode.self)
+    expressions = block.column(at: layout.expressions, header.expressions, of: Expression.self)
+    attributes = block.column(at: layout.attributes, header.attributes, of: Attribute.self)
+    conditions = block.column(at: layout.conditions, header.conditions, of: Condition.self)
+    directives = block.column(at: layout.directives, header.directives, of: Directive.self)
   }
 }
 
 extension FileFacts {
-  /// Those of a file in which nothing stands.
-  public static func none(path: String) -> FileFacts {
+  /// The facts of an empty file.
+  public static func empty(path: String) -> FileFacts {
     FileFacts(FactsBlock(FactsDraft(lines: LineStarts(of: UnsafeRawBufferPointer(start: nil, count: 0)))), path: path)
   }
 }
 
-/// `import class UIKit.UIColor`
+/// An import, such as `import class UIKit.UIColor`.
 public struct Import: Sendable {
-  /// The module.
   public var module: Name
-  /// What follows the module: a submodule, or the one declaration that is meant.
+  /// The name after the module: a submodule or a single declaration.
   public var member: Name = .none
   public var range: ByteRange
   public var condition: ConditionID?
@@ -62,24 +61,24 @@ public struct Import: Sendable {
   }
 }
 
-/// `@Published`, `@Environment(\.modelContext)`, `@Observable`.
+/// An attribute, such as `@Published` or `@Environment(\.modelContext)`.
 public struct Attribute: Sendable {
   public var name: Name
   public var range: ByteRange
-  /// What is handed to it; empty where there are no parentheses.
+  /// The expressions in its arguments; empty without parentheses.
   public var code = HandleRange<ExpressionID>(0..<0)
 }
 
-/// A clause of `#if`, with its condition as it is written.
+/// A clause of `#if`, with its condition as written.
 public struct Condition: Sendable {
   public var text: Name
   public var parent: ConditionID?
 }
 
-/// `// mvvmlint:…`, as it is written after the colon.
+/// A comment `// mvvmlint:…`, with the text after the colon.
 public struct Directive: Sendable {
   public var words: Name
-  /// From the name of the tool to the end of the line.
+  /// The range from `mvvmlint` to the end of the line.
   public var range: ByteRange
   /// Whether the comment is alone in its line.
   public var isAlone: Bool

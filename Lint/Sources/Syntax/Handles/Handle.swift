@@ -1,6 +1,6 @@
-/// An index into a table of a file or a project. Each table has a handle of its own, so that none is taken for another's.
+/// An index into a table. Each table has its own type of handle, so handles of different tables can't be confused.
 public protocol Handle: Hashable, Comparable, BitwiseCopyable, Sendable {
-  /// The index in the space that it takes in memory and in the cache.
+  /// The index as stored in memory and in the cache.
   var number: Int32 { get }
 
   init(number: Int32)
@@ -17,9 +17,9 @@ extension Handle {
   @inlinable var next: Self { Self(number: number &+ 1) }
 }
 
-/// A handle or nothing, in the space of a handle.
+/// An optional handle that takes no more space than a handle.
 @frozen public struct OptionalHandle<ID: Handle>: Hashable, BitwiseCopyable, Sendable {
-  /// Negative for nothing.
+  /// Negative for nil.
   @usableFromInline let number: Int32
 
   @inlinable public init(_ id: ID?) { number = id?.number ?? -1 }
@@ -55,14 +55,14 @@ extension Handle {
   @inlinable public init(number: Int32) { self.number = number }
 }
 
-/// A part of a type as it is written in a file.
+/// A type node of a file.
 @frozen public struct TypeNodeID: Handle {
   public let number: Int32
 
   @inlinable public init(number: Int32) { self.number = number }
 }
 
-/// Handles of values that are side by side in their table.
+/// The handles of consecutive values in a table.
 @frozen public struct HandleRange<ID: Handle>: RandomAccessCollection, Hashable, BitwiseCopyable, Sendable {
   @usableFromInline let start: Int32
   @usableFromInline let end: Int32
@@ -72,21 +72,24 @@ extension Handle {
     end = Int32(truncatingIfNeeded: indices.upperBound)
   }
 
-  /// - Parameter end: the first handle behind the range.
+  /// - Parameter end: the first handle after the range.
   @inlinable init(from start: ID, to end: ID) {
     self.start = start.number
     self.end = Swift.max(start, end).number
   }
 
-  /// No handles yet, at the end of a table with so many values.
+  /// An empty range at the end of a table with `count` values.
   @inlinable package init(emptyAt count: Int) { self.init(count..<count) }
 
-  /// The same with all values that a table has by now.
+  /// The same range, extended to the end of a table with `count` values.
   @inlinable package func extended(to count: Int) -> Self { Self(startIndex..<count) }
 
   @inlinable public var startIndex: Int { Int(start) }
   @inlinable public var endIndex: Int { Int(end) }
   @inlinable public subscript(index: Int) -> ID { ID(index) }
+
+  /// The handle before the range; nil at the beginning of the table.
+  @inlinable public var handleBefore: ID? { start > 0 ? ID(number: start - 1) : nil }
 
   @inlinable public func contains(_ id: ID) -> Bool { id.number >= start && id.number < end }
 }

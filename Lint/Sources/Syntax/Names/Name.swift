@@ -1,11 +1,11 @@
-/// A word of the source, kept once for the whole process: equal names are equal numbers.
+/// A word of the sources, interned for the whole process. Equal names have equal numbers.
 ///
-/// A rule keeps the names that it asks for in a `static let`; making one from a literal looks it up.
-/// The pool only grows, and holds each word that stood anywhere, as bytes.
+/// Rules store the names that they search for in a `static let`, because a literal is looked up in the pool. The pool never
+/// releases a word.
 public struct Name: Hashable, Sendable, BitwiseCopyable {
   public let id: UInt32
 
-  /// The empty name: nothing was written there.
+  /// The empty name, which means that the source has no name there.
   @inlinable public static var none: Name { Name(id: 0) }
 
   @inlinable package init(id: UInt32) { self.id = id }
@@ -17,13 +17,13 @@ public struct Name: Hashable, Sendable, BitwiseCopyable {
 
   package init(_ word: UnsafeRawBufferPointer) { self.init(id: NamePool.shared.intern(word)) }
 
-  /// A string is made for each call: what is asked of many names is asked of their bytes.
+  /// The word as a new string. To check many names, use `bytes`.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The word as UTF-8, as long as the process runs.
+  /// The word as UTF-8, which stays valid as long as the process runs.
   public var bytes: UnsafeRawBufferPointer { NamePool.shared.words[id].bytes }
 
-  /// A number that the word alone decides: the same in every run, where `id` is not.
+  /// A hash of the word. Unlike `id`, it is the same in every run.
   public var wordHash: UInt32 { NamePool.shared.words[id].hash }
 
   @inlinable public var isEmpty: Bool { id == 0 }

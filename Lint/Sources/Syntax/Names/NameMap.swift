@@ -1,12 +1,12 @@
-/// The names that words have now, by the numbers that they had when something was kept.
+/// The current names of the words in a cache, by the numbers that they had when the cache was written.
 public struct NameMap: Sendable {
   let names: [Name]
-  /// Whether each has the number that it had.
+  /// Whether all words have the same number as before.
   public let isIdentity: Bool
 
   public var count: Int { names.count }
 
-  /// All words have the numbers that they had.
+  /// The map of no words, which changes no name.
   public static let none = NameMap([])
 
   public init(_ names: [Name]) {

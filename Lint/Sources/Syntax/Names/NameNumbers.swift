@@ -1,6 +1,6 @@
-/// A number for each of some names, and 0 for all others. A look-up takes a tenth of the instructions of a dictionary's.
+/// A map from names to numbers; other names have the number 0. A lookup takes a tenth of the instructions of a dictionary.
 public struct NameNumbers: Sendable {
-  /// The identifier of a name and its number, or 0. The number of slots is a power of two, and half of them are empty.
+  /// The `id` of a name and its number, or 0. The number of slots is a power of two, and at least half of them are empty.
   @usableFromInline var slots: [UInt64] = [0, 0]
   private var count = 0
 
@@ -8,7 +8,7 @@ public struct NameNumbers: Sendable {
 
   @inlinable public subscript(name: Name) -> UInt32 { UInt32(truncatingIfNeeded: slots[slot(of: name)]) }
 
-  /// Combines the number of a name with another one, bit by bit.
+  /// Adds the bits of a number to the number of a name.
   public mutating func formUnion(_ number: UInt32, for name: Name) {
     let slot = slot(of: name)
     if slots[slot] == 0 { count += 1 }
@@ -16,7 +16,7 @@ public struct NameNumbers: Sendable {
     if count * 2 > slots.count { grow() }
   }
 
-  /// The slot of a name, or the empty one that it would take.
+  /// The slot of a name, or the empty slot where it belongs.
   @inlinable func slot(of name: Name) -> Int {
     var slot = Int(truncatingIfNeeded: name.id &* 0x9e37_79b9 >> 8) & (slots.count - 1)
     while slots[slot] != 0, slots[slot] >> 32 != name.id { slot = (slot + 1) & (slots.count - 1) }

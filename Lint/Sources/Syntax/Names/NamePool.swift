@@ -5,7 +5,7 @@
 #endif
 import Synchronization
 
-/// All words of the process, each once. Reading the word of a number needs no lock.
+/// The interned words of the process. Reading the word of a number needs no lock.
 final class NamePool: Sendable {
   static let shared = NamePool()
 
@@ -15,12 +15,12 @@ final class NamePool: Sendable {
   var count: Int { slots.withLock { _ in words.count } }
 
   func intern(_ word: UnsafeRawBufferPointer) -> UInt32 {
-    slots.withLock { take(word, hash: NameTable.hash(word), &$0) }
+    slots.withLock { intern(word, hash: NameTable.hash(word), &$0) }
   }
 
-  /// The names of all words of a table, in its order, taken in one step.
+  /// The names of all words of a table, in its order. It locks the pool once.
   func names(of table: NameTable) -> [Name] {
-    slots.withLock { slots in table.mapWords { Name(id: take($0, hash: $1, &slots)) } }
+    slots.withLock { slots in table.mapWords { Name(id: intern($0, hash: $1, &slots)) } }
   }
 
   func snapshot() -> WordSnapshot {
@@ -34,12 +34,12 @@ final class NamePool: Sendable {
     }
   }
 
-  private func take(_ word: UnsafeRawBufferPointer, hash: UInt32, _ slots: inout [UInt32]) -> UInt32 {
+  private func intern(_ word: UnsafeRawBufferPointer, hash: UInt32, _ slots: inout [UInt32]) -> UInt32 {
     if word.isEmpty { return 0 }
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] != 0 {
-      let known = words[slots[slot]]
-      if known.hash == hash, known.isWord(word) { return slots[slot] }
+      let candidate = words[slots[slot]]
+      if candidate.hash == hash, candidate.isWord(word) { return slots[slot] }
       slot = (slot + 1) & (slots.count - 1)
     }
     let id = words.append(word, hash: hash)
@@ -58,44 +58,31 @@ final class NamePool: Sendable {
   }
 }
 
-/// Words by their numbers; none ever moves or goes.
+/// The words of a pool by their numbers. Words never move.
 ///
 /// One thread at a time adds words. A number is published after its word, so any thread may read the word of a number.
 final class WordList: @unchecked Sendable {
-  struct Word {
-    let start: UnsafeRawPointer
-    let count: UInt32
-    let hash: UInt32
-
-    var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: Int(count)) }
-
-    func isWord(_ other: UnsafeRawBufferPointer) -> Bool {
-      guard count == other.count, let start = other.baseAddress else { return false }
-      return memcmp(self.start, start, other.count) == 0
-    }
-  }
-
   private static let chunkSize = 1 << 14
   private static let chunkLimit = 1 << 14
   private static let slabSize = 1 << 16
 
   private(set) var count = 1
-  private let chunks: UnsafeMutablePointer<UnsafeMutablePointer<Word>>
+  private let chunks: UnsafeMutablePointer<UnsafeMutablePointer<PooledWord>>
   private var slab: UnsafeMutableRawBufferPointer
 
   init() {
     slab = .allocate(byteCount: Self.slabSize, alignment: 1)
     chunks = .allocate(capacity: Self.chunkLimit)
     addChunk(at: 0)
-    if let base = slab.baseAddress { chunks[0].initialize(to: Word(start: base, count: 0, hash: 0)) }
+    if let base = slab.baseAddress { chunks[0].initialize(to: PooledWord(start: base, count: 0, hash: 0)) }
   }
 
-  subscript(id: UInt32) -> Word { chunks[Int(id) / Self.chunkSize][Int(id) % Self.chunkSize] }
+  subscript(id: UInt32) -> PooledWord { chunks[Int(id) / Self.chunkSize][Int(id) % Self.chunkSize] }
 
   func append(_ word: UnsafeRawBufferPointer, hash: UInt32) -> UInt32 {
     if count % Self.chunkSize == 0 { addChunk(at: count / Self.chunkSize) }
     let place = chunks[count / Self.chunkSize] + count % Self.chunkSize
-    place.initialize(to: Word(start: keep(word), count: UInt32(word.count), hash: hash))
+    place.initialize(to: PooledWord(start: copy(word), count: UInt32(word.count), hash: hash))
     count += 1
     return UInt32(count - 1)
   }
@@ -105,7 +92,7 @@ final class WordList: @unchecked Sendable {
     (chunks + index).initialize(to: .allocate(capacity: Self.chunkSize))
   }
 
-  private func keep(_ word: UnsafeRawBufferPointer) -> UnsafeRawPointer {
+  private func copy(_ word: UnsafeRawBufferPointer) -> UnsafeRawPointer {
     if word.count > slab.count { slab = .allocate(byteCount: max(Self.slabSize, word.count), alignment: 1) }
     slab.copyMemory(from: word)
     defer { slab = UnsafeMutableRawBufferPointer(rebasing: slab[word.count...]) }
@@ -113,21 +100,35 @@ final class WordList: @unchecked Sendable {
   }
 }
 
-/// The words of the process in the order of their numbers, as a cache keeps them.
+/// The bytes of a word in a pool and their hash.
+struct PooledWord {
+  let start: UnsafeRawPointer
+  let count: UInt32
+  let hash: UInt32
+
+  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: Int(count)) }
+
+  func isWord(_ other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count, let start = other.baseAddress else { return false }
+    return memcmp(self.start, start, other.count) == 0
+  }
+}
+
+/// The words of the process in the order of their numbers, as the cache stores them.
 public struct WordSnapshot: Sendable {
   public var bytes: [UInt8] = []
-  /// Where each ends; the empty word is the first.
+  /// The end of each word; the first word is empty.
   public var ends: [UInt32] = []
 
   public init() {}
 
-  /// How many words there are by now.
+  /// The current number of words.
   public static var count: Int { NamePool.shared.count }
 
-  /// All words that there are by now.
-  public static func now() -> WordSnapshot { NamePool.shared.snapshot() }
+  /// The current words.
+  public static func current() -> WordSnapshot { NamePool.shared.snapshot() }
 
-  /// The names of words that were kept, in their order; nil where the ends are none.
+  /// The names of stored words, in their order; nil if the ends are invalid.
   public static func names(_ bytes: UnsafeRawBufferPointer, ends: UnsafeRawBufferPointer) -> [Name]? {
     let count = ends.count / 4
     var names: [Name] = []

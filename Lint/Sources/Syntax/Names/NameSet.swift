@@ -1,4 +1,4 @@
-/// Names that are asked for more often than any set can answer: a bit each, by their numbers.
+/// A set of names with one bit for each, which is faster than `Set<Name>`.
 public struct NameSet: Sendable, ExpressibleByArrayLiteral {
   @usableFromInline var bits: [UInt64] = []
 
@@ -6,7 +6,7 @@ public struct NameSet: Sendable, ExpressibleByArrayLiteral {
 
   public init(arrayLiteral names: Name...) { self.init(names) }
 
-  /// In the order of their numbers.
+  /// The names in the order of their numbers.
   public var all: [Name] {
     (0..<UInt32(bits.count * 64)).lazy.map { Name(id: $0) }.filter(contains)
   }

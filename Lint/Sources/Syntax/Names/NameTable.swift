@@ -1,7 +1,7 @@
-/// The words of a file and their numbers; the empty word is number 0.
+/// The words of a file and their numbers; the empty word has number 0.
 ///
-/// Open addressing over one buffer of bytes: a look-up makes no string. A file has a table of its own while it is read,
-/// so that threads meet once a file and not once a word.
+/// The table uses open addressing over one buffer of bytes, so a lookup creates no string. Each file has its own table while
+/// it is read, so threads lock the shared pool once per file instead of once per word.
 @usableFromInline package struct NameTable: Sendable {
   private var bytes: [UInt8] = []
   private var ends: [UInt32] = [0]
@@ -34,7 +34,7 @@
     return id
   }
 
-  /// Each word with its hash.
+  /// Calls a closure with each word and its hash.
   func mapWords<Result>(_ body: (UnsafeRawBufferPointer, UInt32) -> Result) -> [Result] {
     bytes.withUnsafeBytes { all in
       (0..<UInt32(count)).map { body(UnsafeRawBufferPointer(rebasing: all[range($0)]), hashes[Int($0)]) }
@@ -49,7 +49,7 @@
     let range = range(id)
     return bytes.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return false }
-      return WordList.Word(start: base + range.lowerBound, count: UInt32(range.count), hash: 0).isWord(word)
+      return PooledWord(start: base + range.lowerBound, count: UInt32(range.count), hash: 0).isWord(word)
     }
   }
 
@@ -62,7 +62,7 @@
     }
   }
 
-  /// Eight bytes at a time.
+  /// Hashes a word, eight bytes at a time.
   static func hash(_ word: UnsafeRawBufferPointer) -> UInt32 {
     var hash = UInt64(word.count)
     var offset = 0
@@ -86,7 +86,7 @@
 }
 
 extension NameTable {
-  /// A name from a source, maybe between backticks.
+  /// The name of a word in a source, without backticks.
   @inlinable @inline(__always) package mutating func name(_ word: UnsafeRawBufferPointer) -> Name {
     var word = word
     if word.count > 2, word[0] == UInt8(ascii: "`") {
@@ -95,7 +95,7 @@ extension NameTable {
     return Name(id: intern(word))
   }
 
-  /// A name that no source contains.
+  /// The name of a literal.
   package mutating func name(_ word: StaticString) -> Name {
     Name(id: intern(UnsafeRawBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)))
   }

@@ -1,7 +1,7 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 extension Modifiers {
-  /// What an accessor implies about the declaration that it belongs to.
+  /// The modifiers that an accessor implies for its declaration.
   init(accessor keyword: Keyword?) {
     self =
       switch keyword {
@@ -11,7 +11,7 @@ extension Modifiers {
       }
   }
 
-  /// The modifier that a keyword means before a declaration.
+  /// The modifier of a keyword.
   ///
   /// - Parameter hasDetail: whether parentheses follow, as in `private(set)`.
   init(_ keyword: Keyword?, hasDetail: Bool) {

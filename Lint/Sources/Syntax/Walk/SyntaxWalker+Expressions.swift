@@ -1,12 +1,12 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Expressions: which nodes are some, and how one begins.
-extension Walk {
-  /// Whether the node was an expression that rules can ask about.
-  mutating func visitExpression(_ node: Node, _ kind: SyntaxKind, _ role: Role) -> Bool {
+/// Expressions, by the kinds of their nodes.
+extension SyntaxWalker {
+  /// Opens an expression or a statement with a fact, and returns whether the node is one.
+  mutating func visitExpression(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
-    case .declReferenceExpr: leaf(.reference, node, name: node.child(3))
-    case .superExpr: leaf(.super, node)
+    case .declReferenceExpr: addLeaf(.reference, node, name: node.child(3))
+    case .superExpr: addLeaf(.super, node)
     case .memberAccessExpr: openMember(node)
     case .functionCallExpr: openCall(.call, node)
     case .subscriptCallExpr: openCall(.subscript, node)
@@ -17,7 +17,7 @@ extension Walk {
     case .sequenceExpr: openSequence(node)
     case .binaryOperatorExpr: openOperator(node)
     case .assignmentExpr: pass(node.child(1) ?? node)
-    case .unresolvedAsExpr, .unresolvedIsExpr: leaf(.cast, node, word: castWord(node))
+    case .unresolvedAsExpr, .unresolvedIsExpr: addLeaf(.cast, node, word: castKeyword(node))
     case .typeExpr: openWrittenType(node)
     case .inOutExpr:
       flags.insert(.byReference)
@@ -27,7 +27,7 @@ extension Walk {
     return true
   }
 
-  private mutating func visitStatement(_ node: Node, _ kind: SyntaxKind, _ role: Role) -> Bool {
+  private mutating func visitStatement(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
     case .returnStmt: openExpression(.return, node)
     case .throwStmt: openExpression(.throw, node)
@@ -38,7 +38,7 @@ extension Walk {
   }
 
   @discardableResult
-  mutating func begin(_ kind: Expression.Kind, name: Name = .none) -> ExpressionID {
+  mutating func begin(_ kind: ExpressionKind, name: Name = .none) -> ExpressionID {
     let id = facts.nextExpression
     var new = Expression(kind: kind, parent: expression, owner: owner)
     new.name = name
@@ -50,31 +50,31 @@ extension Walk {
     return id
   }
 
-  mutating func openExpression(_ kind: Expression.Kind, _ node: Node) {
+  mutating func openExpression(_ kind: ExpressionKind, _ node: RawNode) {
     begin(kind)
     descend(node)
   }
 
-  /// A node without parts of interest.
-  mutating func leaf(_ kind: Expression.Kind, _ node: Node, name token: Node? = nil) {
-    // Most have no other text than that of their name.
+  /// Adds a node as an expression without parts.
+  mutating func addLeaf(_ kind: ExpressionKind, _ node: RawNode, name token: RawNode? = nil) {
+    // Most consist of their name only.
     let isAll = token?.raw.byteLength == node.raw.byteLength
-    leaf(kind, isAll ? token ?? node : node, word: name(token))
+    addLeaf(kind, isAll ? token ?? node : node, word: name(token))
   }
 
-  mutating func leaf(_ kind: Expression.Kind, _ node: Node, word: Name) {
+  mutating func addLeaf(_ kind: ExpressionKind, _ node: RawNode, word: Name) {
     var new = Expression(kind: kind, parent: expression, owner: owner)
     new.name = word
     new.flags = flags
     flags = []
     new.range = node.range
     facts.add(leaf: new)
-    place(at: new.range)
+    setStarts(to: new.range)
   }
 
   // MARK: Members and calls
 
-  mutating func openMember(_ node: Node) {
+  mutating func openMember(_ node: RawNode) {
     let base = node.child(1)
     if base == nil { flags.insert(.implicitBase) }
     let token = node.child(5)?.child(3)
@@ -83,7 +83,7 @@ extension Walk {
     visit(next: base)
   }
 
-  mutating func openCall(_ kind: Expression.Kind, _ node: Node) {
+  mutating func openCall(_ kind: ExpressionKind, _ node: RawNode) {
     begin(kind)
     descend(node) { index in
       switch index {
@@ -93,12 +93,12 @@ extension Walk {
     }
   }
 
-  mutating func openArgument(_ node: Node, _ role: Role) {
+  mutating func openArgument(_ node: RawNode, _ role: NodeRole) {
     guard case .argument = role else { return descend(node) }
     openArgument([], label: node.child(1), node)
   }
 
-  mutating func openArgument(_ flag: Expression.Flags, label: Node?, _ node: Node) {
+  mutating func openArgument(_ flag: Expression.Flags, label: RawNode?, _ node: RawNode) {
     flags.insert(flag)
     begin(.argument, name: name(label))
     descend(node)
@@ -106,18 +106,18 @@ extension Walk {
 
   // MARK: Values
 
-  mutating func openValue(_ node: Node, of declaration: DeclarationID) {
-    let index = begin(.binding)
-    facts.setValue(index, of: declaration)
+  mutating func openValue(_ node: RawNode, of declaration: DeclarationID) {
+    let id = begin(.binding)
+    facts.setValue(id, of: declaration)
     stack.append(.visit(node, .none))
   }
 
-  /// The one expression of a body is what it returns; an assignment is none.
-  func isResult(_ node: Node) -> Bool {
+  /// Whether the only expression of a body is its result.
+  func isResult(_ node: RawNode) -> Bool {
     RawExprSyntax.isKindOf(node.raw) && node.kind != .ifExpr && node.kind != .switchExpr && assignment(in: node) == nil
   }
 
-  mutating func openResult(_ node: Node) {
+  mutating func openResult(_ node: RawNode) {
     flags.insert(.implicit)
     begin(.return)
     stack.append(.visit(node, .none))

@@ -1,7 +1,8 @@
 import Testing
 
-/// A source that nests as often as it is asked to: it is made where it is read, and is no argument of a test.
-struct Endless: Sendable, CustomTestStringConvertible {
+/// A source that repeats or nests a part any number of times. Tests make the text themselves, because it is too long for a
+/// test's argument.
+struct DeepSource: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let isRecursive: Bool
   private let start: String
@@ -21,14 +22,14 @@ struct Endless: Sendable, CustomTestStringConvertible {
     self.end = end
   }
 
-  func source(_ count: Int) -> String {
+  func text(_ count: Int) -> String {
     start + String(repeating: part, count: count) + middle + String(repeating: end, count: count)
   }
 
   private static func recursive(
     _ name: String, start: String = "", _ part: String, _ middle: String = "", end: String = ""
-  ) -> Endless {
-    Endless(name, start: start, part, middle, end: end, isRecursive: true)
+  ) -> DeepSource {
+    DeepSource(name, start: start, part, middle, end: end, isRecursive: true)
   }
 
   static let all = brackets + types + words + attributes + expressions + literals + lists
@@ -50,16 +51,17 @@ struct Endless: Sendable, CustomTestStringConvertible {
 
   private static let types = [
     recursive("generic arguments", start: "let a: ", "A<", "B", end: ">"),
-    recursive("generic arguments that do not end", start: "let a: ", "A<"),
+    recursive("unterminated generic arguments", start: "let a: ", "A<"),
     recursive("generic calls", start: "let a = ", "A<", "B", end: ">"),
     recursive("comparisons that might be generic", start: "f(", "a < b, "),
     recursive("function types", start: "let a: ", "() -> ", "Int"),
     recursive("array types", start: "let a: ", "[", "Int", end: "]"),
     recursive("dictionary types", start: "let a: ", "[A: ", "Int", end: "]"),
-    recursive("tuple types", start: "let a: ", "(", "Int", end: ")"), recursive("some", start: "let a: ", "some ", "B"),
+    recursive("tuple types", start: "let a: ", "(", "Int", end: ")"),
+    recursive("opaque types", start: "let a: ", "some ", "B"),
     recursive("packs", start: "func a(b: ", "repeat each ", "B) {}"),
-    Endless("optional types", start: "let a: B", "?"), Endless("member types", start: "let a: B", ".C"),
-    Endless("compositions", start: "let a: ", "B & ", "C"), Endless("metatypes", start: "let a: B", ".Type"),
+    DeepSource("optional types", start: "let a: B", "?"), DeepSource("member types", start: "let a: B", ".C"),
+    DeepSource("compositions", start: "let a: ", "B & ", "C"), DeepSource("metatypes", start: "let a: B", ".Type"),
   ]
 
   private static let words = [
@@ -67,8 +69,9 @@ struct Endless: Sendable, CustomTestStringConvertible {
     recursive("else if", start: "if a {} ", "else if a {} "), recursive("else if without a block", "if a else "),
     recursive("if in a condition", "if ", "a {}"), recursive("let in a pattern", start: "if case ", "let ", "a = b {}"),
     recursive("repeat", "repeat "), recursive("indirect", "indirect ", "enum A {}"), recursive("override", "override "),
-    recursive("#if", "#if A\n", end: "#endif\n"), recursive("#if that does not end", "#if A\n"),
-    Endless("#elseif", start: "#if A\n", "#elseif B\n", "#endif"), Endless("catch", start: "do {} ", "catch a {} "),
+    recursive("#if", "#if A\n", end: "#endif\n"), recursive("unterminated #if", "#if A\n"),
+    DeepSource("#elseif", start: "#if A\n", "#elseif B\n", "#endif"),
+    DeepSource("catch", start: "do {} ", "catch a {} "),
   ]
 
   private static let attributes = [
@@ -76,32 +79,39 @@ struct Endless: Sendable, CustomTestStringConvertible {
     recursive("attributes in attributes", "@a(", end: ")"), recursive("generic attributes", "@A<"),
     recursive("differentiable", "@differentiable("), recursive("specialize", "@_specialize(where T == "),
     recursive("messages", "@available(*, deprecated, message: "),
-    Endless("modifiers with a detail", "private(set) ", "var a: Int"),
+    DeepSource("modifiers with arguments", "private(set) ", "var a: Int"),
   ]
 
   private static let expressions = [
-    Endless("prefix operators", start: "let a = ", "!", "b"), Endless("minus signs", start: "let a = ", "- ", "b"),
-    Endless("members", start: "let a = b", ".c"), Endless("members of a macro", start: "#a", ".b"),
-    Endless("calls of calls", start: "let a = b", "()"), Endless("subscripts of subscripts", start: "let a = b", "[0]"),
-    Endless("optional chains", start: "let a = b", "?.c()"), Endless("closures behind", start: "a", ".b { c }"),
-    Endless("choices", start: "let a = ", "b ? c : ", "d"), Endless("choices in choices", start: "let a = ", "b ? "),
-    Endless("sums", start: "let a = ", "b + ", "c"), Endless("assignments", "a = ", "b"),
-    Endless("casts", start: "let a = b", " as C"), Endless("key paths", start: "let a = \\B", ".c"),
-    Endless("unwrapped", start: "let a = b", "!"), Endless("conditions", start: "if ", "case .a = b, ", "c {}"),
+    DeepSource("prefix operators", start: "let a = ", "!", "b"),
+    DeepSource("minus signs", start: "let a = ", "- ", "b"),
+    DeepSource("members", start: "let a = b", ".c"), DeepSource("members of a macro", start: "#a", ".b"),
+    DeepSource("calls of calls", start: "let a = b", "()"),
+    DeepSource("subscripts of subscripts", start: "let a = b", "[0]"),
+    DeepSource("optional chains", start: "let a = b", "?.c()"), DeepSource("trailing closures", start: "a", ".b { c }"),
+    DeepSource("ternary expressions", start: "let a = ", "b ? c : ", "d"),
+    DeepSource("nested ternary expressions", start: "let a = ", "b ? "),
+    DeepSource("additions", start: "let a = ", "b + ", "c"), DeepSource("assignments", "a = ", "b"),
+    DeepSource("casts", start: "let a = b", " as C"), DeepSource("key paths", start: "let a = \\B", ".c"),
+    DeepSource("forced unwrapping", start: "let a = b", "!"),
+    DeepSource("conditions", start: "if ", "case .a = b, ", "c {}"),
   ]
 
   private static let literals = [
-    recursive("number signs", start: "let a = ", "#", "\"b\"", end: "#"), Endless("comments", "/*", end: "*/"),
-    Endless("comments that do not end", "/*"), Endless("quotes", "\""), Endless("triple quotes", "\"\"\"\n"),
-    Endless("patterns", start: "let a = ", "/b/ + ", "c"), Endless("raw strings", start: "let a = ", "#\"b\"# + ", "c"),
-    Endless("interpolations side by side", start: "let a = \"", "\\(b)", "\""), Endless("zeros", "\0"),
-    Endless("carriage returns", "\r"), Endless("emoji", "👩‍👩‍👧"), Endless("a word", "a"), Endless("closed", "}"),
+    recursive("number signs", start: "let a = ", "#", "\"b\"", end: "#"), DeepSource("comments", "/*", end: "*/"),
+    DeepSource("unterminated comments", "/*"), DeepSource("quotes", "\""), DeepSource("triple quotes", "\"\"\"\n"),
+    DeepSource("regular expressions", start: "let a = ", "/b/ + ", "c"),
+    DeepSource("raw strings", start: "let a = ", "#\"b\"# + ", "c"),
+    DeepSource("consecutive interpolations", start: "let a = \"", "\\(b)", "\""), DeepSource("zeros", "\0"),
+    DeepSource("carriage returns", "\r"), DeepSource("emoji", "👩‍👩‍👧"), DeepSource("a word", "a"),
+    DeepSource("closing braces", "}"),
   ]
 
   private static let lists = [
-    Endless("where clauses", start: "func a<B>() where ", "B: C, ", "B: D {}"),
-    Endless("availability", start: "@available(", "iOS 1, ", "*) class A {}"),
-    Endless("inheritance", start: "class A: ", "B, ", "C {}"), Endless("same types", "class A {}\n"),
-    Endless("properties", start: "struct A {\n", "var a: B = c\n", "}"), Endless("extensions", "extension A {}\n"),
+    DeepSource("where clauses", start: "func a<B>() where ", "B: C, ", "B: D {}"),
+    DeepSource("availability", start: "@available(", "iOS 1, ", "*) class A {}"),
+    DeepSource("inheritance", start: "class A: ", "B, ", "C {}"), DeepSource("classes", "class A {}\n"),
+    DeepSource("properties", start: "struct A {\n", "var a: B = c\n", "}"),
+    DeepSource("extensions", "extension A {}\n"),
   ]
 }

@@ -1,9 +1,9 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Declarations: which nodes are some, and how one begins.
-extension Walk {
-  /// Whether the node was a declaration.
-  mutating func visitDeclaration(_ node: Node, _ kind: SyntaxKind, _ role: Role) -> Bool {
+/// Declarations, by the kinds of their nodes.
+extension SyntaxWalker {
+  /// Opens a declaration or a part of one, and returns whether the node is one.
+  mutating func visitDeclaration(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
     case .classDecl: openNominal(.class, node)
     case .structDecl: openNominal(.struct, node)
@@ -26,7 +26,7 @@ extension Walk {
     return true
   }
 
-  private mutating func visitPart(_ node: Node, _ kind: SyntaxKind, _ role: Role) -> Bool {
+  private mutating func visitPart(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
     case .patternBinding: openBinding(node)
     case .optionalBindingCondition: openUnwrapping(node)
@@ -36,11 +36,12 @@ extension Walk {
     case .accessorDecl: openAccessor(node)
     case .functionParameter: openParameter(node, first: 5, second: 7, type: 11, value: 15)
     case .enumCaseParameter: openParameter(node, first: 3, second: 5, type: 9, value: 11)
-    case .closureParameter: openParameter(node, first: 5, second: 7, type: 11, value: nil, .ofClosure)
-    case .closureShorthandParameter: openParameter(node, first: 1, second: nil, type: nil, value: nil, .ofClosure)
+    case .closureParameter: openParameter(node, first: 5, second: 7, type: 11, value: nil, .closureParameter)
+    case .closureShorthandParameter:
+      openParameter(node, first: 1, second: nil, type: nil, value: nil, .closureParameter)
     case .closureCapture: openCapture(node)
     case .genericParameter: openGenericParameter(node)
-    // They were read with their declaration.
+    // Modifiers are read with their declaration.
     case .declModifierList: pass(node)
     case .functionEffectSpecifiers: noteEffects(node)
     default: return false
@@ -49,7 +50,7 @@ extension Walk {
   }
 
   @discardableResult
-  mutating func declare(_ kind: Declaration.Kind, name token: Node?, _ modifiers: Modifiers = []) -> DeclarationID {
+  mutating func declare(_ kind: DeclarationKind, name token: RawNode?, _ modifiers: Modifiers = []) -> DeclarationID {
     let id = facts.nextDeclaration
     var new = facts.declaration(kind, in: owner, condition)
     new.name = name(token)
@@ -64,87 +65,88 @@ extension Walk {
   // MARK: Members
 
   mutating func openMember(
-    _ kind: Declaration.Kind, _ node: Node, name: Int, inherited: Int? = nil, type: Int? = nil, constraints: Int? = nil,
+    _ kind: DeclarationKind, _ node: RawNode, name: Int, inherited: Int? = nil, type: Int? = nil,
+    constraints: Int? = nil,
     body: Int? = nil
   ) {
-    let index = declare(kind, name: node.child(name), modifiers(node.child(3)))
-    if let body, node.child(body) != nil { facts.declarations[index.index].modifiers.insert(.body) }
+    let id = declare(kind, name: node.child(name), modifiers(node.child(3)))
+    if let body, node.child(body) != nil { facts[id].modifiers.insert(.body) }
     let returns = type.flatMap { node.child($0)?.child(5) } != nil
-    descend(node, closingAttributes: .attributesOf(index)) { place in
-      switch place {
-      case inherited: .inheritedBy(index)
-      case type: .typeOf(index)
-      case constraints: .constrains(index)
+    descend(node, closingAttributes: .attributesOf(id)) { index in
+      switch index {
+      case inherited: .inheritedBy(id)
+      case type: .typeOf(id)
+      case constraints: .constrains(id)
       case body: returns ? .body : .none
       default: .none
       }
     }
   }
 
-  mutating func openNominal(_ kind: Declaration.Kind, _ node: Node) {
+  mutating func openNominal(_ kind: DeclarationKind, _ node: RawNode) {
     openMember(kind, node, name: 7, inherited: 11, constraints: 13)
   }
 
-  mutating func openExtension(_ node: Node) {
+  mutating func openExtension(_ node: RawNode) {
     let type = node.child(7)
     let token = type?.child(type?.kind == .memberType ? 7 : 3)
-    let index = declare(.extension, name: token, modifiers(node.child(3)))
-    descend(node, closingAttributes: .attributesOf(index)) { place in
-      switch place {
-      case 7: .typeOf(index)
-      case 9: .inheritedBy(index)
-      case 11: .constrains(index)
+    let id = declare(.extension, name: token, modifiers(node.child(3)))
+    descend(node, closingAttributes: .attributesOf(id)) { index in
+      switch index {
+      case 7: .typeOf(id)
+      case 9: .inheritedBy(id)
+      case 11: .constrains(id)
       default: .none
       }
     }
   }
 
-  mutating func noteEffects(_ node: Node) {
-    if node.child(1) != nil, let owner { facts.declarations[owner.index].modifiers.insert(.async) }
+  mutating func noteEffects(_ node: RawNode) {
+    if node.child(1) != nil, let owner { facts[owner].modifiers.insert(.async) }
     descend(node)
   }
 
   // MARK: Variables
 
-  mutating func openVariable(_ node: Node, _ specifier: Modifiers) {
+  mutating func openVariable(_ node: RawNode, _ specifier: Modifiers) {
     variables.append(
       FactsDraft.Variable(modifiers: modifiers(node.child(3)).union(specifier), attributes: facts.noAttributes))
     stack.append(.close(.variable))
     descend(node, closingAttributes: .attributesOfVariable)
   }
 
-  mutating func openBinding(_ node: Node) {
+  mutating func openBinding(_ node: RawNode) {
     guard let pattern = node.child(1), pattern.kind == .identifierPattern, let variable = variables.last else {
       return descend(node)
     }
-    let index = declare(
+    let id = declare(
       facts.kindOfVariable(in: owner, isInScope: !scopes.isEmpty), name: pattern.child(1), variable.modifiers)
-    facts.declarations[index.index].attributes = variable.attributes
-    descend(node) { place in
-      switch place {
-      case 3: .typeOf(index)
-      case 5: .valueOf(index)
+    facts[id].attributes = variable.attributes
+    descend(node) { index in
+      switch index {
+      case 3: .typeOf(id)
+      case 5: .valueOf(id)
       default: .none
       }
     }
     skipPattern()
   }
 
-  /// The pattern was read already: only its place counts.
+  /// Replaces the pattern on the stack, which is already read, by its token.
   private mutating func skipPattern() {
     guard case .visit(let pattern, _)? = stack.last, pattern.kind == .identifierPattern else { return }
     stack.removeLast()
     visit(next: pattern.child(1))
   }
 
-  mutating func openUnwrapping(_ node: Node) {
+  mutating func openUnwrapping(_ node: RawNode) {
     guard let pattern = node.child(3), pattern.kind == .identifierPattern else { return descend(node) }
-    let index = declare(.local, name: pattern.child(1), [.constant, .unwrapped])
+    let id = declare(.local, name: pattern.child(1), [.constant, .unwrapped])
     let first = stack.count
-    descend(node) { place in
-      switch place {
-      case 5: .typeOf(index)
-      case 7: .valueOf(index)
+    descend(node) { index in
+      switch index {
+      case 5: .typeOf(id)
+      case 7: .valueOf(id)
       default: .none
       }
     }
@@ -152,22 +154,22 @@ extension Walk {
   }
 
   private mutating func replacePattern(from first: Int) {
-    for place in stack.indices[first...] {
-      guard case .visit(let pattern, _) = stack[place], pattern.kind == .identifierPattern else { continue }
-      if let token = pattern.child(1) { stack[place] = .visit(token, .none) }
+    for index in stack.indices[first...] {
+      guard case .visit(let pattern, _) = stack[index], pattern.kind == .identifierPattern else { continue }
+      if let token = pattern.child(1) { stack[index] = .visit(token, .none) }
       return
     }
   }
 
-  /// A name that a pattern gives to a value, or to a part of one.
-  mutating func declareLocal(_ pattern: Node, _ modifiers: Modifiers) {
+  /// Declares a name of a pattern.
+  mutating func declareLocal(_ pattern: RawNode, _ modifiers: Modifiers) {
     declare(facts.kindOfPart(in: owner, isInScope: !scopes.isEmpty), name: pattern.child(1), modifiers)
     visit(next: pattern.child(1))
   }
 
-  mutating func openCase(_ node: Node) {
-    let index = declare(.enumCase, name: node.child(1), variables.last?.modifiers ?? [])
-    facts.declarations[index.index].attributes = variables.last?.attributes ?? HandleRange(0..<0)
+  mutating func openCase(_ node: RawNode) {
+    let id = declare(.enumCase, name: node.child(1), variables.last?.modifiers ?? [])
+    facts[id].attributes = variables.last?.attributes ?? HandleRange(0..<0)
     descend(node)
   }
 }

@@ -1,10 +1,10 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// A node of the parser's tree and where its text, with the space before it, begins.
+/// A node of the parser's tree, with the offset of its text including leading trivia.
 ///
-/// The nodes belong to the tree: they are read while it is alive. In a layout, the odd
-/// indices are the grammar's nodes, and the even ones what the parser could not place.
-struct Node {
+/// Nodes are valid as long as the tree. In a layout, odd indices are the grammar's children, and even indices are unexpected
+/// nodes between them.
+struct RawNode {
   var raw: RawSyntax
   var offset: UInt32
 
@@ -14,36 +14,36 @@ struct Node {
     raw.layoutView?.children ?? RawSyntaxBuffer(UnsafeBufferPointer(start: nil, count: 0))
   }
 
-  func child(_ index: Int) -> Node? {
+  func child(_ index: Int) -> RawNode? {
     let children = children
     guard index < children.count, let raw = children[index] else { return nil }
     var offset = offset
     for index in 0..<index { offset += UInt32(children[index]?.byteLength ?? 0) }
-    return Node(raw: raw, offset: offset)
+    return RawNode(raw: raw, offset: offset)
   }
 
-  /// The elements of a list, which has no places between them.
-  var elements: [Node] {
+  /// The elements of a list, whose layout has no unexpected nodes.
+  var elements: [RawNode] {
     var offset = offset
     return children.compactMap { raw in
       guard let raw else { return nil }
       defer { offset += UInt32(raw.byteLength) }
-      return Node(raw: raw, offset: offset)
+      return RawNode(raw: raw, offset: offset)
     }
   }
 
-  /// The text of a token, without the space around it.
+  /// The text of a token, without trivia.
   var text: SyntaxText { raw.tokenView?.rawText ?? SyntaxText() }
 
-  /// The keyword with the text of a token, wherever it stands.
+  /// The keyword with the text of a token, even where the token isn't a keyword.
   var keyword: Keyword? { Keyword(text) }
 
-  /// Of a token that is an operator.
-  var assigns: Bool {
+  /// Whether a token is an operator such as `+=`.
+  var isAssignmentOperator: Bool {
     text.withContiguousStorageIfAvailable { AssignmentOperator.matches(UnsafeRawBufferPointer($0)) } ?? false
   }
 
-  /// Where a token, or a small node, begins and ends.
+  /// The range of a token or node, without trivia.
   var range: ByteRange {
     if let token = raw.tokenView {
       let start = offset + UInt32(token.leadingTriviaByteLength)
@@ -55,30 +55,31 @@ struct Node {
   }
 }
 
-/// What the walk has yet to do: its stack holds these in place of calls.
-enum Step {
-  case visit(Node, Role)
-  case close(Open)
+/// A step that the walker has yet to take. Its stack of steps replaces recursive calls.
+enum WalkStep {
+  case visit(RawNode, NodeRole)
+  case close(PendingEnd)
 }
 
 /// The role of a node in its parent.
-enum Role {
+enum NodeRole {
   case none
   case typeOf(DeclarationID)
   case inheritedBy(DeclarationID)
   case constrains(DeclarationID)
   case valueOf(DeclarationID)
-  /// The name of each element that is iterated.
+  /// The element pattern of a `for` loop.
   case element
-  /// The arguments of a call.
+  /// Arguments of a call.
   case argument
   /// Code whose only expression is its result.
   case body
+  /// An expression that is the implicit result of a body.
   case result
 }
 
-/// What was begun, and ends when its last child was walked.
-enum Open {
+/// The end of a fact, scope or clause, which follows its last child.
+enum PendingEnd {
   case declaration(DeclarationID)
   case type(TypeNodeID)
   case expression(ExpressionID)
@@ -86,7 +87,7 @@ enum Open {
   case condition
   case scope
   case variable
-  /// The attributes are behind: what follows is no attribute's.
+  /// The end of the attributes of a declaration.
   case attributesOf(DeclarationID)
   case attributesOfVariable
   case inheritedBy(DeclarationID)

@@ -1,9 +1,9 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 /// Scopes, clauses of `#if`, imports and attributes.
-extension Walk {
-  /// Whether the node bounds what names are seen, or where code applies.
-  mutating func visitScope(_ node: Node, _ kind: SyntaxKind, _ role: Role) -> Bool {
+extension SyntaxWalker {
+  /// Opens a scope, clause, import or attribute, and returns whether the node is one.
+  mutating func visitScope(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
     case .codeBlock: openScope(node) { $0 == 3 ? role : .none }
     case .ifExpr, .whileStmt, .switchCase, .catchClause: openScope(node)
@@ -19,11 +19,11 @@ extension Walk {
     return true
   }
 
-  private func isBody(_ role: Role) -> Bool {
+  private func isBody(_ role: NodeRole) -> Bool {
     if case .body = role { true } else { false }
   }
 
-  mutating func openScope(_ node: Node, _ role: (Int) -> Role = { _ in .none }) {
+  mutating func openScope(_ node: RawNode, _ role: (Int) -> NodeRole = { _ in .none }) {
     beginScope()
     descend(node, role)
   }
@@ -33,13 +33,13 @@ extension Walk {
     stack.append(.close(.scope))
   }
 
-  /// `for`: the name of the elements, what is iterated, the body.
-  mutating func openIteration(_ node: Node) {
+  /// Opens a `for` loop.
+  mutating func openIteration(_ node: RawNode) {
     if node.child(5) != nil { flags.insert(.async) }
     begin(.iteration)
     beginScope()
     guard let pattern = node.child(11), pattern.kind == .identifierPattern else { return descend(node) }
-    // Nothing is declared before the name.
+    // The element is the next declaration.
     let local = facts.nextDeclaration
     descend(node) { index in
       switch index {
@@ -51,7 +51,7 @@ extension Walk {
     }
   }
 
-  private mutating func openCondition(_ node: Node) {
+  private mutating func openCondition(_ node: RawNode) {
     let text = node.child(3).map { $0.raw.description.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     var bytes = text ?? "else"
     let id = bytes.withUTF8 { names.intern(UnsafeRawBufferPointer($0)) }
@@ -60,16 +60,16 @@ extension Walk {
     visit(next: node.child(5))
   }
 
-  private mutating func importModule(_ node: Node) {
+  private mutating func importModule(_ node: RawNode) {
     guard let path = node.child(9)?.elements, let module = path.first?.child(1) else { return }
     let range = node.range
-    place(at: range)
+    setStarts(to: range)
     var new = Import(module: name(module), range: range, condition: condition)
     new.member = name(path.dropFirst().first?.child(1))
     facts.imports.append(new)
   }
 
-  private mutating func openAttribute(_ node: Node) {
+  private mutating func openAttribute(_ node: RawNode) {
     guard let type = node.child(3) else { return descend(node) }
     let id = facts.nextAttribute
     let word = name(type.child(type.kind == .memberType ? 7 : 3))

@@ -1,8 +1,8 @@
 import LintSyntax
 import Testing
 
-@Suite struct WalkTests {
-  @Test func `types, members, parameters, and their types as they are written`() throws {
+@Suite struct SyntaxWalkerTests {
+  @Test func `types, members and parameters have their written types`() throws {
     let outline = try Outline(
       """
       final class Foo<T: Bar>: Base<T>, P where T: Q {
@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test func `closures declare their captures and parameters, conditions and loops their names`() throws {
+  @Test func `closures, conditions and loops declare their names`() throws {
     let outline = try Outline(
       """
       func f() {
@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test func `a chain holds its base, then its arguments, and closures as arguments`() throws {
+  @Test func `chain contains its base, then its arguments and closures`() throws {
     let outline = try Outline("a.b.c(x: 1) { $0.z }.disposed(by: bag)")
     #expect(
       outline.expressions == [
@@ -86,18 +86,18 @@ import Testing
         ["call", "  reference print", "  argument", "    literal", "      reference z"]
       ),
     ])
-  func `an expression`(source: String, pieces: [String]) throws {
-    #expect(try Outline(source).expressions == pieces)
+  func `expression contains its parts in source order`(source: String, expressions: [String]) throws {
+    #expect(try Outline(source).expressions == expressions)
   }
 
-  @Test func `every piece lies within what holds it, and starts at its own first token`() throws {
+  @Test func `expression starts at its first token and lies within its parent`() throws {
     let source = "/* é */ let a = b .c( d ) // end"
     let facts = try Outline(source).facts
     let texts = facts.expressions.map { String(source.utf8.text($0.range)) }
     #expect(texts == ["= b .c( d )", "b .c( d )", "b .c", "b", "d", "d"])
   }
 
-  @Test func `what an attribute, an import and a clause of #if say`() throws {
+  @Test func `imports, attributes and conditions have facts`() throws {
     let facts = try Outline(
       """
       import class UIKit.UIColor

@@ -5,41 +5,42 @@
 #endif
 import LintSupport
 
-/// The bytes of a source as rough tokens: enough to know brackets from those in strings and comments.
-struct TokenScan {
+/// Splits a source into rough tokens, which exclude the brackets in strings and comments.
+struct NestingScanner {
   let source: UnsafeRawBufferPointer
   var offset = 0
-  /// The strings whose interpolation is open, by the brackets open inside, their quotes and their number signs.
+  /// The strings with an open interpolation: the depth of brackets there, their quotes and their number signs.
   var strings: [(depth: Int, quotes: Int, signs: Int)] = []
   var depth = 0
 
   init(_ source: UnsafeRawBufferPointer) { self.source = source }
 
-  mutating func next() -> Token? {
+  mutating func next() -> NestingToken? {
     while let byte = byte() {
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): offset += 1
-      case UInt8(ascii: "/") where byte_(1) == UInt8(ascii: "/"): skipLine()
-      case UInt8(ascii: "/") where byte_(1) == UInt8(ascii: "*"): skipComment()
-      default: return token(byte)
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
+      default: return scanToken(byte)
       }
     }
     return nil
   }
 
   func byte() -> UInt8? { offset < source.count ? source[offset] : nil }
-  func byte_(_ ahead: Int) -> UInt8? { offset + ahead < source.count ? source[offset + ahead] : nil }
+  /// The byte at a distance from the current one.
+  func peek(_ count: Int) -> UInt8? { offset + count < source.count ? source[offset + count] : nil }
 
-  private mutating func token(_ byte: UInt8) -> Token {
+  private mutating func scanToken(_ byte: UInt8) -> NestingToken {
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
       offset += 1
       depth += 1
       return .open(byte)
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return close(byte)
-    case UInt8(ascii: "\""): return string(signs: 0)
-    case UInt8(ascii: "#"): return sign()
-    case UInt8(ascii: "-") where byte_(1) == UInt8(ascii: ">"):
+    case UInt8(ascii: "\""): return scanString(signs: 0)
+    case UInt8(ascii: "#"): return scanSign()
+    case UInt8(ascii: "-") where peek(1) == UInt8(ascii: ">"):
       offset += 2
       return .arrow
     case UInt8(ascii: "<"):
@@ -49,12 +50,12 @@ struct TokenScan {
       offset += 1
       return .angleEnd
     default:
-      if byte.isOfWord { return word() }
-      return mark(byte)
+      if byte.isOfWord { return scanWord() }
+      return scanPunctuation(byte)
     }
   }
 
-  private mutating func mark(_ byte: UInt8) -> Token {
+  private mutating func scanPunctuation(_ byte: UInt8) -> NestingToken {
     offset += 1
     switch byte {
     case UInt8(ascii: "@"): return .attribute
@@ -70,49 +71,48 @@ struct TokenScan {
     }
   }
 
-  private mutating func close(_ byte: UInt8) -> Token {
+  private mutating func close(_ byte: UInt8) -> NestingToken {
     offset += 1
     depth -= 1
-    // The end of an interpolation: the string goes on, maybe into its next one.
+    // After the end of an interpolation, the string continues, possibly to its next interpolation.
     if byte == UInt8(ascii: ")"), let string = strings.last, string.depth == depth {
       strings.removeLast()
-      // One that ends as the next begins leaves as many open as there were.
+      // The end of one interpolation and the beginning of the next cancel out.
       if skipString(quotes: string.quotes, signs: string.signs) { return .other }
     }
     return .close(byte)
   }
 }
 
-/// What a rough token is.
-extension TokenScan {
-  enum Word {
-    case `if`, `else`, `case`, `import`, precedenceGroup, declaration, other
+/// The keywords that matter for nesting.
+enum NestingKeyword {
+  case `if`, `else`, `case`, `import`, precedenceGroup, declaration, other
 
-    var beginsDeclaration: Bool { self == .declaration || self == .case }
-  }
-
-  enum Token: Equatable {
-    case word(Word)
-    /// The sign of an attribute.
-    case attribute
-    /// An interpolation opens and closes as parentheses do.
-    case open(UInt8), close(UInt8)
-    case arrow, angle, angleEnd
-    /// `#if` opens one, `#endif` closes one.
-    case directive(Int)
-    /// So many `#` before something else.
-    case signs(Int)
-    /// Punctuation in types: `.`, `:`, `?`, `!`, `&`, `~`.
-    case typeMark
-    case comma
-    /// `;` or `=`
-    case boundary
-    case other
-  }
+  var beginsDeclaration: Bool { self == .declaration || self == .case }
 }
 
-/// What no token is made of: comments.
-extension TokenScan {
+/// A rough token.
+enum NestingToken: Equatable {
+  case word(NestingKeyword)
+  /// The `@` of an attribute.
+  case attribute
+  /// A bracket, by its character. Interpolations count as parentheses.
+  case open(UInt8), close(UInt8)
+  case arrow, angle, angleEnd
+  /// +1 for `#if`, and -1 for `#endif`.
+  case directive(Int)
+  /// A number of `#` characters.
+  case signs(Int)
+  /// Punctuation in types: `.`, `:`, `?`, `!`, `&`, `~`.
+  case typeMark
+  case comma
+  /// `;` or `=`.
+  case boundary
+  case other
+}
+
+/// Comments and words.
+extension NestingScanner {
   mutating func skipLine() {
     guard let base = source.baseAddress else { return }
     let end = memchr(base + offset, Int32(UInt8(ascii: "\n")), source.count - offset)
@@ -122,10 +122,10 @@ extension TokenScan {
   mutating func skipComment() {
     var level = 0
     while byte() != nil {
-      if byte_(0) == UInt8(ascii: "/"), byte_(1) == UInt8(ascii: "*") {
+      if peek(0) == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
         level += 1
         offset += 2
-      } else if byte_(0) == UInt8(ascii: "*"), byte_(1) == UInt8(ascii: "/") {
+      } else if peek(0) == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
         level -= 1
         offset += 2
         if level == 0 { return }
@@ -137,16 +137,16 @@ extension TokenScan {
 
   // MARK: Words
 
-  mutating func word() -> Token {
+  mutating func scanWord() -> NestingToken {
     var end = offset + 1
     while end < source.count, source[end].isOfWord { end += 1 }
     let word = UnsafeRawBufferPointer(rebasing: source[offset..<end])
     offset = end
-    return .word(Self.word(word))
+    return .word(Self.keyword(word))
   }
 
-  /// Most words have another length than all of these.
-  private static func word(_ bytes: UnsafeRawBufferPointer) -> Word {
+  /// The keyword of a word. Switching over the length excludes most words.
+  private static func keyword(_ bytes: UnsafeRawBufferPointer) -> NestingKeyword {
     switch bytes.count {
     case 2: bytes.isWord("if") ? .if : .other
     case 3: bytes.isWord("let") || bytes.isWord("var") ? .declaration : .other
@@ -157,7 +157,7 @@ extension TokenScan {
     }
   }
 
-  private static func fourLetters(_ bytes: UnsafeRawBufferPointer) -> Word {
+  private static func fourLetters(_ bytes: UnsafeRawBufferPointer) -> NestingKeyword {
     switch bytes[0] {
     case UInt8(ascii: "e"): bytes.isWord("else") ? .else : .other
     case UInt8(ascii: "c"): bytes.isWord("case") ? .case : .other
@@ -169,7 +169,7 @@ extension TokenScan {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Of a word as long as this.
+  /// Whether the bytes, which have the length of a word, are that word.
   @inline(__always)
   fileprivate func isWord(_ word: StaticString) -> Bool {
     memcmp(baseAddress ?? UnsafeRawPointer(word.utf8Start), word.utf8Start, word.utf8CodeUnitCount) == 0

@@ -13,7 +13,7 @@ import LintSupport
   public func contains(_ offset: UInt32) -> Bool { start <= offset && offset < end }
 }
 
-/// An offset as people read it: both numbers begin at 1, a column counts bytes.
+/// A line and a column, both counted from 1. Columns count bytes.
 public struct Location: Hashable, Sendable {
   public var line: Int
   public var column: Int
@@ -24,21 +24,21 @@ public struct Location: Hashable, Sendable {
   }
 }
 
-/// Where the lines of a file begin.
+/// The offsets at which the lines of a file begin.
 public struct LineStarts: Sendable {
   let starts: Column<UInt32>
 
   init(_ starts: Column<UInt32>) { self.starts = starts }
 
   public init(of source: UnsafeRawBufferPointer) {
-    starts = Column(keeping: Self.starts(of: source))
+    starts = Column(copying: Self.starts(of: source))
   }
 
   private static func starts(of source: UnsafeRawBufferPointer) -> [UInt32] {
     var starts: [UInt32] = [0]
     starts.reserveCapacity(source.count / 32 + 1)
     guard let base = source.baseAddress else { return starts }
-    // Few sources have carriage returns.
+    // The common case: a source without carriage returns.
     if memchr(base, Int32(UInt8(ascii: "\r")), source.count) != nil { return startsOfAnyKind(of: source) }
     var offset = 0
     while offset < source.count, let end = memchr(base + offset, Int32(UInt8(ascii: "\n")), source.count - offset) {
@@ -68,7 +68,7 @@ public struct LineStarts: Sendable {
   public var count: Int { starts.count }
 
   public func location(of offset: UInt32) -> Location {
-    // The first line begins at 0, which is before none.
+    // The first line begins at 0, so at least one line begins at or before the offset.
     let line = starts.partitioningIndex { $0 > offset }
     return Location(line: line, column: Int(offset - starts[line - 1]) + 1)
   }

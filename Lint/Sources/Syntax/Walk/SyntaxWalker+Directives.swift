@@ -2,29 +2,30 @@ import LintSupport
 
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Comments that speak to this tool.
-extension Walk {
+/// Directives: comments that begin with `mvvmlint:`.
+extension SyntaxWalker {
   private static let mark = Array("mvvmlint:".utf8)
 
-  static func mayHoldDirectives(_ source: UnsafeRawBufferPointer) -> Bool { nextMark(in: source, from: 0) != nil }
+  /// Whether a source contains the beginning of a directive, possibly outside of a comment.
+  static func mayContainDirectives(_ source: UnsafeRawBufferPointer) -> Bool { nextMark(in: source, from: 0) != nil }
 
-  /// The comments that speak to this tool. What looks like one in a string is none.
+  /// Adds the directives of a source. Text in strings isn't a directive.
   mutating func addDirectives(of source: UnsafeRawBufferPointer, in tree: RawSyntax) {
     let marks = Self.marks(in: source)
     if marks.isEmpty { return }
-    let comments = LineComments(holding: marks, in: tree)
-    for (mark, comment) in comments.holding(marks) { addDirective(at: mark, in: comment, of: source) }
+    let comments = LineComments(around: marks, in: tree)
+    for (mark, comment) in comments.firstOffsets(of: marks) { addDirective(at: mark, in: comment, of: source) }
   }
 
   private mutating func addDirective(at mark: Int, in comment: Range<Int>, of source: UnsafeRawBufferPointer) {
     let before = source[comment.lowerBound..<mark].reversed().drop(while: Self.isBlank)
     guard before.prefix(2).elementsEqual("//".utf8) else { return }
     let line = source[..<comment.lowerBound].reversed().prefix { !Self.isLineEnd($0) }
-    let words = names.intern(
+    let text = names.intern(
       UnsafeRawBufferPointer(rebasing: source[(mark + Self.mark.count)..<comment.upperBound]))
     facts.directives.append(
       Directive(
-        words: Name(id: words), range: ByteRange(start: UInt32(mark), end: UInt32(comment.upperBound)),
+        words: Name(id: text), range: ByteRange(start: UInt32(mark), end: UInt32(comment.upperBound)),
         isAlone: line.allSatisfy(Self.isBlank)))
   }
 
@@ -38,7 +39,7 @@ extension Walk {
     return marks
   }
 
-  /// Searches for colons, which are rarer than letters, and then looks at the word before.
+  /// Searches for colons, which are rarer than letters, and checks the word before each.
   private static func nextMark(in source: UnsafeRawBufferPointer, from offset: Int) -> Int? {
     guard let base = source.baseAddress else { return nil }
     var offset = offset
@@ -51,14 +52,14 @@ extension Walk {
   }
 }
 
-/// The comments of a source that hold some of its places.
+/// The line comments of a source that contain one of some offsets.
 struct LineComments {
   private var ranges: [Range<Int>] = []
 
-  /// - Parameter places: in their order.
-  init(holding places: [Int], in tree: RawSyntax) {
-    var rest = places[...]
-    var open = [Node(raw: tree, offset: 0)]
+  /// - Parameter offsets: the offsets, in ascending order.
+  init(around offsets: [Int], in tree: RawSyntax) {
+    var rest = offsets[...]
+    var open = [RawNode(raw: tree, offset: 0)]
     while let node = open.popLast(), let next = rest.first {
       let end = Int(node.offset) + node.raw.byteLength
       if end <= next { continue }
@@ -72,9 +73,9 @@ struct LineComments {
     }
   }
 
-  /// The first of the places in each comment: it means all that follows.
-  func holding(_ places: [Int]) -> [(place: Int, comment: Range<Int>)] {
-    var rest = places[...]
+  /// The first offset in each comment. A directive extends to the end of its comment.
+  func firstOffsets(of offsets: [Int]) -> [(offset: Int, comment: Range<Int>)] {
+    var rest = offsets[...]
     return ranges.compactMap { range in
       rest = rest.drop { $0 < range.lowerBound }
       return rest.first.flatMap { range.contains($0) ? ($0, range) : nil }

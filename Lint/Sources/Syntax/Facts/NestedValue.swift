@@ -1,21 +1,21 @@
 /// A value of a table in which each value comes before its contents.
-public protocol Nested: Sendable {
+public protocol NestedValue: Sendable {
   associatedtype ID: Handle
-  /// The handle behind all that it contains.
+  /// The handle after the contents.
   var next: ID { get }
 }
 
-/// A value that knows in which other it stands.
-public protocol Contained: Nested {
+/// A nested value that refers to the value that contains it.
+public protocol ContainedValue: NestedValue {
   var parent: ID? { get }
 }
 
-extension Declaration: Contained {}
-extension TypeNode: Nested {}
-extension Expression: Contained {}
+extension Declaration: ContainedValue {}
+extension TypeNode: NestedValue {}
+extension Expression: ContainedValue {}
 
-/// Values side by side, without those that they contain.
-@frozen public struct Siblings<Value: Nested>: Sequence, IteratorProtocol {
+/// Consecutive values, without their contents.
+@frozen public struct Siblings<Value: NestedValue>: Sequence, IteratorProtocol {
   @usableFromInline var index: Int
   @usableFromInline let end: Int
   @usableFromInline let values: Column<Value>
@@ -34,8 +34,8 @@ extension Expression: Contained {}
   }
 }
 
-/// A value and all that contain it, from the inside out.
-@frozen public struct Ancestry<Value: Contained>: Sequence, IteratorProtocol {
+/// A value and the values that contain it, from the inside out.
+@frozen public struct Ancestry<Value: ContainedValue>: Sequence, IteratorProtocol {
   @usableFromInline var id: Value.ID?
   @usableFromInline let values: Column<Value>
 
@@ -51,18 +51,18 @@ extension Expression: Contained {}
   }
 }
 
-extension Column where Element: Nested {
-  /// A value and all that it contains.
+extension Column where Element: NestedValue {
+  /// A value and its contents, at any depth.
   @inlinable func subtree(of id: Element.ID) -> HandleRange<Element.ID> {
     HandleRange(from: id, to: self[id.index].next)
   }
 
-  /// All that a value contains, at any depth.
+  /// The contents of a value, at any depth.
   @inlinable func contents(of id: Element.ID) -> HandleRange<Element.ID> {
     HandleRange(from: id.next, to: self[id.index].next)
   }
 
-  /// What a value contains directly.
+  /// The values directly in a value.
   @inlinable func children(of id: Element.ID) -> Siblings<Element> { Siblings(contents(of: id), in: self) }
 
   @inlinable func firstChild(of id: Element.ID) -> Element.ID? { id.next < self[id.index].next ? id.next : nil }

@@ -1,15 +1,16 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Literals, and what else stands by itself: key paths, macros.
-extension Walk {
-  mutating func visitLiteral(_ node: Node, _ kind: SyntaxKind) -> Bool {
+/// Literals, key paths, macros, operators and types that are used as values.
+extension SyntaxWalker {
+  /// Opens one of these, and returns whether the node is one.
+  mutating func visitLiteral(_ node: RawNode, _ kind: SyntaxKind) -> Bool {
     switch kind {
-    case .nilLiteralExpr: leaf(.nil, node)
-    case .booleanLiteralExpr: leaf(.literal, node, name: node.child(1))
-    // A count of one changes what a call does; of other numbers none does.
-    case .integerLiteralExpr: leaf(.literal, node, name: node.child(1).flatMap { $0.text.count == 1 ? $0 : nil })
-    case .floatLiteralExpr, .regexLiteralExpr: leaf(.literal, node)
-    case .simpleStringLiteralExpr: leaf(.literal, node)
+    case .nilLiteralExpr: addLeaf(.nil, node)
+    case .booleanLiteralExpr: addLeaf(.literal, node, name: node.child(1))
+    // Only one-digit numbers matter to rules, such as the 1 of `first(1)`.
+    case .integerLiteralExpr: addLeaf(.literal, node, name: node.child(1).flatMap { $0.text.count == 1 ? $0 : nil })
+    case .floatLiteralExpr, .regexLiteralExpr: addLeaf(.literal, node)
+    case .simpleStringLiteralExpr: addLeaf(.literal, node)
     case .stringLiteralExpr: openString(node)
     case .arrayExpr: openExpression(.array, node)
     case .dictionaryExpr: openExpression(.dictionary, node)
@@ -23,36 +24,36 @@ extension Walk {
     return true
   }
 
-  private mutating func openString(_ node: Node) {
+  private mutating func openString(_ node: RawNode) {
     let segments = node.child(5)
     let isPlain = segments?.children.allSatisfy { $0?.kind == .stringSegment } ?? true
-    if isPlain { leaf(.literal, node) } else { openExpression(.literal, node) }
+    if isPlain { addLeaf(.literal, node) } else { openExpression(.literal, node) }
   }
 
-  private func isParentheses(_ node: Node) -> Bool {
+  private func isParentheses(_ node: RawNode) -> Bool {
     guard let elements = node.child(3), elements.children.count == 1 else { return false }
     return elements.elements.first?.child(1) == nil
   }
 
-  private mutating func openKeyPath(_ node: Node) {
+  private mutating func openKeyPath(_ node: RawNode) {
     let last = node.child(5)?.elements.last?.child(3)
     let token = last?.kind == .keyPathPropertyComponent ? last?.child(1)?.child(3) : nil
     let root = node.child(3)
-    leaf(.keyPath, node, name: token)
+    addLeaf(.keyPath, node, name: token)
     if let root {
-      facts.expressions[facts.expressions.count - 1].refer(to: facts.nextType)
+      facts.linkLastExpression(to: facts.nextType)
       stack.append(.visit(root, .none))
     }
   }
 
-  private mutating func openMacro(_ node: Node, name token: Node?, arguments: Int, closure: Int) {
+  private mutating func openMacro(_ node: RawNode, name token: RawNode?, arguments: Int, closure: Int) {
     begin(.macro, name: name(token))
     descend(node) { $0 == arguments || $0 == closure ? .argument : .none }
   }
 
   // MARK: Operators
 
-  mutating func openSequence(_ node: Node) {
+  mutating func openSequence(_ node: RawNode) {
     if let sign = assignment(in: node) {
       begin(.assignment, name: name(sign))
     } else {
@@ -61,41 +62,41 @@ extension Walk {
     descend(node)
   }
 
-  /// The operator that makes a sequence an assignment; it stands after the target.
-  func assignment(in node: Node) -> Node? {
+  /// The operator that makes a sequence an assignment. It follows the target.
+  func assignment(in node: RawNode) -> RawNode? {
     guard node.kind == .sequenceExpr, let elements = node.child(1), elements.children.count > 2 else { return nil }
     guard let sign = elements.child(1), let token = sign.child(1) else { return nil }
     if sign.kind == .assignmentExpr { return token }
-    return sign.kind == .binaryOperatorExpr && token.assigns ? token : nil
+    return sign.kind == .binaryOperatorExpr && token.isAssignmentOperator ? token : nil
   }
 
-  /// The sign of `+=` is the assignment's name already.
-  mutating func openOperator(_ node: Node) {
+  /// Adds an operator, unless it is the one that names the open assignment.
+  mutating func openOperator(_ node: RawNode) {
     let sign = name(node.child(1))
-    if let open = expression.map({ facts.expressions[$0.index] }), open.kind == .assignment, open.name == sign {
+    if let open = expression.map({ facts[$0] }), open.kind == .assignment, open.name == sign {
       return pass(node.child(1) ?? node)
     }
-    leaf(.operator, node, word: sign)
+    addLeaf(.operator, node, word: sign)
   }
 
-  mutating func castWord(_ node: Node) -> Name {
+  mutating func castKeyword(_ node: RawNode) -> Name {
     guard node.kind == .unresolvedAsExpr else { return names.name("is") }
     guard let mark = node.child(3) else { return names.name("as") }
     return mark.text == "?" ? names.name("as?") : names.name("as!")
   }
 
-  mutating func openWrittenType(_ node: Node) {
-    let index = begin(.type)
-    facts.expressions[index.index].refer(to: facts.nextType)
+  mutating func openWrittenType(_ node: RawNode) {
+    let id = begin(.type)
+    facts[id].link(to: facts.nextType)
     descend(node)
   }
 }
 
-/// The operators that assign to their left operand: `=`, `+=` and the like.
+/// Recognizes operators that assign to their left operand, such as `+=`.
 enum AssignmentOperator {
   private static let comparisons: [StaticString] = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 
-  /// Whether an operator of more than one sign is one: no comparison is.
+  /// Whether an operator of more than one character assigns. It doesn't match `=`.
   static func matches(_ sign: UnsafeRawBufferPointer) -> Bool {
     guard sign.count > 1, sign[sign.count - 1] == UInt8(ascii: "=") else { return false }
     return !comparisons.contains {

@@ -1,9 +1,9 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Types as they are written, and what leads to them.
-extension Walk {
-  /// Whether the node was a type, or a part that leads to one.
-  mutating func visitType(_ node: Node, _ kind: SyntaxKind, _ role: Role) -> Bool {
+/// Written types, and the clauses that contain them.
+extension SyntaxWalker {
+  /// Opens a type or a clause that contains one, and returns whether the node is one.
+  mutating func visitType(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
     case .identifierType: openNamed(.named, node, name: node.child(3), role)
     case .memberType: openNamed(.member, node, name: node.child(7), role)
@@ -29,27 +29,27 @@ extension Walk {
     return true
   }
 
-  private mutating func openNamed(_ kind: TypeNode.Kind, _ node: Node, name token: Node?, _ role: Role) {
+  private mutating func openNamed(_ kind: TypeNodeKind, _ node: RawNode, name token: RawNode?, _ role: NodeRole) {
     openType(kind, node, role)
     facts.types[facts.types.count - 1].name = name(token)
   }
 
-  /// `protocol P: class`, as it was once written.
-  private mutating func openClassRestriction(_ node: Node, _ role: Role) {
+  /// Opens the `class` in `protocol P: class`, an older spelling of `AnyObject`.
+  private mutating func openClassRestriction(_ node: RawNode, _ role: NodeRole) {
     openType(.named, node, role)
     facts.types[facts.types.count - 1].name = names.name("AnyObject")
   }
 
-  private mutating func openType(_ kind: TypeNode.Kind, _ node: Node, _ role: Role) {
+  private mutating func openType(_ kind: TypeNodeKind, _ node: RawNode, _ role: NodeRole) {
     let id = facts.nextType
-    if case .typeOf(let declaration) = role { facts.declarations[declaration.index].type = id }
+    if case .typeOf(let declaration) = role { facts[declaration].type = id }
     facts.types.append(TypeNode(kind: kind, owner: owner))
     stack.append(.close(.type(id)))
     descend(node)
   }
 
-  /// Parentheses around one type change nothing.
-  private mutating func openTuple(_ node: Node, _ role: Role) {
+  /// Opens a tuple. Parentheses around one type aren't a fact.
+  private mutating func openTuple(_ node: RawNode, _ role: NodeRole) {
     guard let elements = node.child(3), elements.children.count == 1, let element = elements.elements.first else {
       return openType(.tuple, node, role)
     }
@@ -58,7 +58,7 @@ extension Walk {
     visit(next: node.child(1))
   }
 
-  private mutating func openInheritance(_ node: Node, _ role: Role) {
+  private mutating func openInheritance(_ node: RawNode, _ role: NodeRole) {
     if case .inheritedBy(let declaration) = role {
       facts.openClause(\.inherited, of: declaration)
       stack.append(.close(.inheritedBy(declaration)))
@@ -66,7 +66,7 @@ extension Walk {
     descend(node)
   }
 
-  private mutating func openConstraints(_ node: Node, _ role: Role) {
+  private mutating func openConstraints(_ node: RawNode, _ role: NodeRole) {
     if case .constrains(let declaration) = role {
       facts.openClause(\.constraints, of: declaration)
       stack.append(.close(.constrains(declaration)))
