@@ -90,15 +90,15 @@ struct StoreCode {
     guard case .project(let type) = store, let user = user(of: index), facts[user].kind == .member else {
       return true
     }
-    return project.asksStore(facts[user].name, of: type)
+    return project.accessesStore(facts[user].name, of: type)
   }
 
   private func usesContents(_ parent: ExpressionID, _ use: Expression, _ store: KnownStore) -> Bool {
     let name = use.name.text
-    guard let first = name.first, !first.isUppercase, name != "self" else { return false }
+    guard let first = name.first, !first.isUppercase, use.name != LanguageWords.selfWord else { return false }
     switch store {
     case .system:
-      return !name.hasSuffix("Notification") && !name.hasSuffix("Key") && !SystemMembers[use.name].contains(.permission)
+      return !SystemMembers.isKey(name) && !SystemMembers[use.name].contains(.permission)
     case .project(let type):
       guard let declared = project.firstMember(named: use.name, of: type) else { return true }
       let declaration = project[declared]
@@ -106,7 +106,7 @@ struct StoreCode {
       // `X.shared.member`: the member after the shared instance decides.
       if project.value(of: declared)?.referent == .project(type) { return usesContents(parent, store) }
       let isConstant = declaration.kind == .property && declaration.modifiers.contains(.constant)
-      return !isConstant && project.asksStore(use.name, of: type)
+      return !isConstant && project.accessesStore(use.name, of: type)
     }
   }
 }

@@ -5,13 +5,13 @@ extension Binder {
   /// Whether `bind(to:)` can only mean the kit's requirement.
   var hasOneBindTo: Bool {
     !inheritsUnknownClass
-      && classes.flatMap { project.declaredMembers(named: Self.bind, of: $0) }.count { member in
+      && classes.flatMap { project.declaredMembers(named: KitMembers.bind, of: $0) }.count { member in
         let facts = project.file(member)
         let parameters = facts.children(of: member.declaration).filter {
           facts[$0].kind == .parameter
         }
         return !project[member].modifiers.contains(.override) && parameters.count == 1
-          && facts[parameters[0]].label == "to"
+          && facts[parameters[0]].label == KitMembers.bindLabel
       } == 1
   }
 }
@@ -21,7 +21,8 @@ extension FileReading {
   public var manualBindings: [(expression: ExpressionID, binder: TypeID)] {
     if !project.usesKit { return [] }
     return facts.expressionIDs.compactMap { index in
-      guard facts.isNamed(Binder.bind, index), let call = facts.call(of: index), facts.labels(ofCall: call) == ["to"],
+      guard facts.isNamed(KitMembers.bind, index), let call = facts.call(of: index),
+        facts.labels(ofCall: call) == [KitMembers.bindLabel],
         let type = receiver(of: index), let binder = Binder(type, in: project), binder.hasOneBindTo
       else { return nil }
       return (index, type)
@@ -45,7 +46,7 @@ extension FileReading {
     var plain: [TypeID: Bool] = [:]
     return facts.expressionIDs.compactMap { assignment in
       guard facts[assignment].kind == .assignment, let target = facts.target(of: assignment),
-        facts.isNamed(Binder.viewModel, target),
+        facts.isNamed(KitMembers.viewModel, target),
         let type = receiver(of: target), let binder = Binder(type, in: project),
         binder.isSetUp(before: target, isOwn: facts.isOwnMember(target), in: self)
       else { return nil }
@@ -65,7 +66,7 @@ extension Binder {
       return false
     }
     return LifecycleMethods[project[function].name].contains(.appearing)
-      || file.facts.has("IBAction", project[function])
+      || file.facts.has(.action, project[function])
   }
 
   /// Whether a plain property is bound by calls that run once for an object, and by nothing else.

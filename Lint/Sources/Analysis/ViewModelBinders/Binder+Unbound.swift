@@ -43,13 +43,13 @@ extension Binder {
   /// What the class says itself of `waitsForFirstBind`; false if that isn't a literal.
   private var waits: Bool? {
     let types = ([type] + project.ancestors(of: type)).filter { !project.isOfKit($0) }
-    let declared = types.flatMap { project.declaredMembers(named: "waitsForFirstBind", of: $0) }
+    let declared = types.flatMap { project.declaredMembers(named: KitMembers.waitsForFirstBind, of: $0) }
     guard let nearest = declared.first else { return nil }
     let facts = project.file(nearest)
     let declaration = project[nearest]
     let code = declaration.value.map(facts.subtree) ?? declaration.code
     let literals = code.filter { facts[$0].kind == .literal }
-    return literals.count == 1 && facts[literals[0]].name == "true"
+    return literals.count == 1 && facts[literals[0]].name == LanguageWords.trueWord
   }
 
   /// An open class is completed by modules that aren't in the project.
@@ -65,14 +65,14 @@ extension Binder {
 
   /// The view model's property, if the project declares it.
   var property: SymbolID? {
-    classes.lazy.flatMap { project.declaredMembers(named: Self.viewModel, of: $0) }.first {
+    classes.lazy.flatMap { project.declaredMembers(named: KitMembers.viewModel, of: $0) }.first {
       project[$0].kind == .property && project[$0].modifiers.isDisjoint(with: [.static, .class])
     }
   }
 
   var isWrapped: Bool {
     property.map { id in
-      project.file(id).attributes(of: project[id]).contains { $0.name.hasSuffix("ObservedViewModel") }
+      project.file(id).attributes(of: project[id]).contains { KitMembers.isViewModelWrapper($0.name) }
     } ?? false
   }
 
@@ -86,7 +86,7 @@ extension Binder {
       let facts = project.facts(file)
       return facts.expressionIDs.contains { assignment in
         guard facts[assignment].kind == .assignment, let target = facts.target(of: assignment) else { return false }
-        return facts.isNamed(Self.viewModel, target) && mayMeanFamily(target, file, ifUnknown: true)
+        return facts.isNamed(KitMembers.viewModel, target) && mayMeanFamily(target, file, ifUnknown: true)
       }
     }
   }

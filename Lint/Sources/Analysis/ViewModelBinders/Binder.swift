@@ -1,5 +1,5 @@
 public import LintSemantics
-public import LintSyntax
+import LintSyntax
 
 /// A class that adopts the kit's `ViewModelBinder`.
 ///
@@ -12,9 +12,6 @@ public struct Binder {
   /// All types that share code with the class, in either direction.
   let family: Set<TypeID>
 
-  public static let bind: Name = "bind"
-  static let viewModel: Name = "viewModel"
-
   /// - Returns: nil if the type isn't a class that adopts the protocol.
   public init?(_ type: TypeID, in project: Project) {
     guard Self.adoptsBinder(type, project), project[type].kind == .class else { return nil }
@@ -26,7 +23,7 @@ public struct Binder {
   }
 
   public static func adoptsBinder(_ type: TypeID, _ project: Project) -> Bool {
-    project.adoptsKit("ViewModelBinder", type)
+    project.adoptsKit(.viewModelBinder, type)
   }
 }
 
@@ -36,7 +33,7 @@ extension Binder {
   /// Whether a declaration satisfies the requirement `bind()`, so that the kit's isn't used.
   public static func replacesBind(_ declaration: SymbolID, in project: Project) -> Bool {
     let function = project[declaration]
-    return function.kind == .function && function.name == bind && function.type == nil
+    return function.kind == .function && function.name == KitMembers.bind && function.type == nil
       && function.modifiers.contains(.body)
       && function.modifiers.isDisjoint(with: [.static, .class, .async, .private, .fileprivate])
       && !project.file(declaration).children(of: declaration.declaration).contains {
@@ -52,7 +49,7 @@ extension Binder {
   }
 
   private func declaresBind(_ type: TypeID) -> Bool {
-    project.declaredMembers(named: Self.bind, of: type).contains { Self.replacesBind($0, in: project) }
+    project.declaredMembers(named: KitMembers.bind, of: type).contains { Self.replacesBind($0, in: project) }
   }
 
   /// A place in code that may run `bind()`, or runs `bind(to:)`.
@@ -76,7 +73,7 @@ extension Binder {
   private func mentions(in file: FileID, _ code: HandleRange<ExpressionID>) -> [Mention] {
     let facts = project.facts(file)
     return code.compactMap { index in
-      guard facts.isNamed(Self.bind, index), means(index, file) else { return nil }
+      guard facts.isNamed(KitMembers.bind, index), means(index, file) else { return nil }
       let isOwnCall = facts.isOwnMember(index) && facts.call(of: index) != nil
       return Mention(file: file, expression: index, owner: facts[index].owner, isOwnCall: isOwnCall)
     }

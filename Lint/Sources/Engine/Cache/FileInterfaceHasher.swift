@@ -23,7 +23,7 @@ struct FileInterfaceHasher {
     addKeys()
     for type in project.typeIDs { add(type) }
     addExtensions()
-    addTouches()
+    addStoreUses()
   }
 
   var digests: [Digest] { views.map(\.digest) }
@@ -93,13 +93,13 @@ struct FileInterfaceHasher {
   }
 
   /// The store accesses of members, in a sum that doesn't depend on their order.
-  private mutating func addTouches() {
+  private mutating func addStoreUses() {
     var sums = [UInt64](repeating: 0, count: views.count)
-    for (member, how) in project.allTouches {
+    for (member, use) in project.allStoreUses {
       var hashing = Hashing()
       hashing.add(place(of: member))
-      hashing.add(how.system.name.bytes)
-      hashing.add(how.isKept ? 1 : 0)
+      hashing.add(use.system.name.bytes)
+      hashing.add(use.isStored ? 1 : 0)
       sums[member.file.index] &+= hashing.digest.first
     }
     for (file, sum) in sums.enumerated() { views[file].add(sum) }

@@ -133,7 +133,7 @@ public enum MissingRole: Rule {
 
   private static func viewModel(heldBy type: TypeID, _ project: Project) -> SymbolID? {
     project.members(of: type).first { member in
-      guard project[member].kind == .property, project[member].name == "viewModel" else { return false }
+      guard project[member].kind == .property, project[member].name == KitMembers.viewModel else { return false }
       let held = project.value(of: member)
       return held?.referent.type.map { project.roles.plays(.viewModel, $0) } ?? false
     }

@@ -24,14 +24,14 @@ public enum UnboundObserver: Rule {
 
   public static func check(_ file: FileReading) -> [Finding] {
     // A test may call `bind()` itself, or use a probe that does.
-    let isTest = file.facts.imports.contains { KnownModules[$0.module].contains(.testing) }
+    let isTest = file.facts.imports(.testing)
     let misuses =
       isTest
       ? [] : file.manualBindings.map { manual($0, $1, file) } + file.unboundAssignments.map { lost($0, $1, file) }
     return misuses
       + file.bodies.flatMap { declaration, type -> [Finding] in
         if Binder.adoptsBinder(type, file.project) { return isTest ? [] : ofBinder(declaration, type, file) }
-        if file.project.adoptsKit("ViewModelObserver", type) { return ofKit(declaration, type, file) }
+        if file.project.adoptsKit(.viewModelObserver, type) { return ofKit(declaration, type, file) }
         return ofOthers(declaration, type, file)
       }
   }
@@ -118,19 +118,20 @@ public enum UnboundObserver: Rule {
     if project.roles.plays(.controller, type) == false, isWrapped(type, project) { return false }
     // A package's class may call it.
     if project.hasUnknownSuperclass(type) { return false }
-    return !family.contains { Lifecycle(of: $0, in: project).calls("bind") } && !isCalledFromOutside("bind", project)
+    return !family.contains { Lifecycle(of: $0, in: project).calls(KitMembers.bind) }
+      && !isCalledFromOutside(KitMembers.bind, project)
   }
 
   private static func isWrapped(_ type: TypeID, _ project: Project) -> Bool {
-    project.members(named: "viewModel", of: type).contains { property in
-      project.file(property).attributes(of: project[property]).contains { $0.name.hasSuffix("ObservedViewModel") }
+    project.members(named: KitMembers.viewModel, of: type).contains { property in
+      project.file(property).attributes(of: project[property]).contains { KitMembers.isViewModelWrapper($0.name) }
     }
   }
 
   /// Whether assigning the view model binds, through a wrapper or a property observer.
   private static func rebinds(_ type: TypeID, _ project: Project) -> Bool {
     isWrapped(type, project)
-      || project.members(named: "viewModel", of: type).contains { property in
+      || project.members(named: KitMembers.viewModel, of: type).contains { property in
         project.file(property).children(of: property.declaration).contains { child in
           project.file(property)[child].kind == .accessor
         }
@@ -151,8 +152,8 @@ public enum UnboundObserver: Rule {
     let declaration = file.facts[function]
     guard declaration.kind == .function || declaration.kind == .initializer else { return [] }
     let own = declaration.code.filter { file.facts[$0].owner == function }
-    let calls = own.filter { isOwn("bind", call: $0, file) }
-    let sets = own.filter { isOwn("viewModel", assignment: $0, file) }
+    let calls = own.filter { isOwn(KitMembers.bind, call: $0, file) }
+    let sets = own.filter { isOwn(KitMembers.viewModel, assignment: $0, file) }
     guard let call = calls.first, calls.count == 1, sets.count == 1, let set = sets.first, call < set else { return [] }
     return [(file.facts[call].range.start, file.facts[set].range.start)]
   }
@@ -163,7 +164,7 @@ public enum UnboundObserver: Rule {
 
   private static func isOwn(_ name: Name, assignment: ExpressionID, _ file: FileReading) -> Bool {
     let node = file.facts[assignment]
-    return node.kind == .assignment && node.name == "="
+    return node.kind == .assignment && node.name == LanguageWords.assignment
       && file.facts.target(of: assignment).map { isOwn(name, $0, file) } ?? false
   }
 

@@ -88,8 +88,6 @@ public enum ViewModelRetainsObserver: Rule {
       """
   )
 
-  private static let endings = ["Delegate", "Observer", "Listener", "ViewInput", "ViewProtocol", "Display"]
-
   public static func check(_ file: FileReading) -> [Finding] {
     file.viewModelBodies.flatMap { body in
       file.facts.children(of: body.declaration).compactMap { child -> Finding? in
@@ -124,7 +122,9 @@ public enum ViewModelRetainsObserver: Rule {
     }
     guard let type = referent.type, !isOfCoordinators(type, project) else { return nil }
     let name = project[type].name.text
-    guard project[type].kind == .protocol, endings.contains(where: name.hasSuffix), project.isOfObjects(type) else {
+    guard project[type].kind == .protocol, NamingConventions.observerSuffixes.contains(where: name.hasSuffix),
+      project.isOfObjects(type)
+    else {
       return nil
     }
     // If the property and its type are called delegates, it is one. Others may be services with such a name.
@@ -169,7 +169,7 @@ public enum ViewModelRetainsObserver: Rule {
   /// Whether the type is a value, such as a SwiftUI view. `view-reference` reports those.
   private static func isValue(_ referent: Referent, _ project: Project) -> Bool {
     switch referent {
-    case .system(let system): system.framework == "SwiftUI" && system.supertype == nil
+    case .system(let system): system.isOfSwiftUI && system.supertype == nil
     default: referent.type.map { project[$0].kind == .struct } ?? false
     }
   }

@@ -46,11 +46,11 @@ extension Project {
       guard let numbering = Renumbering(of: edit.file, from: edit.before, to: edit.after) else { return false }
       numberings[edit.file] = numbering
     }
-    let before = edits.map { CodeSigns(of: $0.file, in: self) }
+    let before = edits.map { RoleEvidence(of: $0.file, in: self) }
     guard tables.renumber(by: numberings) else { return false }
     for edit in edits { tables.files.put(edit.after, at: edit.file) }
-    return zip(edits, before).allSatisfy { edit, signs in
-      signs.renumbered(by: numberings) == CodeSigns(of: edit.file, in: self)
+    return zip(edits, before).allSatisfy { edit, evidence in
+      evidence.renumbered(by: numberings) == RoleEvidence(of: edit.file, in: self)
     }
   }
 }

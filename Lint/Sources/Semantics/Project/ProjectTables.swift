@@ -9,7 +9,7 @@ final class ProjectTables: @unchecked Sendable {
 
   @exclusivity(unchecked) var types: [ProjectType] = []
   @exclusivity(unchecked) var roles = Roles()
-  @exclusivity(unchecked) var touches = StoreTouches()
+  @exclusivity(unchecked) var storeUses = StoreUses()
   /// Stores of the system that the project makes conform to its protocols.
   var systemAdopters: [TypeID: SystemType] = [:]
 
@@ -42,7 +42,7 @@ final class ProjectTables: @unchecked Sendable {
     self.modules = modules
     self.conventions = conventions
     declared = DeclarationMap(files.map { Int32($0.declarations.count) })
-    kitFiles = files.indices.filter { KitRoles.isImported(by: files[$0]) }.map(FileID.init)
+    kitFiles = files.indices.filter { files[$0].imports(.kit) }.map(FileID.init)
   }
 
   /// Tables that are yet to be filled with what was kept.

@@ -69,9 +69,9 @@ extension ProjectTables {
     for (name, found) in globals where found.contains(where: { numberings[$0.file] != nil }) {
       globals[name] = found.map(number)
     }
-    let moved = touches.touches.filter { numberings[$0.key.file] != nil }
-    for member in moved.keys { touches.touches[member] = nil }
-    for (member, touch) in moved { touches.touches[number(member)] = touch }
+    let moved = storeUses.byMember.filter { numberings[$0.key.file] != nil }
+    for member in moved.keys { storeUses.byMember[member] = nil }
+    for (member, use) in moved { storeUses.byMember[number(member)] = use }
     return isComplete
   }
 

@@ -44,22 +44,22 @@ extension Project {
   /// The store that an entity uses by itself: `User.current()`, `user.save()`. What a method gives back may have many
   /// sources; one that gives nothing back is called for what it does.
   public func storeUsed(by declaration: SymbolID) -> SystemType? {
-    guard let touch = touch(of: declaration), !touch.isKept, touch.system.kind == .store, !isNavigation(declaration)
+    guard let use = storeUse(of: declaration), !use.isStored, use.system.kind == .store, !isNavigation(declaration)
     else { return nil }
-    if self[declaration].parent == nil { return isAsked(declaration) ? touch.system : nil }
+    if self[declaration].parent == nil { return isStoreEntryPoint(declaration) ? use.system : nil }
     guard let type = enclosingType(of: declaration), roles.claims(of: type).isEmpty,
-      isAsked(declaration), !StoreWords.isUser(self[type].name.text),
-      NamedRoles.role(of: self[type].name) == nil, !StoreRoles.isOfInterface(type, self),
+      isStoreEntryPoint(declaration), !StoreWords.isStoreUser(self[type].name.text),
+      NamedRoles.role(of: self[type].name) == nil, !StoreRoles.isUserInterfaceType(type, self),
       !StoreRoles.isObserved(type, self), !StoreRoles.localizes(type, self)
     else { return nil }
-    return touch.system
+    return use.system
   }
 
-  private func isAsked(_ id: SymbolID) -> Bool {
+  private func isStoreEntryPoint(_ id: SymbolID) -> Bool {
     let declaration = self[id]
     let isStatic = !declaration.modifiers.isDisjoint(with: [.static, .class])
     switch declaration.kind {
-    case .function: return isStatic || declaration.type == nil || givesFromStore(id)
+    case .function: return isStatic || declaration.type == nil || returnsStoreResult(id)
     case .property: return isStatic && declaration.modifiers.contains(.computed)
     default: return false
     }
@@ -67,15 +67,16 @@ extension Project {
 
   /// Whether asking a member of a store asks what it keeps or fetches. A type that is known as a store only because some of
   /// its members use one, and that keeps none, has members that do not.
-  public func asksStore(_ member: Name, of type: TypeID) -> Bool {
+  public func accessesStore(_ member: Name, of type: TypeID) -> Bool {
     let declared = firstMember(named: member, of: type)
     if let declared, isNavigation(declared) { return false }
-    guard roles.claim(.store, of: type)?.basis == .use, !isCalledStore(type) else { return true }
+    guard roles.claim(.store, of: type)?.basis == .use, !isNamedLikeStore(type) else { return true }
     let own = members(of: type)
-    guard own.contains(where: { touch(of: $0) != nil }), !own.contains(where: { touch(of: $0)?.isKept ?? false }),
+    guard own.contains(where: { storeUse(of: $0) != nil }),
+      !own.contains(where: { storeUse(of: $0)?.isStored ?? false }),
       !keepsStore(type), let declared
     else { return true }
-    return touch(of: declared) != nil
+    return storeUse(of: declared) != nil
   }
 
   /// Who takes or gives a controller shows something.
