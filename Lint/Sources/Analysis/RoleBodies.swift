@@ -99,7 +99,7 @@ extension Project {
   public func laysOutViews(_ type: TypeID) -> Bool {
     self[type].bodies.contains { body in
       let facts = file(body)
-      return facts[body.declaration].code.contains { SystemMembers[facts[$0].name].contains(.layout) }
+      return facts[body.declaration].code.contains { SystemMembers.laysOut(facts[$0].name) }
     }
   }
 }

@@ -90,7 +90,7 @@ extension FileReading {
 
   /// Whether a SwiftUI view is part of a function that returns a view. The function's type is reported already.
   private func isPartOfResult(_ value: Value, owner: DeclarationID?) -> Bool {
-    guard value.referent.system?.framework == "SwiftUI", let (member, _) = member(around: owner),
+    guard value.referent.system?.isOfSwiftUI == true, let (member, _) = member(around: owner),
       let type = facts[member].type
     else { return false }
     return project.uiCategory(of: project.referent(of: use(type))) == .view

@@ -46,7 +46,7 @@ import Testing
     #expect(targets.map { $0.contains("Kit/Core/A.swift") } == [true, false, false])
     #expect(targets.map { $0.contains("Kit/Sources/My-Feature/B.swift") } == [false, true, false])
     let all = BuildTargets(targets)
-    #expect(all.areOnlyOfTests(all.numbers(of: "Kit/Tests/Core/A.swift")))
+    #expect(all.areTests(all.indices(of: "Kit/Tests/Core/A.swift")))
   }
 
   @Test func podspecIsOneModuleWithoutItsTests() throws {

@@ -61,8 +61,8 @@ import Testing
         + "\(project.subtypes(of: type)) \(project.types(in: type)) "
         + "\(known.bodies.map { project.type(declaredBy: $0) }) \(project.storeWrappers.contains(type))"
     }
-    let touches = project.allTouches.map { "\($0) \($1)" }.sorted()
+    let storeUses = project.allStoreUses.map { "\($0) \($1)" }.sorted()
     let atTop = project.topLevelTypes.map { "\($0) \($1)" } + project.globals.map { "\($0) \($1)" }
-    return types + touches + atTop.sorted() + ["\(project.kitFiles) \(project.usesCellContexts)"]
+    return types + storeUses + atTop.sorted() + ["\(project.kitFiles) \(project.usesCellContexts)"]
   }
 }

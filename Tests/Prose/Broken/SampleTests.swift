@@ -14,4 +14,9 @@ struct Sample {
   @Test func aRowIsToldOfChanges() {}
   @Test func `what stands here is kept`() {}
   // 'Thereby' is quoted here. prose: quotation
+
+  /// What a row shows.
+  let row = "What is shown?"
+  /// A row, by now with what nobody reads.
+  let rest = ""
 }

@@ -92,7 +92,7 @@ extension FileReading {
       else { return nil }
       return ownProperty(target)?.name
     case .call:
-      guard let (callee, base) = self.method(index), facts[callee].name == "append",
+      guard let (callee, base) = self.method(index), CollectionMembers[facts[callee].name].contains(.appends),
         let value = facts.arguments(of: index).first.flatMap(facts.firstPart), means(function, value),
         let list = ownProperty(base), isOnlyAdded(to: list, in: method)
       else { return nil }

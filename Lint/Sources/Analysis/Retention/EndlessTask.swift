@@ -62,7 +62,7 @@ extension FileReading {
       let closure = declaration.parent.flatMap(facts.expression(ofClosure:))
     else { return false }
     let call = facts.containing(closure).first { facts[$0].kind == .call }
-    return call.flatMap(calleeName)?.text.hasSuffix("TaskGroup") ?? false
+    return call.flatMap(calleeName)?.text.hasSuffix(LanguageWords.taskGroup) ?? false
   }
 
   /// Whether a `guard let self` before the loop retains the object until the loop ends.

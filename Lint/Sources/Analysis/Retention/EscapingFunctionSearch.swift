@@ -54,7 +54,7 @@ struct EscapingFunctionSearch {
     case .member:
       noteEnd(expression, use)
       guard let base = facts.firstPart(of: expression), !node.flags.contains(.implicitBase) else { return }
-      walk(base, node.name == "publisher" ? .collection : .property, depth: depth)
+      walk(base, StreamAPI[node.name].contains(.publishesElements) ? .collection : .property, depth: depth)
     case .reference:
       guard let value = reading.localValue(expression) else { return noteEnd(expression, use) }
       walk(value, use, depth: depth - 1)
@@ -62,7 +62,7 @@ struct EscapingFunctionSearch {
       for part in facts.parts(of: expression) { chain(part, use, depth: depth) }
     case .sequence:
       let isChoice = facts.parts(of: expression).contains {
-        ["??", "<~"].contains(facts[$0].name.text)
+        StreamAPI.streamOperators.contains(facts[$0].name)
       }
       for part in facts.parts(of: expression) where isChoice || use == .end { walk(part, use, depth: depth) }
     default: return
@@ -92,8 +92,9 @@ extension EscapingFunctionSearch {
     let node = facts[content]
     switch node.kind {
     case .closure: addClosure(content, call)
-    case .reference where facts[argument].name == "on":
-      guard reading.calleeName(call) == "assign", reading.selfReference(content) != nil,
+    case .reference where facts[argument].name == StreamAPI.targetLabel:
+      guard let name = reading.calleeName(call), StreamAPI[name].contains(.assigns),
+        reading.selfReference(content) != nil,
         let callee = facts.callee(of: call)
       else {
         return

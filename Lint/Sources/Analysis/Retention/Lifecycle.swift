@@ -82,6 +82,6 @@ public struct Lifecycle: Sendable {
   /// An outlet's observer runs while the nib is loaded.
   private func isOfOutlet(_ accessor: SymbolID) -> Bool {
     let facts = project.file(accessor)
-    return project[accessor].parent.map { facts.has("IBOutlet", facts[$0]) } ?? false
+    return project[accessor].parent.map { facts.has(.outlet, facts[$0]) } ?? false
   }
 }

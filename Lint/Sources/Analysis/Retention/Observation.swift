@@ -112,7 +112,7 @@ extension FileReading {
     }
     guard let name = calleeName(chain) else { return false }
     if isTask(chain) || StreamAPI[name].contains(.observes) { return true }
-    if StreamAPI[name].contains(.timer) { return repeats(chain) }
+    if StreamAPI[name].contains(.timer) || StreamTypes[name].contains(.timer) { return repeats(chain) }
     return storage.property.map { property in typeNames(of: property).contains { StreamTypes[$0].contains(.token) } }
       ?? false
   }
@@ -134,8 +134,8 @@ extension FileReading {
 
   private func repeats(_ call: ExpressionID) -> Bool {
     facts.arguments(of: call).contains { argument in
-      facts[argument].name == "repeats"
-        && facts.firstPart(of: argument).map { facts[$0].name != "false" } ?? false
+      facts[argument].name == StreamAPI.repeatsLabel
+        && facts.firstPart(of: argument).map { facts[$0].name != LanguageWords.falseWord } ?? false
     }
   }
 

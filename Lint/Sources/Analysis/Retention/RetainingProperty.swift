@@ -38,7 +38,10 @@ extension FileReading {
   private func isObject(_ type: TypeID) -> Bool {
     switch project[type].kind {
     case .class, .actor: true
-    case .protocol: project.externalSupertypes(of: type).contains { $0 == "AnyObject" || $0.hasPrefix("UI") }
+    case .protocol:
+      project.externalSupertypes(of: type).contains {
+        CommonSupertypes[$0].contains(.classConstraint) || $0.hasPrefix("UI")
+      }
     default: false
     }
   }

@@ -12,7 +12,7 @@ extension FileReading {
     if StreamAPI[name].contains(.gathers) { return facts.arguments(of: call).isEmpty }
     return facts.arguments(of: call).contains { argument in
       let label = facts[argument].name
-      if name == "take" || name == "prefix", label.isEmpty {
+      if StreamAPI[name].contains(.endsWithLabel), label.isEmpty {
         return facts.firstPart(of: argument).map(isNumber) ?? false
       }
       guard StreamAPI.ends(name, label: label) else { return false }
@@ -36,7 +36,7 @@ extension FileReading {
       guard let callee = facts.callee(of: expression) else { return false }
       return isFinite(madeBy: callee, expression) || isSingleRequest(callee) || isOfFiniteType(expression)
         || isFinite(inBodiesOf: callee, depth: depth)
-    case .member where node.name == "publisher":
+    case .member where StreamAPI[node.name].contains(.publishesElements):
       return facts.firstPart(of: expression).map(isFiniteCollection) ?? false
     case .member, .reference: return isOfFiniteType(expression)
     default: return false
@@ -45,8 +45,8 @@ extension FileReading {
 
   private func isFinite(madeBy callee: ExpressionID, _ call: ExpressionID) -> Bool {
     if let type = typeName(callee) {
-      if type == "Deferred" { return mentionsFinite(call) }
-      return type == "SignalProducer"
+      if StreamTypes[type].contains(.deferred) { return mentionsFinite(call) }
+      return StreamTypes[type].contains(.producer)
         ? facts.arguments(of: call).contains(where: isLabelled) : StreamTypes[type].contains(.single)
     }
     let name = facts[callee].name
@@ -54,11 +54,12 @@ extension FileReading {
     let labels = facts.arguments(of: call).map { facts[$0].name }
     if let isRequest = StreamAPI.isRequest(name, labels: labels) { return isRequest }
     // `provider.rx.request(.user)`
-    if name == "request", facts[base].name == "rx" { return true }
+    if StreamAPI.isRequest(name, in: facts[base].name) { return true }
     guard let type = typeName(base) else { return false }
     // ReactiveSwift's timer repeats.
-    if name == "timer" {
-      return type != "SignalProducer" && StreamTypes[type].contains(.stream) && !labels.contains("period")
+    if StreamAPI[name].contains(.emitsLater) {
+      let kinds = StreamTypes[type]
+      return kinds.contains(.stream) && !kinds.contains(.producer) && !StreamAPI.repeats(name, labels: labels)
     }
     return StreamTypes[type].contains(.single)
       || StreamTypes[type].contains(.stream) && StreamAPI[name].contains(.makesFew)
@@ -111,7 +112,8 @@ extension FileReading {
     else { return false }
     let file = project.facts(use.file)
     let parts = Array(file.parts(of: use.node))
-    return file[use.node].name == "AnyPublisher" && parts.count == 2 && file[parts[1]].name != "Never"
+    return StreamTypes[file[use.node].name].contains(.erased) && parts.count == 2
+      && file[parts[1]].name != LanguageWords.never
   }
 
   /// Whether the source of an escaping function may end by itself. A stream may; a repeating timer and a property
@@ -124,12 +126,12 @@ extension FileReading {
     let isOfKeyPath = first.map { facts[$0].kind == .keyPath } ?? false
     let isOperator = name.text.first?.isLowercase ?? false
     return isOperator && !StreamAPI[name].contains(.timer) && !name.text.hasPrefix("add")
-      && !(name == "observe" && isOfKeyPath)
+      && !(StreamAPI[name].contains(.observesKeyPath) && isOfKeyPath)
   }
 
   /// Whether a property is declared to store tokens of the kit.
   public func retainsBindingTokens(_ storage: RetainingProperty) -> Bool {
-    storage.property.map { typeNames(of: $0).contains(KitTypes.bindingToken) } ?? false
+    storage.property.map { typeNames(of: $0).contains { StreamTypes[$0].contains(.bindingToken) } } ?? false
   }
 
   /// `service.image()`: a function of the project whose bodies all return a stream that ends.

@@ -105,13 +105,14 @@ extension Project {
       let node = facts[index]
       switch node.kind {
       case .assignment:
-        return node.name == "=" && facts.target(of: index).map { facts.isOwn(member, $0) } ?? false
+        return node.name == LanguageWords.assignment && facts.target(of: index).map { facts.isOwn(member, $0) } ?? false
       case .call:
         guard let callee = facts.firstPart(of: index), facts[callee].kind == .member,
           let base = facts.firstPart(of: callee), facts.isOwn(member, base)
         else { return false }
         let name = facts[callee].name
-        return name.clears || name == "forEach" && clearsElement(in: facts.subtree(of: index), facts)
+        return name.clears
+          || CollectionMembers[name].contains(.visitsEach) && clearsElement(in: facts.subtree(of: index), facts)
       case .iteration:
         // `for token in tokens`: the sequence follows the name.
         let first = facts.firstPart(of: index)
@@ -136,11 +137,12 @@ extension Project {
   func unbindsItself(in function: SymbolID) -> Bool {
     let facts = file(function)
     return self[function].code.contains { index in
-      guard facts[index].kind == .call, let callee = facts.firstPart(of: index), facts[callee].name == "unbind" else {
+      guard facts[index].kind == .call, let callee = facts.firstPart(of: index), facts[callee].name == KitMembers.unbind
+      else {
         return false
       }
       return facts.parts(of: index).dropFirst().compactMap(facts.firstPart).contains {
-        facts[$0].kind == .reference && facts[$0].name == "self"
+        facts[$0].kind == .reference && facts[$0].name == LanguageWords.selfWord
       }
     }
   }
@@ -172,15 +174,13 @@ extension Project {
     let family = Set([type] + ancestors(of: type))
     return assignments(toMember: member).contains { place in
       let facts = facts(place.file)
-      guard facts[place.expression].name == Self.assignment,
+      guard facts[place.expression].name == LanguageWords.assignment,
         let base = facts.target(of: place.expression).flatMap(facts.firstPart),
         let owner = value(of: base, file: place.file)?.referent.type
       else { return false }
       return family.contains(owner) || ancestors(of: owner).contains(type)
     }
   }
-
-  private static let assignment: Name = "="
 }
 
 extension Name {

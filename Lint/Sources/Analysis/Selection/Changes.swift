@@ -38,7 +38,7 @@ extension Project {
     guard let value = facts.initialValue(of: id.declaration) else { return false }
     let node = facts[value]
     if node.kind == .array { return facts.firstPart(of: value) != nil }
-    return node.kind == .member && node.name == "allCases"
+    return node.kind == .member && node.name == LanguageWords.allCases
   }
 
   private func isSetUp(_ write: Write, of type: TypeID, limit: Int) -> Bool {

@@ -123,9 +123,9 @@ extension DataSource {
   private mutating func unknownMemberChange(
     _ node: Expression, _ base: ExpressionID, _ file: FileID, isList: Bool, _ limit: Int
   ) -> DataChange? {
-    if node.name == "value" || node.name == "wrappedValue" { return box(base, file) }
+    if StreamAPI[node.name].contains(.currentValue) { return box(base, file) }
     switch project.value(of: base, file: file)?.referent {
-    case .unknown("Array"): return change(base, file, isList: isList, limit)
+    case .unknown(LanguageWords.array): return change(base, file, isList: isList, limit)
     default: return nil
     }
   }
@@ -151,7 +151,7 @@ extension DataSource {
     guard let callee = facts.firstPart(of: expression) else { return nil }
     let node = facts[callee]
     switch node.kind {
-    case .reference where node.name == "Array":
+    case .reference where node.name == LanguageWords.array:
       return facts.parts(of: expression).dropFirst().firstResult { change($0, file, isList: isList, limit) }
     case .reference:
       let id = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file)

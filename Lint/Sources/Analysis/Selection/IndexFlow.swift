@@ -109,15 +109,17 @@ extension IndexFlow {
       return parts.dropFirst().contains(where: isIndex)
     }
     // In `prepare(for:sender:)`, the sender is the selected cell.
-    guard facts[callee].kind == .member, name == "indexPath", parts.count == 2 else { return false }
-    return facts[parts[1]].name == "for" && isPreparing
+    guard facts[callee].kind == .member, SelectionNames[name].contains(.indexOfCell), parts.count == 2 else {
+      return false
+    }
+    return facts[parts[1]].name == SelectionNames.cellLabel && isPreparing
   }
 
   private func makesIndex(_ name: Name) -> Bool {
     SelectionNames[name].contains(.makesIndex) || CollectionMembers[name].contains(.makesIndex)
   }
 
-  private var isPreparing: Bool { facts[root].name == "prepare" }
+  private var isPreparing: Bool { SelectionNames[facts[root].name].contains(.prepares) }
 
   private func isComputed(_ expression: ExpressionID) -> Bool {
     let parts = Array(facts.parts(of: expression))

@@ -64,7 +64,7 @@ extension FileReading {
   private func closures(of call: ExpressionID) -> [SelectionCallback] {
     let arguments = Array(facts.parts(of: call).dropFirst())
     // `subscribe(with: self) { me, index in }`
-    let isWithOwner = arguments.contains { facts[$0].name == "with" }
+    let isWithOwner = arguments.contains { facts[$0].name == StreamAPI.ownerLabel }
     return arguments.compactMap { argument in
       guard let closure = facts.firstPart(of: argument).flatMap(facts.closure) else { return nil }
       let parameters = facts.children(of: closure).filter { facts[$0].kind == .parameter }

@@ -95,7 +95,7 @@ struct StoreAccessFinder {
     guard let first = name.text.first, !first.isUppercase, name != LanguageWords.selfWord else { return false }
     switch store {
     case .system:
-      return !name.hasSuffix("Notification") && !name.hasSuffix("Key") && !SystemMembers[name].contains(.permission)
+      return !SystemMembers.isKey(name.text) && !SystemMembers[name].contains(.permission)
     case .project(let type):
       guard let declared = project.firstMember(named: name, of: type) else { return true }
       let declaration = project[declared]

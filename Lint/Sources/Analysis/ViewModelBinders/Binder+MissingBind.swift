@@ -52,7 +52,7 @@ extension Binder {
     let declaration = project[nearest]
     let code = declaration.value.map(facts.subtree) ?? declaration.code
     let literals = code.filter { facts[$0].kind == .literal }
-    return literals.count == 1 && facts[literals[0]].name == "true"
+    return literals.count == 1 && facts[literals[0]].name == LanguageWords.trueWord
   }
 
   /// Whether modules outside the project may subclass the class and call `bind()`.

@@ -64,7 +64,7 @@ extension Binder {
       return false
     }
     return LifecycleMethods[project[function].name].contains(.appearing)
-      || file.facts.has("IBAction", project[function])
+      || file.facts.has(.action, project[function])
   }
 
   /// Whether a plain property is bound only by calls that run once per object.

@@ -23,7 +23,7 @@ public struct Binder {
   }
 
   public static func adoptsBinder(_ type: TypeID, _ project: Project) -> Bool {
-    project.adoptsKit("ViewModelBinder", type)
+    project.adoptsKit(.viewModelBinder, type)
   }
 }
 

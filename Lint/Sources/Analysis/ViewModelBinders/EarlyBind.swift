@@ -29,7 +29,7 @@ extension FileReading {
   }
 
   private func isOwnAssignment(_ expression: ExpressionID, of name: Name) -> Bool {
-    facts[expression].kind == .assignment && facts[expression].name == "="
+    facts[expression].kind == .assignment && facts[expression].name == LanguageWords.assignment
       && facts.target(of: expression).map { isOwn(name, $0) } ?? false
   }
 

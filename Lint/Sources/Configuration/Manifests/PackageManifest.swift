@@ -7,7 +7,6 @@ struct PackageManifest {
   private static let factories: [Name: Bool] = [
     "target": false, "executableTarget": false, "macro": false, "testTarget": true,
   ]
-  private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
 
   private let facts: FileFacts
   private let bytes: [UInt8]
@@ -49,7 +48,7 @@ struct PackageManifest {
 
   private func folders(_ name: String, path: String?, _ isTest: Bool) -> [String] {
     if let path { return [path] }
-    return ((isTest ? ["Tests"] : []) + Self.sourceFolders).map { "\($0)/\(name)" }
+    return ((isTest ? [BuildTarget.testFolder] : []) + BuildTarget.sourceFolders).map { "\($0)/\(name)" }
   }
 
   /// The string literal that a call passes for a label.

@@ -23,7 +23,7 @@ struct FileInterfaceHasher {
     addKeys()
     for type in project.typeIDs { add(type) }
     addExtensions()
-    addTouches()
+    addStoreUses()
   }
 
   var digests: [Digest] { hashers.map(\.digest) }
@@ -92,14 +92,14 @@ struct FileInterfaceHasher {
     for (place, type) in bound { hashers[place.file.index].add(key(type)) }
   }
 
-  /// Adds the store accesses of members, in a sum that doesn't depend on their order.
-  private mutating func addTouches() {
+  /// Adds the store uses of members, in a sum that doesn't depend on their order.
+  private mutating func addStoreUses() {
     var sums = [UInt64](repeating: 0, count: hashers.count)
-    for (member, how) in project.allTouches {
+    for (member, use) in project.allStoreUses {
       var hasher = DigestHasher()
       hasher.add(position(of: member))
-      hasher.add(how.system.name.bytes)
-      hasher.add(how.isKept ? 1 : 0)
+      hasher.add(use.system.name.bytes)
+      hasher.add(use.isStored ? 1 : 0)
       sums[member.file.index] &+= hasher.digest.first
     }
     for (file, sum) in sums.enumerated() { hashers[file].add(sum) }

@@ -26,14 +26,14 @@ enum SourceSelection {
   static func paths(
     _ all: [String], under configuration: Configuration, _ targets: BuildTargets
   ) -> (files: [(path: String, targets: [Int])], skipped: [SkippedPath]) {
-    let files = all.filter(configuration.reads).map { (path: $0, targets: targets.numbers(of: $0)) }
-    let ofApp = files.filter { !targets.areOnlyOfTests($0.targets) }
+    let files = all.filter(configuration.reads).map { (path: $0, targets: targets.indices(of: $0)) }
+    let ofApp = files.filter { !targets.areTests($0.targets) }
     let folders = Set(ofApp.flatMap { Self.folders(of: $0.path) })
     var selected: [(path: String, targets: [Int])] = []
     var skipped = all.filter { !configuration.reads($0) }.map { SkippedPath($0, .excluded) }
     for file in files {
       let isNamed = { Self.folders(of: file.path).contains { !folders.contains($0) && configuration.names($0) } }
-      if !targets.areOnlyOfTests(file.targets) || isNamed() {
+      if !targets.areTests(file.targets) || isNamed() {
         selected.append(file)
       } else {
         skipped.append(SkippedPath(file.path, .tests))

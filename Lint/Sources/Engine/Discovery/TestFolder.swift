@@ -1,3 +1,4 @@
+import LintSemantics
 import LintSupport
 
 /// Distinguishes test folders from folders that only have such a name.
@@ -6,7 +7,7 @@ import LintSupport
 /// isn't enough: `FamilyMemberTests` may be a feature of an app for doctors.
 enum TestFolder {
   private static let suffix = "Tests"
-  private static let libraries: Set<Substring> = ["XCTest", "Testing", "Quick", "Nimble"]
+  private static let libraries = Set(KnownModules.texts(.testLibrary).map { Substring($0) })
 
   static func isCandidate(_ name: some StringProtocol) -> Bool { name.hasSuffix(suffix) }
 

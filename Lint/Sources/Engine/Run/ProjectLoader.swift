@@ -127,7 +127,7 @@ final class ProjectLoader: Sendable {
       let facts = Workers.map(readable) { self.facts($0) }
       let present = zip(readable, facts).filter { $0.1 != nil }.map(\.0)
       let project = Project(
-        files: facts.compactMap { $0 }, modules: layout.modules.of(present), conventions: conventions)
+        files: facts.compactMap { $0 }, modules: layout.modules.selecting(present), conventions: conventions)
       joined = project
       return project
     }
@@ -157,7 +157,7 @@ final class ProjectLoader: Sendable {
       origins[index] = origin
     }
     let project = Project(
-      cached: joined, names, modules: layout.modules.of(readable), conventions: conventions, count: known.count,
+      cached: joined, names, modules: layout.modules.selecting(readable), conventions: conventions, count: known.count,
       edits: edits
     ) { number in
       if let facts = self.facts(readable[number.index]) { return facts }

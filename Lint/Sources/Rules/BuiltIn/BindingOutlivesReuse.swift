@@ -91,9 +91,9 @@ public enum BindingOutlivesReuse: Rule {
   private static func isReset(
     byReactorOf cell: TypeID, _ storage: RetainingProperty, _ function: SymbolID, _ file: FileReading
   ) -> Bool {
-    storage.name == "disposeBag" && file.project[function].name == "bind"
-      && file.project.imports("ReactorKit", file: function.file)
-      && file.facts.children(of: function.declaration).contains { file.facts[$0].label == "reactor" }
+    storage.name == ReactorKitMembers.disposeBag && file.project[function].name == KitMembers.bind
+      && file.project.imports(.reactorKit, file: function.file)
+      && file.facts.children(of: function.declaration).contains { file.facts[$0].label == ReactorKitMembers.reactor }
   }
 
   public static let messages = [false, true].map { message("<cell>", bag: "<bag>", isForLife: $0) }

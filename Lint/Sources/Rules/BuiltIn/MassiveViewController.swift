@@ -67,7 +67,7 @@ public enum MassiveViewController: Rule {
     ([type] + project.ancestors(of: type)).flatMap(project.members).contains { member in
       guard project[member].kind == .property, let referent = project.value(of: member)?.referent else { return false }
       return referent.type.map { project.roles.plays(.viewModel, $0) || project.roles.plays(.presenter, $0) } ?? false
-        || project[member].name == "viewModel" || project[member].name == "reactor"
+        || [KitMembers.viewModel, ReactorKitMembers.reactor].contains(project[member].name)
     }
   }
 

@@ -133,7 +133,7 @@ public enum MissingRole: Rule {
 
   private static func viewModelProperty(of type: TypeID, _ project: Project) -> SymbolID? {
     project.members(of: type).first { member in
-      guard project[member].kind == .property, project[member].name == "viewModel" else { return false }
+      guard project[member].kind == .property, project[member].name == KitMembers.viewModel else { return false }
       return project.value(of: member)?.referent.type.map { project.roles.plays(.viewModel, $0) } ?? false
     }
   }

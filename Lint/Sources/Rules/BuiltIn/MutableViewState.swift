@@ -84,24 +84,25 @@ public enum MutableViewState: Rule {
     guard project[type].kind == .struct, declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) else {
       return false
     }
-    guard let outer = project[type].outer else { return name.hasSuffix("ViewState") }
+    guard let outer = project[type].outer else { return NamingConventions.isViewState(name) }
     if isReducer(outer, project) { return false }
-    return name.hasSuffix("ViewState") || name == "State" && project.roles.plays(.viewModel, outer)
+    return NamingConventions.isViewState(name)
+      || name == NamingConventions.nestedState && project.roles.plays(.viewModel, outer)
   }
 
   /// Whether the property is the view model's whole state, such as `var viewState`.
   private static func isWholeState(_ property: Declaration, _ child: DeclarationID, _ file: FileReading) -> Bool {
-    if property.name == "viewState" { return true }
-    guard property.name == "state" else { return false }
+    if property.name == NamingConventions.viewStateProperty { return true }
+    guard property.name == NamingConventions.stateProperty else { return false }
     let type = file.project.value(of: file.id(child))?.referent.type
     return type.map { isViewState($0, file.project) } ?? false
   }
 
   private static func isReducer(_ type: TypeID, _ project: Project) -> Bool {
     let declaration = project[type].declaration
-    if project.file(declaration).has("Reducer", project[declaration]) { return true }
-    if project.externalSupertypes(of: type).contains(where: { $0 == "Reactor" || $0 == "Reducer" }) { return true }
-    return ["reduce", "reducer"].contains { !project.members(named: $0, of: type).isEmpty }
+    if project.file(declaration).has(.reducer, project[declaration]) { return true }
+    if project.externalSupertypes(of: type).contains(where: { CommonSupertypes[$0].contains(.reducer) }) { return true }
+    return NamingConventions.reducerMembers.contains { !project.members(named: $0, of: type).isEmpty }
   }
 
   public static let messages = [

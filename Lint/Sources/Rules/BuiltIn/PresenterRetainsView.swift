@@ -110,7 +110,7 @@ public enum PresenterRetainsView: Rule {
     switch referent {
     case .system(let system):
       let isView = system.kind == .view || system.kind == .cell
-      return isView && system.framework != "SwiftUI" && !system.traits.contains(.window)
+      return isView && !system.isOfSwiftUI && !system.traits.contains(.window)
     case .project(let type):
       guard project.isOfObjects(type) else { return false }
       return project.roles.viewSide(type) != nil || isOfViews(type, project)

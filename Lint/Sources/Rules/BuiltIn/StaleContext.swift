@@ -65,14 +65,15 @@ public enum StaleContext: Rule {
   public static func check(_ file: FileReading) -> [Finding] {
     file.bodies.flatMap { declaration, type -> [Finding] in
       guard let claim = cell(type, file.project) else { return [] }
-      let isContextable = file.project.adoptsKit("Contextable", type)
+      let isContextable = file.project.adoptsKit(.contextable, type)
       return file.facts.children(of: declaration).compactMap { child -> Finding? in
         let property = file.facts[child]
         guard isStored(property, file.project) else { return nil }
-        let isContext = isContextable && property.name == "context"
+        let isContext = isContextable && property.name == KitMembers.context
         guard isContext || isInjected(child, property, type, file) else { return nil }
         let lifecycle = Lifecycle(of: type, in: file.project)
-        let isCleared = isContext ? lifecycle.clearsForReuse("context") : !lifecycle.resets(property.name).isEmpty
+        let isCleared =
+          isContext ? lifecycle.clearsForReuse(KitMembers.context) : !lifecycle.resets(property.name).isEmpty
         if isCleared { return nil }
         let problem = isContext ? "prepareForReuse() doesn't clear it" : "no function of the cell clears it"
         return file.finding(
@@ -86,7 +87,7 @@ public enum StaleContext: Rule {
   /// The role of a cell, or of another view that prepares for reuse.
   private static func cell(_ type: TypeID, _ project: Project) -> RoleClaim? {
     if let claim = project.roles.claim(.cell, of: type) { return claim }
-    guard project.adoptsKit("Contextable", type), Lifecycle(of: type, in: project).isReused else { return nil }
+    guard project.adoptsKit(.contextable, type), Lifecycle(of: type, in: project).isReused else { return nil }
     return project.roles.viewSide(type)
   }
 

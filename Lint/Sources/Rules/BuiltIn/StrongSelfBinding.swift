@@ -68,7 +68,7 @@ public enum StrongSelfBinding: Rule {
   private static func isWeakInside(_ closure: DeclarationID, _ file: FileReading) -> Bool {
     file.facts.contents(of: closure).contains { inner in
       let declaration = file.facts[inner]
-      return declaration.kind == .capture && declaration.name == "self" && declaration.parent != closure
+      return declaration.kind == .capture && declaration.name == LanguageWords.selfWord && declaration.parent != closure
         && !declaration.modifiers.isDisjoint(with: [.weak, .unowned])
     }
   }
@@ -127,7 +127,8 @@ public enum StrongSelfBinding: Rule {
     case (.target, _):
       return file.reason("'assign(to:on:)' retains its target until it is cancelled", at: function.place)
     case (.closure, let capture):
-      let name = capture.map { $0.name == "self" ? "'self'" : "'self' through '\($0.name)'" } ?? "'self'"
+      let name =
+        capture.map { $0.name == LanguageWords.selfWord ? "'self'" : "'self' through '\($0.name)'" } ?? "'self'"
       return file.reason("the closure \(callee) captures \(name)", at: capture?.offset ?? function.place)
     }
   }

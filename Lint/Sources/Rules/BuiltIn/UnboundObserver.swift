@@ -24,7 +24,7 @@ public enum UnboundObserver: Rule {
 
   public static func check(_ file: FileReading) -> [Finding] {
     // A test may call `bind()` itself, or use a probe that does.
-    let isTest = file.facts.imports.contains { KnownModules[$0.module].contains(.testing) }
+    let isTest = file.facts.imports(.testing)
     let misuses =
       isTest
       ? []
@@ -33,7 +33,7 @@ public enum UnboundObserver: Rule {
     return misuses
       + file.bodies.flatMap { declaration, type -> [Finding] in
         if Binder.adoptsBinder(type, file.project) { return isTest ? [] : binderFindings(declaration, type, file) }
-        if file.project.adoptsKit("ViewModelObserver", type) { return observerFindings(declaration, type, file) }
+        if file.project.adoptsKit(.viewModelObserver, type) { return observerFindings(declaration, type, file) }
         return otherFindings(declaration, type, file)
       }
   }

@@ -87,8 +87,6 @@ public enum ViewModelRetainsObserver: Rule {
       """
   )
 
-  private static let endings = ["Delegate", "Observer", "Listener", "ViewInput", "ViewProtocol", "Display"]
-
   public static func check(_ file: FileReading) -> [Finding] {
     file.viewModelBodies.flatMap { body in
       file.facts.children(of: body.declaration).compactMap { child -> Finding? in
@@ -123,7 +121,9 @@ public enum ViewModelRetainsObserver: Rule {
     }
     guard let type = referent.type, !isOfCoordinators(type, project) else { return nil }
     let name = project[type].name.text
-    guard project[type].kind == .protocol, endings.contains(where: name.hasSuffix), project.isOfObjects(type) else {
+    guard project[type].kind == .protocol, NamingConventions.observerSuffixes.contains(where: name.hasSuffix),
+      project.isOfObjects(type)
+    else {
       return nil
     }
     // A property and a type that are both called delegates are one. Other names may belong to services.
@@ -168,7 +168,7 @@ public enum ViewModelRetainsObserver: Rule {
   /// Whether the type is a value, such as a SwiftUI view. `view-reference` reports those.
   private static func isValue(_ referent: Referent, _ project: Project) -> Bool {
     switch referent {
-    case .system(let system): system.framework == "SwiftUI" && system.supertype == nil
+    case .system(let system): system.isOfSwiftUI && system.supertype == nil
     default: referent.type.map { project[$0].kind == .struct } ?? false
     }
   }

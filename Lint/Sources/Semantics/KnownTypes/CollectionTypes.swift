@@ -1,19 +1,24 @@
 public import LintSyntax
 
-/// Types that contain others.
+/// Types that contain values of other types.
 public struct CollectionTypes: KnownNames {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Its elements have positions.
+  /// A type whose elements have positions.
   public static let list = Self(rawValue: 1 << 0)
   public static let collection = Self(rawValue: 1 << 1)
-  /// A publisher of its elements ends.
+  /// A type whose publisher delivers its elements and ends.
   public static let finite = Self(rawValue: 1 << 2)
+  /// The type of an array literal.
+  static let array = Self(rawValue: 1 << 3)
+  /// The type of a dictionary literal.
+  static let dictionary = Self(rawValue: 1 << 4)
 
   public static let rows: [(kinds: Self, lines: String)] = [
-    ([.list, .collection, .finite], "Swift Array"),
-    ([.collection, .finite], "Swift Dictionary Set"),
+    ([.list, .collection, .finite, .array], "Swift Array"),
+    ([.collection, .finite, .dictionary], "Swift Dictionary"),
+    ([.collection, .finite], "Swift Set"),
     (.finite, "Swift Result Optional"),
     (
       .list,
@@ -34,23 +39,27 @@ public struct CollectionMembers: KnownNames {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Returns an element.
+  /// A member that returns an element.
   public static let element = Self(rawValue: 1 << 0)
   public static let mutates = Self(rawValue: 1 << 1)
-  /// Returns a collection of the same elements, or of what they become.
+  /// A method that returns a collection of the same elements, or of the results of its closure.
   public static let transforms = Self(rawValue: 1 << 2)
-  /// Calls its closure before it returns.
+  /// A method that calls its closure before it returns.
   public static let callsAtOnce = Self(rawValue: 1 << 3)
-  /// Returns an index, or one of several.
+  /// A member that returns an index.
   public static let index = Self(rawValue: 1 << 4)
-  /// Streams may have it as well. Without another sign, it is a collection's.
+  /// A member that streams may have as well. Without other evidence, it belongs to a collection.
   public static let shared = Self(rawValue: 1 << 5)
-  /// Adds an element, such as the token of a subscription.
+  /// A method that adds an element, such as the token of a subscription.
   public static let adds = Self(rawValue: 1 << 6)
-  /// Removes elements, which ends the subscriptions of tokens.
+  /// A method that removes elements, which ends the subscriptions of tokens.
   public static let removes = Self(rawValue: 1 << 7)
-  /// As a function at the top, makes an index of others.
+  /// A global function with this name returns one of the indices that it receives.
   public static let makesIndex = Self(rawValue: 1 << 8)
+  /// A method that adds an element at the end.
+  public static let appends = Self(rawValue: 1 << 9)
+  /// A method that calls its closure for each element, and returns nothing.
+  public static let visitsEach = Self(rawValue: 1 << 10)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.element, .callsAtOnce, .index, .shared], "Swift first"),
@@ -58,14 +67,16 @@ public struct CollectionMembers: KnownNames {
     (.element, "Swift randomElement"),
     ([.element, .mutates, .removes], "Swift popLast removeLast"),
     ([.element, .mutates], "Swift removeFirst"),
-    ([.mutates, .adds], "Swift append insert"),
+    ([.mutates, .adds, .appends], "Swift append"),
+    ([.mutates, .adds], "Swift insert"),
     (.mutates, "Swift remove reverse shuffle swapAt move replaceSubrange formUnion subtract"),
     ([.mutates, .shared, .removes], "Swift removeAll"),
     ([.mutates, .shared], "Swift sort"),
     ([.transforms, .callsAtOnce, .shared], "Swift sorted filter map compactMap flatMap prefix"),
     (.transforms, "Swift reversed dropLast"),
     ([.transforms, .shared], "Swift enumerated suffix dropFirst"),
-    ([.callsAtOnce, .shared], "Swift forEach contains reduce allSatisfy lastIndex drop"),
+    ([.callsAtOnce, .shared, .visitsEach], "Swift forEach"),
+    ([.callsAtOnce, .shared], "Swift contains reduce allSatisfy lastIndex drop"),
     ([.callsAtOnce, .shared, .makesIndex], "Swift min max"),
     ([.callsAtOnce, .index, .shared], "Swift firstIndex"),
     (.index, "Swift self startIndex"),

@@ -1,24 +1,31 @@
 public import LintSyntax
 
-/// Supertypes that many types have in common, and that say little about their role.
+/// Supertypes of many types, which are little evidence for a role.
 public struct CommonSupertypes: KnownNames {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Of entities and other types that aren't stores.
+  /// A supertype of entities and of other types that aren't stores.
   public static let entity = Self(rawValue: 1 << 0)
-  /// Tells an object from others, whatever it is.
+  /// A supertype that distinguishes values, for any kind of type.
   public static let identity = Self(rawValue: 1 << 1)
-  /// Only classes inherit it.
+  /// A supertype of classes only.
   public static let object = Self(rawValue: 1 << 2)
   /// Part of the language or of Foundation, so a team didn't declare it.
   public static let standard = Self(rawValue: 1 << 3)
   public static let preview = Self(rawValue: 1 << 4)
+  /// A reducer, whose nested state isn't a view state.
+  public static let reducer = Self(rawValue: 1 << 5)
+  /// A property wrapper that SwiftUI updates before it renders a view.
+  static let dynamicProperty = Self(rawValue: 1 << 6)
+  /// The constraint of protocols to classes.
+  public static let classConstraint = Self(rawValue: 1 << 7)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.entity, .identity, .standard], "Swift Identifiable Hashable Equatable"),
     ([.entity, .standard], "Swift Codable Decodable Encodable Error; Foundation LocalizedError"),
-    ([.object, .standard], "Swift AnyObject; Foundation NSObject NSObjectProtocol"),
+    ([.object, .standard, .classConstraint], "Swift AnyObject"),
+    ([.object, .standard], "Foundation NSObject NSObjectProtocol"),
     (
       .standard,
       """
@@ -42,6 +49,8 @@ public struct CommonSupertypes: KnownNames {
       """
     ),
     ([.entity, .preview], "SwiftUI PreviewProvider"),
+    (.dynamicProperty, "SwiftUI DynamicProperty"),
+    (.reducer, "ReactorKit Reactor; ComposableArchitecture Reducer"),
   ]
   public static let table = indexedRows
 }

@@ -1,19 +1,23 @@
 public import LintSyntax
 
-/// Protocols and base classes of the kit, those of 0.9 included.
+/// Types of the kit, including those of version 0.9.
 public struct KitTypes: KnownNames {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// A protocol, which a class may name where a superclass would be.
+  /// A protocol, which a class may name first in its inheritance clause.
   public static let adopted = Self(rawValue: 1 << 0)
   public static let view = Self(rawValue: 1 << 1)
   public static let viewModel = Self(rawValue: 1 << 2)
   public static let observer = Self(rawValue: 1 << 3)
   public static let presenter = Self(rawValue: 1 << 4)
   public static let store = Self(rawValue: 1 << 5)
-  /// Returns what a cell was rendered with.
+  /// The protocol of cells that return the entity that they show.
   public static let contextable = Self(rawValue: 1 << 6)
+  public static let viewModelObserver = Self(rawValue: 1 << 7)
+  public static let viewModelBinder = Self(rawValue: 1 << 8)
+  /// The type that maps cells to the entities that they show.
+  static let cellContexts = Self(rawValue: 1 << 9)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.adopted, .view], "MVVMCore View"),
@@ -22,10 +26,12 @@ public struct KitTypes: KnownNames {
     (
       [.adopted, .observer],
       """
-      MVVMCore ViewModelHolder ViewModelObserver ViewModelBinder
+      MVVMCore ViewModelHolder
       MVVMLifecycle ModelableScreen
       """
     ),
+    ([.adopted, .observer, .viewModelObserver], "MVVMCore ViewModelObserver"),
+    ([.adopted, .observer, .viewModelBinder], "MVVMCore ViewModelBinder"),
     (.observer, "MVVMLifecycle ModelableViewController"),
     ([.adopted, .presenter], "MVVMPresenter Presenting"),
     (.presenter, "MVVMPresenter Presenter"),
@@ -40,25 +46,21 @@ public struct KitTypes: KnownNames {
       """
     ),
     ([.adopted, .contextable], "MVVMContext Contextable"),
+    (.cellContexts, "MVVMContext CellContexts"),
   ]
   public static let table = indexedRows
-
-  /// Maps cells to the entities they show.
-  static let cellContexts: Name = "CellContexts"
-  /// The token of a binding, which lasts until the token or the owner ends it.
-  public static let bindingToken: Name = "BindingToken"
 
   private static let roles: [(Self, Role)] = [
     (.view, .view), (.viewModel, .viewModel), (.observer, .observer), (.presenter, .presenter), (.store, .store),
   ]
 
-  /// The role of a type that adopts or inherits a type of the kit.
+  /// The role of the types that conform to a protocol of the kit or inherit from a class of it.
   static func role(of name: Name) -> Role? {
     let kinds = self[name]
     return roles.first { kinds.contains($0.0) }?.1
   }
 
-  /// The names that give a role.
+  /// The names of the types that give a role.
   static let namesWithRole = roles.flatMap { names($0.0) }
 }
 

@@ -5,31 +5,54 @@ public struct KnownAttributes: KnownNames {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// A SwiftUI view observes the object in the property.
+  /// The attribute of a property whose object a SwiftUI view observes.
   public static let observing = Self(rawValue: 1 << 0)
-  /// SwiftUI or SwiftData sets the property.
+  /// The attribute of a property that SwiftUI or SwiftData sets.
   public static let given = Self(rawValue: 1 << 1)
-  /// The property reads the user's settings.
+  /// The attribute of a property that reads the user's settings.
   public static let settings = Self(rawValue: 1 << 2)
-  /// The property still holds its object the way its declaration says.
+  /// An attribute that doesn't change whether the property retains its object.
   public static let plain = Self(rawValue: 1 << 3)
-  /// Other code sets the property, not the type itself.
+  /// The attribute of a property that code outside the type sets.
   public static let setFromOutside = Self(rawValue: 1 << 4)
-  /// The wrapper contains a value that changes.
+  /// A wrapper of a value that changes.
   public static let box = Self(rawValue: 1 << 5)
-  /// The type isn't a store, whatever its name is.
-  public static let notStore = Self(rawValue: 1 << 6)
+  /// The attribute of a type that isn't a store, even if its name suggests it.
+  static let notStore = Self(rawValue: 1 << 6)
+  static let environment = Self(rawValue: 1 << 7)
+  /// The attribute of a property that a nib or storyboard sets.
+  public static let outlet = Self(rawValue: 1 << 8)
+  /// The attribute of a method that a control of a nib or storyboard calls.
+  public static let action = Self(rawValue: 1 << 9)
+  static let propertyWrapper = Self(rawValue: 1 << 10)
+  /// The attribute of a class that SwiftUI views observe.
+  static let observable = Self(rawValue: 1 << 11)
+  /// The attribute of an actor that has a context of SwiftData.
+  static let modelActor = Self(rawValue: 1 << 12)
+  public static let reducer = Self(rawValue: 1 << 13)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.observing, .given], "SwiftUI StateObject ObservedObject EnvironmentObject"),
     (.given, "SwiftUI State FocusedObject FocusedValue FetchRequest SectionedFetchRequest; SwiftData Query"),
     ([.given, .settings], "SwiftUI AppStorage SceneStorage"),
-    ([.given, .setFromOutside], "SwiftUI Environment"),
+    ([.given, .setFromOutside, .environment], "SwiftUI Environment"),
     ([.given, .box], "SwiftUI Binding Bindable"),
     ([.plain, .box], "Combine Published"),
-    ([.plain, .setFromOutside], "UIKit IBOutlet"),
+    ([.plain, .setFromOutside, .outlet], "UIKit IBOutlet"),
+    (.action, "UIKit IBAction"),
     (.plain, "Swift objc MainActor; Observation ObservationIgnored"),
-    (.notStore, "Swift propertyWrapper main; SwiftData Model"),
+    ([.notStore, .propertyWrapper], "Swift propertyWrapper"),
+    (.notStore, "Swift main; SwiftData Model"),
+    (.modelActor, "SwiftData ModelActor"),
+    (.observable, "Observation Observable"),
+    (.reducer, "ComposableArchitecture Reducer"),
   ]
   public static let table = indexedRows
+}
+
+extension FileFacts {
+  /// Whether a declaration has an attribute of a kind.
+  public func has(_ kind: KnownAttributes, _ declaration: Declaration) -> Bool {
+    attributes(of: declaration).contains { KnownAttributes[$0.name].contains(kind) }
+  }
 }

@@ -1,23 +1,31 @@
 public import LintSyntax
 
-/// Modules whose import says something about a file. A line begins with the vendor.
+/// Modules whose import is evidence for a role of the file's types. A line begins with the vendor.
 public struct KnownModules: KnownNames {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The user interface, in UIKit's or AppKit's types.
+  /// A module of the user interface, with UIKit's or AppKit's types.
   public static let interface = Self(rawValue: 1 << 0)
-  /// The user interface, besides property wrappers and values that view models use as well.
+  /// A module of the user interface that also has property wrappers and values for view models.
   public static let partlyInterface = Self(rawValue: 1 << 1)
+  /// A testing library of Apple, whose tests may bind views themselves.
   public static let testing = Self(rawValue: 1 << 2)
-  /// Its only purpose is to fetch or keep data. `PackageTypes` contains the ones whose types are known.
+  /// A module that only fetches or stores data, and whose types aren't in `PackageTypes`.
   public static let stores = Self(rawValue: 1 << 3)
   public static let kit = Self(rawValue: 1 << 4)
+  public static let swiftUI = Self(rawValue: 1 << 5)
+  public static let reactorKit = Self(rawValue: 1 << 6)
+  /// A library that a folder of tests imports.
+  public static let testLibrary = Self(rawValue: 1 << 7)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (.interface, "Apple UIKit AppKit Cocoa"),
-    (.partlyInterface, "Apple SwiftUI WatchKit"),
-    (.testing, "Apple XCTest Testing"),
+    ([.partlyInterface, .swiftUI], "Apple SwiftUI"),
+    (.partlyInterface, "Apple WatchKit"),
+    ([.testing, .testLibrary], "Apple XCTest Testing"),
+    (.testLibrary, "Quick Quick Nimble"),
+    (.reactorKit, "ReactorKit ReactorKit"),
     (
       .stores,
       """
@@ -35,4 +43,9 @@ public struct KnownModules: KnownNames {
     ),
   ]
   public static let table = indexedRows
+}
+
+extension FileFacts {
+  /// Whether the file imports a module of a kind.
+  public func imports(_ kind: KnownModules) -> Bool { imports.contains { KnownModules[$0.module].contains(kind) } }
 }

@@ -1,12 +1,12 @@
 public import LintSyntax
 
-/// A table of names that the system, a package, or the kit declares, and what each of them means to the checker.
+/// A table of names that the system, a package, or the kit declares, with the kinds that matter to the checker.
 ///
 /// A table states each name once, with all its kinds. A row groups names of the same kinds; each of its lines begins with
-/// the module that declares them, and a semicolon also ends a line. `name:detail` adds what a table needs to know besides.
+/// the module that declares them, and a semicolon also ends a line. `name:detail` adds a supertype or a label.
 public protocol KnownNames: OptionSet, Sendable where RawValue == UInt32, Element == Self {
   static var rows: [(kinds: Self, lines: String)] { get }
-  /// The kinds by name: `indexedRows`, stored.
+  /// The kinds by name. A table stores its `indexedRows` here.
   static var table: NameNumbers { get }
 }
 
@@ -26,16 +26,22 @@ extension KnownNames {
   public static func names(_ kind: Self) -> [Name] {
     rows.filter { $0.kinds.contains(kind) }.flatMap { KnownName.all(in: $0.lines) }.map(\.name)
   }
+
+  /// The names of a kind as texts.
+  public static func texts(_ kind: Self) -> [String] { names(kind).map(\.text) }
+
+  /// The only name of a kind.
+  static func name(_ kind: Self) -> Name { names(kind).first ?? .none }
 }
 
-/// A name in a line of a table.
+/// A name in a line of a table, with its module.
 package struct KnownName: Hashable, Sendable {
   package let module: Name
   package let name: Name
   /// A supertype, or labels of arguments; `_` stands for no label.
   package fileprivate(set) var details: [Name] = []
 
-  /// Tables are read at every start, so this goes over the bytes once.
+  /// The names in the lines of a table. Each start reads all tables, so it reads each byte once.
   package static func all(in lines: String) -> [KnownName] {
     var lines = lines
     return lines.withUTF8 { bytes in
@@ -65,7 +71,7 @@ package struct KnownName: Hashable, Sendable {
 }
 
 extension NameNumbers {
-  /// The names in lines of a table, with the number that belongs to the lines.
+  /// Maps the names in the lines of a table to the numbers of the lines.
   init(_ rows: [(number: UInt32, lines: String)]) {
     self.init()
     for row in rows {

@@ -5,13 +5,15 @@ public struct LifecycleMethods: KnownNames {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Only a controller, a view, or a cell overrides it.
+  /// A method that only controllers override.
   public static let controller = Self(rawValue: 1 << 0)
+  /// A method that only views override.
   public static let view = Self(rawValue: 1 << 1)
+  /// A method that only cells override.
   public static let cell = Self(rawValue: 1 << 2)
-  /// It runs once, before the object is shown.
+  /// A method that runs once, before the object is shown.
   public static let setsUp = Self(rawValue: 1 << 3)
-  /// By convention, initializers call it.
+  /// A method that initializers call, by convention.
   public static let calledByInitializers = Self(rawValue: 1 << 4)
   public static let appearing = Self(rawValue: 1 << 5)
   public static let disappearing = Self(rawValue: 1 << 6)

@@ -1,41 +1,80 @@
 public import LintSyntax
 
-/// Names that teams give their own declarations by habit.
+/// Names that teams choose by convention for their own declarations.
 public enum NamingConventions {
-  /// Ends of type names, and the role each suggests.
-  static let roleSuffixes: [(String, Role)] = [
+  /// Endings of type names, and the role that each suggests.
+  static let roleSuffixes: [(suffix: String, role: Role)] = [
     ("ViewModelProtocol", .viewModel), ("ViewModelType", .viewModel), ("ViewModelInterface", .viewModel),
-    ("ViewModel", .viewModel), ("Presenter", .presenter),
+    (viewModelSuffix, .viewModel), ("Presenter", .presenter),
     ("Coordinator", .coordinator), ("Router", .coordinator), ("Navigator", .coordinator), ("Wireframe", .coordinator),
   ]
+  private static let viewModelSuffix = "ViewModel"
 
-  /// Properties that store an object which is notified.
+  /// Properties that store a listener.
   static let listeners: NameSet = ["delegate", "output", "view", "listener", "observer"]
 
   /// Functions that connect a view with its view model.
   public static let binders: NameSet = ["bind", "bindViewModel", "setupBindings", "setUpBindings", "bindUI"]
 
-  /// The role that the name of a superclass in another package suggests.
+  /// Endings of protocols of objects that a view model notifies.
+  public static let observerSuffixes = ["Delegate", "Observer", "Listener", "ViewInput", "ViewProtocol", "Display"]
+
+  /// Functions of reducers.
+  public static let reducerMembers: [Name] = ["reduce", "reducer"]
+
+  /// The view model's property that contains its whole view state.
+  public static let viewStateProperty: Name = "viewState"
+  /// The view model's property that contains its whole state, if the property's type is a view state.
+  public static let stateProperty: Name = "state"
+  /// The name of a view state in a view model.
+  public static let nestedState: Name = "State"
+
+  public static func isViewState(_ type: Name) -> Bool { type.hasSuffix("ViewState") }
+
+  static func isViewModelProperty(_ name: Name) -> Bool {
+    name == KitMembers.viewModel || name == shortViewModel || name.hasSuffix(viewModelSuffix)
+  }
+  private static let shortViewModel: Name = "vm"
+
+  /// Whether a function translates a text into the user's language.
+  static func isLocalization(_ function: Name) -> Bool {
+    let name = function.text.lowercased()
+    return name.hasPrefix("localize") || name.hasPrefix("localise")
+  }
+
+  static func isCell(_ superclass: Name) -> Bool { superclass.hasSuffix("Cell") }
+
+  /// The role that the name of a superclass in a package suggests.
   static func viewRole(ofSuperclass name: Name) -> Role? {
     if name.hasSuffix("ViewController") { return .controller }
     return name.hasSuffix("TableViewCell") || name.hasSuffix("CollectionViewCell") ? .cell : nil
   }
+
+  /// Whether a folder or a target contains tests, by its name.
+  static func isTestFolder(_ name: String) -> Bool { name.hasSuffix("Tests") || name.hasSuffix("Test") }
 }
 
 /// Words of the language and of its standard library.
 public enum LanguageWords {
   public static let selfWord: Name = "self"
   static let selfType: Name = "Self"
-  static let environment: Name = "Environment"
   static let initializer: Name = "init"
-  static let otherwise: Name = "??"
-  static let array: Name = "Array"
-  static let dictionary: Name = "Dictionary"
+  static let nilCoalescing: Name = "??"
+  public static let assignment: Name = "="
+  public static let trueWord: Name = "true"
+  public static let falseWord: Name = "false"
+  public static let array = CollectionTypes.name(.array)
+  static let dictionary = CollectionTypes.name(.dictionary)
   static let function: Name = "->"
+  public static let never: Name = "Never"
+  /// The property of an enumeration that lists its cases.
+  public static let allCases: Name = "allCases"
   public static let task: Name = "Task"
   public static let detached: Name = "detached"
+  /// The ending of functions such as `withThrowingTaskGroup`.
+  public static let taskGroup = "TaskGroup"
   /// Names that code gives to `self`, such as `guard let strongSelf = self`.
   public static let namesOfSelf: NameSet = [selfWord, "strongSelf", "me", "this"]
   /// Operators that make an index of others.
-  public static let arithmetic: NameSet = ["+", "-", "*", "/", "%", otherwise, "&+", "&-"]
+  public static let arithmetic: NameSet = ["+", "-", "*", "/", "%", nilCoalescing, "&+", "&-"]
 }

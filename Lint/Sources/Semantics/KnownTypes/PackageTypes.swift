@@ -1,20 +1,22 @@
-import LintSyntax
+public import LintSyntax
 
-/// Types of well-known packages that keep or fetch data, or are views, as of 2025. Their names are common words, so they count only in a
-/// file that imports the package.
+/// Types of well-known packages that fetch or store data, or are views, as of 2025.
+///
+/// Their names are common words, so they count only in a file that imports the package.
 enum PackageTypes {
+  /// The type with a name, if the file imports its package.
   static func named(_ name: Name, in file: FileFacts) -> SystemType? {
     guard let candidates = table[name] else { return nil }
     return candidates.first { type in file.imports.contains { $0.module == type.framework } }
   }
 
-  static func names(of kinds: [SystemType.Kind]) -> [Name] { types.filter { kinds.contains($0.kind) }.map(\.name) }
+  static func names(of kinds: [SystemTypeKind]) -> [Name] { types.filter { kinds.contains($0.kind) }.map(\.name) }
 
-  /// Packages whose whole purpose is to fetch or keep data.
+  /// Packages that only fetch or store data.
   static let modules = NameSet(
     types.filter { $0.kind == .store || $0.kind == .request }.map(\.framework) + KnownModules.names(.stores))
 
-  package static let rows: [(kind: SystemType.Kind, lines: String)] = [
+  package static let rows: [(kind: SystemTypeKind, lines: String)] = [
     (.store, stores), (.request, requests), (.controller, controllers), (.cell, cells), (.view, views),
   ]
 
@@ -22,7 +24,7 @@ enum PackageTypes {
 
   private static let table = Dictionary(grouping: types, by: \.name)
 
-  /// A package that is named itself has functions at its top.
+  /// The stores of packages. A package with global functions lists its own name.
   private static let stores = """
     Moya MoyaProvider RxMoyaProvider ReactiveSwiftMoyaProvider
     Alamofire Alamofire AF Session SessionManager
@@ -77,7 +79,7 @@ enum PackageTypes {
     SideMenu SideMenuNavigationController:UINavigationController UISideMenuNavigationController:UINavigationController
     """
 
-  /// SwiftUI's own. Words that entities and packages bear too, such as List, Group, Map or Section, are left out.
+  /// Views of SwiftUI with common names. Names that entities and packages have too, such as List, Group, Map or Section, are missing.
   private static let views = """
     SwiftUI Text Button Label TextField SecureField TextEditor Toggle Picker DatePicker Slider Stepper ProgressView
     SwiftUI VStack HStack ZStack LazyVStack LazyHStack LazyVGrid LazyHGrid ScrollView ForEach GeometryReader TabView
@@ -93,10 +95,11 @@ enum PackageTypes {
     """
 }
 
-/// What generators of code make of an app's assets: `R.image.logo()`, `Asset.Icons.logo.image`. The files that declare it are
-/// rarely kept beside the sources, so the members are known by their names.
+/// Generated accessors of an app's assets, such as `R.image.logo()` and `Asset.Icons.logo.image`.
+///
+/// The generated files are rarely part of the sources, so members are recognized by name.
 enum GeneratedAccessors {
-  /// R.swift's and SwiftGen's; a project's own are in its conventions.
+  /// The names that R.swift and SwiftGen use. The configuration adds a project's own.
   static let roots: NameSet = ["R", "Asset", "Assets"]
 
   private static let types: [Name: Name] = ["image": "UIImage", "color": "UIColor", "font": "UIFont"]
@@ -104,4 +107,10 @@ enum GeneratedAccessors {
   static func value(of member: Name) -> Value? {
     types[member].flatMap(SystemTypes.named).map { Value(referent: .system($0)) }
   }
+}
+
+/// Members that ReactorKit's view protocol requires.
+public enum ReactorKitMembers {
+  public static let reactor: Name = "reactor"
+  public static let disposeBag: Name = "disposeBag"
 }

@@ -1,38 +1,37 @@
 public import LintSyntax
 
-/// The names by which UIKit and AppKit report that a person selected a row.
+/// Names in callbacks, properties and streams that report selected rows.
 public struct SelectionNames: KnownNames {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// A method that reports a selection; its details are the labels of the form without an index.
+  /// A method that reports a selection. Its details are the labels of its form without an index.
   public static let callback = Self(rawValue: 1 << 0)
-  /// The callback's code asks the table for the selection.
+  /// A callback whose code reads the selection from the table.
   public static let asksTable = Self(rawValue: 1 << 1)
-  /// Labels the index, right after the table.
+  /// The label of the index, right after the table.
   public static let indexLabel = Self(rawValue: 1 << 2)
-  /// Labels an action that comes before the index.
+  /// The label of an action between the table and the index.
   public static let actionLabel = Self(rawValue: 1 << 3)
-  /// Labels the index after an action.
+  /// The label of the index after an action.
   public static let indexLabelAfterAction = Self(rawValue: 1 << 4)
-  /// A table's property that returns what is selected.
+  /// A table's property that returns selected indices.
   public static let selectedIndex = Self(rawValue: 1 << 5)
   /// A part of an index path.
   public static let part = Self(rawValue: 1 << 6)
-  /// Makes an index of another one.
+  /// A function or type that makes an index of another one.
   public static let makesIndex = Self(rawValue: 1 << 7)
   /// A stream of selected indices.
   public static let stream = Self(rawValue: 1 << 8)
+  /// The callback whose sender is the selected cell.
+  public static let prepares = Self(rawValue: 1 << 9)
+  /// A table's method that returns the index of a cell.
+  public static let indexOfCell = Self(rawValue: 1 << 10)
 
   public static let rows: [(kinds: Self, lines: String)] = [
-    (
-      .callback,
-      """
-      UIKit tableView collectionView
-      AppKit outlineView
-      UIKit prepare:for:sender prepareForSegue:_:sender
-      """
-    ),
+    (.callback, "UIKit tableView collectionView; AppKit outlineView"),
+    ([.callback, .prepares], "UIKit prepare:for:sender"),
+    (.callback, "UIKit prepareForSegue:_:sender"),
     (
       [.callback, .asksTable],
       """
@@ -64,6 +63,7 @@ public struct SelectionNames: KnownNames {
       """
     ),
     (.part, "UIKit row item section"),
+    (.indexOfCell, "UIKit indexPath"),
     (.makesIndex, "Swift Int abs; Foundation IndexPath NSIndexPath"),
     (
       .stream,
@@ -75,6 +75,8 @@ public struct SelectionNames: KnownNames {
   ]
   public static let table = indexedRows
   public static let callbacks = names(.callback)
+  /// The label of the cell in `indexPath(for:)`.
+  public static let cellLabel: Name = "for"
   /// The labels of callbacks without an index.
   public static let labelsWithoutIndex = indexedDetails
 

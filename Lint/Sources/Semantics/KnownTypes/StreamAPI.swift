@@ -6,52 +6,73 @@ public struct StreamAPI: KnownNames {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Stores a token; the details label the argument that says where.
+  /// A method that stores a token. The details are the labels of the place.
   public static let storesToken = Self(rawValue: 1 << 0)
-  /// Adds a token to a collection.
+  /// A method that adds a token to a collection.
   public static let collects = Self(rawValue: 1 << 1)
-  /// Returns a token for a closure that is called repeatedly.
+  /// A method that returns a token and calls its closure repeatedly.
   public static let observes = Self(rawValue: 1 << 2)
-  /// Returns the kit's `BindingToken`, so the token needs no declared type.
+  /// A method that returns the kit's `BindingToken`, so the token needs no declared type.
   public static let binds = Self(rawValue: 1 << 3)
-  /// Calls a closure once, after the next change.
+  /// A function that calls its closure once, after the next change.
   public static let tracks = Self(rawValue: 1 << 4)
-  /// Calls a closure after some time, repeatedly if asked.
+  /// A function that calls its closure after some time, once or repeatedly.
   public static let timer = Self(rawValue: 1 << 5)
   /// An operator that collections don't have.
   public static let own = Self(rawValue: 1 << 6)
-  /// Passes on its elements unchanged.
+  /// An operator that delivers its elements unchanged.
   public static let passesElements = Self(rawValue: 1 << 7)
-  /// Ends the stream when another one emits.
+  /// An operator that ends its stream when another one emits.
   public static let ends = Self(rawValue: 1 << 8)
-  /// The same, if the detail labels the argument.
+  /// An operator that ends its stream after a number of elements, or with another stream if the detail labels the argument.
   public static let endsWithLabel = Self(rawValue: 1 << 9)
-  /// Needs only a few elements.
+  /// An operator that ends its stream after a few elements.
   public static let counts = Self(rawValue: 1 << 10)
-  /// Waits for the end, and delivers all elements at once.
+  /// An operator that waits for the end and delivers all elements at once.
   public static let gathers = Self(rawValue: 1 << 11)
-  /// The result continues with other streams.
+  /// An operator whose result continues with other streams.
   public static let joins = Self(rawValue: 1 << 12)
-  /// Makes a stream of the given elements.
+  /// A function that makes a stream of the given elements.
   public static let makesFew = Self(rawValue: 1 << 13)
-  /// A network request; the detail labels what is requested.
+  /// A network request, if a detail labels an argument.
   public static let requests = Self(rawValue: 1 << 14)
-  /// A network request, whatever its labels are.
+  /// A network request with any labels.
   public static let alwaysRequests = Self(rawValue: 1 << 15)
-  /// Never arrives while the closure retains its object.
+  /// A stream that doesn't emit while a closure retains its object.
   public static let never = Self(rawValue: 1 << 16)
-  /// A sequence that is awaited and ends.
+  /// An asynchronous sequence that ends.
   public static let finiteSequence = Self(rawValue: 1 << 17)
-  /// Ends subscriptions.
+  /// A method that ends subscriptions.
   public static let clears = Self(rawValue: 1 << 18)
-  /// Ends one subscription.
+  /// A method that ends one subscription.
   public static let endsToken = Self(rawValue: 1 << 19)
-  /// A bag that lives as long as its object; the detail names the namespace that declares it.
+  /// A bag that lives as long as its object. The detail is the namespace that declares it.
   public static let lifelongBag = Self(rawValue: 1 << 20)
   /// The token inside a token.
   public static let innerToken = Self(rawValue: 1 << 21)
+  /// A member that returns a stream of a collection's elements.
+  public static let publishesElements = Self(rawValue: 1 << 22)
+  /// A method that assigns each element to a property of its target.
+  public static let assigns = Self(rawValue: 1 << 23)
+  /// A method that observes a property if its first argument is a key path.
+  public static let observesKeyPath = Self(rawValue: 1 << 24)
+  /// A network request, if the detail is the namespace before it.
+  public static let requestsInNamespace = Self(rawValue: 1 << 25)
+  /// A stream that emits after some time. It repeats if the detail labels an argument.
+  public static let emitsLater = Self(rawValue: 1 << 26)
+  /// A property that returns the current value of a box.
+  public static let currentValue = Self(rawValue: 1 << 27)
 
   public static let table = indexedRows
+  /// The label of the target in `assign(to:on:)`.
+  public static let targetLabel: Name = "on"
+  /// The label of the object in `subscribe(with:onNext:)`, which the closure receives as well.
+  public static let ownerLabel: Name = "with"
+  /// The label that makes a timer repeat.
+  public static let repeatsLabel: Name = "repeats"
+  /// Operators between streams, or between a stream and its observer.
+  public static let streamOperators: NameSet = [LanguageWords.nilCoalescing, "<~"]
+
   /// The labels of arguments and the namespaces, by name.
   private static let details = indexedDetails
 
@@ -61,14 +82,28 @@ public struct StreamAPI: KnownNames {
     return kinds.contains(.ends) || kinds.contains(.endsWithLabel) && details[name] == [label]
   }
 
-  /// Whether a call is a network request; nil if its name isn't that of one.
+  /// Whether a call is a network request.
+  ///
+  /// - Returns: nil if the name isn't that of a request.
   public static func isRequest(_ name: Name, labels: [Name]) -> Bool? {
     let kinds = self[name]
     if kinds.contains(.requests) { return details[name]?.contains(where: labels.contains) ?? false }
     return kinds.contains(.alwaysRequests) ? true : nil
   }
 
-  /// The labels of the argument that says where a token is stored; nil if a call stores none.
+  /// Whether a call is a network request in a namespace, such as `provider.rx.request(.user)`.
+  public static func isRequest(_ name: Name, in namespace: Name) -> Bool {
+    self[name].contains(.requestsInNamespace) && details[name]?.contains(namespace) ?? false
+  }
+
+  /// Whether a stream emits repeatedly after some time.
+  public static func repeats(_ name: Name, labels: [Name]) -> Bool {
+    details[name]?.contains(where: labels.contains) ?? false
+  }
+
+  /// The labels of the argument where a call stores a token.
+  ///
+  /// - Returns: nil if the call stores no token.
   public static func storageLabels(of name: Name) -> [Name]? {
     self[name].contains(.storesToken) ? details[name] : nil
   }
@@ -78,7 +113,7 @@ public struct StreamAPI: KnownNames {
     self[name].contains(.lifelongBag) && details[name]?.contains(namespace) ?? false
   }
 
-  /// Whether a name such as `observeLogin` says that more values follow.
+  /// Whether a name such as `observeLogin` announces more than one value.
   public static func isWatching(_ name: Name) -> Bool {
     let text = name.text
     return watchingWords.contains { word in
@@ -107,7 +142,7 @@ extension StreamAPI {
     (
       .observes,
       """
-      Combine sink assign
+      Combine sink
       RxSwift subscribeNext drive driveNext emit bind bindTo bindNext
       ReactiveSwift observeValues observeResult observeCompleted startWithValues startWithResult startWithCompleted
       Bond observeNext observeIn
@@ -118,11 +153,12 @@ extension StreamAPI {
       App addListener
       """
     ),
+    ([.observes, .assigns], "Combine assign"),
     ([.observes, .passesElements], "RxSwift subscribe"),
-    ([.observes, .own, .passesElements], "ReactiveSwift observe"),
+    ([.observes, .own, .passesElements, .observesKeyPath], "ReactiveSwift observe"),
     ([.observes, .binds], "MVVMBinding observeChanges bindAndFire"),
     (.tracks, "Observation withObservationTracking"),
-    (.timer, "Foundation scheduledTimer Timer"),
+    (.timer, "Foundation scheduledTimer"),
     ([.clears, .endsToken], "Foundation invalidate"),
     (.clears, "App cancelAll clear reset end"),
     (.lifelongBag, "NSObject_Rx disposeBag:rx disposableBag:rx; ReactiveCocoa lifetime:reactive"),
@@ -137,7 +173,7 @@ extension StreamAPI {
       .own,
       """
       Combine removeDuplicates prepend handleEvents eraseToAnyPublisher catch retry tryMap mapError replaceError
-      Combine replaceNil publisher objectWillChange values timeout multicast autoconnect
+      Combine replaceNil objectWillChange values timeout multicast autoconnect
       RxSwift flatMapLatest flatMapFirst concatMap withLatestFrom distinctUntilChanged shareReplay startWith catchError
       RxSwift catchErrorJustReturn materialize trackActivity sample takeWhile skipWhile withUnretained
       RxSwiftExt filterNil unwrap mapTo withPrevious
@@ -152,6 +188,7 @@ extension StreamAPI {
       CombineExt asPublisher
       """
     ),
+    ([.own, .publishesElements], "Combine publisher"),
     ([.own, .joins], "Combine switchToLatest merge; RxSwift combineLatest"),
     ([.own, .endsWithLabel, .passesElements], "RxSwift take:until"),
     ([.own, .ends], "RxSwift takeUntil"),
@@ -166,12 +203,15 @@ extension StreamAPI {
     ([.makesFew, .clears], "RxSwift empty"),
     (.requests, "Foundation dataTaskPublisher:for; RxCocoa data:request json:request response:request"),
     (.alwaysRequests, "CombineMoya requestPublisher; Alamofire publishDecodable publishData publishString"),
+    (.requestsInNamespace, "RxMoya request:rx"),
+    (.emitsLater, "RxSwift timer:period"),
+    (.currentValue, "RxSwift value; Swift wrappedValue"),
     (.never, "RxCocoa deallocated deallocating; ReactiveSwift ended"),
     (.finiteSequence, "Foundation lines bytes characters unicodeScalars resourceBytes allElements"),
   ]
 }
 
-/// Functions that call their closure before they return, and don't store it.
+/// Functions that call their closure before they return.
 public struct ImmediateFunctions: KnownNames {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -5,16 +5,26 @@ public struct StreamTypes: KnownNames {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// A chain that begins with it is a stream.
+  /// A type whose members start a stream.
   public static let stream = Self(rawValue: 1 << 0)
-  /// It delivers one element at most.
+  /// A stream of one element at most.
   public static let single = Self(rawValue: 1 << 1)
-  /// It contains a value that changes.
+  /// A type that contains a value that changes.
   public static let box = Self(rawValue: 1 << 2)
-  /// It ends a subscription.
+  /// A type whose objects end a subscription.
   public static let token = Self(rawValue: 1 << 3)
   /// A type that stores one isn't plain data.
   public static let reactive = Self(rawValue: 1 << 4)
+  /// A stream whose closure returns the stream to deliver.
+  public static let deferred = Self(rawValue: 1 << 5)
+  /// A stream that runs a closure for each subscription, unless its initializer has a label.
+  public static let producer = Self(rawValue: 1 << 6)
+  /// A stream that hides the types of its source.
+  public static let erased = Self(rawValue: 1 << 7)
+  /// A type whose initializers call a closure after some time.
+  public static let timer = Self(rawValue: 1 << 8)
+  /// A token of the kit, which lasts until the token or its owner ends it.
+  public static let bindingToken = Self(rawValue: 1 << 9)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (
@@ -28,18 +38,21 @@ public struct StreamTypes: KnownNames {
     (
       [.stream, .reactive],
       """
-      Combine AnyPublisher PassthroughSubject
+      Combine PassthroughSubject
       RxSwift Driver Signal SharedSequence PublishSubject ReplaySubject PublishRelay
-      ReactiveSwift SignalProducer
       """
     ),
+    ([.stream, .reactive, .erased], "Combine AnyPublisher"),
+    ([.stream, .reactive, .producer], "ReactiveSwift SignalProducer"),
+    ([.stream, .deferred], "Combine Deferred"),
+    ([.stream, .timer], "Foundation Timer"),
     ([.stream, .box], "RxSwift Variable; ReactiveSwift Property"),
     ([.stream, .single], "Combine Just Future; RxSwift Single Maybe Completable"),
     (
       .stream,
       """
-      Combine Publisher Publishers Deferred
-      Foundation Timer NotificationCenter
+      Combine Publisher Publishers
+      Foundation NotificationCenter
       RxSwift Infallible AsyncSubject ReplayRelay ControlEvent ControlProperty ConnectableObservable Binder
       ReactiveSwift Action
       Bond SafeSignal
@@ -59,9 +72,9 @@ public struct StreamTypes: KnownNames {
       RealmSwift NotificationToken
       FirebaseFirestore ListenerRegistration
       FirebaseAuth AuthStateDidChangeListenerHandle
-      MVVMBinding BindingToken
       """
     ),
+    ([.token, .bindingToken], "MVVMBinding BindingToken"),
     (.reactive, "RxSwift AnyObserver"),
   ]
   public static let table = indexedRows

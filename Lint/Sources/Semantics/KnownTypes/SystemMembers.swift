@@ -5,30 +5,84 @@ public struct SystemMembers: KnownNames {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Returns the one instance of a type.
+  /// A member that returns the shared instance of a type.
   public static let instance = Self(rawValue: 1 << 0)
-  /// Puts views together.
+  /// A member that arranges views.
   public static let layout = Self(rawValue: 1 << 1)
-  /// Puts a view or controller on the screen.
+  /// A member that puts a view or controller on the screen.
   public static let placement = Self(rawValue: 1 << 2)
-  /// Passes an object to the views below.
+  /// A modifier that passes an object to the views below.
   public static let environment = Self(rawValue: 1 << 3)
-  /// Passes the user's settings to views.
+  /// A modifier that passes the user's settings to views.
   public static let settings = Self(rawValue: 1 << 4)
-  /// Asks the user for a permission.
+  /// A member that requests a permission from the user.
   public static let permission = Self(rawValue: 1 << 5)
+  /// A property whose type rules need. Its line begins with the type that declares it, and the detail is its own type.
+  static let typed = Self(rawValue: 1 << 6)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (.instance, "Foundation shared default standard current main general instance sharedInstance"),
     ([.layout, .placement], "UIKit addSubview insertSubview addArrangedSubview removeFromSuperview"),
-    (.layout, "UIKit bringSubviewToFront layoutIfNeeded setNeedsLayout NSLayoutConstraint"),
+    (.layout, "UIKit bringSubviewToFront layoutIfNeeded setNeedsLayout"),
     (
       .placement,
-      "UIKit addChild pushViewController popViewController present setViewControllers rootViewController"
+      "UIKit addChild pushViewController popViewController present setViewControllers"
     ),
     (.environment, "SwiftUI environment environmentObject; SwiftData modelContainer modelContext"),
     (.settings, "SwiftUI defaultAppStorage"),
     (.permission, "CoreLocation authorizationStatus requestAuthorization locationServicesEnabled"),
+    ([.typed, .placement], "UIWindow rootViewController:UIViewController"),
+    (.typed, typedProperties),
   ]
   public static let table = indexedRows
+
+  /// Whether a name arranges views: that of a member, or that of a type such as `NSLayoutConstraint`.
+  public static func laysOut(_ name: Name) -> Bool {
+    self[name].contains(.layout) || SystemTypes.traits(of: name).contains(.layout)
+  }
+
+  /// Whether a constant of the system is a key or the name of a notification.
+  public static func isKey(_ name: String) -> Bool { name.hasSuffix("Notification") || name.hasSuffix("Key") }
+
+  /// The type of a property of a system's type, if rules need it.
+  static func type(of property: Name, in type: SystemType) -> Name? {
+    var next: Name? = type.name
+    while let owner = next {
+      if let found = propertyTypes[owner]?[property] { return found }
+      next = SystemTypes.named(owner)?.supertype
+    }
+    return nil
+  }
+
+  private static let propertyTypes: [Name: [Name: Name]] = {
+    var types: [Name: [Name: Name]] = [:]
+    for row in rows where row.kinds.contains(.typed) {
+      for known in KnownName.all(in: row.lines) { types[known.module, default: [:]][known.name] = known.details.first }
+    }
+    return types
+  }()
+
+  private static let typedProperties = """
+    UIApplication keyWindow:UIWindow delegate:UIApplicationDelegate
+    UIApplicationDelegate window:UIWindow
+    UIWindow windowScene:UIWindowScene
+    UIViewController view:UIView navigationController:UINavigationController tabBarController:UITabBarController
+    UIViewController presentedViewController:UIViewController presentingViewController:UIViewController parent:UIViewController
+    UIViewController navigationItem:UINavigationItem storyboard:UIStoryboard tabBarItem:UITabBarItem
+    UINavigationController topViewController:UIViewController visibleViewController:UIViewController
+    UINavigationController navigationBar:UINavigationBar toolbar:UIToolbar
+    UITabBarController selectedViewController:UIViewController tabBar:UITabBar
+    UITableViewController tableView:UITableView
+    UICollectionViewController collectionView:UICollectionView
+    UIView window:UIWindow superview:UIView
+    UITableViewCell contentView:UIView imageView:UIImageView textLabel:UILabel detailTextLabel:UILabel
+    UICollectionViewCell contentView:UIView
+    UIButton titleLabel:UILabel imageView:UIImageView
+    UIImageView image:UIImage
+    UILabel font:UIFont textColor:UIColor
+    NSViewController view:NSView
+    NSWindowController window:NSWindow
+    NSView window:NSWindow superview:NSView
+    NSApplication keyWindow:NSWindow mainWindow:NSWindow
+    """
 }

@@ -1,57 +1,46 @@
 public import LintSyntax
 
-/// The system's types, as of the SDKs of 2025. A line is a framework, a kind, and names; `Name:Super` gives what it inherits
-/// where members are looked up on the way.
+/// The types of Apple's frameworks, as of the SDKs of 2025.
+///
+/// A line is a framework and its types. `Name:Super` adds the superclass, if it has members in this table.
 public enum SystemTypes {
+  /// The type with a name.
   public static func named(_ name: Name) -> SystemType? {
     let number = Int(numbers[name])
     return number == 0 ? nil : all[number - 1]
   }
 
-  /// The type of a member of a system's type, where rules need it.
-  public static func member(_ name: Name, of type: SystemType) -> Name? {
-    var next: Name? = type.name
-    while let owner = next {
-      if let found = members[owner]?[name] { return found }
-      next = named(owner)?.supertype
-    }
-    return nil
-  }
-
   private static let all = rows.flatMap { types($0.kind, $0.lines) }
 
-  /// For each name the place of its type, counted from 1.
+  /// The number of the type with each name, counted from 1.
   private static let numbers: NameNumbers = {
     var numbers = NameNumbers()
     for (index, type) in all.enumerated() { numbers.formUnion(UInt32(index + 1), for: type.name) }
     return numbers
   }()
 
-  static func types(_ kind: SystemType.Kind, _ lines: String) -> [SystemType] {
+  static func types(_ kind: SystemTypeKind, _ lines: String) -> [SystemType] {
     KnownName.all(in: lines).map {
       SystemType(name: $0.name, kind: kind, framework: $0.module, supertype: $0.details.first)
     }
   }
 
-  static let traits = NameNumbers(rows.filter { !$0.traits.isEmpty }.map { (UInt32($0.traits.rawValue), $0.lines) })
+  static func traits(of name: Name) -> SystemType.Traits { SystemType.Traits(rawValue: UInt8(traits[name])) }
 
-  /// The names of all types of some kinds.
-  static func names(of kinds: [SystemType.Kind]) -> [Name] { all.filter { kinds.contains($0.kind) }.map(\.name) }
+  private static let traits = NameNumbers(
+    rows.filter { !$0.traits.isEmpty }.map { (UInt32($0.traits.rawValue), $0.lines) })
 
-  private static let members: [Name: [Name: Name]] = {
-    var members: [Name: [Name: Name]] = [:]
-    for row in KnownName.all(in: memberRows) { members[row.module, default: [:]][row.name] = row.details.first }
-    return members
-  }()
+  /// The names of all types of the given kinds.
+  static func names(of kinds: [SystemTypeKind]) -> [Name] { all.filter { kinds.contains($0.kind) }.map(\.name) }
 }
 
 extension SystemTypes {
-  package static let rows: [(kind: SystemType.Kind, traits: SystemType.Traits, lines: String)] = [
+  package static let rows: [(kind: SystemTypeKind, traits: SystemType.Traits, lines: String)] = [
     (.view, [], views), (.view, .window, windows), (.view, .root, "SwiftUI App Scene"), (.cell, [], cells),
     (.cell, .viewController, "AppKit NSCollectionViewItem:NSViewController"), (.controller, [], controllers),
     (.controller, .otherController, otherControllers), (.value, [], values), (.service, [], services),
     (.store, [], stores), (.request, [], requests), (.delegate, [], delegates), (.interface, [], interfaces),
-    (.observable, [], "Combine ObservableObject"),
+    (.interface, .layout, "UIKit NSLayoutConstraint"), (.observable, [], "Combine ObservableObject"),
   ]
 
   private static let windows = """
@@ -128,7 +117,7 @@ extension SystemTypes {
     AppKit NSApplication NSWorkspace NSPasteboard NSScreen
     """
 
-  /// What asks the user for a permission, or keeps things in memory only, is none.
+  /// Types that fetch or store data. Types that request a permission, or store data in memory only, aren't included.
   private static let stores = """
     Foundation URLSession UserDefaults FileManager NSUbiquitousKeyValueStore URLCache HTTPCookieStorage URLCredentialStorage
     Foundation NSURLConnection NSURLSession NSUserDefaults NSFileManager
@@ -171,84 +160,65 @@ extension SystemTypes {
     UIKit UIResponder UIGestureRecognizer UITapGestureRecognizer:UIGestureRecognizer UIBarButtonItem UIBarItem UITabBarItem
     UIKit UINavigationItem UICollectionViewLayout UICollectionViewFlowLayout:UICollectionViewLayout
     UIKit UICollectionViewCompositionalLayout:UICollectionViewLayout UITableViewDiffableDataSource
-    UIKit UICollectionViewDiffableDataSource NSDiffableDataSourceSnapshot NSLayoutConstraint UILayoutGuide UIAlertAction
+    UIKit UICollectionViewDiffableDataSource NSDiffableDataSourceSnapshot UILayoutGuide UIAlertAction
     UIKit UIAction UIMenu UIStoryboard UIStoryboardSegue UINib UIContextualAction UISwipeActionsConfiguration
     UIKit UIWindowScene UIScene UIViewPropertyAnimator UIActivity UIActivityItemProvider
     AppKit NSResponder NSMenu NSMenuItem NSStoryboard NSNib NSToolbar NSToolbarItem NSGestureRecognizer
     """
-
-  private static let memberRows = """
-    UIApplication keyWindow:UIWindow delegate:UIApplicationDelegate
-    UIApplicationDelegate window:UIWindow
-    UIWindow rootViewController:UIViewController windowScene:UIWindowScene
-    UIViewController view:UIView navigationController:UINavigationController tabBarController:UITabBarController
-    UIViewController presentedViewController:UIViewController presentingViewController:UIViewController parent:UIViewController
-    UIViewController navigationItem:UINavigationItem storyboard:UIStoryboard tabBarItem:UITabBarItem
-    UINavigationController topViewController:UIViewController visibleViewController:UIViewController
-    UINavigationController navigationBar:UINavigationBar toolbar:UIToolbar
-    UITabBarController selectedViewController:UIViewController tabBar:UITabBar
-    UITableViewController tableView:UITableView
-    UICollectionViewController collectionView:UICollectionView
-    UIView window:UIWindow superview:UIView
-    UITableViewCell contentView:UIView imageView:UIImageView textLabel:UILabel detailTextLabel:UILabel
-    UICollectionViewCell contentView:UIView
-    UIButton titleLabel:UILabel imageView:UIImageView
-    UIImageView image:UIImage
-    UILabel font:UIFont textColor:UIColor
-    NSViewController view:NSView
-    NSWindowController window:NSWindow
-    NSView window:NSWindow superview:NSView
-    NSApplication keyWindow:NSWindow mainWindow:NSWindow
-    """
 }
 
-/// A type that comes with the system, and what it is to an architecture.
-public struct SystemType: Hashable, Sendable, BitwiseCopyable {
-  public enum Kind: Sendable, Hashable, BitwiseCopyable {
-    case view, cell, controller
-    /// A value of the user interface: an image, a colour, a font.
-    case value
-    /// What an app asks of the system: the pasteboard, the device.
-    case service
-    /// What keeps or fetches data: a session, defaults, a database's context.
-    case store
-    /// A piece of work of a store, such as a task of a session: who keeps one has asked a store.
-    case request
-    /// A delegate or data source of the user interface.
-    case delegate
-    /// Of the user interface, and none of these.
-    case interface
-    /// What an object is that views observe.
-    case observable
-  }
+/// The part of a system's type in an architecture.
+public enum SystemTypeKind: Sendable, Hashable, BitwiseCopyable {
+  case view, cell, controller
+  /// A value of the user interface, such as an image, a color or a font.
+  case value
+  /// A service of the system, such as the pasteboard or the device.
+  case service
+  /// A type that fetches or stores data, such as a session, defaults or a database's context.
+  case store
+  /// A store's unfinished work, such as a task of a session.
+  case request
+  /// A delegate or data source of the user interface.
+  case delegate
+  /// Another type of the user interface.
+  case interface
+  /// A protocol of objects that views observe.
+  case observable
+}
 
-  /// What a type is besides its kind.
+/// A type of Apple's frameworks or of a package.
+public struct SystemType: Hashable, Sendable, BitwiseCopyable {
+  /// Further properties of a type.
   public struct Traits: OptionSet, Sendable, Hashable, BitwiseCopyable {
-    /// A window, which shows the views of others.
+    /// A window, which shows other views.
     public static let window = Self(rawValue: 1 << 0)
-    /// An app or a scene, which puts everything together.
+    /// An app or a scene, which creates all other objects.
     public static let root = Self(rawValue: 1 << 1)
     /// A controller that isn't a view controller.
     public static let otherController = Self(rawValue: 1 << 2)
-    /// A view controller, though its kind is another one.
+    /// A view controller whose kind isn't `controller`.
     public static let viewController = Self(rawValue: 1 << 3)
+    /// A type whose use arranges views.
+    public static let layout = Self(rawValue: 1 << 4)
 
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
   }
 
   public let name: Name
-  public let kind: Kind
+  public let kind: SystemTypeKind
   public let framework: Name
   public let supertype: Name?
 }
 
 extension SystemType {
-  public var traits: Traits { Traits(rawValue: UInt8(SystemTypes.traits[name])) }
+  public var traits: Traits { SystemTypes.traits(of: name) }
 
   public var isViewController: Bool {
     kind == .controller ? !traits.contains(.otherController) : traits.contains(.viewController)
   }
+
+  public var isOfSwiftUI: Bool { KnownModules[framework].contains(.swiftUI) }
 
   public var isViewSide: Bool { kind == .view || kind == .cell || kind == .controller }
 }

@@ -1,10 +1,11 @@
 public import LintSupport
 
-/// Files that are compiled together, as a package, an Xcode project or a podspec says; others import them by its name.
+/// A target of a package, an Xcode project or a podspec: files that are compiled together.
 public struct BuildTarget: Sendable, Hashable {
+  /// The name under which other targets import it.
   public var name: String
   public var isTest: Bool
-  /// Named one by one.
+  /// The files that the manifest lists individually.
   public var files: Set<String> = []
   public var folders: [Folder] = []
   public var patterns: [PathPattern] = []
@@ -14,7 +15,7 @@ public struct BuildTarget: Sendable, Hashable {
     self.isTest = isTest
   }
 
-  /// A folder with all that is in it.
+  /// A folder whose files all belong to a target, except excluded ones.
   public struct Folder: Sendable, Hashable {
     public let path: String
     public let excluded: Set<String>
@@ -34,13 +35,18 @@ public struct BuildTarget: Sendable, Hashable {
     files.contains(path) || folders.contains { $0.contains(path) } || patterns.match(path)
   }
 
-  /// The name under which a target is imported: what is no letter or digit becomes `_`.
+  /// The folders of a package that may contain a folder for each target.
+  public static let sourceFolders = ["Sources", "Source", "src", "srcs"]
+  /// The folder of a package that contains a folder for each test target.
+  public static let testFolder = "Tests"
+
+  /// The name under which a target is imported. `_` replaces each character that isn't a letter or digit.
   public static func moduleName(_ name: String) -> String {
     String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 }
 
-/// All targets of a project, found by file.
+/// All targets of a project, with a lookup by file.
 public struct BuildTargets: Sendable {
   public let all: [BuildTarget]
   private var byFile: [String: [Int]] = [:]
@@ -49,15 +55,15 @@ public struct BuildTargets: Sendable {
 
   public init(_ all: [BuildTarget] = []) {
     self.all = all
-    for (number, target) in all.enumerated() {
-      for file in target.files { byFile[file, default: []].append(number) }
-      for folder in target.folders { byFolder[folder.path, default: []].append(number) }
-      if !target.patterns.isEmpty { byPattern.append(number) }
+    for (index, target) in all.enumerated() {
+      for file in target.files { byFile[file, default: []].append(index) }
+      for folder in target.folders { byFolder[folder.path, default: []].append(index) }
+      if !target.patterns.isEmpty { byPattern.append(index) }
     }
   }
 
-  /// The targets that compile a file, by their place among all.
-  public func numbers(of path: String) -> [Int] {
+  /// The indices of the targets that compile a file.
+  public func indices(of path: String) -> [Int] {
     var found = Set(byFile[path] ?? [])
     if !byFolder.isEmpty {
       for folder in Self.folders(around: path) {
@@ -68,8 +74,8 @@ public struct BuildTargets: Sendable {
     return found.sorted()
   }
 
-  /// Whether a file with these targets is compiled for tests and for nothing else.
-  public func areOnlyOfTests(_ numbers: [Int]) -> Bool { !numbers.isEmpty && numbers.allSatisfy { all[$0].isTest } }
+  /// Whether targets compile a file for tests only.
+  public func areTests(_ indices: [Int]) -> Bool { !indices.isEmpty && indices.allSatisfy { all[$0].isTest } }
 
   private static func folders(around path: String) -> some Sequence<String> {
     sequence(state: path[...]) { rest -> String? in

@@ -1,11 +1,11 @@
 public import LintSupport
 public import LintSyntax
 
-/// What a team has agreed on and no source says: what its names mean, and who may know whom.
+/// A team's conventions, which the configuration declares: the roles of names, and the allowed dependencies.
 public struct Conventions: Sendable, Hashable {
   public var rolePatterns: [RolePattern] = []
-  /// Names at the root of generated accessors, such as `R` in `R.image.logo()`; those that are commonly known are understood
-  /// without.
+  /// Names at the root of generated accessors, such as `R` in `R.image.logo()`. The names that common generators use are known
+  /// already.
   public var generatedAccessors: Set<String> = []
   public var layers: [Layer] = []
   public var forbiddenImports: [ForbiddenImportEntry] = []
@@ -15,9 +15,10 @@ public struct Conventions: Sendable, Hashable {
   public init() {}
 }
 
-/// Names that tell a role: `*Reactor`. Without a role: names that tell none.
+/// A pattern such as `*Reactor`, and the role of the types whose names match it.
 public struct RolePattern: Sendable, Hashable {
   public let text: String
+  /// The role, or nil if the names have none.
   public let role: Role?
   private let pattern: [UInt8]
 
@@ -30,11 +31,11 @@ public struct RolePattern: Sendable, Hashable {
   public func matches(_ name: String) -> Bool { Wildcard.matches(pattern, Array(name.utf8)) }
 }
 
-/// A layer of the project's own.
+/// A layer that the team declares.
 public struct Layer: Sendable, Hashable {
   public let name: String
   public let paths: [PathPattern]
-  /// The layers that it may know, besides itself.
+  /// The layers that it may reference, besides itself.
   public let mayUse: Set<String>
 
   public init(name: String, paths: [PathPattern], mayUse: Set<String>) {
@@ -44,7 +45,7 @@ public struct Layer: Sendable, Hashable {
   }
 }
 
-/// Where a convention holds: in folders, for a role, or where both meet. Neither means everywhere.
+/// The code to which a convention applies: that in certain folders, that of types with a role, or both.
 public struct Scope: Sendable, Hashable {
   public var paths: [PathPattern]
   public var role: Role?
@@ -57,7 +58,7 @@ public struct Scope: Sendable, Hashable {
   public func contains(_ path: String) -> Bool { paths.isEmpty || paths.match(path) }
 }
 
-/// Modules that are not to be imported.
+/// Modules that files mustn't import.
 public struct ForbiddenImportEntry: Sendable, Hashable {
   public let modules: Set<String>
   public let scope: Scope
@@ -70,13 +71,13 @@ public struct ForbiddenImportEntry: Sendable, Hashable {
   }
 }
 
-/// Types and members that code must not use.
+/// Types and members that code mustn't use.
 public struct ForbiddenUseEntry: Sendable, Hashable {
   public let patterns: [UsePattern]
   public let scope: Scope
-  /// What to do instead.
+  /// The advice that a finding gives.
   public let message: String?
-  /// The name of a severity, if it isn't the rule's.
+  /// The name of the severity, if it differs from the rule's.
   public let severity: String?
 
   public init(patterns: [UsePattern], scope: Scope, message: String? = nil, severity: String? = nil) {
@@ -87,23 +88,26 @@ public struct ForbiddenUseEntry: Sendable, Hashable {
   }
 }
 
-/// The name of a type, or of a type's member: `Analytics`, `*Tracker.track*`.
+/// A pattern for a type or for a member of a type: `Analytics`, `*Tracker.track*`.
 public struct UsePattern: Sendable, Hashable {
   public let text: String
   private let type: [UInt8]
   private let member: [UInt8]?
 
-  /// - Returns: nil if the text is neither.
+  /// - Returns: nil if the text isn't a name or two names with a period.
   public init?(_ text: String) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Array($0.utf8) }
-    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && !$0.contains(UInt8(ascii: " ")) }) else { return nil }
+    let names = text.split(separator: ".", omittingEmptySubsequences: false).map { Array($0.utf8) }
+    guard let first = names.first, names.count <= 2,
+      names.allSatisfy({ !$0.isEmpty && !$0.contains(UInt8(ascii: " ")) })
+    else { return nil }
     self.text = text
-    type = parts[0]
-    member = parts.count == 2 ? parts[1] : nil
+    type = first
+    member = names.dropFirst().first
   }
 
-  /// - Parameter owners: the types that may declare the member.
-  /// - Returns: the name that matches, nil if none does.
+  /// The type or member that matches the pattern.
+  ///
+  /// - Parameter owners: The types that may declare the member.
   public func match(types: [Name], owners: [Name], member used: Name?) -> String? {
     guard let member else { return types.first(where: matches).map { "\($0)" } }
     guard let used, Wildcard.matches(member, Array(used.bytes)) else { return nil }
@@ -113,7 +117,7 @@ public struct UsePattern: Sendable, Hashable {
   private func matches(_ name: Name) -> Bool { Wildcard.matches(type, Array(name.bytes)) }
 }
 
-/// Types of which each must inherit from, or conform to, one of these.
+/// Supertypes of which each type in a scope must have one.
 public struct RequiredSupertypeEntry: Sendable, Hashable {
   public let supertypes: [String]
   public let scope: Scope
@@ -127,9 +131,9 @@ public struct RequiredSupertypeEntry: Sendable, Hashable {
 }
 
 extension Conventions {
-  /// The first layer whose folders hold a file.
+  /// The first layer whose folders contain a file.
   public func layer(of path: String) -> Layer? { layers.first { $0.paths.match(path) } }
 
-  /// What the first pattern that fits a name says of it.
+  /// The first pattern that matches a type's name.
   public func rolePattern(for name: String) -> RolePattern? { rolePatterns.first { $0.matches(name) } }
 }

@@ -1,23 +1,23 @@
 public import LintSyntax
 
-/// Which files are compiled together: a name means first what its own module declares.
+/// The modules of a project: files that are compiled together. A name means a declaration of its own module first.
 ///
-/// A file belongs to the targets that name it. Where none does, a package's target is the folder under `Sources` or `Tests`;
-/// elsewhere a module is the folder of the nearest project or podspec, and each folder of tests is a module of its own.
+/// A file belongs to the targets whose manifests list it. If there are none, its folder decides. In a package, each folder in
+/// `Sources` or `Tests` is a module. Elsewhere, the folder of the nearest project or podspec is one, and so is each test folder.
 public struct Modules: Sendable {
-  /// The modules of each file: a file of an app and of its extension has two.
+  /// The modules of each file. A file of an app and of its extension has two.
   private let ofFile: [[ModuleID]]
   /// The name under which each module is imported.
   private let names: [Name]
 
-  /// - Parameter roots: the folders of packages, projects and podspecs, relative and without a slash at the end.
+  /// - Parameter roots: The relative folders of packages, projects and podspecs, without a slash at the end.
   public init(
     paths: [String], roots: Set<String>, packages: Set<String>, targets: BuildTargets = BuildTargets()
   ) {
-    self.init(paths.map { ($0, targets.numbers(of: $0)) }, of: targets, roots: roots, packages: packages)
+    self.init(paths.map { ($0, targets.indices(of: $0)) }, of: targets, roots: roots, packages: packages)
   }
 
-  /// - Parameter files: each with the indices of its targets.
+  /// - Parameter files: The files with the indices of their targets.
   public init(
     _ files: [(path: String, targets: [Int])], of targets: BuildTargets, roots: Set<String>, packages: Set<String>
   ) {
@@ -35,17 +35,17 @@ public struct Modules: Sendable {
     self.names = names
   }
 
-  /// The modules of an earlier run, from its cache.
+  /// Creates the modules of an earlier run from its cache.
   public init(ofFile: [[ModuleID]], names: [String]) {
     self.ofFile = ofFile
     self.names = names.map { Name($0) }
   }
 
-  /// What the cache stores.
+  /// The values that the cache stores.
   public var parts: (ofFile: [[ModuleID]], names: [String]) { (ofFile, names.map(\.text)) }
 
-  /// The modules of some of the files, by their indices.
-  public func of(_ files: [Int]) -> Modules { Modules(ofFile: files.map { ofFile[$0] }, names: names) }
+  /// The modules of only the files with these indices.
+  public func selecting(_ files: [Int]) -> Modules { Modules(ofFile: files.map { ofFile[$0] }, names: names) }
 
   private init(ofFile: [[ModuleID]], names: [Name]) {
     self.ofFile = ofFile
@@ -72,14 +72,12 @@ public struct Modules: Sendable {
   }
 
   private static func target(_ rest: ArraySlice<String>, in folder: String) -> String {
-    let isUsual = ["Sources", "Source", "src", "Tests"].contains(rest.first)
-    return ([folder] + rest.prefix(isUsual ? 2 : 1)).joined(separator: "/")
+    let containsTargets =
+      rest.first.map { (BuildTarget.sourceFolders + [BuildTarget.testFolder]).contains($0) } ?? false
+    return ([folder] + rest.prefix(containsTargets ? 2 : 1)).joined(separator: "/")
   }
 
   private static func tests(_ rest: ArraySlice<String>, in folder: String) -> String? {
-    guard let index = rest.firstIndex(where: { $0.hasSuffix("Tests") || $0.hasSuffix("Test") || $0 == "Tests" }) else {
-      return nil
-    }
-    return ([folder] + rest[...index]).joined(separator: "/")
+    rest.firstIndex(where: NamingConventions.isTestFolder).map { ([folder] + rest[...$0]).joined(separator: "/") }
   }
 }

@@ -48,11 +48,11 @@ extension Project {
       guard let renumbering = Renumbering(of: edit.file, from: edit.before, to: edit.after) else { return false }
       renumberings[edit.file] = renumbering
     }
-    let signsBefore = edits.map { CodeSigns(of: $0.file, in: self) }
+    let evidenceBefore = edits.map { RoleEvidence(of: $0.file, in: self) }
     guard tables.renumber(by: renumberings) else { return false }
     for edit in edits { tables.files.replaceFacts(of: edit.file, with: edit.after) }
-    return zip(edits, signsBefore).allSatisfy { edit, signs in
-      signs.renumbered(by: renumberings) == CodeSigns(of: edit.file, in: self)
+    return zip(edits, evidenceBefore).allSatisfy { edit, evidence in
+      evidence.renumbered(by: renumberings) == RoleEvidence(of: edit.file, in: self)
     }
   }
 }

@@ -17,7 +17,7 @@ public struct Project: Sendable {
     resolveSupertypes()
     tables.ancestors = typeIDs.map(ancestors)
     collectSystemAdopters()
-    tables.touches = StoreTouches(in: self)
+    tables.storeUses = StoreUses(in: self)
     tables.roles = Roles.inferred(in: self)
   }
 
@@ -38,9 +38,9 @@ public struct Project: Sendable {
   public var roles: Roles { tables.roles.traced(by: recorder) }
 
   /// How a member or a global uses a store of the system or of a package.
-  func touch(of member: SymbolID) -> StoreTouches.Touch? {
+  func storeUse(of member: SymbolID) -> StoreUse? {
     recorder?.recordResolution(in: member.file)
-    return tables.touches[member]
+    return tables.storeUses[member]
   }
 
   public subscript(type: TypeID) -> ProjectType {

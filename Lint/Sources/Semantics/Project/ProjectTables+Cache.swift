@@ -10,9 +10,9 @@ private struct CachedType: BitwiseCopyable {
   var outer: OptionalHandle<TypeID>
 }
 
-private struct CachedTouch: BitwiseCopyable {
+private struct CachedStoreUse: BitwiseCopyable {
   var member: SymbolID
-  var touch: StoreTouches.Touch
+  var use: StoreUse
 }
 
 private struct CachedAdopter: BitwiseCopyable {
@@ -44,9 +44,9 @@ extension ProjectTables {
     writer.add(Array(globals.keys))
     writer.add(lists: Array(globals.values))
     writer.add(systemAdopters.map { CachedAdopter(type: $0, system: $1) })
-    writer.add(touches.touches.map { CachedTouch(member: $0, touch: $1) })
-    writer.add(Array(touches.wrappers))
-    writer.add(touches.keepers.all)
+    writer.add(storeUses.byMember.map { CachedStoreUse(member: $0, use: $1) })
+    writer.add(Array(storeUses.wrappers))
+    writer.add(storeUses.propertyNames.all)
     roles.write(to: &writer)
   }
 
@@ -101,13 +101,13 @@ extension ProjectTables {
     for adopter in try reader.values(of: CachedAdopter.self) {
       systemAdopters[adopter.type] = adopter.system.renamed(names)
     }
-    var found: [SymbolID: StoreTouches.Touch] = [:]
-    for cached in try reader.values(of: CachedTouch.self) {
-      found[cached.member] = StoreTouches.Touch(system: cached.touch.system.renamed(names), isKept: cached.touch.isKept)
+    var found: [SymbolID: StoreUse] = [:]
+    for cached in try reader.values(of: CachedStoreUse.self) {
+      found[cached.member] = StoreUse(system: cached.use.system.renamed(names), isStored: cached.use.isStored)
     }
     let wrappers = Set(try reader.values(of: TypeID.self))
-    let keepers = NameSet(try reader.values(of: Name.self).map { names[$0] })
-    touches = StoreTouches(found, wrappers: wrappers, keepers: keepers)
+    let propertyNames = NameSet(try reader.values(of: Name.self).map { names[$0] })
+    storeUses = StoreUses(found, wrappers: wrappers, propertyNames: propertyNames)
   }
 }
 

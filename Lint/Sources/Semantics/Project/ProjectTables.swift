@@ -10,7 +10,7 @@ final class ProjectTables: @unchecked Sendable {
 
   @exclusivity(unchecked) var types: [ProjectType] = []
   @exclusivity(unchecked) var roles = Roles()
-  @exclusivity(unchecked) var touches = StoreTouches()
+  @exclusivity(unchecked) var storeUses = StoreUses()
   /// For each protocol of the project, a store of the system that the project makes conform to it.
   var systemAdopters: [TypeID: SystemType] = [:]
 
@@ -43,7 +43,7 @@ final class ProjectTables: @unchecked Sendable {
     self.modules = modules
     self.conventions = conventions
     typesByDeclaration = DeclarationMap(counts: files.map(\.declarations.count))
-    kitFiles = self.files.ids.filter { KitRoles.isImported(by: files[$0.index]) }
+    kitFiles = self.files.ids.filter { files[$0.index].imports(.kit) }
   }
 
   /// Creates tables to be filled from a cache.

@@ -76,9 +76,9 @@ extension ProjectTables {
     for (name, declarations) in globals where declarations.contains(where: { renumberings[$0.file] != nil }) {
       globals[name] = declarations.map(renumbered)
     }
-    let moved = touches.touches.filter { renumberings[$0.key.file] != nil }
-    for member in moved.keys { touches.touches[member] = nil }
-    for (member, touch) in moved { touches.touches[renumbered(member)] = touch }
+    let moved = storeUses.byMember.filter { renumberings[$0.key.file] != nil }
+    for member in moved.keys { storeUses.byMember[member] = nil }
+    for (member, use) in moved { storeUses.byMember[renumbered(member)] = use }
     return isComplete
   }
 

@@ -66,9 +66,9 @@ extension Project {
 
 /// Tables that determine all other results, for comparing two runs.
 extension Project {
-  public var allTouches: [SymbolID: StoreTouches.Touch] { tables.touches.touches }
+  public var allStoreUses: [SymbolID: StoreUse] { tables.storeUses.byMember }
   /// The project's own property wrappers over a store.
-  public var storeWrappers: Set<TypeID> { tables.touches.wrappers }
+  public var storeWrappers: Set<TypeID> { tables.storeUses.wrappers }
   /// The files that import the kit.
   public var kitFiles: [FileID] { tables.kitFiles }
 

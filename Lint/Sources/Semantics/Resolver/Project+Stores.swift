@@ -46,23 +46,23 @@ extension Project {
   /// The result of an instance method may have other sources, so such a method counts only if it returns nothing or returns
   /// the store's result.
   public func storeUsed(by declaration: SymbolID) -> SystemType? {
-    guard let touch = touch(of: declaration), !touch.isKept, touch.system.kind == .store, !isNavigation(declaration)
+    guard let use = storeUse(of: declaration), !use.isStored, use.system.kind == .store, !isNavigation(declaration)
     else { return nil }
-    if self[declaration].parent == nil { return exposesStore(declaration) ? touch.system : nil }
+    if self[declaration].parent == nil { return isStoreEntryPoint(declaration) ? use.system : nil }
     guard let type = enclosingType(of: declaration), roles.claims(of: type).isEmpty,
-      exposesStore(declaration), !StoreWords.isUser(self[type].name.text),
-      NamedRoles.role(of: self[type].name) == nil, !StoreRoles.isOfInterface(type, self),
+      isStoreEntryPoint(declaration), !StoreWords.isStoreUser(self[type].name.text),
+      NamedRoles.role(of: self[type].name) == nil, !StoreRoles.isUserInterfaceType(type, self),
       !StoreRoles.isObserved(type, self), !StoreRoles.localizes(type, self)
     else { return nil }
-    return touch.system
+    return use.system
   }
 
   /// Whether the use of a member or global that uses a store counts as a use of the store.
-  private func exposesStore(_ id: SymbolID) -> Bool {
+  private func isStoreEntryPoint(_ id: SymbolID) -> Bool {
     let declaration = self[id]
     let isStatic = !declaration.modifiers.isDisjoint(with: [.static, .class])
     switch declaration.kind {
-    case .function: return isStatic || declaration.type == nil || givesFromStore(id)
+    case .function: return isStatic || declaration.type == nil || returnsStoreResult(id)
     case .property: return isStatic && declaration.modifiers.contains(.computed)
     default: return false
     }
@@ -74,13 +74,13 @@ extension Project {
   public func accessesData(_ member: Name, of type: TypeID) -> Bool {
     let declared = firstMember(named: member, of: type)
     if let declared, isNavigation(declared) { return false }
-    guard roles.claim(.store, of: type)?.basis == .use, !isCalledStore(type) else { return true }
+    guard roles.claim(.store, of: type)?.basis == .use, !isNamedLikeStore(type) else { return true }
     let members = members(of: type)
-    guard members.contains(where: { touch(of: $0) != nil }),
-      !members.contains(where: { touch(of: $0)?.isKept ?? false }),
+    guard members.contains(where: { storeUse(of: $0) != nil }),
+      !members.contains(where: { storeUse(of: $0)?.isStored ?? false }),
       !ownsStore(type), let declared
     else { return true }
-    return touch(of: declared) != nil
+    return storeUse(of: declared) != nil
   }
 
   /// Whether a member receives or returns a view controller, so that it presents something.

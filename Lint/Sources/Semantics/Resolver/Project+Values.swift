@@ -83,7 +83,9 @@ extension Project {
   /// `@Environment(Settings.self) var settings`
   private func environmentValue(_ id: SymbolID, _ limit: Int) -> Value? {
     let facts = file(id)
-    guard let attribute = facts.attributes(of: self[id]).first(where: { $0.name == LanguageWords.environment }) else {
+    guard
+      let attribute = facts.attributes(of: self[id]).first(where: { KnownAttributes[$0.name].contains(.environment) })
+    else {
       return nil
     }
     let type = attribute.code.first { facts[$0].kind == .reference }
@@ -143,7 +145,7 @@ extension Project {
 
   private func memberValue(_ name: Name, of system: SystemType, isType: Bool) -> Value? {
     if isType, SystemMembers[name].contains(.instance) { return Value(referent: .system(system)) }
-    return SystemTypes.member(name, of: system).flatMap(SystemTypes.named).map { Value(referent: .system($0)) }
+    return SystemMembers.type(of: name, in: system).flatMap(SystemTypes.named).map { Value(referent: .system($0)) }
   }
 
   private func callValue(_ expression: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
@@ -175,7 +177,7 @@ extension Project {
       return Value(referent: referent(of: use), use: use)
     }
     let hasDefault = parts.contains {
-      facts[$0].kind == .operator && facts[$0].name == LanguageWords.otherwise
+      facts[$0].kind == .operator && facts[$0].name == LanguageWords.nilCoalescing
     }
     return parts.count == 1 || hasDefault ? value(of: first, file, limit - 1) : nil
   }

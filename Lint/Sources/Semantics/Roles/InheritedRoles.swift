@@ -1,11 +1,11 @@
 import LintSyntax
 
-/// Roles that follow from what a type inherits of the system.
+/// Infers roles from the types of the system that a type inherits.
 enum InheritedRoles {
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
     for type in project.typeIDs where project[type].kind != .typeAlias && project[type].kind != .associatedType {
       for (system, path) in project.systemAncestors(of: type) {
-        guard let role = role(of: system), applies(system, type, path, project) else { continue }
+        guard let role = role(of: system), applies(system, path, project) else { continue }
         roles.add(RoleClaim(role: role, basis: .inheritance, reasons: reasons(path, system, project)), to: type)
       }
       if project[type].kind == .class, roles.viewSide(type) == nil { PackageRoles.infer(type, project, &roles) }
@@ -21,48 +21,44 @@ enum InheritedRoles {
     }
   }
 
-  /// The name `View` is SwiftUI's where SwiftUI is imported; a protocol that refines it is still a protocol of views.
-  private static func applies(_ system: SystemType, _ type: TypeID, _ path: [TypeID], _ project: Project) -> Bool {
-    guard system.framework == "SwiftUI", let last = path.last else { return true }
-    return project[last].bodies.contains { project.imports("SwiftUI", file: $0.file) }
+  /// Whether a name such as `View` means SwiftUI's type: a file of the type that names it imports SwiftUI.
+  private static func applies(_ system: SystemType, _ path: [TypeID], _ project: Project) -> Bool {
+    guard system.isOfSwiftUI, let last = path.last else { return true }
+    return project[last].bodies.contains { project.imports(.swiftUI, file: $0.file) }
   }
 
   private static func reasons(_ path: [TypeID], _ system: SystemType, _ project: Project) -> [String] {
     let steps = path.map { project[$0].name.text } + [system.name.text]
     let isValue = path.first.map { project[$0].kind == .struct || project[$0].kind == .enum } ?? false
-    let verb = isValue || system.framework == "SwiftUI" ? "conforms to" : "inherits from"
+    let verb = isValue || system.isOfSwiftUI ? "conforms to" : "inherits from"
     return zip(steps, steps.dropFirst()).map { "'\($0)' \(verb) '\($1)'" }
   }
 }
 
-/// View models by descent: what inherits from a view model, or conforms to a protocol of view models, is one.
+/// Infers view models from their supertypes: a view model, or a protocol of view models.
 enum DescendedRoles {
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
     for type in project.typeIDs where isCandidate(type, project, roles) {
-      let above = project.ancestors(of: type).compactMap {
-        roles.claim(.viewModel, of: $0).map { ($0.basis, $0.reasons) }
-      }
-      guard let (basis, reasons) = above.first,
-        let parent = project.ancestors(of: type).first(where: { roles.plays(.viewModel, $0) })
-      else { continue }
+      let claims = project.ancestors(of: type).compactMap { roles.claim(.viewModel, of: $0) }
+      guard let claim = claims.first, let parent = claim.type else { continue }
       let verb = project[parent].kind == .protocol ? "conforms to" : "inherits from"
       let step = "'\(project[type].name)' \(verb) '\(project[parent].name)'"
-      roles.add(RoleClaim(role: .viewModel, basis: basis, reasons: [step] + reasons), to: type)
+      roles.add(RoleClaim(role: .viewModel, basis: claim.basis, reasons: [step] + claim.reasons), to: type)
     }
   }
 
-  /// What only carries values is handed to a view by whatever name; who keeps data is a store that meets a protocol.
+  /// Whether a type can be a view model. Plain data for a view can't, and a store may conform to the same protocol.
   private static func isCandidate(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
     switch project[type].kind {
     case .class, .actor, .struct, .protocol: break
     default: return false
     }
     let claims = roles.claims(of: type)
-    return claims.allSatisfy { $0.role.isViewSide } && !project.isWithoutRole(type) && !project.isHandedOver(type)
+    return claims.allSatisfy { $0.role.isViewSide } && !project.isWithoutRole(type) && !project.isViewData(type)
   }
 }
 
-/// Roles of classes whose superclass no file declares: told by what they override, or by the superclass's name alone.
+/// Infers roles of classes whose superclass isn't in the project, from their overrides or from the superclass's name.
 enum PackageRoles {
   static func infer(_ type: TypeID, _ project: Project, _ roles: inout Roles) {
     for owner in [type] + project.ancestors(of: type) where project[owner].kind == .class {
@@ -75,7 +71,7 @@ enum PackageRoles {
     of type: TypeID, below parent: Name, of owner: TypeID, _ project: Project
   ) -> RoleClaim? {
     for inheritor in type == owner ? [type] : [type, owner] {
-      guard let (role, member) = lifeCycle(of: inheritor, below: parent, project) else { continue }
+      guard let (role, member) = lifecycleOverride(of: inheritor, below: parent, project) else { continue }
       let reason = "'\(project[inheritor].name)' inherits from '\(parent)' and overrides '\(member)'"
       return RoleClaim(role: role, basis: .inheritance, reasons: [reason])
     }
@@ -85,14 +81,13 @@ enum PackageRoles {
     }
   }
 
-  /// What only a controller, a cell or a view has to override.
-  private static func lifeCycle(of type: TypeID, below parent: Name, _ project: Project) -> (Role, Name)? {
-    let names = project.functions(of: type).map { project[$0] }.filter { $0.modifiers.contains(.override) }.map(\.name)
-    if let found = names.first(where: { LifecycleMethods[$0].contains(.controller) }) { return (.controller, found) }
-    if parent.hasSuffix("Cell"), let found = names.first(where: { LifecycleMethods[$0].contains(.cell) }) {
-      return (.cell, found)
-    }
-    return names.first { LifecycleMethods[$0].contains(.view) }.map { (.view, $0) }
+  /// A method that the type overrides and that only a controller, a cell or a view has.
+  private static func lifecycleOverride(of type: TypeID, below parent: Name, _ project: Project) -> (Role, Name)? {
+    let functions = project.functions(of: type).map { project[$0] }
+    let overrides = functions.filter { $0.modifiers.contains(.override) }.map(\.name)
+    func first(_ kind: LifecycleMethods) -> Name? { overrides.first { LifecycleMethods[$0].contains(kind) } }
+    if let method = first(.controller) { return (.controller, method) }
+    if NamingConventions.isCell(parent), let method = first(.cell) { return (.cell, method) }
+    return first(.view).map { (.view, $0) }
   }
-
 }

@@ -1,11 +1,7 @@
-public import LintSyntax
+import LintSyntax
 
-/// Roles that types have adopted by the kit's protocols and base classes. They count where the kit is imported somewhere in the project.
+/// Infers roles from the kit's protocols and base classes, if a file of the project imports the kit.
 enum KitRoles {
-  static func isImported(by file: FileFacts) -> Bool {
-    file.imports.contains { KnownModules[$0.module].contains(.kit) }
-  }
-
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
     guard project.usesKit else { return }
     for type in project.typeIDs where project[type].kind != .typeAlias {
@@ -18,14 +14,14 @@ enum KitRoles {
     }
   }
 
-  /// A name that the project does not declare, in a file that imports the kit.
+  /// The name of a supertype that the kit declares, in a file that imports the kit.
   static func kitName(_ supertype: Supertype, _ project: Project) -> Name? {
     guard project.importsKit(file: supertype.place.file) else { return nil }
     switch supertype.referent {
     case .unknown(let name): return name
-    case .system(let system) where system.name == "View" && !project.imports("SwiftUI", file: supertype.place.file):
-      return system.name
-    // The kit is part of the project: a monorepo, or its own examples.
+    case .system(let system) where KitTypes[system.name].contains(.view):
+      return project.imports(.swiftUI, file: supertype.place.file) ? nil : system.name
+    // The project contains the kit's sources, as a monorepo or the kit's own examples do.
     case .project(let type) where isOfAnotherModule(type, than: supertype.place.file, project):
       return project[type].name
     default: return nil
@@ -45,9 +41,9 @@ enum KitRoles {
 extension Project {
   public var usesKit: Bool { !tables.kitFiles.isEmpty }
 
-  /// Whether the module that a file belongs to imports the kit, and has no protocols of its own by the kit's names.
+  /// Whether the module of a file imports the kit and declares no protocol with a name of the kit's.
   public func moduleUsesKit(file: FileID) -> Bool {
-    return tables.kitFiles.contains { modules.areCompiledTogether($0, file) }
+    tables.kitFiles.contains { modules.areCompiledTogether($0, file) }
       && !KitTypes.namesWithRole.contains { name in
         recorder?.recordLookup(of: name)
         return (tables.topLevelTypes[name] ?? []).contains { type in
@@ -56,7 +52,7 @@ extension Project {
       }
   }
 
-  /// Whether a class inherits what nothing in the project declares: its methods may call anything.
+  /// Whether a class has a superclass that isn't in the project, whose methods may call anything.
   public func hasUnknownSuperclass(_ type: TypeID) -> Bool {
     ([type] + ancestors(of: type)).contains { owner in
       guard self[owner].kind == .class, let first = self[owner].supertypes.first else { return false }
@@ -77,15 +73,15 @@ extension Project {
   /// Whether the project maps cells to their entities by the kit's `CellContexts`.
   public var usesCellContexts: Bool { tables.usesCellContexts }
 
-  /// Notes whether a property, in a file that imports the kit, is of that type.
+  /// Searches the files that import the kit for a property of that type.
   func findCellContexts() {
     tables.usesCellContexts = tables.kitFiles.contains { file in
       let facts = facts(file)
-      return facts.declarations.contains { $0.kind == .property && facts.mentions(KitTypes.cellContexts, $0) }
+      return facts.declarations.contains { $0.kind == .property && facts.hasCellContexts($0) }
     }
   }
 
-  /// Whether a cell of the project gives back what it was rendered with.
+  /// Whether a cell of the project returns the entity that it shows.
   public var adoptsContextable: Bool {
     types.contains { type in
       type.supertypes.contains { supertype in
@@ -102,26 +98,27 @@ extension Project {
     }
   }
 
-  func importsKit(file: FileID) -> Bool { KitRoles.isImported(by: facts(file)) }
+  func importsKit(file: FileID) -> Bool { imports(.kit, file: file) }
 
-  public func imports(_ module: Name, file: FileID) -> Bool { facts(file).imports.contains { $0.module == module } }
-}
+  /// Whether a file imports a module of a kind.
+  public func imports(_ kind: KnownModules, file: FileID) -> Bool { facts(file).imports(kind) }
 
-extension Project {
-  /// Whether a type, or one that it inherits from, adopts a protocol of the kit.
-  public func adoptsKit(_ name: Name, _ type: TypeID) -> Bool {
+  /// Whether a type, or one of its supertypes, conforms to a protocol of the kit.
+  public func adoptsKit(_ kind: KitTypes, _ type: TypeID) -> Bool {
     usesKit
       && ([type] + ancestors(of: type)).contains { owner in
-        self[owner].supertypes.contains { KitRoles.kitName($0, self) == name }
+        self[owner].supertypes.contains { supertype in
+          KitRoles.kitName(supertype, self).map { KitTypes[$0].contains(kind) } ?? false
+        }
       }
   }
 }
 
 extension FileFacts {
-  /// Whether the type or the initial value of a property names a type.
-  fileprivate func mentions(_ name: Name, _ property: Declaration) -> Bool {
-    if property.mentions.contains(where: { self[$0].name == name }) { return true }
+  /// Whether the type or the initial value of a property names the kit's `CellContexts`.
+  fileprivate func hasCellContexts(_ property: Declaration) -> Bool {
+    if property.mentions.contains(where: { KitTypes[self[$0].name].contains(.cellContexts) }) { return true }
     guard let value = property.value else { return false }
-    return subtree(of: value).contains { self[$0].name == name }
+    return subtree(of: value).contains { KitTypes[self[$0].name].contains(.cellContexts) }
   }
 }

@@ -1,7 +1,7 @@
 import LintSyntax
 
 extension Project {
-  /// A value that only carries values: no functions, nothing to call.
+  /// Whether a type is a value that has neither functions nor closures.
   public func isPlainData(_ type: TypeID) -> Bool {
     guard self[type].kind == .struct || self[type].kind == .enum else { return false }
     return functions(of: type).isEmpty
@@ -11,12 +11,13 @@ extension Project {
       }
   }
 
-  /// What a view is handed, whatever it is called: plain data that keeps no stream, and makes nothing of a model that it keeps.
-  func isHandedOver(_ type: TypeID) -> Bool {
+  /// Whether a type is plain data for a view, even if it is called a view model: it stores no stream, and computes nothing from a
+  /// model that it stores.
+  func isViewData(_ type: TypeID) -> Bool {
     guard isPlainData(type) else { return false }
-    let kept = storedProperties(of: type).compactMap { value(of: $0) }
-    if kept.contains(where: isStream) { return false }
-    return !(kept.contains { isModel($0, keptBy: type) } && members(of: type).contains(where: isComputed))
+    let stored = storedProperties(of: type).compactMap { value(of: $0) }
+    if stored.contains(where: isStream) { return false }
+    return !(stored.contains { isModel($0, storedIn: type) } && members(of: type).contains(where: isComputed))
   }
 
   private func isStream(_ value: Value) -> Bool {
@@ -24,10 +25,10 @@ extension Project {
     return StreamTypes[name].contains(.reactive)
   }
 
-  /// A type of the project that no other type contains.
-  private func isModel(_ value: Value, keptBy type: TypeID) -> Bool {
-    guard let kept = value.referent.type, kept != type, self[kept].outer == nil else { return false }
-    return self[kept].kind == .struct || self[kept].kind == .class
+  /// Whether a value has a type of the project that isn't nested in another type.
+  private func isModel(_ value: Value, storedIn owner: TypeID) -> Bool {
+    guard let type = value.referent.type, type != owner, self[type].outer == nil else { return false }
+    return self[type].kind == .struct || self[type].kind == .class
   }
 
   private func isComputed(_ member: SymbolID) -> Bool {

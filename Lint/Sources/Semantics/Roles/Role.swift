@@ -1,18 +1,18 @@
 import LintSyntax
 
-/// What a type is to the architecture.
+/// A type's part in the architecture.
 public enum Role: String, Hashable, Sendable, CaseIterable {
   case view, cell, controller
   case viewModel = "view model"
   case observer, presenter, store, coordinator, model
 
-  /// What the user sees, and what steers it directly.
+  /// Whether the user sees the type, or it controls a view directly.
   public var isViewSide: Bool { self == .view || self == .cell || self == .controller }
 }
 
-/// A role that a type plays, and why.
+/// A role that a type plays, and the reasons.
 public struct RoleClaim: Sendable, Hashable {
-  /// What the role rests on, the firmest first.
+  /// The kind of evidence for a role, the strongest first.
   public enum Basis: Int, Sendable, Comparable, CustomStringConvertible {
     case kit, configuration, inheritance, binding, use, name
 
@@ -23,8 +23,8 @@ public struct RoleClaim: Sendable, Hashable {
       case .kit: "the kit's protocol"
       case .configuration: "the configuration"
       case .inheritance: "inheritance"
-      case .binding: "what it is bound to"
-      case .use: "what it uses"
+      case .binding: "its binding"
+      case .use: "its use"
       case .name: "its name"
       }
     }
@@ -32,9 +32,9 @@ public struct RoleClaim: Sendable, Hashable {
 
   public let role: Role
   public let basis: Basis
-  /// From the type to what decides, a sentence each.
+  /// The sentences that lead from the type to the evidence.
   public let reasons: [String]
-  /// The type that plays the role, in a claim from ``Roles``.
+  /// The type that plays the role. ``Roles`` sets it in the claims that it returns.
   public internal(set) var type: TypeID?
 
   public init(role: Role, basis: Basis, reasons: [String]) {
@@ -57,12 +57,12 @@ public struct Roles: Sendable {
 
   public init() {}
 
-  /// - Parameter claims: by the number of the type; what is missing at the end plays none.
+  /// - Parameter claims: The claims for each type in the order of their numbers. Types after the last one play no role.
   init(_ claims: [[RoleClaim]]) { self.claims = claims }
 
   var all: [[RoleClaim]] { claims }
 
-  /// The same for a reader whose questions are remembered.
+  /// The same roles with a recorder, which notes each type that is looked up.
   func traced(by recorder: DependencyRecorder?) -> Roles {
     var roles = self
     roles.recorder = recorder
@@ -74,7 +74,7 @@ public struct Roles: Sendable {
     return type.index < claims.count ? claims[type.index] : []
   }
 
-  /// Why a type plays a role, by its firmest reason.
+  /// The claim with the strongest evidence that a type plays a role.
   public func claim(_ role: Role, of type: TypeID) -> RoleClaim? {
     let claims = claims(of: type)
     return claims.isEmpty ? nil : claims.filter { $0.role == role }.min { $0.basis < $1.basis }?.about(type)
@@ -82,7 +82,7 @@ public struct Roles: Sendable {
 
   public func plays(_ role: Role, _ type: TypeID) -> Bool { claims(of: type).contains { $0.role == role } }
 
-  /// The view, cell or controller that a type is.
+  /// The claim that a type is a view, a cell or a controller.
   public func viewSide(_ type: TypeID) -> RoleClaim? {
     claims(of: type).first { $0.role.isViewSide }?.about(type)
   }

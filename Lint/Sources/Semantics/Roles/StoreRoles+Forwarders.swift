@@ -1,34 +1,36 @@
 public import LintSyntax
 
 extension StoreRoles {
-  /// Classes that keep a store and answer by asking it. Who gives several stores to others is a locator; who answers nothing
-  /// only tells the store, as reporters of use do; who knows views steers them.
-  mutating func takeForwarders() {
-    for type in project.typeIDs where isCandidate(type) && !isStore(type) && mayForward(type) {
-      let kept = project.storedProperties(of: type).compactMap { property in keptStore(property).map { (property, $0) }
+  /// Adds classes that store a store and return its results.
+  ///
+  /// A locator passes several stores on, an event reporter returns nothing, and a helper of views references them: none is a
+  /// store.
+  mutating func addForwarders() {
+    for type in project.typeIDs where isCandidate(type) && !isStore(type) && canForward(type) {
+      let owned = project.storedProperties(of: type).compactMap { property in store(in: property).map { (property, $0) }
       }
-      guard !kept.isEmpty, kept.count == 1 || kept.contains(where: { isHidden($0.0) }),
-        !Self.knowsViews(type, project, roles), !laysOut(type)
+      guard !owned.isEmpty, owned.count == 1 || owned.contains(where: { isHidden($0.0) }),
+        !Self.referencesViews(type, project, roles), !placesViews(type)
       else { continue }
-      if let (_, store) = kept.first(where: { answers(type, by: $0.0) }) {
+      if let (_, store) = owned.first(where: { returnsResults(type, of: $0.0) }) {
         add(type, .use, ["'\(name(type))' stores '\(name(store))' and returns its results"])
       }
     }
   }
 
-  private func mayForward(_ type: TypeID) -> Bool {
+  private func canForward(_ type: TypeID) -> Bool {
     (project[type].kind == .class || project[type].kind == .actor) && !Self.isObserved(type, project)
   }
 
-  /// Code that lays out views supports the view side.
-  private func laysOut(_ type: TypeID) -> Bool {
-    project[type].bodies.contains { Self.laysOut($0, project) }
+  private func placesViews(_ type: TypeID) -> Bool {
+    project[type].bodies.contains { Self.placesViews($0, project) }
   }
 
-  static func laysOut(_ body: SymbolID, _ project: Project) -> Bool {
+  /// Whether code puts views or controllers on the screen, and so supports the view side.
+  static func placesViews(_ body: SymbolID, _ project: Project) -> Bool {
     let facts = project.file(body)
-    return project[body].code.contains { index in
-      facts[index].kind == .member && SystemMembers[facts[index].name].contains(.placement)
+    return project[body].code.contains { expression in
+      facts[expression].kind == .member && SystemMembers[facts[expression].name].contains(.placement)
     }
   }
 
@@ -36,52 +38,56 @@ extension StoreRoles {
     !project[member].modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
-  private func answers(_ type: TypeID, by kept: SymbolID) -> Bool {
-    project.members(of: type).contains { !isHidden($0) && isAnswer($0) && asks(kept, in: $0) }
+  /// Whether a visible member returns a result and uses the store in a property.
+  private func returnsResults(_ type: TypeID, of property: SymbolID) -> Bool {
+    project.members(of: type).contains { !isHidden($0) && hasResult($0) && usesStore(in: property, by: $0) }
   }
 
-  /// Something comes back: as a result, to a closure, or to who waits.
-  private func isAnswer(_ member: SymbolID) -> Bool {
+  /// Whether a member returns something, passes something to a closure, or makes its caller wait.
+  private func hasResult(_ member: SymbolID) -> Bool {
     let declaration = project[member]
     switch declaration.kind {
     case .property: return declaration.modifiers.contains(.computed)
     case .function:
-      let facts = project.file(member)
       return declaration.type != nil || declaration.modifiers.contains(.async)
-        || facts.children(of: member.declaration).contains { child in
-          facts[child].kind == .parameter
-            && project.isFunction(facts[child].type, in: member.file)
-        }
+        || project.hasFunctionParameter(member)
     default: return false
     }
   }
 
-  private func asks(_ kept: SymbolID, in member: SymbolID) -> Bool {
+  private func usesStore(in property: SymbolID, by member: SymbolID) -> Bool {
     let facts = project.file(member)
-    let name = project[kept].name
-    return project[member].code.contains { index in
-      let node = facts[index]
-      guard node.name == name, node.kind == .reference || node.kind == .member, facts.isAsked(index) else {
-        return false
-      }
-      return project.declaration(readBy: index, file: member.file) == kept
+    let name = project[property].name
+    return project[member].code.contains { expression in
+      let node = facts[expression]
+      return node.name == name && (node.kind == .reference || node.kind == .member)
+        && facts.hasMember(after: expression)
+        && project.declaration(readBy: expression, file: member.file) == property
     }
   }
 }
 
 extension FileFacts {
-  /// Whether a member of what an expression gives is named.
-  func isAsked(_ expression: ExpressionID) -> Bool {
+  /// Whether code continues with a member of an expression's value, such as `load` in `store.load()`.
+  func hasMember(after expression: ExpressionID) -> Bool {
     self.expression(beginningWith: expression).map { self[$0].kind == .member } ?? false
   }
 }
 
 extension Project {
+  /// Whether a parameter of a function is itself a function.
+  func hasFunctionParameter(_ function: SymbolID) -> Bool {
+    let facts = file(function)
+    return facts.children(of: function.declaration).contains { child in
+      facts[child].kind == .parameter && isFunction(facts[child].type, in: function.file)
+    }
+  }
+
   public func isFunction(_ type: TypeNodeID?, in file: FileID) -> Bool {
     type.flatMap { function(TypeUse(file: file, node: $0)) } != nil
   }
 
-  /// The function that a type is, optional or not.
+  /// The function type that a type is, without optionals and parentheses.
   func function(_ use: TypeUse) -> TypeUse? {
     switch node(use).kind {
     case .function: return use

@@ -14,7 +14,7 @@ import Testing
     ("-> Y { 1 }", "-> Y { let z = Z() ; return z.map { $0.y } }"), ("{ 1 }\n", "{ 2 + 3 }\n"),
     ("\n", "\n\n// Later.\n"),
   ])
-  func `what functions do, and where, shows nowhere`(part: String, other: String) throws {
+  func digestIgnoresBodiesAndPlaces(part: String, other: String) throws {
     #expect(try digest(Self.source.replacing(part, with: other)) == digest(Self.source))
   }
 
@@ -25,18 +25,18 @@ import Testing
     ("class A", "final class A"),
     ("{ 1 } }", "{ struct Local: View {} } }"), ("class A: B {", "class A: B {} ; extension A {"),
   ])
-  func `what is declared shows`(part: String, other: String) throws {
+  func digestDependsOnDeclarations(part: String, other: String) throws {
     #expect(try digest(Self.source.replacing(part, with: other)) != digest(Self.source))
   }
 
-  /// Where a local ends decides what a name means behind it.
-  @Test func `the scopes in an initial value show`() throws {
-    let inside = "class A { let b = { if c { let a = X() ; return a } }() }"
-    let behind = "class A { let b = { if c { let a = X() } ; return a }() }"
-    #expect(try digest(inside) != digest(behind))
+  /// The end of a local's scope decides what a later name means.
+  @Test func digestDependsOnScopesInInitialValues() throws {
+    let inner = "class A { let b = { if c { let a = X() ; return a } }() }"
+    let outer = "class A { let b = { if c { let a = X() } ; return a }() }"
+    #expect(try digest(inner) != digest(outer))
   }
 
-  @Test func `all that stands around a type in a function shows`() throws {
+  @Test func digestDependsOnCodeAroundLocalType() throws {
     let source = "func f() { let a = X() ; struct B { var c = a } }"
     #expect(try digest(source) != digest(source.replacing("X()", with: "Y()")))
     #expect(try digest(source) == digest(source + "\n"))

@@ -2,21 +2,21 @@ import LintSemantics
 import Testing
 
 @Suite struct StoreRoleTests {
-  @Test func `a type that keeps a store of the system is one, whatever it is called`() throws {
+  @Test func typeThatStoresSystemStoreIsStore() throws {
     let project = try Project(source: "final class Vault { private let defaults = UserDefaults.standard }")
-    #expect(project.explain("Vault") == ["store by what it uses: 'Vault' stores 'UserDefaults' of Foundation"])
+    #expect(project.explain("Vault") == ["store by its use: 'Vault' stores 'UserDefaults' of Foundation"])
   }
 
-  @Test func `a type of a package counts where the package is imported`() throws {
+  @Test func packageTypeCountsInFilesThatImportThePackage() throws {
     let source = "struct Api { let provider: MoyaProvider<Int> }"
     #expect(try Project(source: source).explain("Api") == [])
     #expect(
       try Project(source: "import Moya\n" + source).explain("Api") == [
-        "store by what it uses: 'Api' stores 'MoyaProvider' of Moya"
+        "store by its use: 'Api' stores 'MoyaProvider' of Moya"
       ])
   }
 
-  @Test func `what is called a store and keeps one is one, and so is the protocol that it adopts`() throws {
+  @Test func typeNamedLikeStoreThatStoresOneIsStoreLikeItsProtocol() throws {
     let project = try Project(
       source: """
         final class Backend { func get() { URLSession.shared.flush {} } }
@@ -25,16 +25,16 @@ import Testing
         """)
     #expect(
       project.explain("LiveUserService") == [
-        "store by what it uses: 'LiveUserService' is named like a store and stores 'Backend'"
+        "store by its use: 'LiveUserService' is named like a store and stores 'Backend'"
       ])
     #expect(
       project.explain("UserService") == [
-        "store by what it uses: 'LiveUserService' conforms to 'UserService', 'LiveUserService' is named like a store and stores 'Backend'"
+        "store by its use: 'LiveUserService' conforms to 'UserService', 'LiveUserService' is named like a store and stores 'Backend'"
       ])
   }
 
   @Test(
-    "who only holds a store, carries data or is observed is none",
+    "owners, data and observed types aren't stores",
     arguments: [
       "final class LoadInteractor { let session = URLSession.shared }",
       "final class Screen: UIViewController { let session = URLSession.shared }",
@@ -45,12 +45,12 @@ import Testing
       "final class Tongue { let defaults = UserDefaults.standard ; static func localized(_ text: String) -> String { text } }",
       "enum Kind { case first ; static func last() { UserDefaults.standard.synchronize() } }",
     ])
-  func others(_ source: String) throws {
+  func isNotStore(_ source: String) throws {
     let project = try Project(source: source)
     #expect(!project.typeIDs.contains { project.roles.plays(.store, $0) })
   }
 
-  @Test func `a locator is none`() throws {
+  @Test func locatorIsNotStore() throws {
     let project = try Project(
       source: """
         final class UserStore { let defaults = UserDefaults.standard }
@@ -63,7 +63,7 @@ import Testing
   private static let backend = "final class Backend { let session = URLSession.shared ; func save() {} }\n"
 
   @Test(
-    "what keeps a store and answers by asking it is one",
+    "a type that returns results of its store is a store",
     arguments: [
       "func ping() -> Bool { backend.isUp }", "var isUp: Bool { backend.isUp }",
       "func load() async { await backend.load() }",
@@ -71,22 +71,22 @@ import Testing
     ])
   func forwarder(_ member: String) throws {
     let project = try Project(source: Self.backend + "final class Ping { private let backend: Backend ; \(member) }")
-    #expect(project.explain("Ping") == ["store by what it uses: 'Ping' stores 'Backend' and returns its results"])
+    #expect(project.explain("Ping") == ["store by its use: 'Ping' stores 'Backend' and returns its results"])
   }
 
   @Test(
-    "who only tells a store, hides what it asks, steers views or lays them out is none",
+    "a type without visible results, or with views, isn't a store",
     arguments: [
-      "func tell(_ event: Int) { backend.save() }", "private func ping() -> Bool { backend.isUp }",
+      "func send(_ event: Int) { backend.save() }", "private func ping() -> Bool { backend.isUp }",
       "func ping() -> Bool { true }", "func open(from screen: UIViewController) -> Bool { backend.isUp }",
       "func flash() -> Bool { window.addSubview(flames) ; return backend.isUp }",
     ])
-  func bystander(_ member: String) throws {
+  func isNotForwarder(_ member: String) throws {
     let project = try Project(source: Self.backend + "final class Ping { private let backend: Backend ; \(member) }")
     #expect(project.explain("Ping") == [])
   }
 
-  @Test func `who holds several stores and hides none is a locator, though it answers`() throws {
+  @Test func locatorThatReturnsResultsIsNotStore() throws {
     let project = try Project(
       source: Self.backend + """
         final class Files { let manager = FileManager.default }
@@ -95,7 +95,7 @@ import Testing
     #expect(project.explain("Hub") == [])
   }
 
-  @Test func `a double of a store, and what inherits it, do not speak for a protocol`() throws {
+  @Test func testDoublesAndTheirSubclassesDontMakeProtocolStore() throws {
     let project = try Project(
       source: """
         protocol Manager { func run() }
@@ -106,7 +106,7 @@ import Testing
     #expect(project.explain("Manager").first?.contains("'LiveManager' conforms to 'Manager'") == true)
   }
 
-  @Test func `a property wrapper over a store is one, and makes one of what is kept by it`() throws {
+  @Test func propertyWrapperOverStoreAndItsOwnerAreStores() throws {
     let project = try Project(
       source: """
         @propertyWrapper struct Kept { var wrappedValue: Int { UserDefaults.standard.integer(forKey: "kept") } }
@@ -114,8 +114,8 @@ import Testing
         """)
     #expect(
       project.explain("Kept") == [
-        "store by what it uses: the property wrapper 'Kept' uses 'UserDefaults' of Foundation"
+        "store by its use: the property wrapper 'Kept' uses 'UserDefaults' of Foundation"
       ])
-    #expect(project.explain("Options") == ["store by what it uses: 'Options.level' uses 'UserDefaults' of Foundation"])
+    #expect(project.explain("Options") == ["store by its use: 'Options.level' uses 'UserDefaults' of Foundation"])
   }
 }

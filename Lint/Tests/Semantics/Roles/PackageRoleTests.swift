@@ -1,9 +1,9 @@
 import LintSemantics
 import Testing
 
-/// Classes whose superclass stands in a package that is not read.
+/// Classes whose superclass is in a package outside the project.
 @Suite struct PackageRoleTests {
-  @Test func `who overrides what only a controller has is one, whatever its superclass is called`() throws {
+  @Test func overrideOfControllersMethodGivesRole() throws {
     let project = try Project(
       source: "final class Chat: MessagePage { override func viewDidLoad() {} }")
     #expect(
@@ -13,7 +13,7 @@ import Testing
     )
   }
 
-  @Test func `a superclass that is only called a controller gives the role by its name`() throws {
+  @Test func superclassNamedLikeControllerGivesRoleByName() throws {
     let project = try Project(source: "final class Chat: MessageViewController {}")
     #expect(
       project.explain("Chat") == [
@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test func `a cell is told by what it overrides and by the end of its superclass`() throws {
+  @Test func cellNeedsOverrideAndSuperclassNamedLikeCell() throws {
     let project = try Project(
       source: "final class Row: SwipeCell { override func prepareForReuse() {} }\nfinal class Key: CryptoCell {}")
     #expect(
@@ -30,7 +30,7 @@ import Testing
     #expect(project.explain("Key") == [])
   }
 
-  @Test func `a function of the same name that overrides nothing tells nothing`() throws {
+  @Test func functionThatOverridesNothingGivesNoRole() throws {
     let project = try Project(source: "final class Chat: MessagePage { func viewDidLoad() {} }")
     #expect(project.explain("Chat") == [])
   }

@@ -1,0 +1,109 @@
+import LintSyntax
+
+/// The parts of a file's code from which roles follow. If they are the same after an edit, and every file declares the same, the
+/// joined tables stay valid. ``StoreUses`` and ``StoreRoles`` are the only ones that read code.
+struct RoleEvidence: Equatable {
+  /// A member whose code names a type of stores.
+  struct DirectUse: Equatable {
+    var member: SymbolID
+    let use: StoreUse
+  }
+
+  /// A member that reads a declaration that uses or stores a store.
+  struct StoreRead: Equatable {
+    var member: SymbolID
+    var declaration: SymbolID
+    /// Whether the code continues with a member of the declaration's value.
+    let hasMember: Bool
+  }
+
+  /// The views in the declaration or in an extension of a type.
+  struct ViewUse: Equatable {
+    let type: TypeID
+    /// The project's own views that it names.
+    var views: Set<TypeID> = []
+    var namesSystemView = false
+    var placesViews = false
+  }
+
+  private(set) var directUses: [DirectUse]
+  private(set) var storeReads: [StoreRead] = []
+  private(set) var viewUses: [ViewUse] = []
+
+  init(of file: FileID, in project: Project) {
+    let project = project.reading(file)
+    let facts = project.facts(file)
+    directUses = StoreUses.directUses(in: file, project).map { DirectUse(member: $0, use: $1) }
+    for declaration in facts.declarationIDs where facts[declaration].kind.hasMembers {
+      let id = SymbolID(file: file, declaration: declaration)
+      if let type = project.type(declaredBy: id) { viewUses.append(Self.viewUse(in: id, of: type, project)) }
+    }
+    let names = Self.names(of: Set(viewUses.map(\.type)), project)
+    if names.isEmpty { return }
+    for expression in facts.expressionIDs {
+      let node = facts[expression]
+      guard node.kind == .reference || node.kind == .member, names.contains(node.name),
+        let member = project.enclosingMember(of: node.owner, file: file),
+        let declaration = project.declaration(readBy: expression, file: file), project.involvesStore(declaration)
+      else { continue }
+      storeReads.append(
+        StoreRead(member: member, declaration: declaration, hasMember: facts.hasMember(after: expression)))
+    }
+  }
+
+  /// The names of declarations that involve stores: properties anywhere that store one, and all members of the types.
+  private static func names(of types: Set<TypeID>, _ project: Project) -> NameSet {
+    var names = project.tables.storeUses.propertyNames
+    for type in types {
+      for member in project.members(of: type) where project.involvesStore(member) { names.insert(project[member].name) }
+    }
+    return names
+  }
+
+  private static func viewUse(in body: SymbolID, of type: TypeID, _ project: Project) -> ViewUse {
+    var use = ViewUse(type: type)
+    for node in project[body].mentions {
+      switch project.referent(of: TypeUse(file: body.file, node: node)) {
+      case .project(let named): if project.roles.viewSide(named) != nil { use.views.insert(named) }
+      case .system(let system): if system.isViewSide { use.namesSystemView = true }
+      default: break
+      }
+    }
+    use.placesViews = StoreRoles.placesViews(body, project)
+    return use
+  }
+
+  /// The same evidence with the new numbers of declarations.
+  ///
+  /// - Returns: nil if a declaration doesn't exist any more.
+  func renumbered(by numberings: [FileID: Renumbering]) -> RoleEvidence? {
+    var evidence = self
+    for index in evidence.directUses.indices {
+      guard let member = numberings.number(of: evidence.directUses[index].member) else { return nil }
+      evidence.directUses[index].member = member
+    }
+    for index in evidence.storeReads.indices {
+      guard let member = numberings.number(of: evidence.storeReads[index].member),
+        let declaration = numberings.number(of: evidence.storeReads[index].declaration)
+      else { return nil }
+      (evidence.storeReads[index].member, evidence.storeReads[index].declaration) = (member, declaration)
+    }
+    return evidence
+  }
+}
+
+extension Project {
+  /// Whether a declaration uses a store of the system, or stores one of the project.
+  fileprivate func involvesStore(_ declaration: SymbolID) -> Bool {
+    if storeUse(of: declaration) != nil { return true }
+    return isStoredProperty(self[declaration])
+      && value(of: declaration)?.referent.type.map { roles.plays(.store, $0) } ?? false
+  }
+}
+
+extension [FileID: Renumbering] {
+  fileprivate func number(of id: SymbolID) -> SymbolID? {
+    guard let numbering = self[id.file] else { return id }
+    return numbering[id]
+  }
+}

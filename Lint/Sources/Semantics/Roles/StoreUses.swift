@@ -1,0 +1,180 @@
+public import LintSyntax
+
+/// The store of the system or of a package that a member or a global uses.
+public struct StoreUse: Sendable, Hashable, BitwiseCopyable {
+  public let system: SystemType
+  /// Whether the member is a property that stores the store.
+  public let isStored: Bool
+}
+
+/// The members and globals that use a store of the system or of a package.
+public struct StoreUses: Sendable {
+  public internal(set) var byMember: [SymbolID: StoreUse] = [:]
+  private(set) var wrappers: Set<TypeID> = []
+  /// The names of properties and globals that store a store.
+  private(set) var propertyNames = NameSet()
+
+  init(_ byMember: [SymbolID: StoreUse] = [:], wrappers: Set<TypeID> = [], propertyNames: NameSet = NameSet()) {
+    self.byMember = byMember
+    self.wrappers = wrappers
+    self.propertyNames = propertyNames
+  }
+
+  public subscript(member: SymbolID) -> StoreUse? { byMember[member] }
+
+  private static let kinds: [SystemTypeKind] = [.store, .request]
+  private static let names = NameSet(SystemTypes.names(of: kinds) + PackageTypes.names(of: kinds))
+
+  init(in project: Project) {
+    for file in project.fileIDs {
+      for (member, use) in Self.directUses(in: file, project) {
+        if use.isStored { propertyNames.insert(project[member].name) }
+        if byMember[member].map({ !$0.isStored && use.isStored }) ?? true { byMember[member] = use }
+      }
+    }
+    if !propertyNames.isEmpty { for file in project.fileIDs { addUsesOfProperties(in: file, project) } }
+    wrappers = Self.wrappers(in: project, byMember)
+    if !wrappers.isEmpty { for file in project.fileIDs { addWrappedProperties(in: file, project) } }
+    addIndirectUses(project)
+  }
+
+  /// Adds properties whose wrapper uses a store.
+  private mutating func addWrappedProperties(in file: FileID, _ project: Project) {
+    let facts = project.facts(file)
+    for declaration in facts.declarationIDs
+    where facts[declaration].kind == .property && !facts[declaration].attributes.isEmpty {
+      let property = SymbolID(file: file, declaration: declaration)
+      guard byMember[property] == nil, let wrapper = project.storeWrapper(of: property, among: wrappers),
+        let use = project.members(of: wrapper).compactMap({ byMember[$0] }).first(where: { $0.system.kind == .store })
+      else { continue }
+      byMember[property] = StoreUse(system: use.system, isStored: false)
+    }
+  }
+
+  /// Adds members that use a store through another member of their own type.
+  private mutating func addIndirectUses(_ project: Project) {
+    let users = byMember.keys.filter { project[$0].kind == .function || project[$0].kind == .property }
+    let types = Set(users.compactMap { project.enclosingType(of: $0) })
+    for type in types {
+      let members = project.members(of: type)
+      for _ in 0..<2 {
+        let names = NameSet(members.filter { byMember[$0] != nil }.map { project[$0].name })
+        for member in members where byMember[member] == nil {
+          if let use = use(through: names, by: member, of: type, project) { byMember[member] = use }
+        }
+      }
+    }
+  }
+
+  private func use(through names: NameSet, by member: SymbolID, of type: TypeID, _ project: Project) -> StoreUse? {
+    let facts = project.file(member)
+    for expression in project[member].code {
+      let node = facts[expression]
+      guard node.kind == .reference || node.kind == .member, names.contains(node.name),
+        let read = project.declaration(readBy: expression, file: member.file), let use = byMember[read],
+        project.enclosingType(of: read) == type
+      else { continue }
+      return StoreUse(system: use.system, isStored: false)
+    }
+    return nil
+  }
+
+  /// The members and globals whose own code names a type of stores.
+  static func directUses(in file: FileID, _ project: Project) -> [(SymbolID, StoreUse)] {
+    let facts = project.facts(file)
+    var found: [(SymbolID, StoreUse)] = []
+    for type in facts.types where type.kind == .named && names.contains(type.name) {
+      if let use = use(of: type.name, in: type.owner, isExpression: false, file, project) { found.append(use) }
+    }
+    for node in facts.expressions where node.kind == .reference && names.contains(node.name) {
+      if let use = use(of: node.name, in: node.owner, isExpression: true, file, project) { found.append(use) }
+    }
+    return found
+  }
+
+  private static func use(
+    of name: Name, in owner: DeclarationID?, isExpression: Bool, _ file: FileID, _ project: Project
+  ) -> (SymbolID, StoreUse)? {
+    guard let member = project.enclosingMember(of: owner, file: file),
+      let system = project.lookUp(name, owner: owner, file: file).system, kinds.contains(system.kind)
+    else { return nil }
+    let isStored = storesStore(member, project)
+    // The type of a parameter or a result isn't a use.
+    return isStored || isExpression ? (member, StoreUse(system: system, isStored: isStored)) : nil
+  }
+
+  private static func storesStore(_ member: SymbolID, _ project: Project) -> Bool {
+    let declaration = project[member]
+    guard declaration.kind == .property, !declaration.modifiers.contains(.computed) else { return false }
+    return project.value(of: member).flatMap { $0.referent.system }.map { kinds.contains($0.kind) } ?? false
+  }
+
+  /// Adds members that use a store which another member or a global stores.
+  private mutating func addUsesOfProperties(in file: FileID, _ project: Project) {
+    let facts = project.facts(file)
+    for expression in facts.expressionIDs {
+      let node = facts[expression]
+      guard node.kind == .reference || node.kind == .member, propertyNames.contains(node.name),
+        let member = project.enclosingMember(of: node.owner, file: file), byMember[member] == nil,
+        let property = project.declaration(readBy: expression, file: file), let use = byMember[property], use.isStored
+      else { continue }
+      byMember[member] = StoreUse(system: use.system, isStored: false)
+    }
+  }
+}
+
+extension Project {
+  /// The member of a type, or the global, that contains a declaration.
+  func enclosingMember(of declaration: DeclarationID?, file: FileID) -> SymbolID? {
+    let facts = facts(file)
+    for place in facts.enclosing(declaration) where !facts[place].kind.hasMembers {
+      guard let parent = facts[place].parent, !facts[parent].kind.hasMembers else {
+        return SymbolID(file: file, declaration: place)
+      }
+    }
+    return nil
+  }
+
+  /// The property, function, parameter or local that an expression names.
+  public func declaration(readBy expression: ExpressionID, file: FileID) -> SymbolID? {
+    let facts = facts(file)
+    let node = facts[expression]
+    switch node.kind {
+    case .reference: return declaration(namedBy: expression, file: file)
+    case .member where !node.flags.contains(.implicitBase):
+      guard let base = facts.firstPart(of: expression), let type = value(of: base, file: file)?.referent.type else {
+        return nil
+      }
+      return firstMember(named: node.name, of: type)
+    default: return nil
+    }
+  }
+}
+
+extension StoreUses {
+  /// The project's own property wrappers over a store. SwiftUI sets a dynamic property, so its wrapper isn't one.
+  static func wrappers(in project: Project, _ uses: [SymbolID: StoreUse]) -> Set<TypeID> {
+    Set(
+      project.typeIDs.filter { type in
+        let body = project[type].declaration
+        return [.struct, .class, .enum].contains(project[type].kind)
+          && project.file(body).has(.propertyWrapper, project[body])
+          && project.members(of: type).contains { uses[$0]?.system.kind == .store }
+          && !project.externalSupertypes(of: type).contains { CommonSupertypes[$0].contains(.dynamicProperty) }
+      })
+  }
+}
+
+extension Project {
+  /// The project's own property wrapper over a store that a property is declared with.
+  public func storeWrapper(of property: SymbolID) -> TypeID? {
+    guard !tables.storeUses.wrappers.isEmpty else { return nil }
+    return storeWrapper(of: property, among: tables.storeUses.wrappers)
+  }
+
+  func storeWrapper(of property: SymbolID, among wrappers: Set<TypeID>) -> TypeID? {
+    file(property).attributes(of: self[property]).lazy.compactMap { attribute in
+      resolveAliases(of: lookUp(attribute.name, owner: property.declaration, file: property.file)).first?.type
+    }.first(where: wrappers.contains)
+  }
+}

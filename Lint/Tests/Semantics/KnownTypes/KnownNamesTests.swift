@@ -1,0 +1,94 @@
+import LintSyntax
+import Testing
+
+@testable import LintSemantics
+
+struct KnownNamesTests {
+  static let tables: [any KnownNames.Type] = [
+    CollectionMembers.self, CollectionTypes.self, CommonSupertypes.self, ImmediateFunctions.self, KitTypes.self,
+    KnownAttributes.self, LifecycleMethods.self, SelectionNames.self, StreamAPI.self, StreamTypes.self,
+    SystemMembers.self,
+  ]
+
+  /// Names that mean different things, with the modules that declare them.
+  static let homonyms = [
+    // An operator of streams and a method of collections.
+    "append": "Combine Swift", "filter": "Combine Swift", "first": "Combine Swift", "prefix": "Combine Swift",
+    // The attribute of a program's start, and the main queue or bundle.
+    "main": "Foundation Swift",
+    // The kit's protocol and SwiftUI's.
+    "View": "MVVMCore SwiftUI",
+    // An attribute and a stream.
+    "Observable": "Observation RxSwift",
+    // An attribute and the protocol that it adds.
+    "Reducer": "ComposableArchitecture ComposableArchitecture",
+    // Properties of several types.
+    "contentView": "UICollectionViewCell UITableViewCell", "imageView": "UIButton UITableViewCell",
+    "keyWindow": "NSApplication UIApplication", "superview": "NSView UIView",
+    "view": "NSViewController UIViewController", "window": "NSView NSWindowController UIApplicationDelegate UIView",
+    // A controller's property, and the first name of its data source's methods.
+    "collectionView": "UICollectionViewController UIKit", "tableView": "UIKit UITableViewController",
+    // The raw type of an enumeration, and a function that makes an index.
+    "Int": "Swift Swift",
+  ]
+
+  @Test func eachNameIsStatedOnce() {
+    let lines = SystemTypes.rows.map(\.lines) + Self.tables.flatMap { $0.lines }
+    let stated = Dictionary(grouping: lines.flatMap { KnownName.all(in: $0) }, by: { "\($0.name)" })
+    let repeated = stated.filter { $0.value.count > 1 }.mapValues { names in
+      names.map { "\($0.module)" }.sorted().joined(separator: " ")
+    }
+    #expect(repeated == Self.homonyms)
+  }
+
+  /// Types of packages have common names, so two packages may declare one.
+  @Test func eachPackageStatesItsTypesOnce() {
+    let names = PackageTypes.rows.flatMap { KnownName.all(in: $0.lines) }.map { "\($0.module) \($0.name)" }
+    #expect(names.count == Set(names).count)
+  }
+
+  @Test(arguments: tables + [KnownModules.self, StoreWords.self])
+  func tableStatesEachNameOnce(_ table: any KnownNames.Type) {
+    #expect(table.repeatedNames == [])
+    #expect(table.namesWithoutKind == [])
+  }
+
+  @Test func rowsGiveKindsAndDetails() {
+    #expect(LifecycleMethods["viewDidLoad"] == [.controller, .setsUp])
+    #expect(LifecycleMethods["load"] == [])
+    #expect(SelectionNames.labelsWithoutIndex["prepareForSegue"] == [.none, "sender"])
+    #expect(SelectionNames.names(.part) == ["row", "item", "section"])
+    #expect(StreamAPI.storageLabels(of: "disposed") == ["by", "in", "with"])
+    #expect(StreamAPI.storageLabels(of: "take") == nil)
+  }
+
+  @Test func propertiesHaveTypesOfInheritedTypes() throws {
+    let label = try #require(SystemTypes.named("UILabel"))
+    #expect(SystemMembers.type(of: "font", in: label) == "UIFont")
+    #expect(SystemMembers.type(of: "window", in: label) == "UIWindow")
+    #expect(SystemMembers.type(of: "image", in: label) == nil)
+  }
+
+  @Test func kindOfOneNameGivesConstant() {
+    #expect(LanguageWords.array == "Array")
+    #expect(LanguageWords.dictionary == "Dictionary")
+  }
+
+  @Test func layoutIsThatOfMembersAndTypes() {
+    #expect(SystemMembers.laysOut("addSubview"))
+    #expect(SystemMembers.laysOut("NSLayoutConstraint"))
+    #expect(!SystemMembers.laysOut("UIWindow"))
+    #expect(!SystemMembers.laysOut("present"))
+  }
+}
+
+extension KnownNames {
+  fileprivate static var lines: [String] { rows.map(\.lines) }
+
+  fileprivate static var repeatedNames: [String] {
+    let names = rows.flatMap { KnownName.all(in: $0.lines) }.map { "\($0.module) \($0.name)" }
+    return Dictionary(grouping: names, by: \.self).filter { $0.value.count > 1 }.map(\.key)
+  }
+
+  fileprivate static var namesWithoutKind: [String] { rows.filter { $0.kinds.isEmpty }.map(\.lines) }
+}

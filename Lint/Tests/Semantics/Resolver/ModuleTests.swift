@@ -1,0 +1,74 @@
+import LintSemantics
+import LintSyntax
+import Testing
+
+/// Types that several modules declare under one name.
+@Suite struct ModuleTests {
+  @Test func nameMeansTypeOfImportedModule() throws {
+    let files = try [
+      ("Near/Base.swift", "class Base {}"), ("Far/Off/Base.swift", "class Base: UIViewController {}"),
+      ("Near/App/Screen.swift", "import Far\nclass Screen: Base {}"),
+    ].map { try SourceReader().facts(of: $1, path: $0) }
+    var targets = [BuildTarget(name: "Near"), BuildTarget(name: "Far"), BuildTarget(name: "App")]
+    for index in files.indices { targets[index].files = [files[index].path] }
+    let modules = Modules(paths: files.map(\.path), roots: [], packages: [], targets: BuildTargets(targets))
+    let project = Project(files: files, modules: modules)
+    #expect(project.explain("Screen").first?.hasPrefix("controller by inheritance") == true)
+  }
+
+  @Test func fileOfTwoTargetsSeesTypesOfBoth() throws {
+    let files = try [
+      ("A/Base.swift", "class Base: UIViewController {}"), ("B/Base.swift", "class Base {}"),
+      ("B/Deep/Screen.swift", "class Screen: Base {}"),
+    ].map { try SourceReader().facts(of: $1, path: $0) }
+    var targets = [BuildTarget(name: "A"), BuildTarget(name: "B")]
+    targets[0].files = ["A/Base.swift", "B/Deep/Screen.swift"]
+    targets[1].files = ["B/Base.swift"]
+    let modules = Modules(paths: files.map(\.path), roots: [], packages: [], targets: BuildTargets(targets))
+    #expect(Project(files: files, modules: modules).explain("Screen").count == 1)
+  }
+
+  @Test func aliasNamedViewAppliesToItsModuleAndItsImporters() throws {
+    let card = "import SwiftMVVMPattern\nfinal class Card: View {}"
+    let alias = "import SwiftUI\npublic typealias View = SwiftUI.View"
+    let adopted = try Project(sources: ["A/Sources/A/Card.swift": card]).explain("Card")
+    #expect(!adopted.isEmpty)
+    #expect(
+      try Project(sources: ["A/Sources/A/Card.swift": card, "A/Sources/B/View.swift": alias]).explain("Card") == adopted
+    )
+    #expect(
+      try Project(sources: ["A/Sources/A/Card.swift": card, "A/Sources/A/View.swift": alias]).explain("Card") != adopted
+    )
+    #expect(
+      try Project(sources: ["A/Sources/A/Card.swift": "import B\n" + card, "A/Sources/B/View.swift": alias]).explain(
+        "Card")
+        != adopted)
+  }
+
+  @Test func uniqueNameIsFoundIfModuleNameDiffersFromTarget() throws {
+    let project = try Project(sources: [
+      "A/Sources/A/Card.swift": "import Shared\nfinal class Card: Screen {}",
+      "A/Sources/Shared-iOS/Screen.swift": "import UIKit\npublic typealias Screen = UIViewController",
+    ])
+    #expect(!project.explain("Card").isEmpty)
+  }
+
+  @Test func ambiguousNameMeansTypeOfOwnModule() throws {
+    let first = "class Base: UIViewController {}\nclass First: Base {}"
+    let project = try Project(sources: [
+      "A/Sources/A/A.swift": first, "B/Sources/B/B.swift": "class Base {}\nclass Second: Base {}",
+    ])
+    #expect(project.explain("First").count == 1)
+    #expect(project.explain("Second") == [])
+  }
+
+  @Test(arguments: ["Sources", "Source", "src", "srcs", "Tests"])
+  func eachFolderInPackagesSourceFolderIsModule(_ folder: String) throws {
+    let project = try Project(sources: [
+      "A/\(folder)/A/A.swift": "class Base: UIViewController {}\nclass First: Base {}",
+      "A/\(folder)/B/B.swift": "class Base {}\nclass Second: Base {}",
+    ])
+    #expect(project.explain("First").count == 1)
+    #expect(project.explain("Second") == [])
+  }
+}
