@@ -31,11 +31,6 @@ extension FileFacts {
     attributes[declaration.attributes.indices]
   }
 
-  /// Whether a declaration has an attribute.
-  public func has(_ attribute: Name, _ declaration: Declaration) -> Bool {
-    attributes(of: declaration).contains { $0.name == attribute }
-  }
-
   // MARK: Types
 
   @inlinable public func parts(of id: TypeNodeID) -> Siblings<TypeNode> { types.children(of: id) }
