@@ -11,7 +11,7 @@ class Roles(ProjectTest):
         out, _ = self.run_tool("roles")
         self.assertEqual(
             out,
-            "ListViewModel  view model  App/List.swift:1    by its binding: 'Screen' stores 'ListViewModel' as 'viewModel'\n"
+            "ListViewModel  view model  App/List.swift:1    by what it is bound to: 'Screen' stores 'ListViewModel' as 'viewModel'\n"
             "Screen         controller  App/Screen.swift:2  by inheritance: 'Screen' inherits from 'UIViewController'\n")
 
     def test_paths_limit_the_list_but_not_the_evidence(self):
@@ -50,6 +50,6 @@ class Roles(ProjectTest):
         self.assertEqual(
             json.loads(out),
             [{"type": "ListViewModel", "file": "App/List.swift", "line": 1, "roles": [
-                {"role": "view model", "basis": "its binding", "reasons": ["'Screen' stores 'ListViewModel' as 'viewModel'"]}]}])
+                {"role": "view model", "basis": "what it is bound to", "reasons": ["'Screen' stores 'ListViewModel' as 'viewModel'"]}]}])
         out, _ = self.run_tool("roles", "--reporter", "json")
         self.assertEqual([each["type"] for each in json.loads(out)], ["ListViewModel", "Screen"])

@@ -23,8 +23,8 @@ public struct RoleClaim: Sendable, Hashable {
       case .kit: "the kit's protocol"
       case .configuration: "the configuration"
       case .inheritance: "inheritance"
-      case .binding: "its binding"
-      case .use: "its use"
+      case .binding: "what it is bound to"
+      case .use: "what it uses"
       case .name: "its name"
       }
     }

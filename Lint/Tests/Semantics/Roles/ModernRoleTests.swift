@@ -14,7 +14,7 @@ import Testing
     ])
   func property(_ property: String) throws {
     let project = try Project(source: Self.view + property + " }\n@Observable final class Logic { func load() {} }")
-    #expect(project.explain("Logic") == ["view model by its binding: 'Screen' stores 'Logic' as 'viewModel'"])
+    #expect(project.explain("Logic") == ["view model by what it is bound to: 'Screen' stores 'Logic' as 'viewModel'"])
     #expect(project.explain("Screen") == ["view by inheritance: 'Screen' conforms to 'View'"])
   }
 
@@ -43,7 +43,7 @@ import Testing
       source: Self.view + "@State var viewModel: Logic }\n@MainActor @Observable final class Logic {"
         + " private var task: Task<Void, Never>?"
         + " func listen(_ values: AsyncStream<Int>) { task = Task { for await value in values { print(value) } } } }")
-    #expect(project.explain("Logic") == ["view model by its binding: 'Screen' stores 'Logic' as 'viewModel'"])
+    #expect(project.explain("Logic") == ["view model by what it is bound to: 'Screen' stores 'Logic' as 'viewModel'"])
   }
 
   @Test func subtypeOfViewModelIsViewModel() throws {

@@ -13,7 +13,7 @@ import Testing
 
   @Test func controllersPropertyNamedViewModelGivesTheRole() throws {
     let project = try Project(source: "class Screen: UIViewController { var viewModel: Logic? }\nclass Logic {}")
-    #expect(project.explain("Logic") == ["view model by its binding: 'Screen' stores 'Logic' as 'viewModel'"])
+    #expect(project.explain("Logic") == ["view model by what it is bound to: 'Screen' stores 'Logic' as 'viewModel'"])
   }
 
   @Test func nameGivesRoleWithoutOtherEvidence() throws {

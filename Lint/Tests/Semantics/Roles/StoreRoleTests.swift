@@ -4,7 +4,7 @@ import Testing
 @Suite struct StoreRoleTests {
   @Test func typeThatStoresSystemStoreIsStore() throws {
     let project = try Project(source: "final class Vault { private let defaults = UserDefaults.standard }")
-    #expect(project.explain("Vault") == ["store by its use: 'Vault' stores 'UserDefaults' of Foundation"])
+    #expect(project.explain("Vault") == ["store by what it uses: 'Vault' stores 'UserDefaults' of Foundation"])
   }
 
   @Test func packageTypeCountsInFilesThatImportThePackage() throws {
@@ -12,7 +12,7 @@ import Testing
     #expect(try Project(source: source).explain("Api") == [])
     #expect(
       try Project(source: "import Moya\n" + source).explain("Api") == [
-        "store by its use: 'Api' stores 'MoyaProvider' of Moya"
+        "store by what it uses: 'Api' stores 'MoyaProvider' of Moya"
       ])
   }
 
@@ -25,11 +25,11 @@ import Testing
         """)
     #expect(
       project.explain("LiveUserService") == [
-        "store by its use: 'LiveUserService' is named like a store and stores 'Backend'"
+        "store by what it uses: 'LiveUserService' is named like a store and stores 'Backend'"
       ])
     #expect(
       project.explain("UserService") == [
-        "store by its use: 'LiveUserService' conforms to 'UserService', 'LiveUserService' is named like a store and stores 'Backend'"
+        "store by what it uses: 'LiveUserService' conforms to 'UserService', 'LiveUserService' is named like a store and stores 'Backend'"
       ])
   }
 
@@ -71,7 +71,7 @@ import Testing
     ])
   func forwarder(_ member: String) throws {
     let project = try Project(source: Self.backend + "final class Ping { private let backend: Backend ; \(member) }")
-    #expect(project.explain("Ping") == ["store by its use: 'Ping' stores 'Backend' and returns its results"])
+    #expect(project.explain("Ping") == ["store by what it uses: 'Ping' stores 'Backend' and returns its results"])
   }
 
   @Test(
@@ -114,8 +114,8 @@ import Testing
         """)
     #expect(
       project.explain("Kept") == [
-        "store by its use: the property wrapper 'Kept' uses 'UserDefaults' of Foundation"
+        "store by what it uses: the property wrapper 'Kept' uses 'UserDefaults' of Foundation"
       ])
-    #expect(project.explain("Options") == ["store by its use: 'Options.level' uses 'UserDefaults' of Foundation"])
+    #expect(project.explain("Options") == ["store by what it uses: 'Options.level' uses 'UserDefaults' of Foundation"])
   }
 }
