@@ -31,7 +31,9 @@ let package = Package(
   targets: [
     // Model: what the app is about. It knows nobody.
     .layer("RepoModel"),
-    .layer("RepoSQLiteStore", uses: ["RepoModel", .product(name: "GRDB", package: "GRDB.swift")]),
+    .layer(
+      "RepoSQLiteStore",
+      uses: ["RepoModel"] + ["GRDB", "GRDBSQLite"].map { .product(name: $0, package: "GRDB.swift") }),
     .layer("RepoHTTPStore", uses: ["RepoModel"] + .httpClient),
     .layer("RepoAppStore", uses: ["RepoModel", "RepoOptions", "RepoHTTPStore", "RepoSQLiteStore"]),
 
