@@ -142,7 +142,7 @@ class Caches(unittest.TestCase):
     def browse(self, path):
         session = self.enterContext(Session("--url", self.server.url, "--cache", str(path), columns=100))
         session.wait_for("1 of 3")
-        self.assertEqual(session.lines[1], "")
+        session.wait(lambda: session.lines[1] == "", "no notice")
         return session
 
     def reload(self, session):
@@ -157,7 +157,7 @@ class Caches(unittest.TestCase):
         # Another answer: one that is the same isn't read again.
         session.press("octo")
         session.wait(lambda: path.exists() and path.stat().st_size, "the new file")
-        self.assertEqual(session.lines[1], "")
+        session.wait(lambda: session.lines[1] == "", "no notice")
 
     def test_a_deleted_folder_is_reported_until_it_is_back(self):
         path = self.folder / "new" / "cache.sqlite"
