@@ -22,13 +22,19 @@ let package = Package(
   dependencies: [
     .package(name: "SwiftMVVMPattern", path: ".."),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // Model: what the app is about. It knows nobody.
     .layer("RepoModel"),
-    .layer("RepoSQLiteStore", uses: ["RepoModel", .product(name: "GRDB", package: "GRDB.swift")]),
-    .layer("RepoHTTPStore", uses: ["RepoModel"]),
+    .layer(
+      "RepoSQLiteStore",
+      uses: ["RepoModel"] + ["GRDB", "GRDBSQLite"].map { .product(name: $0, package: "GRDB.swift") }),
+    .layer("RepoHTTPStore", uses: ["RepoModel"] + .httpClient),
     .layer("RepoAppStore", uses: ["RepoModel", "RepoOptions", "RepoHTTPStore", "RepoSQLiteStore"]),
 
     // View models: what a screen shows and does, for any user interface.
@@ -73,7 +79,8 @@ let package = Package(
 
     .tests(of: "RepoModel"),
     .tests(of: "RepoSQLiteStore", uses: ["RepoModel", .product(name: "GRDB", package: "GRDB.swift")]),
-    .tests(of: "RepoHTTPStore", uses: ["RepoModel", "RepoSQLiteStore", "RepoViewModels"] + .server),
+    .tests(
+      of: "RepoHTTPStore", uses: ["RepoModel", "RepoSQLiteStore", "RepoViewModels"] + .httpClient + .server),
     .tests(of: "RepoAppStore", uses: ["RepoModel", "RepoHTTPStore", "RepoSQLiteStore"]),
     .tests(of: "RepoViewModels", uses: ["RepoModel"]),
     .tests(of: "RepoLive", uses: ["RepoModel", "RepoSQLiteStore"]),
@@ -142,6 +149,16 @@ extension Target.Dependency {
 }
 
 extension [Target.Dependency] {
+  /// The network, and the modules whose errors it throws.
+  static var httpClient: Self {
+    [.product(name: "AsyncHTTPClient", package: "async-http-client")]
+      + ["NIOCore", "NIOHTTP1", "NIOPosix"].map { .product(name: $0, package: "swift-nio") }
+      + [
+        .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ]
+  }
+
   /// A server on this machine, which only tests ask.
   static var server: Self { ["FlyingFox", "FlyingSocks"].map { .product(name: $0, package: "FlyingFox") } }
 }

@@ -9,8 +9,10 @@ public protocol RecipeScreen: AnyObject {
   var isAtRest: Bool { get }
   /// The keys and their effects for the last line, the most important first.
   var help: [String] { get }
-  /// The column of the cursor in the first line; nil hides it.
+  /// The column of the cursor; nil hides it.
   var cursor: Int? { get }
+  /// The line of the cursor.
+  var cursorRow: Int { get }
 
   /// Starts the work of the screen when it is first shown.
   func start()
@@ -22,6 +24,7 @@ public protocol RecipeScreen: AnyObject {
 extension RecipeScreen {
   public var isAtRest: Bool { true }
   public var cursor: Int? { nil }
+  public var cursorRow: Int { 0 }
   public func start() {}
 
   /// The lines that fit, including the selected one, with the help below.
@@ -29,9 +32,10 @@ extension RecipeScreen {
     let lines = lines(columns: size.columns)
     let height = max(0, size.rows - 1)
     let chosen = lines.lastIndex { $0.style == .chosen } ?? 0
-    let body = lines.dropFirst(max(0, chosen - height + 1)).prefix(height)
+    let first = max(0, chosen - height + 1)
+    let body = lines.dropFirst(first).prefix(height)
     let filling = Array(repeating: Line(), count: height - body.count)
     let help = (["^Q quit"] + help).fitting(columns: size.columns)
-    return Frame(body + filling + [Line(help, .faint)], cursor: cursor)
+    return Frame(body + filling + [Line(help, .faint)], cursor: cursor, cursorRow: cursorRow - first)
   }
 }

@@ -1,10 +1,6 @@
 import Foundation
 public import RepoModel
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// Repositories of a server that answers in the form of GitHub's search API.
 ///
 /// A search is sent only after a pause, in which a newer one may supersede it. Whoever cancels is told so at once.
@@ -69,11 +65,14 @@ public final class HTTPRepoStore: RepoStore {
   }
 
   private func get(_ url: URL) async throws(NetworkError) -> Reply {
-    var request = URLRequest(url: url)
-    request.setValue("application/vnd.github+json", forHTTPHeaderField: "Accept")
-    request.setValue("2022-11-28", forHTTPHeaderField: "X-GitHub-Api-Version")
-    // GitHub refuses those who do not say who they are.
-    request.setValue("repos/1.0", forHTTPHeaderField: "User-Agent")
+    let request = Request(
+      url: url,
+      headers: [
+        "Accept": "application/vnd.github+json",
+        "X-GitHub-Api-Version": "2022-11-28",
+        // GitHub refuses requests that don't name their program.
+        "User-Agent": "repos/1.0",
+      ])
     return try await network.get(request)
   }
 }

@@ -1,17 +1,13 @@
 import Foundation
 import Synchronization
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// Asks a server no more often than it allows: until it may be asked again, the refusal is given here, and nothing is sent.
 final class RateKeeper: Gettable {
   /// A server counts searches apart from the rest.
   private enum Kind: CaseIterable {
     case search, other
 
-    init(_ url: URL?) { self = url?.path.contains("/search/") == true ? .search : .other }
+    init(_ url: URL) { self = url.path.contains("/search/") ? .search : .other }
   }
 
   private let network: any Gettable
@@ -23,7 +19,7 @@ final class RateKeeper: Gettable {
     self.now = now
   }
 
-  func get(_ request: URLRequest) async throws(NetworkError) -> Reply {
+  func get(_ request: Request) async throws(NetworkError) -> Reply {
     let kind = Kind(request.url)
     if let until = closed.withLock({ $0[kind] }), now() < until { throw .rateLimited(until: until) }
     let reply = try await network.get(request)

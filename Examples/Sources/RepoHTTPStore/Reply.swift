@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// What a server sent.
 struct Reply: Hashable, Sendable {
   var status: Int
@@ -15,13 +11,6 @@ struct Reply: Hashable, Sendable {
     self.status = status
     self.body = body
     for (name, value) in headers { self.headers[name.lowercased()] = value }
-  }
-
-  init(_ response: HTTPURLResponse) {
-    self.init(status: response.statusCode)
-    for case (let name as String, let value as String) in response.allHeaderFields {
-      headers[name.lowercased()] = value
-    }
   }
 
   /// The header of this name, however it is written.

@@ -1,10 +1,6 @@
 import Foundation
 import Synchronization
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// Asks a server whether a reply of before still holds (`If-None-Match`); if so (304), it is not sent, and not counted.
 final class Revalidation: Gettable {
   private let network: any Gettable
@@ -31,11 +27,11 @@ final class Revalidation: Gettable {
     self.network = network
   }
 
-  func get(_ request: URLRequest) async throws(NetworkError) -> Reply {
-    guard let url = request.url else { return try await network.get(request) }
+  func get(_ request: Request) async throws(NetworkError) -> Reply {
+    let url = request.url
     var request = request
     let former = kept.withLock { $0[url] }
-    if let tag = former?["ETag"] { request.setValue(tag, forHTTPHeaderField: "If-None-Match") }
+    if let tag = former?["ETag"] { request.headers["If-None-Match"] = tag }
     let reply = try await network.get(request)
     switch reply.status {
     case 304:

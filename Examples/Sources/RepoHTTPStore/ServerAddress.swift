@@ -11,7 +11,6 @@ public struct ServerAddress: Hashable, Sendable {
     guard var parts = URLComponents(string: text, encodingInvalidCharacters: false), let host = parts.host,
       !host.isEmpty
     else { throw AddressError(text, problem: "isn't the address of a server") }
-    // URLSession accepts only lowercase schemes on Linux.
     parts.scheme = parts.scheme?.lowercased()
     guard ["http", "https"].contains(parts.scheme), let url = parts.url else {
       throw AddressError(text, problem: "isn't an http or https address")

@@ -1,3 +1,5 @@
+import RepoModel
+
 /// What selections opened, compared with what was on screen.
 public struct LiveTally: Hashable, Sendable {
   /// The counts of one way to select.
@@ -38,7 +40,7 @@ extension LiveTally {
     let late = Self.changes(within: delay, interval: interval)
     let lag = "\(delay) ms (\(late) \(late == 1 ? "change" : "changes"))"
     return """
-      \(selections) selections from a list that changed \(changes) times, once in \(interval) ms (seed \(seed)).
+      \(selections.grouped) selections from a list that changed \(changes.grouped) times, once in \(interval) ms (seed \(seed)).
       The condition: a selection follows each change at once; the view learns \(lag) after the data.
       """
   }
@@ -77,7 +79,7 @@ extension LiveTally.Counts {
 
 extension Int {
   fileprivate func text(width: Int) -> String {
-    let digits = "\(self)"
+    let digits = grouped
     return String(repeating: " ", count: Swift.max(0, width - digits.count)) + digits
   }
 }

@@ -43,12 +43,12 @@ public final class Measurement {
   /// What was counted, and under which condition.
   public var report: String {
     """
-    \(tally.selections) clicks on rows in view, while the data changed \(feed.changeCount) times, once in \(feed.interval) ms (seed \(seed)).
+    \(tally.selections.grouped) clicks on rows in view, while the data changed \(feed.changeCount.grouped) times, once in \(feed.interval) ms (seed \(seed)).
     The condition: the view learns \(feed.delay) ms after the data (measured: \(feed.lags.middle)); a click opens its row at once.
 
     \(tally.tableWithShares)
 
-    Clicks not counted, as their row changed or went between the press and the release: \(uncounted).
+    Clicks not counted, as their row changed or went between the press and the release: \(uncounted.grouped).
     """
   }
 }

@@ -1,6 +1,6 @@
-import Foundation
+import RepoModel
 
-/// How far a run has come: `158 of 1000`.
+/// How far a run has come: `158 of 1,000`.
 public struct RunProgress: Hashable, Sendable, CustomStringConvertible {
   public let done: Int
   public let count: Int
@@ -9,7 +9,7 @@ public struct RunProgress: Hashable, Sendable, CustomStringConvertible {
     (self.done, self.count) = (done, count)
   }
 
-  public var description: String { "\(done) of \(count)" }
+  public var description: String { "\(done.grouped) of \(count.grouped)" }
 }
 
 /// A run that ended before all was counted.

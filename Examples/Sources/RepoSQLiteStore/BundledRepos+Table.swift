@@ -21,7 +21,7 @@ extension BundledRepos {
     facebook/react-native|121000|C++|Native apps with React
     kubernetes/kubernetes|114000|Go|Schedules and manages containers in production
     electron/electron|117000|C++|Desktop apps with JavaScript, HTML and CSS
-    nodejs/node|110000|JavaScript|A JavaScript runtime
+    nodejs/node|110000|JavaScript|Node.js, a JavaScript runtime
     denoland/deno|102000|Rust|A modern runtime for JavaScript and TypeScript
     oven-sh/bun|78000|Zig|A fast JavaScript runtime, bundler, test runner and package manager
     rust-lang/rust|103000|Rust|Empowering everyone to build reliable and efficient software
@@ -51,15 +51,15 @@ extension BundledRepos {
     ant-design/ant-design|95000|TypeScript|A design language and React components for business
     shadcn-ui/ui|90000|TypeScript|Accessible components to copy into your apps
     storybookjs/storybook|87000|TypeScript|A workshop for components, alone and documented
-    axios/axios|107000|JavaScript|An HTTP client of promises, for the browser and Node
+    axios/axios|107000|JavaScript|An HTTP client of promises, for the browser and Node.js
     d3/d3|111000|Shell|Bring data to life with SVG, Canvas and HTML
     mrdoob/three.js|106000|JavaScript|A library for 3D in the browser
     chartjs/Chart.js|66000|JavaScript|Simple yet flexible charts
     lodash/lodash|60500|JavaScript|A library of utilities, modular and fast
     moment/moment|48000|JavaScript|Parse, validate and display dates
     jquery/jquery|59500|JavaScript|The library that made the web's differences bearable
-    expressjs/express|67000|JavaScript|A fast, minimal web framework for Node
-    nestjs/nest|71000|TypeScript|Efficient and scalable server apps on Node
+    expressjs/express|67000|JavaScript|A fast, minimal web framework for Node.js
+    nestjs/nest|71000|TypeScript|Efficient and scalable server apps on Node.js
     socketio/socket.io|62000|TypeScript|Realtime messages in both directions
     puppeteer/puppeteer|91000|TypeScript|Drives Chrome and Firefox from JavaScript
     microsoft/playwright|75000|TypeScript|Tests web apps in every browser

@@ -17,10 +17,7 @@ public final class SQLiteRepoStore: EditableRepoStore {
   public func search(_ text: String) async throws(RepoStoreError) -> [Repo] {
     guard let statement = SearchQuery(text).statement else { return [] }
     let repos = try await run { [database] in
-      try await database.read { db in
-        let rows = try Row.fetchCursor(db, sql: statement.sql, arguments: statement.arguments)
-        return try Array(rows.map(Repo.init(row:)))
-      }
+      try await database.read { try Repo.all($0, sql: statement.sql, arguments: statement.arguments) }
     }
     // Who asks for all of it asks for none in particular.
     if SearchQuery(text) != .everything { await note(repos) }
@@ -29,8 +26,8 @@ public final class SQLiteRepoStore: EditableRepoStore {
 
   public func repo(_ id: Repo.ID) async throws(RepoStoreError) -> Repo? {
     let repo = try await run { [database] in
-      try await database.read { db in
-        try Row.fetchOne(db, sql: "SELECT \(Repo.columns) FROM repo WHERE id = ?", arguments: [id]).map(Repo.init(row:))
+      try await database.read {
+        try Repo.all($0, sql: "SELECT \(Repo.columns) FROM repo WHERE id = ?", arguments: [id]).first
       }
     }
     if let repo { await note([repo]) }

@@ -14,7 +14,9 @@ enum Command: Hashable {
     let word = line.prefix { !$0.isWhitespace }
     let rest = String(line.dropFirst(word.count)).trimmed
     switch word {
-    case "search": self = .search(rest)
+    case "search":
+      guard rest.count <= ListScreen.longestSearch else { throw .searchTooLong }
+      self = .search(rest)
     case "down": self = .move(try Self.count(rest, of: line))
     case "up": self = .move(-(try Self.count(rest, of: line)))
     default: self = try Self.plain(word, rest, of: line)

@@ -89,7 +89,7 @@ final class ListScreen: Screen, ViewModelBinder {
 
 extension ListScreen {
   /// The largest number of characters in a search.
-  static let longestSearch = 200
+  nonisolated static let longestSearch = 200
 
   /// Whether the key changes the field's text or cursor.
   func isEditing(with key: Key) -> Bool {

@@ -14,7 +14,7 @@ struct LivePage: Hashable {
   var height: Int
   /// What was counted, and how.
   var condition: [String]
-  /// `158 of 1000`.
+  /// `158 of 1,000`.
   var progress = ""
 
   func frame(for size: Size) -> Frame {

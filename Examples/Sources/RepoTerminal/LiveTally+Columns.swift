@@ -1,4 +1,5 @@
 import RepoLive
+import RepoModel
 import TerminalKit
 
 extension LiveTally {
@@ -19,8 +20,10 @@ extension LiveTally {
 }
 
 extension LiveTally.Counts {
-  fileprivate var cells: String { [right, wrong, nothing].map { "\($0)".leftPadded(to: 10) }.joined() }
-  fileprivate var sentence: String { "\(right) on screen, \(wrong) another, \(nothing) past the end" }
+  fileprivate var cells: String { [right, wrong, nothing].map { $0.grouped.leftPadded(to: 10) }.joined() }
+  fileprivate var sentence: String {
+    "\(right.grouped) on screen, \(wrong.grouped) another, \(nothing.grouped) past the end"
+  }
 }
 
 extension String {

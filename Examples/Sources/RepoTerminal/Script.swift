@@ -76,8 +76,8 @@ public final class Script {
       let heading = page.query.isEmpty ? "All repositories" : "Search: \(page.query)"
       let notice = page.notice.map { [$0] } ?? []
       let (above, below) = browser.list.outOfView
-      let before = above > 0 ? [Line("\(above) more above")] : []
-      let after = below > 0 ? [Line("\(below) more")] : []
+      let before = above > 0 ? [Line("\(above.grouped) more above")] : []
+      let after = below > 0 ? [Line("\(below.grouped) more")] : []
       try print(([Line("\(heading)  \(page.position)")] + notice + before + page.body + after).plainText)
     }
   }

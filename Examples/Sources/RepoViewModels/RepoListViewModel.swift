@@ -144,9 +144,12 @@ extension RepoListViewModel {
     }
   }
 
-  /// How many rows there are; nil while that's about to change.
+  /// The number of rows; nil while a search is under way, and if it failed without rows.
   public var count: String? {
-    let count = state.repos.count
-    return state.isLoading ? nil : count == 1 ? "1 repository" : "\(count.grouped) repositories"
+    switch state {
+    case .loading, .failed(_, former: []): nil
+    case .loaded, .empty, .failed:
+      state.repos.count == 1 ? "1 repository" : "\(state.repos.count.grouped) repositories"
+    }
   }
 }

@@ -1,9 +1,10 @@
-/// The cells of a screen, and where its cursor is.
+/// The cells of a screen and the position of its cursor.
 struct Canvas: Hashable, Sendable {
   let size: Size
   var rows: [Row]
-  /// The column of the cursor in the first row; nil hides it.
+  /// The column of the cursor; nil hides it.
   let cursor: Int?
+  let cursorRow: Int
 
   struct Row: Hashable, Sendable {
     var cells: [Cell]
@@ -25,7 +26,9 @@ struct Canvas: Hashable, Sendable {
     let lines = frame.lines.prefix(size.rows).map { Row($0, columns: size.columns, styled: styled) }
     let blank = Row(cells: Array(repeating: .blank, count: size.columns))
     rows = lines + Array(repeating: blank, count: size.rows - lines.count)
-    cursor = size.columns > 0 && size.rows > 0 ? frame.cursor.map { max(0, min($0, size.columns - 1)) } : nil
+    let showsCursor = size.columns > 0 && rows.indices.contains(frame.cursorRow)
+    cursor = showsCursor ? frame.cursor.map { max(0, min($0, size.columns - 1)) } : nil
+    cursorRow = frame.cursorRow
   }
 
   var blankRow: Row { Row(cells: Array(repeating: .blank, count: size.columns)) }

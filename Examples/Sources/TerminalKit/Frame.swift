@@ -28,12 +28,15 @@ public struct Line: Hashable, Sendable {
 /// The contents of a screen.
 public struct Frame: Hashable, Sendable {
   public var lines: [Line]
-  /// The column of the cursor in the first line; nil hides it.
+  /// The column of the cursor; nil hides it.
   public var cursor: Int?
+  /// The line of the cursor.
+  public var cursorRow: Int
 
-  public init(_ lines: [Line], cursor: Int? = nil) {
+  public init(_ lines: [Line], cursor: Int? = nil, cursorRow: Int = 0) {
     self.lines = lines
     self.cursor = cursor
+    self.cursorRow = cursorRow
   }
 }
 

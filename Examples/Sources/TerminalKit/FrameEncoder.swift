@@ -43,7 +43,7 @@ public struct FrameEncoder: Sendable {
   }
 
   private func move(of canvas: Canvas, _ showing: String) -> String {
-    canvas.cursor.map { ANSI.moved(toRow: 0, column: $0) + showing } ?? ""
+    canvas.cursor.map { ANSI.moved(toRow: canvas.cursorRow, column: $0) + showing } ?? ""
   }
 
   /// The shortest of three ways: with rows scrolled first, with a block of rows erased first, or neither.

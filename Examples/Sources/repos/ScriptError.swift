@@ -9,7 +9,10 @@ struct ScriptError: Error, CustomStringConvertible {
   let cause: CommandError
 
   var isUsage: Bool {
-    if case .unknown = cause { true } else { false }
+    switch cause {
+    case .unknown, .searchTooLong: true
+    case .nothingToOpen, .pageIsOpen, .store: false
+    }
   }
 
   var description: String { "line \(line): \(cause.line)" }

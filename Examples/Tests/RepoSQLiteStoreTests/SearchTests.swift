@@ -52,6 +52,11 @@ struct SearchTests {
     #expect(try await store.search(text).map(\.fullName) == [fullName])
   }
 
+  @Test(arguments: [("node.js", "nodejs/node"), (".net", "dotnet/aspnetcore"), ("next.js", "vercel/next.js")])
+  func bundledRepositoriesAreFoundByNamesWithSymbols(text: String, fullName: String) async throws {
+    #expect(try await store.search(text).first?.fullName == fullName)
+  }
+
   @Test func aNameWeighsMoreThanADescription() async throws {
     let repos = try await store.search("sqlite")
     let names = repos.map { $0.name.lowercased().hasPrefix("sqlite") }

@@ -66,7 +66,7 @@ struct PresenterTests {
     DetailPresenter().update(view: view, with: RepoDetailViewModel(repo, store: FixedStore(found: .success([]))))
     #expect(
       view.lines(columns: 60).map(\.text) == [
-        "octo/cat", "Loading…", "A cat", "", "Language   Swift", "Stars      12 345",
+        "octo/cat", "Loading…", "A cat", "", "Language   Swift", "Stars      12,345",
         "Address    https://github.com/octo/cat",
       ])
   }

@@ -37,6 +37,20 @@ struct ScriptTests {
     #expect(lines[4][1] == "20 more above" && lines[4].last?.hasPrefix("> octo/repo29") == true)
   }
 
+  @Test func countsAreGroupedByThousands() async throws {
+    let repos = (1...1_035).map { Repo.numbered($0) }
+    let output = try await run("show", "bottom", "show", store: FixedStore(found: .success(repos)))
+    #expect(output[0].hasPrefix("All repositories  1 of 1,035\n") && output[0].hasSuffix("\n1,025 more"))
+    #expect(output[1].hasSuffix("(1,035 of 1,035)") && output[2].contains("\n1,025 more above\n"))
+  }
+
+  @Test func searchBeyondTheLimitIsRejected() async throws {
+    let longest = String(repeating: "é", count: 200)
+    #expect(try await run("search \(longest)").count == 1)
+    await #expect(throws: CommandError.searchTooLong) { try await run("search \(longest)x") }
+    #expect("\(CommandError.searchTooLong)" == "A search has at most 200 characters")
+  }
+
   @Test func whatHasToBeSaidOfAnAnswerIsPrintedWithIt() async throws {
     let store = FixedStore(caveat: .partial(of: 9), found: .success([.numbered(1)]))
     let output = try await run("show", "open", store: store)

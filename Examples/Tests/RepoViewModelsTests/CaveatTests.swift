@@ -24,7 +24,7 @@ struct CaveatTests {
     (kept(.unknownServer("x")), "No server named x found since \(time); showing saved results."),
     (kept(.unreachable("x", reason: "y")), "Server unreachable since \(time); showing saved results."),
     (kept(.closed("x", partway: true)), "Connection lost since \(time); showing saved results."),
-    (.partial(of: 34_567), "These are the first of 34 567."), (.partial(of: nil), "There may be more results."),
+    (.partial(of: 34_567), "These are the first of 34,567."), (.partial(of: nil), "There may be more results."),
     (.unkept(.busy("x")), "These results aren't saved for offline use. \(RepoStoreError.busy("x"))."),
   ])
   func aCaveatIsASentence(caveat: Caveat, text: String) async {

@@ -20,7 +20,7 @@ struct RepoDetailViewModelTests {
     await viewModel.load()
     #expect(viewModel.state == .loaded)
     #expect(viewModel.notice == nil)
-    #expect(viewModel.stars == "1 234 567")
+    #expect(viewModel.stars == "1,234,567")
   }
 
   @Test func aRepositoryThatIsGoneIsStillShown() async {

@@ -112,7 +112,7 @@ struct SelectionTests {
     show([1])
     #expect(list.count == "1 repository")
     show(Array(1...1_234))
-    #expect(list.count == "1 234 repositories")
+    #expect(list.count == "1,234 repositories")
     list.reload()
     #expect(list.count == nil)
   }

@@ -314,8 +314,8 @@ class Live(unittest.TestCase):
             for rows in [5, 8, 12, 3]:
                 session.resize(rows, 80)
                 session.wait(lambda: len(session.lines) == rows and session.lines[2].startswith("by the context"), f"{rows} rows")
-                self.assertRegex(session.lines[1], r"^by the index +\d+ +\d+ +\d+$")
-                self.assertRegex(session.lines[2], r"^by the context +\d+ +0 +0$")
+                self.assertRegex(session.lines[1], r"^by the index +[\d,]+ +[\d,]+ +[\d,]+$")
+                self.assertRegex(session.lines[2], r"^by the context +[\d,]+ +0 +0$")
                 if rows > 5:
                     session.wait(lambda: session.chosen and session.lines[-1].startswith("q quit"), f"a row in {rows}")
 

@@ -3,6 +3,7 @@
 import os
 import pathlib
 import shutil
+import ssl
 import subprocess
 import tempfile
 import unittest
@@ -39,7 +40,7 @@ class Causes(unittest.TestCase):
         self.assertEqual((result.returncode, result.stdout), (1, b""), error)
         self.assertTrue(error.startswith("repos: line 1: ") and error.count("\n") == 1, error)
         self.assertIn(words, error)
-        for word in ["SSL", "curl", "offline", "NSURL"]:
+        for word in ["SSL", "NIO", "offline"]:
             self.assertNotIn(word, error)
 
     def test_a_broken_connection_or_body_says_what_happened(self):
@@ -59,6 +60,22 @@ class Causes(unittest.TestCase):
 
     def test_a_plain_port_says_that_it_is_plain(self):
         self.assert_error(run(f"https://127.0.0.1:{self.serve(refuse_tls)}"), "it doesn't use TLS on this port (use http://")
+
+    @unittest.skipUnless(shutil.which("openssl"), "needs openssl")
+    def test_a_certificate_that_is_not_trusted_is_one_plain_sentence(self):
+        folder = self.enterContext(tempfile.TemporaryDirectory())
+        names = ["-keyout", f"{folder}/key.pem", "-out", f"{folder}/cert.pem", "-subj", "/CN=localhost"]
+        command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", *names]
+        subprocess.run(command, check=True, capture_output=True)
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(f"{folder}/cert.pem", f"{folder}/key.pem")
+        port = self.serve(lambda connection: context.wrap_socket(connection, server_side=True))
+        result = run(f"https://localhost:{port}")
+        self.assert_error(result, f"Can't use localhost:{port}: its certificate isn't trusted or has expired\n")
+
+    def test_a_server_that_closes_before_the_handshake_says_so(self):
+        port = self.serve(lambda connection: connection.recv(4096))
+        self.assert_error(run(f"https://127.0.0.1:{port}"), "it closed the connection before it was secure\n")
 
     def test_the_scheme_is_case_insensitive_and_ipv6_works(self):
         for url in [
@@ -109,10 +126,9 @@ class Causes(unittest.TestCase):
     def test_memory_stays_within_64_mb_of_the_idle_program(self):
         for name in memory.BODIES:
             with self.subTest(name):
-                above, _, hung_up, _, error = memory.measure(name)
+                above, _, hung_up, _, _ = memory.measure(name)
                 self.assertLessEqual(above, memory.LIMIT_MB)
                 self.assertTrue(hung_up, "the program still reads")
-                self.assertIn("it is larger than 8 MB", error)
 
 
 class Caches(unittest.TestCase):
@@ -126,7 +142,7 @@ class Caches(unittest.TestCase):
     def browse(self, path):
         session = self.enterContext(Session("--url", self.server.url, "--cache", str(path), columns=100))
         session.wait_for("1 of 3")
-        self.assertEqual(session.lines[1], "")
+        session.wait(lambda: session.lines[1] == "", "no notice")
         return session
 
     def reload(self, session):
@@ -141,7 +157,7 @@ class Caches(unittest.TestCase):
         # Another answer: one that is the same isn't read again.
         session.press("octo")
         session.wait(lambda: path.exists() and path.stat().st_size, "the new file")
-        self.assertEqual(session.lines[1], "")
+        session.wait(lambda: session.lines[1] == "", "no notice")
 
     def test_a_deleted_folder_is_reported_until_it_is_back(self):
         path = self.folder / "new" / "cache.sqlite"

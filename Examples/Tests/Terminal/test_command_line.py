@@ -54,7 +54,7 @@ class CommandLine(unittest.TestCase):
         (self.folder / "script").write_text(lines)
         piped, file = run(lines=lines), run("--script", str(self.folder / "script"))
         self.assertEqual(piped.returncode, 0)
-        self.assertIn(b"Stars      7 700", piped.stdout)
+        self.assertIn(b"Stars      7,700", piped.stdout)
         self.assertEqual((piped.stdout, piped.stderr), (file.stdout, file.stderr))
 
     def test_lines_end_in_any_way_and_a_byte_order_mark_is_no_command(self):
@@ -129,8 +129,8 @@ class CommandLine(unittest.TestCase):
         program.send_signal(signal.SIGINT)
         output, error = program.communicate(timeout=SECONDS)
         self.assertEqual(program.returncode, 130)
-        self.assertRegex(error, rb"^repos: Interrupted after \d+ of 1000000 selections\n$")
-        self.assertRegex(output, rb"by the context +\d+ +0 +0\n$")
+        self.assertRegex(error, rb"^repos: Interrupted after [\d,]+ of 1,000,000 selections\n$")
+        self.assertRegex(output, rb"by the context +[\d,]+ +0 +0\n$")
 
     def test_work_that_cannot_be_done(self):
         self.assert_refused(run("--script", "/no/such"), 1, "/no/such")

@@ -37,10 +37,10 @@ class PlainTerminal(unittest.TestCase):
 class LiveRuns(unittest.TestCase):
     def watch(self, key, status, words):
         session = self.enterContext(Session("--live", "--selections", "100000"))
-        session.wait(lambda: session.shows("of 100000"), "the progress")
+        session.wait(lambda: session.shows("of 100,000"), "the progress")
         session.press(key)
         self.assertEqual(session.wait_for_end(), status)
-        self.assertRegex(session.log.decode(), words + r" after \d+ of 100000 selections")
+        self.assertRegex(session.log.decode(), words + r" after [\d,]+ of 100,000 selections")
 
     def test_an_interrupted_run_says_so(self):
         self.watch(INTERRUPT, 130, "Interrupted")
@@ -52,7 +52,7 @@ class LiveRuns(unittest.TestCase):
         command = f"{BINARY} --live --selections 3000 </dev/null | cat"
         session = self.enterContext(Session("-c", command, command="sh"))
         session.wait_for_end()
-        self.assertRegex(session.log.decode(), r"\r\d+ of 3000")
+        self.assertRegex(session.log.decode(), r"\r[\d,]+ of 3,000")
         self.assertTrue(session.shows("by the context"))
 
 

@@ -76,7 +76,11 @@ struct FrameEncoderTests {
     #expect(terminal.rows == (try painted(next, size)).rows)
   }
 
-  @Test func cursorIsInTheFirstLineOrHidden() throws {
+  @Test func cursorIsInItsLineOrHidden() throws {
+    let two = Frame([Line("a"), Line("b")], cursor: 1, cursorRow: 1)
+    let below = try painted(two, Size(columns: 9, rows: 2))
+    #expect((below.row, below.column, below.showsCursor) == (1, 1, true))
+    #expect(try !painted(two, Size(columns: 9, rows: 1)).showsCursor)
     let small = Size(columns: 10, rows: 1)
     let shown = try painted(Frame([Line("a")], cursor: 50), small)
     #expect((shown.row, shown.column, shown.showsCursor) == (0, 9, true))

@@ -12,7 +12,7 @@ enum Style {
     .open { box-shadow: inset 5px 0 @theme_selected_bg_color; }
     .secondary { color: mix(@theme_fg_color, @theme_base_color, 0.2); }
     .warning { color: mix(@warning_color, @theme_fg_color, 0.55); }
-    .error { color: mix(@error_color, @theme_fg_color, 0.3); font-weight: bold; }
+    .error { color: mix(@error_color, @theme_fg_color, 0.6); font-weight: bold; }
     """
 
   static func load() {

@@ -85,6 +85,20 @@ final class MeasurementTests: XCTestCase {
       XCTAssertEqual(measurement.tally.selections, 3)
     }
   }
+
+  func testAMeasureSaysThatItWasStoppedByClosingTheWindow() throws {
+    try onLoop {
+      let window = try await Self.window(delay: 0)
+      let measuring = Task { try await window.measure(clicks: 1_000_000, misses: .max) }
+      try await until("the rows are shown") { window.browser.list.rows.isMapped }
+      window.browser.close()
+      guard case .failure(let error) = await measuring.result else { return XCTFail("the measure ended by itself") }
+      let words = "\(error)".split(separator: " ")
+      XCTAssertEqual(words.prefix(2).joined(separator: " "), "Stopped after")
+      XCTAssertEqual(words.suffix(3).joined(separator: " "), "of 1,000,000 clicks")
+      XCTAssertEqual((error as? UnfinishedRun)?.exitStatus, 1)
+    }
+  }
 }
 
 extension MeasurementTests {

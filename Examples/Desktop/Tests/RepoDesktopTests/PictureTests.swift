@@ -2,6 +2,7 @@ import CGTK
 import Foundation
 import GTKKit
 import LoopTesting
+import RepoModel
 import RepoSQLiteStore
 import RepoViewModels
 import XCTest
@@ -63,28 +64,73 @@ final class PictureTests: XCTestCase {
   }
 
   func testSecondaryTextIsReadableOnTheSelectedRowInLightAndDark() throws {
+    try inEachTheme { theme in
+      let browser = try await Self.opened()
+      let cell = try XCTUnwrap(browser.list.visibleCell(at: 1))
+      try await Self.expectContrast(of: [cell.about, cell.language, cell.stars], in: browser, theme)
+    }
+  }
+
+  func testWarningsAreReadableInLightAndDark() throws {
+    try inEachTheme { theme in
+      let store = ShelfStore([.numbered(1)])
+      store.caveat = .partial(of: 34_567)
+      let browser = try await Browser.opened(store)
+      try await until("the warning is shown") { browser.list.notice.text == "These are the first of 34,567." }
+      try await Self.expectContrast(of: [browser.list.notice], in: browser, theme)
+    }
+  }
+
+  func testErrorsAreReadableInLightAndDark() throws {
+    try inEachTheme { theme in
+      let store = ShelfStore([])
+      store.error = .timedOut("the shelf")
+      let browser = try await Browser.opened(store)
+      try await until("the error is shown") { browser.list.message.isMapped && !browser.list.message.text.isEmpty }
+      try await Self.expectContrast(of: [browser.list.message], in: browser, theme)
+    }
+  }
+
+  func testAnErrorBelowRowsIsReadableInLightAndDark() throws {
+    try inEachTheme { theme in
+      let store = ShelfStore([.numbered(1)])
+      let browser = try await Browser.opened(store)
+      store.error = .timedOut("the shelf")
+      browser.reload()
+      try await until("the error is shown") { browser.list.notice.hasStyle("error") }
+      try await Self.expectContrast(of: [browser.list.notice], in: browser, theme)
+    }
+  }
+
+  /// Runs the work in light and dark.
+  private func inEachTheme(_ work: @escaping @MainActor (_ theme: String) async throws -> Void) throws {
     let former = ProcessInfo.processInfo.environment["GTK_THEME"]
     try onLoop {
       defer { Self.setTheme(former ?? "Adwaita") }
+      Self.endAnimations()
       for theme in ["Adwaita", "Adwaita:dark"] {
         Self.setTheme(theme)
-        let browser = try await Self.opened()
-        let cell = try XCTUnwrap(browser.list.visibleCell(at: 1))
-        var contrasts: [Double] = []
-        try await until("the text is drawn") {
-          guard let picture = browser.window.picture(), picture.width == 1_920 else { return false }
-          contrasts = [cell.about, cell.language, cell.stars].map {
-            var bounds = graphene_rect_t()
-            _ = gtk_widget_compute_bounds($0.pointer, browser.window.pointer, &bounds)
-            return picture.contrast(in: bounds, scale: 2)
-          }
-          return contrasts.allSatisfy { $0 > 1.5 }
-        }
-        print("contrast in \(theme): \(contrasts)")
-        for contrast in contrasts { XCTAssertGreaterThanOrEqual(contrast, 4.5, theme) }
-        browser.window.close()
+        try await work(theme)
       }
     }
+  }
+
+  /// Measures the labels' contrast in a picture of the window, and closes it.
+  @MainActor
+  private static func expectContrast(of labels: [Label], in browser: Browser, _ theme: String) async throws {
+    var contrasts: [Double] = []
+    try await until("the text is drawn") {
+      guard let picture = browser.window.picture(), picture.width == 1_920 else { return false }
+      contrasts = labels.map {
+        var bounds = graphene_rect_t()
+        _ = gtk_widget_compute_bounds($0.pointer, browser.window.pointer, &bounds)
+        return picture.contrast(in: bounds, scale: 2)
+      }
+      return contrasts.allSatisfy { $0 > 1.5 }
+    }
+    print("contrast in \(theme): \(contrasts)")
+    for contrast in contrasts { XCTAssertGreaterThanOrEqual(contrast, 4.5, theme) }
+    browser.window.close()
   }
 
   /// Loads another theme, as if the person had chosen it.

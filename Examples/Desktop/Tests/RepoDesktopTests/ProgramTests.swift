@@ -24,7 +24,7 @@ final class ProgramTests: XCTestCase {
     XCTAssertEqual(outcome.output, "")
     let words = outcome.errors.split(separator: " ").map(String.init)
     XCTAssertTrue(outcome.errors.hasPrefix("repos-desktop: Interrupted after "), outcome.errors)
-    XCTAssertTrue(words.suffix(3).elementsEqual(["of", "1000000", "clicks\n"]), outcome.errors)
+    XCTAssertTrue(words.suffix(3).elementsEqual(["of", "1,000,000", "clicks\n"]), outcome.errors)
   }
 
   func testWithoutADisplayItSaysSo() throws {

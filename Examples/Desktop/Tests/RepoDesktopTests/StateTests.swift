@@ -29,6 +29,7 @@ final class StateTests: XCTestCase {
       try await until("it is said") { browser.list.message.isMapped }
       XCTAssertEqual(browser.list.message.text, "\(RepoStoreError.damaged("the shelf"))")
       XCTAssertTrue(browser.list.message.hasStyle("error"))
+      XCTAssertEqual(browser.list.count.text, "")
       store.error = nil
       browser.reload()
       try await until("the rows are back") { browser.list.rows.isMapped && browser.list.names == [0: "octo/ant"] }

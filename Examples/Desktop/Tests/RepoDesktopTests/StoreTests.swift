@@ -42,7 +42,7 @@ final class StoreTests: XCTestCase {
       try await until("the row says what was asked for") { browser.list.names == [0: "octo/ant"] }
       browser.list.rows.perform("list.activate-item", at: 0)
       try await until("the page is the server's") { browser.openTitle == "octo/page" }
-      XCTAssertEqual(browser.detail.view.stars.text, "1 234")
+      XCTAssertEqual(browser.detail.view.stars.text, "1,234")
       browser.window.close()
       await server.stop()
       _ = await running.result

@@ -11,6 +11,7 @@ final class CarScreen: RecipeScreen, ModelableScreen, Presentable {
   var viewModel: CarViewModel? {
     didSet {
       screenDidReplace(oldValue, isShown: isShown)
+      fillFields()
       show()
     }
   }
@@ -19,9 +20,14 @@ final class CarScreen: RecipeScreen, ModelableScreen, Presentable {
 
   let view = CarView()
   private(set) var isShown = false
+  private var make = TextField(limit: CarScreen.longestText)
+  private var model = TextField(limit: CarScreen.longestText)
+  /// The largest number of characters in a field.
+  static let longestText = 40
 
   init(_ viewModel: CarViewModel) {
     self.viewModel = viewModel
+    fillFields()
     screenDidLoad()
     show()
   }
@@ -62,10 +68,7 @@ extension CarScreen {
     case .control("t"): isShown ? disappear() : appear()
     case .control("r"): if isShown { viewModel?.appear() }
     case .tab: view.isEditingModel.toggle()
-    case .character(let character): edit { $0 + [character] }
-    case .paste(let text): edit { $0 + text.printable }
-    case .backspace: edit { String($0.dropLast()) }
-    default: break
+    default: return edit(with: key)
     }
     show()
   }
@@ -81,11 +84,23 @@ extension CarScreen {
     screenDidDisappear()
   }
 
-  private func edit(_ change: (String) -> String) {
-    guard isShown, let viewModel else { return }
-    let field = view.isEditingModel ? \CarViewModel.model : \CarViewModel.make
-    viewModel[keyPath: field] = change(viewModel[keyPath: field])
+  private func fillFields() {
+    make.set(viewModel?.make ?? "")
+    model.set(viewModel?.model ?? "")
   }
+
+  private func edit(with key: Key) {
+    guard isShown, let viewModel else { return }
+    let effect = view.isEditingModel ? model.handle(key) : make.handle(key)
+    (viewModel.make, viewModel.model) = (make.text, model.text)
+    show()
+    guard effect == .tooLong else { return }
+    view.problem = "A field has at most \(Self.longestText) characters."
+    onChange()
+  }
+
+  var cursor: Int? { isShown ? view.cursor(in: view.isEditingModel ? model : make) : nil }
+  var cursorRow: Int { view.isEditingModel ? 2 : 1 }
 
   func lines(columns: Int) -> [Line] {
     if viewModel == nil { return [] }

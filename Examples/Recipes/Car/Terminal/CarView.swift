@@ -15,12 +15,21 @@ final class CarView: View {
   var callbacks: [String] = []
   var isEditingModel = false
 
+  private static let nameColumns = 7
+
+  /// The column of a field's cursor.
+  func cursor(in field: TextField) -> Int {
+    "> ".count + Self.nameColumns + 1 + String(field.text.prefix(field.cursor)).columns
+  }
+
   func lines(columns: Int) -> [Line] {
     let fields = [("Make", make, !isEditingModel), ("Model", model, isEditingModel)].map { name, text, isChosen in
-      let line = "\(isChosen ? ">" : " ") \(name.fitted(to: 7)) \(text)".printable.cut(to: columns)
+      let line = "\(isChosen ? ">" : " ") \(name.fitted(to: Self.nameColumns)) \(text)".printable.cut(to: columns)
       return Line(line, isChosen ? .chosen : .plain)
     }
-    let output = [("Power", power), ("Weight", weight)].map { Line("  \($0.fitted(to: 7)) \($1)".cut(to: columns)) }
+    let output = [("Power", power), ("Weight", weight)].map {
+      Line("  \($0.fitted(to: Self.nameColumns)) \($1)".cut(to: columns))
+    }
     let notice = problem.map { Line($0.cut(to: columns), .warning) } ?? Line()
     let callbacks = callbacks.joined(separator: ", ").wrapped(to: columns).map { Line($0, .faint) }
     return [Line("Car: \(state)", .title)] + fields + output + [notice] + callbacks

@@ -66,6 +66,45 @@ struct CarScreenTests {
     #expect(lines[3] == "  Power   120 hp")
   }
 
+  @Test func keysEditTheChosenField() async throws {
+    try await come()
+    #expect((screen.cursor, screen.cursorRow) == (10, 1))
+    screen.handle(.paste("Fixat"))
+    for key in [Key.left, .left, .left, .delete] { screen.handle(key) }
+    #expect((lines[1], screen.cursor) == ("> Make    Fiat", 12))
+    screen.handle(.home)
+    #expect(screen.cursor == 10)
+    screen.handle(.character("x"))
+    screen.handle(.end)
+    screen.handle(.right)
+    #expect((lines[1], screen.cursor) == ("> Make    xFiat", 15))
+    screen.handle(.tab)
+    #expect((screen.cursor, screen.cursorRow) == (10, 2))
+    screen.handle(.tab)
+    screen.handle(.control("u"))
+    #expect((car.make, lines[1]) == ("", "> Make    "))
+    screen.handle(.control("t"))
+    #expect(screen.cursor == nil)
+  }
+
+  @Test func textBeyondTheLimitIsRejectedWithAMessage() async throws {
+    try await come()
+    screen.handle(.paste(String(repeating: "x", count: 41)))
+    #expect(car.make == "")
+    #expect(lines.contains("A field has at most 40 characters."))
+    screen.handle(.character("x"))
+    #expect(car.make == "x" && !lines.contains { $0.contains("at most") })
+  }
+
+  @Test func fieldsShowTheTextOfANewViewModel() {
+    let other = CarViewModel(store: store)
+    other.make = "Fiat"
+    screen.viewModel = other
+    screen.handle(.control("t"))
+    screen.handle(.backspace)
+    #expect(other.make == "Fia")
+  }
+
   @Test func aScreenThatIsNotThereTakesNoText() {
     screen.handle(.paste("Fiat"))
     #expect(car.make == "")
