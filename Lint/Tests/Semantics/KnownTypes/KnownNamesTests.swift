@@ -20,16 +20,12 @@ struct KnownNamesTests {
     "View": "MVVMCore SwiftUI",
     // An attribute and a stream.
     "Observable": "Observation RxSwift",
-    // An attribute and the protocol that it adds.
-    "Reducer": "ComposableArchitecture ComposableArchitecture",
     // Properties of several types.
     "contentView": "UICollectionViewCell UITableViewCell", "imageView": "UIButton UITableViewCell",
     "keyWindow": "NSApplication UIApplication", "superview": "NSView UIView",
     "view": "NSViewController UIViewController", "window": "NSView NSWindowController UIApplicationDelegate UIView",
     // A controller's property, and the first name of its data source's methods.
     "collectionView": "UICollectionViewController UIKit", "tableView": "UIKit UITableViewController",
-    // The raw type of an enumeration, and a function that makes an index.
-    "Int": "Swift Swift",
   ]
 
   @Test func eachNameIsStatedOnce() {
