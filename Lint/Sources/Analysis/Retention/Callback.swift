@@ -56,7 +56,7 @@ extension FileReading {
 
   private func onlyClosure(of call: ExpressionID) -> ExpressionID? {
     let closures = facts.arguments(of: call).compactMap(facts.firstPart).filter { facts[$0].kind == .closure }
-    return closures.count == 1 ? closures[0] : nil
+    return closures.count == 1 ? closures.first : nil
   }
 
   /// A cheap check, because most closures don't mention `self`.
@@ -80,9 +80,9 @@ extension FileReading {
     let functions = facts.children(of: method).filter { child in
       facts[child].kind == .parameter && project.value(of: id(child))?.isFunction ?? false
     }
-    guard functions.count == 1 else { return nil }
+    guard functions.count == 1, let function = functions.first else { return nil }
     return facts[method].code.lazy
-      .compactMap { self.property(thatStores: functions[0], at: $0, in: method) }.first
+      .compactMap { self.property(thatStores: function, at: $0, in: method) }.first
   }
 
   private func property(thatStores function: DeclarationID, at index: ExpressionID, in method: DeclarationID) -> Name? {

@@ -70,6 +70,29 @@ struct KnownNamesTests {
     #expect(LanguageWords.dictionary == "Dictionary")
   }
 
+  @Test func kitHasOneProtocolPerRole() {
+    #expect(KitTypes.protocolName(.view) == "View")
+    #expect(KitTypes.protocolName(.viewModel) == "ViewModel")
+    #expect(KitTypes.protocolName(.presenter) == "Presenting")
+    #expect(KitTypes.protocolName(.viewModelHolder) == "ViewModelHolder")
+    #expect(KitTypes.protocolName(.viewModelBinder) == "ViewModelBinder")
+  }
+
+  @Test func conventionsMatchWholeWords() {
+    #expect(NamingConventions.isCallback("didLoad"))
+    #expect(!NamingConventions.isCallback("didactic"))
+    #expect(StreamAPI.isWatching("observe"))
+    #expect(StreamAPI.isWatching("observeLogin"))
+    #expect(!StreamAPI.isWatching("observer"))
+  }
+
+  @Test func endingOfProtocolSuggestsKindOfObserver() {
+    #expect(NamingConventions.observerKind(ofProtocol: "ListDelegate") == .delegate)
+    #expect(NamingConventions.observerKind(ofProtocol: "NetworkListener") == .listener)
+    #expect(NamingConventions.observerKind(ofProtocol: "ListDisplay") == .view)
+    #expect(NamingConventions.observerKind(ofProtocol: "ListStore") == nil)
+  }
+
   @Test func layoutIsThatOfMembersAndTypes() {
     #expect(SystemMembers.laysOut("addSubview"))
     #expect(SystemMembers.laysOut("NSLayoutConstraint"))
