@@ -29,7 +29,7 @@ import Testing
 
   private func project(_ cached: [UInt8], _ before: [FileFacts], _ now: [FileFacts]) -> Project? {
     let edits = now.indices.map { BodyEdit(file: FileID($0), before: before[$0], after: now[$0]) }
-    #expect(zip(before, now).allSatisfy { InterfaceDigest.digest(of: $0) == InterfaceDigest.digest(of: $1) })
+    #expect(zip(before, now).allSatisfy { InterfaceHasher.digest(of: $0) == InterfaceHasher.digest(of: $1) })
     return cached.withUnsafeBytes { bytes in
       Project(
         cached: bytes, .none, modules: modules(now), conventions: Conventions(), count: now.count, edits: edits

@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: RuleExample.broken)
   func brokenExampleHasFindingsAtMarks(_ example: RuleExample) throws {
-    #expect(!example.places.isEmpty, "mark what is broken with \(BrokenExample.mark)")
+    #expect(!example.places.isEmpty, "mark each broken place with \(BrokenExample.mark)")
     #expect(try example.found == example.marked, "\(example.rule.name)")
   }
 

@@ -16,7 +16,7 @@ extension FileReading {
     facts.expressionIDs.compactMap { index in
       switch facts[index].kind {
       case .assignment: assigned(index)
-      case .call: taken(index)
+      case .call: passed(to: index)
       default: nil
       }
     }
@@ -24,7 +24,8 @@ extension FileReading {
 
   private func assigned(_ assignment: ExpressionID) -> Callback? {
     let node = facts[assignment]
-    guard node.name == "=", let target = facts.target(of: assignment), let closure = facts.value(of: assignment),
+    guard node.name == LanguageWords.assignment, let target = facts.target(of: assignment),
+      let closure = facts.value(of: assignment),
       facts[closure].kind == .closure, facts[target].kind == .member, let base = facts.firstPart(of: target),
       isInObject(node.owner), let storage = ownedObject(base), let type = objectType(base),
       isStored(facts[target].name, behind: type)
@@ -33,7 +34,7 @@ extension FileReading {
   }
 
   /// A call of a method that stores its closure.
-  private func taken(_ call: ExpressionID) -> Callback? {
+  private func passed(to call: ExpressionID) -> Callback? {
     guard let (callee, base) = method(call), let closure = onlyClosure(of: call),
       mentionsSelf(closure), isInObject(facts[call].owner),
       let type = objectType(base), let property = property(thatStoresFunctionOf: facts[callee].name, type),
@@ -55,7 +56,7 @@ extension FileReading {
 
   private func onlyClosure(of call: ExpressionID) -> ExpressionID? {
     let closures = facts.arguments(of: call).compactMap(facts.firstPart).filter { facts[$0].kind == .closure }
-    return closures.count == 1 ? closures[0] : nil
+    return closures.count == 1 ? closures.first : nil
   }
 
   /// A cheap check, because most closures don't mention `self`.
@@ -79,21 +80,21 @@ extension FileReading {
     let functions = facts.children(of: method).filter { child in
       facts[child].kind == .parameter && project.value(of: id(child))?.isFunction ?? false
     }
-    guard functions.count == 1 else { return nil }
+    guard functions.count == 1, let function = functions.first else { return nil }
     return facts[method].code.lazy
-      .compactMap { self.property(thatStores: functions[0], at: $0, in: method) }.first
+      .compactMap { self.property(thatStores: function, at: $0, in: method) }.first
   }
 
   private func property(thatStores function: DeclarationID, at index: ExpressionID, in method: DeclarationID) -> Name? {
     switch facts[index].kind {
     case .assignment:
-      guard let target = facts.target(of: index), let value = facts.value(of: index), means(function, value),
+      guard let target = facts.target(of: index), let value = facts.value(of: index), isReference(value, to: function),
         facts[target].kind != .subscript
       else { return nil }
       return ownProperty(target)?.name
     case .call:
       guard let (callee, base) = self.method(index), CollectionMembers[facts[callee].name].contains(.appends),
-        let value = facts.arguments(of: index).first.flatMap(facts.firstPart), means(function, value),
+        let value = facts.arguments(of: index).first.flatMap(facts.firstPart), isReference(value, to: function),
         let list = ownProperty(base), isOnlyAdded(to: list, in: method)
       else { return nil }
       return list.name

@@ -11,8 +11,8 @@ public struct SelfCapture: Sendable {
 extension FileReading {
   /// Whether a closure or local function retains the `self` around it.
   ///
-  /// A capture list decides. Without one, each name is captured as it is captured outside: a `self` that only an inner
-  /// closure captures weakly is still captured strongly, and one that an outer closure captures weakly stays weak.
+  /// A capture list decides. Without one, each name is captured as it is captured outside. A `self` that only an inner
+  /// closure captures weakly is still captured strongly. One that an outer closure captures weakly stays weak.
   ///
   /// - Parameter implicitly: Whether members may be named without `self`, as in a `Task`.
   public func selfCapture(in closure: DeclarationID, implicitly: Bool = false) -> SelfCapture? {
@@ -130,11 +130,12 @@ extension FileReading {
   }
 }
 
-/// How a name references the object whose code contains it.
+/// The strength of a name's reference to the object whose code contains it.
 public enum SelfReference: Sendable { case strong, weak }
 
 extension FileReading {
-  /// How a name references the enclosing object, or nil if it means something else: `self`, `strongSelf`, `me`.
+  /// The strength of a name's reference to the enclosing object: `self`, `strongSelf`, `me`. Nil if it references something
+  /// else.
   public func selfReference(_ name: Name, at offset: UInt32, from owner: DeclarationID?) -> SelfReference? {
     var member = owner
     for place in scopes(from: owner) {
@@ -146,7 +147,7 @@ extension FileReading {
     return nil
   }
 
-  /// How an expression references the enclosing object. Only a name can.
+  /// The strength of an expression's reference to the enclosing object. Only a name can.
   public func selfReference(_ expression: ExpressionID) -> SelfReference? {
     let node = facts[expression]
     guard node.kind == .reference else { return nil }

@@ -22,9 +22,9 @@ public struct EscapingFunction: Sendable {
 extension FileReading {
   /// All functions that the chains of an observation retain.
   public func escapingFunctions(in observation: Observation) -> [EscapingFunction] {
-    var search = EscapingFunctionSearch(reading: self)
-    for chain in observation.chains { search.chain(chain, .end, depth: 6) }
-    return search.found
+    var finder = EscapingFunctionFinder(reading: self)
+    for chain in observation.chains { finder.chain(chain, .end, depth: 6) }
+    return finder.found
   }
 }
 

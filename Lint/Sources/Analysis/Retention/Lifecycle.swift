@@ -1,20 +1,20 @@
 public import LintSemantics
 public import LintSyntax
 
-/// What the functions of a type and its ancestors do to its members, followed through one call.
+/// The effects of a type's functions on its members, including those of its ancestors, followed through one call.
 public struct Lifecycle: Sendable {
   private let project: Project
   public let type: TypeID
   /// Functions and accessors of the type and its ancestors.
   private let functions: [SymbolID]
   /// Those of descendants, which may call inherited functions.
-  private let further: [SymbolID]
+  private let descendantFunctions: [SymbolID]
 
   public init(of type: TypeID, in project: Project) {
     self.project = project
     self.type = type
     functions = ([type] + project.ancestors(of: type)).flatMap { Self.functions(of: $0, project) }
-    further = project.descendants(of: type).flatMap { Self.functions(of: $0, project) }
+    descendantFunctions = project.descendants(of: type).flatMap { Self.functions(of: $0, project) }
   }
 
   private static func functions(of type: TypeID, _ project: Project) -> [SymbolID] {
@@ -56,7 +56,7 @@ public struct Lifecycle: Sendable {
   public var isReused: Bool { functions.contains { LifecycleMethods[project[$0].name].contains(.preparesForReuse) } }
 
   /// Whether a member is cleared when the screen disappears.
-  public func clearsOnLeaving(_ member: Name) -> Bool {
+  public func clearsWhenDisappearing(_ member: Name) -> Bool {
     functions.contains { LifecycleMethods[project[$0].name].contains(.disappearing) && project.resets(member, in: $0) }
   }
 
@@ -68,13 +68,13 @@ public struct Lifecycle: Sendable {
     if declaration.kind == .initializer || LifecycleMethods.runsOnce(declaration.name) { return true }
     if declaration.kind == .accessor { return isOfOutlet(function) }
     guard depth > 0, declaration.kind == .function else { return false }
-    let callers = (functions + further).filter {
+    let callers = (functions + descendantFunctions).filter {
       $0 != function && project.calls(declaration.name, in: $0) && !isOverridden($0, function)
     }
     return !callers.isEmpty && callers.allSatisfy { runsOnce($0, depth: depth - 1) }
   }
 
-  /// `super.f()` in an override of `f` doesn't tell who calls `f`.
+  /// `super.f()` in an override of `f` doesn't show which code calls `f`.
   private func isOverridden(_ caller: SymbolID, _ function: SymbolID) -> Bool {
     project[caller].name == project[function].name && project[caller].kind == .function
   }

@@ -3,14 +3,14 @@ public import LintSyntax
 
 /// A place where an object stores the token of an observation.
 public struct Observation: Sendable {
-  /// Where people look for it: at the word that stores the token.
+  /// The offset of the word that stores the token.
   public let place: UInt32
   /// The declaration that contains the code.
   public let owner: DeclarationID?
   public let storage: RetainingProperty
   /// The stored chains.
   let chains: [ExpressionID]
-  /// Whether the token is added to others. A property alone releases the former one.
+  /// Whether the token is added to others. Without a collection, an assignment releases the previous token.
   public let isAdded: Bool
   /// Whether another object stores the function, rather than a stream.
   public var isCallback: Bool { callback != nil }
@@ -31,7 +31,7 @@ extension FileReading {
         switch node.kind {
         case .call: stored(by: index) ?? collected(by: index)
         case .assignment: assigned(by: index)
-        case .binding: lazily(by: index)
+        case .binding: initialized(by: index)
         default: nil
         }
       return found.flatMap { isInObject($0.owner) ? $0 : nil }
@@ -55,9 +55,9 @@ extension FileReading {
     guard let (callee, base) = method(call) else { return nil }
     let name = facts[callee].name
     guard StreamAPI[name].contains(.collects) || CollectionMembers[name].contains(.adds) else { return nil }
-    let taken = facts.arguments(of: call).compactMap(facts.firstPart)
-    guard taken.contains(where: mayBeToken), let storage = storage(base) else { return nil }
-    let chains = taken.filter { isToken($0, storedIn: storage) }
+    let added = facts.arguments(of: call).compactMap(facts.firstPart)
+    guard added.contains(where: mayBeToken), let storage = storage(base) else { return nil }
+    let chains = added.filter { isToken($0, storedIn: storage) }
     return chains.isEmpty ? nil : observation(call, facts.anchor(of: callee), storage, chains, isAdded: true)
   }
 
@@ -73,7 +73,7 @@ extension FileReading {
   }
 
   /// `lazy var token = chain`
-  private func lazily(by binding: ExpressionID) -> Observation? {
+  private func initialized(by binding: ExpressionID) -> Observation? {
     guard let property = facts[binding].declaration else { return nil }
     let declaration = facts[property]
     guard declaration.kind == .property, declaration.modifiers.contains(.lazy),

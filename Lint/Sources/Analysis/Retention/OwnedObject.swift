@@ -65,15 +65,15 @@ extension FileReading {
     }
     let isReturned = facts[closure].code.contains { index in
       facts[index].kind == .return && facts[index].owner == closure
-        && facts.firstPart(of: index).map { means(local, $0) } ?? false
+        && facts.firstPart(of: index).map { isReference($0, to: local) } ?? false
     }
     return isReturned ? strong(RetainingProperty(name: facts[property].name, property: id(property))) : nil
   }
 
   private func property(thatStores local: DeclarationID, in place: DeclarationID) -> RetainingProperty? {
     for index in facts[place].code where facts[index].kind == .assignment {
-      guard facts[index].name == "=", let target = facts.target(of: index), let value = facts.value(of: index),
-        means(local, value), let storage = storage(target).flatMap(strong)
+      guard facts[index].name == LanguageWords.assignment, let target = facts.target(of: index),
+        let value = facts.value(of: index), isReference(value, to: local), let storage = storage(target).flatMap(strong)
       else { continue }
       return storage
     }
@@ -81,7 +81,7 @@ extension FileReading {
   }
 
   /// Whether an expression is the name of a local variable.
-  func means(_ declaration: DeclarationID, _ expression: ExpressionID) -> Bool {
+  func isReference(_ expression: ExpressionID, to declaration: DeclarationID) -> Bool {
     let node = facts[expression]
     return node.kind == .reference && node.name == facts[declaration].name
       && local(node.name, at: node.range.start, from: node.owner) == declaration

@@ -59,6 +59,6 @@ extension FileReading {
       return !observation.isAdded && project.resets(name, in: id(closure)) || endsItsParameter(closure)
     }
     if endsItself { return true }
-    return cycles.first?.type.map { Lifecycle(of: $0, in: project).clearsOnLeaving(name) } ?? false
+    return cycles.first?.type.map { Lifecycle(of: $0, in: project).clearsWhenDisappearing(name) } ?? false
   }
 }

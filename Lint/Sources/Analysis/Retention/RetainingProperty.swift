@@ -73,10 +73,10 @@ extension FileReading {
   private func isOwn(_ found: SymbolID, owner: DeclarationID?) -> Bool {
     let declaration = project[found]
     guard declaration.kind == .property, declaration.modifiers.isDisjoint(with: [.static, .class, .weak, .unowned]),
-      declaration.parent != nil, let here = enclosingType(of: owner),
-      let there = project.enclosingType(of: found)
+      declaration.parent != nil, let enclosingType = enclosingType(of: owner),
+      let declaringType = project.enclosingType(of: found)
     else { return false }
-    return here == there || project.ancestors(of: here).contains(there)
+    return enclosingType == declaringType || project.ancestors(of: enclosingType).contains(declaringType)
   }
 
   /// Whether a class outside the project may declare the members.

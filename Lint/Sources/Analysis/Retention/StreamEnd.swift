@@ -1,7 +1,7 @@
 import LintSemantics
 import LintSyntax
 
-/// Which streams end by themselves. They release their closures then, so no cycle is certain.
+/// Recognizes streams that end by themselves. They release their closures then, so no cycle is certain.
 extension FileReading {
   /// Whether a call ends the chain that contains it: `takeUntil`, `take(1)`, `first()`.
   func endsChain(_ call: ExpressionID) -> Bool {
@@ -111,9 +111,12 @@ extension FileReading {
       let use = value(of: callee)?.use
     else { return false }
     let file = project.facts(use.file)
-    let parts = Array(file.parts(of: use.node))
-    return StreamTypes[file[use.node].name].contains(.erased) && parts.count == 2
-      && file[parts[1]].name != LanguageWords.never
+    // `AnyPublisher<Output, Failure>`
+    let arguments = Array(file.parts(of: use.node))
+    guard StreamTypes[file[use.node].name].contains(.erased), arguments.count == 2, let failure = arguments.last else {
+      return false
+    }
+    return file[failure].name != LanguageWords.never
   }
 
   /// Whether the source of an escaping function may end by itself. A stream may; a repeating timer and a property
@@ -125,7 +128,7 @@ extension FileReading {
     let first = facts.arguments(of: escaping.call).first.flatMap(facts.firstPart)
     let isOfKeyPath = first.map { facts[$0].kind == .keyPath } ?? false
     let isOperator = name.text.first?.isLowercase ?? false
-    return isOperator && !StreamAPI[name].contains(.timer) && !name.text.hasPrefix("add")
+    return isOperator && !StreamAPI[name].contains(.timer) && !StreamAPI.addsObserver(name)
       && !(StreamAPI[name].contains(.observesKeyPath) && isOfKeyPath)
   }
 

@@ -37,8 +37,8 @@ extension Project {
     // `view as? ListView`
     let place = facts[value].kind == .sequence ? facts.firstPart(of: value) : value
     guard let node = place.map({ facts[$0] }), node.kind == .reference else { return false }
-    let meant = declaration(of: node.name, at: node.range.start, owner: node.owner, file: write.file)
-    return meant.map { self[shadowedDeclaration(of: $0) ?? $0].kind == .parameter } ?? false
+    let referenced = declaration(of: node.name, at: node.range.start, owner: node.owner, file: write.file)
+    return referenced.map { self[shadowedDeclaration(of: $0) ?? $0].kind == .parameter } ?? false
   }
 }
 
@@ -96,7 +96,7 @@ extension Project {
   }
 }
 
-/// What code does to the members of its own object, and of others.
+/// The effects of code on the members of its own object, and of others.
 extension Project {
   /// Whether code assigns a member of its object, or clears it.
   public func resets(_ member: Name, in function: SymbolID) -> Bool {

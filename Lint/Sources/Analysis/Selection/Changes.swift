@@ -12,11 +12,11 @@ public enum DataChange: Sendable {
 }
 
 extension Project {
-  /// How a variable may change after its screen was set up.
+  /// The way in which the data of a variable may change after its screen was set up.
   func change(of id: SymbolID, in type: TypeID) -> DataChange? {
     let property = self[id]
     let writes = writes(to: property.name, of: type)
-    if isAlwaysTheSame(writes) { return nil }
+    if isConstant(writes) { return nil }
     if let write = writes.first(where: { !isSetUp($0, of: type, limit: 3) }) { return .write(write, to: id) }
     if !property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]) { return nil }
     // Others can set a visible property; if it is filled from the start, they needn't.
@@ -24,7 +24,7 @@ extension Project {
   }
 
   /// Whether a single list of cases is the only value ever assigned: `rows = [.header, .content]`.
-  private func isAlwaysTheSame(_ writes: [Write]) -> Bool {
+  private func isConstant(_ writes: [Write]) -> Bool {
     guard writes.count == 1, let value = writes[0].value else { return false }
     let facts = facts(writes[0].file)
     let list = facts[value]

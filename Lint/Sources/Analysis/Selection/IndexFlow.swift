@@ -11,7 +11,7 @@ public enum IndexStep: Sendable {
   case store(in: SymbolID, at: Place)
 }
 
-/// Which values in a function or closure are the index of a selection, or a part of it.
+/// Tracks the values that are the index of a selection, or a part of it, in a function or closure.
 struct IndexFlow {
   let project: Project
   let file: FileID
@@ -102,21 +102,20 @@ extension IndexFlow {
   }
 
   private func isCall(_ expression: ExpressionID) -> Bool {
-    let parts = Array(facts.parts(of: expression))
-    guard let callee = parts.first else { return false }
+    guard let callee = facts.callee(of: expression) else { return false }
+    let arguments = facts.arguments(of: expression)
     let name = facts[callee].name
-    if facts[callee].kind == .reference, makesIndex(name) {
-      return parts.dropFirst().contains(where: isIndex)
-    }
+    if facts[callee].kind == .reference, makesIndex(name) { return arguments.contains(where: isIndex) }
     // In `prepare(for:sender:)`, the sender is the selected cell.
-    guard facts[callee].kind == .member, SelectionNames[name].contains(.indexOfCell), parts.count == 2 else {
-      return false
-    }
-    return facts[parts[1]].name == SelectionNames.cellLabel && isPreparing
+    guard facts[callee].kind == .member, SelectionNames[name].contains(.indexOfCell), arguments.count == 1,
+      let cell = arguments.first
+    else { return false }
+    return facts[cell].name == SelectionNames.cellLabel && isPreparing
   }
 
   private func makesIndex(_ name: Name) -> Bool {
     SelectionNames[name].contains(.makesIndex) || CollectionMembers[name].contains(.makesIndex)
+      || CommonSupertypes[name].contains(.makesIndex)
   }
 
   private var isPreparing: Bool { SelectionNames[facts[root].name].contains(.prepares) }
@@ -159,12 +158,12 @@ extension IndexFlow {
 
   /// The parameter that receives the index, if the labels match those of the call.
   private func parameter(of function: SymbolID, _ arguments: [ExpressionID]) -> DeclarationID? {
-    let there = project.file(function)
+    let calledFacts = project.file(function)
     guard project[function].kind == .function, function != SymbolID(file: file, declaration: root) else { return nil }
-    let parameters = there.children(of: function.declaration).filter { there[$0].kind == .parameter }
+    let parameters = calledFacts.children(of: function.declaration).filter { calledFacts[$0].kind == .parameter }
     for argument in arguments where isIndex(argument) {
       let label = facts[argument].name
-      if let found = parameters.first(where: { there[$0].label == label }) { return found }
+      if let found = parameters.first(where: { calledFacts[$0].label == label }) { return found }
     }
     return nil
   }
@@ -172,7 +171,8 @@ extension IndexFlow {
   /// The properties of the type that the callback assigns the index to.
   func storedIndices(of type: TypeID) -> [(property: SymbolID, steps: [IndexStep])] {
     facts[root].code.compactMap { index in
-      guard facts[index].kind == .assignment, facts[index].name == "=", let value = facts.value(of: index),
+      guard facts[index].kind == .assignment, facts[index].name == LanguageWords.assignment,
+        let value = facts.value(of: index),
         isIndex(value), let target = facts.target(of: index), facts[target].kind == .reference || isOfSelf(target),
         let property = project.members(named: facts[target].name, of: type).first(where: {
           project[$0].kind == .property

@@ -11,7 +11,7 @@ public struct IndexedRead: Sendable {
   public let source: String
   /// The way of the index from the selection to the read.
   public let steps: [IndexStep]
-  /// How the data may change.
+  /// The way in which the data may change.
   public let change: DataChange
 }
 
@@ -50,11 +50,11 @@ extension IndexFlow {
     }
   }
 
-  /// How the data may change that an expression subscripts by the index, if it does.
+  /// The way in which the data that an expression subscripts by the index may change.
   private func change(ofReadAt expression: ExpressionID) -> DataChange? {
     guard isIndexed(expression), let base = facts.firstPart(of: expression) else { return nil }
-    var source = DataSource(project: project)
-    return source.change(base, file: file)
+    var finder = DataChangeFinder(project: project)
+    return finder.change(base, file: file)
   }
 
   private func isIndexed(_ expression: ExpressionID) -> Bool {

@@ -25,8 +25,10 @@ extension Project {
     if SelectionNames.labelsWithoutIndex[name] == labels || SelectionNames[name].contains(.asksTable) {
       return SelectionCallback(file: id.file, declaration: id.declaration, index: nil)
     }
-    guard labels.first == Name.none, let place = SelectionNames.index(in: Array(labels.dropFirst())) else { return nil }
-    return SelectionCallback(file: id.file, declaration: id.declaration, index: parameters[place + 1])
+    guard labels.first == Name.none, let place = SelectionNames.index(in: Array(labels.dropFirst())),
+      let index = parameters.dropFirst().dropFirst(place).first
+    else { return nil }
+    return SelectionCallback(file: id.file, declaration: id.declaration, index: index)
   }
 }
 
@@ -68,9 +70,8 @@ extension FileReading {
     return arguments.compactMap { argument in
       guard let closure = facts.firstPart(of: argument).flatMap(facts.closure) else { return nil }
       let parameters = facts.children(of: closure).filter { facts[$0].kind == .parameter }
-      let place = isWithOwner ? 1 : 0
       return SelectionCallback(
-        file: file, declaration: closure, index: place < parameters.count ? parameters[place] : nil)
+        file: file, declaration: closure, index: parameters.dropFirst(isWithOwner ? 1 : 0).first)
     }
   }
 }

@@ -27,7 +27,7 @@ extension FileReading {
 
   private func storeAccesses(inMember member: DeclarationID) -> [StoreAccess] {
     let declaration = facts[member]
-    if declaration.kind.hasMembers || declaration.name.text.lowercased().hasPrefix("preview") { return [] }
+    if declaration.kind.hasMembers || NamingConventions.isForPreview(declaration.name) { return [] }
     let declared = declaredAccesses(by: member)
     // A property's initial value adds nothing to its type. A function's use of its parameter does.
     var reported = Set(declaration.kind == .property ? declared.map(\.store) : [])
@@ -44,7 +44,10 @@ extension FileReading {
       let isStored = !declaration.modifiers.contains(.computed) && !facts.isInjected(declaration)
       return isStored ? access(member, .stores).map { [$0] } ?? [] : []
     }
-    guard declaration.kind == .function && !isCallback(declaration) || declaration.kind == .initializer else {
+    guard
+      declaration.kind == .function && !NamingConventions.isCallback(declaration.name)
+        || declaration.kind == .initializer
+    else {
       return []
     }
     return facts.children(of: member).compactMap { child in
@@ -52,14 +55,6 @@ extension FileReading {
       // The system's callbacks pass their sender; only its use counts.
       if case .system = access.store { return nil }
       return access
-    }
-  }
-
-  /// Whether a function is a callback, which receives its sender in any case.
-  private func isCallback(_ function: Declaration) -> Bool {
-    let name = function.name.text
-    return ["did", "will", "should"].contains { word in
-      name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase ?? false
     }
   }
 

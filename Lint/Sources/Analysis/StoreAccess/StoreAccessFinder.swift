@@ -44,7 +44,9 @@ struct StoreAccessFinder {
   /// The value of an expression. A stored closure that is called here counts as its result.
   private func value(of expression: ExpressionID) -> Value? {
     let value = reading.value(of: expression)
-    guard let value, value.isFunction, let call = user(of: expression), facts[call].kind == .call else { return value }
+    guard let value, value.isFunction, let call = chainParent(of: expression), facts[call].kind == .call else {
+      return value
+    }
     return reading.value(of: call)
   }
 
@@ -54,7 +56,7 @@ struct StoreAccessFinder {
     let declaration = project[id]
     if declaration.parent != nil { return true }
     let isPrivate = !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
-    guard !isPrivate || id.file == reading.file, let call = user(of: expression), facts[call].kind == .call
+    guard !isPrivate || id.file == reading.file, let call = chainParent(of: expression), facts[call].kind == .call
     else { return false }
     let declaring = project.file(id)
     var labels = declaring.children(of: id.declaration).lazy.map { declaring[$0] }.filter { $0.kind == .parameter }
@@ -70,12 +72,12 @@ struct StoreAccessFinder {
 
   /// An access by a type's name: an initializer, or a static member. Constants and nested types are only names.
   private func typeAccess(_ expression: ExpressionID, _ node: Expression, _ store: KnownStore) -> StoreAccess? {
-    guard let user = user(of: expression) else { return nil }
+    guard let parent = chainParent(of: expression) else { return nil }
     let operation: StoreOperation? =
-      switch facts[user].kind {
+      switch facts[parent].kind {
       case .call: .creates
       case .subscript: .calls
-      case .member: usesContents(ofType: store, by: user) ? .calls : nil
+      case .member: usesContents(ofType: store, by: parent) ? .calls : nil
       default: nil
       }
     return operation.map { StoreAccess(offset: node.range.start, store: store, operation: $0, owner: node.owner) }
@@ -83,10 +85,11 @@ struct StoreAccessFinder {
 
   /// Whether the next member in the chain, if any, reads or changes what the store contains.
   private func usesContents(_ expression: ExpressionID, _ store: KnownStore) -> Bool {
-    guard case .project(let type) = store, let user = user(of: expression), facts[user].kind == .member else {
+    guard case .project(let type) = store, let parent = chainParent(of: expression), facts[parent].kind == .member
+    else {
       return true
     }
-    return project.accessesData(facts[user].name, of: type)
+    return project.accessesData(facts[parent].name, of: type)
   }
 
   /// Whether a static member of a store reads or changes what the store contains.
@@ -111,7 +114,7 @@ struct StoreAccessFinder {
 /// Positions in a chain.
 extension StoreAccessFinder {
   /// The member, call or subscript whose base or callee an expression is.
-  private func user(of expression: ExpressionID) -> ExpressionID? {
+  private func chainParent(of expression: ExpressionID) -> ExpressionID? {
     guard let parent = facts.expression(beginningWith: expression) else { return nil }
     switch facts[parent].kind {
     case .member, .call, .subscript: return parent
@@ -128,7 +131,7 @@ extension StoreAccessFinder {
 
   /// Whether the view only passes on a value that it already has, or stores it.
   private func isPassedOn(_ expression: ExpressionID, _ id: SymbolID?) -> Bool {
-    if user(of: expression) != nil { return false }
+    if chainParent(of: expression) != nil { return false }
     if isTarget(expression) { return true }
     guard let id else { return true }
     let declaration = project[id]
@@ -168,7 +171,7 @@ extension StoreAccessFinder {
   /// Whether SwiftUI passes the store to views, as in `.environment(Session.shared)` or `AppStorage("key", store: defaults)`.
   private func isPassedToViews(_ expression: ExpressionID) -> Bool {
     var chain = expression
-    while let user = user(of: chain) { chain = user }
+    while let parent = chainParent(of: chain) { chain = parent }
     guard let argument = facts[chain].parent, facts[argument].kind == .argument, let call = facts[argument].parent,
       let callee = reading.calleeName(call)
     else { return false }

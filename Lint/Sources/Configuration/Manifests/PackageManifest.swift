@@ -48,7 +48,7 @@ struct PackageManifest {
 
   private func folders(_ name: String, path: String?, _ isTest: Bool) -> [String] {
     if let path { return [path] }
-    return ((isTest ? [BuildTarget.testFolder] : []) + BuildTarget.sourceFolders).map { "\($0)/\(name)" }
+    return ((isTest ? [NamingConventions.testFolder] : []) + BuildTarget.sourceFolders).map { "\($0)/\(name)" }
   }
 
   /// The string literal that a call passes for a label.

@@ -67,7 +67,7 @@ struct SourceLoader: Sendable {
       let facts = try reader.facts(of: bytes, path: entry.path)
       entry.isGenerated = facts.isGenerated
       entry.syntaxError = facts.syntaxError
-      if isCompared { entry.interface = InterfaceDigest.digest(of: facts) }
+      if isCompared { entry.interface = InterfaceHasher.digest(of: facts) }
       return .read(facts, entry)
     } catch {
       entry.refusal = error == .notUTF8 ? "it isn't UTF-8" : "its code is nested too deeply"

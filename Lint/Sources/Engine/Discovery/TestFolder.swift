@@ -6,10 +6,9 @@ import LintSupport
 /// A folder belongs to a test target if its name ends in `Tests` and a file in it imports a testing library. The name alone
 /// isn't enough: `FamilyMemberTests` may be a feature of an app for doctors.
 enum TestFolder {
-  private static let suffix = "Tests"
   private static let libraries = Set(KnownModules.texts(.testLibrary).map { Substring($0) })
 
-  static func isCandidate(_ name: some StringProtocol) -> Bool { name.hasSuffix(suffix) }
+  static func isCandidate(_ name: some StringProtocol) -> Bool { name.hasSuffix(NamingConventions.testFolder) }
 
   /// - Parameter examined: called with the path of each file that is read.
   static func containsTests(_ folder: String, below root: String, examined: (String) -> Void) -> Bool {

@@ -71,17 +71,17 @@ public enum ConcreteStore: Rule {
     file.viewModelBodies.flatMap { body in
       properties(in: body.declaration, file).compactMap { child in
         guard let type = file.project.value(of: file.id(child)).flatMap({ $0.isType ? nil : $0.referent.type }),
-          let (parent, claims) = storeProtocol(of: type, for: body.type, file)
+          let parent = file.storeProtocol(of: type, for: body.type)
         else { return nil }
         let property = file.facts[child]
-        let conformance = "'\(file.project[type].name)' conforms to '\(file.project[parent].name)'"
+        let conformance = "'\(file.project[type].name)' conforms to '\(file.project[parent.type].name)'"
         return file.finding(
           at: property.nameStart,
           message(
             file.project[body.type].name, store: file.project[type].name, property: property.name,
-            parent: file.project[parent].name),
-          because: [body.claim] + claims,
-          reasons: claims.contains { $0.reasons.contains(conformance) }
+            parent: file.project[parent.type].name),
+          because: [body.claim] + parent.claims,
+          reasons: parent.claims.contains { $0.reasons.contains(conformance) }
             ? [] : [file.reason(conformance, at: file.project[type].declaration)])
       }
     }
@@ -94,44 +94,6 @@ public enum ConcreteStore: Rule {
       if file.project.isStoredProperty(declaration) { return [child] }
       return declaration.kind.isNominal && declaration.kind != .protocol ? properties(in: child, file) : []
     }
-  }
-
-  /// The protocol that the view model could use for a store, and the reasons why it is a store.
-  private static func storeProtocol(
-    of type: TypeID, for viewModel: TypeID, _ file: FileReading
-  ) -> (TypeID, [RoleClaim])? {
-    let project = file.project
-    guard project[type].kind != .protocol, project.roles.viewSide(type) == nil,
-      project.roles.claim(.viewModel, of: type) == nil
-    else { return nil }
-    for parent in project.ancestors(of: type)
-    where project[parent].kind == .protocol && isVisible(parent, to: file)
-      && !statesNeed(parent, of: type, viewModel, project)
-    {
-      if let claims = claims(parent, of: type, project) { return (parent, claims) }
-    }
-    return nil
-  }
-
-  private static func claims(_ parent: TypeID, of type: TypeID, _ project: Project) -> [RoleClaim]? {
-    if let claim = project.roles.claim(.store, of: parent) { return [claim] }
-    let name = project[parent].name.text
-    guard project.roles.claims(of: parent).isEmpty, StoreWords.isService(name) else { return nil }
-    if let claim = project.roles.claim(.store, of: type) { return [claim] }
-    return [RoleClaim(role: .store, basis: .name, reasons: ["'\(name)' is named like a service"])]
-  }
-
-  /// Whether the protocol is nested in another type. It then states only what that type needs of a store.
-  private static func statesNeed(_ parent: TypeID, of store: TypeID, _ viewModel: TypeID, _ project: Project) -> Bool {
-    let around = Set(project.withOuterTypes(viewModel) + project.withOuterTypes(store))
-    return !project.withOuterTypes(parent).dropFirst().allSatisfy(around.contains)
-  }
-
-  /// Whether the file can name the protocol.
-  private static func isVisible(_ parent: TypeID, to file: FileReading) -> Bool {
-    let declaration = file.project[parent].declaration
-    let isHidden = !file.project[declaration].modifiers.isDisjoint(with: [.private, .fileprivate])
-    return !isHidden || declaration.file == file.file
   }
 
   public static let messages = [

@@ -97,10 +97,10 @@ public enum MissingRole: Rule {
     if let view, project.roles.claim(.viewModel, of: type) == nil { return missing(view, of: type, project) }
     if view != nil || isInherited(type, project) { return nil }
     if let claim = project.roles.claim(.viewModel, of: type) {
-      return claim.basis == .kit ? nil : (claim, conforming("ViewModel"))
+      return claim.basis == .kit ? nil : (claim, conforming(.viewModel))
     }
     if let claim = project.roles.claim(.presenter, of: type) {
-      return claim.basis == .kit ? nil : (claim, conforming("Presenting"))
+      return claim.basis == .kit ? nil : (claim, conforming(.presenter))
     }
     return nil
   }
@@ -114,7 +114,7 @@ public enum MissingRole: Rule {
     if view.role == .controller {
       return viewModelProperty(of: type, project).map { (view, holding(as: $0, project)) }
     }
-    return isInherited(type, project) ? nil : (view, conforming("View"))
+    return isInherited(type, project) ? nil : (view, conforming(.view))
   }
 
   /// Whether a superclass has the role, so that conforming there is enough.
@@ -140,7 +140,7 @@ public enum MissingRole: Rule {
 
   public static let messages =
     [
-      ("view model", conforming("ViewModel")), ("presenter", conforming("Presenting")), ("<role>", conforming("View")),
+      ("view model", conforming(.viewModel)), ("presenter", conforming(.presenter)), ("<role>", conforming(.view)),
       ("controller", holding(isUnwrapped: false)), ("controller", holding(isUnwrapped: true)),
     ].map { role, action in message("<type>", role, action) }
 
@@ -148,10 +148,11 @@ public enum MissingRole: Rule {
     "'\(type)' acts as a \(role), unchecked by the compiler; \(action)"
   }
 
-  private static func conforming(_ roleProtocol: String) -> String { "conform to '\(roleProtocol)'" }
+  private static func conforming(_ kind: KitTypes) -> String { "conform to '\(KitTypes.protocolName(kind))'" }
 
   private static func holding(isUnwrapped: Bool) -> String {
-    let roles = conforming("ViewModelBinder") + ", or 'ViewModelHolder' if something else shows the view model"
-    return isUnwrapped ? "declare 'viewModel' without '!' and \(roles)" : roles
+    let holder = KitTypes.protocolName(.viewModelHolder)
+    let roles = conforming(.viewModelBinder) + ", or '\(holder)' if something else shows the view model"
+    return isUnwrapped ? "declare '\(KitMembers.viewModel)' without '!' and \(roles)" : roles
   }
 }

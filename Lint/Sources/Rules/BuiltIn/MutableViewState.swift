@@ -100,7 +100,8 @@ public enum MutableViewState: Rule {
 
   private static func isReducer(_ type: TypeID, _ project: Project) -> Bool {
     let declaration = project[type].declaration
-    if project.file(declaration).has(.reducer, project[declaration]) { return true }
+    let attributes = project.file(declaration).attributes(of: project[declaration])
+    if attributes.contains(where: { CommonSupertypes[$0.name].contains(.reducerMacro) }) { return true }
     if project.externalSupertypes(of: type).contains(where: { CommonSupertypes[$0].contains(.reducer) }) { return true }
     return NamingConventions.reducerMembers.contains { !project.members(named: $0, of: type).isEmpty }
   }

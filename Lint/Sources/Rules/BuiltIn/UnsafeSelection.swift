@@ -45,7 +45,7 @@ public enum UnsafeSelection: Rule {
     }
   }
 
-  /// The call that returns what a row was rendered with.
+  /// The call that returns the entity that a row shows.
   private static func context(in project: Project) -> String? {
     let calls = (project.adoptsContextable ? [containerCall] : []) + (project.usesCellContexts ? [mapCall] : [])
     return calls.isEmpty ? nil : calls.joined(separator: " or ")

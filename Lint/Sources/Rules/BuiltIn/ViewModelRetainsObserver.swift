@@ -92,7 +92,7 @@ public enum ViewModelRetainsObserver: Rule {
       file.facts.children(of: body.declaration).compactMap { child -> Finding? in
         let property = file.facts[child]
         guard isStrong(property, file.project), let type = file.project.value(of: file.id(child)), !type.isType,
-          let kind = observerKind(type.referent, in: property.name, of: body.type, file.project)
+          let kind = file.project.observerKind(type.referent, in: property.name, of: body.type)
         else { return nil }
         let typeName = file.project.name(of: type.referent)
         return file.finding(
@@ -112,72 +112,6 @@ public enum ViewModelRetainsObserver: Rule {
     project.isStoredProperty(property) && property.modifiers.isDisjoint(with: [.weak, .unowned])
   }
 
-  private static func observerKind(
-    _ referent: Referent, in property: Name, of viewModel: TypeID, _ project: Project
-  ) -> ObserverKind? {
-    if project.uiCategory(of: referent) == .view {
-      // A value may carry a view to the place that shows it; `view-reference` reports it.
-      return project[viewModel].kind == .struct || isValue(referent, project) ? nil : .view
-    }
-    guard let type = referent.type, !isOfCoordinators(type, project) else { return nil }
-    let name = project[type].name.text
-    guard project[type].kind == .protocol, NamingConventions.observerSuffixes.contains(where: name.hasSuffix),
-      project.isOfObjects(type)
-    else {
-      return nil
-    }
-    // A property and a type that are both called delegates are one. Other names may belong to services.
-    let isNamedDelegate = property.text.lowercased().hasSuffix("delegate") && project[type].name.hasSuffix("Delegate")
-    if !isNamedDelegate, isService(type, of: viewModel, project) { return nil }
-    return isSource(type, project) ? nil : .observer
-  }
-
-  /// Whether an observer by name provides values, or can be started and stopped. The view model then observes it.
-  private static func isSource(_ type: TypeID, _ project: Project) -> Bool {
-    let name = project[type].name
-    guard name.hasSuffix("Observer") || name.hasSuffix("Listener") else { return false }
-    return project.members(of: type).contains { id in
-      let member = project[id]
-      guard member.kind == .function else { return member.kind == .property && !isClosure(id, project) }
-      return member.type != nil || switches.contains { member.name.text.hasPrefix($0) }
-    }
-  }
-
-  private static let switches = ["start", "stop"]
-
-  private static func isClosure(_ property: SymbolID, _ project: Project) -> Bool {
-    project[property].type.map { project.node(TypeUse(file: property.file, node: $0)).kind == .function } ?? false
-  }
-
-  /// Whether an observer by name watches something else, such as a network. An observer of the view model is a view, or
-  /// stores the view model.
-  private static func isService(_ type: TypeID, of viewModel: TypeID, _ project: Project) -> Bool {
-    let adopters = project.adopters(of: type)
-    if adopters.isEmpty { return false }
-    let family = Set([viewModel] + project.ancestors(of: viewModel))
-    return !adopters.contains { adopter in
-      project.roles.viewSide(adopter) != nil
-        || project.storedProperties(of: adopter).contains { property in
-          // A type whose delegate is the view model notifies it.
-          !project[property].name.text.lowercased().hasSuffix("delegate")
-            && project.value(of: property)?.referent.type.map(family.contains) ?? false
-        }
-    }
-  }
-
-  /// Whether the type is a value, such as a SwiftUI view. `view-reference` reports those.
-  private static func isValue(_ referent: Referent, _ project: Project) -> Bool {
-    switch referent {
-    case .system(let system): system.isOfSwiftUI && system.supertype == nil
-    default: referent.type.map { project[$0].kind == .struct } ?? false
-    }
-  }
-
-  private static func isOfCoordinators(_ type: TypeID, _ project: Project) -> Bool {
-    if project[type].name.text.contains("Coordinat") { return true }
-    return ([type] + project.descendants(of: type)).contains { project.roles.plays(.coordinator, $0) }
-  }
-
   public static let messages = [ObserverKind.view, .observer].flatMap { kind in
     [false, true].map { message("<view model>", "<property>", kind, isCreated: $0) }
   }
@@ -188,9 +122,5 @@ public enum ViewModelRetainsObserver: Rule {
     isCreated
       ? "'\(viewModel)' creates \(kind.rawValue) '\(property)'; create it in the view layer"
       : "'\(viewModel)' strongly references its \(kind.rawValue) '\(property)'; make it 'weak'"
-  }
-
-  private enum ObserverKind: String {
-    case view, observer
   }
 }

@@ -20,6 +20,10 @@ public struct CommonSupertypes: KnownNames {
   static let dynamicProperty = Self(rawValue: 1 << 6)
   /// The constraint of protocols to classes.
   public static let classConstraint = Self(rawValue: 1 << 7)
+  /// The raw type of an enumeration that also makes an index of another value.
+  public static let makesIndex = Self(rawValue: 1 << 8)
+  /// An attribute that adds the conformance to the supertype of the same name.
+  public static let reducerMacro = Self(rawValue: 1 << 9)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.entity, .identity, .standard], "Swift Identifiable Hashable Equatable"),
@@ -29,10 +33,11 @@ public struct CommonSupertypes: KnownNames {
     (
       .standard,
       """
-      Swift Sendable Comparable CaseIterable RawRepresentable OptionSet Int String Sequence Collection
+      Swift Sendable Comparable CaseIterable RawRepresentable OptionSet String Sequence Collection
       Swift CustomStringConvertible CustomDebugStringConvertible ExpressibleByStringLiteral
       """
     ),
+    ([.standard, .makesIndex], "Swift Int"),
     (
       .entity,
       """
@@ -50,7 +55,8 @@ public struct CommonSupertypes: KnownNames {
     ),
     ([.entity, .preview], "SwiftUI PreviewProvider"),
     (.dynamicProperty, "SwiftUI DynamicProperty"),
-    (.reducer, "ReactorKit Reactor; ComposableArchitecture Reducer"),
+    (.reducer, "ReactorKit Reactor"),
+    ([.reducer, .reducerMacro], "ComposableArchitecture Reducer"),
   ]
   public static let table = indexedRows
 }

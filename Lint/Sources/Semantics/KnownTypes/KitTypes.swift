@@ -18,18 +18,14 @@ public struct KitTypes: KnownNames {
   public static let viewModelBinder = Self(rawValue: 1 << 8)
   /// The type that maps cells to the entities that they show.
   static let cellContexts = Self(rawValue: 1 << 9)
+  public static let viewModelHolder = Self(rawValue: 1 << 10)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.adopted, .view], "MVVMCore View"),
     ([.adopted, .viewModel], "MVVMCore ViewModel; MVVMState StatefulViewModel; MVVMLifecycle LifecycleViewModel"),
     (.viewModel, "MVVMLifecycle CommonViewModel"),
-    (
-      [.adopted, .observer],
-      """
-      MVVMCore ViewModelHolder
-      MVVMLifecycle ModelableScreen
-      """
-    ),
+    ([.adopted, .observer, .viewModelHolder], "MVVMCore ViewModelHolder"),
+    ([.adopted, .observer], "MVVMLifecycle ModelableScreen"),
     ([.adopted, .observer, .viewModelObserver], "MVVMCore ViewModelObserver"),
     ([.adopted, .observer, .viewModelBinder], "MVVMCore ViewModelBinder"),
     (.observer, "MVVMLifecycle ModelableViewController"),
@@ -59,6 +55,9 @@ public struct KitTypes: KnownNames {
     let kinds = self[name]
     return roles.first { kinds.contains($0.0) }?.1
   }
+
+  /// The name of the basic protocol of a kind, which other protocols and classes of the kit refine.
+  public static func protocolName(_ kind: Self) -> Name { name([.adopted, kind]) }
 
   /// The names of the types that give a role.
   static let namesWithRole = roles.flatMap { names($0.0) }

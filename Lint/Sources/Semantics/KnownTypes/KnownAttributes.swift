@@ -29,7 +29,6 @@ public struct KnownAttributes: KnownNames {
   static let observable = Self(rawValue: 1 << 11)
   /// The attribute of an actor that has a context of SwiftData.
   static let modelActor = Self(rawValue: 1 << 12)
-  public static let reducer = Self(rawValue: 1 << 13)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.observing, .given], "SwiftUI StateObject ObservedObject EnvironmentObject"),
@@ -45,7 +44,6 @@ public struct KnownAttributes: KnownNames {
     (.notStore, "Swift main; SwiftData Model"),
     (.modelActor, "SwiftData ModelActor"),
     (.observable, "Observation Observable"),
-    (.reducer, "ComposableArchitecture Reducer"),
   ]
   public static let table = indexedRows
 }

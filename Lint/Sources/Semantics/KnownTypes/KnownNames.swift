@@ -30,7 +30,7 @@ extension KnownNames {
   /// The names of a kind as texts.
   public static func texts(_ kind: Self) -> [String] { names(kind).map(\.text) }
 
-  /// The only name of a kind.
+  /// The first name of a kind, for kinds with a single or a main name.
   static func name(_ kind: Self) -> Name { names(kind).first ?? .none }
 }
 

@@ -17,7 +17,43 @@ public enum NamingConventions {
   public static let binders: NameSet = ["bind", "bindViewModel", "setupBindings", "setUpBindings", "bindUI"]
 
   /// Endings of protocols of objects that a view model notifies.
-  public static let observerSuffixes = ["Delegate", "Observer", "Listener", "ViewInput", "ViewProtocol", "Display"]
+  private static let observerSuffixes: [(suffix: String, kind: ObserverNameKind)] = [
+    (delegateSuffix, .delegate), ("Observer", .listener), ("Listener", .listener),
+    ("ViewInput", .view), ("ViewProtocol", .view), ("Display", .view),
+  ]
+  private static let delegateSuffix = "Delegate"
+
+  /// The kind of observer that the name of a protocol suggests.
+  public static func observerKind(ofProtocol name: Name) -> ObserverNameKind? {
+    let text = name.text
+    return observerSuffixes.first { text.hasSuffix($0.suffix) }?.kind
+  }
+
+  public static func isDelegate(_ property: Name) -> Bool {
+    property.text.lowercased().hasSuffix(delegateSuffix.lowercased())
+  }
+
+  /// Beginnings of functions that start and stop a service.
+  private static let switchPrefixes = ["start", "stop"]
+
+  public static func isSwitch(_ function: Name) -> Bool { switchPrefixes.contains(where: function.text.hasPrefix) }
+
+  /// The common part of names such as `Coordinator` and `Coordinating`.
+  private static let coordinatorStem = "Coordinat"
+
+  public static func isNamedForCoordinators(_ type: Name) -> Bool { type.text.contains(coordinatorStem) }
+
+  /// The first words of callbacks. A callback always receives its sender.
+  private static let callbackPrefixes = ["did", "will", "should"]
+
+  public static func isCallback(_ function: Name) -> Bool {
+    callbackPrefixes.contains(where: function.begins(withWord:))
+  }
+
+  private static let previewPrefix = "preview"
+
+  /// Whether a member such as `previewStore` serves only previews.
+  public static func isForPreview(_ member: Name) -> Bool { member.text.lowercased().hasPrefix(previewPrefix) }
 
   /// Functions of reducers.
   public static let reducerMembers: [Name] = ["reduce", "reducer"]
@@ -51,7 +87,24 @@ public enum NamingConventions {
   }
 
   /// Whether a folder or a target contains tests, by its name.
-  static func isTestFolder(_ name: String) -> Bool { name.hasSuffix("Tests") || name.hasSuffix("Test") }
+  static func isTestFolder(_ name: String) -> Bool { testSuffixes.contains(where: name.hasSuffix) }
+  private static let testSuffixes = [testFolder, "Test"]
+  /// The folder of a package that contains a folder for each test target. Names of test targets end like it.
+  public static let testFolder = "Tests"
+}
+
+/// The kinds of observers that names of protocols suggest.
+public enum ObserverNameKind: Sendable {
+  case delegate, view
+  /// An observer of the view model, or a service that the view model observes.
+  case listener
+}
+
+extension Name {
+  /// Whether a name in camel case begins with a word: `didLoad`, but not `didactic`.
+  func begins(withWord word: String) -> Bool {
+    text.hasPrefix(word) && text.dropFirst(word.count).first?.isUppercase ?? false
+  }
 }
 
 /// Words of the language and of its standard library.

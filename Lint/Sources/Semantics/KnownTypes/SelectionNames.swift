@@ -64,7 +64,7 @@ public struct SelectionNames: KnownNames {
     ),
     (.part, "UIKit row item section"),
     (.indexOfCell, "UIKit indexPath"),
-    (.makesIndex, "Swift Int abs; Foundation IndexPath NSIndexPath"),
+    (.makesIndex, "Swift abs; Foundation IndexPath NSIndexPath"),
     (
       .stream,
       """

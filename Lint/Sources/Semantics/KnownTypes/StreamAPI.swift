@@ -115,11 +115,11 @@ public struct StreamAPI: KnownNames {
 
   /// Whether a name such as `observeLogin` announces more than one value.
   public static func isWatching(_ name: Name) -> Bool {
-    let text = name.text
-    return watchingWords.contains { word in
-      text == word || text.hasPrefix(word) && text.dropFirst(word.count).first?.isUppercase ?? false
-    }
+    watchingWords.contains { name.text == $0 || name.begins(withWord: $0) }
   }
+
+  /// Whether a function such as `addSnapshotListener` adds an observer, which stays until code removes it.
+  public static func addsObserver(_ name: Name) -> Bool { name.text.hasPrefix("add") }
 
   private static let watchingWords = ["observe", "watch", "monitor", "listen", "subscribe"]
 }

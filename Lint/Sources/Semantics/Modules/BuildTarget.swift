@@ -37,8 +37,6 @@ public struct BuildTarget: Sendable, Hashable {
 
   /// The folders of a package that may contain a folder for each target.
   public static let sourceFolders = ["Sources", "Source", "src", "srcs"]
-  /// The folder of a package that contains a folder for each test target.
-  public static let testFolder = "Tests"
 
   /// The name under which a target is imported. `_` replaces each character that isn't a letter or digit.
   public static func moduleName(_ name: String) -> String {

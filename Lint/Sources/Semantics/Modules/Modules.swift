@@ -73,7 +73,7 @@ public struct Modules: Sendable {
 
   private static func target(_ rest: ArraySlice<String>, in folder: String) -> String {
     let containsTargets =
-      rest.first.map { (BuildTarget.sourceFolders + [BuildTarget.testFolder]).contains($0) } ?? false
+      rest.first.map { (BuildTarget.sourceFolders + [NamingConventions.testFolder]).contains($0) } ?? false
     return ([folder] + rest.prefix(containsTargets ? 2 : 1)).joined(separator: "/")
   }
 

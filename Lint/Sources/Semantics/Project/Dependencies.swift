@@ -52,7 +52,7 @@ extension NameFilter {
   }
 }
 
-/// Records what the rules read and look up while they check one file. One thread uses it.
+/// Records the files that the rules read and the names that they look up while they check one file. One thread uses it.
 final class DependencyRecorder: @unchecked Sendable {
   private let file: FileID
   private let types: [ProjectType]

@@ -5,7 +5,7 @@ public struct Project: Sendable {
   let tables: ProjectTables
   /// Results for the file that the rules check.
   var memo: ValueMemo?
-  /// Records what the results for that file depend on.
+  /// Records the dependencies of that file's results.
   var recorder: DependencyRecorder?
 
   public init(files: [FileFacts], modules: Modules, conventions: Conventions = Conventions()) {
@@ -37,7 +37,7 @@ public struct Project: Sendable {
   public var types: [ProjectType] { tables.types }
   public var roles: Roles { tables.roles.traced(by: recorder) }
 
-  /// How a member or a global uses a store of the system or of a package.
+  /// The use of a store of the system or of a package by a member or a global.
   func storeUse(of member: SymbolID) -> StoreUse? {
     recorder?.recordResolution(in: member.file)
     return tables.storeUses[member]

@@ -11,12 +11,12 @@ public struct Renumbering: Sendable {
 
   /// - Parameters:
   ///   - old: the facts of the file before the edit.
-  ///   - new: its facts after the edit, with the same ``InterfaceDigest``.
+  ///   - new: its facts after the edit, with the same digest of ``InterfaceHasher``.
   public init?(of file: FileID, from old: FileFacts, to new: FileFacts) {
     self.file = file
     facts = new
-    let oldDeclarations = InterfaceDigest.visibleDeclarations(in: old)
-    let newDeclarations = InterfaceDigest.visibleDeclarations(in: new)
+    let oldDeclarations = InterfaceHasher.visibleDeclarations(in: old)
+    let newDeclarations = InterfaceHasher.visibleDeclarations(in: new)
     guard oldDeclarations.count == newDeclarations.count else { return nil }
     for (oldID, newID) in zip(oldDeclarations, newDeclarations) {
       declarations[oldID] = newID

@@ -5,7 +5,7 @@ import LintSyntax
 struct NamedMember: BitwiseCopyable {
   var name: Name
   /// The position among the members of the type.
-  let order: Int32
+  fileprivate let order: Int32
   var member: SymbolID
 }
 

@@ -57,8 +57,8 @@ extension Project {
 
   /// Whether a top-level type is visible in a file.
   ///
-  /// A type alias with the name of a known type, such as `typealias View = SwiftUI.View`, is only visible in its own module and
-  /// in files that import the module.
+  /// A type alias may have the name of a known type, such as `typealias View = SwiftUI.View`. It is only visible in its own
+  /// module and in files that import the module.
   private func isCandidate(_ type: TypeID, for name: Name, in file: FileID) -> Bool {
     let id = self[type].declaration
     if isHidden(id, from: file) { return false }

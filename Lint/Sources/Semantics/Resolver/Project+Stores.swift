@@ -51,8 +51,8 @@ extension Project {
     if self[declaration].parent == nil { return isStoreEntryPoint(declaration) ? use.system : nil }
     guard let type = enclosingType(of: declaration), roles.claims(of: type).isEmpty,
       isStoreEntryPoint(declaration), !StoreWords.isStoreUser(self[type].name.text),
-      NamedRoles.role(of: self[type].name) == nil, !StoreRoles.isUserInterfaceType(type, self),
-      !StoreRoles.isObserved(type, self), !StoreRoles.localizes(type, self)
+      NameRoleFinder.role(of: self[type].name) == nil, !StoreRoleFinder.isUserInterfaceType(type, self),
+      !StoreRoleFinder.isObserved(type, self), !StoreRoleFinder.localizes(type, self)
     else { return nil }
     return use.system
   }

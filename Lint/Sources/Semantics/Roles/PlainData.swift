@@ -11,8 +11,8 @@ extension Project {
       }
   }
 
-  /// Whether a type is plain data for a view, even if it is called a view model: it stores no stream, and computes nothing from a
-  /// model that it stores.
+  /// Whether a type is plain data for a view, even if it is called a view model. Such a type stores no stream, and computes
+  /// nothing from a model that it stores.
   func isViewData(_ type: TypeID) -> Bool {
     guard isPlainData(type) else { return false }
     let stored = storedProperties(of: type).compactMap { value(of: $0) }

@@ -1,7 +1,7 @@
 import LintSyntax
 
 /// The parts of a file's code from which roles follow. If they are the same after an edit, and every file declares the same, the
-/// joined tables stay valid. ``StoreUses`` and ``StoreRoles`` are the only ones that read code.
+/// joined tables stay valid. ``StoreUses`` and ``StoreRoleFinder`` are the only ones that read code.
 struct RoleEvidence: Equatable {
   /// A member whose code names a type of stores.
   struct DirectUse: Equatable {
@@ -69,7 +69,7 @@ struct RoleEvidence: Equatable {
       default: break
       }
     }
-    use.placesViews = StoreRoles.placesViews(body, project)
+    use.placesViews = StoreRoleFinder.placesViews(body, project)
     return use
   }
 

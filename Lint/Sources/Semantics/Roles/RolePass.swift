@@ -2,19 +2,19 @@
 enum RolePass {
   static let all: [@Sendable (Project, inout Roles) -> Void] = [
     // A type that adopts a role's protocol declares the role, so nothing contradicts it.
-    KitRoles.infer,
-    // The team's configuration overrides what names suggest.
-    ConfiguredRoles.infer,
+    KitRoleFinder.infer,
+    // The team's configuration overrides the roles that names suggest.
+    ConfiguredRoleFinder.infer,
     // A type has the role of its superclass, even if its name suggests another one.
-    InheritedRoles.infer,
+    SystemTypeRoleFinder.infer,
     // Views are known now, so their properties show the view models.
-    BoundRoles.infer,
+    OwnerRoleFinder.infer,
     // Views and view models use stores and aren't stores themselves.
-    StoreRoles.infer,
+    StoreRoleFinder.infer,
     // A name is the weakest evidence, so it counts only for types without a role.
-    NamedRoles.infer,
+    NameRoleFinder.infer,
     // Subtypes of the view models that earlier passes found are view models.
-    DescendedRoles.infer,
+    ViewModelSubtypeFinder.infer,
   ]
 }
 

@@ -37,6 +37,11 @@ extension FileFacts {
 
   @inlinable public func firstPart(of id: TypeNodeID) -> TypeNodeID? { types.firstChild(of: id) }
 
+  /// The part of a type that has exactly one, such as an optional.
+  @inlinable public func onlyPart(of id: TypeNodeID) -> TypeNodeID? {
+    firstPart(of: id).flatMap { self[$0].next == self[id].next ? $0 : nil }
+  }
+
   /// A type and its parts, at any depth.
   @inlinable public func subtree(of id: TypeNodeID) -> HandleRange<TypeNodeID> { types.subtree(of: id) }
 

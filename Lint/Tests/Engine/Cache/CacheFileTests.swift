@@ -17,7 +17,7 @@ import Testing
     let facts = try SourceReader().facts(of: source, path: "A.swift")
     let digest = Digest(first: 3, second: UInt64(source.utf8.count))
     let stamp = FileStamp(size: source.utf8.count, modified: 5, changed: 6, inode: 7)
-    let entry = CacheEntry(path: "A.swift", stamp: stamp, content: digest, interface: InterfaceDigest.digest(of: facts))
+    let entry = CacheEntry(path: "A.swift", stamp: stamp, content: digest, interface: InterfaceHasher.digest(of: facts))
     let writer = CacheWriter(path: path, key: Self.key, moment: 9, over: base)
     #expect(writer.write([(entry, .fresh(facts.block))], sections: [.fresh(section)]))
   }

@@ -20,16 +20,12 @@ struct KnownNamesTests {
     "View": "MVVMCore SwiftUI",
     // An attribute and a stream.
     "Observable": "Observation RxSwift",
-    // An attribute and the protocol that it adds.
-    "Reducer": "ComposableArchitecture ComposableArchitecture",
     // Properties of several types.
     "contentView": "UICollectionViewCell UITableViewCell", "imageView": "UIButton UITableViewCell",
     "keyWindow": "NSApplication UIApplication", "superview": "NSView UIView",
     "view": "NSViewController UIViewController", "window": "NSView NSWindowController UIApplicationDelegate UIView",
     // A controller's property, and the first name of its data source's methods.
     "collectionView": "UICollectionViewController UIKit", "tableView": "UIKit UITableViewController",
-    // The raw type of an enumeration, and a function that makes an index.
-    "Int": "Swift Swift",
   ]
 
   @Test func eachNameIsStatedOnce() {
@@ -72,6 +68,29 @@ struct KnownNamesTests {
   @Test func kindOfOneNameGivesConstant() {
     #expect(LanguageWords.array == "Array")
     #expect(LanguageWords.dictionary == "Dictionary")
+  }
+
+  @Test func kitHasOneProtocolPerRole() {
+    #expect(KitTypes.protocolName(.view) == "View")
+    #expect(KitTypes.protocolName(.viewModel) == "ViewModel")
+    #expect(KitTypes.protocolName(.presenter) == "Presenting")
+    #expect(KitTypes.protocolName(.viewModelHolder) == "ViewModelHolder")
+    #expect(KitTypes.protocolName(.viewModelBinder) == "ViewModelBinder")
+  }
+
+  @Test func conventionsMatchWholeWords() {
+    #expect(NamingConventions.isCallback("didLoad"))
+    #expect(!NamingConventions.isCallback("didactic"))
+    #expect(StreamAPI.isWatching("observe"))
+    #expect(StreamAPI.isWatching("observeLogin"))
+    #expect(!StreamAPI.isWatching("observer"))
+  }
+
+  @Test func endingOfProtocolSuggestsKindOfObserver() {
+    #expect(NamingConventions.observerKind(ofProtocol: "ListDelegate") == .delegate)
+    #expect(NamingConventions.observerKind(ofProtocol: "NetworkListener") == .listener)
+    #expect(NamingConventions.observerKind(ofProtocol: "ListDisplay") == .view)
+    #expect(NamingConventions.observerKind(ofProtocol: "ListStore") == nil)
   }
 
   @Test func layoutIsThatOfMembersAndTypes() {

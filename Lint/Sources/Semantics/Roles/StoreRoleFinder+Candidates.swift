@@ -1,6 +1,6 @@
 import LintSyntax
 
-extension StoreRoles {
+extension StoreRoleFinder {
   private static let userInterfaceKinds: [SystemTypeKind] = [.view, .cell, .controller, .delegate, .interface]
 
   /// Whether a type can be a store and plays no other role.
@@ -14,7 +14,7 @@ extension StoreRoles {
     default: return false
     }
     guard !isUserInterfaceType(type, project), !project.isWithoutRole(type),
-      NamedRoles.role(of: project[type].name) ?? .store == .store, !StoreWords.isStoreUser(project[type].name.text)
+      NameRoleFinder.role(of: project[type].name) ?? .store == .store, !StoreWords.isStoreUser(project[type].name.text)
     else { return false }
     return !isEntity(type, project)
   }
@@ -78,7 +78,8 @@ extension StoreRoles {
     }
   }
 
-  /// Whether a type translates texts into the user's language. It may store that language and is still no store of the app's data.
+  /// Whether a type translates texts into the user's language. It may store that language and still isn't a store of the app's
+  /// data.
   static func localizes(_ type: TypeID, _ project: Project) -> Bool {
     project.members(of: type).contains { NamingConventions.isLocalization(project[$0].name) }
   }

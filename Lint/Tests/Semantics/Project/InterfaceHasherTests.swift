@@ -3,11 +3,11 @@ import LintSupport
 import LintSyntax
 import Testing
 
-@Suite struct InterfaceDigestTests {
+@Suite struct InterfaceHasherTests {
   static let source = "import UIKit\nclass A: B { var a: Int { 1 }\n let b = C()\n func f(_ x: X = X()) -> Y { 1 } }"
 
   private func digest(_ source: String) throws -> Digest {
-    InterfaceDigest.digest(of: try SourceReader().facts(of: source, path: "A.swift"))
+    InterfaceHasher.digest(of: try SourceReader().facts(of: source, path: "A.swift"))
   }
 
   @Test(arguments: [
@@ -29,7 +29,7 @@ import Testing
     #expect(try digest(Self.source.replacing(part, with: other)) != digest(Self.source))
   }
 
-  /// The end of a local's scope decides what a later name means.
+  /// The end of a local variable's scope decides which declaration a later name references.
   @Test func digestDependsOnScopesInInitialValues() throws {
     let inner = "class A { let b = { if c { let a = X() ; return a } }() }"
     let outer = "class A { let b = { if c { let a = X() } ; return a }() }"

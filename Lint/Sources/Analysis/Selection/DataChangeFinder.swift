@@ -3,9 +3,9 @@ import LintSyntax
 
 /// Finds out how indexed data may have changed since the rows were drawn.
 ///
-/// Constants don't change, nor does data that is filled once during setup. A diffable snapshot is what is on screen. Data
+/// Constants don't change, nor does data that is filled once during setup. A diffable snapshot matches the screen. Data
 /// that the project doesn't declare is skipped.
-struct DataSource {
+struct DataChangeFinder {
   let project: Project
   /// The computed members visited so far, because several paths may lead to the same one.
   var visited: Set<SymbolID> = []
@@ -38,7 +38,7 @@ struct DataSource {
   }
 }
 
-extension DataSource {
+extension DataChangeFinder {
   mutating func change(_ id: SymbolID, isList: Bool, _ limit: Int) -> DataChange? {
     guard limit > 0 else { return nil }
     let declaration = project[id]
@@ -93,7 +93,7 @@ extension DataSource {
     return project.change(of: id, in: type)
   }
 
-  /// Whether a property is a list. A dictionary by index stores notes about rows and is no data source.
+  /// Whether a property is a list. A dictionary by index stores notes about rows and isn't a data source.
   private func isOfListType(_ id: SymbolID) -> Bool {
     let declaration = project[id]
     guard let written = declaration.type else { return true }

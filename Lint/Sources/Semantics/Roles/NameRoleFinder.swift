@@ -1,7 +1,7 @@
 import LintSyntax
 
 /// Infers roles from the endings of names, which are the weakest evidence.
-enum NamedRoles {
+enum NameRoleFinder {
   static func role(of name: Name) -> Role? {
     let text = name.text
     return NamingConventions.roleSuffixes.first { text.hasSuffix($0.suffix) }?.role
@@ -18,7 +18,7 @@ enum NamedRoles {
       guard roles.claims(of: type).isEmpty || role == .viewModel else { continue }
       // In VIPER and similar architectures, a type named ViewModel is data for a view.
       if role == .viewModel, project.isViewData(type) || project.isListenerProtocol(type, roles) { continue }
-      if role == .store, !StoreRoles.mayBeStoreByName(type, project, roles) { continue }
+      if role == .store, !StoreRoleFinder.mayBeStoreByName(type, project, roles) { continue }
       let reason = "'\(project[type].name)' is named like a \(role.rawValue)"
       roles.add(RoleClaim(role: role, basis: .name, reasons: [reason]), to: type)
     }
@@ -26,7 +26,7 @@ enum NamedRoles {
 }
 
 /// Gives types the roles that the configuration declares for their names.
-enum ConfiguredRoles {
+enum ConfiguredRoleFinder {
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
     if project.conventions.rolePatterns.isEmpty { return }
     for type in project.typeIDs where project[type].kind != .typeAlias && project[type].kind != .associatedType {

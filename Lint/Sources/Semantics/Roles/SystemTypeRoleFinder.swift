@@ -1,14 +1,14 @@
 import LintSyntax
 
 /// Infers roles from the types of the system that a type inherits.
-enum InheritedRoles {
+enum SystemTypeRoleFinder {
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
     for type in project.typeIDs where project[type].kind != .typeAlias && project[type].kind != .associatedType {
       for (system, path) in project.systemAncestors(of: type) {
         guard let role = role(of: system), applies(system, path, project) else { continue }
         roles.add(RoleClaim(role: role, basis: .inheritance, reasons: reasons(path, system, project)), to: type)
       }
-      if project[type].kind == .class, roles.viewSide(type) == nil { PackageRoles.infer(type, project, &roles) }
+      if project[type].kind == .class, roles.viewSide(type) == nil { PackageRoleFinder.infer(type, project, &roles) }
     }
   }
 
@@ -36,7 +36,7 @@ enum InheritedRoles {
 }
 
 /// Infers view models from their supertypes: a view model, or a protocol of view models.
-enum DescendedRoles {
+enum ViewModelSubtypeFinder {
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
     for type in project.typeIDs where isCandidate(type, project, roles) {
       let claims = project.ancestors(of: type).compactMap { roles.claim(.viewModel, of: $0) }
@@ -59,7 +59,7 @@ enum DescendedRoles {
 }
 
 /// Infers roles of classes whose superclass isn't in the project, from their overrides or from the superclass's name.
-enum PackageRoles {
+enum PackageRoleFinder {
   static func infer(_ type: TypeID, _ project: Project, _ roles: inout Roles) {
     for owner in [type] + project.ancestors(of: type) where project[owner].kind == .class {
       guard case .unknown(let parent)? = project[owner].supertypes.first?.referent else { continue }

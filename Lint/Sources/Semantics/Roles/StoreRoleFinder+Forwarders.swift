@@ -1,6 +1,6 @@
 public import LintSyntax
 
-extension StoreRoles {
+extension StoreRoleFinder {
   /// Adds classes that store a store and return its results.
   ///
   /// A locator passes several stores on, an event reporter returns nothing, and a helper of views references them: none is a
@@ -92,8 +92,7 @@ extension Project {
     switch node(use).kind {
     case .function: return use
     case .optional, .implicitlyUnwrapped, .tuple, .other:
-      let parts = Array(facts(use.file).parts(of: use.node))
-      return parts.count == 1 ? function(TypeUse(file: use.file, node: parts[0])) : nil
+      return facts(use.file).onlyPart(of: use.node).flatMap { function(TypeUse(file: use.file, node: $0)) }
     default: return nil
     }
   }

@@ -2,7 +2,7 @@ import LintSemantics
 import LintSyntax
 
 /// Searches a stream's chain for the functions that it retains.
-struct EscapingFunctionSearch {
+struct EscapingFunctionFinder {
   let reading: FileReading
   var found: [EscapingFunction] = []
   private var seen: Set<ExpressionID> = []
@@ -16,7 +16,7 @@ struct EscapingFunctionSearch {
 
   var facts: FileFacts { reading.facts }
 
-  /// How the result of a call is used.
+  /// The use of a call's result.
   enum Use {
     case end
     case called, property
@@ -87,7 +87,7 @@ struct EscapingFunctionSearch {
 }
 
 /// Functions among the arguments: a closure, or a function by its name.
-extension EscapingFunctionSearch {
+extension EscapingFunctionFinder {
   mutating func addFunction(_ content: ExpressionID, _ argument: ExpressionID, to call: ExpressionID) {
     let node = facts[content]
     switch node.kind {
@@ -145,7 +145,7 @@ extension EscapingFunctionSearch {
 }
 
 /// Whether a closure outlives the call that takes it.
-extension EscapingFunctionSearch {
+extension EscapingFunctionFinder {
   func retainsArguments(of call: ExpressionID, _ callee: ExpressionID, _ use: Use) -> Bool {
     let name = facts[callee].name
     if ImmediateFunctions.mayName(name) { return false }

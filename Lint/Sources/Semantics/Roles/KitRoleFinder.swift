@@ -1,7 +1,7 @@
 import LintSyntax
 
 /// Infers roles from the kit's protocols and base classes, if a file of the project imports the kit.
-enum KitRoles {
+enum KitRoleFinder {
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
     guard project.usesKit else { return }
     for type in project.typeIDs where project[type].kind != .typeAlias {
@@ -108,7 +108,7 @@ extension Project {
     usesKit
       && ([type] + ancestors(of: type)).contains { owner in
         self[owner].supertypes.contains { supertype in
-          KitRoles.kitName(supertype, self).map { KitTypes[$0].contains(kind) } ?? false
+          KitRoleFinder.kitName(supertype, self).map { KitTypes[$0].contains(kind) } ?? false
         }
       }
   }

@@ -4,7 +4,7 @@ import LintSupport
 import Testing
 
 /// Rules terminate for circular and very large sources.
-@Suite struct CircleTests {
+@Suite struct TerminationTests {
   @Test(arguments: [
     "class A: B {}\nclass B: A {}", "class A: A {}\nextension A: A {}", "protocol P: Q {}\nprotocol Q: P {}",
     "typealias A = B\ntypealias B = A\nclass C: A {}\nextension A {}", "typealias A = A.B\nclass C: A {}",

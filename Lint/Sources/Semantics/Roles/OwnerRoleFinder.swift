@@ -1,7 +1,7 @@
 import LintSyntax
 
 /// Infers view models from their owners: a view, cell or controller stores one as its `viewModel`, or a SwiftUI view observes one.
-enum BoundRoles {
+enum OwnerRoleFinder {
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
     for owner in project.typeIDs where roles.viewSide(owner) != nil {
       for property in project.members(of: owner) where project[property].kind == .property {
@@ -26,7 +26,7 @@ enum BoundRoles {
     }
     let attributes = project.file(property).attributes(of: declaration)
     guard let wrapper = attributes.first(where: { KnownAttributes[$0.name].contains(.observing) }),
-      NamedRoles.role(of: project[type].name) == .viewModel
+      NameRoleFinder.role(of: project[type].name) == .viewModel
     else { return nil }
     return "'\(project[owner].name)' observes '\(project[type].name)' with '@\(wrapper.name)'"
   }
@@ -41,7 +41,7 @@ enum BoundRoles {
 
   /// Whether a type is neither a view nor plain data. Plain data is a state, even if its owner calls it a view model.
   private static func isCandidate(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
-    if roles.viewSide(type) != nil { return NamedRoles.role(of: project[type].name) == .viewModel }
+    if roles.viewSide(type) != nil { return NameRoleFinder.role(of: project[type].name) == .viewModel }
     return !project.isViewData(type)
   }
 }

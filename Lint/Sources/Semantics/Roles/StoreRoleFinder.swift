@@ -4,7 +4,7 @@ import LintSyntax
 /// type that stores a store of the project is one if it is named like a store or returns the store's results.
 ///
 /// A reference to a store isn't enough: view models, interactors, coordinators and delegates reference stores as well.
-struct StoreRoles {
+struct StoreRoleFinder {
   let project: Project
   private(set) var roles: Roles
   private var foundStore = true
@@ -27,19 +27,19 @@ struct StoreRoles {
   }
 
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
-    var pass = StoreRoles(project: project, roles: roles)
-    pass.addInheritors()
-    pass.addModelActors()
-    pass.addPropertyWrappers()
-    pass.addDirectUsers()
-    for _ in 0..<limit where pass.foundStore {
-      pass.foundStore = false
-      pass.addProtocols()
-      pass.addConformers()
-      pass.addNamedOwners()
-      pass.addForwarders()
+    var finder = StoreRoleFinder(project: project, roles: roles)
+    finder.addInheritors()
+    finder.addModelActors()
+    finder.addPropertyWrappers()
+    finder.addDirectUsers()
+    for _ in 0..<limit where finder.foundStore {
+      finder.foundStore = false
+      finder.addProtocols()
+      finder.addConformers()
+      finder.addNamedOwners()
+      finder.addForwarders()
     }
-    roles = pass.roles
+    roles = finder.roles
   }
 
   mutating func add(_ type: TypeID, _ basis: RoleClaim.Basis, _ reasons: [String]) {
@@ -57,7 +57,7 @@ struct StoreRoles {
 
 // MARK: - Stores of the system
 
-extension StoreRoles {
+extension StoreRoleFinder {
   private mutating func addInheritors() {
     for type in project.typeIDs where isCandidate(type) && project[type].kind == .class {
       guard let (system, path) = project.systemAncestors(of: type).first(where: { $0.system.kind == .store }) else {
@@ -107,8 +107,8 @@ extension StoreRoles {
     return all.first { $0.1.isStored } ?? all.first { project[$0.0].kind != .initializer || isNamedLikeStore(type) }
   }
 
-  /// Whether nothing suggests another role. Views observe their model, a type that references views and only uses a store is a
-  /// helper of these views, and a locator only passes stores on.
+  /// Whether nothing suggests another role. Views observe their model. A type that references views and only uses a store is a
+  /// helper of these views. A locator only passes stores on.
   private func isLikelyStore(_ type: TypeID, _ use: StoreUse) -> Bool {
     !Self.isObserved(type, project) && !isLocator(type) && !Self.localizes(type, project)
       && (use.isStored || !Self.referencesViews(type, project, roles))
@@ -123,7 +123,7 @@ extension StoreRoles {
 
 // MARK: - Stores of the project
 
-extension StoreRoles {
+extension StoreRoleFinder {
   /// Adds protocols that a store conforms to, if they are named like a store or only stores conform to them.
   private mutating func addProtocols() {
     for type in project.typeIDs where project[type].kind == .protocol && !isStore(type) {

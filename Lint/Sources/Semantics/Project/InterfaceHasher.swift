@@ -1,12 +1,12 @@
 public import LintSupport
 public import LintSyntax
 
-/// Computes a digest of everything in a file that other files can see: its declarations, their types, attributes and initial
-/// values, but not the bodies of its functions.
+/// Computes a digest of the interface of a file, which other files can see. The interface consists of its declarations with
+/// their types, attributes and initial values. It excludes the bodies of functions.
 ///
 /// The digest excludes offsets, so it stays the same when code moves. It includes them only where the meaning of a name
 /// depends on its position: in the closures of initial values, and around types inside functions.
-public struct InterfaceDigest {
+public struct InterfaceHasher {
   private enum Visibility { case hidden, visible, visibleWithContents }
 
   private let facts: FileFacts
@@ -15,7 +15,7 @@ public struct InterfaceDigest {
   private var visibilities: [Visibility] = []
 
   public static func digest(of facts: FileFacts) -> Digest {
-    var interface = InterfaceDigest(facts: facts)
+    var interface = InterfaceHasher(facts: facts)
     interface.addFile()
     for declaration in facts.declarationIDs { interface.add(declaration) }
     if interface.hasTypeInFunction { interface.addEverything() }
@@ -24,7 +24,7 @@ public struct InterfaceDigest {
 
   /// The declarations that other files can see, in their order. Files with the same digest have the same ones.
   public static func visibleDeclarations(in facts: FileFacts) -> [DeclarationID] {
-    var interface = InterfaceDigest(facts: facts)
+    var interface = InterfaceHasher(facts: facts)
     return facts.declarationIDs.filter { declaration in
       let visibility = interface.visibility(of: facts[declaration])
       interface.visibilities.append(visibility)

@@ -1,0 +1,66 @@
+public import LintSemantics
+public import LintSyntax
+
+/// The object that a property of a view model references: a view, or another observer. The raw value is a noun for messages.
+public enum ObserverKind: String, Sendable {
+  case view, observer
+}
+
+extension Project {
+  /// The kind of observer that a property of a view model references; nil if its object observes something else.
+  public func observerKind(_ referent: Referent, in property: Name, of viewModel: TypeID) -> ObserverKind? {
+    if uiCategory(of: referent) == .view {
+      // A value may carry a view to the place that shows it; `view-reference` reports it.
+      return self[viewModel].kind == .struct || isValue(referent) ? nil : .view
+    }
+    guard let type = referent.type, !isOfCoordinators(type), self[type].kind == .protocol,
+      let suggested = NamingConventions.observerKind(ofProtocol: self[type].name), isOfObjects(type)
+    else { return nil }
+    // A property and a type that are both called delegates are one. Other names may belong to services.
+    let isNamedDelegate = suggested == .delegate && NamingConventions.isDelegate(property)
+    if !isNamedDelegate, isService(type, of: viewModel) { return nil }
+    return suggested == .listener && isSource(type) ? nil : .observer
+  }
+
+  /// Whether an observer by name provides values, or can be started and stopped. The view model then observes it.
+  private func isSource(_ type: TypeID) -> Bool {
+    members(of: type).contains { id in
+      let member = self[id]
+      guard member.kind == .function else { return member.kind == .property && !isClosure(id) }
+      return member.type != nil || NamingConventions.isSwitch(member.name)
+    }
+  }
+
+  private func isClosure(_ property: SymbolID) -> Bool {
+    self[property].type.map { node(TypeUse(file: property.file, node: $0)).kind == .function } ?? false
+  }
+
+  /// Whether an observer by name watches something else, such as a network. An observer of the view model is a view, or
+  /// stores the view model.
+  private func isService(_ type: TypeID, of viewModel: TypeID) -> Bool {
+    let adopters = adopters(of: type)
+    if adopters.isEmpty { return false }
+    let family = Set([viewModel] + ancestors(of: viewModel))
+    return !adopters.contains { adopter in
+      roles.viewSide(adopter) != nil
+        || storedProperties(of: adopter).contains { property in
+          // A type whose delegate is the view model notifies it.
+          !NamingConventions.isDelegate(self[property].name)
+            && value(of: property)?.referent.type.map(family.contains) ?? false
+        }
+    }
+  }
+
+  /// Whether the type is a value, such as a SwiftUI view. `view-reference` reports those.
+  private func isValue(_ referent: Referent) -> Bool {
+    switch referent {
+    case .system(let system): system.isOfSwiftUI && system.supertype == nil
+    default: referent.type.map { self[$0].kind == .struct } ?? false
+    }
+  }
+
+  private func isOfCoordinators(_ type: TypeID) -> Bool {
+    if NamingConventions.isNamedForCoordinators(self[type].name) { return true }
+    return ([type] + descendants(of: type)).contains { roles.plays(.coordinator, $0) }
+  }
+}

@@ -1,0 +1,46 @@
+public import LintSemantics
+import LintSyntax
+
+/// A protocol through which a view model could access a store.
+public struct StoreProtocol: Sendable {
+  public let type: TypeID
+  /// The reasons why the type that conforms to it is a store.
+  public let claims: [RoleClaim]
+}
+
+extension FileReading {
+  /// The protocol through which a view model of the file could access a store; nil if the type conforms to none that the file
+  /// can name.
+  public func storeProtocol(of type: TypeID, for viewModel: TypeID) -> StoreProtocol? {
+    guard project[type].kind != .protocol, project.roles.viewSide(type) == nil,
+      project.roles.claim(.viewModel, of: type) == nil
+    else { return nil }
+    for parent in project.ancestors(of: type)
+    where project[parent].kind == .protocol && isVisible(parent) && !statesNeed(parent, of: type, viewModel) {
+      if let claims = storeClaims(parent, of: type) { return StoreProtocol(type: parent, claims: claims) }
+    }
+    return nil
+  }
+
+  /// The reasons why a type is a store, if one of its protocols is that of a store.
+  private func storeClaims(_ parent: TypeID, of type: TypeID) -> [RoleClaim]? {
+    if let claim = project.roles.claim(.store, of: parent) { return [claim] }
+    let name = project[parent].name.text
+    guard project.roles.claims(of: parent).isEmpty, StoreWords.isService(name) else { return nil }
+    if let claim = project.roles.claim(.store, of: type) { return [claim] }
+    return [RoleClaim(role: .store, basis: .name, reasons: ["'\(name)' is named like a service"])]
+  }
+
+  /// Whether the protocol is nested in another type. It then states only what that type needs of a store.
+  private func statesNeed(_ parent: TypeID, of store: TypeID, _ viewModel: TypeID) -> Bool {
+    let around = Set(project.withOuterTypes(viewModel) + project.withOuterTypes(store))
+    return !project.withOuterTypes(parent).dropFirst().allSatisfy(around.contains)
+  }
+
+  /// Whether the file can name the protocol.
+  private func isVisible(_ parent: TypeID) -> Bool {
+    let declaration = project[parent].declaration
+    let isHidden = !project[declaration].modifiers.isDisjoint(with: [.private, .fileprivate])
+    return !isHidden || declaration.file == file
+  }
+}
