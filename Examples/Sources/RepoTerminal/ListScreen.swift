@@ -13,6 +13,8 @@ final class ListScreen: Screen, ViewModelBinder {
   private(set) var chosen = 0
   private var repos: [Repo] = []
   private var shownQuery = ""
+  /// Whether the rows of the former search and its selected row stay in view, until there are results to draw instead.
+  private var showsFormerRows = false
   private var token: BindingToken?
   /// Whether names are never cut, as the output of a script needs.
   var showsFullNames = false
@@ -47,9 +49,11 @@ final class ListScreen: Screen, ViewModelBinder {
     update()
   }
 
-  /// Selects another row, so many rows away, as far as the list goes.
+  /// Selects another row, so many rows away, as far as the list goes. In a new search, the first row counts as selected.
   func move(by distance: Int) {
-    choose(chosen + distance)
+    if showsFormerRows { update() }
+    choose((showsFormerRows ? 0 : chosen) + distance)
+    showsFormerRows = false
     select()
     onChange()
   }
@@ -57,22 +61,27 @@ final class ListScreen: Screen, ViewModelBinder {
   /// The repository in the chosen row: what the row shows, whatever the data has become meanwhile.
   var selection: Repo? { rows.context(ofCell: RowCell.self, at: chosen) }
 
-  /// Whether the rows of the present search are yet to come.
-  var isAwaited: Bool { viewModel.map { $0.state.isLoading && !$0.answersSearch } ?? false }
+  /// Whether the rows of the present search aren't in view yet.
+  var isAwaited: Bool { showsFormerRows || isSearching }
+
+  private var isSearching: Bool { viewModel.map { $0.state.isLoading && !$0.answersSearch } ?? false }
 
   var count: Int { repos.count }
   var pageLength: Int { max(1, rows.height) }
 
   /// Shows what the view model has come to, at once; a change is also heard a little later.
+  ///
+  /// A new search draws its field and notice alone. Its rows are drawn once: with the selection, when they arrive.
   func update() {
-    let selected = viewModel?.selectedRow ?? 0
+    showsFormerRows = isSearching && viewModel?.selectedRow == nil
+    let selected = showsFormerRows ? chosen : viewModel?.selectedRow ?? 0
     shownQuery = viewModel?.query ?? ""
     repos = viewModel?.state.repos ?? []
     rows.reload(count: repos.count)
     // The selected repository stays on its line of the screen.
     if selected != chosen { rows.scroll(toFirst: rows.first + selected - chosen) }
     choose(selected)
-    if viewModel?.selectedRow == nil { select() }
+    if !showsFormerRows && viewModel?.selectedRow == nil { select() }
   }
 
   private func choose(_ index: Int) {

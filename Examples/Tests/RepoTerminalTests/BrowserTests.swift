@@ -101,7 +101,8 @@ struct BrowserTests {
     #expect(store.pages == 2)
   }
 
-  @Test func keysSendFewBytes() async {
+  @Test(arguments: [[Key](), Array(repeating: .down, count: 5), Array(repeating: .pageDown, count: 3), [.bottom]])
+  func keysSendFewBytes(moves: [Key]) async {
     let size = Size(columns: 100, rows: 30)
     var encoder = FrameEncoder(styled: true)
     func bytes() -> Int { encoder.encode(browser.screen.frame(for: size), for: size).utf8.count }
@@ -111,12 +112,16 @@ struct BrowserTests {
       await browser.settle()
       return first + bytes()
     }
+    func move() async { for key in moves { _ = await cost(of: key) } }
     await browser.settle()
     _ = bytes()
     for _ in 0..<40 { #expect(await cost(of: .down) <= 600) }
     for _ in 0..<40 { #expect(await cost(of: .up) <= 600) }
     for letter in "abcdefghijklmnopqrstuvwxyz" {
-      let (typed, removed) = (await cost(of: .character(letter)), await cost(of: .backspace))
+      await move()
+      let typed = await cost(of: .character(letter))
+      await move()
+      let removed = await cost(of: .backspace)
       #expect(typed <= 2_048 && removed <= 2_048, "\(letter): \(typed), Backspace: \(removed)")
     }
   }
@@ -194,6 +199,21 @@ struct BrowserTests {
     store.isHeld = false
     await browser.settle()
     #expect(browser.screen.frame(for: size).lines[1] == Line())
+  }
+
+  @Test func rowsStayAsTheyAreUntilTheResultsArrive() async {
+    let store = PatientStore((0..<30).map { .numbered($0) })
+    let browser = Browser(store: store)
+    _ = browser.screen.frame(for: size)
+    await browser.settle()
+    #expect(browser.handle([.end, .up]))
+    let former = browser.screen.frame(for: size).lines
+    store.isHeld = true
+    #expect(browser.handle([.character("r")]))
+    #expect(browser.screen.frame(for: size).lines.dropFirst(2) == former.dropFirst(2))
+    store.isHeld = false
+    await browser.settle()
+    #expect(browser.screen.frame(for: size).lines[2].text.hasPrefix("> octo/repo0"))
   }
 
   @Test(arguments: 0...5)

@@ -33,8 +33,9 @@ final class TerminalFrontEnd: RepoFrontEnd {
     _ = lines
   }
 
+  /// The arrows from the selected row, or from the first row of a new search: the rows in view are the former ones.
   private func moves(to place: Int) -> [Key] {
-    let distance = place - (chosen(in: lines) ?? 0)
+    let distance = place - (list?.selectedRow == nil ? 0 : chosen(in: lines) ?? 0)
     return Array(repeating: distance < 0 ? .up : .down, count: abs(distance))
   }
 }

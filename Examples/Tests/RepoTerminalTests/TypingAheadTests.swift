@@ -52,6 +52,33 @@ struct TypingAheadTests {
     #expect(opened == "octo/repo2")
   }
 
+  @Test func arrowsBeginAtTheFirstResultWhicheverRowWasSelected() async {
+    #expect(browser.handle([.end]))
+    await search(then: .backspace)
+    #expect(browser.handle([.down]))
+    #expect(browser.handle([.down, .enter]))
+    await answer()
+    #expect(opened == "octo/repo2")
+  }
+
+  @Test func enterOpensTheFirstResultWhicheverRowWasSelected() async {
+    #expect(browser.handle([.end]))
+    await search(then: .backspace, .enter)
+    await answer()
+    #expect(opened == "octo/repo0")
+  }
+
+  /// The answer arrives, but the screen still shows the former rows when the keys are pressed.
+  @Test(arguments: [([Key.enter], "octo/repo1"), ([.down, .enter], "octo/repo2")])
+  func keysMeanTheResultsBeforeTheyAreDrawn(keys: [Key], title: String) async {
+    #expect(browser.handle([.end]))
+    await search(then: .backspace)
+    browser.list.viewModel?.show(Answer(Array(store.repos.dropFirst())))
+    #expect(browser.handle(keys))
+    await answer()
+    #expect(opened == title)
+  }
+
   @Test func anAnswerThatIsThereAndNotYetDrawnCounts() async {
     await search()
     store.isHeld = false
