@@ -3,6 +3,8 @@
 package=$(cd "$(dirname "$0")/.." && pwd)
 python=${PYTHON:-python3}
 
+# The fast reader is compared with the parser on the dependencies of Examples, too.
+swift package --package-path "$package/../Examples" resolve || exit 1
 swift build --package-path "$package" --build-tests && swift test --package-path "$package" --skip-build || exit 1
 tool=$(swift build --package-path "$package" --show-bin-path)/mvvmlint
 (cd "$package/Tools/Accuracy" && PYTHONDONTWRITEBYTECODE=1 "$python" -m unittest test_measure test_mutate) || exit 1

@@ -25,14 +25,14 @@ struct Excerpt {
     after = Self.text(line.rest.dropFirst(length).prefix(4 * Self.width), within: room - highlighted.count)
   }
 
-  func text(_ paint: Paint) -> String {
+  func text(_ style: TerminalStyle) -> String {
     if before.isEmpty && highlighted.isEmpty { return "" }
     let indentation = before.prefix { $0 == " " }.count
     let margin = String(repeating: " ", count: max(Self.margin - number.count, 0))
     let gap = String(repeating: " ", count: before.displayWidth - indentation)
     let line = before.dropFirst(indentation) + highlighted + after
     let mark = "^" + String(repeating: "~", count: max(highlighted.displayWidth - 1, 0))
-    return "    \(margin)\(number) | \(line)\n    \(blank) | \(gap)\(paint.caret(mark))\n"
+    return "    \(margin)\(number) | \(line)\n    \(blank) | \(gap)\(style.caret(mark))\n"
   }
 
   private var blank: String { String(repeating: " ", count: max(Self.margin, number.count)) }

@@ -3,11 +3,11 @@ public enum Reporter: String, Sendable, CaseIterable {
   case terminal, xcode, github, sarif, json, junit, codeclimate
 
   /// - Parameters:
-  ///   - paint: The style of `terminal`.
+  ///   - style: The style of `terminal`.
   ///   - explains: Whether `terminal` shows the reasons. The other formats always contain them.
-  public func text(of report: Report, _ paint: Paint = .words, explains: Bool = false) -> String {
+  public func text(of report: Report, _ style: TerminalStyle = .plain, explains: Bool = false) -> String {
     switch self {
-    case .terminal: TerminalReport.text(report, paint, explains: explains)
+    case .terminal: TerminalReport.text(report, style, explains: explains)
     case .xcode: XcodeReport.text(report)
     case .github: GitHubReport.text(report)
     case .sarif: SARIFReport.text(report)

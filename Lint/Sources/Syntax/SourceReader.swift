@@ -7,7 +7,7 @@ import LintSupport
 /// The parser is recursive, so run this on a stack of at least 16 MB: see ``Workers``.
 package struct SourceReader: Sendable {
   /// Reads the same facts without the parser. Returns nil if it isn't certain of them.
-  package typealias FastRead = @Sendable (UnsafeRawBufferPointer) -> (FactsDraft, NameTable)?
+  package typealias AlternativeReader = @Sendable (UnsafeRawBufferPointer) -> (FactsDraft, NameTable)?
 
   /// The reason that a source has no facts.
   package enum Refusal: Error, Hashable, Sendable {
@@ -18,10 +18,10 @@ package struct SourceReader: Sendable {
   /// The largest source in bytes. Offsets have 32 bits.
   package static let byteLimit = 1 << 30
 
-  private let fastRead: FastRead?
+  private let alternative: AlternativeReader?
 
-  /// - Parameter fastRead: runs before the parser, if there is one.
-  package init(fastRead: FastRead? = nil) { self.fastRead = fastRead }
+  /// - Parameter alternative: a reader to use before the parser.
+  package init(alternative: AlternativeReader? = nil) { self.alternative = alternative }
 
   package func facts(of source: UnsafeRawBufferPointer, path: String) throws(Refusal) -> FileFacts {
     var (draft, names) = try read(source)
@@ -46,15 +46,15 @@ package struct SourceReader: Sendable {
   }
 
   private func read(_ source: UnsafeRawBufferPointer) throws(Refusal) -> (FactsDraft, NameTable) {
-    if let facts = readFast(source) { return facts }
+    if let facts = readWithAlternative(source) { return facts }
     return try Self.parse(source)
   }
 
   /// Reads the facts without the parser. Returns nil if the parser has to read the source.
-  package func readFast(_ source: UnsafeRawBufferPointer) -> (FactsDraft, NameTable)? {
+  package func readWithAlternative(_ source: UnsafeRawBufferPointer) -> (FactsDraft, NameTable)? {
     // Only the parser's tree distinguishes a directive's comment from a string.
-    guard let fastRead, source.isUTF8, !SyntaxWalker.mayContainDirectives(source) else { return nil }
-    return fastRead(source)
+    guard let alternative, source.isUTF8, !SyntaxWalker.mayContainDirectives(source) else { return nil }
+    return alternative(source)
   }
 
   package static func parse(_ source: UnsafeRawBufferPointer) throws(Refusal) -> (FactsDraft, NameTable) {
@@ -67,7 +67,7 @@ package struct SourceReader: Sendable {
     withExtendedLifetime(tree) {
       walker.walk(tree.raw)
       walker.addDirectives(of: source, in: tree.raw)
-      walker.facts.syntaxError = SyntaxErrors.first(in: tree)
+      walker.facts.syntaxError = SyntaxErrorLocator.first(in: tree)
     }
     return (walker.facts, walker.names)
   }

@@ -31,17 +31,17 @@ struct BaselineFile {
 }
 
 /// Warns about baseline entries that no finding matches.
-enum StaleEntries {
+enum StaleEntryReporter {
   private static let limit = 10
 
   static func warn(_ entries: [Fingerprint], of path: String) {
     if entries.isEmpty { return }
     let count = entries.count == 1 ? "1 entry has no finding" : "\(entries.count) entries have no finding"
-    Standard.warn("\(path): \(count) any more; remove with 'mvvmlint baseline --prune':")
+    StandardStreams.warn("\(path): \(count) any more; remove with 'mvvmlint baseline --prune':")
     for entry in entries.prefix(limit) {
       let place = entry.declaration.isEmpty ? "" : " in \(entry.declaration)"
-      Standard.error("  \(entry.path): \(entry.rule)\(place): \(entry.code)")
+      StandardStreams.error("  \(entry.path): \(entry.rule)\(place): \(entry.code)")
     }
-    if entries.count > limit { Standard.error("  and \(entries.count - limit) more") }
+    if entries.count > limit { StandardStreams.error("  and \(entries.count - limit) more") }
   }
 }

@@ -157,7 +157,7 @@ extension CheckCommand {
     let file = BaselineFile(named: baseline, root: root, inspection.configuration)
     guard !noBaseline, let baseline = try file.read() else { return (inspection.findings, false) }
     let stale = inspection.stale(baseline, where: isReported)
-    if !project.reading.quiet || failOnStaleBaseline { StaleEntries.warn(stale, of: file.path) }
+    if !project.reading.quiet || failOnStaleBaseline { StaleEntryReporter.warn(stale, of: file.path) }
     return (baseline.marking(inspection.findings), !stale.isEmpty)
   }
 }
@@ -166,26 +166,26 @@ extension CheckCommand {
 extension CheckCommand {
   private func write(_ report: Report) throws {
     if !(project.reading.quiet && report.findings.isEmpty && reporter == .terminal) {
-      if reporter == .github, let page = Standard.environment("GITHUB_STEP_SUMMARY") {
-        Standard.append(GitHubSummary.text(report), to: page)
+      if reporter == .github, let page = StandardStreams.environment("GITHUB_STEP_SUMMARY") {
+        StandardStreams.append(GitHubSummary.text(report), to: page)
       }
-      let text = reporter.text(of: report, output == nil ? Standard.paint : .words, explains: explain)
-      if let output { try TextFile.write(text, to: output) } else { try Standard.output(text) }
+      let text = reporter.text(of: report, output == nil ? StandardStreams.style : .plain, explains: explain)
+      if let output { try TextFile.write(text, to: output) } else { try StandardStreams.output(text) }
     }
-    if verbose { Standard.errorText(report.skippedList) }
+    if verbose { StandardStreams.errorText(report.skippedList) }
   }
 
   private func printNotes(_ checked: CheckedProject) {
     checked.inspection.printProblems(absolutePaths: reporter == .xcode, where: checked.request.reports)
     if !project.reading.quiet {
       for path in checked.request.pathsWithoutCheckedFiles(checked.inspection.check.paths) {
-        Standard.warn("no file in \(path) is checked; add the path to 'included:' to check it")
+        StandardStreams.warn("no file in \(path) is checked; add the path to 'included:' to check it")
       }
-      for message in checked.inspection.check.unmatchedPatterns { Standard.warn(message) }
+      for message in checked.inspection.check.unmatchedPatterns { StandardStreams.warn(message) }
     }
     if statistics {
       let findings = checked.report.findings + checked.report.suppressed
-      Standard.error(
+      StandardStreams.error(
         Statistics.text(checked.inspection.check, findings: findings, durations: checked.inspection.durations))
     }
   }

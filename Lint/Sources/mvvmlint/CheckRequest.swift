@@ -111,7 +111,7 @@ struct CheckRequest {
   }
 }
 
-/// The options that select what is reported.
+/// The options that select the reported files.
 extension CheckCommand {
   func validate() throws {
     let ways = [!paths.isEmpty, stdinPath != nil, isListed].count { $0 }
@@ -145,25 +145,25 @@ extension CheckCommand {
     let root = ProjectRoot.containing(folder)
     let relative = ProjectRoot.relative(folder, to: root) ?? ""
     let file = relative.isEmpty ? name : relative + "/" + name
-    return (CheckRequest(root: root, reported: [file]), Sources(root: root, replacing: [file: Standard.input()]))
+    return (CheckRequest(root: root, reported: [file]), Sources(root: root, replacing: [file: StandardStreams.input()]))
   }
 }
 
 enum FileList {
   /// The paths in a list, one per line, without blank lines and comments.
   static func files(of path: String) throws -> [String] {
-    let text = path == "-" ? String(decoding: Standard.input(), as: UTF8.self) : try TextFile.text(of: path)
+    let text = path == "-" ? String(decoding: StandardStreams.input(), as: UTF8.self) : try TextFile.text(of: path)
     return text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) && !$0.hasPrefix("#") }
       .map(String.init)
   }
 
   /// The values of `SCRIPT_INPUT_FILE_0` and so on. `SCRIPT_INPUT_FILE_COUNT` contains their number.
   static func scriptInputs(_ name: String) throws -> [String] {
-    guard let text = Standard.environment(name + "_COUNT"), let count = Int(text), count >= 0 else {
+    guard let text = StandardStreams.environment(name + "_COUNT"), let count = Int(text), count >= 0 else {
       throw CommandError("\(name)_COUNT isn't set; Xcode sets it in build phases with input files")
     }
     return try (0..<count).map { number in
-      if let file = Standard.environment("\(name)_\(number)") { return file }
+      if let file = StandardStreams.environment("\(name)_\(number)") { return file }
       throw CommandError("\(name)_\(number) isn't set, although \(name)_COUNT is \(count)")
     }
   }

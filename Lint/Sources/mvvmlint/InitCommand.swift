@@ -42,7 +42,7 @@ struct InitCommand: ParsableCommand {
     if inspection.check.project.files.isEmpty {
       throw CommandError("no Swift files in \(root); run this command at the root of a project")
     }
-    return Survey(inspection.check.project, rules: ConfiguredRules.descriptions, findings: inspection.findings)
+    return Survey(inspection.check.project, rules: FindingConfigurator.descriptions, findings: inspection.findings)
   }
 
   private func nextStep(_ count: Int) -> String {

@@ -22,8 +22,8 @@ struct Inspection {
     let joined = clock.now
     self.check = check
     self.configuration = configuration
-    let reports = check.reports(of: ConfiguredRules.enabledRules(under: configuration))
-    findings = ConfiguredRules.findings(reports, under: configuration)
+    let reports = check.reports(of: FindingConfigurator.enabledRules(under: configuration))
+    findings = FindingConfigurator.findings(reports, under: configuration)
     problems = check.problems + reports.compactMap(\.problem)
     unfinished = reports.compactMap(\.problem).map { SkippedPath($0.path, .unreadable) }
     durations = [("reading and joining", joined - start), ("rules", clock.now - joined)]
@@ -33,7 +33,7 @@ struct Inspection {
   let unfinished: [SkippedPath]
 
   /// The rules that run in at least one file.
-  var rules: [RuleDescription] { ConfiguredRules.descriptions.filter { configuration.mayRun($0) } }
+  var rules: [RuleDescription] { FindingConfigurator.descriptions.filter { configuration.mayRun($0) } }
 
   /// The baseline entries in reported files that no finding matches.
   func stale(_ baseline: Baseline, where isReported: (String) -> Bool) -> [Fingerprint] {
@@ -48,7 +48,7 @@ struct Inspection {
   /// - Parameter absolutePaths: whether to print absolute paths, for Xcode.
   func printProblems(absolutePaths: Bool = false, where isReported: (String) -> Bool = { _ in true }) {
     if check.fileCount == 0, problems.isEmpty {
-      Standard.warn("no Swift files to check in \(check.sources.root); name the folder of a project")
+      StandardStreams.warn("no Swift files to check in \(check.sources.root); name the folder of a project")
     }
     Self.print(problems.filter { isReported($0.path) }, in: check.sources.root, absolutePaths: absolutePaths)
   }
@@ -59,7 +59,7 @@ struct Inspection {
       let absolute = root + "/" + problem.path
       let path = absolutePaths ? absolute : FilePath.displayed(absolute, from: directory)
       let place = problem.location.map { ":\($0.line):\($0.column)" } ?? ""
-      Standard.error("\(path)\(place): warning: \(problem.text)")
+      StandardStreams.error("\(path)\(place): warning: \(problem.text)")
     }
   }
 }

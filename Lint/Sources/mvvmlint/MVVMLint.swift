@@ -39,7 +39,7 @@ struct MVVMLint: ParsableCommand {
     let code = exitCode(for: error)
     if code == .success || error is ExitCode { exit(withError: error) }
     let message = fullMessage(for: error)
-    Standard.error(message.hasPrefix("Error: ") ? "error: " + message.dropFirst("Error: ".count) : message)
+    StandardStreams.error(message.hasPrefix("Error: ") ? "error: " + message.dropFirst("Error: ".count) : message)
     exit(withError: ExitCode(2))
   }
 }

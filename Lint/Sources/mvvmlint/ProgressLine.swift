@@ -12,7 +12,7 @@ final class ProgressLine: Sendable {
   private static let interval = Duration.milliseconds(100)
 
   private let start = ContinuousClock.now
-  private let isTerminal = Standard.errorIsTerminal
+  private let isTerminal = StandardStreams.errorIsTerminal
   private let display = Mutex(Display())
 
   func show(_ done: Int, of total: Int) {
@@ -21,13 +21,13 @@ final class ProgressLine: Sendable {
     display.withLock { display in
       if let shown = display.shown, now - shown < Self.interval { return }
       display = Display(shown: now, isVisible: true)
-      Standard.errorText("\r\u{1B}[KReading \(done) of \(total) files")
+      StandardStreams.errorText("\r\u{1B}[KReading \(done) of \(total) files")
     }
   }
 
   func clear() {
     display.withLock { display in
-      if display.isVisible { Standard.errorText("\r\u{1B}[K") }
+      if display.isVisible { StandardStreams.errorText("\r\u{1B}[K") }
       display.isVisible = false
     }
   }

@@ -21,13 +21,14 @@ struct ProjectOptions: ParsableArguments {
       let shown = FilePath.displayed(path, from: FileSystem.absolute("."))
       do {
         let text = try TextFile.text(of: path)
-        configuration = try ConfigurationFile.configuration(text, ruleNames: ConfiguredRules.descriptions.map(\.name))
+        configuration = try ConfigurationFile.configuration(
+          text, ruleNames: FindingConfigurator.descriptions.map(\.name))
       } catch let invalid as InvalidConfiguration {
         throw CommandError(lines: invalid.mistakes.map { "\(shown):\($0.line):\($0.column): error: \($0.message)" })
       }
     } else {
       for name in [".mvvmlint.yaml", "mvvmlint.yml", "mvvmlint.yaml"] where FileSystem.exists(root + "/" + name) {
-        Standard.warn("\(root)/\(name) isn't used; rename it to \(ConfigurationFile.name)")
+        StandardStreams.warn("\(root)/\(name) isn't used; rename it to \(ConfigurationFile.name)")
       }
     }
     configuration.enabledByCommandLine = try RuleNames.named(rules)
@@ -55,7 +56,7 @@ struct ReadingOptions: ParsableArguments {
   func check(_ sources: Sources, _ configuration: Configuration, isHistorical: Bool = false) -> Check {
     #if DEBUG
       if !quiet, !isHistorical {
-        Standard.warn("this debug build is many times slower than a release build (-c release)")
+        StandardStreams.warn("this debug build is many times slower than a release build (-c release)")
       }
     #endif
     let progress = quiet ? nil : ProgressLine()

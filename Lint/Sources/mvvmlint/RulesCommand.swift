@@ -37,7 +37,7 @@ struct RulesCommand: ParsableCommand {
 
 /// Parses the names of rules on the command line.
 enum RuleNames {
-  static let all = ConfiguredRules.descriptions.map(\.name).sorted()
+  static let all = FindingConfigurator.descriptions.map(\.name).sorted()
 
   static let help = ArgumentHelp(
     "Rules to enable in addition to the configuration, separated by commas, or 'all'.", valueName: "rules")

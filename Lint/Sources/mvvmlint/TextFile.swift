@@ -30,5 +30,5 @@ struct CommandError: Error {
   /// - Parameter lines: compiler-style messages that start with their places.
   init(lines: [String]) { self.lines = lines }
 
-  func print() { for line in lines { Standard.error(line) } }
+  func print() { for line in lines { StandardStreams.error(line) } }
 }

@@ -7,8 +7,8 @@ import Testing
 @Suite struct TypeNameTests {
   @Test func noTwoTypesShareASimpleName() throws {
     let root = URL(filePath: #filePath).appending(path: "../../../Sources").standardizedFileURL.path
-    let paths = Discovery(root: root).sources
-    try #require(paths.contains("Engine/Discovery/Discovery.swift"))
+    let paths = SourceFinder(root: root).sources
+    try #require(paths.contains("Engine/Discovery/SourceFinder.swift"))
     let declared = try paths.flatMap { try types(in: $0, below: root) }
     let shared = Dictionary(grouping: declared, by: \.name).filter { $0.key != "CodingKeys" && $0.value.count > 1 }
     for (name, types) in shared.sorted(by: { $0.key < $1.key }) {

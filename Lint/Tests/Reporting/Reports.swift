@@ -59,8 +59,8 @@ struct Reports {
       fileCount: 3, sources: Sources(root: root, replacing: sources), folder: folder, directory: directory)
   }
 
-  func text(_ reporter: Reporter, _ paint: Paint = .words, explains: Bool = false) -> String {
-    reporter.text(of: report, paint, explains: explains)
+  func text(_ reporter: Reporter, _ style: TerminalStyle = .plain, explains: Bool = false) -> String {
+    reporter.text(of: report, style, explains: explains)
   }
 
   /// The place of a reason in another file.

@@ -126,7 +126,7 @@ class Surroundings(ProjectTest):
         super().setUp()
         self.write("App/List.swift", BROKEN)
 
-    def test_a_closed_pipe_is_no_error(self):
+    def test_a_closed_pipe_is_not_an_error(self):
         for disposition in (signal.SIG_DFL, signal.SIG_IGN):
             reading, writing = os.pipe()
             os.close(reading)

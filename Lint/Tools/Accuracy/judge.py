@@ -8,7 +8,7 @@ same rule nearby. Findings without a verdict come first.
 
 It also adds a line to LABELS-verdicts.tsv for each of them, with the verdict '?' and the finding's message. Read the code, then
 replace '?' with 'right' or 'wrong' and the message with the reason. If the finding is about an index that left its selection
-callback, start the reason with "handed index:". Then run measure.py GROUP CONTACT.
+callback, start the reason with "passed index:". Then run measure.py GROUP CONTACT.
 
 --part 2/3 writes the second third only, for one of three reviewers. With --verdicts FILE the lines go to a file of their own.
 """
@@ -61,16 +61,16 @@ def _judge(options):
 
 
 def _add_verdicts(path, run, findings):
-    """Adds a line for each unjudged finding that has none, and keeps the others."""
-    kept = [record for _, record in read_records(path, VERDICT_COLUMNS)] if os.path.isfile(path) else []
-    listed = {(record["repository"], record["rule"], record["file"], record["line"]) for record in kept}
+    """Adds a line for each unjudged finding that has none. Existing lines are unchanged."""
+    existing = [record for _, record in read_records(path, VERDICT_COLUMNS)] if os.path.isfile(path) else []
+    listed = {(record["repository"], record["rule"], record["file"], record["line"]) for record in existing}
     added = [
         [run.checker, place.repository, place.rule, place.file, place.line, UNJUDGED, finding.message]
         for finding in findings for place in [finding.place]
         if (place.repository, place.rule, place.file, str(place.line)) not in listed
     ]
     if added:
-        write_records(path, VERDICT_COLUMNS, [[record[name] for name in VERDICT_COLUMNS] for record in kept] + added)
+        write_records(path, VERDICT_COLUMNS, [[record[name] for name in VERDICT_COLUMNS] for record in existing] + added)
 
 
 def _share(findings, part, parts):

@@ -20,7 +20,7 @@ Rule, file and line have to be equal, without tolerance. There are two exception
   store, or a property that the type declares with the store.
 - A row of view-reference whose reason names a value (an image, a color, a font) is met by ui-value-reference, too.
 Findings of a rule on one line count once. Borderline rows and findings on their lines count in neither figure. Rows and verdicts
-whose reason starts with "handed index:" have a line of their own, too.
+whose reason starts with "passed index:" have a line of their own, too.
 
 Exit: 0 measured, 1 below --min-precision or --min-recall (over the rules that are on), 2 the measurement failed.
 """

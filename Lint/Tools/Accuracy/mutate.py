@@ -1,20 +1,21 @@
 #!/usr/bin/env python3
-"""Breaks apps on purpose and asks mvvmlint to find it: mutation, for rules with few labelled rows.
+"""Mutation testing of mvvmlint, for rules with few labelled rows: adds violations to apps and counts the reported ones.
 
   Lint/Tools/Accuracy/mutate.py --tool Lint/.build/release/mvvmlint FOLDER-OF-A-CHECKOUT…
 
-Every kind of mutant breaks one rule: removes `weak` or `[weak self]`, swaps a store's protocol for its class, adds an
-import, stores a view in a view model, lets a cell's bag grow, … (--list names them). The tool runs before and after, in
-a copy of the checkout; the checkout itself is only read. A mutant moves no line of the file but adds some at its end,
-so findings before and after are compared line for line.
+Each kind of mutant violates one rule: it removes `weak` or `[weak self]`, replaces a store's protocol by its class, adds
+an import, stores a view in a view model, and so on. --list lists the kinds. The tool runs before and after the mutation
+in a copy of the checkout; the checkout itself is never changed. Mutants add lines only at the end of a file, so findings
+before and after are compared by line.
 
-A mutant is found when its rule has a finding on the lines of the mutated declaration that was not there before;
-where there was one before, nothing is mutated. All else that is new is listed as "new elsewhere": the aim is none. Mutants of one kind are written into the copy together,
-as many as do not touch each other; --one-at-a-time writes one, runs, and takes it out again (slow, exact).
+A mutant is found if its rule has a new finding on the lines of the mutated declaration. Declarations that already have
+such a finding aren't mutated. Other new findings are listed as "new elsewhere"; there should be none. Mutants of one
+kind that don't overlap are applied together. --one-at-a-time applies each mutant alone, which is slower but exact.
 
-Which mutants are taken of a kind with more than --limit is drawn by --seed, so that a run can be repeated.
+If a kind has more mutants than --limit, --seed determines the selected ones, so a run can be repeated.
 
-Exit: 0 measured, 1 a rule is below --min-found, or --fail-on-new and something is new elsewhere, 2 could not measure.
+Exit status: 0 if the run succeeds; 1 if a rule is below --min-found, or if --fail-on-new is set and there are new
+findings elsewhere; 2 if the measurement fails.
 """
 
 import argparse
@@ -35,7 +36,7 @@ from accuracy.mutants import applied, together
 from accuracy.operators import OFF, OPERATORS
 from accuracy.tool import Tool
 
-# What the tool may look at beside sources: what says which file belongs to which module, and its configuration.
+# Sources, the files that define the modules, and the tool's configuration.
 PROJECT_FILES = (".swift", ".pbxproj", ".podspec", ".yml", ".resolved", "Podfile")
 
 Outcome = collections.namedtuple("Outcome", "app mutant found")
@@ -55,7 +56,7 @@ def _mutate(options):
     operators = [one for one in OPERATORS if not options.only or one.__name__ in options.only]
     unknown = set(options.only) - {one.__name__ for one in OPERATORS}
     if unknown:
-        raise InputError(f"there is no kind of mutant called {', '.join(sorted(unknown))}; --list names them")
+        raise InputError(f"unknown kind of mutant: {', '.join(sorted(unknown))}; --list lists the kinds")
     if options.list:
         print("\n".join(f"{one.__name__}: {one.__doc__}" for one in operators))
         return 0
@@ -69,9 +70,9 @@ def _mutate(options):
 
 
 def _runs(folder, operators, tool, options):
-    """The runs over one checkout: each operator's mutants, together or one by one."""
+    """Runs the tool on one checkout with the mutants of each operator, together or one at a time."""
     if not os.path.isdir(folder):
-        raise InputError(f"{folder}: is no folder; name the checkouts of apps")
+        raise InputError(f"{folder} isn't a folder; name the checkouts of apps")
     name = os.path.basename(os.path.abspath(folder))
     with tempfile.TemporaryDirectory() as temporary:
         copy = os.path.join(temporary, name)
@@ -79,23 +80,23 @@ def _runs(folder, operators, tool, options):
         app = read(copy)
         before = set(tool.check(name, copy, OFF))
         for operator in operators:
-            whole = [mutant for mutant in operator(app) if not any(mutant.finds(finding) for finding in before)]
-            chosen = _chosen(whole, f"{options.seed} {name} {operator.__name__}", options.limit)
-            for mutants in [[one] for one in chosen] if options.one_at_a_time else [chosen] if chosen else []:
+            new = [mutant for mutant in operator(app) if not any(mutant.finds(finding) for finding in before)]
+            selected = _selected(new, f"{options.seed} {name} {operator.__name__}", options.limit)
+            for mutants in [[one] for one in selected] if options.one_at_a_time else [selected] if selected else []:
                 yield _run(name, copy, app, mutants, before, tool)
 
 
 def _shown(folder, operators, options):
-    """Every chosen mutant as the lines that it changes, for reading; no tool runs."""
+    """The selected mutants as the lines that they change. The tool doesn't run."""
     name, app = os.path.basename(os.path.abspath(folder)), read(folder)
     for operator in operators:
-        for mutant in _chosen(operator(app), f"{options.seed} {name} {operator.__name__}", options.limit):
+        for mutant in _selected(operator(app), f"{options.seed} {name} {operator.__name__}", options.limit):
             text = next(source.text for source in app.sources if source.path == mutant.path)
             yield f"\n{mutant.rule} ({mutant.operator}) {name} {mutant.path}, found on {mutant.lines.start}-{mutant.lines.stop - 1}"
             yield from list(difflib.unified_diff(text.splitlines(), applied(text, [mutant]).splitlines(), lineterm="", n=0))[2:]
 
 
-def _chosen(mutants, seed, limit):
+def _selected(mutants, seed, limit):
     mutants = sorted(mutants, key=lambda mutant: (mutant.path, mutant.edits[0].start, mutant.operator))
     random.Random(seed).shuffle(mutants)
     return together(mutants)[:limit]
@@ -133,19 +134,19 @@ def _markdown(runs):
             f"`{one.mutant.rule}` {one.app} {one.mutant.path}:{one.mutant.lines.start} ({one.mutant.operator})"
             for one in outcomes if not one.found
         ]),
-        report.findings("New elsewhere", _once(finding for run in runs for finding in run.new)),
-        report.findings("Lost: there before the mutants, not with them", _once(finding for run in runs for finding in run.lost)),
+        report.findings("New elsewhere", _unique(finding for run in runs for finding in run.new)),
+        report.findings("Lost: findings before the mutation that are missing after it", _unique(finding for run in runs for finding in run.lost)),
     ])
 
 
 def _line(rule, operator, runs, outcomes):
-    """One line of the table: a whole rule, or one kind of its mutants."""
+    """A line of the table, for all mutants of a rule or for one kind."""
     mutants = {id(outcome.mutant) for outcome in outcomes}
     of_these = [run for run in runs if any(id(outcome.mutant) in mutants for outcome in run.outcomes)]
     found = sum(outcome.found for outcome in outcomes)
     return [rule, operator or "**all**", str(len(outcomes)), str(found), report.share(found / len(outcomes)),
-            str(len(_once(finding for run in of_these for finding in run.new))),
-            str(len(_once(finding for run in of_these for finding in run.lost)))]
+            str(len(_unique(finding for run in of_these for finding in run.new))),
+            str(len(_unique(finding for run in of_these for finding in run.lost)))]
 
 
 def _judge(runs, options):
@@ -156,11 +157,11 @@ def _judge(runs, options):
     shares = {rule: sum(one) / len(one) for rule, one in sorted(found.items())}
     below = {rule: share for rule, share in shares.items() if options.min_found is not None and share < options.min_found}
     for rule, share in below.items():
-        print(f"mutate.py: {rule}: {share:.3f} of the mutants are found, and should be {options.min_found}", file=sys.stderr)
+        print(f"mutate.py: {rule}: {share:.3f} of the mutants are found; at least {options.min_found} is required", file=sys.stderr)
     return 1 if below or (options.fail_on_new and any(run.new for run in runs)) else 0
 
 
-def _once(findings):
+def _unique(findings):
     return sorted({finding.place: finding for finding in findings}.values(), key=_place)
 
 
@@ -183,17 +184,17 @@ def _write(folder, path, text):
 def _options(arguments):
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("checkouts", nargs="*", metavar="CHECKOUT", help="the folder of an app")
-    parser.add_argument("--tool", default="mvvmlint", help="the path of mvvmlint (default: the one on PATH)")
+    parser.add_argument("--tool", default="mvvmlint", help="path of mvvmlint (default: the one on PATH)")
     parser.add_argument("--tool-option", action="append", default=[], metavar="OPTION",
-                        help="an option that every run gets, as in --tool-option=--no-cache; may be repeated")
-    parser.add_argument("--only", action="append", default=[], metavar="KIND", help="only this kind of mutant; may be repeated")
-    parser.add_argument("--limit", type=int, default=40, help="at most so many mutants of a kind in an app (default: %(default)s)")
-    parser.add_argument("--seed", type=int, default=1, help="draws the mutants (default: %(default)s)")
-    parser.add_argument("--one-at-a-time", action="store_true", help="one mutant a run")
-    parser.add_argument("--list", action="store_true", help="name the kinds of mutants")
-    parser.add_argument("--show", action="store_true", help="show the mutants as changed lines, and run nothing")
-    parser.add_argument("--min-found", type=float, help="fail when a rule's share is below this")
-    parser.add_argument("--fail-on-new", action="store_true", help="fail when something is new elsewhere")
+                        help="an option for each run of the tool, such as --tool-option=--no-cache; repeatable")
+    parser.add_argument("--only", action="append", default=[], metavar="KIND", help="create only this kind of mutant; repeatable")
+    parser.add_argument("--limit", type=int, default=40, help="maximum number of mutants per kind and app (default: %(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="seed that selects the mutants (default: %(default)s)")
+    parser.add_argument("--one-at-a-time", action="store_true", help="apply one mutant per run")
+    parser.add_argument("--list", action="store_true", help="list the kinds of mutants")
+    parser.add_argument("--show", action="store_true", help="show the changed lines of the mutants without running the tool")
+    parser.add_argument("--min-found", type=float, help="fail if the share of a rule is below this number")
+    parser.add_argument("--fail-on-new", action="store_true", help="fail if there are new findings elsewhere")
     return parser.parse_args(arguments)
 
 

@@ -28,7 +28,7 @@ from accuracy.score import precision, recall
 PAGE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Docs", "Accuracy.md")
 TABLE = re.compile(r"(<!-- (runs|rules) ([\w+ -]+?) -->\n).*?(<!-- end -->)", re.DOTALL)
 HEADER = ["apps", "number", "checker", "date", "judged", "unjudged", "precision", "violations", "recall",
-          "handed indices: violations", "recall", "lines", "findings per 1,000 lines", "warnings per 1,000 lines"]
+          "passed indices: violations", "recall", "lines", "findings per 1,000 lines", "warnings per 1,000 lines"]
 
 
 def main(arguments=None):
@@ -79,14 +79,14 @@ def _counts(records, group, contact):
 
 
 def _cells(run, counts):
-    on = {(rule, handed): one for (rule, handed), one in counts.items() if rule not in OFF}
+    on = {(rule, passed): one for (rule, passed), one in counts.items() if rule not in OFF}
     total = report.total(on)
-    handed = sum((one for (_, handed), one in on.items() if handed), start=Counter())
+    passed = sum((one for (_, passed), one in on.items() if passed), start=Counter())
     findings = sum(total[name] for name in ("right", "wrong", "borderline", "unjudged"))
     return [
         run.group, str(run.apps), run.checker, run.date, str(total["right"] + total["wrong"]), str(total["unjudged"]),
         report.share(precision(total)), str(total["met"] + total["missed"]), report.share(recall(total)),
-        str(handed["met"] + handed["missed"]), report.share(recall(handed)),
+        str(passed["met"] + passed["missed"]), report.share(recall(passed)),
         f"{run.lines:,}" if run.lines else "–", _density(findings, run.lines), _density(total["warnings"], run.lines),
     ]
 

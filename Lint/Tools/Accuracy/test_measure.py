@@ -224,15 +224,15 @@ class MeasureTests(AccuracyTestCase):
         self.assertIn("| stale-context | 1 | 1 |", off)
         self.assertNotIn("ui-import", off)
 
-    def test_handed_indices_have_a_line_of_their_own(self):
+    def test_passed_indices_have_a_line_of_their_own(self):
         self.row("unsafe-selection", 3)
-        self.row("unsafe-selection", 5, reason="handed index: the view model subscripts by it")
-        self.row("unsafe-selection", 6, reason="handed index: kept")
+        self.row("unsafe-selection", 5, reason="passed index: the view model subscripts by it")
+        self.row("unsafe-selection", 6, reason="passed index: stored")
         self.found(("unsafe-selection", 3), ("unsafe-selection", 5), ("unsafe-selection", 9))
-        self.verdict("unsafe-selection", 9, "wrong", reason="handed index: a constant")
+        self.verdict("unsafe-selection", 9, "wrong", reason="passed index: a constant")
         output = self.measure()[1]
         self.assertEqual(cells(output, "unsafe-selection"), ["3", "2", "0", "0", "2", "1", "0", "0.667", "0.667"])
-        self.assertEqual(cells(output, "unsafe-selection, handed indices"), ["2", "1", "0", "0", "1", "1", "0", "0.500", "0.500"])
+        self.assertEqual(cells(output, "unsafe-selection, passed indices"), ["2", "1", "0", "0", "1", "1", "0", "0.500", "0.500"])
         self.assertEqual(cells(output, "**overall**")[0], "3")
 
     def test_missed_rows_and_reported_fine_rows_are_listed(self):
@@ -445,7 +445,7 @@ class PageTests(AccuracyTestCase):
 
     def setUp(self):
         super().setUp()
-        self.row("unsafe-selection", 3, reason="handed index: subscripts by it")
+        self.row("unsafe-selection", 3, reason="passed index: subscripts by it")
         self.row("unsafe-selection", 4)
         self.found(("unsafe-selection", 4), ("unsafe-selection", 9))
         self.measure(contact="first-contact")

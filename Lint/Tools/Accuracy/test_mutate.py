@@ -1,4 +1,4 @@
-"""The mutants themselves, and the mutating script against a tool that knows three rules by their letters."""
+"""Tests of the mutants, and of the script with a tool that has three textual rules."""
 
 import contextlib
 import io
@@ -33,7 +33,7 @@ print(json.dumps(found))
 
 
 class SwiftTextTests(unittest.TestCase):
-    def test_comments_and_strings_are_blank_and_nothing_moves(self):
+    def test_comments_and_strings_are_blank_and_offsets_are_unchanged(self):
         text = '''a // class A {
 /* b /* class B { */ */ "class C {" c
 """
@@ -44,7 +44,7 @@ class D {
         self.assertEqual(masked.count("\n"), text.count("\n"))
         self.assertEqual(masked.split(), ["a", "c", "d"])
 
-    def test_types_are_found_with_what_they_inherit(self):
+    def test_types_are_found_with_their_inherited_types(self):
         source = Source("A.swift", "final class A<T>: Base<T>, Module.Some where T: X { struct B { } }\nclass func no() { }\nextension A { }\n")
         self.assertEqual([(type.kind, type.name, type.inherits) for type in source.types],
                          [("class", "A", ("Base", "Some")), ("struct", "B", ()), ("extension", "A", ())])
@@ -57,7 +57,7 @@ class OperatorTests(unittest.TestCase):
         return operator(App(self.sources))
 
     def after(self, operator, *texts):
-        """The texts with every mutant of the first source in it."""
+        """The first text with all of its mutants applied."""
         mutants = self.mutants(operator, *texts)
         return applied(texts[0], [mutant for mutant in mutants if mutant.path == "App/0.swift"])
 
@@ -77,7 +77,7 @@ class OperatorTests(unittest.TestCase):
 }
 """
 
-    def test_a_closure_whose_token_self_keeps_loses_its_capture(self):
+    def test_capture_is_removed_from_a_closure_whose_token_self_stores(self):
         mutants = self.mutants(operators.strong_capture, self.OBSERVER)
         self.assertEqual(self.lines(mutants), [[5]])
         changed = applied(self.OBSERVER, mutants)
@@ -92,20 +92,20 @@ class OperatorTests(unittest.TestCase):
         self.assertIn("self.show(x)", changed)
         self.assertIn("let other = self; do {", changed)
 
-    def test_a_changed_use_keeps_its_line_breaks(self):
+    def test_line_breaks_of_a_changed_use_are_preserved(self):
         text = self.OBSERVER.replace("guard let self = self else", "guard let self = self\n else")
         self.assertEqual(self.after(operators.strong_capture, text).count("\n"), text.count("\n"))
 
-    def test_a_trailing_closure_and_old_names_count(self):
+    def test_trailing_closures_and_old_names_are_mutated(self):
         text = "class A { let bag = DisposeBag(); func f() { a.subscribeNext { [unowned self] x in self.b = x }.addDisposableTo(bag) } }"
         self.assertEqual(len(self.mutants(operators.strong_capture, text)), 1)
 
-    def test_a_set_of_cancellables_counts(self):
+    def test_closures_with_a_set_of_cancellables_are_mutated(self):
         for sink in ["{ _ in } receiveValue: { [weak self] x in self?.b = x }", "{ [weak self] _ in self?.end() } receiveValue: { _ in }"]:
-            text = f"class A {{ var kept = Set<AnyCancellable>(); func f() {{ a.sink {sink}.store(in: &kept) }} }}"
+            text = f"class A {{ var bag = Set<AnyCancellable>(); func f() {{ a.sink {sink}.store(in: &bag) }} }}"
             self.assertEqual(len(self.mutants(operators.strong_capture, text)), 1)
 
-    def test_closures_that_are_no_observation_of_selfs_own_stay(self):
+    def test_other_closures_are_unchanged(self):
         for name, change in {
             "returned": ("\n            .disposed(by: bag)", ""),
             "another's bag": (".disposed(by: bag)", ".disposed(by: other)"),
@@ -116,7 +116,7 @@ class OperatorTests(unittest.TestCase):
                 self.assertIn(change[0], self.OBSERVER)
                 self.assertEqual(self.mutants(operators.strong_capture, self.OBSERVER.replace(*change)), [])
 
-    def test_a_closure_inside_a_weak_one_stays(self):
+    def test_closure_inside_a_weak_one_is_unchanged(self):
         text = "class A { let bag = DisposeBag(); func f() { run { [weak self] in self?.a.drive(onNext: { [weak self] in self?.b() }).disposed(by: bag) } } }"
         self.assertEqual(self.mutants(operators.strong_capture, text), [])
 
@@ -132,53 +132,53 @@ class OperatorTests(unittest.TestCase):
 }
 """
 
-    def test_the_only_reset_of_a_cells_bag_goes(self):
+    def test_only_reset_of_the_bag_of_a_cell_is_removed(self):
         mutants = self.mutants(operators.endless_binding, self.CELL)
         self.assertEqual(self.lines(mutants), [[7, 8, 9]])
         self.assertEqual(applied(self.CELL, mutants).count("DisposeBag()"), 1)
 
-    def test_a_cell_with_another_reset_stays(self):
+    def test_cell_with_another_reset_is_unchanged(self):
         base = "class B: UITableViewCell { override func prepareForReuse() { bag = DisposeBag() } }"
         again = self.CELL.replace("func bind(to model: M) {", "func bind(to model: M) {\n        bag = DisposeBag()")
         for texts in [[again], [self.CELL.replace("UITableViewCell", "B"), base]]:
             self.assertEqual(self.mutants(operators.endless_binding, *texts), [])
 
-    def test_what_is_no_cell_or_binds_once_stays(self):
+    def test_other_types_and_single_bindings_are_unchanged(self):
         for text in [self.CELL.replace("UITableViewCell", "UIViewController"), self.CELL.replace("bind(to model: M)", "bind()")]:
             self.assertEqual(self.mutants(operators.endless_binding, text), [])
 
-    def test_a_binding_moves_into_the_bag_for_life_where_there_is_one(self):
+    def test_binding_moves_into_a_lifelong_bag_if_the_app_uses_one(self):
         self.assertEqual(self.mutants(operators.longer_bag, self.CELL), [])
         self.assertIn("disposed(by: rx.disposeBag)", self.after(operators.longer_bag, self.CELL, "let _ = rx.disposeBag"))
 
-    def test_a_stores_protocol_becomes_the_nearest_class(self):
+    def test_protocol_of_a_store_becomes_the_nearest_class(self):
         model = "class AViewModel { struct Needs { let api: Api }\n let router: Router\n func f() { let api: Api } }"
         mutants = self.mutants(operators.concrete_store, model, "protocol Api { }\nfinal class WebApi: Api { }\nprotocol Router { }\nclass R: Router { }")
         self.assertEqual([mutant.edits[0].text for mutant in mutants], ["WebApi"])
         self.assertIn("struct Needs { let api: WebApi }", applied(model, mutants))
 
-    def test_a_class_of_another_outermost_folder_is_not_near(self):
+    def test_class_in_another_outermost_folder_is_not_used(self):
         model = Source("One/A.swift", "class AViewModel { let api: Api }")
         store = Source("Two/B.swift", "protocol Api { }\nclass WebApi: Api { }")
         self.assertEqual(operators.concrete_store(App([model, store])), [])
 
-    def test_a_weak_delegate_of_a_view_model_becomes_strong_and_a_coordinator_stays(self):
+    def test_weak_delegate_of_a_view_model_becomes_strong_and_a_coordinator_is_unchanged(self):
         text = "class AViewModel {\n weak var delegate: ADelegate?\n weak var output: ACoordinator?\n weak var flowDelegate: B?\n}"
         changed = self.after(operators.strong_observer, text)
         self.assertIn("\n var delegate: ADelegate?", changed)
         self.assertIn("weak var output", changed)
         self.assertIn("weak var flowDelegate", changed)
 
-    def test_only_files_of_view_models_get_an_import(self):
+    def test_import_is_added_only_to_files_of_view_models(self):
         model = "import Foundation\nclass AViewModel { }\n"
         self.assertRegex(self.after(operators.import_of_ui, model), r"^import .*(UIKit|AppKit)")
         for text in [model + "class Other { }", model + "import SwiftUI", model.replace("{ }", "{ let a: UIImage }")]:
             self.assertEqual(self.mutants(operators.import_of_ui, text), [])
 
-    def test_an_object_is_added_that_keeps_what_holds_it(self):
+    def test_object_in_a_retain_cycle_is_added(self):
         controllers = "\n".join(f"class A{index}: UIViewController {{ }}" for index in range(8))
         for operator, words in [
-            (operators.kept_closure, ["Timer.scheduledTimer", "Task {", ".observe(\\.title)", "addObserver", "[weak self] in self?.act()", "onNext: act"]),
+            (operators.retained_closure, ["Timer.scheduledTimer", "Task {", ".observe(\\.title)", "addObserver", "[weak self] in self?.act()", "onNext: act"]),
             (operators.callback_property, ["mutantDidChange = { self.act() }", "other.mutantDidChange = { [self] in", "&mutantModel.mutantBag"]),
         ]:
             mutants = self.mutants(operator, controllers)
@@ -187,24 +187,24 @@ class OperatorTests(unittest.TestCase):
             for word in words:
                 self.assertIn(word, changed)
 
-    def test_a_cell_is_added_that_keeps_its_entity_whatever_it_does_for_reuse(self):
+    def test_cell_that_never_clears_its_entity_is_added(self):
         cells = "\n".join(f"class A{index}: UITableViewCell {{ }}" for index in range(3))
         changed = self.after(operators.stale_cell, cells)
         self.assertEqual(changed.count("var mutantItem:"), 3)
         self.assertEqual(changed.count("prepareForReuse() {"), 2)
         self.assertNotIn("mutantItem =", changed)
 
-    def test_a_view_model_holds_a_view_on_the_line_of_its_name(self):
+    def test_view_is_stored_on_the_line_of_the_name_of_a_view_model(self):
         text = "\nclass AViewModel {\n}"
         mutants = self.mutants(operators.stored_view, text)
         self.assertEqual(self.lines(mutants), [[2]])
         self.assertIn("class AViewModel { weak var mutantLabel: UILabel?;", applied(text, mutants))
 
-    def test_a_base_class_does_not_get_a_second_role(self):
+    def test_base_class_does_not_get_a_second_role(self):
         controllers = "class A: UIViewController { }\nclass B: A { }\nprotocol ViewModelType { }"
         self.assertIn("class A: UIViewController { }\nclass B: A, ViewModelType", self.after(operators.second_role, controllers))
 
-    def test_a_view_model_becomes_a_view_before_its_protocols(self):
+    def test_view_is_inherited_before_the_protocols_of_a_view_model(self):
         self.assertIn("class AViewModel: UIView, P {", self.after(operators.view_side_view_model, "protocol P { }\nclass AViewModel: P { }"))
         self.assertIn("class AViewModel: UIView {", self.after(operators.view_side_view_model, "class AViewModel { }"))
         self.assertEqual(self.mutants(operators.view_side_view_model, "class AViewModel: Base { }"), [])
@@ -216,7 +216,7 @@ class OperatorTests(unittest.TestCase):
                 line = applied(text, mutants).split("\n")[mutants[0].lines.start - 1]
                 self.assertIn("class MutantA: UITableViewCell", line)
 
-    def test_every_operator_keeps_the_lines_before_its_addition(self):
+    def test_operators_change_at_most_five_lines_before_their_addition(self):
         text = self.OBSERVER + self.CELL + "class BViewModel {\n weak var delegate: D?\n}\nstruct BViewState {\n let a: Int\n}\n"
         for operator in operators.OPERATORS:
             for mutant in self.mutants(operator, text):
@@ -225,7 +225,7 @@ class OperatorTests(unittest.TestCase):
                     self.assertNotEqual(changed, text)
                     self.assertLessEqual(sum(one != two for one, two in zip(text.split("\n"), changed.split("\n"))), 5)
 
-    def test_mutants_that_touch_are_not_written_together(self):
+    def test_overlapping_mutants_are_not_applied_together(self):
         mutants = self.mutants(operators.strong_observer, "class AViewModel { }\nclass BViewModel { }\n")
         self.assertEqual(len(mutants), 2)
         self.assertEqual(len(together(mutants)), 1)
@@ -260,50 +260,50 @@ class ScriptTests(unittest.TestCase):
     def share(self, rule, output):
         return re.search(rf"\| {rule} \| \*\*all\*\* \| (\d+) \| (\d+) \|", output).groups()
 
-    def test_found_and_missed_mutants_are_counted_a_rule(self):
+    def test_found_and_missed_mutants_are_counted_per_rule(self):
         output = self.mutate("--only", "import_of_ui", "--only", "stored_view")[1]
         self.assertEqual(self.share("ui-import", output), ("2", "2"))
-        # One view model of the two gets a label, which the tool knows; the other a controller, which it does not.
+        # One of the two view models gets a label, which the tool reports; the other gets a controller, which it doesn't report.
         self.assertEqual(self.share("view-reference", output), ("2", "1"))
         self.assertIn("### Mutants not found: 1\n\n- `view-reference` App A/Two.swift:2 (stored-view)", output)
 
-    def test_one_at_a_time_finds_the_same_and_takes_each_out_again(self):
+    def test_one_at_a_time_has_the_same_result_and_reverts_each_mutant(self):
         output = self.mutate("--only", "import_of_ui", "--one-at-a-time")[1]
         self.assertEqual(output, self.mutate("--only", "import_of_ui")[1])
         self.assertIn("### New elsewhere: 0", output)
 
-    def test_a_finding_that_was_there_before_is_not_new(self):
+    def test_finding_before_the_mutation_is_not_new(self):
         self.tool(elsewhere="^import Foundation")
         self.assertIn("### New elsewhere: 0", self.mutate("--only", "stored_view")[1])
 
-    def test_what_was_found_before_is_not_mutated(self):
+    def test_declaration_with_a_finding_is_not_mutated(self):
         self.write("App/A/One.swift", "import Foundation\nclass OneViewModel { let label = UILabel()\n}\n")
         self.assertEqual(self.share("view-reference", self.mutate("--only", "stored_view")[1]), ("1", "0"))
 
-    def test_a_new_finding_elsewhere_is_listed_and_can_fail(self):
+    def test_new_finding_elsewhere_is_listed_and_can_fail(self):
         self.tool(elsewhere="mutantLabel")
         code, output = self.mutate("--only", "stored_view")
         self.assertEqual(code, 0)
         self.assertIn("### New elsewhere: 1\n\n- `elsewhere` App A/One.swift:2", output)
         self.assertEqual(self.mutate("--only", "stored_view", "--fail-on-new")[0], 1)
 
-    def test_a_lost_finding_is_listed(self):
+    def test_lost_finding_is_listed(self):
         self.tool(elsewhere="^import Foundation")
-        self.assertIn("not with them: 2", self.mutate("--only", "import_of_ui")[1])
+        self.assertIn("missing after it: 2", self.mutate("--only", "import_of_ui")[1])
 
-    def test_a_share_below_the_least_fails(self):
+    def test_share_below_the_required_one_fails(self):
         self.assertEqual(self.mutate("--only", "stored_view", "--min-found", "0.5")[0], 0)
         self.assertEqual(self.mutate("--only", "stored_view", "--min-found", "0.9")[0], 1)
         self.assertIn("view-reference: 0.500 of the mutants are found", self.errors)
 
-    def test_the_same_seed_draws_the_same_mutants(self):
+    def test_same_seed_selects_the_same_mutants(self):
         for name in "CDEFGH":
             self.write(f"App/A/{name}.swift", f"import Foundation\nclass {name}ViewModel {{\n}}\n")
-        drawn = {seed: self.mutate("--only", "stored_view", "--show", "--limit", "2", "--seed", seed)[1] for seed in "1234"}
-        self.assertEqual(drawn["1"], self.mutate("--only", "stored_view", "--show", "--limit", "2", "--seed", "1")[1])
-        self.assertGreater(len(set(drawn.values())), 1)
+        selected = {seed: self.mutate("--only", "stored_view", "--show", "--limit", "2", "--seed", seed)[1] for seed in "1234"}
+        self.assertEqual(selected["1"], self.mutate("--only", "stored_view", "--show", "--limit", "2", "--seed", "1")[1])
+        self.assertGreater(len(set(selected.values())), 1)
 
-    def test_the_checkout_is_only_read(self):
+    def test_checkout_is_unchanged(self):
         self.mutate()
         with open(os.path.join(self.folder, "App/A/One.swift"), encoding="utf-8") as file:
             self.assertEqual(file.read(), "import Foundation\nclass OneViewModel {\n}\n")
@@ -313,7 +313,7 @@ class ScriptTests(unittest.TestCase):
         self.write("App/AppTests/T.swift", "import Foundation\nclass TestedViewModel {\n}\n")
         self.assertEqual(self.share("view-reference", self.mutate("--only", "stored_view")[1])[0], "2")
 
-    def test_bad_input_is_told(self):
+    def test_invalid_input_is_an_error(self):
         self.assertEqual(self.mutate("--only", "no_such_kind")[0], 2)
         self.assertIn("no_such_kind", self.errors)
         self.assertEqual(self.mutate(os.path.join(self.folder, "nowhere"))[0], 2)

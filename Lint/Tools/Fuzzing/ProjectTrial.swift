@@ -48,9 +48,9 @@ public struct ProjectTrial {
     let check = Check(sources, cache: cache)
     let reports = check.reports(of: allRules)
     // Findings of rules that are off are included, so that every finding is located and reported.
-    let findings = reports.flatMap(\.findings) + ConfiguredRules.findings(reports, under: Configuration())
+    let findings = reports.flatMap(\.findings) + FindingConfigurator.findings(reports, under: Configuration())
     let report = Report(
-      of: findings, rules: ConfiguredRules.descriptions, problems: check.problems, fileCount: check.fileCount,
+      of: findings, rules: FindingConfigurator.descriptions, problems: check.problems, fileCount: check.fileCount,
       sources: sources)
     return Reporter.allCases.map { $0.text(of: report) }
   }

@@ -15,7 +15,7 @@ public struct ReaderComparison: Sendable {
   public init(_ source: [UInt8], path: String) {
     self.path = path
     (isRead, difference) = source.withUnsafeBytes { bytes in
-      guard Parser.default.reader.readFast(bytes) != nil else { return (false, nil) }
+      guard Parser.default.reader.readWithAlternative(bytes) != nil else { return (false, nil) }
       return (true, Self.difference(in: bytes))
     }
   }

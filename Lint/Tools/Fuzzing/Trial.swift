@@ -19,7 +19,7 @@ public enum Trial {
     for finding in findings { _ = facts.lines.location(of: finding.place.offset) }
     let directives = facts.directives.map { located($0, in: facts) }
     let report = FileReport(path: path, findings: [], directives: directives)
-    _ = ConfiguredRules.findings([report], under: Configuration())
+    _ = FindingConfigurator.findings([report], under: Configuration())
   }
 
   private static func located(_ directive: Directive, in facts: FileFacts) -> LocatedDirective {

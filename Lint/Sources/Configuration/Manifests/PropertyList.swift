@@ -9,12 +9,20 @@ struct PropertyList {
     let kind: ItemKind
     var start: Int
     var end = 0
-    /// The index after the item's contents.
-    var next = 0
+    /// The item after the contents of this one.
+    var next = ItemID(index: 0)
+  }
+
+  /// An item of the property list. Its index is that of the array.
+  struct ItemID: Hashable {
+    fileprivate let index: Int
   }
 
   let bytes: [UInt8]
-  private(set) var items: [Item] = []
+  private var items: [Item] = []
+
+  /// The outermost item.
+  var root: ItemID { ItemID(index: 0) }
 
   /// Fails if a bracket isn't closed or a key has no value.
   init?(_ bytes: [UInt8]) {
@@ -23,13 +31,13 @@ struct PropertyList {
   }
 
   private mutating func read() -> Bool {
-    var open: [Int] = []
+    var open: [ItemID] = []
     var offset = 0
     while offset < bytes.count {
       let byte = bytes[offset]
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "("):
-        open.append(items.count)
+        open.append(nextID)
         items.append(Item(kind: byte == UInt8(ascii: "{") ? .table : .list, start: offset))
         offset += 1
       case UInt8(ascii: "}"), UInt8(ascii: ")"):
@@ -45,16 +53,16 @@ struct PropertyList {
     return open.isEmpty
   }
 
-  private mutating func close(_ item: Int, by byte: UInt8, at offset: Int) -> Bool {
-    guard (items[item].kind == .table) == (byte == UInt8(ascii: "}")) else { return false }
-    items[item].end = offset
-    items[item].next = items.count
-    return items[item].kind == .list || children(of: item).count.isMultiple(of: 2)
+  private mutating func close(_ item: ItemID, by byte: UInt8, at offset: Int) -> Bool {
+    guard (self[item].kind == .table) == (byte == UInt8(ascii: "}")) else { return false }
+    self[item].end = offset
+    self[item].next = nextID
+    return self[item].kind == .list || children(of: item).count.isMultiple(of: 2)
   }
 
   private mutating func word(from start: Int) -> Int {
     let end = bytes[start...].firstIndex { Self.separates($0) || Self.encloses($0) } ?? bytes.count
-    items.append(Item(kind: .word, start: start, end: max(end, start + 1), next: items.count + 1))
+    addWord(start..<max(end, start + 1))
     return max(end, start + 1)
   }
 
@@ -62,8 +70,14 @@ struct PropertyList {
     var end = start + 1
     while end < bytes.count, bytes[end] != UInt8(ascii: "\"") { end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1 }
     end = min(end, bytes.count)
-    items.append(Item(kind: .word, start: start + 1, end: end, next: items.count + 1))
+    addWord((start + 1)..<end)
     return end + 1
+  }
+
+  private mutating func addWord(_ range: Range<Int>) {
+    let id = nextID
+    items.append(Item(kind: .word, start: range.lowerBound, end: range.upperBound))
+    self[id].next = nextID
   }
 
   private func skipLine(from start: Int) -> Int {
@@ -95,41 +109,45 @@ struct PropertyList {
 /// Access to the contents of lists and tables.
 extension PropertyList {
   /// The direct children of a list or table.
-  func children(of item: Int) -> [Int] {
-    var all: [Int] = []
-    var child = item + 1
-    while child < items[item].next {
-      all.append(child)
-      child = items[child].next
+  func children(of item: ItemID) -> [ItemID] {
+    var all: [ItemID] = []
+    var child = firstChild(of: item)
+    while let id = child {
+      all.append(id)
+      child = next(after: id, in: item)
     }
     return all
   }
 
-  func entries(of item: Int) -> [(key: Int, value: Int)] {
-    guard items[item].kind == .table else { return [] }
-    let all = children(of: item)
-    return stride(from: 0, to: all.count - 1, by: 2).map { (all[$0], all[$0 + 1]) }
+  func entries(of item: ItemID) -> [(key: ItemID, value: ItemID)] {
+    guard self[item].kind == .table else { return [] }
+    var entries: [(key: ItemID, value: ItemID)] = []
+    var key = firstChild(of: item)
+    while let word = key, let value = next(after: word, in: item) {
+      entries.append((word, value))
+      key = next(after: value, in: item)
+    }
+    return entries
   }
 
-  func value(_ key: String, of item: Int) -> Int? {
-    guard items[item].kind == .table else { return nil }
-    var word = item + 1
-    while word < items[item].next {
-      let value = items[word].next
+  func value(_ key: String, of item: ItemID) -> ItemID? {
+    guard self[item].kind == .table else { return nil }
+    var child = firstChild(of: item)
+    while let word = child, let value = next(after: word, in: item) {
       if isWord(word, key) { return value }
-      word = items[value].next
+      child = next(after: value, in: item)
     }
     return nil
   }
 
-  func words(_ key: String, of item: Int) -> [String] {
+  func words(_ key: String, of item: ItemID) -> [String] {
     value(key, of: item).map { list in children(of: list).map(text) } ?? []
   }
 
-  func text(_ key: String, of item: Int) -> String? { value(key, of: item).map(text) }
+  func text(_ key: String, of item: ItemID) -> String? { value(key, of: item).map(text) }
 
-  func text(_ item: Int) -> String {
-    let bytes = bytes[items[item].start..<items[item].end]
+  func text(_ item: ItemID) -> String {
+    let bytes = bytes[self[item].start..<self[item].end]
     if !bytes.contains(UInt8(ascii: "\\")) { return String(decoding: bytes, as: UTF8.self) }
     var plain: [UInt8] = []
     var isEscaped = false
@@ -140,7 +158,22 @@ extension PropertyList {
     return String(decoding: plain, as: UTF8.self)
   }
 
-  private func isWord(_ item: Int, _ word: String) -> Bool {
-    items[item].kind == .word && bytes[items[item].start..<items[item].end].elementsEqual(word.utf8)
+  private func isWord(_ item: ItemID, _ word: String) -> Bool {
+    self[item].kind == .word && bytes[self[item].start..<self[item].end].elementsEqual(word.utf8)
+  }
+
+  private func firstChild(of item: ItemID) -> ItemID? { child(ItemID(index: item.index + 1), of: item) }
+
+  private func next(after child: ItemID, in item: ItemID) -> ItemID? { self.child(self[child].next, of: item) }
+
+  /// The item at this place if it is part of the list or table.
+  private func child(_ id: ItemID, of item: ItemID) -> ItemID? { id.index < self[item].next.index ? id : nil }
+
+  /// The handle of the item that is added next.
+  private var nextID: ItemID { ItemID(index: items.count) }
+
+  private subscript(id: ItemID) -> Item {
+    get { items[id.index] }
+    _modify { yield &items[id.index] }
   }
 }

@@ -5,28 +5,28 @@ import LintSupport
 struct XcodeProject {
   private let list: PropertyList
   /// The table of each object, by its identifier.
-  private var objects: [String: Int] = [:]
+  private var objects: [String: PropertyList.ItemID] = [:]
   private let root: String
 
   /// - Parameter folder: the project's folder, relative to the root.
   init?(_ bytes: [UInt8], in folder: String) {
-    guard let list = PropertyList(bytes), let objects = list.value("objects", of: 0) else { return nil }
+    guard let list = PropertyList(bytes), let objects = list.value("objects", of: list.root) else { return nil }
     self.list = list
     root = folder
     for (key, value) in list.entries(of: objects) { self.objects[list.text(key)] = value }
   }
 
   var targets: [BuildTarget] {
-    guard let project = object(list.text("rootObject", of: 0)) else { return [] }
+    guard let project = object(list.text("rootObject", of: list.root)) else { return [] }
     let paths = paths(below: list.text("mainGroup", of: project), from: list.text("projectDirPath", of: project) ?? "")
     let groups = objects.filter { isa($0.value, "PBXFileSystemSynchronizedRootGroup") }
     return list.words("targets", of: project).compactMap { id in object(id).map { target($0, id, paths, groups) } }
   }
 
-  private func object(_ id: String?) -> Int? { id.flatMap { objects[$0] } }
+  private func object(_ id: String?) -> PropertyList.ItemID? { id.flatMap { objects[$0] } }
 
   private func target(
-    _ object: Int, _ id: String, _ paths: [String: String], _ groups: [String: Int]
+    _ object: PropertyList.ItemID, _ id: String, _ paths: [String: String], _ groups: [String: PropertyList.ItemID]
   ) -> BuildTarget {
     var target = BuildTarget(
       name: BuildTarget.moduleName(list.text("name", of: object) ?? ""),
@@ -43,7 +43,8 @@ struct XcodeProject {
 
   /// Adds the target's synchronized folders without their exceptions, and its exceptions in the folders of other targets.
   private func addFolders(
-    to target: inout BuildTarget, of object: Int, _ id: String, _ paths: [String: String], _ groups: [String: Int]
+    to target: inout BuildTarget, of object: PropertyList.ItemID, _ id: String, _ paths: [String: String],
+    _ groups: [String: PropertyList.ItemID]
   ) {
     let own = Set(list.words("fileSystemSynchronizedGroups", of: object))
     for (group, item) in groups {
@@ -57,13 +58,13 @@ struct XcodeProject {
     }
   }
 
-  private func exceptions(of group: Int, for target: String) -> [String] {
+  private func exceptions(of group: PropertyList.ItemID, for target: String) -> [String] {
     list.words("exceptions", of: group).compactMap(object).filter { list.text("target", of: $0) == target }.flatMap {
       list.words("membershipExceptions", of: $0)
     }
   }
 
-  private func isa(_ object: Int, _ kind: String) -> Bool { list.text("isa", of: object) == kind }
+  private func isa(_ object: PropertyList.ItemID, _ kind: String) -> Bool { list.text("isa", of: object) == kind }
 
   /// The path of each file and group, by identifier.
   private func paths(below main: String?, from folder: String) -> [String: String] {
@@ -78,7 +79,7 @@ struct XcodeProject {
     return paths
   }
 
-  private func path(of item: Int, in outer: String, _ base: String) -> String? {
+  private func path(of item: PropertyList.ItemID, in outer: String, _ base: String) -> String? {
     let own = list.text("path", of: item) ?? ""
     switch list.text("sourceTree", of: item) {
     case "<group>", nil: return RelativePath.joined(outer, own)

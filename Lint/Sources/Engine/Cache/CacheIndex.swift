@@ -6,7 +6,7 @@ public struct CacheEntry: Sendable {
   public var path: String
   public var stamp: FileStamp
   public var content: Digest
-  /// A digest of what other files can see: see ``InterfaceHasher``.
+  /// A digest of the declarations that other files can see: see ``InterfaceHasher``.
   public var interface: Digest
   /// The reason why it has no facts.
   public var refusal: String?

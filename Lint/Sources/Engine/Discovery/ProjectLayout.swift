@@ -13,9 +13,10 @@ struct ProjectLayout {
   let skipped: [SkippedPath]
 
   /// - Parameter manifests: the contents of the files that say which targets there are.
-  init(_ sources: [String], _ found: Discovery, _ manifests: Manifests, _ configuration: Configuration, key: Digest) {
+  init(_ sources: [String], _ found: SourceFinder, _ manifests: Manifests, _ configuration: Configuration, key: Digest)
+  {
     let (targets, manifestProblems) = manifests.targets
-    let (files, skipped) = SourceSelection.paths(sources, under: configuration, targets)
+    let (files, skipped) = SourceSelector.paths(sources, under: configuration, targets)
     self.skipped = skipped
     paths = files.map(\.path)
     modules = Modules(files, of: targets, roots: found.roots, packages: found.packages)
@@ -24,7 +25,7 @@ struct ProjectLayout {
   }
 
   static func key(
-    _ sources: [String], _ found: Discovery, _ manifests: Manifests, _ settings: Digest
+    _ sources: [String], _ found: SourceFinder, _ manifests: Manifests, _ settings: Digest
   ) -> Digest {
     var hasher = DigestHasher()
     hasher.add(settings)

@@ -4,14 +4,15 @@ import LintSupport
 public enum ProjectRoot {
   private static let marks = [".mvvmlint.yml", ".git"]
 
-  /// The nearest folder upwards with a configuration or a repository; else with an Xcode project; else with a package; else
-  /// the folder itself.
+  /// The nearest folder upwards with a configuration or a repository.
+  ///
+  /// Without one, it is the nearest one with an Xcode project, or else with a package, or else the folder itself.
   public static func containing(_ path: String) -> String {
     let start = FileSystem.absolute(path)
     let folder = FileSystem.isFolder(start) ? start : parent(of: start)
     let around = folders(from: folder)
     return around.first { folder in marks.contains { FileSystem.exists(folder + "/" + $0) } }
-      // A package may be one of many that an Xcode project holds together.
+      // A package may be one of many that an Xcode project contains.
       ?? around.first(where: containsXcodeProject) ?? around.first { FileSystem.exists($0 + "/Package.swift") }
       ?? folder
   }
@@ -46,7 +47,7 @@ extension ProjectRoot {
   /// Whether a path is a Swift file or a folder that contains one, including folders that are skipped by default.
   public static func containsSource(_ path: String) -> Bool {
     if !FileSystem.isFolder(path) { return path.hasSuffix(".swift") }
-    return !Discovery(root: path, includes: { _ in true }).sources.isEmpty
+    return !SourceFinder(root: path, includes: { _ in true }).sources.isEmpty
       || FileSystem.exists(path + "/Package.swift")
   }
 }

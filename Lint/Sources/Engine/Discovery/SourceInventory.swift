@@ -49,7 +49,7 @@ struct SourceInventory {
   init(_ sources: Sources, _ configuration: Configuration, _ parser: Parser, _ cache: CacheFile?, key settings: Digest?)
   {
     var matched: Set<PathPattern> = []
-    let found = Discovery(
+    let found = SourceFinder(
       root: sources.root,
       excludes: { path in
         let patterns = configuration.excluded.filter { $0.matches(path) }
@@ -60,7 +60,7 @@ struct SourceInventory {
     var watched = found.watched
     if settings != nil { for path in found.manifests { watched.add(path, FileStamp(at: sources.root + "/" + path)) } }
     self.watched = settings != nil && found.problems.isEmpty && sources.replaced.isEmpty ? watched : nil
-    let all = SourceSelection.all(found, sources, under: configuration)
+    let all = SourceSelector.all(found, sources, under: configuration)
     let manifests = Manifests(found.manifests, sources, parser)
     let key = settings.map { ProjectLayout.key(all, found, manifests, $0) } ?? .none
     if let cached = cache?.section(.layout).flatMap({ ProjectLayout.cached($0) }), cached.key == key {

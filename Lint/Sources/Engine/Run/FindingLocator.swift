@@ -17,7 +17,7 @@ struct FindingLocator {
     source = (try? sources.bytes(of: facts.path)) ?? []
     let places = Places(findings.map(\.place.offset))
     table = PlaceTable(places, in: facts)
-    declarations = DeclarationPath.texts(at: places, in: facts)
+    declarations = DeclarationNamer.texts(at: places, in: facts)
   }
 
   func located(_ finding: Finding, by rule: any Rule.Type) -> ReportedFinding {
@@ -30,7 +30,7 @@ struct FindingLocator {
       statesSeverity: finding.severity != nil,
       fingerprint: Fingerprint(
         rule: rule.name, path: facts.path, declaration: declarations[finding.place.offset] ?? "",
-        code: CodeText.normalized(site.code, of: source)))
+        code: CodeNormalizer.normalized(site.code, of: source)))
   }
 
   /// Locates a reason. Its line depends on the contents of its file, so the file counts as read.

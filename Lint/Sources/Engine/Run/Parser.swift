@@ -18,7 +18,7 @@ public enum Parser: String, CaseIterable, Sendable {
   package var reader: SourceReader {
     switch self {
     #if FAST_READER
-      case .fast: SourceReader(fastRead: FastReader.facts)
+      case .fast: SourceReader(alternative: FastReader.facts)
     #endif
     case .syntax: SourceReader()
     }

@@ -11,7 +11,7 @@ public struct FolderSuggestion: Sendable, Hashable {
   private static let foreign: Set<String> = [
     "vendor", "vendors", "vendored", "thirdparty", "3rdparty", "external", "externals", "submodules", "dependencies",
   ]
-  private static let aside: Set<String> = [
+  private static let supportFolderNames: Set<String> = [
     "example", "examples", "demo", "demos", "sample", "samples", "mock", "mocks", "stub", "stubs", "fixtures",
     "previewcontent", "generated", "snippets",
   ]
@@ -30,7 +30,9 @@ public struct FolderSuggestion: Sendable, Hashable {
   /// The outermost folder of a file whose name is one of those above.
   private static func folder(_ path: String) -> String? {
     let folders = path.split(separator: "/").dropLast()
-    guard let index = folders.firstIndex(where: { foreign.union(aside).contains(plain($0)) }) else { return nil }
+    guard let index = folders.firstIndex(where: { foreign.union(supportFolderNames).contains(plain($0)) }) else {
+      return nil
+    }
     return folders[...index].joined(separator: "/")
   }
 

@@ -126,19 +126,19 @@ extension FactsBuilder {
       elements.append(facts.nextDeclaration)
       declarePart(event)
     case .endElement: elements.removeLast()
+    case .importModule: addImport(event)
+    // The event of the module comes before that of its member.
+    case .importMember: facts.imports[facts.imports.count - 1].member = name(event.name)
     case .condition: beginCondition(condensed(Int(event.offset)..<Int(event.end)))
     case .elseCondition: beginCondition(names.name("else"))
     case .endCondition: condition = facts.condition(around: condition)
-    default: addImport(event)
+    default: break
     }
   }
 
   private mutating func addImport(_ event: ParseEvent) {
     guard let module = event.name.id else { return }
     let range = ByteRange(start: event.offset, end: event.end)
-    var new = Import(module: name(module), range: range, condition: condition)
-    // The member's token follows the module's and a period.
-    if event.step == .importMember { new.member = name(module + 2) }
-    facts.imports.append(new)
+    facts.imports.append(Import(module: name(module), range: range, condition: condition))
   }
 }

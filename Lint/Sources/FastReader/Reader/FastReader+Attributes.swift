@@ -58,7 +58,7 @@ extension FastReader {
 
   /// Skips platform versions or an Objective-C name.
   private mutating func skipVersions() throws(NeedsFullParse) {
-    let end = token.partner
+    let end = token.matchingBracket
     for inner in tokens[position + 1..<end] {
       switch inner.kind {
       case .word, .integer, .float, .comma, .colon, .period, .string: break

@@ -69,7 +69,7 @@ extension FastReader {
     guard isName(token) || at(.wildcard) else { throw NeedsFullParse() }
     let hasSecond = ahead(1).kind == .word
     guard [.colon, .comma, .rightParen].contains(ahead(hasSecond ? 2 : 1).kind) else { throw NeedsFullParse() }
-    declareParameter(at: token.start, name: hasSecond ? position + 1 : position, label: position, flags: .trailing)
+    declareParameter(at: token.start, name: hasSecond ? nextToken : position, label: position, flags: .trailing)
     advance()
     if hasSecond { advance() }
     guard take(.colon) else { return }

@@ -83,13 +83,9 @@ extension FastReader {
   }
 
   private mutating func readCaseParameter() throws(NeedsFullParse) {
-    let count = labelCount
-    if count == 0 {
-      declareParameter(at: token.start, name: nil, label: nil)
-    } else {
-      declareParameter(at: token.start, name: position + (count - 1), label: position)
-    }
-    try skipLabels(count)
+    let labels = labels
+    declareParameter(at: token.start, name: labels.last, label: labels.first)
+    try skip(labels)
     try readType(as: .typeOfOwner)
     if kind == .equal { try readValue() }
   }

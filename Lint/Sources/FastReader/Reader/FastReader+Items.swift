@@ -111,16 +111,17 @@ extension FastReader {
   mutating func readImport(_ head: DeclarationHead) throws(NeedsFullParse) {
     advance()
     if kind == .word, [.class, .struct, .enum, .protocol, .typealias, .func, .let, .var].contains(word) { advance() }
-    let name = try expectName()
-    let hasMember = kind == .period
+    let module = try expectName()
+    var member: TokenID?
     while take(.period) {
       guard isName(token) || kind == .binaryOperator, !token.beginsLine else { throw NeedsFullParse() }
+      if member == nil { member = position }
       advance()
     }
     // The attributes of an import aren't facts.
     events.clear(from: head.opened, through: head.sealed)
-    let step: ParseStep = hasMember ? .importMember : .importModule
-    events.add(ParseEvent(step, at: head.start, name: name).ending(at: lastEnd))
+    events.add(ParseEvent(.importModule, at: head.start, name: module).ending(at: lastEnd))
+    if let member { add(.importMember, name: member) }
   }
 }
 

@@ -42,7 +42,7 @@ extension FastReader {
   /// Reads a member without a base.
   mutating func readImplicitMember() throws(NeedsFullParse) {
     guard ahead(1).kind == .word else { throw NeedsFullParse() }
-    begin(.member, name: position + 1, flags: .implicitBase)
+    begin(.member, name: nextToken, flags: .implicitBase)
     _ = try readMemberName()
     end(.end)
     if try areGenericArguments() { try readGenericArguments() }

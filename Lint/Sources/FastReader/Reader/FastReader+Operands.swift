@@ -119,7 +119,7 @@ extension FastReader {
   // MARK: Macros
 
   mutating func readMacro(_ context: ExpressionContext, _ pattern: PatternMode) throws(NeedsFullParse) {
-    begin(.macro, name: position + 1)
+    begin(.macro, name: nextToken)
     try readMacroArguments(context, pattern)
     end(.end)
   }
@@ -137,7 +137,7 @@ extension FastReader {
   mutating func readAttributedMacro(_ name: TokenID) throws(NeedsFullParse) {
     begin(.macro, name: name)
     while kind == .at { try readAttribute() }
-    guard kind == .pound, position + 1 == name else { throw NeedsFullParse() }
+    guard kind == .pound, nextToken == name else { throw NeedsFullParse() }
     try readMacroArguments(.basic, .none)
     end(.end)
   }

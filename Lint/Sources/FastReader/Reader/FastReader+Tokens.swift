@@ -5,10 +5,12 @@ extension FastReader {
   var token: Token { tokens[position] }
   var kind: TokenKind { tokens[position].kind }
   var word: Keyword { tokens[position].word }
-  func ahead(_ count: Int32) -> Token { tokens[min(position + count, tokens.nextID - 1)] }
+  /// The token after the current one, as a handle.
+  var nextToken: TokenID { position + 1 }
+  func ahead(_ count: Int) -> Token { tokens[min(position + count, tokens.nextID - 1)] }
 
   /// The token after the bracket that closes the one at a position.
-  func afterBrackets(_ position: TokenID) -> TokenID { tokens[position].partner + 1 }
+  func afterBrackets(_ position: TokenID) -> TokenID { tokens[position].matchingBracket + 1 }
 
   /// Whether a token is a word that can be a name.
   func isName(_ token: Token) -> Bool { token.kind == .word && !token.word.isReserved && token.word != .wildcard }
@@ -61,9 +63,9 @@ extension FastReader {
 
   /// Skips a bracket and its contents, which aren't part of a fact.
   mutating func skipBrackets() throws(NeedsFullParse) {
-    let partner = token.partner
-    guard partner > position else { throw NeedsFullParse() }
-    position = partner
+    let matchingBracket = token.matchingBracket
+    guard matchingBracket > position else { throw NeedsFullParse() }
+    position = matchingBracket
     advance()
   }
 

@@ -172,22 +172,23 @@ extension FastReader {
   }
 
   private mutating func readTupleTypeElement() throws(NeedsFullParse) {
-    try skipLabels(labelCount)
+    try skip(labels)
     try readType()
     skipEllipsis()
   }
 
-  /// The number of names before a colon, or 0 without a colon.
-  var labelCount: Int32 {
-    guard kind == .word else { return 0 }
-    if ahead(1).kind == .colon { return 1 }
-    return ahead(1).kind == .word && ahead(2).kind == .colon ? 2 : 0
+  /// The one or two names before a colon; empty without a colon.
+  var labels: Range<TokenID> {
+    guard kind == .word else { return position..<position }
+    if ahead(1).kind == .colon { return position..<nextToken }
+    return ahead(1).kind == .word && ahead(2).kind == .colon ? position..<(position + 2) : position..<position
   }
 
-  mutating func skipLabels(_ count: Int32) throws(NeedsFullParse) {
-    if count == 0 { return }
+  /// Skips labels and the colon after them.
+  mutating func skip(_ labels: Range<TokenID>) throws(NeedsFullParse) {
+    if labels.isEmpty { return }
     if word == .inout { throw NeedsFullParse() }
-    for _ in 0..<count { advance() }
+    while position < labels.upperBound { advance() }
     advance()
   }
 
@@ -197,7 +198,9 @@ extension FastReader {
 
   /// Turns the last tuple type into the parameters of a function type.
   mutating func readFunctionType(from first: TokenID) throws(NeedsFullParse) {
-    guard tokens[first].kind == .leftParen, tokens[first].partner == position - 1 else { throw NeedsFullParse() }
+    guard tokens[first].kind == .leftParen, tokens[first].matchingBracket == position - 1 else {
+      throw NeedsFullParse()
+    }
     guard let tuple = lastTuple, tuple.token == first else { throw NeedsFullParse() }
     events[tuple.begin].step = .type
     events[tuple.begin].kind = TypeNodeKind.function.rawValue

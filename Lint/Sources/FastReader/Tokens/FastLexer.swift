@@ -8,11 +8,11 @@ struct FastLexer {
   /// The open brackets.
   var opened: [TokenID] = []
   /// The number of open square brackets.
-  var squares = 0
+  var squareBracketDepth = 0
   let keywords = KeywordTable.all
 
   /// The deepest nesting that isn't left to the parser.
-  static let depthLimit: Int32 = 64
+  static let depthLimit = 64
   /// The largest number of nested square brackets, or of number signs before a string.
   static let squareLimit = 8
 
@@ -98,8 +98,8 @@ extension FastLexer {
 
   /// Opens a bracket. Square brackets have a lower limit, because each doubles the parser's time.
   mutating func open(_ kind: TokenKind, _ beginsLine: Bool) throws(NeedsFullParse) {
-    if kind == .leftSquare { squares += 1 }
-    if squares > Self.squareLimit || opened.count > Self.depthLimit { throw NeedsFullParse() }
+    if kind == .leftSquare { squareBracketDepth += 1 }
+    if squareBracketDepth > Self.squareLimit || opened.count > Self.depthLimit { throw NeedsFullParse() }
     opened.append(tokens.nextID)
     addToken(kind, beginsLine)
   }
@@ -108,11 +108,11 @@ extension FastLexer {
     _ kind: TokenKind, _ opening: TokenKind, _ beginsLine: Bool
   ) throws(NeedsFullParse) {
     guard let last = opened.popLast(), tokens[last].kind == opening else { throw NeedsFullParse() }
-    if kind == .rightSquare { squares -= 1 }
+    if kind == .rightSquare { squareBracketDepth -= 1 }
     let closing = tokens.nextID
-    tokens[last].partner = closing
+    tokens[last].matchingBracket = closing
     addToken(kind, beginsLine)
-    tokens[closing].partner = last
+    tokens[closing].matchingBracket = last
   }
 
   // MARK: Space and comments

@@ -22,7 +22,7 @@ struct Token {
   var count: Int { Int(end - start) }
 
   /// The other bracket of a pair.
-  var partner: TokenID {
+  var matchingBracket: TokenID {
     get { TokenID(number: Int32(bitPattern: detail)) }
     set { detail = UInt32(bitPattern: newValue.number) }
   }
@@ -63,9 +63,14 @@ struct TokenID: Handle {
 
   init(number: Int32) { self.number = number }
 
-  static func + (token: TokenID, count: Int32) -> TokenID { TokenID(number: token.number &+ count) }
-  static func - (token: TokenID, count: Int32) -> TokenID { TokenID(number: token.number &- count) }
-  static func += (token: inout TokenID, count: Int32) { token = token + count }
+  static func + (token: TokenID, count: Int) -> TokenID { TokenID(token.index &+ count) }
+  static func - (token: TokenID, count: Int) -> TokenID { TokenID(token.index &- count) }
+  static func += (token: inout TokenID, count: Int) { token = token + count }
+}
+
+extension Range<TokenID> {
+  var first: TokenID? { isEmpty ? nil : lowerBound }
+  var last: TokenID? { isEmpty ? nil : upperBound - 1 }
 }
 
 extension [Token] {

@@ -62,8 +62,8 @@ public struct StoreWords: KnownNames {
   private static let serviceEndings = texts(.service)
   private static let userEndings = texts(.user)
   private static let protocolEndings = texts(.protocolEnding)
-  private static let crossCuttingWords = WordSearch(texts(.crossCutting))
-  private static let doubleWords = WordSearch(texts(.double))
+  private static let crossCuttingWords = WordSearcher(texts(.crossCutting))
+  private static let doubleWords = WordSearcher(texts(.double))
 }
 
 extension StoreWords {
@@ -109,7 +109,7 @@ extension StoreWords {
 }
 
 /// Searches names for any of several words. It compares bytes, which takes a hundredth of the time of a search for texts.
-struct WordSearch: Sendable {
+struct WordSearcher: Sendable {
   /// The words by their first byte.
   private var words: [[[UInt8]]] = Array(repeating: [], count: 256)
 

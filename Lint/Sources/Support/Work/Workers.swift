@@ -1,4 +1,4 @@
-/// Runs work on threads with large stacks. The parser is recursive, and the stacks of the system's worker threads are too small.
+/// Runs work on threads with large stacks. The recursive parser overflows those of the system's worker threads.
 public enum Workers {
   /// The stack sizes to try in order, since some systems limit reserved memory. The parser needs up to 1.4 KB per nesting
   /// level, ten times as much in a debug build; ``NestingMeter`` limits each kind of nesting to a thousand levels.

@@ -10,8 +10,7 @@
   @usableFromInline let storedParent: OptionalHandle<ExpressionID>
   public var next = ExpressionID(0)
   @usableFromInline let storedOwner: OptionalHandle<DeclarationID>
-  /// The number of a declaration or type, depending on the kind; negative for neither.
-  @usableFromInline var link: Int32 = -1
+  @usableFromInline var link = ExpressionLink()
 
   @inlinable package init(kind: ExpressionKind, parent: ExpressionID?, owner: DeclarationID?) {
     self.kind = kind
@@ -27,17 +26,17 @@
 
   /// The declaration of a closure, or the declaration that a binding initializes.
   @inlinable public var declaration: DeclarationID? {
-    link >= 0 && (kind == .closure || kind == .binding) ? DeclarationID(number: link) : nil
+    kind == .closure || kind == .binding ? link.id() : nil
   }
 
   /// The type that is used as a value, or the root of a key path.
   @inlinable public var type: TypeNodeID? {
-    link >= 0 && (kind == .type || kind == .keyPath) ? TypeNodeID(number: link) : nil
+    kind == .type || kind == .keyPath ? link.id() : nil
   }
 
-  @inlinable package mutating func link(to declaration: DeclarationID) { link = declaration.number }
+  @inlinable package mutating func link(to declaration: DeclarationID) { link = ExpressionLink(to: declaration) }
 
-  @inlinable package mutating func link(to type: TypeNodeID) { link = type.number }
+  @inlinable package mutating func link(to type: TypeNodeID) { link = ExpressionLink(to: type) }
 
   public struct Flags: OptionSet, Sendable {
     public let rawValue: UInt8
@@ -55,6 +54,19 @@
     /// An `inout` argument, passed with `&`.
     public static let byReference = Flags(rawValue: 1 << 4)
   }
+}
+
+/// The declaration or type that an expression refers to. The kind of the expression determines which of them it is.
+@frozen @usableFromInline struct ExpressionLink: BitwiseCopyable, Sendable {
+  /// Negative for neither.
+  @usableFromInline let number: Int32
+
+  /// No declaration and no type.
+  @inlinable init() { number = -1 }
+
+  @inlinable init(to id: some Handle) { number = id.number }
+
+  @inlinable func id<ID: Handle>() -> ID? { number < 0 ? nil : ID(number: number) }
 }
 
 public enum ExpressionKind: UInt8, Sendable {

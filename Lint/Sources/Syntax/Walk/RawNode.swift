@@ -2,8 +2,7 @@
 
 /// A node of the parser's tree, with the offset of its text including leading trivia.
 ///
-/// Nodes are valid as long as the tree. In a layout, odd indices are the grammar's children, and even indices are unexpected
-/// nodes between them.
+/// Nodes are valid as long as the tree.
 struct RawNode {
   var raw: RawSyntax
   var offset: UInt32
@@ -14,11 +13,11 @@ struct RawNode {
     raw.layoutView?.children ?? RawSyntaxBuffer(UnsafeBufferPointer(start: nil, count: 0))
   }
 
-  func child(_ index: Int) -> RawNode? {
+  func child(_ slot: NodeSlot) -> RawNode? {
     let children = children
-    guard index < children.count, let raw = children[index] else { return nil }
+    guard slot.index < children.count, let raw = children[slot.index] else { return nil }
     var offset = offset
-    for index in 0..<index { offset += UInt32(children[index]?.byteLength ?? 0) }
+    for index in 0..<slot.index { offset += UInt32(children[index]?.byteLength ?? 0) }
     return RawNode(raw: raw, offset: offset)
   }
 

@@ -12,10 +12,10 @@ extension SyntaxWalker {
     let declaration = declare(.closure, name: nil)
     facts[closure].link(to: declaration)
     beginScope()
-    descend(node) { index in
-      switch index {
-      case 3: .typeOf(declaration)
-      case 5: .body
+    descend(node) { slot in
+      switch slot {
+      case .closureSignature: .typeOf(declaration)
+      case .closureBody: .body
       default: .none
       }
     }
@@ -23,24 +23,24 @@ extension SyntaxWalker {
 
   /// Opens a list of accessors, or a getter without the keyword.
   mutating func openAccessors(_ node: RawNode) {
-    guard let body = node.child(3), body.kind == .codeBlockItemList else { return descend(node) }
+    guard let body = node.child(.accessors), body.kind == .codeBlockItemList else { return descend(node) }
     noteAccessor([.computed, .body])
     let accessor = declare(.accessor, name: nil)
     facts[accessor].name = names.name("get")
     facts[accessor].modifiers.insert(.body)
     beginScope()
-    descend(node) { $0 == 3 ? .body : .none }
+    descend(node) { $0 == .accessors ? .body : .none }
   }
 
   mutating func openAccessor(_ node: RawNode) {
-    let token = node.child(5)
+    let token = node.child(.accessorKeyword)
     let keyword = token?.keyword
-    let hasBody = node.child(11) != nil
+    let hasBody = node.child(.accessorBody) != nil
     let returns = keyword == .get
     noteAccessor(Modifiers(accessor: keyword))
     let accessor = declare(.accessor, name: token)
     if hasBody { facts[accessor].modifiers.insert(.body) }
-    descend(node) { $0 == 11 && returns ? .body : .none }
+    descend(node) { $0 == .accessorBody && returns ? .body : .none }
   }
 
   private mutating func noteAccessor(_ modifiers: Modifiers) {
@@ -51,8 +51,8 @@ extension SyntaxWalker {
   func modifiers(_ list: RawNode?) -> Modifiers {
     var all: Modifiers = []
     for modifier in list?.elements ?? [] {
-      guard let token = modifier.child(1) else { continue }
-      all.insert(Modifiers(token.keyword, hasDetail: modifier.child(3) != nil))
+      guard let token = modifier.child(.modifierName) else { continue }
+      all.insert(Modifiers(token.keyword, hasDetail: modifier.child(.modifierDetail) != nil))
     }
     return all
   }
@@ -60,13 +60,13 @@ extension SyntaxWalker {
   // MARK: Parameters
 
   mutating func openParameter(
-    _ node: RawNode, first: Int, second: Int?, type: Int?, value: Int?, _ modifiers: Modifiers = []
+    _ node: RawNode, first: NodeSlot, second: NodeSlot?, type: NodeSlot?, value: NodeSlot?, _ modifiers: Modifiers = []
   ) {
     let label = node.child(first)
     let id = declare(.parameter, name: second.flatMap { node.child($0) } ?? label, modifiers)
     if let label, label.text != "_" { facts[id].label = name(label) }
-    descend(node) { index in
-      switch index {
+    descend(node) { slot in
+      switch slot {
       case type: .typeOf(id)
       case value: .valueOf(id)
       default: .none
@@ -75,20 +75,20 @@ extension SyntaxWalker {
   }
 
   mutating func openCapture(_ node: RawNode) {
-    let specifier = node.child(1)?.child(1)
+    let specifier = node.child(.captureSpecifier)?.child(.captureSpecifierName)
     let modifiers: Modifiers =
       switch specifier?.text {
       case "weak": .weak
       case "unowned": .unowned
       default: []
       }
-    let id = declare(.capture, name: node.child(3), modifiers)
-    descend(node) { $0 == 5 ? .valueOf(id) : .none }
+    let id = declare(.capture, name: node.child(.captureName), modifiers)
+    descend(node) { $0 == .captureValue ? .valueOf(id) : .none }
   }
 
   mutating func openGenericParameter(_ node: RawNode) {
     if let owner { facts[owner].modifiers.insert(.generic) }
-    let id = declare(.genericParameter, name: node.child(5))
-    descend(node) { $0 == 9 ? .typeOf(id) : .none }
+    let id = declare(.genericParameter, name: node.child(.genericParameterName))
+    descend(node) { $0 == .genericParameterType ? .typeOf(id) : .none }
   }
 }

@@ -11,16 +11,27 @@ extension SyntaxWalker {
     case .actorDecl: openNominal(.actor, node)
     case .protocolDecl: openNominal(.protocol, node)
     case .extensionDecl: openExtension(node)
-    case .typeAliasDecl: openMember(.typeAlias, node, name: 7, type: 11, constraints: 13)
-    case .associatedTypeDecl: openMember(.associatedType, node, name: 7, inherited: 9, type: 11, constraints: 13)
-    case .functionDecl: openMember(.function, node, name: 7, type: 11, constraints: 13, body: 15)
-    case .initializerDecl: openMember(.initializer, node, name: 5, type: 11, constraints: 13, body: 15)
-    case .deinitializerDecl: openMember(.deinitializer, node, name: 5, body: 9)
-    case .subscriptDecl: openMember(.subscript, node, name: 5, type: 11, constraints: 13)
-    case .macroDecl: openMember(.macro, node, name: 7, type: 11, constraints: 15)
+    case .typeAliasDecl:
+      openMember(.typeAlias, node, name: .typeAliasName, type: .typeAliasValue, constraints: .typeAliasConstraints)
+    case .associatedTypeDecl:
+      openMember(
+        .associatedType, node, name: .associatedTypeName, inherited: .associatedTypeInheritance,
+        type: .associatedTypeValue, constraints: .associatedTypeConstraints)
+    case .functionDecl:
+      openMember(
+        .function, node, name: .functionName, type: .functionSignature, constraints: .functionConstraints,
+        body: .functionBody)
+    case .initializerDecl:
+      openMember(
+        .initializer, node, name: .initializerKeyword, type: .functionSignature, constraints: .functionConstraints,
+        body: .functionBody)
+    case .deinitializerDecl: openMember(.deinitializer, node, name: .deinitializerKeyword, body: .deinitializerBody)
+    case .subscriptDecl:
+      openMember(.subscript, node, name: .subscriptKeyword, type: .subscriptResult, constraints: .subscriptConstraints)
+    case .macroDecl: openMember(.macro, node, name: .macroName, type: .macroSignature, constraints: .macroConstraints)
     case .enumCaseDecl: openVariable(node, [])
     case .enumCaseElement: openCase(node)
-    case .variableDecl: openVariable(node, node.child(5)?.text == "let" ? .constant : [])
+    case .variableDecl: openVariable(node, node.child(.variableSpecifier)?.text == "let" ? .constant : [])
     default: return visitPart(node, kind, role)
     }
     return true
@@ -34,11 +45,19 @@ extension SyntaxWalker {
       if case .element = role { declareLocal(node, [.constant, .element]) } else { declareLocal(node, .part) }
     case .accessorBlock: openAccessors(node)
     case .accessorDecl: openAccessor(node)
-    case .functionParameter: openParameter(node, first: 5, second: 7, type: 11, value: 15)
-    case .enumCaseParameter: openParameter(node, first: 3, second: 5, type: 9, value: 11)
-    case .closureParameter: openParameter(node, first: 5, second: 7, type: 11, value: nil, .closureParameter)
+    case .functionParameter:
+      openParameter(
+        node, first: .parameterFirstName, second: .parameterSecondName, type: .parameterType, value: .parameterValue)
+    case .enumCaseParameter:
+      openParameter(
+        node, first: .caseParameterFirstName, second: .caseParameterSecondName, type: .caseParameterType,
+        value: .caseParameterValue)
+    case .closureParameter:
+      openParameter(
+        node, first: .parameterFirstName, second: .parameterSecondName, type: .parameterType, value: nil,
+        .closureParameter)
     case .closureShorthandParameter:
-      openParameter(node, first: 1, second: nil, type: nil, value: nil, .closureParameter)
+      openParameter(node, first: .shorthandParameterName, second: nil, type: nil, value: nil, .closureParameter)
     case .closureCapture: openCapture(node)
     case .genericParameter: openGenericParameter(node)
     // Modifiers are read with their declaration.
@@ -65,15 +84,14 @@ extension SyntaxWalker {
   // MARK: Members
 
   mutating func openMember(
-    _ kind: DeclarationKind, _ node: RawNode, name: Int, inherited: Int? = nil, type: Int? = nil,
-    constraints: Int? = nil,
-    body: Int? = nil
+    _ kind: DeclarationKind, _ node: RawNode, name: NodeSlot, inherited: NodeSlot? = nil, type: NodeSlot? = nil,
+    constraints: NodeSlot? = nil, body: NodeSlot? = nil
   ) {
-    let id = declare(kind, name: node.child(name), modifiers(node.child(3)))
+    let id = declare(kind, name: node.child(name), modifiers(node.child(.modifiers)))
     if let body, node.child(body) != nil { facts[id].modifiers.insert(.body) }
-    let returns = type.flatMap { node.child($0)?.child(5) } != nil
-    descend(node, closingAttributes: .attributesOf(id)) { index in
-      switch index {
+    let returns = type.flatMap { node.child($0)?.child(.signatureResult) } != nil
+    descend(node, closingAttributes: .attributesOf(id)) { slot in
+      switch slot {
       case inherited: .inheritedBy(id)
       case type: .typeOf(id)
       case constraints: .constrains(id)
@@ -84,25 +102,25 @@ extension SyntaxWalker {
   }
 
   mutating func openNominal(_ kind: DeclarationKind, _ node: RawNode) {
-    openMember(kind, node, name: 7, inherited: 11, constraints: 13)
+    openMember(kind, node, name: .nominalName, inherited: .nominalInheritance, constraints: .nominalConstraints)
   }
 
   mutating func openExtension(_ node: RawNode) {
-    let type = node.child(7)
-    let token = type?.child(type?.kind == .memberType ? 7 : 3)
-    let id = declare(.extension, name: token, modifiers(node.child(3)))
-    descend(node, closingAttributes: .attributesOf(id)) { index in
-      switch index {
-      case 7: .typeOf(id)
-      case 9: .inheritedBy(id)
-      case 11: .constrains(id)
+    let type = node.child(.extendedType)
+    let token = type?.child(type?.kind == .memberType ? .memberTypeName : .typeName)
+    let id = declare(.extension, name: token, modifiers(node.child(.modifiers)))
+    descend(node, closingAttributes: .attributesOf(id)) { slot in
+      switch slot {
+      case .extendedType: .typeOf(id)
+      case .extensionInheritance: .inheritedBy(id)
+      case .extensionConstraints: .constrains(id)
       default: .none
       }
     }
   }
 
   mutating func noteEffects(_ node: RawNode) {
-    if node.child(1) != nil, let owner { facts[owner].modifiers.insert(.async) }
+    if node.child(.asyncSpecifier) != nil, let owner { facts[owner].modifiers.insert(.async) }
     descend(node)
   }
 
@@ -110,22 +128,25 @@ extension SyntaxWalker {
 
   mutating func openVariable(_ node: RawNode, _ specifier: Modifiers) {
     variables.append(
-      FactsDraft.Variable(modifiers: modifiers(node.child(3)).union(specifier), attributes: facts.noAttributes))
+      FactsDraft.Variable(modifiers: modifiers(node.child(.modifiers)).union(specifier), attributes: facts.noAttributes)
+    )
     stack.append(.close(.variable))
     descend(node, closingAttributes: .attributesOfVariable)
   }
 
   mutating func openBinding(_ node: RawNode) {
-    guard let pattern = node.child(1), pattern.kind == .identifierPattern, let variable = variables.last else {
+    guard let pattern = node.child(.bindingPattern), pattern.kind == .identifierPattern, let variable = variables.last
+    else {
       return descend(node)
     }
     let id = declare(
-      facts.kindOfVariable(in: owner, isInScope: !scopes.isEmpty), name: pattern.child(1), variable.modifiers)
+      facts.kindOfVariable(in: owner, isInScope: !scopes.isEmpty), name: pattern.child(.patternName), variable.modifiers
+    )
     facts[id].attributes = variable.attributes
-    descend(node) { index in
-      switch index {
-      case 3: .typeOf(id)
-      case 5: .valueOf(id)
+    descend(node) { slot in
+      switch slot {
+      case .bindingType: .typeOf(id)
+      case .bindingValue: .valueOf(id)
       default: .none
       }
     }
@@ -136,17 +157,17 @@ extension SyntaxWalker {
   private mutating func skipPattern() {
     guard case .visit(let pattern, _)? = stack.last, pattern.kind == .identifierPattern else { return }
     stack.removeLast()
-    visit(next: pattern.child(1))
+    visit(next: pattern.child(.patternName))
   }
 
   mutating func openUnwrapping(_ node: RawNode) {
-    guard let pattern = node.child(3), pattern.kind == .identifierPattern else { return descend(node) }
-    let id = declare(.local, name: pattern.child(1), [.constant, .unwrapped])
+    guard let pattern = node.child(.unwrappingPattern), pattern.kind == .identifierPattern else { return descend(node) }
+    let id = declare(.local, name: pattern.child(.patternName), [.constant, .unwrapped])
     let first = stack.count
-    descend(node) { index in
-      switch index {
-      case 5: .typeOf(id)
-      case 7: .valueOf(id)
+    descend(node) { slot in
+      switch slot {
+      case .unwrappingType: .typeOf(id)
+      case .unwrappingValue: .valueOf(id)
       default: .none
       }
     }
@@ -156,19 +177,19 @@ extension SyntaxWalker {
   private mutating func replacePattern(from first: Int) {
     for index in stack.indices[first...] {
       guard case .visit(let pattern, _) = stack[index], pattern.kind == .identifierPattern else { continue }
-      if let token = pattern.child(1) { stack[index] = .visit(token, .none) }
+      if let token = pattern.child(.patternName) { stack[index] = .visit(token, .none) }
       return
     }
   }
 
   /// Declares a name of a pattern.
   mutating func declareLocal(_ pattern: RawNode, _ modifiers: Modifiers) {
-    declare(facts.kindOfPart(in: owner, isInScope: !scopes.isEmpty), name: pattern.child(1), modifiers)
-    visit(next: pattern.child(1))
+    declare(facts.kindOfPart(in: owner, isInScope: !scopes.isEmpty), name: pattern.child(.patternName), modifiers)
+    visit(next: pattern.child(.patternName))
   }
 
   mutating func openCase(_ node: RawNode) {
-    let id = declare(.enumCase, name: node.child(1), variables.last?.modifiers ?? [])
+    let id = declare(.enumCase, name: node.child(.enumCaseName), variables.last?.modifiers ?? [])
     facts[id].attributes = variables.last?.attributes ?? HandleRange(0..<0)
     descend(node)
   }

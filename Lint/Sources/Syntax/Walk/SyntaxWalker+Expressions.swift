@@ -5,18 +5,18 @@ extension SyntaxWalker {
   /// Opens an expression or a statement with a fact, and returns whether the node is one.
   mutating func visitExpression(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
-    case .declReferenceExpr: addLeaf(.reference, node, name: node.child(3))
+    case .declReferenceExpr: addLeaf(.reference, node, name: node.child(.referenceName))
     case .superExpr: addLeaf(.super, node)
     case .memberAccessExpr: openMember(node)
     case .functionCallExpr: openCall(.call, node)
     case .subscriptCallExpr: openCall(.subscript, node)
     case .labeledExpr: openArgument(node, role)
     case .labeledExprList: descend(node) { _ in role }
-    case .multipleTrailingClosureElement: openArgument(.trailing, label: node.child(1), node)
+    case .multipleTrailingClosureElement: openArgument(.trailing, label: node.child(.argumentLabel), node)
     case .closureExpr: openClosure(node, role)
     case .sequenceExpr: openSequence(node)
     case .binaryOperatorExpr: openOperator(node)
-    case .assignmentExpr: pass(node.child(1) ?? node)
+    case .assignmentExpr: pass(node.child(.operatorToken) ?? node)
     case .unresolvedAsExpr, .unresolvedIsExpr: addLeaf(.cast, node, word: castKeyword(node))
     case .typeExpr: openWrittenType(node)
     case .inOutExpr:
@@ -75,9 +75,9 @@ extension SyntaxWalker {
   // MARK: Members and calls
 
   mutating func openMember(_ node: RawNode) {
-    let base = node.child(1)
+    let base = node.child(.memberBase)
     if base == nil { flags.insert(.implicitBase) }
-    let token = node.child(5)?.child(3)
+    let token = node.child(.memberName)?.child(.referenceName)
     begin(.member, name: name(token))
     visit(next: token)
     visit(next: base)
@@ -85,9 +85,9 @@ extension SyntaxWalker {
 
   mutating func openCall(_ kind: ExpressionKind, _ node: RawNode) {
     begin(kind)
-    descend(node) { index in
-      switch index {
-      case 5, 9: .argument
+    descend(node) { slot in
+      switch slot {
+      case .callArguments, .callClosure: .argument
       default: .none
       }
     }
@@ -95,7 +95,7 @@ extension SyntaxWalker {
 
   mutating func openArgument(_ node: RawNode, _ role: NodeRole) {
     guard case .argument = role else { return descend(node) }
-    openArgument([], label: node.child(1), node)
+    openArgument([], label: node.child(.argumentLabel), node)
   }
 
   mutating func openArgument(_ flag: Expression.Flags, label: RawNode?, _ node: RawNode) {

@@ -6,9 +6,10 @@ extension SyntaxWalker {
   mutating func visitLiteral(_ node: RawNode, _ kind: SyntaxKind) -> Bool {
     switch kind {
     case .nilLiteralExpr: addLeaf(.nil, node)
-    case .booleanLiteralExpr: addLeaf(.literal, node, name: node.child(1))
+    case .booleanLiteralExpr: addLeaf(.literal, node, name: node.child(.literalToken))
     // Only one-digit numbers matter to rules, such as the 1 of `first(1)`.
-    case .integerLiteralExpr: addLeaf(.literal, node, name: node.child(1).flatMap { $0.text.count == 1 ? $0 : nil })
+    case .integerLiteralExpr:
+      addLeaf(.literal, node, name: node.child(.literalToken).flatMap { $0.text.count == 1 ? $0 : nil })
     case .floatLiteralExpr, .regexLiteralExpr: addLeaf(.literal, node)
     case .simpleStringLiteralExpr: addLeaf(.literal, node)
     case .stringLiteralExpr: openString(node)
@@ -17,28 +18,34 @@ extension SyntaxWalker {
     case .tupleExpr:
       if isParentheses(node) { descend(node) } else { openExpression(.tuple, node) }
     case .keyPathExpr: openKeyPath(node)
-    case .macroExpansionExpr: openMacro(node, name: node.child(5), arguments: 11, closure: 15)
-    case .macroExpansionDecl: openMacro(node, name: node.child(9), arguments: 15, closure: 19)
+    case .macroExpansionExpr:
+      openMacro(
+        node, name: node.child(.macroExpressionName), arguments: .macroExpressionArguments,
+        closure: .macroExpressionClosure)
+    case .macroExpansionDecl:
+      openMacro(
+        node, name: node.child(.macroDeclarationName), arguments: .macroDeclarationArguments,
+        closure: .macroDeclarationClosure)
     default: return false
     }
     return true
   }
 
   private mutating func openString(_ node: RawNode) {
-    let segments = node.child(5)
+    let segments = node.child(.stringSegments)
     let isPlain = segments?.children.allSatisfy { $0?.kind == .stringSegment } ?? true
     if isPlain { addLeaf(.literal, node) } else { openExpression(.literal, node) }
   }
 
   private func isParentheses(_ node: RawNode) -> Bool {
-    guard let elements = node.child(3), elements.children.count == 1 else { return false }
-    return elements.elements.first?.child(1) == nil
+    guard let elements = node.child(.tupleElements), elements.children.count == 1 else { return false }
+    return elements.elements.first?.child(.argumentLabel) == nil
   }
 
   private mutating func openKeyPath(_ node: RawNode) {
-    let last = node.child(5)?.elements.last?.child(3)
-    let token = last?.kind == .keyPathPropertyComponent ? last?.child(1)?.child(3) : nil
-    let root = node.child(3)
+    let last = node.child(.keyPathComponents)?.elements.last?.child(.keyPathComponent)
+    let token = last?.kind == .keyPathPropertyComponent ? last?.child(.propertyReference)?.child(.referenceName) : nil
+    let root = node.child(.keyPathRoot)
     addLeaf(.keyPath, node, name: token)
     if let root {
       facts.linkLastExpression(to: facts.nextType)
@@ -46,7 +53,7 @@ extension SyntaxWalker {
     }
   }
 
-  private mutating func openMacro(_ node: RawNode, name token: RawNode?, arguments: Int, closure: Int) {
+  private mutating func openMacro(_ node: RawNode, name token: RawNode?, arguments: NodeSlot, closure: NodeSlot) {
     begin(.macro, name: name(token))
     descend(node) { $0 == arguments || $0 == closure ? .argument : .none }
   }
@@ -64,24 +71,26 @@ extension SyntaxWalker {
 
   /// The operator that makes a sequence an assignment. It follows the target.
   func assignment(in node: RawNode) -> RawNode? {
-    guard node.kind == .sequenceExpr, let elements = node.child(1), elements.children.count > 2 else { return nil }
-    guard let sign = elements.child(1), let token = sign.child(1) else { return nil }
+    guard node.kind == .sequenceExpr, let elements = node.child(.sequenceElements), elements.children.count > 2 else {
+      return nil
+    }
+    guard let sign = elements.child(.firstOperator), let token = sign.child(.operatorToken) else { return nil }
     if sign.kind == .assignmentExpr { return token }
     return sign.kind == .binaryOperatorExpr && token.isAssignmentOperator ? token : nil
   }
 
   /// Adds an operator, unless it is the one that names the open assignment.
   mutating func openOperator(_ node: RawNode) {
-    let sign = name(node.child(1))
+    let sign = name(node.child(.operatorToken))
     if let open = expression.map({ facts[$0] }), open.kind == .assignment, open.name == sign {
-      return pass(node.child(1) ?? node)
+      return pass(node.child(.operatorToken) ?? node)
     }
     addLeaf(.operator, node, word: sign)
   }
 
   mutating func castKeyword(_ node: RawNode) -> Name {
     guard node.kind == .unresolvedAsExpr else { return names.name("is") }
-    guard let mark = node.child(3) else { return names.name("as") }
+    guard let mark = node.child(.castMark) else { return names.name("as") }
     return mark.text == "?" ? names.name("as?") : names.name("as!")
   }
 

@@ -5,12 +5,12 @@ extension SyntaxWalker {
   /// Opens a scope, clause, import or attribute, and returns whether the node is one.
   mutating func visitScope(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
-    case .codeBlock: openScope(node) { $0 == 3 ? role : .none }
+    case .codeBlock: openScope(node) { $0 == .blockItems ? role : .none }
     case .ifExpr, .whileStmt, .switchCase, .catchClause: openScope(node)
     case .codeBlockItemList:
       let isResult = isBody(role) && node.children.count == 1
       descend(node) { _ in isResult ? .result : .none }
-    case .codeBlockItem: descend(node) { $0 == 1 ? role : .none }
+    case .codeBlockItem: descend(node) { $0 == .item ? role : .none }
     case .ifConfigClause: openCondition(node)
     case .importDecl: importModule(node)
     case .attribute: openAttribute(node)
@@ -23,7 +23,7 @@ extension SyntaxWalker {
     if case .body = role { true } else { false }
   }
 
-  mutating func openScope(_ node: RawNode, _ role: (Int) -> NodeRole = { _ in .none }) {
+  mutating func openScope(_ node: RawNode, _ role: (NodeSlot) -> NodeRole = { _ in .none }) {
     beginScope()
     descend(node, role)
   }
@@ -35,48 +35,52 @@ extension SyntaxWalker {
 
   /// Opens a `for` loop.
   mutating func openIteration(_ node: RawNode) {
-    if node.child(5) != nil { flags.insert(.async) }
+    if node.child(.iterationAwait) != nil { flags.insert(.async) }
     begin(.iteration)
     beginScope()
-    guard let pattern = node.child(11), pattern.kind == .identifierPattern else { return descend(node) }
+    guard let pattern = node.child(.iterationPattern), pattern.kind == .identifierPattern else { return descend(node) }
     // The element is the next declaration.
     let local = facts.nextDeclaration
-    descend(node) { index in
-      switch index {
-      case 11: .element
-      case 13: .typeOf(local)
-      case 17: .valueOf(local)
+    descend(node) { slot in
+      switch slot {
+      case .iterationPattern: .element
+      case .iterationType: .typeOf(local)
+      case .iterationSequence: .valueOf(local)
       default: .none
       }
     }
   }
 
   private mutating func openCondition(_ node: RawNode) {
-    let text = node.child(3).map { $0.raw.description.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    let text = node.child(.clauseCondition).map {
+      $0.raw.description.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
     var bytes = text ?? "else"
     let id = bytes.withUTF8 { names.intern(UnsafeRawBufferPointer($0)) }
     condition = facts.openCondition(Name(id: id), in: condition)
     stack.append(.close(.condition))
-    visit(next: node.child(5))
+    visit(next: node.child(.clauseContents))
   }
 
   private mutating func importModule(_ node: RawNode) {
-    guard let path = node.child(9)?.elements, let module = path.first?.child(1) else { return }
+    guard let path = node.child(.importPath)?.elements, let module = path.first?.child(.importPathName) else { return }
     let range = node.range
     setStarts(to: range)
     var new = Import(module: name(module), range: range, condition: condition)
-    new.member = name(path.dropFirst().first?.child(1))
+    new.member = name(path.dropFirst().first?.child(.importPathName))
     facts.imports.append(new)
   }
 
   private mutating func openAttribute(_ node: RawNode) {
-    guard let type = node.child(3) else { return descend(node) }
+    guard let type = node.child(.attributeName) else { return descend(node) }
     let id = facts.nextAttribute
-    let word = name(type.child(type.kind == .memberType ? 7 : 3))
+    let word = name(type.child(type.kind == .memberType ? .memberTypeName : .typeName))
     facts.openAttribute(word, node.range)
     stack.append(.close(.attribute(id)))
-    visit(next: node.child(9))
-    if let arguments = node.child(7), arguments.kind == .labeledExprList { visit(next: arguments, .argument) }
-    visit(next: node.child(1))
+    visit(next: node.child(.attributeClosing))
+    if let arguments = node.child(.attributeArguments), arguments.kind == .labeledExprList {
+      visit(next: arguments, .argument)
+    }
+    visit(next: node.child(.attributeSign))
   }
 }

@@ -5,8 +5,8 @@ extension SyntaxWalker {
   /// Opens a type or a clause that contains one, and returns whether the node is one.
   mutating func visitType(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
-    case .identifierType: openNamed(.named, node, name: node.child(3), role)
-    case .memberType: openNamed(.member, node, name: node.child(7), role)
+    case .identifierType: openNamed(.named, node, name: node.child(.typeName), role)
+    case .memberType: openNamed(.member, node, name: node.child(.memberTypeName), role)
     case .optionalType: openType(.optional, node, role)
     case .implicitlyUnwrappedOptionalType: openType(.implicitlyUnwrapped, node, role)
     case .arrayType, .inlineArrayType: openType(.array, node, role)
@@ -16,12 +16,12 @@ extension SyntaxWalker {
     case .metatypeType: openType(.metatype, node, role)
     case .suppressedType: openType(.suppressed, node, role)
     case .classRestrictionType: openClassRestriction(node, role)
-    case .someOrAnyType: openType(node.child(1)?.text == "any" ? .any : .some, node, role)
+    case .someOrAnyType: openType(node.child(.someOrAny)?.text == "any" ? .any : .some, node, role)
     case .tupleType: openTuple(node, role)
-    case .attributedType: descend(node) { $0 == 7 ? role : .none }
-    case .returnClause, .typeAnnotation, .typeInitializerClause: descend(node) { $0 == 3 ? role : .none }
-    case .functionSignature: descend(node) { $0 == 5 ? role : .none }
-    case .closureSignature: descend(node) { $0 == 9 ? role : .none }
+    case .attributedType: descend(node) { $0 == .attributedBase ? role : .none }
+    case .returnClause, .typeAnnotation, .typeInitializerClause: descend(node) { $0 == .clauseType ? role : .none }
+    case .functionSignature: descend(node) { $0 == .signatureResult ? role : .none }
+    case .closureSignature: descend(node) { $0 == .closureSignatureResult ? role : .none }
     case .inheritanceClause: openInheritance(node, role)
     case .genericWhereClause: openConstraints(node, role)
     default: return false
@@ -50,12 +50,14 @@ extension SyntaxWalker {
 
   /// Opens a tuple. Parentheses around one type aren't a fact.
   private mutating func openTuple(_ node: RawNode, _ role: NodeRole) {
-    guard let elements = node.child(3), elements.children.count == 1, let element = elements.elements.first else {
+    guard let elements = node.child(.tupleTypeElements), elements.children.count == 1,
+      let element = elements.elements.first
+    else {
       return openType(.tuple, node, role)
     }
-    visit(next: node.child(5))
-    visit(next: element.child(9), role)
-    visit(next: node.child(1))
+    visit(next: node.child(.tupleTypeClosing))
+    visit(next: element.child(.tupleTypeElementType), role)
+    visit(next: node.child(.tupleTypeOpening))
   }
 
   private mutating func openInheritance(_ node: RawNode, _ role: NodeRole) {

@@ -73,7 +73,7 @@ struct SyntaxWalker {
 /// Visiting children and closing facts.
 extension SyntaxWalker {
   /// Visits the children next, each in its role.
-  mutating func descend(_ node: RawNode, _ role: (Int) -> NodeRole = { _ in .none }) {
+  mutating func descend(_ node: RawNode, _ role: (NodeSlot) -> NodeRole = { _ in .none }) {
     let children = node.children
     let first = pass(tokensOf: children, at: node.offset)
     // The stack returns the last one first, so the children are pushed from the last to the first.
@@ -86,7 +86,7 @@ extension SyntaxWalker {
       // A node without text, such as an empty list, adds no facts.
       if length == 0 { continue }
       end -= length
-      stack.append(.visit(RawNode(raw: child, offset: end), role(index)))
+      stack.append(.visit(RawNode(raw: child, offset: end), role(NodeSlot(index))))
     }
   }
 
@@ -110,7 +110,8 @@ extension SyntaxWalker {
 
   /// Visits the children of a declaration and closes its attributes before the other children, which can have attributes
   /// too.
-  mutating func descend(_ node: RawNode, closingAttributes: PendingEnd, _ role: (Int) -> NodeRole = { _ in .none }) {
+  mutating func descend(_ node: RawNode, closingAttributes: PendingEnd, _ role: (NodeSlot) -> NodeRole = { _ in .none })
+  {
     descend(node, role)
     guard let first = stack.popLast() else { return }
     if case .visit(let attributes, _) = first, attributes.kind == .attributeList {

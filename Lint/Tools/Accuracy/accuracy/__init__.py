@@ -1,1 +1,1 @@
-"""How exact mvvmlint is: labelled rows, mutants, and what the tool says about them."""
+"""Measures the accuracy of mvvmlint with labelled rows and mutants."""

@@ -1,4 +1,4 @@
-"""The Swift files of one checkout, read for mutation: which types stand where, and what they descend from."""
+"""The Swift files of a checkout, with their types and superclasses."""
 
 import os
 import re
@@ -24,7 +24,7 @@ class App:
                 self.parents.setdefault(type.name, set()).update(type.inherits)
 
     def ancestors(self, name):
-        """A type's name, its parents' and theirs, as far as the app declares them; and the names it does not declare."""
+        """The names of a type and all its ancestors, including those that the app doesn't declare."""
         seen, queue = set(), [name]
         while queue:
             name = queue.pop()
@@ -37,18 +37,18 @@ class App:
         return not roots.isdisjoint(self.ancestors(name))
 
     def is_leaf(self, type):
-        """Whether nothing in the app descends from a type, so that a change of it is no change of others."""
+        """Whether no type in the app inherits from this one, so changing it affects no other type."""
         return type.name not in self._all_parents
 
     @cached_property
     def _all_parents(self):
         return set().union(*self.parents.values())
 
-    def classes(self, wanted):
-        """The source and type of every top-level class that is wanted."""
+    def classes(self, condition):
+        """The source and type of each top-level class that satisfies a condition."""
         return [
             (source, type) for source in self.sources for type in source.top_level_types()
-            if type.kind == "class" and wanted(type)
+            if type.kind == "class" and condition(type)
         ]
 
     def view_models(self):
@@ -77,20 +77,20 @@ class App:
 
     @cached_property
     def bags(self):
-        """The names of all stored properties that keep tokens, wherever they are declared."""
+        """The names of all stored properties that store the tokens of observations."""
         pattern = re.compile(r"\b(?:let|var)\s+(\w+)\b[^\n]*(?:DisposeBag|AnyCancellable)")
         return {
             match[1] for source in self.sources for match in pattern.finditer(source.code) if source.is_member(match.start())
         }
 
     def nearest(self, candidates, source):
-        """The candidates that the source can name without doubt: of its own outermost folder, the nearest first."""
+        """The candidates in the outermost folder of a source, which it can certainly name, from the nearest on."""
         shared = [(_shared_folders(other.path, source.path), other, type) for other, type in candidates]
         return [(other, type) for count, other, type in sorted(shared, key=lambda one: (-one[0], one[2].name)) if count]
 
 
 def read(folder):
-    """Every Swift file of a checkout in which a mutant may stand."""
+    """The Swift files of a checkout that can be mutated."""
     sources = []
     for parent, folders, files in os.walk(folder):
         folders.sort()

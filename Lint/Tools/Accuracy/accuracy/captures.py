@@ -1,14 +1,14 @@
-"""The mutants that remove `[weak self]`: only in closures whose token the object itself keeps."""
+"""Mutants that remove `[weak self]` from closures whose token the object itself stores."""
 
 import re
 
 from accuracy.mutants import Edit, Mutant, appended
 
 CAPTURE = re.compile(r"\{\s*(\[\s*(?:weak|unowned)\s+self\s*\](?:[ \t]+in\b)?)")
-KEPT = re.compile(r"\.(?:disposed\(by:\s*|addDisposableTo\(|store\(in:\s*&)(?:self\.)?((?:rx\.)?\w+)\s*\)")
+STORED_TOKEN = re.compile(r"\.(?:disposed\(by:\s*|addDisposableTo\(|store\(in:\s*&)(?:self\.)?((?:rx\.)?\w+)\s*\)")
 LINK = re.compile(r"\s*[?!]?\s*\.\s*\w+")
 
-# What a body says of a weak self, and what it says of a strong one; line breaks are put back.
+# Uses of a weak self with their strong replacements. Line breaks are preserved.
 STRONG = [
     (re.compile(r"\bguard\s+let\s+self(?:\s*=\s*self)?\s*else\s*\{[^{}]*\}"), ""),
     (re.compile(r"\bguard\s+let\s+self(?:\s*=\s*self)?\s*,"), "guard"),
@@ -23,15 +23,15 @@ STRONG = [
 
 
 def strong_capture(app):
-    """An observation's closure loses its capture list."""
+    """Removes the capture list from the closure of an observation."""
     return [
         mutant for source in app.sources for match in CAPTURE.finditer(source.code)
         for mutant in [_without_capture(app, source, match)] if mutant
     ]
 
 
-# What an object keeps of an observation: the property, the code, whose closure holds the object strongly.
-KEPT_CLOSURES = [
+# A property that stores an observation, and code whose closure captures the object strongly.
+RETAINED_CLOSURES = [
     ("var mutantTimer: Timer?", "mutantTimer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.act() }"),
     ("var mutantTask: Task<Void, Never>?", "mutantTask = Task { for await _ in mutantModel.notes.values { self.act() } }"),
     ("var mutantTask: Task<Void, Never>?",
@@ -46,29 +46,29 @@ KEPT_CLOSURES = [
 ]
 
 
-def kept_closure(app):
-    """A further object keeps a timer, a task, an observation of a key path, a stream, and the closure keeps the object."""
+def retained_closure(app):
+    """Adds an object that stores a timer, task or observation whose closure captures the object strongly."""
     return [
-        _keeping("kept-closure", source, type, "let titles: Observable<Int>;", *KEPT_CLOSURES[index % len(KEPT_CLOSURES)])
+        _with_cycle("retained-closure", source, type, "let titles: Observable<Int>;", *RETAINED_CLOSURES[index % len(RETAINED_CLOSURES)])
         for index, (source, type) in enumerate(app.controllers() + app.view_models())
     ]
 
 
 def callback_property(app):
-    """A further object sets a callback of another that it stores, or subscribes into the other's bag, and is held strongly there."""
+    """Adds an object that another one retains, through a callback or a subscription, although the object stores that one."""
     codes = [
         "mutantModel.mutantDidChange = { self.act() }",
         "let other = mutantModel; other.mutantDidChange = { [self] in act() }",
         "mutantModel.$title.sink { _ in self.act() }.store(in: &mutantModel.mutantBag)",
     ]
     return [
-        _keeping("callback-property", source, type, "var mutantDidChange: (() -> Void)?; var mutantBag = Set<AnyCancellable>();",
+        _with_cycle("callback-property", source, type, "var mutantDidChange: (() -> Void)?; var mutantBag = Set<AnyCancellable>();",
                  "var mutantCount = 0", codes[index % 3])
         for index, (source, type) in enumerate(app.controllers() + app.view_models())
     ]
 
 
-def _keeping(operator, source, type, members, property, code):
+def _with_cycle(operator, source, type, members, property, code):
     name = f"Mutant{type.name}"
     return appended(operator, "strong-self-binding", source, (
         f"final class {name}Subject {{ {members} }};"
@@ -84,7 +84,7 @@ def _without_capture(app, source, match):
     if type is None or end is None or not _is_class(app, type) or _inside_weak(source, start):
         return None
     body = source.code[match.end():end]
-    if not re.search(r"\bself\b", body) or not _kept_by_self(app, source, start, end):
+    if not re.search(r"\bself\b", body) or not _is_stored_by_self(app, source, start, end):
         return None
     edits = [Edit(match.start(1), match.end(1), "")] + [
         Edit(match.end() + one.start(), match.end() + one.end(), _same_lines(one, one.expand(text)))
@@ -95,13 +95,13 @@ def _without_capture(app, source, match):
 
 
 def _strong_uses(body):
-    """Every use that has to change, the longest form of each."""
-    taken = []
+    """The uses that have to change, each in its longest form."""
+    selected = []
     for pattern, text in STRONG:
         for one in pattern.finditer(body):
-            if all(one.end() <= other.start() or one.start() >= other.end() for other, _ in taken):
-                taken.append((one, text))
-    return taken
+            if all(one.end() <= other.start() or one.start() >= other.end() for other, _ in selected):
+                selected.append((one, text))
+    return selected
 
 
 def _same_lines(match, text):
@@ -109,7 +109,7 @@ def _same_lines(match, text):
 
 
 def _is_class(app, type):
-    """An extension counts when the type it extends is a class of the app."""
+    """Whether a type is a class or an extension of a class of the app."""
     if type.kind == "class":
         return True
     return type.kind == "extension" and any(
@@ -118,12 +118,12 @@ def _is_class(app, type):
 
 
 def _inside_weak(source, offset):
-    """Whether a closure around this one holds self weakly already."""
+    """Whether an enclosing closure already captures self weakly."""
     return any(CAPTURE.match(source.code, start) for start in source.enclosing_brackets(offset))
 
 
-def _kept_by_self(app, source, start, end):
-    """Whether the call that takes the closure stands in a chain that ends in a bag of the object's own."""
+def _is_stored_by_self(app, source, start, end):
+    """Whether the call with the closure is part of a chain that ends with a bag of the object."""
     for at in [end, *(source.pairs[bracket] for bracket in source.enclosing_brackets(start) if source.code[bracket] == "(")][:2]:
         bag = _bag_at_end_of_chain(source, at + 1)
         if bag:
@@ -132,22 +132,22 @@ def _kept_by_self(app, source, start, end):
 
 
 def _bag_at_end_of_chain(source, at):
-    """Follows `.name(…) { … }` from an offset; the bag of the first call that keeps the token, if there is one."""
-    at = _behind_trailing_closures(source, at)
+    """The bag in which a chain of calls from an offset stores its token; None without one."""
+    at = _after_trailing_closures(source, at)
     while True:
-        kept = KEPT.match(source.code, _skip_space(source.code, at))
-        if kept:
-            return kept[1]
+        stored = STORED_TOKEN.match(source.code, _skip_space(source.code, at))
+        if stored:
+            return stored[1]
         link = LINK.match(source.code, at)
         if not link:
             return None
         at = link.end()
         if source.code[at:at + 1] == "(" and at in source.pairs:
             at = source.pairs[at] + 1
-        at = _behind_trailing_closures(source, at)
+        at = _after_trailing_closures(source, at)
 
 
-def _behind_trailing_closures(source, at):
+def _after_trailing_closures(source, at):
     while True:
         closure = re.compile(r"[ \t]*(?:\w+\s*:\s*)?\{").match(source.code, at)
         if not closure or closure.end() - 1 not in source.pairs:

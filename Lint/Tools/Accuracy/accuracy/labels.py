@@ -11,7 +11,7 @@ VERDICT_COLUMNS = ["checker", "repository", "rule", "file", "line", "verdict", "
 VALUE = re.compile(r"\b(?:(?:UI|NS)?(?:Image|Colou?r|Font)|CGImage|CIImage|R\.image)\b", re.IGNORECASE)
 
 # The reason of a row or a verdict starts with this if the index leaves its selection callback.
-HANDED_INDEX = "handed index:"
+PASSED_INDEX = "passed index:"
 
 # The verdict of a finding that nobody has judged.
 UNJUDGED = "?"
@@ -40,8 +40,8 @@ class Row:
     reason: str
 
     @property
-    def handed(self):
-        return self.reason.startswith(HANDED_INDEX)
+    def passed(self):
+        return self.reason.startswith(PASSED_INDEX)
 
     @property
     def accepted(self):
@@ -60,8 +60,8 @@ class Verdict:
     reason: str
 
     @property
-    def handed(self):
-        return self.reason.startswith(HANDED_INDEX)
+    def passed(self):
+        return self.reason.startswith(PASSED_INDEX)
 
 
 def read_rows(path):
@@ -74,7 +74,7 @@ def read_rows(path):
     seen = set()
     for row in rows:
         if row.place in seen:
-            raise InputError(f"{path}: two rows have the place {row.place}; keep one")
+            raise InputError(f"{path}: two rows have the place {row.place}; remove one")
         seen.add(row.place)
     return rows
 

@@ -1,4 +1,4 @@
-"""What a mutant is, and how mutants are written into files."""
+"""Mutants, and how they are applied to the text of files."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ class Edit:
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change of one file that breaks one rule. `lines` are the lines of the changed file where the finding should stand."""
+    """A change of a file that violates a rule. `lines` are the lines of the changed file on which the finding is expected."""
 
     operator: str
     rule: str
@@ -31,13 +31,13 @@ class Mutant:
 
 
 def insertion(operator, rule, source, at, text):
-    """A mutant that adds text on a line that is there."""
+    """A mutant that adds text to an existing line."""
     line = source.line(at)
     return Mutant(operator, rule, source.path, (Edit(at, at, text),), range(line, line + 1))
 
 
 def replacement(operator, rule, source, start, end, text, lines=None):
-    """A mutant that puts text in the place of other text, with as many line breaks, so that no later line moves."""
+    """A mutant that replaces text and preserves the number of line breaks, so later lines don't move."""
     line = source.line(start)
     missing = source.text.count("\n", start, end) - text.count("\n")
     return Mutant(operator, rule, source.path, (Edit(start, end, text + "\n" * missing),), lines or range(line, line + 1))
@@ -53,16 +53,16 @@ def appended(operator, rule, source, text):
 
 
 def together(mutants):
-    """As many of the mutants, in their order, as can stand in the files at once."""
-    kept = []
+    """The mutants that can be applied together. Of two that overlap, the first is selected."""
+    selected = []
     for mutant in mutants:
-        if all(mutant.disjoint(other) for other in kept):
-            kept.append(mutant)
-    return kept
+        if all(mutant.disjoint(other) for other in selected):
+            selected.append(mutant)
+    return selected
 
 
 def applied(text, mutants):
-    """The text of one file with the mutants in it."""
+    """The text of a file with mutants applied."""
     for edit in sorted((edit for mutant in mutants for edit in mutant.edits), key=lambda edit: edit.start, reverse=True):
         text = text[:edit.start] + edit.text + text[edit.end:]
     return text

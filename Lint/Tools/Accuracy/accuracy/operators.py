@@ -1,12 +1,12 @@
-"""The ways to break an app, one function a way: from the app to every mutant of that kind in it.
+"""The mutation operators. Each function returns all mutants of one kind in an app.
 
-A mutant is made only where its finding follows from the text by the rule's own sentence; a place that takes
-more understanding is left out, so that a mutant not found is the tool's mistake and not this file's.
+A mutant is created only if its text alone makes it a violation of the rule. Less clear cases are skipped, so a missed
+mutant is a mistake of the tool.
 """
 
 import re
 
-from accuracy.captures import callback_property, kept_closure, strong_capture
+from accuracy.captures import callback_property, retained_closure, strong_capture
 from accuracy.mutants import appended, insertion, replacement
 from accuracy.sites import (
     OWN_COORDINATION, STORES, as_superclass, binding, end_of_inheritance, own_properties, resets, store_protocols, uses, with_observer, without_weak,
@@ -14,7 +14,7 @@ from accuracy.sites import (
 
 
 def stored_view(app):
-    """A view model holds a view, a controller or a cell, or makes one."""
+    """Adds a view, controller or cell to a view model."""
     texts = [
         " weak var mutantLabel: UILabel?;",
         " weak var mutantController: UIViewController?;",
@@ -30,7 +30,7 @@ def stored_view(app):
 
 
 def second_role(app):
-    """A controller claims the protocol of the app's view models."""
+    """Makes a controller conform to the protocol of the app's view models."""
     protocols = [(source, type) for source, type in app.protocols() if re.search(r"ViewModel(Type|Protocol|able)?$", type.name)]
     return [
         insertion("second-role", "role-conflict", source, end_of_inheritance(source, type), f", {protocol.name}")
@@ -40,7 +40,7 @@ def second_role(app):
 
 
 def view_side_view_model(app):
-    """A view model that descends from nothing becomes a view."""
+    """Makes a view model without a superclass a view."""
     protocols = {type.name for _, type in app.protocols()}
     return [
         insertion("view-model-becomes-view", "role-conflict", source, *as_superclass(source, type, "UIView"))
@@ -49,7 +49,7 @@ def view_side_view_model(app):
 
 
 def import_of_ui(app):
-    """A file of view models only imports UIKit in the place of Foundation, or beside its first import."""
+    """Adds an import of UIKit or AppKit to a file that contains only view models, in place of Foundation if possible."""
     mutants = []
     for index, source in enumerate(app.sources):
         types = source.top_level_types()
@@ -68,14 +68,14 @@ def import_of_ui(app):
 
 
 def strong_observer(app):
-    """A view model holds its observer strongly: a weak one loses `weak`, and one is added."""
+    """Removes `weak` from the observer of a view model, and adds a view model with a strong observer."""
     return without_weak(app.view_models(), "view-model-retains-observer") + [
         with_observer(source, type) for source, type in app.view_models()
     ]
 
 
 def strong_view_of_presenter(app):
-    """A presenter holds its view strongly: a weak one loses `weak`, and a presenter of a controller is added."""
+    """Removes `weak` from the view of a presenter, and adds a presenter with a strong view."""
     presenters = app.classes(lambda type: type.name.endswith("Presenter"))
     return without_weak(presenters, "presenter-retains-view") + [
         appended("strong-view-of-presenter", "presenter-retains-view", source,
@@ -86,7 +86,7 @@ def strong_view_of_presenter(app):
 
 
 def concrete_store(app):
-    """A view model's property has, in place of a store's protocol, the class that conforms to it and stands nearest."""
+    """Replaces the protocol of a store in a view model by the nearest conforming class."""
     return [
         replacement("concrete-store", "concrete-store", source, match.start(1), match.end(1), store.name)
         for source, type in app.view_models()
@@ -97,7 +97,7 @@ def concrete_store(app):
 
 
 def further_concrete_store(app):
-    """A view model gets a property of a class that conforms to a store's protocol."""
+    """Adds a property whose class conforms to the protocol of a store."""
     stores = [pair for _, protocol in store_protocols(app) for pair in app.conformers(protocol.name)]
     return [
         insertion("further-concrete-store", "concrete-store", source, type.open + 1, f" private let mutantStore: {store.name};")
@@ -106,7 +106,7 @@ def further_concrete_store(app):
 
 
 def reached_store(app):
-    """A controller or a cell holds a store of the app, makes a system's one or calls it."""
+    """Makes a controller or cell reference a store of the app, or call a store of the system."""
     stores = store_protocols(app)
     texts = [
         " let mutantDefaults = UserDefaults.standard;",
@@ -124,7 +124,7 @@ def reached_store(app):
 
 
 def selection_by_index(app):
-    """A controller subscripts its data in a selection callback: at once, behind a bounds check, in a helper, in a closure."""
+    """Adds a controller that subscripts its data in a selection callback: directly, after a bounds check, in a helper or in a closure."""
     bodies = [
         "{ print(mutantItems[indexPath.row]) }",
         "{ guard indexPath.row < mutantItems.count else { return }; print(mutantItems[indexPath.row]) }",
@@ -140,7 +140,7 @@ def selection_by_index(app):
 
 
 def endless_binding(app):
-    """A cell's bag is no longer replaced: the one reset that it has goes, in `prepareForReuse` or where it binds."""
+    """Removes the only reset of the bag of a cell."""
     mutants = []
     for source, type in app.cells():
         for bag in app.bags:
@@ -151,7 +151,7 @@ def endless_binding(app):
 
 
 def longer_bag(app):
-    """A cell subscribes into the bag that NSObject-Rx gives it for life, in place of the one it replaces."""
+    """Replaces the bag of a cell by the lifelong bag of NSObject-Rx."""
     mutants = []
     if any("rx.disposeBag" in source.code for source in app.sources):
         for source, type in app.cells():
@@ -164,7 +164,7 @@ def longer_bag(app):
 
 
 def further_endless_binding(app):
-    """A cell is added whose bag nothing replaces: no reuse, an empty one, one that resets another bag, one whose helper does nothing."""
+    """Adds a cell whose bag is never reset: without `prepareForReuse`, or with one that leaves the bag unchanged."""
     reuses = [
         "",
         " override func prepareForReuse() { super.prepareForReuse() };",
@@ -180,7 +180,7 @@ def further_endless_binding(app):
 
 
 def mutable_state(app):
-    """A view state's constant becomes a variable."""
+    """Makes a constant of a view state a variable."""
     return [
         replacement("mutable-state", "mutable-view-state", source, match.start(1), match.end(1), "var")
         for source in app.sources for type in source.types if type.kind == "struct" and type.name.endswith("ViewState")
@@ -189,7 +189,7 @@ def mutable_state(app):
 
 
 def stale_cell(app):
-    """A cell is added that is handed an entity and keeps it: no reuse, an empty one, one that clears something else."""
+    """Adds a cell that never clears its entity: without `prepareForReuse`, or with one that leaves the entity unchanged."""
     reuses = [
         "",
         " override func prepareForReuse() { super.prepareForReuse() };",
@@ -205,7 +205,7 @@ def stale_cell(app):
 
 # In the order of the report. The rules of OFF are off by default and are turned on for their mutants.
 OPERATORS = [
-    stored_view, second_role, view_side_view_model, import_of_ui, strong_observer, strong_capture, kept_closure, callback_property,
+    stored_view, second_role, view_side_view_model, import_of_ui, strong_observer, strong_capture, retained_closure, callback_property,
     endless_binding, longer_bag, further_endless_binding, stale_cell, reached_store, concrete_store, further_concrete_store, strong_view_of_presenter, selection_by_index, mutable_state,
 ]
 OFF = ("mutable-view-state", "stale-context")

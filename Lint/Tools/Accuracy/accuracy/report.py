@@ -26,15 +26,15 @@ def measurement(title, score):
 
 
 def rule_table(counts):
-    """The table of a run: counts by rule, and by rule for handed indices only."""
+    """The table of a run: counts by rule, and by rule for passed indices only."""
     lines = [
-        _cells(f"{rule}, handed indices" if handed else rule, counts[rule, handed]) for rule, handed in sorted(counts)
+        _cells(f"{rule}, passed indices" if passed else rule, counts[rule, passed]) for rule, passed in sorted(counts)
     ]
     return table(HEADER, [*lines, _cells("**overall**", total(counts))] if counts else [])
 
 
 def total(counts):
-    return sum((one for (_, handed), one in counts.items() if not handed), start=Counter())
+    return sum((one for (_, passed), one in counts.items() if not passed), start=Counter())
 
 
 def summary(counts):

@@ -26,7 +26,7 @@ APP_COLUMNS = ["group", "labels", "repository", "commit"]
 RUN_COLUMNS = ["group", "contact", "checker", "date", "apps", "lines"]
 FINDING_COLUMNS = ["repository", "rule", "severity", "file", "line", "covers", "message"]
 COUNTED = ["met", "missed", "reported", "silent", "right", "wrong", "borderline", "unjudged", "warnings"]
-COUNT_COLUMNS = ["group", "contact", "rule", "handed", *COUNTED]
+COUNT_COLUMNS = ["group", "contact", "rule", "passed", *COUNTED]
 
 
 @dataclass(frozen=True)
@@ -102,11 +102,11 @@ class Records:
         return score(self.rows(group), self.findings(group, contact), self.verdicts(group))
 
     def counts(self, group, contact):
-        """The counts of a run by rule, and by rule for handed indices only. Recorded findings are counted again."""
+        """The counts of a run by rule, and by rule for passed indices only. Recorded findings are counted again."""
         if os.path.isfile(self.findings_path(group, contact)):
             return self.score(group, contact).counts_by_rule()
         recorded = {
-            (record["rule"], record["handed"] == "yes"): Counter({
+            (record["rule"], record["passed"] == "yes"): Counter({
                 name: read_number(record, name, where) for name in COUNTED if record[name]
             })
             for where, record in read_records(self.path("counts"), COUNT_COLUMNS)
@@ -134,8 +134,8 @@ class Records:
             if (record["group"], record["contact"]) != (run.group, run.contact)
         ]
         write_records(self.path("counts"), COUNT_COLUMNS, others + [
-            [run.group, run.contact, rule, "yes" if handed else "no", *(counts[name] for name in COUNTED)]
-            for (rule, handed), counts in score.counts_by_rule().items()
+            [run.group, run.contact, rule, "yes" if passed else "no", *(counts[name] for name in COUNTED)]
+            for (rule, passed), counts in score.counts_by_rule().items()
         ])
         self._record_run(run)
 

@@ -20,16 +20,16 @@ class Score:
     wrong: list = field(default_factory=list)
     borderline: list = field(default_factory=list)
     unjudged: list = field(default_factory=list)
-    handed: set = field(default_factory=set)        # the places of rows and findings about a handed index
+    passed: set = field(default_factory=set)        # the places of rows and findings about a passed index
 
     def rules(self):
         return sorted({item.place.rule for items in self._lists().values() for item in items})
 
-    def counts(self, rule=None, handed=False):
-        """The length of each list: for one rule or all, for handed indices only or all. Borderline rows aren't counted."""
+    def counts(self, rule=None, passed=False):
+        """The length of each list: for one rule or all, for passed indices only or all. Borderline rows aren't counted."""
         def counted(item):
             return (
-                rule in (None, item.place.rule) and (not handed or item.place in self.handed)
+                rule in (None, item.place.rule) and (not passed or item.place in self.passed)
                 and not getattr(item, "borderline", False)
             )
         counts = Counter({name: sum(map(counted, items)) for name, items in self._lists().items()})
@@ -38,8 +38,8 @@ class Score:
         return counts
 
     def counts_by_rule(self):
-        """The counts by rule, and by rule for handed indices only where there are some."""
-        counts = {(rule, handed): self.counts(rule, handed) for rule in self.rules() for handed in (False, True)}
+        """The counts by rule, and by rule for passed indices only where there are some."""
+        counts = {(rule, passed): self.counts(rule, passed) for rule in self.rules() for passed in (False, True)}
         return {key: one for key, one in counts.items() if not key[1] or sum(one.values())}
 
     def only(self, rules):
@@ -60,10 +60,10 @@ class Score:
         })
 
     def _filtered(self, included):
-        return Score(**{name: list(filter(included, items)) for name, items in self._lists().items()}, handed=self.handed)
+        return Score(**{name: list(filter(included, items)) for name, items in self._lists().items()}, passed=self.passed)
 
     def _lists(self):
-        return {name: items for name, items in vars(self).items() if name != "handed"}
+        return {name: items for name, items in vars(self).items() if name != "passed"}
 
 
 def precision(counts):
@@ -92,14 +92,14 @@ def score(rows, findings, verdicts):
         met = not row.accepted.isdisjoint(found) or row.true and row.place in causes
         names = ("met", "missed") if row.true else ("reported", "silent")
         getattr(result, names[0] if met else names[1]).append(row)
-        if row.handed:
-            result.handed.add(row.place)
+        if row.passed:
+            result.passed.add(row.place)
     for place, finding in sorted(found.items()):
         row = at_line.get(place)
         covered = [by_place[other] for other in finding.covers if other in by_place]
         getattr(result, _judgement(row, covered, verdicts.get(place))).append(finding)
-        if (row and row.handed) or (place in verdicts and verdicts[place].handed):
-            result.handed.add(place)
+        if (row and row.passed) or (place in verdicts and verdicts[place].passed):
+            result.passed.add(place)
     return result
 
 

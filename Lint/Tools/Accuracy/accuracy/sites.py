@@ -1,4 +1,4 @@
-"""Where in an app a mutant may stand: properties, bags, bindings, stores."""
+"""Finds the places for mutants in an app: properties, bags, bindings and stores."""
 
 import re
 
@@ -14,7 +14,7 @@ def store_protocols(app):
 
 
 def end_of_inheritance(source, type):
-    """Behind the last name of the inheritance clause, which is before any `where`."""
+    """The offset after the last name of the inheritance clause, before any `where`."""
     head = source.code[type.start:type.open]
     where = re.search(r"\bwhere\b", head)
     return type.start + len(head[:where.start() if where else None].rstrip())
@@ -29,7 +29,7 @@ def as_superclass(source, type, name):
 
 
 def with_observer(source, type):
-    """A further view model, whose class-bound delegate a controller adopts."""
+    """A mutant with a view model and a controller that conforms to its class-bound delegate protocol."""
     name = f"Mutant{type.name}"
     return appended("strong-observer", "view-model-retains-observer", source, (
         f"protocol {name}Delegate: AnyObject {{ func didChange() }};"
@@ -48,7 +48,7 @@ def without_weak(classes, rule):
 
 
 def own_properties(source, type, pattern):
-    """Matches at the top level of a type's body, or of a type nested in it: not in functions, nor in comments."""
+    """The matches among the members of a type and its nested types, without functions and comments."""
     return [
         match for match in re.finditer(pattern, source.code[:type.end])
         if match.start() > type.open and source.is_member(match.start())
@@ -56,7 +56,7 @@ def own_properties(source, type, pattern):
 
 
 def resets(app, type, bag):
-    """Where a type, its extensions and its ancestors replace or empty a bag: the source, the start and the end."""
+    """The resets of a bag in a type, its extensions and ancestors: the source, the start and the end of each."""
     names = app.ancestors(type.name)
     reset = re.compile(rf"(?<!let )(?<!var )\b(?:self\.)?{bag}\s*(?:=\s*(?:DisposeBag\(\)|\[\]|Set(?:<AnyCancellable>)?\(\)|\.init\(\))|\.removeAll\(\))")
     return [
@@ -71,7 +71,7 @@ def uses(source, type, bag):
 
 
 def binding(source, type, bag):
-    """The lines of the function that first uses a bag, if it is one that runs for every new content: given it, or observing it."""
+    """The lines of the function that first uses a bag, if it runs for each new content: it has a parameter or observes a property."""
     first = next(iter(uses(source, type, bag)), None)
     inside = [start for start in source.enclosing_brackets(first.start()) if start > type.open and source.code[start] == "{"] if first else []
     if not inside:

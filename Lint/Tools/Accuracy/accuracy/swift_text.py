@@ -1,4 +1,4 @@
-"""Just enough of Swift's text to change it safely: where comments, strings, brackets and types are."""
+"""Finds comments, strings, brackets and types in Swift code, so it can be changed safely."""
 
 import re
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Type:
 
 
 class Source:
-    """One file: its text, the same text with comments and strings blanked, and the types in it."""
+    """A file with its text, its code without comments and strings, and its types."""
 
     def __init__(self, path, text):
         self.path = path
@@ -48,7 +48,7 @@ class Source:
         return [type for type in self.types if self.enclosing_type(type.start) is None]
 
     def is_member(self, offset):
-        """Whether an offset stands in a type's body, and in no brackets inside of it."""
+        """Whether an offset is in the body of a type, but not in brackets inside the body."""
         brackets = self.enclosing_brackets(offset)
         return bool(brackets) and any(brackets[0] == type.open for type in self.types)
 
@@ -58,7 +58,7 @@ class Source:
 
 
 def mask(text):
-    """The text with comments and strings as blanks; offsets and lines stay what they are."""
+    """The text with comments and strings replaced by blanks. Offsets and lines don't change."""
     pieces, at = [], 0
     while match := OPAQUE.search(text, at):
         end = _end(text, match)
@@ -68,7 +68,7 @@ def mask(text):
 
 
 def _end(text, match):
-    """Where an opaque part ends; block comments nest, and a string may hold strings in its interpolations."""
+    """The end of a comment or string. Block comments nest, and interpolations can contain strings."""
     if match[0] == "/*":
         return _end_of_comment(text, match.end())
     return _end_of_string(text, match.end()) if match[0] == '"' else match.end()
@@ -104,7 +104,7 @@ def _end_of_interpolation(text, at):
 
 
 def _pairs(code):
-    """The closing bracket of every opening one that has its match."""
+    """The offset of the closing bracket for each opening one that is closed."""
     pairs, open_brackets = {}, []
     for match in re.finditer(r"[(\[{}\])]", code):
         if match[0] in CLOSING:

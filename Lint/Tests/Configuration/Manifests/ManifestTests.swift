@@ -2,7 +2,7 @@ import LintConfiguration
 import LintSemantics
 import Testing
 
-@Suite struct TargetsTests {
+@Suite struct ManifestTests {
   @Test func xcodeTargetHasFilesOfItsGroups() throws {
     let targets = try read(project, "App/App.xcodeproj/project.pbxproj")
     #expect(targets.map(\.name) == ["My_App", "AppTests"])

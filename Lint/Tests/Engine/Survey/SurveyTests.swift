@@ -10,7 +10,7 @@ import Testing
   private func survey(_ files: [String: String]) throws -> Survey {
     let facts = try files.sorted { $0.key < $1.key }.map { try SourceReader().facts(of: $0.value, path: $0.key) }
     let modules = Modules(paths: facts.map(\.path), roots: [], packages: [])
-    return Survey(Project(files: facts, modules: modules), rules: ConfiguredRules.descriptions, findings: [])
+    return Survey(Project(files: facts, modules: modules), rules: FindingConfigurator.descriptions, findings: [])
   }
 
   private static let app = [
@@ -64,6 +64,6 @@ import Testing
   }
 
   private func read(_ text: String) throws -> Configuration {
-    try ConfigurationFile.configuration(text, ruleNames: ConfiguredRules.descriptions.map(\.name))
+    try ConfigurationFile.configuration(text, ruleNames: FindingConfigurator.descriptions.map(\.name))
   }
 }

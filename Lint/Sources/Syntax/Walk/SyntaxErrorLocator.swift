@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Locates syntax errors.
-enum SyntaxErrors {
+enum SyntaxErrorLocator {
   /// The offset of the first missing or unexpected code; nil if the source parses without errors.
   static func first(in tree: SourceFileSyntax) -> UInt32? {
     guard tree.hasError else { return nil }

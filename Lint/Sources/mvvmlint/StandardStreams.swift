@@ -1,7 +1,8 @@
 import LintReporting
 import LintSupport
 
-enum Standard {
+/// Standard input, output and error, and the environment that affects them.
+enum StandardStreams {
   static func warn(_ message: String) { error("warning: " + message) }
 
   static func error(_ line: String) { errorText(line + "\n") }
@@ -23,8 +24,8 @@ enum Standard {
   static var errorIsTerminal: Bool { isatty(2) == 1 }
 
   /// The style of reports on standard output.
-  static var paint: Paint {
-    if isatty(1) != 1 { return .words }
+  static var style: TerminalStyle {
+    if isatty(1) != 1 { return .plain }
     return environment("NO_COLOR") == nil && environment("TERM") != "dumb" ? .colors : .excerpts
   }
 
@@ -45,7 +46,7 @@ enum Standard {
   }
 }
 
-extension Standard {
+extension StandardStreams {
   /// The contents of standard input.
   static func input() -> [UInt8] {
     var bytes: [UInt8] = []

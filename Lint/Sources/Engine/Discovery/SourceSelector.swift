@@ -2,10 +2,10 @@ import LintConfiguration
 import LintSemantics
 
 /// Selects the files to read.
-enum SourceSelection {
+enum SourceSelector {
   /// The sources of a project, including unsaved ones that don't exist on disk yet. Unsaved sources in skipped folders are
   /// skipped, too.
-  static func all(_ found: Discovery, _ sources: Sources, under configuration: Configuration) -> [String] {
+  static func all(_ found: SourceFinder, _ sources: Sources, under configuration: Configuration) -> [String] {
     let known = Set(found.sources)
     let skipped = Set(found.skipped.lazy.filter(\.isFolder).map(\.path))
     let new = sources.replaced.filter { path in

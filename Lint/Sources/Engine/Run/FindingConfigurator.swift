@@ -2,7 +2,7 @@ public import LintConfiguration
 public import LintRules
 
 /// Applies the configuration and the suppression comments to findings.
-public enum ConfiguredRules {
+public enum FindingConfigurator {
   /// All rules, including those about suppression comments.
   public static let descriptions: [RuleDescription] = allRules.map { rule in RuleDescription(rule) } + commentRules
 

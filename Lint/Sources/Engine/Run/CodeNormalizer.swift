@@ -2,7 +2,7 @@ import LintSupport
 import LintSyntax
 
 /// Removes the layout from code, so that equal tokens give equal text.
-enum CodeText {
+enum CodeNormalizer {
   /// Longer code is cut, since its end rarely distinguishes it from other code.
   private static let limit = 200
 

@@ -3,7 +3,7 @@ import LintSyntax
 
 /// Names declarations with their enclosing ones: `Profile.Row.show(_:at:)`. Locals and parameters have the name of their
 /// function.
-enum DeclarationPath {
+enum DeclarationNamer {
   /// The name at each place. One pass finds all of them.
   static func texts(at places: Places, in facts: FileFacts) -> [UInt32: String] {
     var innermost = [DeclarationID?](repeating: nil, count: places.offsets.count)

@@ -3,7 +3,7 @@ import LintSupport
 public import LintSyntax
 
 /// Finds the files of a project below its root, in a stable order.
-public struct Discovery: Sendable {
+public struct SourceFinder: Sendable {
   /// Swift files, relative to the root.
   public private(set) var sources: [String] = []
   /// Folders with a package, a project or a podspec.
