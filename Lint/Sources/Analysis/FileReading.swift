@@ -13,8 +13,16 @@ public final class FileReading: Sendable {
   public let viewModelBodies: [ViewModelBody]
   let memo = ReadingMemo()
 
-  public init(_ project: Project, file number: FileID) {
-    let project = project.reading(number)
+  public convenience init(_ project: Project, file number: FileID) {
+    self.init(reading: project.reading(number), number)
+  }
+
+  /// Another file of the project. The findings of this file then depend on it.
+  func reading(of file: FileID) -> FileReading {
+    file == number ? self : FileReading(reading: project.readingAlso(file), file)
+  }
+
+  private init(reading project: Project, _ number: FileID) {
     self.project = project
     self.number = number
     facts = project.facts(number)
