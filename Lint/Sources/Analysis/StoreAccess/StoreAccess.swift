@@ -1,10 +1,10 @@
 public import LintSemantics
 public import LintSyntax
 
-/// A place where a view stores, receives, creates or uses a store.
+/// A place where a view stores, creates or uses a store.
 public struct StoreAccess: Sendable {
   public enum Act: String, Sendable {
-    case stores, receives, creates, calls
+    case stores, creates, calls
   }
 
   public let offset: UInt32
@@ -15,9 +15,9 @@ public struct StoreAccess: Sendable {
 }
 
 extension FileReading {
-  /// The places where the members of a view's body store, receive, create or use a store: one for each store in a member,
-  /// and one per line.
-  public func storeAccesses(in body: DeclarationID) -> [StoreAccess] {
+  /// The places where the members of a view's body store, create or use a store: one for each store in a member, and one
+  /// per line. A parameter counts where the function uses it, because passing it on is fine.
+  func storeAccesses(in body: DeclarationID) -> [StoreAccess] {
     var lines: Set<Int> = []
     return facts.children(of: body).flatMap(storeAccesses(inMember:)).filter {
       lines.insert(facts.lines.location(of: $0.offset).line).inserted
@@ -28,38 +28,20 @@ extension FileReading {
     let declaration = facts[member]
     if declaration.kind.hasMembers || declaration.name.text.lowercased().hasPrefix("preview") { return [] }
     let declared = declared(by: member)
-    // A property's initial value adds nothing to its type. A function's use of its parameter does.
-    var seen = Set(declaration.kind == .property ? declared.map(\.store) : [])
+    // A property's initial value adds nothing to its type.
+    var seen = Set(declared.map(\.store))
     return declared + StoreCode(self, member: member).accesses.filter { seen.insert($0.store).inserted }
   }
 
-  /// A stored property, or the parameters of a function.
+  /// A stored property.
   private func declared(by member: DeclarationID) -> [StoreAccess] {
     let declaration = facts[member]
-    if declaration.kind == .property {
-      if let wrapper = project.storeWrapper(of: id(member)) {
-        return [StoreAccess(offset: declaration.nameStart, store: .project(wrapper), act: .stores, owner: member)]
-      }
-      let isStored = !declaration.modifiers.contains(.computed) && !facts.isInjected(declaration)
-      return isStored ? access(member, .stores).map { [$0] } ?? [] : []
+    guard declaration.kind == .property else { return [] }
+    if let wrapper = project.storeWrapper(of: id(member)) {
+      return [StoreAccess(offset: declaration.nameStart, store: .project(wrapper), act: .stores, owner: member)]
     }
-    guard declaration.kind == .function && !isCallback(declaration) || declaration.kind == .initializer else {
-      return []
-    }
-    return facts.children(of: member).compactMap { child in
-      guard facts[child].kind == .parameter, let access = access(child, .receives) else { return nil }
-      // The system's callbacks pass their sender; only its use counts.
-      if case .system = access.store { return nil }
-      return access
-    }
-  }
-
-  /// Whether a function is a callback, which receives its sender in any case.
-  private func isCallback(_ function: Declaration) -> Bool {
-    let name = function.name.text
-    return ["did", "will", "should"].contains { word in
-      name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase ?? false
-    }
+    let isStored = !declaration.modifiers.contains(.computed) && !facts.isInjected(declaration)
+    return isStored ? access(member, .stores).map { [$0] } ?? [] : []
   }
 
   private func access(_ index: DeclarationID, _ act: StoreAccess.Act) -> StoreAccess? {

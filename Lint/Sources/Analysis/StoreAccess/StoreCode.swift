@@ -79,7 +79,7 @@ struct StoreCode {
       switch use.kind {
       case .call: .creates
       case .subscript: .calls
-      case .member: usesContents(parent, use, store) ? .calls : nil
+      case .member: usesContents(parent, use, store) && !isPassedInstance(parent, store) ? .calls : nil
       default: nil
       }
     return act.map { StoreAccess(offset: node.range.start, store: store, act: $0, owner: node.owner) }
@@ -98,7 +98,7 @@ struct StoreCode {
     guard let first = name.first, !first.isUppercase, name != "self" else { return false }
     switch store {
     case .system:
-      return !name.hasSuffix("Notification") && !name.hasSuffix("Key") && !SystemMembers[use.name].contains(.permission)
+      return !SystemConstants.contains(use.name) && !SystemMembers[use.name].contains(.permission)
     case .project(let type):
       guard let declared = project.firstMember(named: use.name, of: type) else { return true }
       let declaration = project[declared]
@@ -130,10 +130,10 @@ extension StoreCode {
     return project.store(base.referent) != nil
   }
 
-  /// Whether the view only passes on a value that it already has, or stores it.
+  /// Whether the view only passes on a store, or stores it.
   func isPassedOn(_ index: ExpressionID, _ read: SymbolID?) -> Bool {
-    if user(of: index) != nil { return false }
-    if isTarget(index) { return true }
+    if user(of: index) != nil { return isReportedInAncestor(read) }
+    if isTarget(index) || isArgument(index) { return true }
     guard let read else { return true }
     let declaration = project[read]
     guard declaration.kind == .property || declaration.kind == .function else { return true }
@@ -141,6 +141,25 @@ extension StoreCode {
     guard let type = project.enclosingType(of: read) else { return true }
     // Views may pass a view model's values from one view model to the next.
     return project.roles.viewSide(type) != nil || project.roles.plays(.viewModel, type)
+  }
+
+  /// `ProfileViewModel(session: .init(), store: store)`
+  private func isArgument(_ index: ExpressionID) -> Bool {
+    facts.expression(beginningWith: index).map { facts[$0].kind == .argument } ?? false
+  }
+
+  /// `ProfileViewModel(store: ProfileStore.shared)`
+  private func isPassedInstance(_ instance: ExpressionID, _ store: KnownStore) -> Bool {
+    isArgument(instance)
+      && project.value(of: instance, file: reading.number).map { project.store($0.referent) } == store
+  }
+
+  /// Whether a superclass stores the store. The cause is reported there.
+  private func isReportedInAncestor(_ read: SymbolID?) -> Bool {
+    guard let read, project.isStoredProperty(project[read]), let owner = project.enclosingType(of: read),
+      let type = project.enclosingType(of: member, file: reading.number), type != owner
+    else { return false }
+    return project.roles.viewSide(owner) != nil && project.ancestors(of: type).contains(owner)
   }
 
   private func isTarget(_ index: ExpressionID) -> Bool {

@@ -37,6 +37,9 @@ public struct ReportedFinding: Sendable {
 
   public var rule: String { about.name }
 
+  /// The other places with the same cause.
+  public var furtherPlaces: [ReportedPlace] { reasons.filter(\.isFurtherPlace).compactMap(\.place) }
+
   /// The finding with the severity that a configuration gives its rule.
   public func counted(as severity: Severity) -> ReportedFinding {
     var finding = self

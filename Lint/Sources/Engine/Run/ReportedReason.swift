@@ -4,16 +4,20 @@ public import LintSyntax
 public struct ReportedReason: Sendable, Hashable {
   public let text: String
   public let place: ReportedPlace?
+  /// Whether the place has the same problem, so that the finding is about it as well.
+  public let isFurtherPlace: Bool
 
-  public init(_ text: String, at place: ReportedPlace? = nil) {
+  public init(_ text: String, at place: ReportedPlace? = nil, isFurtherPlace: Bool = false) {
     self.text = text
     self.place = place
+    self.isFurtherPlace = isFurtherPlace
   }
 
   /// The reason in a report whose root is an outer folder.
   func moved(below folder: String) -> ReportedReason {
     ReportedReason(
-      text, at: place.map { ReportedPlace(path: folder + $0.path, start: $0.start, offset: $0.offset) })
+      text, at: place.map { ReportedPlace(path: folder + $0.path, start: $0.start, offset: $0.offset) },
+      isFurtherPlace: isFurtherPlace)
   }
 }
 

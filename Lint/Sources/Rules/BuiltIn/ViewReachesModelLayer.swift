@@ -7,12 +7,13 @@ public enum ViewReachesModelLayer: Rule {
   public static let name = "view-reaches-model-layer"
   public static let severity = Severity.warning
   public static let summary =
-    "A view, a cell or a controller stores, receives, creates or calls a store, a service or a database."
+    "A view, a cell or a controller stores, creates or calls a store, a service or a database."
   public static let rationale = """
     Fetching and storing data is the job of the view model. If a view calls a store, the view decides what to show, and no \
-    test covers the decision. Stores of the system count too. There is one finding per declaration, and one for each store \
-    that a function uses. Properties that SwiftUI or SwiftData sets, image loaders of packages, analytics, themes and logs \
-    aren't reported. Coordinators, app delegates and previews aren't views.
+    test covers the decision. Stores of the system count too. There is one finding per view and store: where the view \
+    stores it, or else where it first uses it. Passing a store on, for example to a view model, is fine. Properties that \
+    SwiftUI or SwiftData sets, image loaders of packages, analytics, themes and logs aren't reported. Coordinators, app \
+    delegates and previews aren't views.
     """
 
   public static let limits = [
@@ -36,18 +37,32 @@ public enum ViewReachesModelLayer: Rule {
   ]
 
   public static func check(_ file: FileReading) -> [Finding] {
-    file.findings(of: [
-      ForbiddenRelation(role: .viewSide, relation: .accessesStore) { code, found in
-        message(code.name, found.target.act, file.project.name(of: found.target.store))
-      }
+    let project = file.project
+    return file.findings(of: [
+      ForbiddenRelation(
+        role: .viewSide, relation: .dependsOnStore,
+        message: { code, found in
+          message(
+            code.name, found.target.access.act, project.name(of: found.target.access.store),
+            places: found.target.uses.count + 1)
+        },
+        reasons: { dependency in
+          let text = "this code uses '\(project.name(of: dependency.access.store))' as well"
+          return dependency.uses.map { Reason(text, at: $0, isFurtherPlace: true) }
+        },
+        cause: { code, dependency in
+          Finding.Cause(declaration: code.name, subject: project.name(of: dependency.access.store).text)
+        })
     ])
   }
 
-  public static let messages = [StoreAccess.Act.stores, .receives, .creates, .calls].map {
-    message("<type>", $0, "<store>")
+  public static let messages = [StoreAccess.Act.stores, .creates, .calls].flatMap { act in
+    [message("<type>", act, "<store>", places: 1), message("<type>", act, "<store>", places: nil)]
   }
 
-  private static func message(_ view: String, _ act: StoreAccess.Act, _ store: Name) -> String {
-    "'\(view)' \(act.rawValue) '\(store)' directly; move this into its view model"
+  /// - Parameter places: the number of places with this cause; nil for any number.
+  private static func message(_ view: String, _ act: StoreAccess.Act, _ store: Name, places: Int?) -> String {
+    let count = places == 1 ? "" : " (\(places.map { "\($0)" } ?? "<number>") places)"
+    return "'\(view)' \(act.rawValue) '\(store)' directly\(count); move this into its view model"
   }
 }
