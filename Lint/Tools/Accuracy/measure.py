@@ -9,7 +9,8 @@ rules that are off are measured from the second run, in a table of their own.
 How a finding meets a row: rule, file and line are the same. There is no tolerance; a finding one line off has
 missed its row and stands at no row. One exception: a row of view-reference whose reason names a value (an image,
 a colour, a font) is met by ui-value-reference too, and a fine row of view-reference is broken by either.
-Several findings of a rule on one line count once.
+Several findings of a rule on one line count once. A finding that groups several places with one cause meets the rows
+and the verdicts at each of them.
 
 precision = found / (found + fine rows reported + findings elsewhere judged wrong)
 recall    = found / true rows
@@ -79,7 +80,7 @@ def _checkouts(rows, folder):
 
 def _tell_of_verdicts(verdicts, *scores):
     """A verdict that no finding needs is stale: the tool changed, and the file should follow."""
-    judged = {finding.place for score in scores for finding in score.right + score.wrong}
+    judged = {place for score in scores for finding in score.right + score.wrong for place in finding.places()}
     stale = [verdict for place, verdict in sorted(verdicts.items()) if place not in judged]
     if stale:
         print()

@@ -63,9 +63,10 @@ class MeasureTests(unittest.TestCase):
     def enabled(self, *places, file="A.swift"):
         self.say("enabled.json", places, file)
 
-    def say(self, name, places, file):
+    def say(self, name, places, file, further=()):
         findings = [
-            {"rule": rule, "file": file, "line": line, "column": 1, "severity": "warning", "message": f"{rule} at {line}", "reasons": []}
+            {"rule": rule, "file": file, "line": line, "column": 1, "severity": "warning", "message": f"{rule} at {line}", "reasons": [],
+             "places": [{"file": file, "line": other, "column": 1} for other in further]}
             for rule, line in places
         ]
         self.write(f"apps/owner+app/{name}", json.dumps(findings))
@@ -118,6 +119,19 @@ class MeasureTests(unittest.TestCase):
         self.row("ui-import", 3)
         self.found(("ui-import", 3), ("ui-import", 3), ("ui-import", 7), ("ui-import", 7))
         self.assertEqual(self.cells("ui-import"), ["1", "1", "0", "0", "0", "0", "1", "1.000", "1.000"])
+
+    def test_a_grouped_finding_meets_rows_at_its_further_places(self):
+        self.row("ui-import", 3)
+        self.row("ui-import", 9)
+        self.row("ui-import", 12)
+        self.say("found.json", [("ui-import", 3)], "A.swift", further=[9, 20])
+        self.assertEqual(self.cells("ui-import"), ["3", "2", "0", "0", "0", "0", "0", "1.000", "0.667"])
+
+    def test_a_grouped_finding_is_judged_by_a_verdict_at_a_further_place(self):
+        self.row("ui-import", 3)
+        self.verdict("ui-import", 20, "wrong")
+        self.say("found.json", [("ui-import", 5)], "A.swift", further=[20])
+        self.assertEqual(self.cells("ui-import")[5:7], ["1", "0"])
 
     def test_a_row_about_a_value_is_met_by_the_rule_for_values(self):
         self.row("view-reference", 3, reason="init parameter UIImage?")

@@ -46,17 +46,19 @@ def recall(counts):
 
 
 def score(rows, findings, verdicts):
-    """Two findings at one place count once; a finding belongs to rows before it is judged."""
+    """Two findings at one place count once; a finding belongs to rows before it is judged. One that groups several
+    places meets the rows at each of them."""
     result = Score()
     found = {finding.place: finding for finding in findings}
+    reached = set().union(*(finding.places() for finding in found.values()))
     for row in sorted(rows, key=lambda row: row.place):
-        met = not row.met_by().isdisjoint(found)
+        met = not row.met_by().isdisjoint(reached)
         names = ("met", "missed") if row.true else ("reported", "silent")
         getattr(result, names[0] if met else names[1]).append(row)
     covered = set().union(*(row.met_by() for row in rows))
     for place, finding in sorted(found.items()):
-        if place not in covered:
-            verdict = verdicts.get(place)
+        if finding.places().isdisjoint(covered):
+            verdict = verdicts.get(place) or next(filter(None, map(verdicts.get, sorted(finding.further))), None)
             name = "unjudged" if verdict is None else "right" if verdict.right else "wrong"
             getattr(result, name).append(finding)
     return result

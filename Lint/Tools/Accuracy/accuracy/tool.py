@@ -13,6 +13,10 @@ class Finding:
     place: Place
     severity: str
     message: str
+    further: tuple = ()  # the other places with the same cause
+
+    def places(self):
+        return {self.place, *self.further}
 
 
 @dataclass(frozen=True)
@@ -55,10 +59,16 @@ def _items(output, repository):
 
 def _finding(repository, folder, item):
     try:
-        place = Place(repository, item["rule"], _relative(item["file"], folder), int(item["line"]))
-        return Finding(place, item["severity"], item["message"])
+        rule = item["rule"]
+        place = _place(repository, rule, folder, item)
+        further = tuple(_place(repository, rule, folder, other) for other in item.get("places", []))
+        return Finding(place, item["severity"], item["message"], further)
     except (KeyError, TypeError, ValueError) as error:
         raise InputError(f"{repository}: a finding lacks rule, file, line, severity or message: {item}") from error
+
+
+def _place(repository, rule, folder, item):
+    return Place(repository, rule, _relative(item["file"], folder), int(item["line"]))
 
 
 def _relative(file, folder):
