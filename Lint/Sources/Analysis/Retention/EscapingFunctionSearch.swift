@@ -72,6 +72,7 @@ struct EscapingFunctionSearch {
   private mutating func call(_ call: ExpressionID, _ use: Use, _ depth: Int) {
     guard let callee = facts.callee(of: call) else { return }
     if StreamAPI[facts[callee].name].contains(.joins) { isJoined = true } else { noteEnd(call, use) }
+    for returned in reading.ownStreams(returnedBy: callee) { chain(returned, .called, depth: depth - 1) }
     let retains = retainsArguments(of: call, callee, use)
     for argument in facts.arguments(of: call) {
       guard let content = facts.firstPart(of: argument) else { continue }

@@ -15,6 +15,8 @@ public struct StreamTypes: KnownNames {
   public static let token = Self(rawValue: 1 << 3)
   /// A type that stores one isn't plain data.
   public static let reactive = Self(rawValue: 1 << 4)
+  /// It never completes.
+  public static let endless = Self(rawValue: 1 << 5)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (
@@ -39,12 +41,12 @@ public struct StreamTypes: KnownNames {
       .stream,
       """
       Combine Publisher Publishers Deferred
-      Foundation Timer NotificationCenter
       RxSwift Infallible AsyncSubject ReplayRelay ControlEvent ControlProperty ConnectableObservable Binder
       ReactiveSwift Action
       Bond SafeSignal
       """
     ),
+    ([.stream, .endless], "Foundation Timer NotificationCenter"),
     (.single, "Combine Empty Fail; RxSwift PrimitiveSequence"),
     (.box, "MVVMBinding Dynamic ReadOnlyDynamic; App Box"),
     ([.token, .reactive], "Combine AnyCancellable; RxSwift DisposeBag"),
