@@ -78,7 +78,11 @@ extension FileReading {
     let node = facts[index]
     // A type inside a view isn't a view, but a namespace of a color contains colors.
     if value.isType {
-      return project.interface(value.referent) != .view || !leadsToInnerType(index) && !isPart(value, owner: node.owner)
+      switch project.interface(value.referent) {
+      case .view: return !leadsToInnerType(index) && !isPart(value, owner: node.owner)
+      case .service: return !isBaseOfConstant(index)
+      default: return true
+      }
     }
     if node.kind == .reference || node.flags.contains(.implicitBase) { return false }
     guard let part = facts.firstPart(of: index), let base = project.value(of: part, file: number) else { return false }
@@ -98,6 +102,12 @@ extension FileReading {
   private func isOwn(_ type: TypeID, owner: DeclarationID?) -> Bool {
     guard let here = project.enclosingType(of: owner, file: number) else { return false }
     return project.withOuterTypes(here).contains { $0 == type || project.ancestors(of: $0).contains(type) }
+  }
+
+  /// `UIApplication.didBecomeActiveNotification`: a constant isn't the service.
+  private func isBaseOfConstant(_ index: ExpressionID) -> Bool {
+    guard let parent = facts.expression(beginningWith: index), facts[parent].kind == .member else { return false }
+    return SystemConstants.contains(facts[parent].name)
   }
 
   /// `Outer.Inner`: a type inside another isn't that type.
