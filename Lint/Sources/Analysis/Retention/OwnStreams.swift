@@ -2,18 +2,26 @@ import LintSemantics
 import LintSyntax
 
 extension FileReading {
-  /// The streams that a method of the same object returns. If the object stores a subscription to one, it retains the
-  /// closures in it.
-  func ownStreams(returnedBy callee: ExpressionID) -> [ExpressionID] {
-    guard let name = ownMember(named: callee), let type = project.enclosingType(of: facts[callee].owner, file: number)
+  /// The streams that a method or computed property of the same object returns. If the object stores a subscription to
+  /// one, it retains the closures in it.
+  ///
+  /// - Parameter expression: the callee of the method, or the expression that reads the property.
+  func ownStreams(returnedBy expression: ExpressionID) -> [ExpressionID] {
+    guard let name = ownMember(named: expression),
+      let type = project.enclosingType(of: facts[expression].owner, file: number)
     else { return [] }
-    let methods = project.members(named: name, of: type)
-    guard methods.count == 1, methods[0].file == number, isInstanceMethod(methods[0]), returnsStream(methods[0]) else {
-      return []
-    }
-    let method = methods[0].declaration
-    return facts[method].code.filter { facts[$0].kind == .return && facts[$0].owner == method }.compactMap(
-      facts.firstPart)
+    let members = project.members(named: name, of: type)
+    guard members.count == 1, members[0].file == number, returnsStream(members[0]),
+      isInstanceMethod(members[0]) || project[members[0]].modifiers.contains(.computed)
+    else { return [] }
+    let member = members[0].declaration
+    return facts[member].code.filter { facts[$0].kind == .return && isCode($0, of: member) }.compactMap(facts.firstPart)
+  }
+
+  /// Whether code belongs to a member itself or its accessor, and to no closure in it.
+  private func isCode(_ index: ExpressionID, of member: DeclarationID) -> Bool {
+    guard let owner = facts[index].owner else { return false }
+    return owner == member || facts[owner].kind == .accessor && facts[owner].parent == member
   }
 
   /// The name of a member that is read from `self`.

@@ -488,7 +488,10 @@ extension StrongSelfBinding {
           for await time in times.values { show(time) }
         }
         titles().sink { [weak self] in self?.show($0) }.store(in: &bag)
+        names.sink { [weak self] in self?.show($0) }.store(in: &bag)
       }
+      private var names: AnyPublisher<String, Never> { $name.map ↓{ self.prefix + $0 }.eraseToAnyPublisher() }
+      var others: AnyPublisher<String, Never> { $name.map { self.prefix + $0 }.eraseToAnyPublisher() }
       private func titles() -> AnyPublisher<String, Never> { $title.map ↓{ self.prefix + $0 }.eraseToAnyPublisher() }
       func tick() {}
       func show(_ time: Int) {}

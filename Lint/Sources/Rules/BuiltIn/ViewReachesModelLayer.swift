@@ -17,6 +17,7 @@ public enum ViewReachesModelLayer: Rule {
     """
 
   public static let limits = [
+    "A comment that suppresses a finding covers all uses of the store in the view.",
     "It misses an import that nothing uses, because it checks declarations and calls.",
     "It misses calls on a closure's parameter whose type is inferred.",
     """
