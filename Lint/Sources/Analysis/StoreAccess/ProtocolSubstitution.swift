@@ -148,9 +148,12 @@ extension ProtocolSubstitution {
     if let called = project.declaration(readBy: callee, file: file.number), project[called].kind == .function {
       functions = [called]
     } else if let value = project.value(of: callee, file: file.number), value.isType, let type = value.referent.type {
-      let initializers = project.members(of: type).filter { project[$0].kind == .initializer }
-      guard !initializers.isEmpty else {
-        let property = project.declaredMembers(named: label, of: type).first
+      // A class without initializers inherits them.
+      let initializers = ([type] + project.ancestors(of: type)).lazy.map { declaring in
+        project.members(of: declaring).filter { project[$0].kind == .initializer }
+      }.first { !$0.isEmpty }
+      guard let initializers else {
+        let property = project.firstMember(named: label, of: type)
         return property.flatMap { project.value(of: $0)?.use }.map { accepts($0, file) } ?? false
       }
       functions = initializers

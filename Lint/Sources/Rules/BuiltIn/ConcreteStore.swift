@@ -107,7 +107,8 @@ public enum ConcreteStore: Rule {
         func load(page: Int) { URLSession.shared.getAllTasks { _ in } }
         func clear() {}
       }
-      final class RowViewModel { init(repository: any UserRepository) {} ; func load() {} }
+      class BaseViewModel { init(repository: any UserRepository) {} ; func load() {} }
+      final class RowViewModel: BaseViewModel {}
       final class UserViewModel {
         private let ↓repository: RemoteUserRepository
         private let ↓cache = RemoteUserRepository()
