@@ -107,6 +107,42 @@ import Testing
     try expect(reasons, of: UnsafeSelection.self, in: source)
   }
 
+  @Test(arguments: [
+    ("NotificationCenter.default.publisher(for: name).map { $0.object }.sink { self.show($0) }.store(in: &bag)", false),
+    ("Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { self.show($0) }.store(in: &bag)", false),
+    ("model.$title.sink { self.show($0) }.store(in: &bag)", false),
+    ("player.publisher(for: \\.rate).sink { self.show($0) }.store(in: &bag)", false),
+    (
+      "let center = NotificationCenter.default; center.publisher(for: name).sink { self.show($0) }.store(in: &bag)",
+      false
+    ),
+    ("model.titles.sink { self.show($0) }.store(in: &bag)", true),
+    ("NotificationCenter.default.publisher(for: name).merge(with: end).sink { self.show($0) }.store(in: &bag)", true),
+  ])
+  func onlyStreamsThatMayCompleteSaySo(code: String, mayEnd: Bool) throws {
+    let source = "final class Screen { private var bag = Set<AnyCancellable>() ; func bind() { \(code) } }"
+    let facts = try SourceReader().facts(of: source, path: "Sources/App/App.swift")
+    let project = Project(files: [facts], modules: Modules(paths: [facts.path], roots: [], packages: []))
+    let findings = StrongSelfBinding.check(FileReading(project, file: FileID(0)))
+    #expect(findings.map { $0.message.contains("until the stream completes") } == [mayEnd])
+  }
+
+  @Test func furtherUsesOfAStoreAreReasons() throws {
+    let source = """
+      import UIKit
+      final class Screen: UIViewController {
+        func load() { URLSession.shared.invalidate() }
+        func close() { URLSession.shared.finish() }
+      }
+      """
+    try expect(
+      [
+        "'Screen' inherits from 'UIViewController' → Screen: UI", "'URLSession' is a store of Foundation",
+        "this code uses 'URLSession' as well → URLSession.shared.finish",
+      ],
+      of: ViewReachesModelLayer.self, in: source)
+  }
+
   @Test func roleReasonHasPlaceOfType() throws {
     let source = "import UIKit\nfinal class Screen: UIViewController { func load() { URLSession.shared.invalidate() } }"
     try expect(

@@ -74,6 +74,11 @@ public enum ViewModelRetainsObserver: Rule {
     import SwiftUI
     final class ListViewModel { var header: AnyView? ; func load() {} }
     """,
+    """
+    import SwiftUI
+    enum Tab: View { case home, search ; var body: some View { Text("") } }
+    final class TabsViewModel { var selected: Tab = .home ; func select(_ tab: Tab) { selected = tab } }
+    """,
     broken: """
       import UIKit
       protocol ListViewModelDelegate: AnyObject { func didLoad() }
@@ -117,7 +122,7 @@ public enum ViewModelRetainsObserver: Rule {
   ) -> ObserverKind? {
     if project.uiCategory(of: referent) == .view {
       // A value may carry a view to the place that shows it; `view-reference` reports it.
-      return project[viewModel].kind == .struct || isValue(referent, project) ? nil : .view
+      return [.struct, .enum].contains(project[viewModel].kind) || isValue(referent, project) ? nil : .view
     }
     guard let type = referent.type, !isOfCoordinators(type, project) else { return nil }
     let name = project[type].name.text
@@ -169,7 +174,7 @@ public enum ViewModelRetainsObserver: Rule {
   private static func isValue(_ referent: Referent, _ project: Project) -> Bool {
     switch referent {
     case .system(let system): system.isOfSwiftUI && system.supertype == nil
-    default: referent.type.map { project[$0].kind == .struct } ?? false
+    default: referent.type.map { project[$0].kind == .struct || project[$0].kind == .enum } ?? false
     }
   }
 

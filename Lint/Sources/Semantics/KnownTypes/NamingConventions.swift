@@ -69,6 +69,8 @@ public enum LanguageWords {
   public static let never: Name = "Never"
   /// The property of an enumeration that lists its cases.
   public static let allCases: Name = "allCases"
+  /// The property of a collection without elements.
+  public static let isEmpty: Name = "isEmpty"
   public static let task: Name = "Task"
   public static let detached: Name = "detached"
   /// The ending of functions such as `withThrowingTaskGroup`.

@@ -70,6 +70,8 @@ public struct StreamAPI: KnownNames {
   public static let ownerLabel: Name = "with"
   /// The label that makes a timer repeat.
   public static let repeatsLabel: Name = "repeats"
+  /// The method of a continuation or subject that ends its stream.
+  public static let finish: Name = "finish"
   /// Operators between streams, or between a stream and its observer.
   public static let streamOperators: NameSet = [LanguageWords.nilCoalescing, "<~"]
 
