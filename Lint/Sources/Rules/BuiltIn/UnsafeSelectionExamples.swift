@@ -176,6 +176,15 @@ extension UnsafeSelection {
         tableView.rx.itemSelected.map { self.↓items[$0.row] }.subscribe(onNext: open)
       }
     }
+    """,
+    """
+    import UIKit
+    final class SearchController: UITableViewController {
+      private var query = ""
+      private var results: [String] = []
+      func clear() { (query, self.results) = ("", []) }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(↓results[indexPath.row]) }
+    }
     """
   )
 }
