@@ -108,6 +108,35 @@ import Testing
     try expect(reasons, of: UnsafeSelection.self, in: source)
   }
 
+  @Test func selectionNamesEachStepToTheViewModel() throws {
+    let source = """
+      import UIKit
+      final class ListViewController: UITableViewController {
+        let viewModel = ListViewModel()
+        private var onSelect: ((Int) -> Void)?
+        override func viewDidLoad() { onSelect = { [weak self] row in self?.viewModel.select(at: row) } }
+        override func tableView(_ tableView: UITableView, didSelectRowAt index: IndexPath) { onSelect?(index.row) }
+      }
+      final class ItemStore { func save(_ item: String) { UserDefaults.standard.set(item, forKey: "item") } }
+      final class ListViewModel {
+        private let store = ItemStore()
+        private var items: [String] = []
+        func load() { items = [] }
+        func select(at row: Int) { open(row) }
+        private func open(_ row: Int) { store.save(items[row]) }
+      }
+      """
+    try expect(
+      [
+        "'tableView(_:didSelectRowAt:)' receives the index → tableView(_ tableView",
+        "'onSelect' is called with the index → onSelect?(index.row)",
+        "'select(at:)' is called with the index → self?.viewModel.select(at: row)",
+        "'open(_:)' is called with the index → open(row)",
+        "'load()' can change 'items' → items = []",
+        "'ItemStore' receives the element → save(items[row])",
+      ], of: UnsafeSelection.self, in: source)
+  }
+
   @Test func roleReasonHasPlaceOfType() throws {
     let source = "import UIKit\nfinal class Screen: UIViewController { func load() { URLSession.shared.invalidate() } }"
     try expect(

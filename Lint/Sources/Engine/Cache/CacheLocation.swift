@@ -60,5 +60,5 @@ public struct CacheLocation: Sendable {
   }
 
   /// The version of the cache format, to be raised with each change to it, and the version of the parser.
-  private static let schema = "7 swift-syntax 603.0.1"
+  private static let schema = "8 swift-syntax 603.0.1"
 }

@@ -15,7 +15,9 @@ extension UnsafeSelection {
     with: "tableView.context(ofCell: ContactCell.self, at: indexPath)"
   )
 
-  public static let examples = Examples(
+  public static let examples = callbackExamples + receiverExamples
+
+  private static let callbackExamples = Examples(
     fine: """
       import UIKit
       final class ListViewController: UITableViewController {

@@ -19,6 +19,8 @@ public struct KnownAttributes: KnownNames {
   public static let box = Self(rawValue: 1 << 5)
   /// The type isn't a store, whatever its name is.
   public static let notStore = Self(rawValue: 1 << 6)
+  /// A control or menu may call the method.
+  public static let action = Self(rawValue: 1 << 7)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.observing, .given], "SwiftUI StateObject ObservedObject EnvironmentObject"),
@@ -28,7 +30,9 @@ public struct KnownAttributes: KnownNames {
     ([.given, .box], "SwiftUI Binding Bindable"),
     ([.plain, .box], "Combine Published"),
     ([.plain, .setFromOutside], "UIKit IBOutlet"),
-    (.plain, "Swift objc MainActor; Observation ObservationIgnored"),
+    ([.plain, .action], "Swift objc"),
+    (.action, "UIKit IBAction"),
+    (.plain, "Swift MainActor; Observation ObservationIgnored"),
     (.notStore, "Swift propertyWrapper main; SwiftData Model"),
   ]
   public static let table = indexedRows

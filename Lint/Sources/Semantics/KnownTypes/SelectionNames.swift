@@ -1,6 +1,6 @@
 public import LintSyntax
 
-/// The names by which UIKit and AppKit report that a person selected a row.
+/// The names by which UIKit, AppKit and SwiftUI report that a person selected a row.
 public struct SelectionNames: KnownNames {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -23,12 +23,24 @@ public struct SelectionNames: KnownNames {
   public static let makesIndex = Self(rawValue: 1 << 7)
   /// A stream of selected indices.
   public static let stream = Self(rawValue: 1 << 8)
+  /// Labels the index of a row that is drawn, right after the table.
+  public static let drawnIndexLabel = Self(rawValue: 1 << 9)
+  /// Draws a row for each element.
+  public static let drawsRows = Self(rawValue: 1 << 10)
+  /// The indices of a collection.
+  public static let indices = Self(rawValue: 1 << 11)
+  /// Passes the indices of selected rows to a function.
+  public static let passesIndices = Self(rawValue: 1 << 12)
+  /// Takes a function that runs when a person selects something in a row.
+  public static let takesAction = Self(rawValue: 1 << 13)
+  /// Labels such a function.
+  public static let action = Self(rawValue: 1 << 14)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (
       .callback,
       """
-      UIKit tableView collectionView
+      UIKit tableView collectionView pickerView
       AppKit outlineView
       UIKit prepare:for:sender prepareForSegue:_:sender
       """
@@ -43,7 +55,7 @@ public struct SelectionNames: KnownNames {
     (
       .indexLabel,
       """
-      UIKit didSelectRowAt didDeselectRowAt willSelectRowAt willDeselectRowAt didSelectItemAt didDeselectItemAt
+      UIKit didSelectRow didSelectRowAt didDeselectRowAt willSelectRowAt willDeselectRowAt didSelectItemAt didDeselectItemAt
       UIKit shouldSelectItemAt shouldDeselectItemAt
       UIKit didSelectRowAtIndexPath didDeselectRowAtIndexPath didSelectItemAtIndexPath didDeselectItemAtIndexPath
       UIKit accessoryButtonTappedForRowWith accessoryButtonTappedForRowWithIndexPath editActionsForRowAt
@@ -72,6 +84,15 @@ public struct SelectionNames: KnownNames {
       CombineCocoa didSelectRowPublisher didSelectItemPublisher
       """
     ),
+    (.drawnIndexLabel, "UIKit cellForRowAt cellForRowAtIndexPath cellForItemAt cellForItemAtIndexPath"),
+    (.drawsRows, "SwiftUI ForEach List"),
+    (.indices, "Swift indices"),
+    (.passesIndices, "SwiftUI onDelete"),
+    (
+      .takesAction,
+      "SwiftUI Button onTapGesture onLongPressGesture onEnded; UIKit UIAction UIContextualAction UITableViewRowAction"
+    ),
+    (.action, "SwiftUI action perform; UIKit handler"),
   ]
   public static let table = indexedRows
   public static let callbacks = names(.callback)

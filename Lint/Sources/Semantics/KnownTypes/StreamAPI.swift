@@ -50,6 +50,10 @@ public struct StreamAPI: KnownNames {
   public static let lifelongBag = Self(rawValue: 1 << 20)
   /// The token inside a token.
   public static let innerToken = Self(rawValue: 1 << 21)
+  /// Emits its argument.
+  public static let sends = Self(rawValue: 1 << 22)
+  /// Emits an object before each element.
+  public static let addsOwner = Self(rawValue: 1 << 23)
 
   public static let table = indexedRows
   /// The labels of arguments and the namespaces, by name.
@@ -127,6 +131,7 @@ extension StreamAPI {
     (.clears, "App cancelAll clear reset end"),
     (.lifelongBag, "NSObject_Rx disposeBag:rx disposableBag:rx; ReactiveCocoa lifetime:reactive"),
     (.innerToken, "ReactiveSwift inner innerDisposable disposable"),
+    (.sends, "Combine send; RxSwift onNext accept"),
   ]
 
   private static let operators: [(kinds: Self, lines: String)] = [
@@ -136,10 +141,10 @@ extension StreamAPI {
     (
       .own,
       """
-      Combine removeDuplicates prepend handleEvents eraseToAnyPublisher catch retry tryMap mapError replaceError
+      Combine prepend catch retry tryMap mapError replaceError
       Combine replaceNil publisher objectWillChange values timeout multicast autoconnect
-      RxSwift flatMapLatest flatMapFirst concatMap withLatestFrom distinctUntilChanged shareReplay startWith catchError
-      RxSwift catchErrorJustReturn materialize trackActivity sample takeWhile skipWhile withUnretained
+      RxSwift flatMapLatest flatMapFirst concatMap withLatestFrom startWith catchError
+      RxSwift catchErrorJustReturn materialize trackActivity sample takeWhile skipWhile
       RxSwiftExt filterNil unwrap mapTo withPrevious
       ReactiveSwift skipNil skipRepeats reactive producer signal attempt on withLatest
       """
@@ -147,11 +152,12 @@ extension StreamAPI {
     (
       [.own, .passesElements],
       """
-      Combine debounce throttle receive share delay
-      RxSwift observeOn subscribeOn do asObservable asDriver asSignal skip rx
+      Combine removeDuplicates handleEvents eraseToAnyPublisher debounce throttle receive share delay
+      RxSwift distinctUntilChanged shareReplay observeOn subscribeOn do asObservable asDriver asSignal skip rx
       CombineExt asPublisher
       """
     ),
+    ([.own, .addsOwner], "RxSwift withUnretained"),
     ([.own, .joins], "Combine switchToLatest merge; RxSwift combineLatest"),
     ([.own, .endsWithLabel, .passesElements], "RxSwift take:until"),
     ([.own, .ends], "RxSwift takeUntil"),

@@ -36,6 +36,7 @@ final class ProjectTables: @unchecked Sendable {
 
   /// Assignments by the member that they change, once somebody has asked.
   let assigned = Mutex<[Name: [AssignmentPlace]]?>(nil)
+  let shared = SharedResults()
 
   init(files: [FileFacts], modules: Modules, conventions: Conventions) {
     self.files = FactsTable(files)
