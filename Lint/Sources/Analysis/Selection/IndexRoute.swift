@@ -5,6 +5,8 @@ import LintSyntax
 public enum IndexStep: Sendable {
   /// The callback, a function or closure, receives it.
   case callback(SymbolID)
+  /// A function or closure receives it from a SwiftUI list that is edited.
+  case edit(SymbolID)
   /// A function or closure draws a row, whose actions use the index.
   case row(SymbolID)
   /// A call passes it to a function or closure.

@@ -25,7 +25,8 @@ extension IndexFlow {
   func reads() -> [IndexedRead] {
     var sources: Set<String> = []
     return facts[root].code.compactMap { index in
-      guard isIndexed(index), isReached(facts[index].owner), let change = change(ofReadAt: index), !isPartOfRead(index),
+      guard isIndexed(index), isReached(facts[index].owner), !isCurrent(facts[index].owner),
+        let change = change(ofReadAt: index), !isPartOfRead(index),
         let base = facts.firstPart(of: index)
       else { return nil }
       let source = facts.text(of: base)
@@ -36,6 +37,12 @@ extension IndexFlow {
         source: source, steps: steps, change: change,
         store: project.store(receivingElement: index, file: file))
     }
+  }
+
+  /// Whether code of a SwiftUI view reads its own list while it is edited. SwiftUI has drawn the rows from the same data.
+  private func isCurrent(_ owner: DeclarationID?) -> Bool {
+    guard steps.count == 1, case .edit = steps[0], !runsLater(owner) else { return false }
+    return project.enclosingType(of: owner, file: file).map { project.interface(.project($0)) == .view } ?? false
   }
 
   /// How the data may change that an expression subscripts by the index, if it does.

@@ -10,9 +10,11 @@ struct SelectionCallbacks {
   var routes: [IndexRoute] {
     let declared = project.typeIDs.flatMap { type in SelectionNames.callbacks.flatMap { callbacks(named: $0, of: type) }
     }
-    return (declared + project.fileIDs.flatMap(callbacks)).map { holder in
-      IndexRoute(holder: holder, steps: [Self.step(holder)], isLater: false)
-    }
+    return declared.map(Self.route) + project.fileIDs.flatMap(callbacks)
+  }
+
+  private static func route(_ holder: IndexHolder) -> IndexRoute {
+    IndexRoute(holder: holder, steps: [step(holder)], isLater: false)
   }
 
   private static func step(_ holder: IndexHolder) -> IndexStep {
@@ -45,20 +47,20 @@ struct SelectionCallbacks {
 
   // MARK: - Callbacks in code
 
-  private func callbacks(in file: FileID) -> [IndexHolder] {
+  private func callbacks(in file: FileID) -> [IndexRoute] {
     let facts = project.facts(file)
     var methods: Set<SymbolID> = []
-    return facts.expressionIDs.flatMap { index -> [IndexHolder] in
+    return facts.expressionIDs.flatMap { index -> [IndexRoute] in
       let node = facts[index]
       guard node.kind == .member || node.kind == .reference else { return [] }
       let kinds = SelectionNames[node.name]
       if kinds.contains(.stream), node.kind == .member {
-        return SelectionStream(project: project, file: file, names: names).receivers(of: index)
+        return SelectionStream(project: project, file: file, names: names).receivers(of: index).map(Self.route)
       }
       if kinds.contains(.selectedIndex), let method = action(around: node.owner, file) {
-        return methods.insert(method).inserted ? [.parameters([], of: method)] : []
+        return methods.insert(method).inserted ? [Self.route(.parameters([], of: method))] : []
       }
-      if kinds.contains(.drawsRows) { return row(index, file).map { [$0] } ?? [] }
+      if kinds.contains(.drawsRows) { return row(index, file).map { [Self.route($0)] } ?? [] }
       return kinds.contains(.passesIndices) ? receivers(ofCall: index, file) : []
     }
   }
@@ -97,12 +99,14 @@ struct SelectionCallbacks {
   }
 
   /// `.onDelete { offsets in … }`, `.onDelete(perform: viewModel.delete)`
-  private func receivers(ofCall callee: ExpressionID, _ file: FileID) -> [IndexHolder] {
+  private func receivers(ofCall callee: ExpressionID, _ file: FileID) -> [IndexRoute] {
     let facts = project.facts(file)
     guard let call = facts.expression(beginningWith: callee), facts[call].kind == .call else { return [] }
     return facts.arguments(of: call).compactMap(facts.firstPart).flatMap { content in
-      names.functions(at: ExpressionPlace(file: file, expression: content), 1).compactMap {
-        $0.holder(of: 0, in: project)
+      names.functions(at: ExpressionPlace(file: file, expression: content), 1).compactMap { function in
+        function.holder(of: 0, in: project).map {
+          IndexRoute(holder: $0, steps: [.edit(function.function)], isLater: false)
+        }
       }
     }
   }

@@ -22,7 +22,7 @@ public enum UnsafeSelection: Rule {
   public static let limits = [
     """
     It skips data that can't change: constants, lists that are filled once during setup, enum cases, diffable snapshots, and \
-    the state of a SwiftUI view.
+    the state of a SwiftUI view. It also skips a view that reads its list at once in `onDelete`.
     """,
     "It skips an index that is looked up from the entity, because no callback provides it.",
     "It doesn't follow an index through a protocol with several implementations, or through a package.",
@@ -84,7 +84,7 @@ public enum UnsafeSelection: Rule {
 
   private static func origin(_ step: IndexStep, _ file: FileReading) -> Reason {
     switch step {
-    case .callback(let id):
+    case .callback(let id), .edit(let id):
       let isClosure = file.project[id].kind == .closure
       return file.reason(
         isClosure ? "this closure receives the index" : "'\(file.signature(of: id))' receives the index", at: id)

@@ -78,6 +78,7 @@ extension UnsafeSelection {
           Button("Day") { open(days[index], names[index]) }
         }
         ForEach(viewModel.events) { event in Button("Open") { viewModel.open(event) } }
+          .onDelete { offsets in offsets.forEach { viewModel.open(viewModel.events[$0]) } }
       }
     }
     final class EventsViewModel: ObservableObject {
@@ -245,6 +246,7 @@ extension UnsafeSelection {
           Text("Star").onTapGesture { star(viewModel.↓events[index]) }
         }
         .onDelete(perform: viewModel.delete)
+        .onDelete { offsets in Task { offsets.forEach { remove(viewModel.↓events[$0]) } } }
       }
     }
     struct EventRow: View {
