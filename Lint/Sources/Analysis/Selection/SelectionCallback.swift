@@ -52,8 +52,9 @@ struct SelectionCallbacks {
     var methods: Set<SymbolID> = []
     return facts.expressionIDs.flatMap { index -> [IndexRoute] in
       let node = facts[index]
-      guard node.kind == .member || node.kind == .reference else { return [] }
       let kinds = SelectionNames[node.name]
+      // Nearly all names mean nothing here.
+      guard kinds.rawValue != 0, node.kind == .member || node.kind == .reference else { return [] }
       if kinds.contains(.stream), node.kind == .member {
         return SelectionStream(project: project, file: file, names: names).receivers(of: index).map(Self.route)
       }
