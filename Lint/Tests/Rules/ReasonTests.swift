@@ -121,9 +121,7 @@ import Testing
   ])
   func onlyStreamsThatMayCompleteSaySo(code: String, mayEnd: Bool) throws {
     let source = "final class Screen { private var bag = Set<AnyCancellable>() ; func bind() { \(code) } }"
-    let facts = try SourceReader().facts(of: source, path: "Sources/App/App.swift")
-    let project = Project(files: [facts], modules: Modules(paths: [facts.path], roots: [], packages: []))
-    let findings = StrongSelfBinding.check(FileReading(project, file: FileID(0)))
+    let findings = try StrongSelfBinding.check(FileReading(source: source))
     #expect(findings.map { $0.message.contains("until the stream completes") } == [mayEnd])
   }
 
@@ -141,6 +139,35 @@ import Testing
         "this code uses 'URLSession' as well → URLSession.shared.finish",
       ],
       of: ViewReachesModelLayer.self, in: source)
+  }
+
+  @Test func selectionNamesEachStepToTheViewModel() throws {
+    let source = """
+      import UIKit
+      final class ListViewController: UITableViewController {
+        let viewModel = ListViewModel()
+        private var onSelect: ((Int) -> Void)?
+        override func viewDidLoad() { onSelect = { [weak self] row in self?.viewModel.select(at: row) } }
+        override func tableView(_ tableView: UITableView, didSelectRowAt index: IndexPath) { onSelect?(index.row) }
+      }
+      final class ItemStore { func save(_ item: String) { UserDefaults.standard.set(item, forKey: "item") } }
+      final class ListViewModel {
+        private let store = ItemStore()
+        private var items: [String] = []
+        func load() { items = [] }
+        func select(at row: Int) { open(row) }
+        private func open(_ row: Int) { store.save(items[row]) }
+      }
+      """
+    try expect(
+      [
+        "'tableView(_:didSelectRowAt:)' receives the index → tableView(_ tableView",
+        "'onSelect' is called with the index → onSelect?(index.row)",
+        "'select(at:)' is called with the index → self?.viewModel.select(at: row)",
+        "'open(_:)' is called with the index → open(row)",
+        "'load()' can change 'items' → items = []",
+        "'ItemStore' receives the element → save(items[row])",
+      ], of: UnsafeSelection.self, in: source)
   }
 
   @Test func roleReasonHasPlaceOfType() throws {

@@ -58,7 +58,7 @@ public enum NamingConventions {
 public enum LanguageWords {
   public static let selfWord: Name = "self"
   static let selfType: Name = "Self"
-  static let initializer: Name = "init"
+  public static let initializer: Name = "init"
   static let nilCoalescing: Name = "??"
   public static let assignment: Name = "="
   public static let trueWord: Name = "true"
@@ -66,6 +66,10 @@ public enum LanguageWords {
   public static let array = CollectionTypes.name(.array)
   static let dictionary = CollectionTypes.name(.dictionary)
   static let function: Name = "->"
+  static let void: Name = "Void"
+  /// The property with the index of an element that `enumerated()` returns.
+  public static let offset: Name = "offset"
+  public static let range: Name = "..<"
   public static let never: Name = "Never"
   /// The property of an enumeration that lists its cases.
   public static let allCases: Name = "allCases"

@@ -30,6 +30,10 @@ struct KnownNamesTests {
     "collectionView": "UICollectionViewController UIKit", "tableView": "UIKit UITableViewController",
     // The raw type of an enumeration, and a function that makes an index.
     "Int": "Swift Swift",
+    // Realm's list, and SwiftUI's.
+    "List": "RealmSwift SwiftUI",
+    // A type of UIKit, and its initializer, which receives an action.
+    "UIAction": "UIKit UIKit", "UIContextualAction": "UIKit UIKit",
   ]
 
   @Test func eachNameIsStatedOnce() {
