@@ -13,8 +13,16 @@ public final class FileReading: Sendable {
   public let viewModelBodies: [ViewModelBody]
   let memo = ReadingMemo()
 
-  public init(_ project: Project, file: FileID) {
-    let project = project.reading(file)
+  public convenience init(_ project: Project, file: FileID) {
+    self.init(reading: project.reading(file), file)
+  }
+
+  /// Another file of the project. The findings of this file then depend on it.
+  func reading(of other: FileID) -> FileReading {
+    other == file ? self : FileReading(reading: project.readingAlso(other), other)
+  }
+
+  private init(reading project: Project, _ file: FileID) {
     self.project = project
     self.file = file
     facts = project.facts(file)

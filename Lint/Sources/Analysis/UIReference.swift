@@ -79,8 +79,11 @@ extension FileReading {
     let node = facts[expression]
     // A type inside a view isn't a view, but a namespace of a color contains colors.
     if value.isType {
-      return project.uiCategory(of: value.referent) != .view
-        || !leadsToNestedType(expression) && !isPartOfResult(value, owner: node.owner)
+      switch project.uiCategory(of: value.referent) {
+      case .view: return !leadsToNestedType(expression) && !isPartOfResult(value, owner: node.owner)
+      case .service: return !isBaseOfConstant(expression)
+      default: return true
+      }
     }
     if node.kind == .reference || node.flags.contains(.implicitBase) { return false }
     guard let base = facts.firstPart(of: expression).flatMap(self.value(of:)) else { return false }
@@ -100,6 +103,13 @@ extension FileReading {
   private func isOwn(_ type: TypeID, owner: DeclarationID?) -> Bool {
     guard let enclosing = enclosingType(of: owner) else { return false }
     return project.withOuterTypes(enclosing).contains { $0 == type || project.ancestors(of: $0).contains(type) }
+  }
+
+  /// Whether an expression is the base of a constant, as in `UIApplication.didBecomeActiveNotification`. The code then doesn't
+  /// use the service.
+  private func isBaseOfConstant(_ expression: ExpressionID) -> Bool {
+    guard let parent = facts.expression(beginningWith: expression), facts[parent].kind == .member else { return false }
+    return SystemConstants.contains(facts[parent].name)
   }
 
   /// Whether an expression is `Outer` in `Outer.Inner`, which refers to a type inside it.

@@ -41,6 +41,17 @@ public struct Examples: Sendable {
     self.fine = [fine] + moreFine
     self.broken = [broken] + moreBroken
   }
+
+  private init(fine: [FineExample], broken: [BrokenExample]) {
+    configuration = nil
+    self.fine = fine
+    self.broken = broken
+  }
+
+  /// The examples of both, which need no configuration.
+  static func + (first: Examples, second: Examples) -> Examples {
+    Examples(fine: first.fine + second.fine, broken: first.broken + second.broken)
+  }
 }
 
 /// A broken example and the same code with the mistake fixed.

@@ -13,10 +13,21 @@ public struct Finding: Sendable, Hashable {
   public var severity: Severity?
   /// Whether the only evidence for one of the roles is a name. The severity is then one level lower.
   public var isByNameAlone: Bool
+  /// The cause that several places share. It then identifies the finding instead of the code at its place.
+  public var cause: Cause?
+
+  /// A name for what several places have in common, such as the store that a view uses.
+  public struct Cause: Sendable, Hashable {
+    /// The declaration that contains all places.
+    public let declaration: String
+    public let subject: String
+  }
 
   public init(
-    at place: Place, _ message: String, reasons: [Reason], severity: Severity? = nil, isByNameAlone: Bool = false
+    at place: Place, _ message: String, reasons: [Reason], severity: Severity? = nil, isByNameAlone: Bool = false,
+    cause: Cause? = nil
   ) {
+    self.cause = cause
     self.place = place
     self.message = message
     self.reasons = reasons
@@ -29,10 +40,13 @@ public struct Finding: Sendable, Hashable {
 public struct Reason: Sendable, Hashable {
   public let text: String
   public let place: Place?
+  /// Whether the place has the same problem, so that the finding is about it as well.
+  public let isFurtherPlace: Bool
 
-  init(_ text: String, at place: Place? = nil) {
+  init(_ text: String, at place: Place? = nil, isFurtherPlace: Bool = false) {
     self.text = text
     self.place = place
+    self.isFurtherPlace = isFurtherPlace
   }
 }
 
@@ -42,11 +56,11 @@ extension FileReading {
   ///   - reasons: Other evidence.
   func finding(
     at offset: UInt32, _ message: String, because claims: [RoleClaim] = [], reasons: [Reason] = [],
-    severity: Severity? = nil
+    severity: Severity? = nil, cause: Finding.Cause? = nil
   ) -> Finding {
     Finding(
       at: place(offset), message, reasons: claims.flatMap(self.reasons) + reasons, severity: severity,
-      isByNameAlone: claims.contains { $0.basis == .name })
+      isByNameAlone: claims.contains { $0.basis == .name }, cause: cause)
   }
 
   /// The reasons of a role. Those about the type that plays it are placed at its declaration.

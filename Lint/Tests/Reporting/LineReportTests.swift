@@ -26,6 +26,14 @@ import Testing
           + #""column": 7}]}"#))
   }
 
+  @Test func jsonContainsOtherPlacesOfGroupedFinding() {
+    var reports = Reports("↓a↑")
+    let reason = ReportedReason("so does this", at: Reports.view, isFurtherPlace: true)
+    reports.add(Reports.warning, in: "B.swift", "↓b↑", because: reason)
+    #expect(reports.text(.json).contains(#""places": [{"file": "App/View [1].swift", "line": 3, "column": 7}]}"#))
+    #expect(reports.text(.json).split(separator: "places").count == 2)
+  }
+
   @Test func gitlabReceivesPlacesOfReasons() {
     let text = Reports("↓a↑", because: "A is a view", at: Reports.view).text(.codeclimate)
     #expect(

@@ -107,6 +107,69 @@ import Testing
     try expect(reasons, of: UnsafeSelection.self, in: source)
   }
 
+  @Test(arguments: [
+    ("NotificationCenter.default.publisher(for: name).map { $0.object }.sink { self.show($0) }.store(in: &bag)", false),
+    ("Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { self.show($0) }.store(in: &bag)", false),
+    ("model.$title.sink { self.show($0) }.store(in: &bag)", false),
+    ("player.publisher(for: \\.rate).sink { self.show($0) }.store(in: &bag)", false),
+    (
+      "let center = NotificationCenter.default; center.publisher(for: name).sink { self.show($0) }.store(in: &bag)",
+      false
+    ),
+    ("model.titles.sink { self.show($0) }.store(in: &bag)", true),
+    ("NotificationCenter.default.publisher(for: name).merge(with: end).sink { self.show($0) }.store(in: &bag)", true),
+  ])
+  func onlyStreamsThatMayCompleteSaySo(code: String, mayEnd: Bool) throws {
+    let source = "final class Screen { private var bag = Set<AnyCancellable>() ; func bind() { \(code) } }"
+    let findings = try StrongSelfBinding.check(FileReading(source: source))
+    #expect(findings.map { $0.message.contains("until the stream completes") } == [mayEnd])
+  }
+
+  @Test func furtherUsesOfAStoreAreReasons() throws {
+    let source = """
+      import UIKit
+      final class Screen: UIViewController {
+        func load() { URLSession.shared.invalidate() }
+        func close() { URLSession.shared.finish() }
+      }
+      """
+    try expect(
+      [
+        "'Screen' inherits from 'UIViewController' → Screen: UI", "'URLSession' is a store of Foundation",
+        "this code uses 'URLSession' as well → URLSession.shared.finish",
+      ],
+      of: ViewReachesModelLayer.self, in: source)
+  }
+
+  @Test func selectionNamesEachStepToTheViewModel() throws {
+    let source = """
+      import UIKit
+      final class ListViewController: UITableViewController {
+        let viewModel = ListViewModel()
+        private var onSelect: ((Int) -> Void)?
+        override func viewDidLoad() { onSelect = { [weak self] row in self?.viewModel.select(at: row) } }
+        override func tableView(_ tableView: UITableView, didSelectRowAt index: IndexPath) { onSelect?(index.row) }
+      }
+      final class ItemStore { func save(_ item: String) { UserDefaults.standard.set(item, forKey: "item") } }
+      final class ListViewModel {
+        private let store = ItemStore()
+        private var items: [String] = []
+        func load() { items = [] }
+        func select(at row: Int) { open(row) }
+        private func open(_ row: Int) { store.save(items[row]) }
+      }
+      """
+    try expect(
+      [
+        "'tableView(_:didSelectRowAt:)' receives the index → tableView(_ tableView",
+        "'onSelect' is called with the index → onSelect?(index.row)",
+        "'select(at:)' is called with the index → self?.viewModel.select(at: row)",
+        "'open(_:)' is called with the index → open(row)",
+        "'load()' can change 'items' → items = []",
+        "'ItemStore' receives the element → save(items[row])",
+      ], of: UnsafeSelection.self, in: source)
+  }
+
   @Test func roleReasonHasPlaceOfType() throws {
     let source = "import UIKit\nfinal class Screen: UIViewController { func load() { URLSession.shared.invalidate() } }"
     try expect(

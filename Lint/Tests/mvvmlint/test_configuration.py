@@ -1,7 +1,19 @@
+import json
 import os
 import unittest
 
 from project import BROKEN, ProjectTest
+
+SELECTION = """
+import UIKit
+final class List: UITableViewController {
+  var items: [String] = []
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    queue.async { self.delete(self.items[indexPath.row]) }
+    open(items[indexPath.row])
+  }
+}
+"""
 
 
 class Configuration(ProjectTest):
@@ -31,6 +43,16 @@ class Configuration(ProjectTest):
         self.run_tool("check")
         self.write(".mvvmlint.yml", "rules: { view-reference: error }\n")
         self.run_tool("check", exits=1)
+
+    def test_a_severity_applies_to_findings_that_state_their_own(self):
+        self.write("App/List.swift", SELECTION)
+        self.assertEqual(self.severities(), ["warning", "note"])
+        self.write(".mvvmlint.yml", "rules: { unsafe-selection: error }\n")
+        self.assertEqual(self.severities(), ["error", "error"])
+
+    def severities(self):
+        out, _ = self.run_tool("check", "--reporter", "json", exits=(0, 1))
+        return [finding["severity"] for finding in json.loads(out)]
 
     def test_mistakes_are_reported_at_their_places(self):
         self.write(".mvvmlint.yml", "exclude: [a]\nrules:\n  view-referense: off\n")

@@ -34,7 +34,7 @@ from accuracy.app import read
 from accuracy.labels import InputError
 from accuracy.mutants import applied, together
 from accuracy.operators import OFF, OPERATORS
-from accuracy.tool import Tool
+from accuracy.tool import Finding, Tool
 
 # Sources, the files that define the modules, and the tool's configuration.
 PROJECT_FILES = (".swift", ".pbxproj", ".podspec", ".yml", ".resolved", "Podfile")
@@ -78,12 +78,17 @@ def _runs(folder, operators, tool, options):
         copy = os.path.join(temporary, name)
         shutil.copytree(folder, copy, ignore=_ignore, symlinks=True)
         app = read(copy)
-        before = set(tool.check(name, copy, OFF))
+        before = _placed(tool.check(name, copy, OFF))
         for operator in operators:
             new = [mutant for mutant in operator(app) if not any(mutant.finds(finding) for finding in before)]
             selected = _selected(new, f"{options.seed} {name} {operator.__name__}", options.limit)
             for mutants in [[one] for one in selected] if options.one_at_a_time else [selected] if selected else []:
                 yield _run(name, copy, app, mutants, before, tool)
+
+
+def _placed(findings):
+    """The findings, with one of its own for each place of those that group several."""
+    return {Finding(place, finding.severity, finding.message) for finding in findings for place in finding.places()}
 
 
 def _shown(folder, operators, options):
@@ -108,7 +113,7 @@ def _run(name, copy, app, mutants, before, tool):
     try:
         for path in changed:
             _write(copy, path, applied(sources[path], [mutant for mutant in mutants if mutant.path == path]))
-        after = set(tool.check(name, copy, OFF))
+        after = _placed(tool.check(name, copy, OFF))
     finally:
         for path in changed:
             _write(copy, path, sources[path])

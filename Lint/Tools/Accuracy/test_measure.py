@@ -98,17 +98,18 @@ class AccuracyTestCase(unittest.TestCase):
     def verdict(self, rule, line, verdict, reason="read it"):
         self.verdicts.append(["c0ffee", "owner/app", rule, "A.swift", str(line), verdict, reason])
 
-    def found(self, *places, file="A.swift", message=None, severity="warning", column=1):
-        self.report("found.json", places, file, message, severity, column)
+    def found(self, *places, file="A.swift", message=None, severity="warning", column=1, further=()):
+        self.report("found.json", places, file, message, severity, column, further)
 
     def enabled(self, *places, file="A.swift"):
         self.report("enabled.json", places, file)
 
-    def report(self, name, places, file, message=None, severity="warning", column=1):
+    def report(self, name, places, file, message=None, severity="warning", column=1, further=()):
         findings = [
             {
                 "rule": rule, "file": file, "line": line, "column": column, "severity": severity,
                 "message": message or f"{rule} at {line}",
+                "places": [{"file": file, "line": other, "column": 1} for other in further],
             }
             for rule, line in places
         ]
@@ -163,6 +164,12 @@ class MeasureTests(AccuracyTestCase):
         self.row("ui-import", 3)
         self.found(("ui-import", 3), ("ui-import", 3), ("ui-import", 7), ("ui-import", 7))
         self.assertEqual(self.cells("ui-import"), ["1", "1", "0", "0", "1", "0", "1", "1.000", "1.000"])
+
+    def test_grouped_finding_covers_rows_at_its_other_places(self):
+        for line in (3, 9, 12):
+            self.row("view-reaches-model-layer", line)
+        self.found(("view-reaches-model-layer", 3), further=[9, 20])
+        self.assertEqual(self.cells("view-reaches-model-layer"), ["3", "2", "0", "0", "1", "0", "0", "1.000", "0.667"])
 
     def test_precision_counts_judged_findings_without_a_row(self):
         self.row("ui-import", 3)

@@ -70,7 +70,7 @@ extension FileReading {
   private func property(thatStoresFunctionOf method: Name, _ type: TypeID) -> Name? {
     let methods = project.bodies(behind: type).flatMap { project.members(named: method, of: $0) }
       .filter { project[$0].kind == .function && !project.isRequirement($0) }
-    let stored = methods.map { FileReading(project, file: $0.file).property(thatStoresFunctionIn: $0.declaration) }
+    let stored = methods.map { reading(of: $0.file).property(thatStoresFunctionIn: $0.declaration) }
     guard let first = stored.first, let name = first, stored.allSatisfy({ $0 == name }) else { return nil }
     return name
   }
@@ -88,8 +88,8 @@ extension FileReading {
   private func property(thatStores function: DeclarationID, at index: ExpressionID, in method: DeclarationID) -> Name? {
     switch facts[index].kind {
     case .assignment:
-      guard let target = facts.target(of: index), let value = facts.value(of: index), isReference(value, to: function),
-        facts[target].kind != .subscript
+      guard let target = facts.target(of: index), let value = facts.value(of: index), facts[target].kind != .subscript,
+        isReference(value, to: function) || isRepeatingTimer(value) && retains(function, value)
       else { return nil }
       return ownProperty(target)?.name
     case .call:
@@ -114,13 +114,21 @@ extension FileReading {
     }
   }
 
-  /// Whether the callback's property, or the property that retains its object, is set to nil anywhere.
+  /// Whether the callback's property, or the property that retains its object, is set to nil while the cycle exists.
   public func isEmptied(_ callback: Callback) -> Bool {
     let owner = enclosingType(of: callback.observation.owner)
     let own = callback.types.flatMap { project.writes(to: callback.property, of: $0) }
     let outer = owner.map { project.writes(to: callback.observation.storage.name, of: $0) } ?? []
-    return (own + outer).contains(where: project.isEmptyValue)
-      || project.assignments(toMember: callback.property).contains(where: isEmptyValue)
+    let writes = (own + outer).filter(project.isEmptyValue)
+    let others = project.assignments(toMember: callback.property).filter(isEmptyValue)
+    let ends = callback.types.flatMap { type in
+      project.functions(of: type).filter { project.clears(callback.property, in: $0) }
+    }
+    if writes.isEmpty, others.isEmpty, ends.isEmpty { return false }
+    let breakers = CycleBreakers(of: callback.types + (owner.map { [$0] } ?? []), in: self)
+    return writes.contains { breakers.canRun(codeIn: $0.owner, of: $0.file) }
+      || others.contains { breakers.canRun(codeIn: project.facts($0.file)[$0.expression].owner, of: $0.file) }
+      || ends.contains(where: breakers.canRun)
   }
 
   private func isEmptyValue(_ place: ProjectAssignment) -> Bool {

@@ -16,7 +16,7 @@ extension FileReading {
     return facts[closure].code.firstResult { index in
       guard facts[index].kind == .call, let name = ownMethod(calledBy: index) else { return nil }
       let isEndless = project.members(named: name, of: type).contains { method in
-        let reading = method.file == file ? self : FileReading(project, file: method.file)
+        let reading = reading(of: method.file)
         return isInstanceMethod(method) && !reading.endlessLoops(in: method.declaration).isEmpty
       }
       return isEndless ? SelfCapture(name: name, offset: facts.anchor(of: index)) : nil
@@ -54,6 +54,7 @@ extension FileReading {
       $0.kind == .member || $0.kind == .reference
     }
     if names.contains(where: { StreamAPI[$0.name].contains(.finiteSequence) }) { return true }
+    if isFiniteChain(sequence, depth: 3) || finishes(sequence) { return true }
     guard chain.kind == .reference, let local = local(chain.name, at: chain.range.start, from: chain.owner) else {
       return false
     }
@@ -65,6 +66,17 @@ extension FileReading {
     return call.flatMap(calleeName)?.text.hasSuffix(LanguageWords.taskGroup) ?? false
   }
 
+  /// `client.upload(file)`: a function of the project that finishes the stream that it makes.
+  private func finishes(_ sequence: ExpressionID) -> Bool {
+    guard let callee = facts.callee(of: sequence), facts[sequence].kind == .call else { return false }
+    let bodies = bodies(of: callee)
+    return !bodies.isEmpty
+      && bodies.allSatisfy { body in
+        let file = reading(of: body.file)
+        return project[body].code.contains { file.facts[$0].kind == .call && file.calleeName($0) == StreamAPI.finish }
+      }
+  }
+
   /// Whether a `guard let self` before the loop retains the object until the loop ends.
   private func selfCapture(during loop: ExpressionID) -> SelfCapture? {
     guard let sequence = sequence(of: loop) else { return nil }
@@ -72,15 +84,25 @@ extension FileReading {
     let header = facts.subtree(of: sequence)
     return facts.subtree(of: loop).suffix(from: header.endIndex).firstResult { index in
       let node = facts[index]
-      guard node.kind == .reference, let local = local(node.name, at: node.range.start, from: node.owner) else {
-        return nil
-      }
+      guard node.kind == .reference, let name = nameOfSelf(for: node),
+        let local = local(name, at: node.range.start, from: node.owner)
+      else { return nil }
       let declaration = facts[local]
-      guard declaration.kind == .local, declaration.range.start < start, selfReference(index) == .strong else {
-        return nil
-      }
+      guard declaration.kind == .local, declaration.range.start < start,
+        selfReference(name, at: node.range.start, from: node.owner) == .strong
+      else { return nil }
       return SelfCapture(name: node.name, offset: node.range.start)
     }
+  }
+
+  /// The name by which a reference retains the object: its own, or `self` for a member that is named without it.
+  private func nameOfSelf(for node: Expression) -> Name? {
+    if local(node.name, at: node.range.start, from: node.owner) != nil { return node.name }
+    let type = enclosingType(of: node.owner)
+    guard let member = type.flatMap({ project.firstMember(named: node.name, of: $0) }),
+      isInstanceMethod(member) || project.isStoredProperty(project[member])
+    else { return nil }
+    return LanguageWords.selfWord
   }
 
   /// Whether a closure ends its own source: `{ timer in timer.invalidate() }`.

@@ -53,10 +53,14 @@ struct EscapingFunctionFinder {
     case .call: call(expression, use, depth)
     case .member:
       noteEnd(expression, use)
+      ownStreams(returnedBy: expression, depth)
       guard let base = facts.firstPart(of: expression), !node.flags.contains(.implicitBase) else { return }
       walk(base, StreamAPI[node.name].contains(.publishesElements) ? .collection : .property, depth: depth)
     case .reference:
-      guard let value = reading.localValue(expression) else { return noteEnd(expression, use) }
+      guard let value = reading.localValue(expression) else {
+        ownStreams(returnedBy: expression, depth)
+        return noteEnd(expression, use)
+      }
       walk(value, use, depth: depth - 1)
     case .array, .dictionary, .argument:
       for part in facts.parts(of: expression) { chain(part, use, depth: depth) }
@@ -69,9 +73,14 @@ struct EscapingFunctionFinder {
     }
   }
 
+  private mutating func ownStreams(returnedBy expression: ExpressionID, _ depth: Int) {
+    for stream in reading.ownStreams(returnedBy: expression) { chain(stream, .called, depth: depth - 1) }
+  }
+
   private mutating func call(_ call: ExpressionID, _ use: Use, _ depth: Int) {
     guard let callee = facts.callee(of: call) else { return }
     if StreamAPI[facts[callee].name].contains(.joins) { isJoined = true } else { noteEnd(call, use) }
+    ownStreams(returnedBy: callee, depth)
     let retains = retainsArguments(of: call, callee, use)
     for argument in facts.arguments(of: call) {
       guard let content = facts.firstPart(of: argument) else { continue }

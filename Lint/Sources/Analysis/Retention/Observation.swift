@@ -112,7 +112,8 @@ extension FileReading {
     }
     guard let name = calleeName(chain) else { return false }
     if isTask(chain) || StreamAPI[name].contains(.observes) { return true }
-    if StreamAPI[name].contains(.timer) || StreamTypes[name].contains(.timer) { return repeats(chain) }
+    if isTimer(name) { return isRepeatingTimer(chain) }
+    if startsRepeatingTimer(chain) { return true }
     return storage.property.map { property in typeNames(of: property).contains { StreamTypes[$0].contains(.token) } }
       ?? false
   }
@@ -130,13 +131,6 @@ extension FileReading {
     }
     guard case .unknown(let name) = project.value(of: property)?.referent else { return [] }
     return [name]
-  }
-
-  private func repeats(_ call: ExpressionID) -> Bool {
-    facts.arguments(of: call).contains { argument in
-      facts[argument].name == StreamAPI.repeatsLabel
-        && facts.firstPart(of: argument).map { facts[$0].name != LanguageWords.falseWord } ?? false
-    }
   }
 
   /// The calls in an expression that create a token that the project declares: an object that stores the function that it
@@ -168,6 +162,7 @@ extension FileReading {
 
   private func isToken(_ type: TypeID) -> Bool {
     guard project[type].kind == .class else { return false }
+    if project.members(of: type).contains(where: startsTimerWithReceivedFunction) { return true }
     let stored = project.storedProperties(of: type)
     if project.members(of: type).contains(where: subscribesReceivedFunction),
       stored.contains(where: { typeNames(of: $0).contains { StreamTypes[$0].contains(.token) } })
@@ -176,18 +171,22 @@ extension FileReading {
     }
     guard stored.contains(where: isOfFunction) else { return false }
     return project.members(of: type).contains { member in
-      let file = FileReading(project, file: member.file)
+      let file = reading(of: member.file)
       return file.facts[member.declaration].code.contains { index in
         guard file.facts[index].kind == .call, let name = file.calleeName(index) else { return false }
-        return !StreamAPI[name].isDisjoint(with: [.observes, .tracks])
+        return !StreamAPI[name].isDisjoint(with: [.observes, .tracks]) || file.isRepeatingTimer(index)
       }
     }
+  }
+
+  private func startsTimerWithReceivedFunction(_ member: SymbolID) -> Bool {
+    project[member].kind == .initializer && reading(of: member.file).passesFunctionToTimer(member.declaration)
   }
 
   /// Whether an initializer subscribes a function that it receives.
   private func subscribesReceivedFunction(_ member: SymbolID) -> Bool {
     guard project[member].kind == .initializer else { return false }
-    let file = FileReading(project, file: member.file)
+    let file = reading(of: member.file)
     let functions = file.facts.children(of: member.declaration).filter {
       file.facts[$0].kind == .parameter
         && project.isFunction(file.facts[$0].type, in: member.file)

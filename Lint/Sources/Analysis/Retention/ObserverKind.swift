@@ -11,7 +11,7 @@ extension Project {
   public func observerKind(_ referent: Referent, in property: Name, of viewModel: TypeID) -> ObserverKind? {
     if uiCategory(of: referent) == .view {
       // A value may carry a view to the place that shows it; `view-reference` reports it.
-      return self[viewModel].kind == .struct || isValue(referent) ? nil : .view
+      return [.struct, .enum].contains(self[viewModel].kind) || isValue(referent) ? nil : .view
     }
     guard let type = referent.type, !isOfCoordinators(type), self[type].kind == .protocol,
       let suggested = NamingConventions.observerKind(ofProtocol: self[type].name), isOfObjects(type)
@@ -55,7 +55,7 @@ extension Project {
   private func isValue(_ referent: Referent) -> Bool {
     switch referent {
     case .system(let system): system.isOfSwiftUI && system.supertype == nil
-    default: referent.type.map { self[$0].kind == .struct } ?? false
+    default: referent.type.map { [.struct, .enum].contains(self[$0].kind) } ?? false
     }
   }
 

@@ -51,7 +51,8 @@ extension FileReading {
     }
   }
 
-  /// Whether one of the closures ends the subscription, or the screen does when it disappears.
+  /// Whether one of the closures ends the subscription, the screen does when it disappears, or a function that is called
+  /// from outside does.
   private func isEnded(_ observation: Observation, by cycles: [RetainCycle]) -> Bool {
     let name = observation.storage.name
     let endsItself = cycles.contains { cycle in
@@ -59,6 +60,7 @@ extension FileReading {
       return !observation.isAdded && project.resets(name, in: id(closure)) || endsItsParameter(closure)
     }
     if endsItself { return true }
-    return cycles.first?.type.map { Lifecycle(of: $0, in: project).clearsWhenDisappearing(name) } ?? false
+    guard let type = cycles.first?.type else { return false }
+    return Lifecycle(of: type, in: project).clearsWhenDisappearing(name) || isStoppedFromOutside(observation, in: type)
   }
 }

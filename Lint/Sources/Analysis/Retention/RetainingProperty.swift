@@ -37,7 +37,7 @@ extension FileReading {
 
   private func isObject(_ type: TypeID) -> Bool {
     switch project[type].kind {
-    case .class, .actor: true
+    case .class, .actor: !hasOnlySharedInstances(type)
     case .protocol:
       project.externalSupertypes(of: type).contains {
         CommonSupertypes[$0].contains(.classConstraint) || $0.hasPrefix("UI")

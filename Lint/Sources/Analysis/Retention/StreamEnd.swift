@@ -119,17 +119,47 @@ extension FileReading {
     return file[failure].name != LanguageWords.never
   }
 
-  /// Whether the source of an escaping function may end by itself. A stream may; a repeating timer and a property
-  /// observation don't.
+  /// Whether the source of an escaping function may end by itself. A stream may; notifications, a repeating timer and
+  /// a published or observed property don't.
   public func mayEnd(_ escaping: EscapingFunction, in observation: Observation) -> Bool {
     guard facts[escaping.call].kind == .call, !isTask(escaping.call), let name = calleeName(escaping.call),
-      !StreamAPI[name].contains(.binds), !retainsBindingTokens(observation.storage)
+      !StreamAPI[name].contains(.binds), !retainsBindingTokens(observation.storage), !isEndless(escaping.call)
     else { return false }
     let first = facts.arguments(of: escaping.call).first.flatMap(facts.firstPart)
     let isOfKeyPath = first.map { facts[$0].kind == .keyPath } ?? false
     let isOperator = name.text.first?.isLowercase ?? false
     return isOperator && !StreamAPI[name].contains(.timer) && !StreamAPI.addsObserver(name)
       && !(StreamAPI[name].contains(.observesKeyPath) && isOfKeyPath)
+  }
+
+  /// Whether a chain begins with a source that never completes: `NotificationCenter.default.publisher(for: name)`, `$title`.
+  private func isEndless(_ chain: ExpressionID) -> Bool {
+    if startsRepeatingTimer(chain) { return true }
+    var next: ExpressionID? = chain
+    while let index = next {
+      let node = facts[index]
+      switch node.kind {
+      case .call:
+        if StreamAPI[calleeName(index) ?? .none].contains(.joins) { return false }
+        let first = facts.arguments(of: index).first.flatMap(facts.firstPart)
+        if calleeName(index).map({ StreamAPI[$0].contains(.publishesElements) }) ?? false,
+          first.map({ facts[$0].kind == .keyPath }) ?? false
+        {
+          return true
+        }
+        next = facts.callee(of: index)
+      case .member, .reference:
+        if node.name.hasPrefix("$") || StreamTypes[node.name].contains(.endless) { return true }
+        if let value = value(of: index), case .unknown(let name) = value.referent,
+          StreamTypes[name].contains(.endless)
+        {
+          return true
+        }
+        next = node.kind == .reference ? localValue(index) : facts.firstPart(of: index)
+      default: return false
+      }
+    }
+    return false
   }
 
   /// Whether a property is declared to store tokens of the kit.
@@ -143,13 +173,13 @@ extension FileReading {
     let bodies = bodies(of: callee)
     return !bodies.isEmpty
       && bodies.allSatisfy { body in
-        let reading = body.file == file ? self : FileReading(project, file: body.file)
+        let reading = reading(of: body.file)
         return reading.returnsFinite(body.declaration, depth: depth - 1)
       }
   }
 
   /// The functions that a call may run. For a protocol, those of all adopters.
-  private func bodies(of callee: ExpressionID) -> [SymbolID] {
+  func bodies(of callee: ExpressionID) -> [SymbolID] {
     let node = facts[callee]
     let owner: TypeID? =
       switch node.kind {
@@ -164,7 +194,7 @@ extension FileReading {
   }
 
   /// Follows a chain to its start.
-  private func isFiniteChain(_ chain: ExpressionID, depth: Int) -> Bool {
+  func isFiniteChain(_ chain: ExpressionID, depth: Int) -> Bool {
     var next: ExpressionID? = chain
     while let index = next {
       if endsChain(index) || isFiniteSource(index, depth: depth) { return true }

@@ -15,14 +15,17 @@ public struct Write: Sendable {
 extension Project {
   /// The places where a type assigns one of its properties, changes it in place, or passes it `inout`.
   public func writes(to property: Name, of type: TypeID) -> [Write] {
-    self[type].bodies.flatMap { body -> [Write] in
+    var found: [Write] = []
+    for body in self[type].bodies {
       let facts = file(body)
-      return facts[body.declaration].code.compactMap { index in
-        guard let (target, value) = facts.change(at: index), facts[target].name == property, facts.isOwnMember(target)
-        else { return nil }
-        return Write(file: body.file, expression: index, value: value, owner: facts[index].owner)
+      for index in facts[body.declaration].code {
+        facts.forEachChange(at: index) { target, value in
+          guard facts[target].name == property, facts.isOwnMember(target) else { return }
+          found.append(Write(file: body.file, expression: index, value: value, owner: facts[index].owner))
+        }
       }
     }
+    return found
   }
 
   /// `view = nil`
@@ -43,23 +46,39 @@ extension Project {
 }
 
 extension FileFacts {
-  /// The target that an expression changes, and the new value.
-  fileprivate func change(at index: ExpressionID) -> (target: ExpressionID, value: ExpressionID?)? {
+  /// The targets that an expression changes, and their new values.
+  fileprivate func forEachChange(at index: ExpressionID, _ note: (ExpressionID, ExpressionID?) -> Void) {
     let node = self[index]
     switch node.kind {
     case .assignment:
-      return target(of: index).map { target in
-        let root = root(of: target)
-        return (root, root == target ? value(of: index) : nil)
-      }
+      if let target = target(of: index) { forEachTarget(in: target, value(of: index), note) }
     case .call:
       guard let callee = firstPart(of: index), self[callee].kind == .member,
         CollectionMembers[self[callee].name].contains(.mutates), let base = firstPart(of: callee)
-      else { return nil }
-      return (root(of: base), nil)
-    case .reference, .member: return node.flags.contains(.byReference) ? (index, nil) : nil
-    default: return nil
+      else { return }
+      note(root(of: base), nil)
+    case .reference, .member: if node.flags.contains(.byReference) { note(index, nil) }
+    default: return
     }
+  }
+
+  /// `(query, items) = ("", [])` changes both targets.
+  private func forEachTarget(
+    in target: ExpressionID, _ value: ExpressionID?, _ note: (ExpressionID, ExpressionID?) -> Void
+  ) {
+    guard self[target].kind == .tuple else {
+      let root = root(of: target)
+      return note(root, root == target ? value : nil)
+    }
+    let targets = elements(of: target)
+    let values = value.map { self[$0].kind == .tuple ? elements(of: $0) : [] } ?? []
+    for (place, target) in targets.enumerated() {
+      forEachTarget(in: target, values.count == targets.count ? values[place] : nil, note)
+    }
+  }
+
+  private func elements(of tuple: ExpressionID) -> [ExpressionID] {
+    parts(of: tuple).compactMap { self[$0].kind == .argument ? firstPart(of: $0) : $0 }
   }
 
   /// `rows` in `rows[0].title`, `self.rows` in `self.rows[0]`.

@@ -1,64 +1,92 @@
-public import LintSemantics
+import LintSemantics
 import LintSyntax
-
-/// A step of an index on its way from a selection to a read.
-public enum IndexStep: Sendable {
-  /// The callback, a function or closure, receives it.
-  case callback(SymbolID)
-  /// A call passes it to a function.
-  case call(of: SymbolID, at: Place)
-  /// The callback stores it in a property.
-  case store(in: SymbolID, at: Place)
-}
 
 /// Tracks the values that are the index of a selection, or a part of it, in a function or closure.
 struct IndexFlow {
   let project: Project
+  let route: IndexRoute
   let file: FileID
-  /// The function or closure that is searched.
+  /// The function, closure, or other member that is searched.
   let root: DeclarationID
-  /// Properties that store an index.
-  var stored: Set<SymbolID> = []
-  /// The steps of the index until here.
-  let steps: [IndexStep]
-  private var indices: Set<SymbolID> = []
-  private(set) var isClosureWithoutParameters = false
+  private var indices: Set<DeclarationID> = []
+  /// Closures whose `$0` is the index.
+  private var closures: Set<DeclarationID> = []
 
   var facts: FileFacts { project.facts(file) }
+  var steps: [IndexStep] { route.steps }
 
-  init(
-    _ project: Project, file: FileID, root: DeclarationID, index: DeclarationID?, stored: Set<SymbolID> = [],
-    after steps: [IndexStep]
-  ) {
-    self.steps = steps
+  /// - Parameter root: The code that is searched.
+  init(_ project: Project, _ route: IndexRoute, in root: SymbolID) {
     self.project = project
-    self.file = file
-    self.root = root
-    self.stored = stored
-    if let index { indices.insert(SymbolID(file: file, declaration: index)) }
-    isClosureWithoutParameters = index == nil && facts[root].kind == .closure
-    followLocals()
+    self.route = route
+    file = root.file
+    self.root = root.declaration
+    switch route.holder {
+    case .parameters(let parameters, let code):
+      indices.formUnion(parameters)
+      if parameters.isEmpty, project[code].kind == .closure { closures.insert(code.declaration) }
+    case .row(let index, _, _): indices.insert(index)
+    case .payload(let name, _, _): indices.formUnion(bindings(of: name))
+    case .property, .stream: break
+    }
+    followDeclarations()
   }
 
-  private mutating func followLocals() {
+  private mutating func followDeclarations() {
     for place in facts.subtree(of: root) {
       let declaration = facts[place]
-      guard declaration.kind == .local || declaration.kind == .capture else { continue }
-      let id = SymbolID(file: file, declaration: place)
-      if let value = declaration.value {
-        if isIndex(value) { indices.insert(id) }
-      } else if declaration.modifiers.contains(.unwrapped) || declaration.kind == .capture, isOuterIndex(id) {
-        indices.insert(id)
+      switch declaration.kind {
+      case .local, .capture:
+        if let value = declaration.value {
+          if isIndex(value) { indices.insert(place) }
+        } else if declaration.modifiers.contains(.unwrapped) || declaration.kind == .capture, isOuterIndex(place) {
+          indices.insert(place)
+        }
+      case .closure: followElements(place)
+      default: continue
       }
     }
   }
 
   /// `if let index`, `[index]`: the same name in an outer scope.
-  private func isOuterIndex(_ id: SymbolID) -> Bool {
-    project.shadowedDeclaration(of: id).map(isIndex) ?? false
+  private func isOuterIndex(_ place: DeclarationID) -> Bool {
+    project.shadowedDeclaration(of: SymbolID(file: file, declaration: place)).map(isIndex) ?? false
   }
 
-  func isIndex(_ id: SymbolID) -> Bool { indices.contains(id) || stored.contains(id) }
+  /// `indexPaths.forEach { … }`: each element is an index.
+  private mutating func followElements(_ closure: DeclarationID) {
+    guard let argument = facts.expression(ofClosure: closure).flatMap({ facts[$0].parent }),
+      facts[argument].kind == .argument, let call = facts[argument].parent, let callee = facts.callee(of: call),
+      facts[callee].kind == .member, CollectionMembers[facts[callee].name].contains(.callsAtOnce),
+      let base = facts.firstPart(of: callee), isIndex(base)
+    else { return }
+    if let first = facts.children(of: closure).first(where: { facts[$0].kind == .parameter }) {
+      indices.insert(first)
+    } else {
+      closures.insert(closure)
+    }
+  }
+
+  /// `case .select(let index)`: the names in patterns of an enum case.
+  private func bindings(of name: Name) -> [DeclarationID] {
+    let patterns = facts[root].code.filter { call in
+      facts[call].kind == .call
+        && facts.firstPart(of: call).map { facts[$0].kind == .member && facts[$0].name == name } ?? false
+    }.map { facts[$0].range }
+    return facts.subtree(of: root).filter { place in
+      facts[place].kind == .local && facts[place].modifiers.contains(.part)
+        && patterns.contains { $0.contains(facts[place].nameStart) }
+    }
+  }
+
+  private func isIndex(_ id: SymbolID) -> Bool {
+    id.file == file && indices.contains(id.declaration) || id == stored
+  }
+
+  /// The property that stores the index.
+  private var stored: SymbolID? {
+    if case .property(let property, _) = route.holder { property } else { nil }
+  }
 }
 
 extension IndexFlow {
@@ -68,11 +96,7 @@ extension IndexFlow {
     let first = facts.firstPart(of: expression)
     switch node.kind {
     case .reference: return isReference(node)
-    case .member:
-      guard let first else { return false }
-      if SelectionNames[node.name].contains(.selectedIndex) { return isSelection(expression) }
-      let isPart = SelectionNames[node.name].contains(.part) || CollectionMembers[node.name].contains(.index)
-      return isPart && isIndex(first) || isOwnProperty(expression)
+    case .member: return isMember(expression, node)
     case .call: return isCall(expression)
     case .argument, .binding, .subscript: return first.map(isIndex) ?? false
     case .sequence: return isComputed(expression)
@@ -81,17 +105,29 @@ extension IndexFlow {
   }
 
   private func isReference(_ node: Expression) -> Bool {
-    if node.name == "$0", isClosureWithoutParameters { return node.owner == root }
+    if node.name == "$0" { return node.owner.map(closures.contains) ?? false }
     guard let id = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file) else {
       return false
     }
     return isIndex(id)
   }
 
-  /// `self.stored`
-  private func isOwnProperty(_ expression: ExpressionID) -> Bool {
-    guard !stored.isEmpty, facts.firstPart(of: expression).map(facts.isSelf) ?? false else { return false }
-    return stored.contains { project[$0].name == facts[expression].name }
+  private func isMember(_ expression: ExpressionID, _ node: Expression) -> Bool {
+    guard let first = facts.firstPart(of: expression) else { return false }
+    if SelectionNames[node.name].contains(.selectedIndex) { return isSelection(expression) }
+    if isPart(node.name) { return isIndex(first) }
+    guard let stored, node.name == project[stored].name else { return false }
+    return project.declaration(readBy: expression, file: file) == stored
+  }
+
+  /// Whether a member is a part of an index, such as `row`, or the value that a box contains.
+  private func isPart(_ name: Name) -> Bool {
+    if SelectionNames[name].contains(.part) || CollectionMembers[name].contains(.index) { return true }
+    switch route.holder {
+    case .property: return StreamAPI[name].contains(.currentValue)
+    case .row: return name == LanguageWords.offset
+    default: return false
+    }
   }
 
   /// Whether a selection property such as `indexPathForSelectedRow` belongs to another object and isn't called.
@@ -124,81 +160,67 @@ extension IndexFlow {
     let parts = Array(facts.parts(of: expression))
     let operators = parts.filter { facts[$0].kind == .operator }
     guard operators.allSatisfy({ LanguageWords.arithmetic.contains(facts[$0].name) }) else { return false }
-    return parts.contains(where: isIndex)
+    return parts.contains(where: isIndex) || isPreparing && isSenderAsIndex(parts)
   }
 
-  /// The functions of the type, inherited ones included, that receive the index.
-  func helpers(of type: TypeID) -> [(flow: IndexFlow, isLater: Bool)] {
-    facts[root].code.flatMap { index -> [(flow: IndexFlow, isLater: Bool)] in
-      guard let name = ownCall(index) else { return [] }
-      let arguments = Array(facts.parts(of: index).dropFirst())
-      guard arguments.contains(where: isIndex) else { return [] }
-      let isLater = runsLater(facts[index].owner)
-      return project.members(named: name, of: type).prefix(4).compactMap { function in
-        parameter(of: function, arguments).map { parameter in
-          let call = IndexStep.call(of: function, at: Place(file: file, offset: facts[index].range.start))
-          let flow = IndexFlow(
-            project, file: function.file, root: function.declaration, index: parameter, after: steps + [call])
-          return (flow, isLater)
-        }
-      }
+  /// `sender as? IndexPath`, after `performSegue(withIdentifier:sender:)` with an index.
+  private func isSenderAsIndex(_ parts: [ExpressionID]) -> Bool {
+    guard let first = parts.first, facts[first].name == "sender",
+      let type = parts.lazy.compactMap({ facts[$0].type }).first
+    else { return false }
+    return SelectionNames[facts[type].name].contains(.makesIndex)
+  }
+}
+
+/// When code runs.
+extension IndexFlow {
+  /// Whether code runs for the selection. Code that draws a row doesn't; the row's actions do.
+  func isReached(_ owner: DeclarationID?) -> Bool {
+    switch route.holder {
+    case .row: action(around: owner) != nil
+    case .property(_, isDrawn: true): facts[root].kind == .function || action(around: owner) != nil
+    default: true
     }
   }
 
-  /// `open(…)`, `self.open(…)`
-  private func ownCall(_ expression: ExpressionID) -> Name? {
-    guard facts[expression].kind == .call, let callee = facts.firstPart(of: expression) else { return nil }
-    return facts[callee].kind == .reference || isOfSelf(callee) ? facts[callee].name : nil
-  }
-
-  /// `self.name`
-  private func isOfSelf(_ expression: ExpressionID) -> Bool {
-    facts[expression].kind == .member && facts.firstPart(of: expression).map(facts.isSelf) ?? false
-  }
-
-  /// The parameter that receives the index, if the labels match those of the call.
-  private func parameter(of function: SymbolID, _ arguments: [ExpressionID]) -> DeclarationID? {
-    let calledFacts = project.file(function)
-    guard project[function].kind == .function, function != SymbolID(file: file, declaration: root) else { return nil }
-    let parameters = calledFacts.children(of: function.declaration).filter { calledFacts[$0].kind == .parameter }
-    for argument in arguments where isIndex(argument) {
-      let label = facts[argument].name
-      if let found = parameters.first(where: { calledFacts[$0].label == label }) { return found }
-    }
-    return nil
-  }
-
-  /// The properties of the type that the callback assigns the index to.
-  func storedIndices(of type: TypeID) -> [(property: SymbolID, steps: [IndexStep])] {
-    facts[root].code.compactMap { index in
-      guard facts[index].kind == .assignment, facts[index].name == LanguageWords.assignment,
-        let value = facts.value(of: index),
-        isIndex(value), let target = facts.target(of: index), facts[target].kind == .reference || isOfSelf(target),
-        let property = project.members(named: facts[target].name, of: type).first(where: {
-          project[$0].kind == .property
-        })
-      else { return nil }
-      return (property, steps + [.store(in: property, at: Place(file: file, offset: facts[index].range.start))])
-    }
-  }
-
-  /// Whether code belongs to a closure that runs after the callback has returned.
+  /// Whether code runs after the callback has returned. SwiftUI replaces the actions of a row whenever it draws the row.
   func runsLater(_ owner: DeclarationID?) -> Bool {
-    for place in facts.enclosing(owner) {
-      if place == root { return false }
-      if facts[place].kind == .closure, !isImmediate(place) { return true }
+    if route.isLater { return true }
+    if case .row(_, _, isRedrawn: false) = route.holder { return true }
+    return facts.runsLater(owner, than: isRedrawn ? action(around: owner) ?? root : root)
+  }
+
+  /// Whether SwiftUI draws the code's row.
+  var isRedrawn: Bool {
+    switch route.holder {
+    case .row(_, _, let isRedrawn): isRedrawn
+    case .property(_, let isDrawn): isDrawn
+    default: false
     }
-    return false
+  }
+
+  /// The closure around code that runs when a person selects something in the row.
+  private func action(around owner: DeclarationID?) -> DeclarationID? {
+    facts.enclosing(owner).prefix { $0 != root }.last {
+      facts[$0].kind == .closure && project.isRowAction($0, file: file)
+    }
+  }
+}
+
+extension FileFacts {
+  /// Whether code belongs to a closure that runs after the code around it has returned.
+  fileprivate func runsLater(_ owner: DeclarationID?, than root: DeclarationID) -> Bool {
+    enclosing(owner).prefix { $0 != root }.contains { self[$0].kind == .closure && !isImmediate($0) }
   }
 
   private func isImmediate(_ closure: DeclarationID) -> Bool {
-    guard let index = facts.expression(ofClosure: closure), let parent = facts[index].parent else { return false }
+    guard let index = expression(ofClosure: closure), let parent = self[index].parent else { return false }
     // `{ … }()`
-    if facts[parent].kind == .call { return true }
-    guard facts[parent].kind == .argument, let callee = facts[parent].parent.flatMap(facts.firstPart) else {
+    if self[parent].kind == .call { return true }
+    guard self[parent].kind == .argument, let callee = self[parent].parent.flatMap(firstPart) else {
       return false
     }
-    let name = facts[callee].name
+    let name = self[callee].name
     return CollectionMembers[name].contains(.callsAtOnce) || ImmediateFunctions[name].contains(.updatesRows)
   }
 }

@@ -5,7 +5,7 @@ public import LintSyntax
 public struct IndexedRead: Sendable {
   public let place: Place
   public let owner: DeclarationID?
-  /// Whether the index was stored, and is used later.
+  /// Whether the index outlives the callback, and is used later.
   public let isLater: Bool
   /// The data, as written in the source without arguments.
   public let source: String
@@ -13,41 +13,36 @@ public struct IndexedRead: Sendable {
   public let steps: [IndexStep]
   /// The way in which the data may change.
   public let change: DataChange
-}
+  /// The store that receives the element.
+  public let store: ElementUse?
 
-extension SelectionCallback {
-  /// The reads in the callback, and in the functions of the type that receive the index.
-  public func reads(in project: Project, of type: TypeID) -> [IndexedRead] {
-    let flow = flow(in: project)
-    return flow.reads() + flow.helpers(of: type).flatMap { $0.flow.reads(isLater: $0.isLater) }
-  }
-
-  /// The properties of the type that store the index.
-  func storedIndices(in project: Project, of type: TypeID) -> [(property: SymbolID, steps: [IndexStep])] {
-    flow(in: project).storedIndices(of: type)
-  }
-
-  private func flow(in project: Project) -> IndexFlow {
-    let callback = IndexStep.callback(SymbolID(file: file, declaration: declaration))
-    return IndexFlow(project, file: file, root: declaration, index: index, after: [callback])
-  }
+  /// Whether the callback passes the index to other code.
+  public var isPassed: Bool { steps.count > 1 }
 }
 
 extension IndexFlow {
   /// The places where the index subscripts data that may change: the first for each source.
-  func reads(isLater: Bool = false) -> [IndexedRead] {
+  func reads() -> [IndexedRead] {
     var sources: Set<String> = []
     return facts[root].code.compactMap { index in
-      guard let change = change(ofReadAt: index), !isPartOfRead(index), let base = facts.firstPart(of: index) else {
-        return nil
-      }
+      guard isIndexed(index), isReached(facts[index].owner), !isCurrent(facts[index].owner),
+        let change = change(ofReadAt: index), !isPartOfRead(index),
+        let base = facts.firstPart(of: index)
+      else { return nil }
       let source = facts.text(of: base)
       guard sources.insert(source).inserted else { return nil }
       let node = facts[index]
       return IndexedRead(
-        place: Place(file: file, offset: facts.anchor(of: index)), owner: node.owner,
-        isLater: isLater || runsLater(node.owner), source: source, steps: steps, change: change)
+        place: Place(file: file, offset: facts.anchor(of: index)), owner: node.owner, isLater: runsLater(node.owner),
+        source: source, steps: steps, change: change,
+        store: project.store(receivingElement: index, file: file))
     }
+  }
+
+  /// Whether code of a SwiftUI view reads its own list while it is edited. SwiftUI has drawn the rows from the same data.
+  private func isCurrent(_ owner: DeclarationID?) -> Bool {
+    guard steps.count == 1, case .edit = steps[0], !runsLater(owner) else { return false }
+    return project.enclosingType(of: owner, file: file).map { project.uiCategory(of: .project($0)) == .view } ?? false
   }
 
   /// The way in which the data that an expression subscripts by the index may change.
@@ -76,43 +71,53 @@ extension IndexFlow {
   }
 }
 
+/// The reads in all files, each once.
+private struct SelectionReads: SharedResult {
+  private var reads: [FileID: [IndexedRead]] = [:]
+
+  init(of project: Project) {
+    var search = SelectionSearch(project)
+    search.run()
+    var numbers: [Place: Int] = [:]
+    for read in search.reads {
+      guard let number = numbers[read.place] else {
+        numbers[read.place] = reads[read.place.file, default: []].count
+        reads[read.place.file, default: []].append(read)
+        continue
+      }
+      // The most severe route counts, and of equal ones the shortest.
+      if read.isLater, let known = reads[read.place.file]?[number], !known.isLater {
+        reads[read.place.file]?[number] = read
+      }
+    }
+  }
+
+  subscript(file: FileID) -> [IndexedRead] { (reads[file] ?? []).sorted { $0.place.offset < $1.place.offset } }
+}
+
 extension FileReading {
   /// The places in the file where data that may have changed is read at the index of a selection.
   public var selectionReads: [IndexedRead] {
-    guard facts.expressions.contains(where: { $0.kind == .subscript }) else { return [] }
-    var types: Set<TypeID> = []
-    let called = bodies.filter { types.insert($0.type).inserted }.flatMap { reads(of: $0.type) }
-    let reactive = reactiveSelections.flatMap { callback in
-      enclosingType(of: callback.declaration).map { callback.reads(in: project, of: $0) } ?? []
-    }
-    var places: Set<UInt32> = []
-    let here = (called + reactive).filter { $0.place.file == file }
-    return here.sorted { ($0.place.offset, $1.isLater ? 1 : 0) < ($1.place.offset, $0.isLater ? 1 : 0) }.filter {
-      places.insert($0.place.offset).inserted
-    }
+    // The search reads all files, so it is left out for files that can't contain a finding.
+    guard facts.expressionIDs.contains(where: mayBeIndexedRead) else { return [] }
+    return project.shared(SelectionReads.self)[file]
   }
 
-  /// The callback of a subclass may pass the index to an inherited helper.
-  private func reads(of type: TypeID) -> [IndexedRead] {
-    ([type] + project.descendants(of: type)).flatMap { owner -> [IndexedRead] in
-      let callbacks = project.selectionCallbacks(of: owner)
-      if callbacks.isEmpty { return [] }
-      return callbacks.flatMap { $0.reads(in: project, of: owner) } + laterReads(of: owner, callbacks)
-    }
+  /// Whether an expression subscripts data that may change by anything but a literal.
+  private func mayBeIndexedRead(_ expression: ExpressionID) -> Bool {
+    guard facts[expression].kind == .subscript, let base = facts.firstPart(of: expression),
+      facts.arguments(of: expression).contains(where: isVariable)
+    else { return false }
+    var source = DataChangeFinder(project: project)
+    return source.change(base, file: file) != nil
   }
 
-  /// The places where a function of the type reads data at an index that a callback has stored.
-  private func laterReads(of type: TypeID, _ callbacks: [SelectionCallback]) -> [IndexedRead] {
-    let stored = callbacks.flatMap { $0.storedIndices(in: project, of: type) }
-    if stored.isEmpty { return [] }
-    let properties = Set(stored.map(\.property))
-    return project.members(of: type).filter { $0.file == file }.flatMap { member -> [IndexedRead] in
-      let code = facts[member.declaration].code
-      let used = stored.first { index in code.contains { facts[$0].name == project[index.property].name } }
-      guard let used else { return [] }
-      let flow = IndexFlow(
-        project, file: file, root: member.declaration, index: nil, stored: properties, after: used.steps)
-      return flow.reads(isLater: true)
+  private func isVariable(_ argument: ExpressionID) -> Bool {
+    guard let content = facts.firstPart(of: argument) else { return false }
+    switch facts[content].kind {
+    case .literal, .closure, .keyPath: return false
+    case .member: return !facts[content].flags.contains(.implicitBase)
+    default: return true
     }
   }
 }

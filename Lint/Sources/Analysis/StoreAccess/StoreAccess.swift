@@ -3,10 +3,10 @@ public import LintSyntax
 
 /// The way in which a view accesses a store. The raw value is a verb for messages.
 public enum StoreOperation: String, Sendable {
-  case stores, receives, creates, calls
+  case stores, creates, calls
 }
 
-/// A place where a view stores, receives, creates or uses a store.
+/// A place where a view stores, creates or uses a store.
 public struct StoreAccess: Sendable {
   public let offset: UInt32
   public let store: KnownStore
@@ -16,9 +16,9 @@ public struct StoreAccess: Sendable {
 }
 
 extension FileReading {
-  /// The places where the members of a view's body store, receive, create or use a store: one per store and member, and one per
-  /// line.
-  public func storeAccesses(in body: DeclarationID) -> [StoreAccess] {
+  /// The places where the members of a view's body store, create or use a store: one per store and member, and one per line.
+  /// A parameter counts where the function uses it, because passing it on is fine.
+  func storeAccesses(in body: DeclarationID) -> [StoreAccess] {
     var lines: Set<Int> = []
     return facts.children(of: body).flatMap(storeAccesses(inMember:)).filter {
       lines.insert(facts.lines.location(of: $0.offset).line).inserted
@@ -28,43 +28,23 @@ extension FileReading {
   private func storeAccesses(inMember member: DeclarationID) -> [StoreAccess] {
     let declaration = facts[member]
     if declaration.kind.hasMembers || NamingConventions.isForPreview(declaration.name) { return [] }
-    let declared = declaredAccesses(by: member)
-    // A property's initial value adds nothing to its type. A function's use of its parameter does.
-    var reported = Set(declaration.kind == .property ? declared.map(\.store) : [])
+    let declared = declaredAccess(by: member).map { [$0] } ?? []
+    // A property's initial value adds nothing to its type.
+    var reported = Set(declared.map(\.store))
     return declared + StoreAccessFinder(self, member: member).accesses.filter { reported.insert($0.store).inserted }
   }
 
-  /// The accesses by a stored property, or by the parameters of a function.
-  private func declaredAccesses(by member: DeclarationID) -> [StoreAccess] {
+  /// The access by a stored property.
+  private func declaredAccess(by member: DeclarationID) -> StoreAccess? {
     let declaration = facts[member]
-    if declaration.kind == .property {
-      if let wrapper = project.storeWrapper(of: id(member)) {
-        return [StoreAccess(offset: declaration.nameStart, store: .project(wrapper), operation: .stores, owner: member)]
-      }
-      let isStored = !declaration.modifiers.contains(.computed) && !facts.isInjected(declaration)
-      return isStored ? access(member, .stores).map { [$0] } ?? [] : []
+    guard declaration.kind == .property else { return nil }
+    if let wrapper = project.storeWrapper(of: id(member)) {
+      return StoreAccess(offset: declaration.nameStart, store: .project(wrapper), operation: .stores, owner: member)
     }
-    guard
-      declaration.kind == .function && !NamingConventions.isCallback(declaration.name)
-        || declaration.kind == .initializer
-    else {
-      return []
-    }
-    return facts.children(of: member).compactMap { child in
-      guard facts[child].kind == .parameter, let access = access(child, .receives) else { return nil }
-      // The system's callbacks pass their sender; only its use counts.
-      if case .system = access.store { return nil }
-      return access
-    }
-  }
-
-  private func access(_ declaration: DeclarationID, _ operation: StoreOperation) -> StoreAccess? {
-    guard let value = project.value(of: id(declaration)), !value.isType, let store = project.store(value.referent)
-    else {
-      return nil
-    }
-    return StoreAccess(
-      offset: facts[declaration].nameStart, store: store, operation: operation, owner: declaration)
+    guard !declaration.modifiers.contains(.computed), !facts.isInjected(declaration),
+      let value = project.value(of: id(member)), !value.isType, let store = project.store(value.referent)
+    else { return nil }
+    return StoreAccess(offset: declaration.nameStart, store: store, operation: .stores, owner: member)
   }
 }
 

@@ -77,7 +77,7 @@ struct StoreAccessFinder {
       switch facts[parent].kind {
       case .call: .creates
       case .subscript: .calls
-      case .member: usesContents(ofType: store, by: parent) ? .calls : nil
+      case .member: usesContents(ofType: store, by: parent) && !isPassedInstance(parent, store) ? .calls : nil
       default: nil
       }
     return operation.map { StoreAccess(offset: node.range.start, store: store, operation: $0, owner: node.owner) }
@@ -98,7 +98,7 @@ struct StoreAccessFinder {
     guard let first = name.text.first, !first.isUppercase, name != LanguageWords.selfWord else { return false }
     switch store {
     case .system:
-      return !SystemMembers.isKey(name.text) && !SystemMembers[name].contains(.permission)
+      return !SystemConstants.contains(name) && !SystemMembers[name].contains(.permission)
     case .project(let type):
       guard let declared = project.firstMember(named: name, of: type) else { return true }
       let declaration = project[declared]
@@ -129,10 +129,10 @@ extension StoreAccessFinder {
     return project.store(base.referent) != nil
   }
 
-  /// Whether the view only passes on a value that it already has, or stores it.
+  /// Whether the view only passes on a store, or stores it.
   private func isPassedOn(_ expression: ExpressionID, _ id: SymbolID?) -> Bool {
-    if chainParent(of: expression) != nil { return false }
-    if isTarget(expression) { return true }
+    if chainParent(of: expression) != nil { return isReportedInSuperclass(id) }
+    if isTarget(expression) || isArgument(expression) { return true }
     guard let id else { return true }
     let declaration = project[id]
     guard declaration.kind == .property || declaration.kind == .function else { return true }
@@ -140,6 +140,24 @@ extension StoreAccessFinder {
     guard let type = project.enclosingType(of: id) else { return true }
     // Views may pass a view model's values from one view model to the next.
     return project.roles.viewSide(type) != nil || project.roles.plays(.viewModel, type)
+  }
+
+  /// Whether an expression is a whole argument, as in `ProfileViewModel(session: .init(), store: store)`.
+  private func isArgument(_ expression: ExpressionID) -> Bool {
+    facts.expression(beginningWith: expression).map { facts[$0].kind == .argument } ?? false
+  }
+
+  /// Whether an argument is a store's shared instance, as in `ProfileViewModel(store: ProfileStore.shared)`.
+  private func isPassedInstance(_ instance: ExpressionID, _ store: KnownStore) -> Bool {
+    isArgument(instance) && reading.value(of: instance).map { project.store($0.referent) } == store
+  }
+
+  /// Whether a superclass stores the store. The cause is reported there.
+  private func isReportedInSuperclass(_ id: SymbolID?) -> Bool {
+    guard let id, project.isStoredProperty(project[id]), let owner = project.enclosingType(of: id),
+      let type = reading.enclosingType(of: member), type != owner
+    else { return false }
+    return project.roles.viewSide(owner) != nil && project.ancestors(of: type).contains(owner)
   }
 
   private func isTarget(_ expression: ExpressionID) -> Bool {

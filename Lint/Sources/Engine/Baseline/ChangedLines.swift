@@ -29,10 +29,15 @@ public struct ChangedLines: Sendable, Equatable {
     }
   }
 
+  /// Whether a change touches a finding, or another place with the same cause.
   public func touches(_ finding: ReportedFinding) -> Bool {
-    let first = finding.extent.start.line
-    let last = max(first, finding.extent.end.line)
-    return changes[finding.path, default: []].contains { change in
+    touches(finding.path, from: finding.extent.start.line, to: finding.extent.end.line)
+      || finding.furtherPlaces.contains { touches($0.path, from: $0.start.line, to: $0.start.line) }
+  }
+
+  private func touches(_ path: String, from first: Int, to end: Int) -> Bool {
+    let last = max(first, end)
+    return changes[path, default: []].contains { change in
       switch change {
       case .all: true
       case .lines(let lines): lines.overlaps(first...last)

@@ -79,6 +79,7 @@ extension ReportedFinding {
 extension ReportedReason {
   func write(to writer: inout ByteWriter) {
     writer.add(text)
+    writer.add(isFurtherPlace)
     writer.add(place != nil)
     guard let place else { return }
     writer.add(place.path)
@@ -87,14 +88,16 @@ extension ReportedReason {
 
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     let text = try reader.text()
+    let isFurtherPlace = try reader.flag()
     guard try reader.flag() else {
-      self.init(text)
+      self.init(text, isFurtherPlace: isFurtherPlace)
       return
     }
     let path = try reader.text()
     let start = Location(line: try reader.int(), column: try reader.int())
     self.init(
-      text, at: ReportedPlace(path: path, start: start, offset: UInt32(truncatingIfNeeded: try reader.int())))
+      text, at: ReportedPlace(path: path, start: start, offset: UInt32(truncatingIfNeeded: try reader.int())),
+      isFurtherPlace: isFurtherPlace)
   }
 }
 

@@ -29,8 +29,9 @@ struct FindingLocator {
       reasons: finding.reasons.map(located), isByNameAlone: finding.isByNameAlone,
       statesSeverity: finding.severity != nil,
       fingerprint: Fingerprint(
-        rule: rule.name, path: facts.path, declaration: declarations[finding.place.offset] ?? "",
-        code: CodeNormalizer.normalized(site.code, of: source)))
+        rule: rule.name, path: facts.path,
+        declaration: finding.cause?.declaration ?? declarations[finding.place.offset] ?? "",
+        code: finding.cause?.subject ?? CodeNormalizer.normalized(site.code, of: source)))
   }
 
   /// Locates a reason. Its line depends on the contents of its file, so the file counts as read.
@@ -41,6 +42,6 @@ struct FindingLocator {
         let facts = project.facts(place.file)
         let start = facts.lines.location(of: place.offset)
         return ReportedPlace(path: facts.path, start: start, offset: place.offset)
-      })
+      }, isFurtherPlace: reason.isFurtherPlace)
   }
 }

@@ -36,6 +36,9 @@ public struct ReportedFinding: Sendable {
 
   public var rule: String { about.name }
 
+  /// The other places with the same cause.
+  public var furtherPlaces: [ReportedPlace] { reasons.filter(\.isFurtherPlace).compactMap(\.place) }
+
   /// The finding with the severity that a configuration gives its rule.
   public func counted(as severity: Severity) -> ReportedFinding {
     var finding = self
@@ -101,16 +104,20 @@ public struct Extent: Sendable, Hashable {
 public struct ReportedReason: Sendable, Hashable {
   public let text: String
   public let place: ReportedPlace?
+  /// Whether the place has the same problem, so that the finding is about it as well.
+  public let isFurtherPlace: Bool
 
-  public init(_ text: String, at place: ReportedPlace? = nil) {
+  public init(_ text: String, at place: ReportedPlace? = nil, isFurtherPlace: Bool = false) {
     self.text = text
     self.place = place
+    self.isFurtherPlace = isFurtherPlace
   }
 
   /// The reason in a report whose root is an outer folder.
   func moved(below folder: String) -> ReportedReason {
     ReportedReason(
-      text, at: place.map { ReportedPlace(path: folder + $0.path, start: $0.start, offset: $0.offset) })
+      text, at: place.map { ReportedPlace(path: folder + $0.path, start: $0.start, offset: $0.offset) },
+      isFurtherPlace: isFurtherPlace)
   }
 }
 

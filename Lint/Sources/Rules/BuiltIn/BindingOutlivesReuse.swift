@@ -15,7 +15,7 @@ public enum BindingOutlivesReuse: Rule {
     """
 
   public static let limits = [
-    "It skips subscriptions that the cell adds once, during initialization.",
+    "It skips subscriptions that the cell adds once, during initialization or behind `guard !isConfigured`.",
     "It skips a bag that a package's class declares, because that class may empty it.",
     "It reports only the first subscription of a function.",
   ]
@@ -65,6 +65,7 @@ public enum BindingOutlivesReuse: Rule {
       let claim = file.project.roles.claim(.cell, of: cell), outlives(observation.storage, cell, function, file)
     else { return nil }
     let storage = observation.storage
+    if file.isConfiguredOnce(at: observation.place, in: function, of: cell, bag: storage.name) { return nil }
     return file.finding(
       at: observation.place, message(file.project[cell].name, bag: storage.name, isForLife: storage.isForLife),
       because: [claim],

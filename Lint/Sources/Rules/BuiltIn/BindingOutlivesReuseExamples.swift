@@ -88,6 +88,34 @@ extension BindingOutlivesReuse {
       }
     }
     """,
+    """
+    import UIKit
+    final class Cell: UITableViewCell {
+      private var bag = Set<AnyCancellable>()
+      private var isConfigured = false
+      func configure(_ model: Model) {
+        guard !isConfigured else { return }
+        isConfigured = true
+        model.$title.sink { [weak self] in self?.show($0) }.store(in: &bag)
+      }
+    }
+    final class Tile: UICollectionViewCell {
+      private var bag = Set<AnyCancellable>()
+      private var model: Model?
+      func show(_ model: Model) {
+        guard self.model == nil else { return }
+        self.model = model
+        model.$title.sink { [weak self] in self?.show($0) }.store(in: &bag)
+      }
+    }
+    final class Row: UITableViewCell {
+      private var bag = Set<AnyCancellable>()
+      func show(_ model: Model) {
+        guard bag.isEmpty else { return }
+        model.$title.sink { [weak self] in self?.show($0) }.store(in: &bag)
+      }
+    }
+    """,
     broken: """
       import UIKit
       class Cell: UITableViewCell { var bag = DisposeBag(); func bind(to model: Model) {} }
@@ -134,6 +162,28 @@ extension BindingOutlivesReuse {
         model.title.unbind(self)
         model.$detail.sink { [weak self] in self?.show($0) }.↓store(in: &bag)
       }
+    }
+    """,
+    """
+    import UIKit
+    final class Cell: UITableViewCell {
+      private var bag = Set<AnyCancellable>()
+      private var isConfigured = false
+      func configure(_ model: Model) {
+        guard !isConfigured else { return }
+        isConfigured = true
+        model.$title.sink { [weak self] in self?.show($0) }.↓store(in: &bag)
+      }
+      override func prepareForReuse() { super.prepareForReuse() ; isConfigured = false }
+    }
+    final class Tile: UICollectionViewCell {
+      private var bag = Set<AnyCancellable>()
+      private var isWide = false
+      func show(_ model: Model) {
+        if isWide { widen() }
+        model.$title.sink { [weak self] in self?.show($0) }.↓store(in: &bag)
+      }
+      func widen() { isWide = true }
     }
     """
   )

@@ -8,14 +8,16 @@ public enum ConcreteStore: Rule {
   public static let severity = Severity.warning
   public static let summary = "A view model depends on a concrete store that conforms to a protocol."
   public static let rationale = """
-    If the view model depends on the protocol, a test can pass its own store. For a protocol with associated types, use \
-    `any`, `some` or a generic parameter. Stores without a protocol aren't reported, and neither are protocols that the \
-    view model can't see.
+    If the view model depends on the protocol, a test can pass its own store. A store is reported if `any` with its \
+    protocol compiles in its place: the protocol has no associated types, it declares all members that the view model \
+    uses, and everything that the view model passes the store to takes the protocol.
     """
 
   public static let limits = [
     "It skips a store without a protocol, and a store whose protocol the view model can't see.",
     "It skips a protocol nested in another type, because that protocol states what its outer type needs.",
+    "It skips a protocol with associated types, and a store that is passed to code outside the project.",
+    "It doesn't check whether a requirement throws where the store's method doesn't.",
   ]
 
   public static let accuracy = [
@@ -55,14 +57,64 @@ public enum ConcreteStore: Rule {
     final class UserNavigator: UserNavigating { func show() {} }
     final class UserViewModel { let navigator: UserNavigator ; func show() { navigator.show() } }
     """,
+    """
+    protocol ItemRepository { associatedtype Item ; func load() -> Item }
+    final class RemoteItemRepository: ItemRepository { func load() -> Int { URLSession.shared.hash } }
+    final class ItemViewModel { private let repository = RemoteItemRepository() ; func load() { repository.load() } }
+    """,
+    """
+    protocol UserRepository {
+      var name: String { get }
+      func load(page: Int)
+      func refresh() async
+    }
+    final class RemoteUserRepository: UserRepository {
+      var name = ""
+      func load(page: Int = 1) { URLSession.shared.getAllTasks { _ in } }
+      func refresh() {}
+      func clear() {}
+    }
+    final class ListViewModel { private let repository = RemoteUserRepository() ; func clear() { repository.clear() } }
+    final class PageViewModel { private let repository = RemoteUserRepository() ; func load() { repository.load() } }
+    final class NameViewModel { private let repository = RemoteUserRepository() ; func load() { repository.name = "" } }
+    final class PullViewModel { private let repository = RemoteUserRepository() ; func load() { repository.refresh() } }
+    final class RowViewModel { let name = "" ; init(repository: RemoteUserRepository) {} ; func load() {} }
+    final class RowsViewModel {
+      private let repository = RemoteUserRepository()
+      func row() -> RowViewModel { RowViewModel(repository: repository) }
+    }
+    final class OwnerViewModel {
+      let repository: RemoteUserRepository
+      init(repository: RemoteUserRepository) { self.repository = repository }
+      func load() { repository.load(page: 1) }
+    }
+    final class Sync { func run(_ viewModel: OwnerViewModel) { viewModel.repository.clear() } }
+    final class SheetViewModel {
+      @Injected private var repository: RemoteUserRepository
+      func load() { Task { [weak repository] in repository?.load(page: 1) } }
+    }
+    final class WatchViewModel {
+      private let repository = RemoteUserRepository()
+      func watch() { later { [weak repository] in repository?.load(page: 1) } }
+    }
+    """,
     broken: """
-      protocol UserRepository { associatedtype User ; func load() -> User }
-      final class RemoteUserRepository: UserRepository { func load() -> Int { URLSession.shared.hash } }
+      protocol UserRepository: AnyObject { var filter: String { get set } ; func load(page: Int) }
+      extension UserRepository { func loadAll() { load(page: 0) } }
+      final class RemoteUserRepository: UserRepository {
+        var filter = ""
+        func load(page: Int) { URLSession.shared.getAllTasks { _ in } }
+        func clear() {}
+      }
+      class BaseViewModel { init(repository: any UserRepository) {} ; func load() {} }
+      final class RowViewModel: BaseViewModel {}
       final class UserViewModel {
         private let ↓repository: RemoteUserRepository
         private let ↓cache = RemoteUserRepository()
         init(repository: RemoteUserRepository) { self.repository = repository }
-        func load() {}
+        func load() { repository.load(page: 1) ; repository.loadAll() ; repository.filter = "" }
+        func row() -> RowViewModel { RowViewModel(repository: repository) }
+        func clear() { let cache = cache ; later { [weak cache] in cache?.load(page: 1) } }
       }
       """
   )
@@ -71,7 +123,9 @@ public enum ConcreteStore: Rule {
     file.viewModelBodies.flatMap { body in
       properties(in: body.declaration, file).compactMap { child in
         guard let type = file.project.value(of: file.id(child)).flatMap({ $0.isType ? nil : $0.referent.type }),
-          let parent = file.storeProtocol(of: type, for: body.type)
+          let parent = file.storeProtocol(of: type, for: body.type),
+          ProtocolSubstitution(of: type, by: parent.type, in: file.project)
+            .compiles(for: file.id(child), of: body.type, in: file)
         else { return nil }
         let property = file.facts[child]
         let conformance = "'\(file.project[type].name)' conforms to '\(file.project[parent.type].name)'"

@@ -12,9 +12,12 @@ public enum StrongSelfBinding: Rule {
     closed screen still reacts. Write `[weak self]` on the outermost closure, or use an operator that passes a weakly held owner, \
     such as the kit's `observeChanges(for:)` and `bindAndFire(for:)`; such a closure must use the owner that it receives. The rule \
     checks every operator of a chain, methods passed by name, bags, and callback properties of objects that `self` stores. It skips \
-    subscriptions that end by themselves: completions that nothing stores, returned streams, streams of a few elements (`Just`, \
-    `Single`, `first()`, a request), and streams that another one or the closure itself ends. It also skips callbacks that are set \
-    to nil somewhere, and subscriptions that a screen clears or ends when it disappears.
+    subscriptions that end by themselves: completions that nothing stores, streams that only other objects subscribe to, streams \
+    of a few elements (`Just`, `Single`, `first()`, a request), and streams that another one or the closure itself ends. It also \
+    skips subscriptions and \
+    callbacks that a screen clears when it disappears, or that another function clears, if code outside the object calls it. \
+    A `deinit` doesn't count, because the cycle prevents it. A type whose only instances are static properties is never \
+    released anyway.
     """
 
   public static let limits = [
@@ -24,7 +27,7 @@ public enum StrongSelfBinding: Rule {
     closures.
     """,
     "It misses a feedback loop's closure that receives the object under a name other than `self`.",
-    "It skips a callback that is set to nil anywhere in the project, even if another screen does it.",
+    "It skips a callback that another type sets to nil, even if that is for another screen.",
     """
     It may report a request that ends soon, if the publisher can't fail and the project doesn't contain the function \
     that makes it.

@@ -102,6 +102,7 @@ extension StrongSelfBinding {
       }
       func end() { onEnd?() ; onEnd = nil }
     }
+    func finish(_ viewModel: PlacesViewModel) { viewModel.end() }
     final class Screen: UIViewController {
       private let viewModel: PlacesViewModel
       private let bag = DisposeBag()
@@ -147,6 +148,7 @@ extension StrongSelfBinding {
       func once() { ticks.removeAll() }
       func show(_ work: @escaping () -> Void) { shown.append(work) }
     }
+    func reset(_ clock: Clock) { clock.stop() ; clock.once() }
     final class Field { private var done: (() -> Void)? ; func end(_ done: @escaping () -> Void) { self.done = done } }
     protocol RowType { var titles: Field { get } }
     struct Row: RowType { let titles = Field() }
@@ -197,6 +199,69 @@ extension StrongSelfBinding {
       private var tokens: [BindingToken] = []
       func bind() { tokens.append(viewModel.title.bindAndFire { self.show($0) }) }
       override func viewDidDisappear(_ animated: Bool) { tokens.forEach { $0.end() } }
+    }
+    """,
+    """
+    import AppKit
+    final class PanelModel { var onTap: (() -> Void)? ; var onSize: (() -> Void)? ; var onEnd: (() -> Void)? }
+    final class PanelController: NSWindowController, NSWindowDelegate {
+      private let model = PanelModel()
+      private var timer: Timer?
+      private var task: Task<Void, Never>?
+      func bind() {
+        model.onTap = { self.reload() }
+        model.onSize = { self.reload() }
+        model.onEnd = { self.reload() }
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.reload() }
+        task = Task { for await size in sizes.values { self.show(size) } }
+      }
+      func windowWillClose(_ notification: Notification) { model.onTap = nil ; cleanUp() }
+      private func cleanUp() { model.onSize = nil ; task?.cancel() }
+      func stop() { model.onEnd = nil ; timer?.invalidate() ; timer = nil }
+    }
+    final class PanelCoordinator { var panel: PanelController? ; func close() { panel?.stop() } }
+    """,
+    """
+    final class KeyboardObserver {
+      static let shared = KeyboardObserver()
+      private var bag = Set<AnyCancellable>()
+      private init() { keyboard.publisher.sink { frame in self.update(frame) }.store(in: &bag) }
+    }
+    """,
+    """
+    final class Ticker {
+      private var timer: Timer?
+      init(every interval: Double, tick: @escaping () -> Void) {
+        timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in tick() }
+      }
+    }
+    final class Delay {
+      private var timer: Timer?
+      init(_ interval: Double, done: @escaping () -> Void) {
+        timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: false) { _ in done() }
+      }
+    }
+    final class Client {
+      func upload() -> AsyncStream<Int> { AsyncStream { progress in progress.yield(1) ; progress.finish() } }
+    }
+    final class UploadViewModel {
+      private var ticker: Ticker?
+      private var delay: Delay?
+      private var task: Task<Void, Never>?
+      private let client = Client()
+      private var bag = Set<AnyCancellable>()
+      func start() {
+        ticker = Ticker(every: 1) { [weak self] in self?.tick() }
+        delay = Delay(1) { self.tick() }
+        task = Task { for await progress in client.upload() { self.show(progress) } }
+        task = Task { for await size in sizes.values.prefix(1) { self.show(size) } }
+        titles().sink { [weak self] in self?.show($0) }.store(in: &bag)
+        other.titles().sink { [weak self] in self?.show($0) }.store(in: &bag)
+      }
+      private func titles() -> AnyPublisher<String, Never> {
+        $title.map { [weak self] in (self?.prefix ?? "") + $0 }.eraseToAnyPublisher()
+      }
+      func tick() {}
     }
     """,
     broken: """
@@ -365,6 +430,71 @@ extension StrongSelfBinding {
         self.field = other
         field.whenEnded ↓{ self.close() }
       }
+    }
+    """,
+    """
+    import AppKit
+    final class PanelModel { var onTap: (() -> Void)? ; var onSize: (() -> Void)? ; var onEnd: (() -> Void)? }
+    final class PanelController: NSWindowController {
+      private let model = PanelModel()
+      private var timer: Timer?
+      func bind() {
+        model.onTap = ↓{ self.reload() }
+        model.onSize = ↓{ self.reload() }
+        model.onEnd = ↓{ self.reload() }
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) ↓{ _ in self.reload() }
+      }
+      func stop() { model.onEnd = nil }
+      func invalidate() { timer?.invalidate() }
+      @MainActor private func cleanUp() { model.onSize = nil }
+      deinit {
+        model.onTap = nil
+        cleanUp()
+        invalidate()
+      }
+    }
+    """,
+    """
+    final class KeyboardObserver {
+      static let shared = KeyboardObserver()
+      private var bag = Set<AnyCancellable>()
+      private init() { keyboard.publisher.sink ↓{ frame in self.update(frame) }.store(in: &bag) }
+      static func make() -> KeyboardObserver { KeyboardObserver() }
+    }
+    """,
+    """
+    final class Ticker {
+      private var timer: Timer?
+      init(every interval: Double, tick: @escaping () -> Void) {
+        timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in tick() }
+      }
+    }
+    final class Clock {
+      private var timer: Timer?
+      func start(_ tick: @escaping () -> Void) {
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in tick() }
+      }
+    }
+    final class TimeViewModel {
+      private var ticker: Ticker?
+      private let clock = Clock()
+      private var task: Task<Void, Never>?
+      private var bag = Set<AnyCancellable>()
+      func start() {
+        ticker = Ticker(every: 1) ↓{ self.tick() }
+        clock.start ↓{ self.tick() }
+        task = Task ↓{ [weak self] in
+          guard let self else { return }
+          for await time in times.values { show(time) }
+        }
+        titles().sink { [weak self] in self?.show($0) }.store(in: &bag)
+        names.sink { [weak self] in self?.show($0) }.store(in: &bag)
+      }
+      private var names: AnyPublisher<String, Never> { $name.map ↓{ self.prefix + $0 }.eraseToAnyPublisher() }
+      var others: AnyPublisher<String, Never> { $name.map { self.prefix + $0 }.eraseToAnyPublisher() }
+      private func titles() -> AnyPublisher<String, Never> { $title.map ↓{ self.prefix + $0 }.eraseToAnyPublisher() }
+      func tick() {}
+      func show(_ time: Int) {}
     }
     """
   )

@@ -8,7 +8,8 @@ public enum UIValueReference: Rule {
   public static let severity = Severity.note
   public static let summary = "A view model uses a UI value or service, such as an image, a color or the pasteboard."
   public static let rationale = """
-    A UI value ties the view model to one user interface, and its tests to a simulator. The name of an asset, a semantic \
+    A UI value ties the view model to one user interface, and its tests to a simulator. Constants of a service, such as \
+    the name of a notification, don't. The name of an asset, a semantic \
     color or the data of an image is enough for the view to create it. It is a note, because many teams accept such values \
     on purpose.
     """
@@ -36,6 +37,20 @@ public enum UIValueReference: Rule {
     final class ContentViewModel { var type = ContentType.file }
     extension ContentType { var image: UIImage? { UIImage(named: "file") } }
     """,
+    """
+    import UIKit
+    final class SessionViewModel {
+      func watch() {
+        center.publisher(for: UIApplication.didBecomeActiveNotification)
+        open(UIApplication.openSettingsURLString)
+        center.publisher(for: UIPasteboard.changedNotification)
+      }
+    }
+    """,
+    """
+    import AppKit
+    final class PanelViewModel { func close(_ response: Int) -> Bool { response == NSApplication.ModalResponse.OK.rawValue } }
+    """,
     broken: """
       import UIKit
       final class CellViewModel {
@@ -43,6 +58,8 @@ public enum UIValueReference: Rule {
         init(tint: ↓UIColor?) {}
         func warn() { tint(↓UIColor.Brand.warning) }
         func paste() { print(↓UIPasteboard.general) }
+        func isRead() -> Bool { ↓UIAccessibility.isVoiceOverRunning }
+        func open(_ url: URL) { ↓UIApplication.shared.open(url) }
         func icon() { show(R.↓image.icon(), R.string.title()) }
         func star() { show(Asset.Icons.star.↓color) }
         func color(_ isOn: Bool) { use(isOn ? ↓UIColor.red : UIColor.green) }

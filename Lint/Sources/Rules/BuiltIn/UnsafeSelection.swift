@@ -10,20 +10,23 @@ public enum UnsafeSelection: Rule {
     "A selection callback, or a function that it passes the index to, subscripts data that may have changed since the row was drawn."
   public static let rationale = """
     The data may change between the drawing of a row and the tap on it. The index then selects another element; a bounds \
-    check prevents a crash but not the wrong element. Read the value that the cell was rendered with. The finding is a \
-    warning if the app's cells provide it (the kit's `Contextable` or `CellContexts`), or if the index is stored and used \
-    later. Data that can't change is fine: constants, lists that are filled once during setup, the cases of an enum, and a \
-    diffable snapshot.
+    check prevents a crash but not the wrong element. Read the value that the cell was rendered with, or pass the entity of \
+    the row instead of its index. The rule follows the index from the callback to the subscript: through calls, stored \
+    functions and properties, streams, enum cases, and protocols with one implementation.
+
+    A finding is a warning if the index outlives the callback (stored, captured by an escaping closure, or used after \
+    `await`), if a store receives the element, or if the app's cells provide the value (the kit's `Contextable` or \
+    `CellContexts`). Every other finding is a note. A severity in the configuration applies to all of them.
     """
 
   public static let limits = [
     """
-    It skips view models and presenters that subscript by an index they receive, because only the screen has the cell.
+    It skips data that can't change: constants, lists that are filled once during setup, enum cases, diffable snapshots, and \
+    the state of a SwiftUI view. It also skips a view that reads its list at once in `onDelete`.
     """,
-    """
-    It skips data that can't change: constants, lists that are filled once during setup, enum cases and diffable \
-    snapshots.
-    """,
+    "It skips an index that is looked up from the entity, because no callback provides it.",
+    "It doesn't follow an index through a protocol with several implementations, or through a package.",
+    "It misses calls such as `remove(at:)`, because it reports only subscripts.",
   ]
 
   public static let accuracy = [
@@ -37,11 +40,12 @@ public enum UnsafeSelection: Rule {
     if reads.isEmpty { return [] }
     let context = context(in: file.project)
     return reads.map { read in
-      file.finding(
-        at: read.place.offset, message(read.source, isLater: read.isLater, context),
+      let isSevere = context != nil || read.isLater || read.store != nil
+      return file.finding(
+        at: read.place.offset, message(read.source, isLater: read.isLater, action(for: read, context, file)),
         reasons:
-          read.steps.map { origin($0, file) } + later(read, file) + [change(read.change, file)],
-        severity: context != nil || read.isLater ? .warning : nil)
+          read.steps.map { origin($0, file) } + later(read, file) + [change(read.change, file)] + store(read, file),
+        severity: isSevere ? .warning : nil)
     }
   }
 
@@ -51,16 +55,28 @@ public enum UnsafeSelection: Rule {
     return calls.isEmpty ? nil : calls.joined(separator: " or ")
   }
 
-  public static let messages = [nil, containerCall, mapCall].flatMap { context in
-    [false, true].map { message("<data>", isLater: $0, context) }
+  /// Only a controller or view of UIKit or AppKit has the cell.
+  private static func action(for read: IndexedRead, _ context: String?, _ file: FileReading) -> String {
+    let project = file.project
+    guard let type = file.enclosingType(of: read.owner), project[type].kind == .class,
+      project.roles.viewSide(type) != nil || !read.isPassed
+    else { return passAction }
+    return context.map { "read the entity with \($0)" } ?? "read the value from the cell"
   }
 
-  private static func message(_ source: String, isLater: Bool, _ context: String?) -> String {
+  public static let messages = [
+    passAction, "read the value from the cell", "read the entity with \(containerCall)",
+    "read the entity with \(mapCall)",
+  ].flatMap { action in
+    [false, true].map { message("<data>", isLater: $0, action) }
+  }
+
+  private static func message(_ source: String, isLater: Bool, _ action: String) -> String {
     let index = isLater ? "this stored index" : "this index"
-    let action = context.map { "read the entity with \($0)" } ?? "read the value from the cell"
     return "'\(source)' may have changed since the row was drawn, so \(index) can select the wrong element; \(action)"
   }
 
+  private static let passAction = "pass the entity instead of its index"
   private static let containerCall = "'context(ofCell:at:)' of the table or collection view"
   private static let mapCall = "'context(at:in:)' of 'CellContexts'"
 
@@ -68,18 +84,32 @@ public enum UnsafeSelection: Rule {
 
   private static func origin(_ step: IndexStep, _ file: FileReading) -> Reason {
     switch step {
-    case .callback(let id):
+    case .callback(let id), .edit(let id):
       let isClosure = file.project[id].kind == .closure
       return file.reason(
         isClosure ? "this closure receives the index" : "'\(file.signature(of: id))' receives the index", at: id)
     case .call(let function, let place):
-      return Reason("'\(file.signature(of: function))' is called with the index", at: place)
+      let isVariable = file.project[function].kind == .property || file.project[function].kind == .parameter
+      let name = isVariable ? file.project[function].name.text : file.signature(of: function)
+      return Reason("'\(name)' is called with the index", at: place)
     case .store(let property, let place): return Reason("'\(file.project[property].name)' stores the index", at: place)
+    case .row(let id):
+      let isClosure = file.project[id].kind == .closure
+      return file.reason(
+        isClosure
+          ? "this closure draws a row with the index" : "'\(file.signature(of: id))' draws a row with the index",
+        at: id)
+    case .emission(let stream, let place): return Reason("'\(file.project[stream].name)' emits the index", at: place)
     }
   }
 
   private static func later(_ read: IndexedRead, _ file: FileReading) -> [Reason] {
     read.isLater ? [Reason("the index is used after the selection callback has returned", at: read.place)] : []
+  }
+
+  private static func store(_ read: IndexedRead, _ file: FileReading) -> [Reason] {
+    guard let use = read.store else { return [] }
+    return [Reason("'\(file.project.name(of: use.store))' receives the element", at: use.place)]
   }
 
   private static func change(_ change: DataChange, _ file: FileReading) -> Reason {

@@ -15,7 +15,9 @@ extension UnsafeSelection {
     with: "tableView.context(ofCell: ContactCell.self, at: indexPath)"
   )
 
-  public static let examples = Examples(
+  public static let examples = callbackExamples + receiverExamples
+
+  private static let callbackExamples = Examples(
     fine: """
       import UIKit
       final class ListViewController: UITableViewController {
@@ -175,6 +177,15 @@ extension UnsafeSelection {
         tableView.rx.itemSelected.asDriver().drive(onNext: { [weak self] index in self?.open(self?.↓items[index.row]) })
         tableView.rx.itemSelected.map { self.↓items[$0.row] }.subscribe(onNext: open)
       }
+    }
+    """,
+    """
+    import UIKit
+    final class SearchController: UITableViewController {
+      private var query = ""
+      private var results: [String] = []
+      func clear() { (query, self.results) = ("", []) }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(↓results[indexPath.row]) }
     }
     """
   )

@@ -74,6 +74,11 @@ public enum ViewModelRetainsObserver: Rule {
     import SwiftUI
     final class ListViewModel { var header: AnyView? ; func load() {} }
     """,
+    """
+    import SwiftUI
+    enum Tab: View { case home, search ; var body: some View { Text("") } }
+    final class TabsViewModel { var selected: Tab = .home ; func select(_ tab: Tab) { selected = tab } }
+    """,
     broken: """
       import UIKit
       protocol ListViewModelDelegate: AnyObject { func didLoad() }

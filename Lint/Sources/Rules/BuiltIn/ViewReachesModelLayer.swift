@@ -7,15 +7,17 @@ public enum ViewReachesModelLayer: Rule {
   public static let name = "view-reaches-model-layer"
   public static let severity = Severity.warning
   public static let summary =
-    "A view, a cell or a controller stores, receives, creates or calls a store, a service or a database."
+    "A view, a cell or a controller stores, creates or calls a store, a service or a database."
   public static let rationale = """
     Fetching and storing data is the job of the view model. If a view calls a store, the view decides what to show, and no \
-    test covers the decision. Stores of the system count too. There is one finding per declaration, and one for each store \
-    that a function uses. Properties that SwiftUI or SwiftData sets, image loaders of packages, analytics, themes and logs \
-    aren't reported. Coordinators, app delegates and previews aren't views.
+    test covers the decision. Stores of the system count too. There is one finding per view and store: where the view \
+    stores it, or else where it first uses it. Passing a store on, for example to a view model, is fine. Properties that \
+    SwiftUI or SwiftData sets, image loaders of packages, analytics, themes and logs aren't reported. Coordinators, app \
+    delegates and previews aren't views.
     """
 
   public static let limits = [
+    "A comment that suppresses a finding covers all uses of the store in the view.",
     "It misses an import that nothing uses, because it checks declarations and calls.",
     "It misses calls on a closure's parameter whose type is inferred.",
     """
@@ -36,18 +38,32 @@ public enum ViewReachesModelLayer: Rule {
   ]
 
   public static func check(_ file: FileReading) -> [Finding] {
-    file.findings(of: [
-      ForbiddenRelation(role: .viewSide, relation: .accessesStore) { code, found in
-        message(code.name, found.target.operation, file.project.name(of: found.target.store))
-      }
+    let project = file.project
+    return file.findings(of: [
+      ForbiddenRelation(
+        role: .viewSide, relation: .dependsOnStore,
+        message: { code, found in
+          message(
+            code.name, found.target.access.operation, project.name(of: found.target.access.store),
+            places: found.target.uses.count + 1)
+        },
+        reasons: { dependency in
+          let text = "this code uses '\(project.name(of: dependency.access.store))' as well"
+          return dependency.uses.map { Reason(text, at: $0, isFurtherPlace: true) }
+        },
+        cause: { code, dependency in
+          Finding.Cause(declaration: code.name, subject: project.name(of: dependency.access.store).text)
+        })
     ])
   }
 
-  public static let messages = [StoreOperation.stores, .receives, .creates, .calls].map {
-    message("<type>", $0, "<store>")
+  public static let messages = [StoreOperation.stores, .creates, .calls].flatMap { operation in
+    [message("<type>", operation, "<store>", places: 1), message("<type>", operation, "<store>", places: nil)]
   }
 
-  private static func message(_ view: String, _ operation: StoreOperation, _ store: Name) -> String {
-    "'\(view)' \(operation.rawValue) '\(store)' directly; move this into its view model"
+  /// - Parameter places: the number of places with this cause; nil for any number.
+  private static func message(_ view: String, _ operation: StoreOperation, _ store: Name, places: Int?) -> String {
+    let count = places == 1 ? "" : " (\(places.map { "\($0)" } ?? "<number>") places)"
+    return "'\(view)' \(operation.rawValue) '\(store)' directly\(count); move this into its view model"
   }
 }

@@ -70,6 +70,23 @@ extension ViewReachesModelLayer {
       }
     }
     """,
+    """
+    import UIKit
+    protocol PhotoRepository { func photo() -> UIImage? }
+    final class DiskPhotoRepository: PhotoRepository {
+      static let shared = DiskPhotoRepository()
+      func photo() -> UIImage? { FileManager.default.contents(atPath: "").flatMap(UIImage.init) }
+    }
+    struct Services { static let current = Services() ; let photos: PhotoRepository = DiskPhotoRepository.shared }
+    final class PhotoViewModel { init(photos: PhotoRepository, defaults: UserDefaults) {} ; func show() {} }
+    final class PhotoViewController: UIViewController {
+      private let viewModel: PhotoViewModel
+      init(photos: PhotoRepository) { viewModel = PhotoViewModel(photos: photos, defaults: UserDefaults.standard) }
+      func open(photos: PhotoRepository) { show(PhotoViewController(photos: photos), sender: nil) }
+      func openShared() { show(PhotoViewController(photos: DiskPhotoRepository.shared), sender: nil) }
+      func openCurrent() { show(PhotoViewController(photos: Services.current.photos), sender: nil) }
+    }
+    """,
     broken: """
       import SwiftMVVMPattern
       protocol RepoStore { func repos() -> [String] }
@@ -89,12 +106,30 @@ extension ViewReachesModelLayer {
     }
     final class ImageCell: UITableViewCell {
       private var ↓repository: ImagesRepository?
-      func fill(↓repository: ImagesRepository?) {
+      func fill(repository: ImagesRepository? = DiskImagesRepository()) {
         self.repository = repository
       }
       func show(_ path: String) {
-        imageView?.image = ↓repository?.image(at: path)
+        imageView?.image = repository?.image(at: path)
       }
+    }
+    final class LargeImageCell: UITableViewCell {
+      func show(_ path: String, from repository: ImagesRepository) {
+        imageView?.image = ↓repository.image(at: path)
+      }
+    }
+    extension ImageCell {
+      func reload() { show("") ; imageView?.image = repository?.image(at: "") }
+    }
+    // Sources/App/Caching.swift
+    class CachingController: UIViewController { let ↓files = FileManager() }
+    final class ImageController: CachingController {
+      func clear() { files.removeItem(atPath: "") ; ↓UserDefaults.standard.removeObject(forKey: "image") }
+      func forget() { UserDefaults.standard.removeObject(forKey: "last") }
+    }
+    // Sources/App/Forgetting.swift
+    extension ImageController {
+      func forgetAll() { UserDefaults.standard.removePersistentDomain(forName: "app") }
     }
     """,
     """

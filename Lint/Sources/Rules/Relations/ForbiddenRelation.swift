@@ -13,13 +13,15 @@ struct ForbiddenRelation<Target> {
   let message: (_ code: RelatedCode, _ found: RelatedPlace<Target>) -> String
   /// The reasons that a target is forbidden, besides its role.
   var reasons: (Target) -> [Reason] = { _ in [] }
+  /// The cause that identifies a finding about several places.
+  var cause: (_ code: RelatedCode, _ target: Target) -> Finding.Cause? = { _, _ in nil }
 
   fileprivate func findings(in file: FileReading) -> [Finding] {
     role.code(in: file).flatMap { code in
       relation.places(file, code.body).filter { target($0.target) && !exceptions($0.target) }.map { found in
         file.finding(
           at: found.offset, message(code, found), because: code.claims + found.claims,
-          reasons: code.reasons + reasons(found.target), severity: severity)
+          reasons: code.reasons + reasons(found.target), severity: severity, cause: cause(code, found.target))
       }
     }
   }

@@ -22,13 +22,14 @@ extension Relation<UIReference> {
   }
 }
 
-extension Relation<StoreAccess> {
-  /// Code stores, creates or uses a store.
-  static let accessesStore = Relation { file, body in
+extension Relation<StoreDependency> {
+  /// Code depends on a store.
+  static let dependsOnStore = Relation { file, body in
     guard let body else { return [] }
-    return file.storeAccesses(in: body).map { access in
+    return file.storeDependencies(in: body).map { found in
       RelatedPlace(
-        offset: access.offset, target: access, owner: access.owner, claims: file.project.claims(for: access.store))
+        offset: found.access.offset, target: found, owner: found.access.owner,
+        claims: file.project.claims(for: found.access.store))
     }
   }
 }

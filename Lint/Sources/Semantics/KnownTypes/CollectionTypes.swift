@@ -60,6 +60,8 @@ public struct CollectionMembers: KnownNames {
   public static let appends = Self(rawValue: 1 << 9)
   /// A method that calls its closure for each element, and returns nothing.
   public static let visitsEach = Self(rawValue: 1 << 10)
+  /// A member that returns indices, or elements with their positions.
+  public static let listsIndices = Self(rawValue: 1 << 11)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.element, .callsAtOnce, .index, .shared], "Swift first"),
@@ -74,7 +76,9 @@ public struct CollectionMembers: KnownNames {
     ([.mutates, .shared], "Swift sort"),
     ([.transforms, .callsAtOnce, .shared], "Swift sorted filter map compactMap flatMap prefix"),
     (.transforms, "Swift reversed dropLast"),
-    ([.transforms, .shared], "Swift enumerated suffix dropFirst"),
+    ([.transforms, .shared, .listsIndices], "Swift enumerated"),
+    ([.transforms, .shared], "Swift suffix dropFirst"),
+    (.listsIndices, "Swift indices"),
     ([.callsAtOnce, .shared, .visitsEach], "Swift forEach"),
     ([.callsAtOnce, .shared], "Swift contains reduce allSatisfy lastIndex drop"),
     ([.callsAtOnce, .shared, .makesIndex], "Swift min max"),

@@ -29,6 +29,8 @@ public struct KnownAttributes: KnownNames {
   static let observable = Self(rawValue: 1 << 11)
   /// The attribute of an actor that has a context of SwiftData.
   static let modelActor = Self(rawValue: 1 << 12)
+  /// The attribute of a method that the Objective-C runtime may call.
+  public static let exposes = Self(rawValue: 1 << 13)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.observing, .given], "SwiftUI StateObject ObservedObject EnvironmentObject"),
@@ -38,8 +40,9 @@ public struct KnownAttributes: KnownNames {
     ([.given, .box], "SwiftUI Binding Bindable"),
     ([.plain, .box], "Combine Published"),
     ([.plain, .setFromOutside, .outlet], "UIKit IBOutlet"),
-    (.action, "UIKit IBAction"),
-    (.plain, "Swift objc MainActor; Observation ObservationIgnored"),
+    ([.action, .exposes], "UIKit IBAction"),
+    (.plain, "Swift MainActor; Observation ObservationIgnored"),
+    ([.plain, .exposes], "Swift objc"),
     ([.notStore, .propertyWrapper], "Swift propertyWrapper"),
     (.notStore, "Swift main; SwiftData Model"),
     (.modelActor, "SwiftData ModelActor"),

@@ -111,7 +111,7 @@ extension Name {
 public enum LanguageWords {
   public static let selfWord: Name = "self"
   static let selfType: Name = "Self"
-  static let initializer: Name = "init"
+  public static let initializer: Name = "init"
   static let nilCoalescing: Name = "??"
   public static let assignment: Name = "="
   public static let trueWord: Name = "true"
@@ -119,9 +119,15 @@ public enum LanguageWords {
   public static let array = CollectionTypes.name(.array)
   static let dictionary = CollectionTypes.name(.dictionary)
   static let function: Name = "->"
+  static let void: Name = "Void"
+  /// The property with the index of an element that `enumerated()` returns.
+  public static let offset: Name = "offset"
+  public static let range: Name = "..<"
   public static let never: Name = "Never"
   /// The property of an enumeration that lists its cases.
   public static let allCases: Name = "allCases"
+  /// The property of a collection without elements.
+  public static let isEmpty: Name = "isEmpty"
   public static let task: Name = "Task"
   public static let detached: Name = "detached"
   /// The ending of functions such as `withThrowingTaskGroup`.

@@ -1,6 +1,6 @@
 public import LintSyntax
 
-/// Names in callbacks, properties and streams that report selected rows.
+/// Names in callbacks, properties, streams and lists that report selected rows.
 public struct SelectionNames: KnownNames {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -27,9 +27,19 @@ public struct SelectionNames: KnownNames {
   public static let prepares = Self(rawValue: 1 << 9)
   /// A table's method that returns the index of a cell.
   public static let indexOfCell = Self(rawValue: 1 << 10)
+  /// The label of the index of a row that is drawn, right after the table.
+  public static let drawnIndexLabel = Self(rawValue: 1 << 11)
+  /// A view that draws a row for each element.
+  public static let drawsRows = Self(rawValue: 1 << 12)
+  /// A method that passes the indices of selected rows to a function.
+  public static let passesIndices = Self(rawValue: 1 << 13)
+  /// A function that receives an action, which runs when the user selects something in a row.
+  public static let takesAction = Self(rawValue: 1 << 14)
+  /// The label of an action.
+  public static let action = Self(rawValue: 1 << 15)
 
   public static let rows: [(kinds: Self, lines: String)] = [
-    (.callback, "UIKit tableView collectionView; AppKit outlineView"),
+    (.callback, "UIKit tableView collectionView pickerView; AppKit outlineView"),
     ([.callback, .prepares], "UIKit prepare:for:sender"),
     (.callback, "UIKit prepareForSegue:_:sender"),
     (
@@ -42,7 +52,7 @@ public struct SelectionNames: KnownNames {
     (
       .indexLabel,
       """
-      UIKit didSelectRowAt didDeselectRowAt willSelectRowAt willDeselectRowAt didSelectItemAt didDeselectItemAt
+      UIKit didSelectRow didSelectRowAt didDeselectRowAt willSelectRowAt willDeselectRowAt didSelectItemAt didDeselectItemAt
       UIKit shouldSelectItemAt shouldDeselectItemAt
       UIKit didSelectRowAtIndexPath didDeselectRowAtIndexPath didSelectItemAtIndexPath didDeselectItemAtIndexPath
       UIKit accessoryButtonTappedForRowWith accessoryButtonTappedForRowWithIndexPath editActionsForRowAt
@@ -72,6 +82,14 @@ public struct SelectionNames: KnownNames {
       CombineCocoa didSelectRowPublisher didSelectItemPublisher
       """
     ),
+    (.drawnIndexLabel, "UIKit cellForRowAt cellForRowAtIndexPath cellForItemAt cellForItemAtIndexPath"),
+    (.drawsRows, "SwiftUI ForEach List"),
+    (.passesIndices, "SwiftUI onDelete"),
+    (
+      .takesAction,
+      "SwiftUI Button onTapGesture onLongPressGesture onEnded; UIKit UIAction UIContextualAction UITableViewRowAction"
+    ),
+    (.action, "SwiftUI action perform; UIKit handler"),
   ]
   public static let table = indexedRows
   public static let callbacks = names(.callback)

@@ -62,6 +62,10 @@ public struct StreamAPI: KnownNames {
   public static let emitsLater = Self(rawValue: 1 << 26)
   /// A property that returns the current value of a box.
   public static let currentValue = Self(rawValue: 1 << 27)
+  /// A method that emits its argument.
+  public static let sends = Self(rawValue: 1 << 28)
+  /// An operator that delivers an object before each element.
+  public static let addsOwner = Self(rawValue: 1 << 29)
 
   public static let table = indexedRows
   /// The label of the target in `assign(to:on:)`.
@@ -70,6 +74,8 @@ public struct StreamAPI: KnownNames {
   public static let ownerLabel: Name = "with"
   /// The label that makes a timer repeat.
   public static let repeatsLabel: Name = "repeats"
+  /// The method of a continuation or subject that ends its stream.
+  public static let finish: Name = "finish"
   /// Operators between streams, or between a stream and its observer.
   public static let streamOperators: NameSet = [LanguageWords.nilCoalescing, "<~"]
 
@@ -163,6 +169,7 @@ extension StreamAPI {
     (.clears, "App cancelAll clear reset end"),
     (.lifelongBag, "NSObject_Rx disposeBag:rx disposableBag:rx; ReactiveCocoa lifetime:reactive"),
     (.innerToken, "ReactiveSwift inner innerDisposable disposable"),
+    (.sends, "Combine send; RxSwift onNext accept"),
   ]
 
   private static let operators: [(kinds: Self, lines: String)] = [
@@ -172,10 +179,10 @@ extension StreamAPI {
     (
       .own,
       """
-      Combine removeDuplicates prepend handleEvents eraseToAnyPublisher catch retry tryMap mapError replaceError
+      Combine prepend catch retry tryMap mapError replaceError
       Combine replaceNil objectWillChange values timeout multicast autoconnect
-      RxSwift flatMapLatest flatMapFirst concatMap withLatestFrom distinctUntilChanged shareReplay startWith catchError
-      RxSwift catchErrorJustReturn materialize trackActivity sample takeWhile skipWhile withUnretained
+      RxSwift flatMapLatest flatMapFirst concatMap withLatestFrom startWith catchError
+      RxSwift catchErrorJustReturn materialize trackActivity sample takeWhile skipWhile
       RxSwiftExt filterNil unwrap mapTo withPrevious
       ReactiveSwift skipNil skipRepeats reactive producer signal attempt on withLatest
       """
@@ -183,12 +190,13 @@ extension StreamAPI {
     (
       [.own, .passesElements],
       """
-      Combine debounce throttle receive share delay
-      RxSwift observeOn subscribeOn do asObservable asDriver asSignal skip rx
+      Combine removeDuplicates handleEvents eraseToAnyPublisher debounce throttle receive share delay
+      RxSwift distinctUntilChanged shareReplay observeOn subscribeOn do asObservable asDriver asSignal skip rx
       CombineExt asPublisher
       """
     ),
     ([.own, .publishesElements], "Combine publisher"),
+    ([.own, .addsOwner], "RxSwift withUnretained"),
     ([.own, .joins], "Combine switchToLatest merge; RxSwift combineLatest"),
     ([.own, .endsWithLabel, .passesElements], "RxSwift take:until"),
     ([.own, .ends], "RxSwift takeUntil"),

@@ -25,6 +25,8 @@ public struct StreamTypes: KnownNames {
   public static let timer = Self(rawValue: 1 << 8)
   /// A token of the kit, which lasts until the token or its owner ends it.
   public static let bindingToken = Self(rawValue: 1 << 9)
+  /// A stream that never completes.
+  public static let endless = Self(rawValue: 1 << 10)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (
@@ -45,19 +47,19 @@ public struct StreamTypes: KnownNames {
     ([.stream, .reactive, .erased], "Combine AnyPublisher"),
     ([.stream, .reactive, .producer], "ReactiveSwift SignalProducer"),
     ([.stream, .deferred], "Combine Deferred"),
-    ([.stream, .timer], "Foundation Timer"),
+    ([.stream, .timer, .endless], "Foundation Timer"),
     ([.stream, .box], "RxSwift Variable; ReactiveSwift Property"),
     ([.stream, .single], "Combine Just Future; RxSwift Single Maybe Completable"),
     (
       .stream,
       """
       Combine Publisher Publishers
-      Foundation NotificationCenter
       RxSwift Infallible AsyncSubject ReplayRelay ControlEvent ControlProperty ConnectableObservable Binder
       ReactiveSwift Action
       Bond SafeSignal
       """
     ),
+    ([.stream, .endless], "Foundation NotificationCenter"),
     (.single, "Combine Empty Fail; RxSwift PrimitiveSequence"),
     (.box, "MVVMBinding Dynamic ReadOnlyDynamic; App Box"),
     ([.token, .reactive], "Combine AnyCancellable; RxSwift DisposeBag"),

@@ -41,9 +41,6 @@ public struct SystemMembers: KnownNames {
     self[name].contains(.layout) || SystemTypes.traits(of: name).contains(.layout)
   }
 
-  /// Whether a constant of the system is a key or the name of a notification.
-  public static func isKey(_ name: String) -> Bool { name.hasSuffix("Notification") || name.hasSuffix("Key") }
-
   /// The type of a property of a system's type, if rules need it.
   static func type(of property: Name, in type: SystemType) -> Name? {
     var next: Name? = type.name

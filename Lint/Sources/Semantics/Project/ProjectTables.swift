@@ -37,6 +37,7 @@ final class ProjectTables: @unchecked Sendable {
 
   /// Assignments by the name of the member that they change, collected when they are first needed.
   let assignments = Mutex<[Name: [ProjectAssignment]]?>(nil)
+  let shared = SharedResults()
 
   init(files: [FileFacts], modules: Modules, conventions: Conventions) {
     self.files = FactsTable(files)

@@ -75,6 +75,7 @@ extension Project {
     if declaration.name == LanguageWords.selfWord {
       return enclosingType(of: id).map { Value(referent: .project($0)) }
     }
+    if declaration.kind == .parameter { return closureOwner(id, limit) }
     guard let value = declaration.value else { return environmentValue(id, limit) ?? shadowedValue(id, limit) }
     let initial = self.value(of: value, id.file, limit - 1)
     return declaration.modifiers.contains(.element) ? initial.flatMap(elementValue) : initial

@@ -125,7 +125,7 @@ public struct StoreUses: Sendable {
 
 extension Project {
   /// The member of a type, or the global, that contains a declaration.
-  func enclosingMember(of declaration: DeclarationID?, file: FileID) -> SymbolID? {
+  public func enclosingMember(of declaration: DeclarationID?, file: FileID) -> SymbolID? {
     let facts = facts(file)
     for place in facts.enclosing(declaration) where !facts[place].kind.hasMembers {
       guard let parent = facts[place].parent, !facts[parent].kind.hasMembers else {

@@ -51,19 +51,30 @@ import Testing
     #expect(changes.touches(finding("App/A.swift", lines)) == isTouched)
   }
 
+  @Test(arguments: [("App/A.swift", 4, true), ("App/A.swift", 5, false), ("App/C.swift", 4, false)])
+  func findingIsChangedWithAnotherPlaceOfItsCause(path: String, line: Int, isTouched: Bool) {
+    let changes = ChangedLines(diff: Self.diff)
+    let place = ReportedPlace(path: path, start: Location(line: line, column: 1), offset: 0)
+    let reasons = [ReportedReason("", at: place, isFurtherPlace: true)]
+    #expect(changes.touches(finding("App/B.swift", 1...1, reasons: reasons)) == isTouched)
+    #expect(!changes.touches(finding("App/B.swift", 1...1, reasons: [ReportedReason("", at: place)])))
+  }
+
   @Test func everyLineOfNewFileIsChanged() {
     let changes = ChangedLines(diff: "", untracked: ["New.swift"])
     #expect(changes.touches(finding("New.swift", 70...70)))
     #expect(!changes.touches(finding("Old.swift", 1...1)))
   }
 
-  private func finding(_ path: String, _ lines: ClosedRange<Int>) -> ReportedFinding {
+  private func finding(
+    _ path: String, _ lines: ClosedRange<Int>, reasons: [ReportedReason] = []
+  ) -> ReportedFinding {
     let about = RuleDescription(name: "a-rule", severity: .error, summary: "", rationale: "")
     let extent = Extent(
       range: ByteRange(start: 0, end: 1), start: Location(line: lines.lowerBound, column: 1),
       end: Location(line: lines.upperBound, column: 2))
     return ReportedFinding(
-      about: about, path: path, extent: extent, severity: .error, message: "",
+      about: about, path: path, extent: extent, severity: .error, message: "", reasons: reasons,
       fingerprint: Fingerprint(rule: "a-rule", path: path, declaration: "", code: ""))
   }
 }

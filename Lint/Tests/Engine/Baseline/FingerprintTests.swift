@@ -49,6 +49,19 @@ import Testing
     #expect(Set(found.map(\.digest)).count == 2)
   }
 
+  @Test func viewAndStoreIdentifyFinding() throws {
+    let head = "import UIKit\nfinal class Screen: UIViewController {\n"
+    let use = "func open() { UserDefaults.standard.set(1, forKey: \"a\") }\n"
+    let more = "func load() { UserDefaults.standard.synchronize() }\n"
+    let found = try [use, more + use, use + more].map { members in
+      try #require(
+        try TestProject(["App.swift": head + members + "}"]).findings.first { $0.rule == "view-reaches-model-layer" })
+    }
+    #expect(found.map(\.fingerprint.digest) == Array(repeating: found[0].fingerprint.digest, count: 3))
+    #expect(found.map(\.furtherPlaces.count) == [0, 1, 1])
+    #expect(found[1].furtherPlaces.map(\.start.line) == [4])
+  }
+
   @Test func wholeMemberChainIdentifiesFinding() throws {
     let project = try TestProject([
       "App.swift": """

@@ -26,6 +26,10 @@ struct KnownNamesTests {
     "view": "NSViewController UIViewController", "window": "NSView NSWindowController UIApplicationDelegate UIView",
     // A controller's property, and the first name of its data source's methods.
     "collectionView": "UICollectionViewController UIKit", "tableView": "UIKit UITableViewController",
+    // Realm's list, and SwiftUI's.
+    "List": "RealmSwift SwiftUI",
+    // A type of UIKit, and its initializer, which receives an action.
+    "UIAction": "UIKit UIKit", "UIContextualAction": "UIKit UIKit",
   ]
 
   @Test func eachNameIsStatedOnce() {

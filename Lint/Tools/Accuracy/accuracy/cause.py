@@ -7,7 +7,8 @@ if it is a row of the same rule, in the same type (its extensions included), and
 - a property that the type declares with the store
 - the receiver of the reported call: `Locator.stores` if the finding is at `Locator.stores.dispatch()`
 
-For all other rules, a finding covers only the rows on its line.
+A row at another place that the finding itself states has the same cause, too. For all other rules, a finding covers only the
+rows on its line.
 """
 
 import os
@@ -34,15 +35,16 @@ class Causes:
     def covered(self, finding):
         """The places of the rows on other lines that have the finding's cause, sorted."""
         place = finding.place
+        stated = {row for row in self.rows if row in finding.further}
         type = self.type(place) if place.rule in RULES else None
         if type is None:
-            return []
+            return sorted(stated)
         names, receiver = self._names(finding, type), self._receiver(finding)
-        return sorted(
+        return sorted(stated | {
             row for row in self.rows
             if row.rule == place.rule and row != place and self.type(row) == type
             and (names & _words(self._line(row)) or receiver and receiver.search(self._line(row)))
-        )
+        })
 
     def _names(self, finding, type):
         """The stores that a message names, and the properties that the type declares with them."""

@@ -117,7 +117,7 @@ def reached_store(app):
     for index, (source, type) in enumerate(app.controllers() + app.cells()):
         own = [
             text for _, one in app.nearest(stores, source)[:1]
-            for text in [f" var mutantStore: {one.name}?;", f" func mutantFill(with store: {one.name}) {{}};"]
+            for text in [f" var mutantStore: {one.name}?;", f" func mutantFill(with store: {one.name}) {{ store.mutantLoad() }};"]
         ]
         mutants.append(insertion("reached-store", "view-reaches-model-layer", source, type.open + 1, (own + texts)[index % len(own + texts)]))
     return mutants

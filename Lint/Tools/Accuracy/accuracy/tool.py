@@ -15,7 +15,11 @@ class Finding:
     severity: str
     message: str
     column: int = field(default=1, compare=False)
+    further: tuple = field(default=(), compare=False)  # the other places with the same cause
     covers: tuple = ()  # the places of rows on other lines that have this finding's cause
+
+    def places(self):
+        return {self.place, *self.further}
 
 
 @dataclass(frozen=True)
@@ -70,10 +74,14 @@ def _items(output, repository):
 
 def _finding(repository, folder, item):
     try:
-        place = Place(repository, item["rule"], _relative(item["file"], folder), int(item["line"]))
-        return Finding(place, item["severity"], item["message"], int(item.get("column", 1)))
+        place, *further = [_place(repository, item["rule"], folder, one) for one in [item, *item.get("places", [])]]
+        return Finding(place, item["severity"], item["message"], int(item.get("column", 1)), tuple(further))
     except (KeyError, TypeError, ValueError) as error:
         raise InputError(f"{repository}: a finding lacks its rule, file, line, severity or message: {item}") from error
+
+
+def _place(repository, rule, folder, item):
+    return Place(repository, rule, _relative(item["file"], folder), int(item["line"]))
 
 
 def _relative(file, folder):

@@ -1,0 +1,139 @@
+import LintSemantics
+import LintSyntax
+
+/// Which functions can run while a retain cycle exists, and so break it.
+///
+/// The deinitializer of an object in the cycle never runs. Another function of such an object has to be called from outside.
+struct CycleBreakers {
+  private let file: FileReading
+  /// The types of the objects in the cycle, with their ancestors and descendants.
+  private let family: Set<TypeID>
+
+  init(of types: [TypeID], in file: FileReading) {
+    self.file = file
+    let project = file.project
+    family = Set(types.flatMap { [$0] + project.ancestors(of: $0) + project.descendants(of: $0) })
+  }
+
+  private var project: Project { file.project }
+
+  /// Whether code can run while the cycle exists.
+  func canRun(codeIn owner: DeclarationID?, of file: FileID) -> Bool {
+    guard let type = project.enclosingType(of: owner, file: file), family.contains(type),
+      let member = project.enclosingMember(of: owner, file: file)
+    else { return true }
+    return canRun(member)
+  }
+
+  func canRun(_ function: SymbolID) -> Bool {
+    var seen: Set<SymbolID> = []
+    return canRun(function, &seen)
+  }
+
+  private func canRun(_ function: SymbolID, _ seen: inout Set<SymbolID>) -> Bool {
+    guard seen.insert(function).inserted else { return false }
+    let declaration = project[function]
+    switch declaration.kind {
+    case .initializer, .deinitializer: return false
+    case .function: break
+    default: return true
+    }
+    let lifecycle = LifecycleMethods[declaration.name]
+    if !lifecycle.isEmpty { return !LifecycleMethods.runsOnce(declaration.name) }
+    if declaration.modifiers.contains(.override) || mayBeCallback(function)
+      || project.file(function).attributes(of: declaration).contains(where: {
+        KnownAttributes[$0.name].contains(.exposes)
+      })
+    {
+      return true
+    }
+    for caller in callers(of: function) {
+      guard let caller else { return true }
+      if canRun(caller, &seen) { return true }
+    }
+    return false
+  }
+
+  /// Whether the system or a package may call a function: a requirement of one of their protocols receives its sender.
+  private func mayBeCallback(_ function: SymbolID) -> Bool {
+    guard project[function].modifiers.isDisjoint(with: [.private, .fileprivate]),
+      let type = project.enclosingType(of: function), !project.externalSupertypes(of: type).isEmpty
+    else { return false }
+    let facts = project.file(function)
+    return facts.children(of: function.declaration).contains { facts[$0].kind == .parameter }
+  }
+
+  /// The functions of the objects that name a function, and nil for other code.
+  private func callers(of function: SymbolID) -> [SymbolID?] {
+    let name = project[function].name
+    let places = project.memberPlaces(named: name).filter { mayMean($0) }.map { ($0.file, $0.expression) }
+    let bare = family.flatMap { project[$0].bodies }.flatMap { body in
+      project[body].code.filter { isBare(name, $0, in: body.file) }.map { (body.file, $0) }
+    }
+    return (places + bare).map { caller(file: $0.0, $0.1) }
+  }
+
+  private func isBare(_ name: Name, _ index: ExpressionID, in file: FileID) -> Bool {
+    let node = project.facts(file)[index]
+    return node.kind == .reference && node.name == name
+      && self.file.reading(of: file).local(name, at: node.range.start, from: node.owner) == nil
+  }
+
+  /// Whether a member's base is one of the objects, or unknown.
+  private func mayMean(_ place: MemberPlace) -> Bool {
+    guard let base = project.facts(place.file).firstPart(of: place.expression) else { return false }
+    guard let value = project.value(of: base, file: place.file) else { return true }
+    switch value.referent {
+    case .project(let type): return family.contains(type)
+    case .system: return false
+    default: return true
+    }
+  }
+
+  private func caller(file: FileID, _ expression: ExpressionID) -> SymbolID? {
+    let owner = project.facts(file)[expression].owner
+    guard let type = project.enclosingType(of: owner, file: file), family.contains(type),
+      let member = project.enclosingMember(of: owner, file: file), project[member].kind != .property
+    else { return nil }
+    return member
+  }
+}
+
+extension FileReading {
+  /// Whether another function of the object ends the subscription, and something outside calls it: `stop()`.
+  func isStoppedFromOutside(_ observation: Observation, in type: TypeID) -> Bool {
+    let starts = function(around: observation.owner)
+    let name = observation.storage.name
+    let lifecycle = Lifecycle(of: type, in: project)
+    let stops = lifecycle.resets(name).filter { function in
+      project[function].kind == .function && function != starts && LifecycleMethods[project[function].name].isEmpty
+        && project.clears(name, in: function)
+        && !(starts.map { project.calls(project[$0].name, in: function) } ?? false)
+    }
+    if stops.isEmpty { return false }
+    let breakers = CycleBreakers(of: [type], in: self)
+    return stops.contains(where: breakers.canRun)
+  }
+}
+
+extension Project {
+  /// Whether code ends what a member stores and puts nothing in its place: `token = nil`, `bag = DisposeBag()`,
+  /// `timer.invalidate()`.
+  func clears(_ member: Name, in function: SymbolID) -> Bool {
+    let facts = file(function)
+    let assigned = self[function].code.filter { index in
+      facts[index].kind == .assignment
+        && facts.target(of: index).map { facts[$0].name == member && facts.isOwnMember($0) } ?? false
+    }
+    guard resets(member, in: function) else { return false }
+    return assigned.allSatisfy { index in
+      guard let value = facts.value(of: index) else { return false }
+      switch facts[value].kind {
+      case .nil: return true
+      case .array: return facts.firstPart(of: value) == nil
+      case .call: return facts.arguments(of: value).isEmpty
+      default: return false
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import LintSemantics
+import LintSyntax
+
+/// An expression of the project.
+struct ExpressionPlace: Hashable {
+  let file: FileID
+  let expression: ExpressionID
+}
+
+/// The places of names in all files. Each name is looked for once.
+final class NamedPlaces {
+  private static let limit = 200
+  private let project: Project
+  private var known: [Name: [ExpressionPlace]] = [:]
+
+  init(_ project: Project) { self.project = project }
+
+  subscript(name: Name) -> [ExpressionPlace] {
+    if let found = known[name] { return found }
+    if known.count >= Self.limit { return [] }
+    var found: [ExpressionPlace] = []
+    for file in project.fileIDs {
+      let facts = project.facts(file)
+      for expression in facts.expressionIDs where facts[expression].name == name {
+        found.append(ExpressionPlace(file: file, expression: expression))
+      }
+    }
+    known[name] = found
+    return found
+  }
+
+  /// The places that read or assign a variable, or its projection `$name`.
+  func uses(of id: SymbolID, projected: Bool = false) -> [ExpressionPlace] {
+    let name = project[id].name
+    let isLocal = project[id].kind != .property
+    let direct = self[name].filter { place in
+      if isLocal, place.file != id.file { return false }
+      guard let read = project.declaration(readBy: place.expression, file: place.file) else { return false }
+      // `guard let index`
+      return read == id || project.shadowedDeclaration(of: read) == id
+    }
+    guard projected, !isLocal, let type = project.enclosingType(of: id) else { return direct }
+    return direct + self[Name("$" + name.text)].filter { isMember($0, of: type) }
+  }
+
+  private func isMember(_ place: ExpressionPlace, of type: TypeID) -> Bool {
+    let facts = project.facts(place.file)
+    let node = facts[place.expression]
+    let owner =
+      node.kind == .member
+      ? facts.firstPart(of: place.expression).flatMap { project.value(of: $0, file: place.file)?.referent.type }
+      : project.enclosingType(of: node.owner, file: place.file)
+    return owner.map { $0 == type || project.ancestors(of: $0).contains(type) } ?? false
+  }
+}
+
+/// The functions that a property, parameter or local contains.
+extension NamedPlaces {
+  func functions(in id: SymbolID, limit: Int = 3) -> [FunctionValue] {
+    guard limit > 0 else { return [] }
+    let declaration = project[id]
+    let initial = declaration.value.flatMap { project.file(id).firstPart(of: $0) }
+    var values = initial.map { [ExpressionPlace(file: id.file, expression: $0)] } ?? []
+    if declaration.kind == .property { values += uses(of: id).compactMap(assignedValue) }
+    if declaration.kind == .property || declaration.kind == .parameter { values += arguments(for: id) }
+    var seen: Set<FunctionValue> = []
+    return values.flatMap { functions(at: $0, limit - 1) }.filter { seen.insert($0).inserted }
+  }
+
+  private func assignedValue(_ target: ExpressionPlace) -> ExpressionPlace? {
+    let facts = project.facts(target.file)
+    guard let assignment = facts.expression(beginningWith: target.expression), facts[assignment].kind == .assignment,
+      let value = facts.value(of: assignment)
+    else { return nil }
+    return ExpressionPlace(file: target.file, expression: value)
+  }
+
+  /// The arguments that calls pass for a parameter. By convention, an initializer's parameter has the property's name.
+  private func arguments(for id: SymbolID) -> [ExpressionPlace] {
+    let isParameter = project[id].kind == .parameter
+    let function = isParameter ? project[id].parent.map { SymbolID(file: id.file, declaration: $0) } : nil
+    guard let type = project.enclosingType(of: function ?? id) else { return [] }
+    let label = isParameter ? project[id].label : project[id].name
+    return label.isEmpty
+      ? []
+      : self[label].compactMap { place in
+        let facts = project.facts(place.file)
+        guard facts[place.expression].kind == .argument, let call = facts[place.expression].parent,
+          project.callees(of: call, file: place.file).contains(where: { isCall($0, of: function, type) }),
+          let value = facts.firstPart(of: place.expression)
+        else { return nil }
+        return ExpressionPlace(file: place.file, expression: value)
+      }
+  }
+
+  private func isCall(_ callee: Callee, of function: SymbolID?, _ type: TypeID) -> Bool {
+    switch callee {
+    case .function(let called):
+      if let function { return project.implementations(of: called).contains(function) }
+      return project[called].kind == .initializer && project.enclosingType(of: called) == type
+    case .memberwise(let called): return called == type
+    case .value: return false
+    }
+  }
+
+  /// A closure, a function by its name, or the contents of another property.
+  func functions(at place: ExpressionPlace, _ limit: Int) -> [FunctionValue] {
+    let facts = project.facts(place.file)
+    if let closure = facts.closure(at: place.expression) {
+      return [FunctionValue(function: SymbolID(file: place.file, declaration: closure))]
+    }
+    guard facts[place.expression].kind == .reference || facts[place.expression].kind == .member,
+      let id = project.declaration(readBy: place.expression, file: place.file)
+    else { return [] }
+    switch project[id].kind {
+    case .function: return project.implementations(of: id).map(FunctionValue.init)
+    case .property, .parameter, .local: return functions(in: id, limit: limit)
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import LintSemantics
+import LintSyntax
+
+/// Closures that run when a person selects something in a row.
+extension Project {
+  /// Whether a closure is an action: of a known control, of a view of the project, or of a stream that the row observes.
+  func isRowAction(_ closure: DeclarationID, file: FileID) -> Bool {
+    let facts = facts(file)
+    guard let parent = facts.expression(ofClosure: closure).flatMap({ facts[$0].parent }) else { return false }
+    switch facts[parent].kind {
+    case .assignment: return isCallbackOfView(parent, file)
+    case .argument: return isActionArgument(parent, file)
+    default: return false
+    }
+  }
+
+  /// `cell.onTap = { … }`
+  private func isCallbackOfView(_ assignment: ExpressionID, _ file: FileID) -> Bool {
+    let facts = facts(file)
+    guard let target = facts.target(of: assignment), facts[target].kind == .member,
+      let base = facts.firstPart(of: target), !facts.isSelf(base), let value = value(of: base, file: file)
+    else { return false }
+    return uiCategory(of: value.referent) == .view
+  }
+
+  private func isActionArgument(_ argument: ExpressionID, _ file: FileID) -> Bool {
+    let facts = facts(file)
+    guard let call = facts[argument].parent, facts[call].kind == .call, let callee = facts.callee(of: call) else {
+      return false
+    }
+    let (name, label) = (facts[callee].name, facts[argument].name)
+    if SelectionNames[name].contains(.takesAction) {
+      // In `Button(action: …) { … }`, the second closure draws the label.
+      let labels = facts.arguments(of: call).filter { $0 != argument }.map { facts[$0].name }
+      return SelectionNames[label].contains(.action)
+        || label.isEmpty && !labels.contains { SelectionNames[$0].contains(.action) }
+    }
+    if facts[callee].kind == .member, StreamAPI[name].contains(.observes) { return true }
+    return callees(of: call, file: file).contains { isAction(argument, of: $0, facts) }
+  }
+
+  private func isAction(_ argument: ExpressionID, of callee: Callee, _ facts: FileFacts) -> Bool {
+    let node = facts[argument]
+    switch callee {
+    case .function(let function):
+      guard let type = enclosingType(of: function), uiCategory(of: .project(type)) == .view else { return false }
+      let there = file(function)
+      let parameters = parameters(of: function)
+      let found =
+        node.flags.contains(.trailing) && node.name.isEmpty
+        ? parameters.last : parameters.first { there[$0].label == node.name }
+      return found.flatMap { there[$0].type }.map { isAction($0, in: function.file) } ?? false
+    case .memberwise(let type):
+      guard uiCategory(of: .project(type)) == .view else { return false }
+      return storedProperties(of: type).contains { property in
+        self[property].name == node.name && self[property].type.map { isAction($0, in: property.file) } ?? false
+      }
+    case .value: return false
+    }
+  }
+}

@@ -1,0 +1,246 @@
+import LintSemantics
+import LintSyntax
+
+/// Follows the index of each selection through the project to the places that read data at it.
+///
+/// The search goes breadth-first in the order of the sources, so each place is reached on one of the shortest ways. Each
+/// holder is visited once, or twice if the index also reaches it after its callback has returned.
+struct SelectionSearch {
+  private static let stepLimit = 10
+  private static let routeLimit = 50_000
+
+  let project: Project
+  let names: NamedPlaces
+  private(set) var reads: [IndexedRead] = []
+  private var routes: [IndexRoute] = []
+  private var seen: Set<Visit> = []
+
+  private struct Visit: Hashable {
+    let holder: IndexHolder
+    let isLater: Bool
+  }
+
+  init(_ project: Project) {
+    self.project = project
+    names = NamedPlaces(project)
+  }
+
+  mutating func run() {
+    for route in SelectionCallbacks(project: project, names: names).routes { add(route) }
+    var next = 0
+    while next < routes.count {
+      follow(routes[next])
+      next += 1
+    }
+  }
+
+  private mutating func add(_ route: IndexRoute) {
+    guard route.steps.count <= Self.stepLimit, routes.count < Self.routeLimit else { return }
+    if seen.insert(Visit(holder: route.holder, isLater: route.isLater)).inserted { routes.append(route) }
+  }
+
+  private mutating func add(_ holder: IndexHolder, after route: IndexRoute, _ step: IndexStep, isLater: Bool) {
+    add(IndexRoute(holder: holder, steps: route.steps + [step], isLater: isLater))
+  }
+
+  private mutating func follow(_ route: IndexRoute) {
+    switch route.holder {
+    case .parameters(_, let code), .row(_, let code, _), .payload(_, _, let code):
+      follow(IndexFlow(project, route, in: code))
+    case .property(let property, _):
+      for code in members(using: property) { follow(IndexFlow(project, route, in: code)) }
+    case .stream(let stream):
+      for place in names.uses(of: stream, projected: true) {
+        let found = SelectionStream(project: project, file: place.file, names: names).receivers(of: place.expression)
+        let step = IndexStep.emission(
+          from: stream, at: Place(file: place.file, offset: project.facts(place.file).anchor(of: place.expression)))
+        for holder in found { add(holder, after: route, step, isLater: route.isLater) }
+      }
+    }
+  }
+
+  /// The members, of any type, whose code names a property.
+  private func members(using property: SymbolID) -> [SymbolID] {
+    var found: Set<SymbolID> = []
+    return names.uses(of: property).compactMap { place in
+      let facts = project.facts(place.file)
+      let owner = facts[place.expression].owner
+      let member = facts.enclosing(owner).prefix { !facts[$0].kind.hasMembers }.last
+      guard let member else { return nil }
+      let id = SymbolID(file: place.file, declaration: member)
+      return found.insert(id).inserted ? id : nil
+    }
+  }
+
+  private mutating func follow(_ flow: IndexFlow) {
+    reads += flow.reads()
+    let facts = flow.facts
+    for index in facts[flow.root].code {
+      let node = facts[index]
+      switch node.kind {
+      case .call: passArguments(of: index, flow)
+      case .subscript: if flow.isReached(node.owner) { passToSubscript(index, flow) }
+      case .assignment: if flow.isReached(node.owner) { store(index, flow) }
+      default: continue
+      }
+    }
+  }
+}
+
+/// Calls that pass the index on.
+extension SelectionSearch {
+  private mutating func passArguments(of call: ExpressionID, _ flow: IndexFlow) {
+    let facts = flow.facts
+    let isReached = flow.isReached(facts[call].owner)
+    if !isReached, !flow.isRedrawn { return }
+    let arguments = facts.arguments(of: call)
+    let indices = arguments.filter(flow.isIndex)
+    let payloads =
+      indices.isEmpty ? arguments.compactMap { argument in flow.payload(argument).map { (argument, $0) } } : []
+    if indices.isEmpty, payloads.isEmpty { return }
+    if isReached, !indices.isEmpty, let stream = flow.sink(of: call) { return send(to: stream, call, flow) }
+    for callee in project.callees(of: call, file: flow.file) {
+      switch callee {
+      case .function(let function) where isReached:
+        for code in project.implementations(of: function) {
+          passIndices(indices, of: call, to: code, flow)
+          for (argument, name) in payloads { passPayload(argument, name, of: call, to: code, flow) }
+        }
+      case .value(let variable) where isReached: passIndices(indices, of: call, toValueOf: variable, flow)
+      case .memberwise(let type): passIndices(indices, of: call, toPropertiesOf: type, isReached: isReached, flow)
+      default: continue
+      }
+    }
+  }
+
+  /// `selection.send(index)`
+  private mutating func send(to stream: SymbolID, _ call: ExpressionID, _ flow: IndexFlow) {
+    let step = IndexStep.store(in: stream, at: flow.place(of: call))
+    add(.stream(stream), after: flow.route, step, isLater: flow.runsLater(flow.facts[call].owner))
+    add(.property(stream, isDrawn: false), after: flow.route, step, isLater: true)
+  }
+
+  private mutating func passIndices(
+    _ indices: [ExpressionID], of call: ExpressionID, to function: SymbolID, _ flow: IndexFlow
+  ) {
+    let parameters = indices.compactMap { project.parameter(of: function, for: $0, file: flow.file) }
+    if !parameters.isEmpty { pass(.parameters(parameters, of: function), by: call, to: function, flow) }
+  }
+
+  private mutating func passPayload(
+    _ argument: ExpressionID, _ name: Name, of call: ExpressionID, to function: SymbolID, _ flow: IndexFlow
+  ) {
+    guard let parameter = project.parameter(of: function, for: argument, file: flow.file) else { return }
+    pass(.payload(name, parameter, of: function), by: call, to: function, flow)
+  }
+
+  private mutating func pass(_ holder: IndexHolder, by call: ExpressionID, to function: SymbolID, _ flow: IndexFlow) {
+    // Code after `await` runs later.
+    let isLater = flow.runsLater(flow.facts[call].owner) || project[function].modifiers.contains(.async)
+    add(holder, after: flow.route, .call(of: function, at: flow.place(of: call)), isLater: isLater)
+  }
+
+  /// `onSelect?(index)`
+  private mutating func passIndices(
+    _ indices: [ExpressionID], of call: ExpressionID, toValueOf variable: SymbolID, _ flow: IndexFlow
+  ) {
+    let arguments = flow.facts.arguments(of: call)
+    for value in names.functions(in: variable) {
+      for index in indices {
+        guard let position = arguments.firstIndex(of: index), let holder = value.holder(of: position, in: project)
+        else {
+          continue
+        }
+        pass(holder, by: call, to: variable, flow)
+      }
+    }
+  }
+
+  /// `EventPager(start: index)`, and in a row of SwiftUI `EventRow(index: index)`
+  private mutating func passIndices(
+    _ indices: [ExpressionID], of call: ExpressionID, toPropertiesOf type: TypeID, isReached: Bool, _ flow: IndexFlow
+  ) {
+    if !isReached, project.uiCategory(of: .project(type)) != .view { return }
+    let step = { IndexStep.store(in: $0, at: flow.place(of: call)) }
+    for index in indices {
+      for property in project.members(named: flow.facts[index].name, of: type) where project[property].kind == .property
+      {
+        add(
+          .property(property, isDrawn: !isReached), after: flow.route, step(property),
+          isLater: isReached || flow.route.isLater)
+      }
+    }
+  }
+
+  /// `viewModel[index]`, if the type declares a subscript.
+  private mutating func passToSubscript(_ expression: ExpressionID, _ flow: IndexFlow) {
+    let facts = flow.facts
+    let arguments = facts.arguments(of: expression)
+    guard arguments.contains(where: flow.isIndex), let base = facts.firstPart(of: expression),
+      let value = project.value(of: base, file: flow.file), let type = value.referent.type
+    else { return }
+    for function in project.members(of: type) where project[function].kind == .subscript {
+      // A subscript's parameters have no labels unless two names are declared.
+      let indices = zip(arguments, project.parameters(of: function)).filter { flow.isIndex($0.0) }.map(\.1)
+      if indices.isEmpty { continue }
+      add(
+        .parameters(indices, of: function), after: flow.route,
+        .call(of: function, at: flow.place(of: expression)), isLater: flow.runsLater(facts[expression].owner))
+    }
+  }
+
+  /// `chosen = index`, `viewModel.chosen = index`, `chosen.value = index`
+  private mutating func store(_ assignment: ExpressionID, _ flow: IndexFlow) {
+    let facts = flow.facts
+    guard facts[assignment].name == LanguageWords.assignment, let value = facts.value(of: assignment),
+      flow.isIndex(value),
+      let target = facts.target(of: assignment), let property = flow.property(assignedAt: target)
+    else { return }
+    let step = IndexStep.store(in: property, at: flow.place(of: assignment))
+    add(.property(property, isDrawn: false), after: flow.route, step, isLater: true)
+    add(.stream(property), after: flow.route, step, isLater: flow.runsLater(facts[assignment].owner))
+  }
+}
+
+extension IndexFlow {
+  func place(of expression: ExpressionID) -> Place { Place(file: file, offset: facts[expression].range.start) }
+
+  /// The enum case of an argument that carries the index: `.select(index)`, or a parameter that received one.
+  fileprivate func payload(_ argument: ExpressionID) -> Name? {
+    guard let content = facts.firstPart(of: argument) else { return nil }
+    switch facts[content].kind {
+    case .call:
+      guard let callee = facts.callee(of: content), facts[callee].kind == .member,
+        facts.arguments(of: content).contains(where: isIndex), isEnumCase(callee)
+      else { return nil }
+      return facts[callee].name
+    case .reference:
+      guard case .payload(let name, let parameter, _) = route.holder,
+        project.declaration(readBy: content, file: file) == SymbolID(file: file, declaration: parameter)
+      else { return nil }
+      return name
+    default: return nil
+    }
+  }
+
+  private func isEnumCase(_ callee: ExpressionID) -> Bool {
+    if facts[callee].flags.contains(.implicitBase) { return true }
+    return project.declaration(readBy: callee, file: file).map { project[$0].kind == .enumCase } ?? false
+  }
+
+  /// The property whose stream emits the argument of a call: `selection.send(index)`.
+  fileprivate func sink(of call: ExpressionID) -> SymbolID? {
+    guard let callee = facts.callee(of: call), facts[callee].kind == .member,
+      StreamAPI[facts[callee].name].contains(.sends), let base = facts.firstPart(of: callee)
+    else { return nil }
+    return project.declaration(readBy: base, file: file).flatMap { project[$0].kind == .property ? $0 : nil }
+  }
+
+  fileprivate func property(assignedAt target: ExpressionID) -> SymbolID? {
+    if let id = project.declaration(readBy: target, file: file) { return project[id].kind == .property ? id : nil }
+    guard facts[target].kind == .member, StreamAPI[facts[target].name].contains(.currentValue) else { return nil }
+    return facts.firstPart(of: target).flatMap { project.declaration(readBy: $0, file: file) }.flatMap {
+      project[$0].kind == .property ? $0 : nil
+    }
+  }
+}

@@ -1,0 +1,48 @@
+public import LintSemantics
+public import LintSyntax
+
+/// A store that a view depends on. Its cause is the property that stores it or, without one, its first use.
+public struct StoreDependency: Sendable {
+  /// The cause.
+  public let access: StoreAccess
+  /// The other places where the view uses the store, in the order of its declaration and extensions.
+  public let uses: [Place]
+}
+
+extension FileReading {
+  /// The dependencies of a view whose cause is in one of its bodies.
+  public func storeDependencies(in body: DeclarationID) -> [StoreDependency] {
+    if storeAccesses(in: body).isEmpty { return [] }
+    let bodies = project.type(declaredBy: id(body)).map { project[$0].bodies } ?? [id(body)]
+    let accesses = bodies.flatMap { other in
+      reading(of: other.file).storeAccesses(in: other.declaration).map { PlacedAccess(body: other, access: $0) }
+    }
+    let stored = accesses.filter(\.isStored).map(\.access.store)
+    let groups = Dictionary(grouping: accesses) { cause(of: $0.access.store, among: stored) }
+    return groups.values.compactMap { places -> StoreDependency? in
+      let first = places.first(where: \.isStored) ?? places[0]
+      guard first.body == id(body) else { return nil }
+      return StoreDependency(
+        access: first.access, uses: places.map(\.place).filter { $0 != first.place })
+    }.sorted { $0.access.offset < $1.access.offset }
+  }
+
+  /// The stored store that another one is part of: a protocol and its adopter are one dependency.
+  private func cause(of store: KnownStore, among stored: [KnownStore]) -> KnownStore {
+    if stored.contains(store) { return store }
+    guard case .project(let type) = store else { return store }
+    return stored.first { other in
+      guard case .project(let other) = other else { return false }
+      return project.ancestors(of: type).contains(other) || project.ancestors(of: other).contains(type)
+    } ?? store
+  }
+}
+
+/// An access in one of a view's bodies.
+private struct PlacedAccess {
+  let body: SymbolID
+  let access: StoreAccess
+
+  var isStored: Bool { access.operation == .stores }
+  var place: Place { Place(file: body.file, offset: access.offset) }
+}

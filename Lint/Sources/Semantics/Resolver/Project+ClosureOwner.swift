@@ -1,0 +1,34 @@
+import LintSyntax
+
+/// The object that RxSwift passes to closures so that they needn't capture it.
+extension Project {
+  private static let chainLimit = 8
+
+  /// The value of `me` in `subscribe(with: self) { me, item in … }` and in `withUnretained(self).map { me, item in … }`.
+  func closureOwner(_ parameter: SymbolID, _ limit: Int) -> Value? {
+    let facts = file(parameter)
+    guard self[parameter].modifiers.contains(.closureParameter), let closure = self[parameter].parent,
+      facts.children(of: closure).first(where: { facts[$0].kind == .parameter }) == parameter.declaration,
+      let argument = facts.expression(ofClosure: closure).flatMap({ facts[$0].parent }),
+      facts[argument].kind == .argument, let call = facts[argument].parent, facts[call].kind == .call
+    else { return nil }
+    let owner =
+      facts.arguments(of: call).first { facts[$0].name == StreamAPI.ownerLabel } ?? unretained(before: call, facts)
+    return owner.flatMap { value(of: $0, parameter.file, limit - 1) }
+  }
+
+  /// The argument of `withUnretained` in the chain that a call continues.
+  private func unretained(before call: ExpressionID, _ facts: FileFacts) -> ExpressionID? {
+    var place = call
+    for _ in 0..<Self.chainLimit {
+      guard let callee = facts.callee(of: place), facts[callee].kind == .member, let base = facts.firstPart(of: callee),
+        facts[base].kind == .call
+      else { return nil }
+      if let inner = facts.callee(of: base), StreamAPI[facts[inner].name].contains(.addsOwner) {
+        return facts.arguments(of: base).first
+      }
+      place = base
+    }
+    return nil
+  }
+}

@@ -1,0 +1,101 @@
+public import LintSyntax
+
+/// The functions that a call may run, and their parameters.
+extension Project {
+  private static let overrideLimit = 8
+
+  /// The types that conform to a protocol themselves, without test doubles.
+  public func conformers(of type: TypeID) -> [TypeID] {
+    let all = descendants(of: type).filter { self[$0].kind != .protocol && !StoreWords.isDouble(self[$0].name.text) }
+    let known = Set(all)
+    return all.filter { conformer in !ancestors(of: conformer).contains(where: known.contains) }
+  }
+
+  /// The functions that run when a function is called: the only implementation of a requirement, or a method and its
+  /// overrides.
+  public func implementations(of function: SymbolID) -> [SymbolID] {
+    guard let type = enclosingType(of: function), self[function].kind == .function else { return [function] }
+    let labels = labels(of: function)
+    let isSame = { (other: SymbolID) in
+      self[other].kind == .function && self.labels(of: other) == labels && self.hasBody(other)
+    }
+    let name = self[function].name
+    if self[type].kind == .protocol {
+      let implementing = conformers(of: type).compactMap { members(named: name, of: $0).first(where: isSame) }
+      let distinct = implementing.filter { enclosingType(of: $0) != type }
+      if distinct.isEmpty { return hasBody(function) ? [function] : Array(implementing.prefix(1)) }
+      return distinct.count == 1 ? distinct : []
+    }
+    if self[type].kind != .class { return [function] }
+    let overrides = descendants(of: type).flatMap { declaredMembers(named: name, of: $0).filter(isSame) }
+    return [function] + overrides.filter { $0 != function }.prefix(Self.overrideLimit)
+  }
+
+  private func hasBody(_ function: SymbolID) -> Bool { self[function].modifiers.contains(.body) }
+
+  public func parameters(of function: SymbolID) -> [DeclarationID] {
+    let facts = file(function)
+    return facts.children(of: function.declaration).filter { facts[$0].kind == .parameter }
+  }
+
+  private func labels(of function: SymbolID) -> [Name] { parameters(of: function).map { file(function)[$0].label } }
+
+  /// The parameter that receives an argument of a call; nil if the labels of the call don't fit the function.
+  public func parameter(of function: SymbolID, for argument: ExpressionID, file: FileID) -> DeclarationID? {
+    let facts = facts(file)
+    let there = self.file(function)
+    guard let call = facts[argument].parent else { return nil }
+    var open = parameters(of: function)[...]
+    var found: DeclarationID?
+    for part in facts.parts(of: call).dropFirst() where !facts[part].flags.contains(.trailing) {
+      guard let place = open.firstIndex(where: { there[$0].label == facts[part].name }) else { return nil }
+      if open[..<place].contains(where: { there[$0].value == nil }) { return nil }
+      if part == argument { found = open[place] }
+      open = open[(place + 1)...]
+    }
+    return found
+  }
+
+  /// The type that a value's members belong to. A generic parameter stands for the argument that a subclass names, or has
+  /// the members of its constraint.
+  ///
+  /// - Parameter type: The type whose code uses the value.
+  public func memberOwner(of value: Value, in type: TypeID?) -> TypeID? {
+    if let type = value.referent.type { return type }
+    guard case .generic(let parameter) = value.referent else { return nil }
+    if let argument = type.flatMap({ argument(for: parameter, of: $0) }) { return argument }
+    return self[parameter].type.flatMap { referent(of: TypeUse(file: parameter.file, node: $0)).type }
+  }
+
+  /// `EventsViewModel` in `class EventsViewController: ListViewController<EventsViewModel>`.
+  private func argument(for parameter: SymbolID, of type: TypeID) -> TypeID? {
+    guard let owner = self[parameter].parent,
+      let generic = self.type(declaredBy: SymbolID(file: parameter.file, declaration: owner))
+    else { return nil }
+    let there = file(parameter)
+    let position = there.children(of: owner).filter { there[$0].kind == .genericParameter }
+      .firstIndex(of: parameter.declaration)
+    guard let position else { return nil }
+    for heir in [type] + ancestors(of: type) {
+      for body in self[heir].bodies {
+        let facts = file(body)
+        for node in facts.roots(of: self[body].inherited)
+        where referent(of: TypeUse(file: body.file, node: node)) == .project(generic) {
+          let arguments = Array(facts.parts(of: node))
+          guard position < arguments.count else { continue }
+          return referent(of: TypeUse(file: body.file, node: arguments[position])).type
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a type is a function that returns nothing, optional or not.
+  public func isAction(_ type: TypeNodeID, in file: FileID) -> Bool {
+    guard let function = function(TypeUse(file: file, node: type)) else { return false }
+    let facts = facts(function.file)
+    guard let result = Array(facts.parts(of: function.node)).last else { return false }
+    return facts[result].name == LanguageWords.void
+      || facts[result].kind == .tuple && facts.firstPart(of: result) == nil
+  }
+}
