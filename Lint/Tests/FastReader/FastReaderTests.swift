@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: resolvedPackages) func `files of resolved dependencies have the same facts`(package: String) {
     let comparisons = ReaderComparison.all(below: Self.checkouts(of: package))
     #expect(Self.differences(comparisons) == [])
-    #expect(comparisons.count { $0.isRead } > 100)
+    #expect(comparisons.count { $0.isRead } * 2 > comparisons.count)
   }
 
   @Test func `mutants have the same facts`() {
