@@ -51,6 +51,8 @@ extension FileReading {
 
   /// Whether an argument of a call is a function, or a closure that uses it.
   func retains(_ function: DeclarationID, _ call: ExpressionID) -> Bool {
-    facts.arguments(of: call).contains { argument in facts.subtree(of: argument).contains { isReference($0, to: function) } }
+    facts.arguments(of: call).contains { argument in
+      facts.subtree(of: argument).contains { isReference($0, to: function) }
+    }
   }
 }
