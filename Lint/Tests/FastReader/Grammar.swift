@@ -39,5 +39,6 @@ enum Grammar {
     "#if os(class)\n#endif",
     "func f() ; g() {}", "var a: Int { get set { b } }", "#if class\n#endif", "#if A(B C)\n#endif",
     "#if canImport(A.)\n#endif", "}", "case a", "class { }", "let a$b = 1",
+    "@available(func macOS 10.15, *) class A {}",
   ]
 }

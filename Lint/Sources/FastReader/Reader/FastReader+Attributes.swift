@@ -42,7 +42,7 @@ extension FastReader {
     }
     switch form {
     case .expressions: try readBracketedArguments(to: .rightParen, .none)
-    case .versions, .selector: try skipVersions()
+    case .versions, .selector: try skipWords(allowsKeywords: form == .selector)
     case .nothing, .unknown: throw NeedsFullParse()
     }
     return true
@@ -56,12 +56,13 @@ extension FastReader {
     }
   }
 
-  /// Skips platform versions or an Objective-C name.
-  private mutating func skipVersions() throws(NeedsFullParse) {
+  /// Skips platform versions or an Objective-C name, which may contain keywords.
+  private mutating func skipWords(allowsKeywords: Bool) throws(NeedsFullParse) {
     let end = token.matchingBracket
     for inner in tokens[position + 1..<end] {
       switch inner.kind {
-      case .word, .integer, .float, .comma, .colon, .period, .string: break
+      case .word: if inner.word.isReserved, !allowsKeywords { throw NeedsFullParse() }
+      case .integer, .float, .comma, .colon, .period, .string: break
       default: guard isOperator(inner, "*") else { throw NeedsFullParse() }
       }
     }

@@ -8,16 +8,15 @@ public enum StrongSelfBinding: Rule {
   public static let severity = Severity.warning
   public static let summary = "An object stores a subscription whose closure captures the object strongly."
   public static let rationale = """
-    The object retains the subscription, the subscription its closure, and the closure the object. None of them is released, so a \
-    closed screen still reacts. Write `[weak self]` on the outermost closure, or use an operator that passes a weakly held owner, \
-    such as the kit's `observeChanges(for:)` and `bindAndFire(for:)`; such a closure must use the owner that it receives. The rule \
-    checks every operator of a chain, methods passed by name, bags, and callback properties of objects that `self` stores. It skips \
-    subscriptions that end by themselves: completions that nothing stores, streams that only other objects subscribe to, streams \
-    of a few elements (`Just`, `Single`, `first()`, a request), and streams that another one or the closure itself ends. It also \
-    skips subscriptions and \
-    callbacks that a screen clears when it disappears, or that another function clears, if code outside the object calls it. \
-    A `deinit` doesn't count, because the cycle prevents it. A type whose only instances are static properties is never \
-    released anyway.
+    The object retains the subscription, the subscription its closure, and the closure the object. None is released, so \
+    a closed screen still reacts. Write `[weak self]` on the outermost closure, or use an operator that passes a weakly \
+    held owner, such as the kit's `observeChanges(for:)` and `bindAndFire(for:)`; such a closure must use the owner that \
+    it receives. The rule checks every operator of a chain, methods passed by name, bags, and callback properties of \
+    objects that `self` stores. It skips subscriptions that end by themselves: completions that nothing stores, streams \
+    that only other objects subscribe to, streams of a few elements (`Just`, `Single`, `first()`, a request), and \
+    streams that another one or the closure itself ends. It also skips subscriptions and callbacks that are cleared when \
+    a screen disappears, or by a function that other objects call. A `deinit` doesn't count, because the cycle prevents \
+    it. A type whose only instances are static properties is never released anyway.
     """
 
   public static let limits = [
