@@ -1,7 +1,7 @@
 # The tools that `make setup` installs.
 PYTHON := $(or $(wildcard $(CURDIR)/.build-tools/bin/python),python3)
 
-.PHONY: help setup demo desktop test format lint lint-demo rule-pages bench count picture
+.PHONY: help setup demo desktop test docs docs-serve format lint lint-demo rule-pages bench count picture
 
 help: ## List what make can do
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do \
@@ -25,6 +25,13 @@ desktop: ## Build and open the repository browser's window; ARGS="--help" lists 
 
 test: ## Prove everything that this machine can; NAMES="kit pod" proves just those groups, NAMES=quick what changed
 	@Tests/run $(NAMES)
+
+docs: ## Build the documentation site in .build-docs/site
+	@Documentation/build.sh
+
+docs-serve: ## Serve the documentation site on this machine; PORT=8001 chooses the port
+	@[ -d .build-docs/site ] || Documentation/build.sh
+	@python3 Documentation/serve.py $(if $(PORT),--port $(PORT))
 
 setup: ## Install the tools that some of the tests need, after saying which
 	@Tests/setup
