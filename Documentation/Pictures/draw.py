@@ -1,0 +1,43 @@
+#!/usr/bin/env python3
+"""Draws the pictures of the documentation, each for light and for dark pages.
+
+  draw.py            writes them into the documentation catalog
+  draw.py --check    fails if one of them differs from the catalog's
+"""
+
+import os
+import sys
+
+sys.dont_write_bytecode = True
+
+from drawing import THEMES
+from lifecycle import lifecycle
+from modules import modules
+from roles import roles
+from stale_index import stale_index
+from state_flow import state_flow
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+FOLDER = os.path.join(ROOT, "SwiftMVVMPattern", "SwiftMVVMPattern.docc", "Resources")
+PICTURES = {"roles": roles, "stale-index": stale_index, "modules": modules, "lifecycle": lifecycle, "state-flow": state_flow}
+
+
+def main():
+    is_check = sys.argv[1:] == ["--check"]
+    if sys.argv[1:] and not is_check:
+        sys.exit(__doc__.strip())
+    stale = []
+    for name, draw in PICTURES.items():
+        for theme in THEMES:
+            path, drawn = os.path.join(FOLDER, f"{name}{theme}.svg"), draw().svg(theme)
+            if not is_check:
+                with open(path, "w", encoding="utf-8") as file:
+                    file.write(drawn)
+            elif not os.path.exists(path) or open(path, encoding="utf-8").read() != drawn:
+                stale.append(os.path.relpath(path, ROOT))
+    if stale:
+        sys.exit(f"error: out of date: {', '.join(stale)}; draw them with make picture")
+
+
+if __name__ == "__main__":
+    main()
