@@ -57,8 +57,11 @@ bench: ## Measure the kit beside the same thing written by hand
 count: ## Count the kit's lines of code, without blank lines and comments
 	@cat Core/*.swift Presenter/*.swift Context/*.swift Binding/*.swift State/*.swift Lifecycle/*.swift Navigation/*.swift Conformance/*.swift Conformance/*/*.swift | grep -cvE '^[[:space:]]*(//|$$)'
 
-picture: ## Draw the app's screen and its window anew, for README
+picture: ## Draw the pictures of the documentation, and the app's screen and window
 	@mkdir -p .build-test
+	@Documentation/Pictures/draw.py
+	@[ -d .build-docs/modules/ios/source ] || Documentation/build.sh
+	@tool=$$(Lint/tool.sh) && $(PYTHON) Documentation/Pictures/screens.py --kit .build-docs/modules/ios --lint "$$tool"
 	@PYTHON=$(PYTHON) Examples/Tests/Terminal/check.sh --picture >.build-test/browser.svg || { tail -n 1 .build-test/browser.svg; exit 1; }
 	@mv .build-test/browser.svg Examples/browser.svg
 	@PICTURE=$(CURDIR)/Examples/desktop.png Examples/Desktop/Tests/check.sh --filter PictureTests.testTheWindowIsDrawnInFull

@@ -5,5 +5,6 @@ cd "$(dirname "$0")/../.."
 docc --help >/dev/null 2>&1 || { echo "skipped: this toolchain has no docc: install a toolchain that contains it"; exit 77; }
 command -v chromium >/dev/null || { echo "skipped: no Chromium to render pages: make setup"; exit 77; }
 
+Documentation/Pictures/draw.py --check
 Documentation/build.sh
 python3 Tests/Documentation/crawl.py "$@"

@@ -1,17 +1,19 @@
 """Prints the browser's screen as an SVG picture, drawn from what a real pseudo-terminal shows: `make picture`."""
 
-from html import escape
+import os
+import sys
 
 from session import Session
 
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "..", "..", "Documentation", "Pictures"))
+
+from terminal import svg  # noqa: E402
+
 ROWS, COLUMNS = 16, 84
-CELL_WIDTH, CELL_HEIGHT, MARGIN = 8.4, 18, 14
-COLOURS = {"default": "#d4d4d4", "cyan": "#4ec9b0", "green": "#6a9955", "blue": "#569cd6", "yellow": "#dcdcaa"}
-BACKGROUND = "#1e1e1e"
 
 
 def browser():
-    """The screen of a person who searched and went down two rows."""
+    """The screen after a search and two presses of the down arrow."""
     with Session(rows=ROWS, columns=COLUMNS) as session:
         session.wait_for("1 of 384")
         session.press("swift")
@@ -22,37 +24,5 @@ def browser():
         return session.screen
 
 
-def runs(line):
-    """The characters of a line, joined where they look alike."""
-    start, look, text = 0, None, ""
-    for column in range(COLUMNS):
-        character = line[column]
-        next_look = (character.fg, character.bold, character.reverse)
-        if text and next_look != look:
-            yield start, look, text
-            start, text = column, ""
-        look, text = next_look, text + character.data
-    yield start, look, text
-
-
-def svg(screen):
-    width, height = COLUMNS * CELL_WIDTH + 2 * MARGIN, ROWS * CELL_HEIGHT + 2 * MARGIN
-    yield f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" viewBox="0 0 {width:g} {height:g}">'
-    yield f'<rect width="100%" height="100%" rx="8" fill="{BACKGROUND}"/>'
-    yield '<g font-family="ui-monospace, Menlo, Consolas, monospace" font-size="14" xml:space="preserve">'
-    for row in range(ROWS):
-        for column, (colour, bold, reverse), text in runs(screen.buffer[row]):
-            x, y = MARGIN + column * CELL_WIDTH, MARGIN + row * CELL_HEIGHT
-            ink, paper = COLOURS.get(colour, COLOURS["default"]), BACKGROUND
-            if reverse:
-                ink, paper = paper, ink
-                yield f'<rect x="{x:g}" y="{y:g}" width="{len(text) * CELL_WIDTH:g}" height="{CELL_HEIGHT}" fill="{paper}"/>'
-            if text.strip():
-                weight = ' font-weight="bold"' if bold else ""
-                length = f'textLength="{len(text) * CELL_WIDTH:g}"'
-                yield f'<text x="{x:g}" y="{y + 13.5:g}" {length} fill="{ink}"{weight}>{escape(text)}</text>'
-    yield "</g>\n</svg>"
-
-
 if __name__ == "__main__":
-    print("\n".join(svg(browser())))
+    print("\n".join(svg(browser(), "The repository browser in a terminal: a search for swift")))
