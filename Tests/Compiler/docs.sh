@@ -33,7 +33,8 @@ if [ "${1-}" = --block ]; then
 fi
 
 documents() {
-  printf '%s\n' README.md ADOPTING.md CONTRIBUTING.md SwiftMVVMPattern/SwiftMVVMPattern.docc/*.md
+  printf '%s\n' README.md ADOPTING.md CONTRIBUTING.md
+  find SwiftMVVMPattern/SwiftMVVMPattern.docc -name '*.md' | sort
   kit_modules | while read -r _ folder; do printf '%s\n' "$folder"/*.swift; done
 }
 

@@ -26,7 +26,7 @@ import serve  # noqa: E402
 
 # Pages that the browser renders: the path, its title, an entry of the sidebar, and text of a code listing.
 RENDERED = [
-    ("documentation/swiftmvvmpattern", "SwiftMVVMPattern", "MVVMCore", "ViewModelBinder"),
+    ("documentation/swiftmvvmpattern", "SwiftMVVMPattern", "Safe selection", "ViewModelBinder"),
     ("documentation/mvvmcore/viewmodelholder", "ViewModelHolder", "ViewModelBinder", "ViewModelHolder"),
     ("documentation/mvvmlint/unsafe-selection", "unsafe-selection", "Rules", "didSelectRowAt"),
 ]
@@ -57,9 +57,9 @@ class Crawler:
         with urllib.request.urlopen(f"{self.base}/data{path}.json", timeout=SECONDS) as response:
             return json.load(response)
 
-    def crawl(self, start):
-        """Visits the start page and all pages that can be reached from it. Returns their number."""
-        known, queue, images = {start}, [(start, "start")], set()
+    def crawl(self, starts):
+        """Visits the start pages and all pages that can be reached from them. Returns the number of pages and images."""
+        known, queue, images = set(starts), [(start, "start") for start in starts], set()
         visited = 0
         while queue:
             path, page = queue.pop()
@@ -146,7 +146,7 @@ def main():
     server = serve.server(0, serve.QuietHandler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     crawler = Crawler(f"http://127.0.0.1:{server.server_address[1]}")
-    pages, images = crawler.crawl(serve.START.removeprefix(serve.BASE))
+    pages, images = crawler.crawl([serve.START.removeprefix(serve.BASE), "/documentation"])
     if "--external" in sys.argv[1:]:
         crawler.check_external()
     errors = crawler.broken + list(rendering_errors(crawler.base))
