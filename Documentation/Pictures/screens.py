@@ -22,7 +22,8 @@ sys.dont_write_bytecode = True
 from terminal import svg
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-FOLDER = os.path.join(ROOT, "SwiftMVVMPattern", "SwiftMVVMPattern.docc", "Resources")
+KIT = os.path.join(ROOT, "SwiftMVVMPattern", "SwiftMVVMPattern.docc", "Resources")
+CHECKER = os.path.join(ROOT, "Lint", "Docs", "mvvmlint.docc", "Resources")
 SECONDS = 120
 SOURCE = """import SwiftMVVMPattern
 import UIKit
@@ -96,8 +97,8 @@ def report(binary):
         return capture(command, app, 16, 114, lambda lines: any(re.search(r" in \d+ files?", line) for line in lines))
 
 
-def write(name, screen, title):
-    with open(os.path.join(FOLDER, name), "w", encoding="utf-8") as file:
+def write(folder, name, screen, title):
+    with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
         file.write("\n".join(svg(screen, title)) + "\n")
 
 
@@ -106,8 +107,8 @@ def main():
     parser.add_argument("--kit", required=True, metavar="FOLDER", help="folder of the compiled kit")
     parser.add_argument("--lint", required=True, metavar="BINARY", help="path of mvvmlint")
     options = parser.parse_args()
-    write("refusal.svg", refusal(os.path.abspath(options.kit)), "Neovim shows the compiler's error: a view or view controller cannot be a ViewModel")
-    write("report.svg", report(options.lint), "mvvmlint reports the violations of a demo app, each with its source line")
+    write(KIT, "refusal.svg", refusal(os.path.abspath(options.kit)), "Neovim shows the compiler's error: a view or view controller cannot be a ViewModel")
+    write(CHECKER, "report.svg", report(options.lint), "mvvmlint reports the violations of a demo app, each with its source line")
 
 
 if __name__ == "__main__":

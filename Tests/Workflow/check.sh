@@ -36,10 +36,10 @@ accepts schema github-workflows .github/workflows/ci.yml
 accepts schema dependabot .github/dependabot.yml
 accepts safety .github
 
-# The workflow that README shows to those who use mvvmlint.
+# The workflow that the checker's documentation shows.
 mkdir -p .build-test
 shown=.build-test/shown-workflow.yml
-awk '/^<!-- checked as a workflow -->$/ { marked = 1; next } /^```$/ { inside = marked = 0 } inside; marked && /^```yaml$/ { inside = 1 }' README.md >$shown
+awk '/^<!-- checked as a workflow -->$/ { marked = 1; next } /^```$/ { inside = marked = 0 } inside; marked && /^```yaml$/ { inside = 1 }' Lint/Docs/mvvmlint.docc/Guides/ContinuousIntegration.md >$shown
 accepts schema github-workflows $shown
 
 broken=Tests/Workflow/Broken
