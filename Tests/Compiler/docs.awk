@@ -16,6 +16,8 @@ function begin(  i) {
 
   if (directive ~ /^not compiled: ./) {
     print substr(directive, 15) > (inside "/not-compiled")
+  } else if (directive ~ /^refused: ./) {
+    print substr(directive, 10) > (inside "/refused")
   } else if (directive == "in Package(dependencies:)") {
     header = "import PackageDescription"
     opening = "let package = Package(name: \"App\", dependencies: ["

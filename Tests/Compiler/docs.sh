@@ -26,7 +26,16 @@ if [ "${1-}" = --block ]; then
   else
     check() { accepts $column ios "$folder/plain" "$@"; }
   fi
-  check "${files[@]}" >"$folder/log" 2>&1 && exit 0
+  if [ -f "$block/refused" ]; then
+    if check "${files[@]}" >"$folder/log" 2>&1; then
+      echo "$document:$line: compiles, and should be refused: $(cat "$block/refused")"
+      exit 1
+    fi
+    grep -qF "$(cat "$block/refused")" "$folder/log" && exit 0
+    echo "$document:$line: is refused without this sentence: $(cat "$block/refused")"
+  else
+    check "${files[@]}" >"$folder/log" 2>&1 && exit 0
+  fi
   # Where the compiler speaks of the block, it means the document.
   sed -e "s,^$folder/\(plain/\)*[^:]*\.swift:,$document:," "$folder/log" | grep -v '^ *[0-9]* | $'
   exit 1
