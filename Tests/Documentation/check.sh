@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# DocC converts the documentation of each module, the catalogue, and the pages about mvvmlint's rules without a warning.
+# Checks that DocC converts the documentation of each module, the catalog, and the pages about mvvmlint's rules without
+# a warning.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-command -v docc >/dev/null || { echo "skipped: the documentation, as this toolchain has no docc: install a toolchain that has it"; exit 77; }
+command -v docc >/dev/null || { echo "skipped: this toolchain has no docc; install one that includes it"; exit 77; }
 
 out=.build-test/documentation
 rm -rf "$out"

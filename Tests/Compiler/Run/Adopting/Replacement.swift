@@ -37,7 +37,7 @@ struct Replacement {
     expect(screen.reloads, reloads, "the number of table reloads after the former one changed")
     latter.names = []
     second.load()
-    expect(screen.header, "Nobody yet", "the header after the current one changed")
+    expect(screen.header, "No contacts", "the header after the current one changed")
 
     screen.viewModel = nil
     expect(screen.header, nil, "the header without a view model")
@@ -46,7 +46,7 @@ struct Replacement {
     expect(screen.header, nil, "the header without a view model after the former one changed")
 
     screen.viewModel = first
-    expect(screen.header, "Nobody yet", "the header after the first is set again")
+    expect(screen.header, "No contacts", "the header after the first is set again")
     finish()
   }
 }

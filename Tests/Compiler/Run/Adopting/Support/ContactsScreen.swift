@@ -41,7 +41,7 @@ extension UITableViewController {
   AddressBook.shared = AnsweringBook([])
   let empty = make()
   empty.loadViewIfNeeded()
-  expect(empty.header, "Nobody yet", "the header of an empty book")
+  expect(empty.header, "No contacts", "the header of an empty book")
   expect(empty.rows, [], "the rows of an empty book")
 
   AddressBook.shared = SilentBook()
