@@ -1,4 +1,4 @@
-"""Prints the browser's screen as an SVG picture, drawn from what a real pseudo-terminal shows: `make picture`."""
+"""Prints the browser's screen in a pseudo-terminal as an SVG picture: `make picture`."""
 
 from html import escape
 
@@ -11,7 +11,7 @@ BACKGROUND = "#1e1e1e"
 
 
 def browser():
-    """The screen of a person who searched and went down two rows."""
+    """Returns the screen after a search and two arrow keys."""
     with Session(rows=ROWS, columns=COLUMNS) as session:
         session.wait_for("1 of 384")
         session.press("swift")
@@ -23,7 +23,7 @@ def browser():
 
 
 def runs(line):
-    """The characters of a line, joined where they look alike."""
+    """Yields runs of characters with the same style."""
     start, look, text = 0, None, ""
     for column in range(COLUMNS):
         character = line[column]

@@ -97,8 +97,11 @@ struct Navigation {
     expect(await scene.perform(.present(.page(0))), "done", "presenting on an empty navigation controller in a window")
     expect(await scene.perform(.dismiss, .push(.page(0)), .push(.page(1))), "done", "pushes")
     expect(scene.places, [[.page(0), .page(1)]], "the screens after a push")
-    expect(await scene.perform(.present(.page(2)), .push(.page(3)), .push(.page(4))), "done", "presenting and then pushing")
-    expect(scene.places, [[.page(0), .page(1)], [.page(2), .page(3), .page(4)]], "the screens of a presented navigation controller")
+    expect(
+      await scene.perform(.present(.page(2)), .push(.page(3)), .push(.page(4))), "done", "presenting and then pushing")
+    expect(
+      scene.places, [[.page(0), .page(1)], [.page(2), .page(3), .page(4)]],
+      "the screens of a presented navigation controller")
     expect(scene.shown[1].modalPresentationStyle, .formSheet, "the presentation style")
     expect(await scene.perform(.popToRoot), "done", "popping to the root of the presented layer")
     expect(scene.places, [[.page(0), .page(1)], [.page(2)]], "the screens after popping to the root")
@@ -106,7 +109,7 @@ struct Navigation {
     expect(scene.shown.count, 3, "the number of navigation controllers with an alert on top")
     expect(scene.shown[2].presentedViewController is Page, true, "whether an alert is presented bare")
     let refusal = await scene.perform(.push(.page(6)))
-    expect(refusal.hasPrefix("cannot push"), true, "whether an alert refuses a push")
+    expect(refusal.hasPrefix("the front layer doesn't accept pushes"), true, "whether an alert refuses a push")
     expect(await scene.perform(.show(.page(6))), "done", "showing a screen above an alert")
     expect(await scene.perform(.dismissAll, .pop), "done", "dismissing all layers and popping")
     expect(scene.places, [[.page(0)]], "the screens after dismissing all layers and popping")
@@ -147,12 +150,15 @@ struct Navigation {
     expect(scene.places, [[nil]], "the screens after a pop below a screen of other code")
     scene.navigation.present(UIViewController(), animated: false)
     let presenting = await scene.perform(.present(.page(2)))
-    expect(presenting.hasSuffix("CannotPresent()"), true, "whether a presentation by other code causes an error: \(presenting)")
+    expect(
+      presenting.hasSuffix("CannotPresent()"), true,
+      "whether a presentation by other code causes an error: \(presenting)")
     scene.navigation.dismiss(animated: false)
     scene.window.rootViewController = nil
     scene.navigation.view.window = nil
     let outside = await scene.perform(.push(.page(3)), .present(.page(2)))
-    expect(outside.hasSuffix("CannotPresent()"), true, "whether presenting outside a window causes an error: \(outside)")
+    expect(
+      outside.hasSuffix("CannotPresent()"), true, "whether presenting outside a window causes an error: \(outside)")
     expect(scene.places, [[nil]], "the screens after the push is undone")
     let empty = Scene()
     empty.navigation.view.window = nil
@@ -172,8 +178,12 @@ struct Navigation {
     _ = await scene.perform(.push(.page(3)), .present(.page(4)), .push(.page(5)), .present(.page(6)))
     scene.remove(1, from: scene.navigation)
     scene.remove(0, from: scene.shown[1])
-    expect(scene.host.layers, [[.page(0)], [.page(5)], [.page(6)]], "the layers after screens below the front layer were removed")
-    expect(await scene.perform(.dismiss, .push(.page(7)), .pop), "done", "calls after screens below the front layer were removed")
+    expect(
+      scene.host.layers, [[.page(0)], [.page(5)], [.page(6)]],
+      "the layers after screens below the front layer were removed")
+    expect(
+      await scene.perform(.dismiss, .push(.page(7)), .pop), "done",
+      "calls after screens below the front layer were removed")
     expect(scene.places, [[.page(0)], [.page(5)]], "the remaining screens")
 
     scene.shown[1].setViewControllers([UIViewController()], animated: false)
@@ -197,8 +207,11 @@ struct Navigation {
     expect(scene.places, [[.page(0), .page(1), .page(3)]], "the screens after the foreign screen is popped")
     scene.navigation.setViewControllers(
       kept + [UIViewController()] + scene.navigation.viewControllers.suffix(1), animated: false)
-    expect(await scene.perform(.open([.page(0), .page(1), .page(4)])), "done", "opening a path with a foreign screen above the common ones")
-    expect(scene.places, [[.page(0), .page(1), .page(4)]], "the screens after the foreign screen is popped with others")
+    expect(
+      await scene.perform(.open([.page(0), .page(1), .page(4)])), "done",
+      "opening a path with a foreign screen above the common ones")
+    expect(
+      scene.places, [[.page(0), .page(1), .page(4)]], "the screens after the foreign screen is popped with others")
 
     expect(await scene.perform(.setRoot(.page(5))), "done", "setting another root")
     expect(scene.places, [[.page(5)]], "the screens after setting another root")
@@ -237,7 +250,9 @@ struct Navigation {
       scene.navigation.swipeBack()
       let push = Task { try await scene.host.navigator.push(.page(number)) }
       for _ in 0..<10 { await Task.yield() }
-      expect(scene.host.layers.joined().contains(.page(number)), false, "whether a call runs before the person's swipe has ended")
+      expect(
+        scene.host.layers.joined().contains(.page(number)), false,
+        "whether a call runs before the person's swipe has ended")
       scene.navigation.transition?.end(isCancelled: isCancelled)
       while scene.navigation.transition == nil { await Task.yield() }
       scene.navigation.transition?.end()
@@ -258,6 +273,8 @@ struct Navigation {
     scene = nil
     let limit = ContinuousClock.now + .seconds(180)
     while host != nil || navigation != nil || model != nil, ContinuousClock.now < limit { await Task.yield() }
-    expect(host == nil && navigation == nil && model == nil, true, "whether the host, its controller and its view models are released")
+    expect(
+      host == nil && navigation == nil && model == nil, true,
+      "whether the host, its controller and its view models are released")
   }
 }
