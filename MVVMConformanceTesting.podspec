@@ -1,7 +1,7 @@
 Pod::Spec.new do |spec|
   spec.name = 'MVVMConformanceTesting'
   spec.version = '1.0.0'
-  spec.summary = "Records an issue of Swift Testing for each finding of SwiftMVVMPattern's probes."
+  spec.summary = "Records a Swift Testing issue for each finding of SwiftMVVMPattern's probes."
   spec.homepage = 'https://github.com/falcon283/SwiftMVVMPattern'
   spec.license = { type: 'MIT', file: 'LICENSE' }
   spec.author = 'SwiftMVVMPattern contributors'
@@ -14,7 +14,7 @@ Pod::Spec.new do |spec|
   spec.watchos.deployment_target = '6.0'
   spec.visionos.deployment_target = '1.0'
 
-  # For a target of tests. A pod of its own, since CocoaPods would compile a subspec into the app's module, or the app's module twice.
+  # A separate pod for test targets. CocoaPods would compile a subspec into the app's module, or the app's module twice.
   spec.module_name = 'MVVMConformanceTesting'
   spec.source_files = 'Conformance/Testing/*.swift'
   spec.dependency 'SwiftMVVMPattern/Conformance', spec.version.to_s

@@ -14,7 +14,7 @@ Pod::Spec.new do |spec|
   spec.watchos.deployment_target = '6.0'
   spec.visionos.deployment_target = '1.0'
 
-  # For a target of tests. A pod of its own, since CocoaPods would compile a subspec into the app's module, or the app's module twice.
+  # A separate pod for test targets. CocoaPods would compile a subspec into the app's module, or the app's module twice.
   spec.module_name = 'MVVMConformanceXCTest'
   spec.source_files = 'Conformance/XCTest/*.swift'
   spec.dependency 'SwiftMVVMPattern/Conformance', spec.version.to_s

@@ -3,7 +3,7 @@ PYTHON := $(or $(wildcard $(CURDIR)/.build-tools/bin/python),python3)
 
 .PHONY: help setup demo desktop test docs docs-serve format lint lint-demo rule-pages bench count picture
 
-help: ## List what make can do
+help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do \
 	  printf 'make %-10s %s\n' "$$name" "$$text"; \
 	done
@@ -23,7 +23,7 @@ desktop: ## Build and open the repository browser's window; ARGS="--help" lists 
 	@Examples/Desktop/check-gtk.sh
 	@swift run --package-path Examples/Desktop repos-desktop $(ARGS)
 
-test: ## Prove everything that this machine can; NAMES="kit pod" proves just those groups, NAMES=quick what changed
+test: ## Run every test that this machine can; NAMES="kit pod" runs just those groups, NAMES=quick those of changed files
 	@Tests/run $(NAMES)
 
 docs: ## Build the documentation site in .build-docs/site
@@ -33,25 +33,25 @@ docs-serve: ## Serve the documentation site on this machine; PORT=8001 chooses t
 	@[ -d .build-docs/site ] || Documentation/build.sh
 	@python3 Documentation/serve.py $(if $(PORT),--port $(PORT))
 
-setup: ## Install the tools that some of the tests need, after saying which
+setup: ## List and install the tools that some of the tests need
 	@Tests/setup
 
-format: ## Lay out every Swift source
+format: ## Format every Swift source
 	@swift format format --in-place --parallel --recursive .
 
-lint: ## Check the wording of all prose, the layout of every Swift source, and the architecture of Examples
+lint: ## Check the prose, the format of every Swift source, and the architecture of Examples
 	@PYTHON=$(PYTHON) Tests/Prose/check.sh
 	@$(PYTHON) Lint/Tools/Duplicates/duplicates.py
 	@swift format lint --strict --parallel --recursive .
 	@tool=$$(Lint/tool.sh) && "$$tool" check Examples --strict --quiet
 
-lint-demo: ## Check a small app with known mistakes by mvvmlint, and show its report
+lint-demo: ## Show the report of mvvmlint for a small app with known violations
 	@tool=$$(Lint/tool.sh) && { "$$tool" check Lint/Tests/Fixtures/Bookshelf || [ $$? = 1 ]; }
 
 rule-pages: ## Write the pages about mvvmlint's rules and messages
 	@tool=$$(Lint/tool.sh) && rm -rf Lint/Docs/mvvmlint.docc/Rules && "$$tool" rules --markdown Lint/Docs
 
-bench: ## Measure the kit beside the same thing written by hand
+bench: ## Compare the kit with handwritten code
 	@Benchmarks/run.sh
 
 count: ## Count the kit's lines of code, without blank lines and comments

@@ -29,7 +29,7 @@ let package = Package(
     .module(
       "MVVMConformance", in: "Conformance", without: ["XCTest", "Testing"],
       uses: ["MVVMCore", "MVVMPresenter", "MVVMContext", "MVVMBinding", "MVVMState", "MVVMLifecycle"]),
-    // These two alone name a framework for tests: no app gets it by way of the umbrella.
+    // Only these two import a test framework, so the umbrella doesn't bring one into an app.
     .module("MVVMConformanceXCTest", in: "Conformance/XCTest", uses: ["MVVMConformance"]),
     .module("MVVMConformanceTesting", in: "Conformance/Testing", uses: ["MVVMConformance"]),
     .module(
@@ -55,7 +55,7 @@ let package = Package(
 )
 
 extension Target {
-  /// A folder is a module is a subspec is a product.
+  /// Each folder is a module, a product and a subspec.
   static func module(
     _ name: String, in folder: String, without excluded: [String] = [], uses: [Target.Dependency] = []
   ) -> Target {
@@ -70,11 +70,11 @@ extension Target {
 extension [SwiftSetting] {
   static var house: [SwiftSetting] {
     [
-      // A protocol used as a type costs more than one used as a constraint: let the reader see it.
+      // A protocol used as a type costs more than one used as a constraint, so it must be visible.
       .enableUpcomingFeature("ExistentialAny"),
-      // A client sees what an API needs, and nothing else that a module happens to import.
+      // A client sees only the imports that an API needs.
       .enableUpcomingFeature("InternalImportsByDefault"),
-      // A file imports what it uses, so that a file moved to another module, or to a pod, still compiles.
+      // A file imports what it uses, so it still compiles in another module or in a pod.
       .enableUpcomingFeature("MemberImportVisibility"),
     ]
   }

@@ -1,7 +1,7 @@
 Pod::Spec.new do |spec|
   spec.name = 'SwiftMVVMPattern'
   spec.version = '1.0.0'
-  spec.summary = 'A handful of protocols that keep an app to Model-View-ViewModel, held by the compiler.'
+  spec.summary = 'Compiler-enforced MVVM roles for UIKit and AppKit apps.'
   spec.homepage = 'https://github.com/falcon283/SwiftMVVMPattern'
   spec.license = { type: 'MIT', file: 'LICENSE' }
   spec.author = 'SwiftMVVMPattern contributors'
@@ -14,7 +14,7 @@ Pod::Spec.new do |spec|
   spec.watchos.deployment_target = '6.0'
   spec.visionos.deployment_target = '1.0'
 
-  # A folder is a module is a subspec. The chosen ones are compiled into one module.
+  # Each folder is a module and a subspec. CocoaPods compiles the selected ones into one module.
   spec.module_name = 'SwiftMVVMPattern'
   spec.default_subspecs = 'Core'
 
@@ -54,7 +54,7 @@ Pod::Spec.new do |spec|
     navigation.dependency 'SwiftMVVMPattern/Core'
   end
 
-  # It imports no framework for tests. Those that do are pods of their own, for a target of tests alone: MVVMConformanceXCTest,
+  # It doesn't import a test framework. The adapters that do are separate pods for test targets: MVVMConformanceXCTest and
   # MVVMConformanceTesting.
   spec.subspec 'Conformance' do |conformance|
     conformance.source_files = 'Conformance/*.swift'

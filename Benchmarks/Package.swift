@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// The modules that the client adopts, `Core,Presenter,Context`; what it does not adopt it writes by hand.
+/// The modules that the client adopts, such as `Core,Presenter,Context`. The rest is handwritten.
 let adopted = (Context.environment["ADOPTED"] ?? "").split(separator: ",").map(String.init)
 
 let package = Package(
@@ -10,17 +10,17 @@ let package = Package(
   platforms: [.macOS(.v14)],
   dependencies: [
     .package(name: "SwiftMVVMPattern", path: ".."),
-    // A peer, to be measured beside the kit.
+    // For comparison with the kit.
     .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
   ],
   targets: [
-    // What a call costs: the kit beside the same thing written by hand.
+    // The cost of a call, compared with handwritten code.
     .executableTarget(name: "Calls", dependencies: ["Core", "Presenter", "Context"].map(kit)),
-    // What a change costs that is told to observers: the kit beside the same thing by hand, and beside its peers.
+    // The cost of a change for its observers, compared with handwritten code, OpenCombine and Observation.
     .executableTarget(
       name: "Changes",
       dependencies: ["Binding", "State"].map(kit) + [.product(name: "OpenCombine", package: "OpenCombine")]),
-    // What adopting adds to an app.
+    // The size that the kit adds to an app.
     .executableTarget(
       name: "Client", dependencies: adopted.map(kit), swiftSettings: adopted.map { .define($0.uppercased()) }),
   ],

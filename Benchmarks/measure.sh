@@ -1,20 +1,20 @@
 # shellcheck shell=sh
-# Sourced by run.sh and check.sh, which stand beside it: measures, and prints lines of fields between tabs.
+# Sourced by run.sh and check.sh: measures, and writes lines of tab-separated fields.
 set -eu
 
 scratch=.build
-# The peers take their time: only run.sh asks for them.
+# Only run.sh measures the other sides, because they take a long time.
 sides=${sides:-kit array}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 need_valgrind() {
   command -v valgrind >/dev/null && return
-  echo 'skipped: benchmarks (no valgrind): make setup'
+  echo 'skipped: valgrind is missing; run make setup'
   exit 77
 }
 
-# build PRODUCT: in release, with SwiftPM's own flags and no others; its words are shown if it fails.
+# build PRODUCT: builds it in release with SwiftPM's default flags; prints the log if that fails.
 build() {
   echo "building: $1 ${ADOPTED:-}" >&2
   swift build --scratch-path "$scratch" --configuration release --product "$1" >"$work/log" 2>&1 && return
@@ -22,11 +22,11 @@ build() {
   exit 1
 }
 
-# Addresses that are the same in every run make figures that are; some containers do not allow it, and are off by one.
+# Fixed addresses make the figures repeatable; without them, as in some containers, they may differ by one.
 fixed='setarch -R'
 $fixed true 2>/dev/null || fixed=
 
-# instructions CASE SIDE N, allocations CASE SIDE N: those of a whole run, which makes N calls.
+# instructions CASE SIDE N, allocations CASE SIDE N: the number in a whole run of N calls.
 instructions() {
   $fixed valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" "$@" 2>&1 >/dev/null |
     awk '/I *refs:/ { gsub(",", ""); print $NF }'
@@ -36,7 +36,7 @@ allocations() {
   heap "$@" | awk '/total heap usage:/ { gsub(",", ""); print $5 }'
 }
 
-# held CASE SIDE N: the bytes and the blocks that are still in use at its exit.
+# held CASE SIDE N: the bytes and blocks in use at exit.
 held() {
   heap "$@" | awk '/in use at exit:/ { gsub(",", ""); print $6, $9 }'
 }
@@ -45,20 +45,20 @@ heap() {
   valgrind --tool=memcheck --undef-value-errors=no --leak-check=no "$program" "$@" 2>&1 >/dev/null
 }
 
-# a_call CASE SIDE N: instructions and allocations of one call, and a checksum. What a run costs besides its calls
-# is the same for N calls as for 2N, so that the difference is theirs alone.
+# a_call CASE SIDE N: instructions and allocations of one call, and a checksum. A run's other costs are the same for N and for
+# 2N calls, so the difference is the cost of the calls.
 a_call() {
   n=$3
   set -- "$1" "$2"
   echo "$(instructions "$@" "$n") $(instructions "$@" $((2 * n)))" \
     "$(allocations "$@" "$n") $(allocations "$@" $((2 * n))) $("$program" "$@" "$n")" |
     awk -v n="$n" -v what="$*" '
-      NF != 5 { print what ": valgrind gives no figure" | "cat >&2"; exit 1 }
+      NF != 5 { print what ": valgrind prints no figure" | "cat >&2"; exit 1 }
       { print ($2 - $1) / n, ($4 - $3) / n, $5 }'
 }
 
-# measure_calls: a line a case, with the loop around the call taken off:
-# name, limit or -, instructions by the kit and by hand, ratio, allocations by the kit and by hand.
+# measure_calls: writes one line per case, without the cost of the loop: name, limit or -, instructions of the kit and of
+# handwritten code, ratio, allocations of the kit and of handwritten code.
 measure_calls() {
   build Calls
   program=$scratch/release/Calls
@@ -69,13 +69,14 @@ measure_calls() {
     a_call "$name" hand 2000 >"$work/hand"
     wait $!
     echo "$loop $(cat "$work/kit" "$work/hand" | tr '\n' ' ')" | awk -v name="$name" -v limit="$limit" '
-      $6 != $9 { print name ": the kit gives " $6 ", by hand it is " $9 | "cat >&2"; exit 1 }
+      $6 != $9 { print name ": the kit's result is " $6 ", and the handwritten one " $9 | "cat >&2"; exit 1 }
       { kit = $4 - $1; hand = $7 - $1
         printf "%s\t%s\t%.0f\t%.0f\t%.2f\t%.2f\t%.2f\n", name, limit, kit, hand, kit / hand, $5, $8 }'
   done
 }
 
-# measure_changes: a line a case, with the loop taken off: name, limit or -, then instructions and allocations on each of the sides.
+# measure_changes: writes one line per case, without the cost of the loop: name, limit or -, then instructions and allocations
+# of each side.
 measure_changes() {
   build Changes
   program=$scratch/release/Changes
@@ -88,25 +89,25 @@ measure_changes() {
     wait
     for side in $sides; do echo "$side $(cat "$work/$side")"; done |
       awk -v name="$name" -v limit="$limit" -v loop="$loop" '
-        NF != 4 || (NR > 1 && $4 != sum) { print name ": " $1 " gives " $4 " where others give " sum | "cat >&2"; exit 1 }
+        NF != 4 || (NR > 1 && $4 != sum) { print name ": " $1 " has the result " $4 " instead of " sum | "cat >&2"; exit 1 }
         { sum = $4; split(loop, each, " "); line = line sprintf("\t%.0f\t%.2f", $2 - each[1], $3) }
         END { print name "\t" limit line }'
   done
 }
 
-# measure_memory: bytes a binding, blocks a binding, on each of the sides.
+# measure_memory: writes the bytes and blocks per binding of each side.
 measure_memory() {
   bindings=10000
   for side in $sides; do
     echo "measuring: live bindings, $side" >&2
     echo "$(held 'live bindings' "$side" 0) $(held 'live bindings' "$side" $bindings)"
   done | awk -v n=$bindings '
-    NF != 4 { print "live bindings: valgrind gives no figure" | "cat >&2"; exit 1 }
+    NF != 4 { print "live bindings: valgrind prints no figure" | "cat >&2"; exit 1 }
     { bytes = bytes sprintf("\t%.0f", ($3 - $1) / n); blocks = blocks sprintf("\t%.2f", ($4 - $2) / n) }
     END { print "bytes" bytes; print "blocks" blocks }'
 }
 
-# client_size MODULES: the bytes of the stripped client that adopts them.
+# client_size MODULES: prints the size in bytes of the stripped client that adopts them.
 client_size() (
   export ADOPTED="$1"
   build Client
@@ -114,7 +115,7 @@ client_size() (
   wc -c <"$work/client"
 )
 
-# measure_sizes: a line a selection: its modules, the client's bytes, how many of them it has more than by hand.
+# measure_sizes: writes one line per selection: its modules, the client's bytes, and the difference from the handwritten client.
 measure_sizes() {
   by_hand=$(client_size '')
   for modules in Core Core,Context Core,Presenter,Context; do

@@ -14,9 +14,9 @@
 /// }
 /// ```
 ///
-/// On the main actor, also inside a queue's `sync` (on Linux since Swift 6.2), the binding ends at once: its closure is released and isn't called again, not even with a
-/// change that is being delivered. A token that is released elsewhere ends on the main actor soon after. It retains neither the closure
-/// nor the observed object.
+/// On the main actor, also inside a queue's `sync` (on Linux since Swift 6.2), the binding ends at once. Its closure is
+/// released and isn't called again, not even with a change that is being delivered. A token that is released elsewhere
+/// ends on the main actor soon after. It retains neither the closure nor the observed object.
 @MainActor public final class BindingToken {
   private weak var list: (any BindingList)?
   private let number: Int

@@ -2,11 +2,13 @@
   @_spi(MVVMInternals) public import MVVMCore
 #endif
 
-/// A view that shows one row after another: the cells of UIKit and AppKit.
+/// A view that shows one row after another, such as a cell of UIKit or AppKit.
 @_spi(MVVMInternals) @MainActor public protocol ReusableCell: AnyObject {}
 
-/// The bindings of cells, by the line that made them. Debug builds report a line that binds a cell again, in a later turn of the main actor,
-/// while its former binding is active. Bindings of one turn are several on purpose, such as those of a loop.
+/// The bindings of cells, by the line that created them.
+///
+/// Debug builds report a line that binds a cell again, in a later turn of the main actor, while its former binding is
+/// active. Several bindings in one turn are intended, such as those of a loop.
 @MainActor @usableFromInline enum CellBindings {
   private typealias Binding = (turn: Int, isActive: @MainActor () -> Bool)
 

@@ -16,7 +16,7 @@ extension Dynamic where Value: Sendable {
       continuation.yield(value)
       withExtendedLifetime(end) {}
     }
-    // Releases the token, and with it the closure, when the reader is cancelled or gone.
+    // Releases the token, and with it the closure, when the reader is cancelled or released.
     continuation.onTermination = { _ in withExtendedLifetime(token) {} }
     return stream
   }

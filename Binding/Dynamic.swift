@@ -1,7 +1,8 @@
 /// A value that notifies its observers of each new value.
 ///
 /// Use it in view models that come from closures or from another `Dynamic`. In new code, use `@Observable` with
-/// ``observeChanges(for:fileID:line:read:show:)``, or State. Give views ``readOnly``, so that only the view model sets the value.
+/// ``observeChanges(for:fileID:line:read:show:)``, or State. Expose ``readOnly`` to views, so that only the view model
+/// sets the value.
 ///
 /// ```swift
 /// @MainActor final class ProfileViewModel: ViewModel {
@@ -22,15 +23,15 @@
 ///   closure at once, with the current value.
 /// - A value that is set within a delivery is delivered after it, to all. `value` is the latest one, even before it is delivered.
 /// - After a token has ended, its closure isn't called and is released.
-/// - A change in place, such as `value.append(_:)`, is one change and copies nothing. As with any stored property, code that runs during
-///   it can't access `value`.
+/// - A change in place, such as `value.append(_:)`, is one change and copies nothing. As with any stored property, code
+///   that runs during it can't access `value`.
 /// - If an observer sets another value in response to every value, the kit stops the chain after 10,000 values and reports a
 ///   `RuntimeIssue` of kind `endlessBinding`.
-/// - A binding doesn't replace an earlier one. In a cell, release the former token first: a debug build reports a cell that binds again from
-///   the same line while its former binding is active (`unreleasedBinding`). It can tell if the cell is the `owner`. A helper that binds for
-///   its callers passes on their `fileID` and `line`.
+/// - A binding doesn't replace an earlier one. In a cell, release the former token first. A debug build reports a cell
+///   that binds again from the same line while its former binding is active (`unreleasedBinding`), if the cell is the
+///   `owner`. A helper that binds for its callers passes on their `fileID` and `line`.
 ///
-/// An owner is held weakly. With a `Sendable` value, you can create a dynamic outside the main actor.
+/// An owner is referenced weakly. With a `Sendable` value, you can create a dynamic outside the main actor.
 @MainActor public final class Dynamic<Value> {
   // Checked for overlapping accesses, unlike the rest: a change in place runs the app's code during the access.
   @usableFromInline var stored: Value
@@ -122,7 +123,8 @@
   /// Ends the bindings of an owner before it is released, such as those of a reused cell.
   public func unbind(_ owner: AnyObject) { changes.unbind(owner) }
 
-  /// Whether anything observes this value, such as for `isHeard:` in a test. The binding of a released owner counts until the next change.
+  /// Whether anything observes this value, for example for `isHeard:` in a test. The binding of a released owner counts
+  /// until the next change.
   public var hasObservers: Bool { !changes.isEmpty }
 
   /// The same value for views, which may bind to it but not set it.

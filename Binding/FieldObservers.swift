@@ -36,7 +36,8 @@
   /// Creates an object without observers.
   public nonisolated init() {}
 
-  /// The one closure that is assigned for the field. Assigning another replaces it, and nil ends it. ``observe(_:action:)`` adds to it.
+  /// The closure that is assigned for the field. Assigning another one replaces it, and nil ends it.
+  /// ``observe(_:action:)`` adds to it.
   public subscript(field: Field) -> (@MainActor (Observed) -> Void)? {
     get { assigned[field]?.action }
     set {
@@ -66,7 +67,7 @@
     }
   }
 
-  /// Ends what an owner observes.
+  /// Ends the observations of an owner.
   public func unbind(_ owner: AnyObject) { changes.unbind(owner) }
 
   /// Notifies the observers of these fields, which have changed together.

@@ -3,13 +3,13 @@
 
   /// The thread on which the main actor runs.
   enum MainThread {
-    /// Whether this is that thread, also inside `queue.sync`.
+    /// Whether the current thread is the main thread, also inside `queue.sync`.
     static var isCurrent: Bool { pthread_main_np() != 0 }
   }
 #elseif compiler(<6.2)
   internal import Dispatch
 
-  /// The main actor has no thread of its own here, only a queue.
+  /// The main actor has no thread on this platform, only a queue.
   enum MainThread {
     private static let key = {
       let key = DispatchSpecificKey<Bool>()
@@ -17,7 +17,7 @@
       return key
     }()
 
-    /// Whether this runs on the main queue; false inside another queue's `sync`.
+    /// Whether this code runs on the main queue; false inside another queue's `sync`.
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
   }
 #endif

@@ -4,7 +4,8 @@
 
 /// Changes, commands or events that wait for the current one, in the order in which they arrived.
 ///
-/// It is a class, so that elements can be added while another one is taken. Adding and taking one is constant on average.
+/// It is a class, so that elements can be added while another one is taken. Adding and taking one takes constant time
+/// on average.
 @_spi(MVVMInternals) @MainActor public final class WaitingQueue<Element> {
   private var arriving: [Element] = []
   /// In reverse order.
@@ -15,7 +16,7 @@
 
   private var count: Int { arriving.count + leaving.count }
 
-  /// Adds an element, unless the queue drops an endless chain, which it would belong to.
+  /// Adds an element, unless the queue is dropping an endless chain, to which the element would belong.
   public func append(_ element: Element) { if !isDropping { arriving.append(element) } }
 
   public func popFirst() -> Element? {

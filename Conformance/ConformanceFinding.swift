@@ -1,7 +1,7 @@
-/// A mistake that a probe has found: the problem, its place, and what to do.
+/// A mistake that a probe has found: the problem, its location, and the fix.
 ///
-/// **When to use it.** Pass the findings of a probe to `expectNoFindings` of `MVVMConformanceTesting`, or to `XCTAssertNoFindings` of
-/// `MVVMConformanceXCTest`. Write a probe of your own as a function that returns findings.
+/// Pass the findings of a probe to `expectNoFindings` of `MVVMConformanceTesting`, or to `XCTAssertNoFindings` of
+/// `MVVMConformanceXCTest`. To write your own probe, write a function that returns findings.
 ///
 /// ```swift
 /// @MainActor func nameFindings(
@@ -16,19 +16,19 @@
 public struct ConformanceFinding: Sendable {
   /// The problem, and what was found instead.
   public let problem: String
-  /// What to do about it.
+  /// How to fix it.
   public let advice: String
   /// The path of the file that called the probe.
   public let file: StaticString
   /// The line that called the probe.
   public let line: UInt
 
-  /// Creates a finding at the line that calls this, or at the place that you pass.
+  /// Creates a finding at the line of the call, or at the file and line that you pass.
   public init(_ problem: String, advice: String, file: StaticString = #filePath, line: UInt = #line) {
     (self.problem, self.advice, self.file, self.line) = (problem, advice, file, line)
   }
 
-  /// The problem and the advice, without the place, which the test runner adds.
+  /// The problem and the advice, without the location, which the test runner adds.
   public var message: String { "\(problem); \(advice)" }
 }
 

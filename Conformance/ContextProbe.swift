@@ -4,7 +4,7 @@
 
 /// Finds a cell that doesn't carry the assigned entity, or keeps it when it is reused.
 ///
-/// **When to use it.** For each `Contextable`. Pass two different entities, and what the list calls before it reuses a cell.
+/// Call it for each `Contextable`. Pass two different entities, and the code that the list runs before it reuses a cell.
 ///
 /// ```swift
 /// @MainActor func contactCellMistakes() -> [ConformanceFinding] {
@@ -21,8 +21,9 @@
 /// }
 /// ```
 ///
-/// The cell has to carry the entity that was assigned last, with or without a reuse in between, and none after a reuse. `same` compares two
-/// entities: `==`, `===`, or by their ids. Passing the same entity twice is a finding, because it can't prove that.
+/// The cell has to carry the entity that was assigned last, with or without a reuse in between, and none after a reuse.
+/// `same` compares two entities: `==`, `===`, or by their ids. Passing the same entity twice is a finding, because it
+/// proves nothing.
 @MainActor public func contextFindings<Cell: Contextable>(
   _ cell: Cell, _ first: Cell.CarriedContext, then second: Cell.CarriedContext,
   file: StaticString = #filePath, line: UInt = #line,
@@ -54,7 +55,7 @@
 
 /// Finds a selection that opens another entity than the one that the selected cell shows.
 ///
-/// **When to use it.** For each list whose data changes while it is on screen. Show the list first. Then `change` moves the data as the app does,
+/// Call it for each list whose data changes while it is on screen. Show the list first. Then `change` moves the data as the app does,
 /// without a layout, so the list still shows the former data. `entity` returns what the data has at an index, or nil if it has nothing there.
 /// `choose` selects a row as a person does, and returns the entity that was opened.
 ///

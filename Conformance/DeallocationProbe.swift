@@ -1,6 +1,6 @@
 /// Finds objects that stay alive after their use, such as a view model or a screen.
 ///
-/// **When to use it.** Once for each screen. Use it as the app does: bind its view model and start its tasks. Return the objects
+/// Call it once for each screen. Use the screen as the app does: bind its view model and start its tasks. Return the objects
 /// that should be deallocated.
 ///
 /// ```swift
@@ -14,8 +14,8 @@
 /// }
 /// ```
 ///
-/// - Each object has `limit` seconds to go after the closure has returned. A running task counts as a reference, so end tasks in the closure,
-///   or wait for them.
+/// - Each object has `limit` seconds to be released after the closure has returned. A running task counts as a
+///   reference, so end tasks in the closure, or wait for them.
 /// - An object that anything else references is a finding, so create the objects in the closure.
 /// - Returning no object is a finding too, because nothing was checked.
 @MainActor public func deallocationFindings(

@@ -1,7 +1,7 @@
 /// Finds a holder that keeps showing or observing a replaced view model, or doesn't observe the new one.
 ///
-/// **When to use it.** For each `ViewModelObserver` or `ViewModelBinder` whose view model can be asked for its observers. `isHeard` returns
-/// whether a view model has an observer, so a leftover one is found at once, even if it updates the view with a delay.
+/// Call it for each `ViewModelObserver` or `ViewModelBinder` whose view model can report whether it has observers.
+/// `isHeard` returns that, so a leftover observer is found at once, even if it updates the view with a delay.
 ///
 /// ```swift
 /// final class NameView: UIView, ViewModelBinder {
@@ -47,9 +47,9 @@
 
 /// Finds a holder that keeps showing or observing a replaced view model, or doesn't observe the new one.
 ///
-/// **When to use it.** If the view model can't be asked for its observers; otherwise pass `isHeard`. The probe changes the replaced view model and
-/// waits for `settle` seconds. Use more than the longest delay with which the holder updates its view, such as that of a debounce; if it has
-/// none, pass 0.
+/// Call it if the view model can't report whether it has observers; otherwise pass `isHeard`. The probe changes the
+/// replaced view model and waits for `settle` seconds. Pass more than the longest delay with which the holder updates
+/// its view, such as that of a debounce; if it has none, pass 0.
 ///
 /// ```swift
 /// @MainActor func signMistakes(_ sign: SignView, _ first: SignViewModel, _ second: SignViewModel) async -> [ConformanceFinding] {

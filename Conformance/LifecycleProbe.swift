@@ -4,7 +4,7 @@
 
 /// Finds an observer that shows something wrong after a legal sequence of its view model's events.
 ///
-/// **When to use it.** For each `LifecycleObserver`, such as a screen or a spinner. Pass what it shows, and what it should show for the view model
+/// Call it for each `LifecycleObserver`, such as a screen or a spinner. Pass what it shows, and what it should show for the view model
 /// in its current state.
 ///
 /// ```swift

@@ -31,7 +31,8 @@ struct LifecycleStep<Updates> {
   }
 }
 
-/// Takes a view model from event to event, and completes its loads and unloads. Events that the view model refuses are skipped.
+/// Drives a view model from event to event, and completes its loads and unloads. Events that the view model refuses are
+/// skipped.
 @MainActor final class LifecycleWalk<Subject: LifecycleViewModel> {
   struct Failure: Error {}
 

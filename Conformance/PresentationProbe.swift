@@ -4,7 +4,7 @@
 
 /// Finds a presenter that doesn't show a view model completely, leaves parts of the former one, or retains its view.
 ///
-/// **When to use it.** For each presenter. Pass a few view models that look different, one of them empty, and what the view should show for each.
+/// Call it for each presenter. Pass a few view models that look different, one of them empty, and what the view should show for each.
 ///
 /// ```swift
 /// @MainActor func presenterMistakes() async -> [ConformanceFinding] {
@@ -16,7 +16,7 @@
 ///
 /// - Each view model is presented in a new view, and in views that showed each of the others before. When `update` returns, the view
 ///   has to show what is expected.
-/// - A view that is an object has `limit` seconds to go after its use.
+/// - A view that is an object has `limit` seconds to be released after its use.
 /// - If no case differs from what a new view shows, that is a finding, because the presenter had nothing to do.
 @MainActor public func presentationFindings<Subject: Presenting, Shown: Equatable>(
   _ presenter: Subject, _ cases: [(viewModel: Subject.PresentedViewModel, shown: Shown)],

@@ -1,8 +1,9 @@
 /// Finds a subject that keeps showing or observing a replaced view model, or doesn't observe the new one.
 ///
-/// **When to use it.** For everything that shows and observes a view model, but has no optional property for it: a holder whose view model is a `let` or
-/// not optional, or a presenter. The `in` closure makes a holder for the view model, sets the property of an existing one, or updates a view.
-/// Its result is what `shows` reads and what a finding names. `isHeard` returns whether a view model has an observer.
+/// Call it for a type that shows and observes a view model without an optional property for it: a presenter, or a
+/// holder whose view model is a `let` or not optional. The `in` closure creates a holder for the view model, sets the
+/// property of an existing one, or updates a view. Its result is passed to `shows` and named in findings. `isHeard`
+/// returns whether a view model has an observer.
 ///
 /// ```swift
 /// final class NamePresenter: Presenter<ProfileView, ChangingViewModel> {
@@ -54,9 +55,9 @@
 
 /// Finds a subject that keeps showing or observing a replaced view model, or doesn't observe the new one.
 ///
-/// **When to use it.** If the view model can't be asked for its observers; otherwise pass `isHeard`. The probe changes the replaced view model and
-/// waits for `settle` seconds. Use more than the longest delay with which the subject updates what it shows, such as that of a debounce; if it has
-/// none, pass 0.
+/// Call it if the view model can't report whether it has observers; otherwise pass `isHeard`. The probe changes the
+/// replaced view model and waits for `settle` seconds. Pass more than the longest delay with which the subject updates
+/// what it shows, such as that of a debounce; if it has none, pass 0.
 ///
 /// ```swift
 /// @MainActor func screenMistakes() async -> [ConformanceFinding] {

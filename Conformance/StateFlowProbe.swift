@@ -4,7 +4,7 @@
 
 /// Finds a view model that skips, adds or confuses states, changes a state after sending it, or loses a late result.
 ///
-/// **When to use it.** For each way through a screen. Write down the commands and the states, starting with the initial state.
+/// Call it for each path through a screen. List the commands and the states, starting with the initial state.
 ///
 /// ```swift
 /// struct SumState: ViewState, Equatable { var isLoading = false, sum = 0 }

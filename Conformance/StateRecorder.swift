@@ -6,7 +6,7 @@
 
 /// A view model that forwards commands to another one, and records these commands and the resulting states.
 ///
-/// **When to use it.** In a test of a `StatefulViewModel`. To record the commands of a view, assign the recorder as its view model.
+/// Use it in a test of a `StatefulViewModel`. To record the commands of a view, assign the recorder as its view model.
 ///
 /// ```swift
 /// struct CountState: ViewState, Equatable { var count = 0 }

@@ -1,4 +1,5 @@
-/// Waits until a condition holds, and returns whether it does. After some turns of the main actor, it sleeps for at most about `limit` seconds.
+/// Waits until a condition is true, and returns whether it is. After some turns of the main actor, it sleeps for at
+/// most about `limit` seconds.
 @MainActor func holds(within limit: Double, _ condition: () -> Bool) async -> Bool {
   let nap = 0.002
   var waited = 0.0

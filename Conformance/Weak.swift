@@ -12,7 +12,7 @@ struct Weak {
 }
 
 extension [Weak] {
-  /// The objects that are still alive after so many seconds.
+  /// Returns the objects that are still alive after this number of seconds.
   @MainActor func alive(after limit: Double) async -> [Weak] {
     _ = await holds(within: limit) { allSatisfy { $0.object == nil } }
     return filter { $0.object != nil }

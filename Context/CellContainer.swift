@@ -38,7 +38,7 @@ extension CellContainer {
     return context
   }
 
-  @available(*, unavailable, message: "only a cell that is Contextable carries a context")
+  @available(*, unavailable, message: "a cell must be Contextable to have a context")
   public func context<Cell>(ofCell _: Cell.Type, at _: CellIndex) -> Never? { nil }
 
   /// Returns the entity that the visible cell was rendered with, by the entity's type.
@@ -66,14 +66,15 @@ extension CellContainer {
   /// - Returns: The same as ``context(as:at:)``.
   @inlinable public func context<Entity>(at index: CellIndex) -> Entity? { context(as: Entity.self, at: index) }
 
-  /// Returns the entity that the visible cell was rendered with, if nothing names its type: `context(at: indexPath) as? Contact`.
+  /// Returns the entity that the visible cell was rendered with, of any type: `context(at: indexPath) as? Contact`.
   ///
   /// - Returns: The same as ``context(as:at:)``, for `Any`.
   @inlinable public func context(at index: CellIndex) -> Any? { context(as: Any.self, at: index) }
 
-  /// Returns the entity that the visible cell was rendered with, by the entity's type, or throws the reason why there is none.
+  /// Returns the entity that the visible cell was rendered with, by the entity's type, or throws the reason why there
+  /// is none.
   ///
-  /// - Throws: ``ContextError``, which states what was found and what was expected.
+  /// - Throws: ``ContextError``, which describes what was found and what was expected.
   public func requireContext<Entity>(as _: Entity.Type, at index: CellIndex) throws(ContextError) -> Entity {
     let cell = visibleCell(at: index)
     if let entity = (cell as? any Contextable)?.context(as: Entity.self) { return entity }
@@ -94,7 +95,7 @@ extension CellContainer {
   /// }
   /// ```
   ///
-  /// - Throws: ``ContextError``, which states what was found and what was expected.
+  /// - Throws: ``ContextError``, which describes what was found and what was expected.
   public func requireContext<Entity>(at index: CellIndex) throws(ContextError) -> Entity {
     try requireContext(as: Entity.self, at: index)
   }

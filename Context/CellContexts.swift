@@ -57,6 +57,6 @@
     container.visibleCell(at: index).flatMap { self[$0] }
   }
 
-  /// How many entities are stored, those of deallocated cells included.
+  /// The number of stored entities, including those of deallocated cells.
   @_spi(MVVMInternals) public var storedCount: Int { entities.count }
 }

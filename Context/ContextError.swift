@@ -1,4 +1,4 @@
-/// Why a cell gave no context: what was found where what was expected.
+/// The reason why a cell has no context: what was found, and what was expected.
 ///
 /// ```swift
 /// func explain(_ error: ContextError) -> String {
@@ -8,14 +8,12 @@
 ///   }
 /// }
 /// ```
-///
-/// **Isolation.** None; a value. **Cost.** Its texts are made when it is thrown.
 public struct ContextError: Error, Hashable, Sendable {
-  /// What stood at the index.
+  /// What the container has at an index.
   @frozen public enum Finding: Hashable, Sendable {
     /// The container has no cell there.
     case noCell
-    /// A cell of this type, which is not ``Contextable``.
+    /// A cell of this type, which isn't ``Contextable``.
     case otherCell(String)
     /// A cell of this type, without a context.
     case emptyCell(String)
@@ -23,16 +21,16 @@ public struct ContextError: Error, Hashable, Sendable {
     case context(String)
   }
 
-  /// What stood at the index.
+  /// What the container had at the index.
   public let found: Finding
-  /// The type that was asked for.
+  /// The type of the requested entity.
   public let expected: String
   /// The index, as text.
   public let index: String
 }
 
 extension ContextError: CustomStringConvertible {
-  /// One sentence, for a log.
+  /// One sentence for a log.
   public var description: String {
     let finding =
       switch found {

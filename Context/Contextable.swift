@@ -1,8 +1,8 @@
-/// The role of a cell that carries the entity it was rendered with.
+/// A cell that carries the entity it was rendered with.
 ///
-/// **When to use it.** On the cells of a list whose data changes while people choose from it. Between a
-/// change of the data and the next layout, an index means one thing to the view and another to the
-/// data; the cell's context is what the person sees.
+/// Adopt it on the cells of a list whose data changes while people select rows. Between a change of the data and the
+/// next layout, an index refers to different rows in the view and in the data. The cell's context is what the person
+/// sees.
 ///
 /// ```swift
 /// final class ContactCell: UITableViewCell, Contextable {
@@ -15,22 +15,21 @@
 /// }
 /// ```
 ///
-/// Assign it where the cell is dispatched, `cell.context = contact`, and ask the container when a row is
-/// chosen, `context(ofCell:at:)` of ``CellContainer``.
+/// Assign the context where you configure the cell: `cell.context = contact`. When a row is selected, read it with
+/// `context(ofCell:at:)` of ``CellContainer``.
 ///
-/// **Laws.** The context is what was assigned last. It is what the cell carries when the selection is
-/// handled, not when the finger came down: a cell that is reused in between carries the later entity.
+/// The context is the entity that was assigned last. A cell that is reused between the touch and the selection carries
+/// the later entity.
 ///
-/// **When not to.** A diffable data source's `itemIdentifier(for:)` and a SwiftUI list's selection already
-/// give what is on screen. A closure that captured its entity needs no context either.
+/// You don't need a context with a diffable data source, whose `itemIdentifier(for:)` already returns the visible item,
+/// with the selection of a SwiftUI list, or in a closure that captured its entity.
 ///
-/// **Isolation.** Main actor. **Cost.** That of the property. **Ownership.** As the property says: `weak` for an entity that something
-/// else keeps. A strong one lives until the cell is assigned another, or cleared; and a cell that has left
-/// the screen is asked to prepare for reuse only when it is dequeued again.
+/// A strong context lives until the cell receives another one or is cleared. UIKit calls `prepareForReuse()` only when
+/// the cell is dequeued again. If something else owns the entity, declare the property `weak`.
 @MainActor public protocol Contextable<CarriedContext>: AnyObject {
-  /// What the cell shows: an entity, `any` protocol, or `Any`.
+  /// The type of the entity: a concrete type, `any` protocol, or `Any`.
   associatedtype CarriedContext
 
-  /// The entity that the cell was rendered with; nil where it shows none.
+  /// The entity that the cell was rendered with; nil if it has none.
   var context: CarriedContext? { get set }
 }

@@ -2,12 +2,12 @@
   public import UIKit
 
   extension UITableView: CellContainer {
-    /// `cellForRow(at:)`: also a cell that is ready just off screen.
+    /// Returns `cellForRow(at:)`, which includes a cell that is ready just off screen.
     public func visibleCell(at index: IndexPath) -> UITableViewCell? { cellForRow(at: index) }
   }
 
   extension UICollectionView: CellContainer {
-    /// `cellForItem(at:)`: also a cell that is ready just off screen.
+    /// Returns `cellForItem(at:)`, which includes a cell that is ready just off screen.
     public func visibleCell(at index: IndexPath) -> UICollectionViewCell? { cellForItem(at: index) }
   }
 #endif

@@ -3,13 +3,13 @@
 /// A view model that is replaced inside `bind` is bound after it, so that the view shows the latest one and replacements made in one
 /// `bind` are bound once.
 @MainActor @usableFromInline enum BindingRun {
-  /// The observer that binds now; the innermost one, if a `bind` led to another observer's.
+  /// The observer that is binding; the innermost one, if a `bind` led to another observer's.
   @usableFromInline static var current: ObjectIdentifier?
   /// Whether the current observer's view model was replaced since its `bind` began.
   @usableFromInline static var isReplaced = false
   /// The observer whose `bind()` was called; its wrappers record that when they are read.
   @usableFromInline static var beginning: ObjectIdentifier?
-  /// If the wrappers are asked whether they recorded it, the answer; else nil.
+  /// While the wrappers are queried, whether they recorded the first `bind()`; otherwise nil.
   private static var answer: Bool?
   /// The runs around the current one, outermost first.
   private static var outer: [(observer: ObjectIdentifier, isReplaced: Bool)] = []

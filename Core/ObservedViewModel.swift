@@ -34,19 +34,19 @@
   @usableFromInline var stored: HeldViewModel?
   @usableFromInline var state = WrapperState()
 
-  /// An observer without a view model yet.
+  /// Creates a wrapper without a view model.
   @inlinable public nonisolated init() {}
 
-  /// An observer with an initial view model, which isn't bound by this.
+  /// Creates a wrapper with an initial view model, without binding it.
   @inlinable public init(wrappedValue: HeldViewModel?) { stored = wrappedValue }
 
-  @available(*, unavailable, message: "only a class that is a ViewModelObserver observes its view model")
+  @available(*, unavailable, message: "this wrapper requires a class that is a ViewModelObserver or ViewModelBinder")
   public var wrappedValue: HeldViewModel? {
     get { nil }
     set {}
   }
 
-  @available(*, unavailable, message: "only a class that is a ViewModelObserver observes its view model")
+  @available(*, unavailable, message: "this wrapper requires a class that is a ViewModelObserver or ViewModelBinder")
   public var projectedValue: HeldViewModel? { nil }
 
   // The accessors are always inlined: otherwise, in an open or generic class, each call would create the key path and walk it.
@@ -76,7 +76,7 @@
     }
   }
 
-  /// `$viewModel`: the view model, as a read that Observation tracks.
+  /// The view model, as a read that Observation tracks: `$viewModel`.
   @inlinable
   public static subscript<Observer: ViewModelObserver & AnyObject>(
     _enclosingInstance observer: Observer,

@@ -17,7 +17,7 @@
   /// Whether any projected value was read, so that an app that reads none pays nothing for looking up signals.
   @usableFromInline static var isUsed = false
 
-  /// Registers a read with Observation, where the system has it.
+  /// Registers a read with Observation, if the system has it.
   ///
   /// - Returns: The signal, created if there was none.
   @usableFromInline static func recordRead(_ signal: ReplacementSignal?) -> ReplacementSignal? {
@@ -37,7 +37,7 @@
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   private final class ObservationSignal: ReplacementSignal, Observable {
     private let registrar = ObservationRegistrar()
-    /// Stands for the view model; only its key path is used.
+    /// A placeholder for the view model; only its key path is used.
     private var revision: Void { () }
 
     override func recordRead() { registrar.access(self, keyPath: \.revision) }

@@ -33,7 +33,7 @@ public struct RuntimeIssue: Sendable {
 
   /// A closure that receives issues.
   public struct Handler: Sendable {
-    // A type of its own, because Swift 6.3 miscompiles a task-local function.
+    // A separate type, because Swift 6.3 miscompiles a task-local function.
     let handle: @MainActor @Sendable (RuntimeIssue) -> Void
 
     /// Creates a handler that calls the closure for each issue.
@@ -54,7 +54,8 @@ public struct RuntimeIssue: Sendable {
   /// The name of the misused type, such as a view controller.
   public var typeName: String { "\(type)" }
 
-  /// Creates an issue. The description is the type's name in quotes, followed by `problem`: what is wrong, a semicolon, what to do.
+  /// Creates an issue. Its description is the type's name in quotes, followed by `problem`: the problem, a semicolon,
+  /// the fix.
   @_spi(MVVMInternals) public init(_ kind: Kind, in type: Any.Type, _ problem: String) {
     (self.kind, self.type, self.problem) = (kind, type, problem)
   }

@@ -10,8 +10,8 @@
 /// There is nothing to implement. The compiler refuses a type that is both a `View` and a ``ViewModel``, also
 /// across extensions, subclasses, refined protocols, and modules that see each other.
 ///
-/// - Note: SwiftUI has a `View` too. One line for each module, `typealias View = SwiftUI.View`, gives the short name to SwiftUI;
-///   this protocol is then `SwiftMVVMPattern.View`, or `MVVMCore.View` if you import that module.
+/// - Note: SwiftUI has a `View` too. One line per module, `typealias View = SwiftUI.View`, gives the short name to
+///   SwiftUI. This protocol is then `SwiftMVVMPattern.View`, or `MVVMCore.View` if you import that module.
 @MainActor public protocol View {
   nonisolated static func _viewIsNoViewModel()
 }

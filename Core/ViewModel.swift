@@ -32,6 +32,6 @@ extension ViewModel where Self: View {
 }
 
 extension ViewModel where Self: ViewModelHolder {
-  @available(*, unavailable, message: "a ViewModel cannot hold or observe as a view does")
+  @available(*, unavailable, message: "a type cannot be both a ViewModel and a ViewModelHolder")
   public nonisolated static func _viewModelIsNoHolder() {}
 }

@@ -30,15 +30,15 @@
 ///   kit stops and reports a ``RuntimeIssue``.
 /// - Without the wrapper, a constant is bound by your call of `bind()`. A plain variable never binds a replacement; add `didSet { bind() }`.
 ///
-/// Don't declare `bind()` in a binder: it would replace the kit's.
+/// Don't declare `bind()` in a binder: it would replace the kit's method.
 @MainActor public protocol ViewModelBinder<HeldViewModel>: ViewModelObserver, AnyObject {
   /// Shows the view model and observes it, instead of the former one. If it is nil, shows the empty state.
   func bind(to viewModel: HeldViewModel?)
 
   /// Whether an assignment binds only after the first call of `bind()`.
-  ///
-  /// True for view controllers, whose views exist from `viewDidLoad` on; false for other types. Declare it as true in a class whose
-  /// views are also made in a later step. The value of the class that declares the wrapped property counts; subclasses can't change it.
+  /// True for view controllers, whose views exist from `viewDidLoad` on; false for other types. Declare it as true in a
+  /// class that also creates its views in a later step. The value of the class that declares the wrapped property
+  /// counts; subclasses can't change it.
   static var waitsForFirstBind: Bool { get }
 }
 
@@ -54,7 +54,8 @@ extension ViewModelBinder {
   @inlinable public func bind() {
     guard isReadyToBind else { return }
     let outer = BindingRun.beginning
-    // Whatever `waitsForFirstBind` is: a subclass may override it, and the wrapper uses the value of the class that declares it.
+    // Regardless of `waitsForFirstBind`: a subclass may override it, and the wrapper uses the value of the class that
+    // declares it.
     BindingRun.beginning = ObjectIdentifier(self)
     if BindingRun.begin(self) {
       _bindOnce()

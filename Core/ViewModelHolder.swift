@@ -25,8 +25,8 @@
   associatedtype ViewModelProperty
   /// The type of the view model: usually a ``ViewModel``, or `any` protocol that one adopts.
   associatedtype HeldViewModel
-  // The name in SwiftMVVMPattern 0.9. It can't move to an extension, because a `where` clause doesn't see an alias from one. It will be
-  // removed: in an app with a type named VM, `let viewModel = VM()` refers to this alias.
+  // The name in SwiftMVVMPattern 0.9. It can't move to an extension, because a `where` clause doesn't see an alias from
+  // one. It will be removed: in an app with a type named VM, `let viewModel = VM()` refers to this alias.
   @available(*, deprecated, renamed: "HeldViewModel")
   typealias VM = HeldViewModel
 
@@ -60,7 +60,7 @@ extension ViewModelHolder where ViewModelProperty: _OptionalViewModel {
 }
 
 extension ViewModelHolder where Self: ViewModel {
-  @available(*, unavailable, message: "a ViewModel cannot hold or observe as a view does")
+  @available(*, unavailable, message: "a type cannot be both a ViewModel and a ViewModelHolder")
   public nonisolated static func _holderIsNoViewModel() {}
 }
 
@@ -69,7 +69,7 @@ extension ViewModelHolder where HeldViewModel: View {
   public nonisolated static func _heldIsNoView() {}
 }
 
-/// An optional, as a constraint can name it; only `Optional` conforms.
+/// An optional that a constraint can name; only `Optional` conforms.
 public protocol _OptionalViewModel {
   associatedtype _Wrapped
   var _value: _Wrapped? { get }

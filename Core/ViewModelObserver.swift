@@ -1,4 +1,4 @@
-/// A holder that shows its view model in a `bind()` of its own.
+/// A holder that shows its view model in its own `bind()`.
 ///
 /// In new code adopt ``ViewModelBinder``, which refines this protocol and binds each replacement exactly once. Adopt this one if `bind()` is
 /// already written, as in apps that use SwiftMVVMPattern 0.9.
@@ -24,8 +24,8 @@
 /// }
 /// ```
 ///
-/// You call `bind()` once, when the views exist; ``ObservedViewModel`` calls it after each replacement. The kit can't see your own call. So two limits
-/// remain, which a binder doesn't have:
+/// You call `bind()` once, when the views exist; ``ObservedViewModel`` calls it after each replacement. The kit can't
+/// see your own call, which leaves two limits that a binder doesn't have:
 ///
 /// - A view model that is assigned in `viewDidLoad`, before the call, is bound by the assignment and again by the call.
 /// - If the `bind()` that you call replaces the view model, the new one is bound inside it. Read `viewModel` again after that.
@@ -35,8 +35,8 @@
 
   /// Whether the views exist, so that an assignment may bind; true by default.
   ///
-  /// In a view controller it is true once its view is loaded. Declare it in the class that adopts the protocol to
-  /// decide otherwise. If the property is a plain one, check it before you bind:
+  /// In a view controller it is true once its view is loaded. To change that, declare it in the class that adopts the
+  /// protocol. If the property is a plain one, check it before you bind:
   ///
   /// ```swift
   /// final class PlainViewController: UIViewController, ViewModelObserver {

@@ -1,7 +1,7 @@
 /// Holds a view model weakly, and binds each replacement.
 ///
 /// Use it if something else owns the view model: a parent view model that owns its children's, or a cache. Otherwise
-/// use ``ObservedViewModel``, whose rules hold here too.
+/// use ``ObservedViewModel``, whose rules also apply here.
 ///
 /// ```swift
 /// final class BadgeView: UIView, ViewModelBinder {
@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// When the view model is deallocated, the property becomes nil. That isn't a replacement: nothing is bound.
+/// When the view model is deallocated, the property becomes nil. That isn't a replacement, so nothing is bound.
 ///
 /// The property's type must be a class. For a protocol, write `weak var viewModel: (any ProfileShowing)?` with a `didSet`.
 @frozen @propertyWrapper
@@ -18,19 +18,19 @@
   @usableFromInline weak var stored: HeldViewModel?
   @usableFromInline var state = WrapperState()
 
-  /// An observer without a view model yet.
+  /// Creates a wrapper without a view model.
   @inlinable public nonisolated init() {}
 
-  /// An observer with an initial view model, which isn't bound by this.
+  /// Creates a wrapper with an initial view model, without binding it.
   @inlinable public init(wrappedValue: HeldViewModel?) { stored = wrappedValue }
 
-  @available(*, unavailable, message: "only a class that is a ViewModelObserver observes its view model")
+  @available(*, unavailable, message: "this wrapper requires a class that is a ViewModelObserver or ViewModelBinder")
   public var wrappedValue: HeldViewModel? {
     get { nil }
     set {}
   }
 
-  @available(*, unavailable, message: "only a class that is a ViewModelObserver observes its view model")
+  @available(*, unavailable, message: "this wrapper requires a class that is a ViewModelObserver or ViewModelBinder")
   public var projectedValue: HeldViewModel? { nil }
 
   // The accessors are always inlined: otherwise, in an open or generic class, each call would create the key path and walk it.
@@ -58,7 +58,7 @@
     }
   }
 
-  /// `$viewModel`: the view model, as a read that Observation tracks.
+  /// The view model, as a read that Observation tracks: `$viewModel`.
   @inlinable
   public static subscript<Observer: ViewModelObserver & AnyObject>(
     _enclosingInstance observer: Observer,

@@ -1,4 +1,4 @@
-/// Values for objects that it holds weakly, such as cells.
+/// Values of objects that it references weakly, such as cells.
 ///
 /// A value is never returned for another object at the same address. Values of deallocated objects are removed by later assignments: at most
 /// twice as many values are stored as objects existed at the last cleanup, and at most 32 if there were few.
@@ -9,12 +9,12 @@
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// How many entries there may be before those of deallocated objects are removed.
+  /// The number of entries above which those of deallocated objects are removed.
   private var capacity = 0
 
   public nonisolated init() {}
 
-  /// How many values are stored, those of deallocated objects included.
+  /// The number of stored values, including those of deallocated objects.
   public var count: Int { entries.count }
 
   /// The value of an object. Assigning it takes constant time on average.

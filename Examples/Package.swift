@@ -6,7 +6,7 @@ let package = Package(
   name: "Examples",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
-    // The app below its user interface, for front ends that are packages of their own.
+    // The app without a user interface, for front ends in other packages.
     .library(name: "RepoModel", targets: ["RepoModel"]),
     .library(name: "RepoSQLiteStore", targets: ["RepoSQLiteStore"]),
     .library(name: "RepoHTTPStore", targets: ["RepoHTTPStore"]),
@@ -14,7 +14,7 @@ let package = Package(
     .library(name: "RepoAppStore", targets: ["RepoAppStore"]),
     .library(name: "RepoViewModels", targets: ["RepoViewModels"]),
     .library(name: "RepoLive", targets: ["RepoLive"]),
-    // What such a front end has to pass.
+    // The laws that such a front end must pass.
     .library(name: "RepoFrontEndLaws", targets: ["RepoFrontEndLaws"]),
     .executable(name: "repos", targets: ["repos"]),
     .executable(name: "recipes", targets: ["recipes"]),
@@ -29,7 +29,7 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
-    // Model: what the app is about. It knows nobody.
+    // The model. It depends on nothing.
     .layer("RepoModel"),
     .layer(
       "RepoSQLiteStore",
@@ -37,16 +37,16 @@ let package = Package(
     .layer("RepoHTTPStore", uses: ["RepoModel"] + .httpClient),
     .layer("RepoAppStore", uses: ["RepoModel", "RepoOptions", "RepoHTTPStore", "RepoSQLiteStore"]),
 
-    // View models: what a screen shows and does, for any user interface.
+    // View models for any user interface.
     .layer("RepoViewModels", uses: ["RepoModel", .kit]),
 
     // A list that changes while it is read, for any user interface.
     .layer("RepoLive", uses: ["RepoModel"]),
 
-    // What front ends have in common: the options of a command line.
+    // Shared by front ends: the options of a command line.
     .layer("RepoOptions"),
 
-    // The terminal: keys, lines, and the screens made of them.
+    // The terminal: keys, lines, and screens made of lines.
     .layer("TerminalKit"),
     .layer(
       "RepoTerminal",
@@ -59,7 +59,7 @@ let package = Package(
       ],
       swiftSettings: .house),
 
-    // Recipes: a way of MVVM each, on the modules that it needs.
+    // Recipes: one style of MVVM each, with the modules that it needs.
     .target(name: "RecipeKit", dependencies: ["TerminalKit"], path: "Recipes/Kit", swiftSettings: .house),
     .recipe("Search", on: ["MVVMCore", "MVVMBinding", "MVVMState"]),
     .recipeInTerminal("Search", on: ["MVVMCore", "MVVMBinding", "MVVMState", "MVVMContext"]),
@@ -85,7 +85,7 @@ let package = Package(
     .tests(of: "RepoViewModels", uses: ["RepoModel"]),
     .tests(of: "RepoLive", uses: ["RepoModel", "RepoSQLiteStore"]),
     .tests(of: "TerminalKit"),
-    // What every front end has to pass, and those that do not.
+    // The laws for every front end, and front ends that break them.
     .target(
       name: "RepoFrontEndLaws", dependencies: ["RepoModel", "RepoViewModels"], path: "Tests/RepoFrontEndLaws",
       swiftSettings: .house),
@@ -117,7 +117,7 @@ extension Target {
     .testTarget(name: name + "Tests", dependencies: [.byName(name: name)] + uses, swiftSettings: .house)
   }
 
-  /// A recipe's model and view model: they know no front end.
+  /// A recipe's model and view model, which don't depend on a front end.
   static func recipe(_ name: String, on modules: [String]) -> Target {
     .target(
       name: name + "Recipe", dependencies: modules.map(Target.Dependency.module), path: "Recipes/\(name)",
@@ -149,7 +149,7 @@ extension Target.Dependency {
 }
 
 extension [Target.Dependency] {
-  /// The network, and the modules whose errors it throws.
+  /// The network client, and the modules whose errors it throws.
   static var httpClient: Self {
     [.product(name: "AsyncHTTPClient", package: "async-http-client")]
       + ["NIOCore", "NIOHTTP1", "NIOPosix"].map { .product(name: $0, package: "swift-nio") }
@@ -159,7 +159,7 @@ extension [Target.Dependency] {
       ]
   }
 
-  /// A server on this machine, which only tests ask.
+  /// A server on this machine, for tests.
   static var server: Self { ["FlyingFox", "FlyingSocks"].map { .product(name: $0, package: "FlyingFox") } }
 }
 

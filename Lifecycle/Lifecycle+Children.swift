@@ -2,9 +2,9 @@
 @MainActor protocol LifecycleNode: AnyObject {
   var state: LifecycleState { get }
   var parent: (any LifecycleNode)? { get set }
-  var whenUnloaded: (@MainActor () -> Void)? { get set }
+  var loadAfterUnload: (@MainActor () -> Void)? { get set }
   func settle()
-  func hear(_ error: any Error, from child: any LifecycleNode)
+  func reportFailure(_ error: any Error, of child: any LifecycleNode)
 }
 
 extension Lifecycle {
@@ -38,7 +38,7 @@ extension Lifecycle {
   }
 
   /// Notifies the observers that a child has failed to load.
-  func hear(_ error: any Error, from node: any LifecycleNode) {
+  func reportFailure(_ error: any Error, of node: any LifecycleNode) {
     guard let child = children.first(where: { $0.node === node }) else { return }
     // A notification that waits doesn't retain the child.
     tell(.childDidFailToLoad({ [weak child] in child }, error))

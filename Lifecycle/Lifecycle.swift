@@ -19,8 +19,8 @@
   private(set) var loadError: (any Error)?
   var children: [any LifecycleViewModel] = []
   weak var parent: (any LifecycleNode)?
-  /// Loads the view model again after it has unloaded, because its screen reappeared.
-  var whenUnloaded: (@MainActor () -> Void)?
+  /// Loads the view model again after it has unloaded, because its screen has reappeared.
+  var loadAfterUnload: (@MainActor () -> Void)?
 
   let notices = _Bindings<LifecycleNotice<Updates>>()
   /// The screens that show the view model now.
@@ -71,13 +71,13 @@
     _ notice: LifecycleNotice<Updates>, endsBy event: LifecycleEvent, _ work: () -> LifecycleWork<Failure>,
     _ cascade: (any LifecycleViewModel) -> Void
   ) {
-    let left = task.take()
-    whenUnloaded = nil
+    let former = task.take()
+    loadAfterUnload = nil
     isOwnDone = false
     turn += 1
     let turn = turn
     tell(notice)
-    left?.cancel()
+    former?.cancel()
     forEachChild(in: turn, cascade)
     guard turn == self.turn, case let work = work(), turn == self.turn else { return }
     let completion = LifecycleCompletion<Failure>(
@@ -103,12 +103,12 @@
   /// Ends the load or the unload if the view model's own work and that of its children is done.
   func settle() {
     guard isOwnDone else { return }
-    if state == .loading, !children.contains(where: { $0.node.state == .loading || $0.node.whenUnloaded != nil }) {
+    if state == .loading, !children.contains(where: { $0.node.state == .loading || $0.node.loadAfterUnload != nil }) {
       advance(by: .loaded, .didLoad)
     } else if state == .unloading, !children.contains(where: { $0.node.state == .unloading }) {
       let turn = turn
       advance(by: .unloaded, .didUnload)
-      if turn == self.turn { whenUnloaded.take()?() }
+      if turn == self.turn { loadAfterUnload.take()?() }
     } else {
       return
     }
@@ -120,7 +120,7 @@
     loadError = error
     advance(by: .failed, .didFailToLoad(error))
     forEachChild(in: turn) { $0.disappear() }
-    parent?.hear(error, from: self)
+    parent?.reportFailure(error, of: self)
     parent?.settle()
   }
 
@@ -132,9 +132,9 @@
   }
 
   /// Cancels a load that waits for the unload. A parent may have been waiting for it.
-  func withdrawWish() {
-    guard whenUnloaded != nil else { return }
-    whenUnloaded = nil
+  func cancelWaitingLoad() {
+    guard loadAfterUnload != nil else { return }
+    loadAfterUnload = nil
     parent?.settle()
   }
 

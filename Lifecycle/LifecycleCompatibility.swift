@@ -1,4 +1,4 @@
-// Names of ViewModelable, for apps that move from it.
+// Names of ViewModelable, for apps that migrate from it.
 
 @available(*, deprecated, renamed: "LifecycleObserver")
 public typealias ViewModelObservable = LifecycleObserver

@@ -1,6 +1,6 @@
-/// The right to end a load or an unload, once.
+/// A closure-like value that ends a load or an unload once.
 ///
-/// **When to use it.** In ``LifecycleWork/callback(_:)``, around what answers by a callback on the main actor.
+/// Use it in ``LifecycleWork/callback(_:)`` for an API that calls back on the main actor.
 ///
 /// ```swift
 /// final class ContactsViewModel: LifecycleViewModel {
@@ -19,18 +19,17 @@
 /// }
 /// ```
 ///
-/// **Laws.** It counts until it is called, or its screen is left; after that it is refused. One that is never called leaves the view model on its way.
-///
-/// **Isolation.** Main actor. **Ownership.** It keeps no view model. **Cost.** None.
+/// It counts until it is called or its screen disappears; after that it is refused. If you never call it, the view
+/// model keeps loading or unloading. It doesn't retain the view model.
 @MainActor public struct LifecycleCompletion<Failure: Error> {
   let isCurrent: @MainActor () -> Bool
   let end: @MainActor (Result<Void, Failure>) -> LifecycleError?
 
-  /// Whether it still counts: ask before you set what an answer brought.
+  /// Whether it still counts. Check it before you store a result.
   public var counts: Bool { isCurrent() }
 
   /// Ends the load or the unload.
   ///
-  /// - Returns: Why it was refused; nil if it counted.
+  /// - Returns: The reason why it was refused; nil if it counted.
   @discardableResult public func callAsFunction(_ result: Result<Void, Failure>) -> LifecycleError? { end(result) }
 }

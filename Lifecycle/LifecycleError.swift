@@ -1,4 +1,4 @@
-/// Why a view model's lifecycle stayed as it was.
+/// The reason why a call didn't change a view model's lifecycle.
 ///
 /// ```swift
 /// @MainActor func reload(_ viewModel: some LifecycleViewModel) -> String? {
@@ -11,29 +11,27 @@
 /// }
 /// ```
 ///
-/// **Laws.** Whatever is refused has changed nothing, and was told to nobody.
-///
-/// **Isolation.** None; a value.
+/// A refused call changes nothing and notifies no observer.
 @frozen public enum LifecycleError: Error, Hashable, Sendable {
-  /// The table has no way from this state by this event: ``LifecycleState/after(_:)``.
+  /// The event isn't allowed in this state; see ``LifecycleState/after(_:)``.
   case refused(LifecycleEvent, in: LifecycleState)
-  /// What has ended does not count any more: the screen was left, or it had ended before.
+  /// The load or unload has already ended, or its screen has disappeared.
   case late(LifecycleEvent)
-  /// A child that has a parent was added.
+  /// The added child already has a parent.
   case hasParent
-  /// A view model was added to itself, or to one of its own children.
+  /// The added child is the view model itself or one of its ancestors.
   case isAncestor
 }
 
 extension LifecycleError: CustomStringConvertible {
-  /// One sentence: what was refused, and what to do.
+  /// One sentence: the refused call and the fix.
   public var description: String {
     switch self {
     case .refused(let event, let state):
       "'\(event)' isn't allowed in state '\(state)' (allowed: \(Self.events(from: state))); appear() and disappear() are always allowed"
-    case .late(let event): "\(event) came late: the work that it belongs to was left, or had ended"
-    case .hasParent: "a child has one parent: remove it from the other one first"
-    case .isAncestor: "a view model cannot be a child of itself or of its children"
+    case .late(let event): "'\(event)' came late; its load or unload has already ended"
+    case .hasParent: "a child can have only one parent; remove it from the other one first"
+    case .isAncestor: "a view model can't be a child of itself or of its descendants"
     }
   }
 

@@ -1,4 +1,4 @@
-/// What is told to the observers of a view model.
+/// A notification for the observers of a view model.
 enum LifecycleNotice<Updates> {
   case didSetup
   case willLoad
@@ -11,7 +11,7 @@ enum LifecycleNotice<Updates> {
 }
 
 extension LifecycleObserver {
-  func hear(_ notice: LifecycleNotice<LoadedViewModel.Updates>, of viewModel: LoadedViewModel) {
+  func receive(_ notice: LifecycleNotice<LoadedViewModel.Updates>, from viewModel: LoadedViewModel) {
     switch notice {
     case .didSetup: viewModelDidSetup(viewModel)
     case .willLoad: viewModelWillLoad(viewModel)

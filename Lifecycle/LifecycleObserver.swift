@@ -4,7 +4,7 @@
 
 /// A type that observes a view model's lifecycle, such as a view controller, a cell or a test.
 ///
-/// **When to use it.** Write the callbacks that you need, because each has an empty default. Then call ``startObserving(_:)``, or the view
+/// Implement the callbacks that you need; each has an empty default. Then call ``startObserving(_:)``, or the view
 /// model's ``LifecycleViewModel/addObserver(_:)``.
 ///
 /// ```swift
@@ -20,28 +20,27 @@
 /// }
 /// ```
 ///
-/// **Laws.** Those of ``LifecycleViewModel``. Callbacks come in the order of the transitions; to several observers, in the order in which they were added.
-///
-/// **Isolation.** Main actor. **Ownership.** It is held weakly. **Cost.** Its own.
+/// It follows the laws of ``LifecycleViewModel``. Callbacks arrive in the order of the transitions. Several observers
+/// are called in the order in which they were added. An observer is referenced weakly.
 @MainActor public protocol LifecycleObserver<LoadedViewModel>: AnyObject {
-  /// What it observes.
+  /// The type of the observed view model.
   associatedtype LoadedViewModel: LifecycleViewModel
 
-  /// It was set up.
+  /// The view model was set up.
   func viewModelDidSetup(_ viewModel: LoadedViewModel)
-  /// It begins to load.
+  /// The view model starts to load.
   func viewModelWillLoad(_ viewModel: LoadedViewModel)
-  /// It has loaded, with its children.
+  /// The view model and its children have loaded.
   func viewModelDidLoad(_ viewModel: LoadedViewModel)
-  /// Its load has failed. It is set up and can be loaded again.
+  /// The load has failed. The view model is set up and can be loaded again.
   func viewModelDidFailToLoad(_ viewModel: LoadedViewModel, error: any Error)
-  /// A child's load has failed; the others are loaded all the same.
+  /// A child's load has failed. The other children still load.
   func viewModelChildDidFailToLoad(_ viewModel: LoadedViewModel, child: any LifecycleViewModel, error: any Error)
-  /// Something changed while it was loaded.
+  /// Something changed while the view model was loaded.
   func viewModelDidUpdate(_ viewModel: LoadedViewModel, updates: LoadedViewModel.Updates)
-  /// Its screen is left: its load is cancelled, or it begins to unload.
+  /// The screen disappears: the load is cancelled, or the view model starts to unload.
   func viewModelWillUnload(_ viewModel: LoadedViewModel)
-  /// It has unloaded. It is set up and can be loaded again.
+  /// The view model has unloaded. It is set up and can be loaded again.
   func viewModelDidUnload(_ viewModel: LoadedViewModel)
 }
 
@@ -78,7 +77,7 @@ extension LifecycleObserver {
   public func startObserving(_ viewModel: LoadedViewModel) {
     viewModel.removeObserver(self)
     viewModel.lifecycle.notices.bind(to: self) { [weak viewModel] observer, notice in
-      if let viewModel { observer.hear(notice, of: viewModel) }
+      if let viewModel { observer.receive(notice, from: viewModel) }
     }
   }
 }
@@ -95,6 +94,7 @@ extension LifecycleViewModel {
   )
   public func addObserver(_ observer: some LifecycleObserver) {}
 
-  /// Removes an observer. It isn't called again, not even for a transition that other observers are just being notified of.
+  /// Removes an observer. It isn't called again, not even for a transition that is currently being delivered to other
+  /// observers.
   public func removeObserver(_ observer: some LifecycleObserver) { lifecycle.notices.unbind(observer) }
 }

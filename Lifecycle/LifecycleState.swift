@@ -1,6 +1,6 @@
-/// The state of a view model, from its creation to what its screen shows.
+/// The state of a view model, from its creation to its loaded content.
 ///
-/// Read it from a ``LifecycleViewModel``, or ask it for the state that an event leads to:
+/// Read it from a ``LifecycleViewModel``, or call ``after(_:)`` for the state that an event leads to:
 ///
 /// ```swift
 /// func canUpdate(_ state: LifecycleState) -> Bool {
@@ -24,36 +24,34 @@
   case unloading
 }
 
-/// What happens to a view model in the course of its life.
+/// An event in the life of a view model.
 ///
-/// **When to use it.** With ``LifecycleState/after(_:)``; a refusal names one.
+/// Pass one to ``LifecycleState/after(_:)``. An error for a refused call contains one.
 ///
 /// ```swift
 /// func ways(from state: LifecycleState) -> [LifecycleEvent] {
 ///   LifecycleEvent.allCases.filter { (try? state.after($0)) != nil }
 /// }
 /// ```
-///
-/// **Isolation.** None; a value.
 @frozen public enum LifecycleEvent: Hashable, Sendable, CaseIterable {
-  /// It is set up.
+  /// The view model is set up.
   case setup
-  /// It is asked to load.
+  /// The view model starts to load.
   case load
-  /// It and its children have loaded.
+  /// The view model and its children have loaded.
   case loaded
-  /// Its load has failed.
+  /// The load has failed.
   case failed
-  /// It tells what changed.
+  /// The view model notifies observers of a change.
   case update
-  /// Its screen is left.
+  /// The screen disappears.
   case unload
-  /// It and its children have unloaded.
+  /// The view model and its children have unloaded.
   case unloaded
 }
 
 extension LifecycleState {
-  /// The table: the state that follows an event. Every view model goes by it, and no line of the kit says it again.
+  /// Returns the state that follows an event. This table specifies every view model's lifecycle:
   ///
   /// | state | event | state after it |
   /// |---|---|---|

@@ -2,7 +2,7 @@ extension LifecycleViewModel {
   /// The view models that are loaded and unloaded with this one, in the order in which they were added.
   public var children: [any LifecycleViewModel] { lifecycle.children }
 
-  /// Takes a child: a row, a section, an embedded screen.
+  /// Adds a child, such as a row, a section or an embedded screen.
   ///
   /// ```swift
   /// final class PageViewModel: LifecycleViewModel {
@@ -11,12 +11,12 @@ extension LifecycleViewModel {
   /// }
   /// ```
   ///
-  /// **Laws.** Added to a parent that is loading or loaded, it is set up and loaded at once: the first waits for it, the second stays loaded. Added to one that
-  /// is set up or unloading, it is set up.
+  /// If the parent is loading or loaded, the child is set up and loaded at once. A loading parent waits for it; a
+  /// loaded one stays loaded. If the parent is set up or unloading, the child is set up.
   ///
-  /// - Throws: ``LifecycleError/hasParent``, ``LifecycleError/isAncestor``.
+  /// - Throws: ``LifecycleError/hasParent`` or ``LifecycleError/isAncestor``.
   public func addChild(_ child: any LifecycleViewModel) throws(LifecycleError) { try lifecycle.add(child) }
 
-  /// Lets a child go, which is unloaded: what it was loading is cancelled, and waited for no longer. One that is no child stays as it is.
+  /// Removes and unloads a child. The parent doesn't wait for its load any more. If it isn't a child, nothing happens.
   public func removeChild(_ child: any LifecycleViewModel) { lifecycle.remove(child) }
 }

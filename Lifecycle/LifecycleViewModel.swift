@@ -2,10 +2,10 @@
   public import MVVMCore
 #endif
 
-/// The role of a view model that is set up, loaded, updated and unloaded, as its screen comes and goes.
+/// A view model that is set up, loaded, updated and unloaded as its screen appears and disappears.
 ///
-/// **When to use it.** For a view model that comes from ViewModelable, or whose screen is loaded each time that it appears. New code takes `@Observable`,
-/// or State.
+/// Use it if your view models come from ViewModelable, or if a screen loads each time it appears. In new code, use
+/// `@Observable` or State.
 ///
 /// ```swift
 /// protocol CarStore: Sendable {
@@ -35,67 +35,73 @@
 /// }
 /// ```
 ///
-/// **Laws.** ``LifecycleState/after(_:)`` is the table; what it refuses is thrown, changes nothing, and is told to nobody.
+/// - ``LifecycleState/after(_:)`` is the table of transitions. A refused call throws, changes nothing and notifies no
+///   observer.
+/// - A call within a callback takes effect at once. Its notification is sent to all observers after that callback. So
+///   every observer receives every transition in order, and `state` may be ahead of the notifications.
+/// - If an observer makes a transition in response to every transition, the kit stops and reports it, as with a
+///   `Dynamic`.
+/// - Within ``performSetup()``, every transition is refused.
+/// - Children are set up, loaded and unloaded with their parent, before its own work starts. The parent is loaded when
+///   its own work is done and no child is loading.
+/// - If a child fails, the parent's observers are notified
+///   (``LifecycleObserver/viewModelChildDidFailToLoad(_:child:error:)``), and the other children still load. If the
+///   parent's own work fails, its children are unloaded.
+/// - The order of callbacks from different view models is unspecified.
 ///
-/// A call within a callback takes effect at once, so that it is refused or not by the state as it is; it is told after the callback, to all. So every observer hears
-/// every transition, one after another, and `state` may be ahead of what it hears. An observer that makes a transition of each is stopped and reported, as one of a
-/// `Dynamic` is. Within ``performSetup()`` every transition is refused.
-///
-/// Children are set up, loaded and unloaded with their parent, before its own work begins. It is loaded when its own work is done and none of them is on the way: one
-/// that failed is told (``LifecycleObserver/viewModelChildDidFailToLoad(_:child:error:)``) and waited for no longer, and the others are loaded. If its own work fails, they are
-/// unloaded. Between two view models no order is promised within a callback.
-///
-/// **Isolation.** Main actor. **Ownership.** It keeps its children, and no observer. **Cost.** A call for each observer and child.
+/// It retains its children, but no observer. Each transition takes one call per observer and child.
 @MainActor public protocol LifecycleViewModel<Updates>: ViewModel, AnyObject {
-  /// What an update says: usually an enum, or an option set, of what changed; `Never` where nothing is told.
+  /// The type of an update: usually an enum or an option set of the changes, or `Never` if there are none.
   associatedtype Updates
 
-  /// Where it stands: a `let` of its own.
+  /// The lifecycle; declare it as a `let`.
   var lifecycle: Lifecycle<Updates> { get }
-  /// What it does to be loaded; nothing, unless you say otherwise.
+  /// The work of a load; nothing by default.
   var loadWork: LoadWork { get }
-  /// What it does when its screen is left; nothing, unless you say otherwise.
+  /// The work of an unload; nothing by default.
   var unloadWork: UnloadWork { get }
-  /// Sets it up, once; nothing, unless you say otherwise.
+  /// Sets up the view model once; does nothing by default.
   func performSetup()
 }
 
 extension LifecycleViewModel {
-  /// Nothing of its own.
+  /// No work.
   public var loadWork: LoadWork { .nothing }
-  /// Nothing of its own.
+  /// No work.
   public var unloadWork: UnloadWork { .nothing }
-  /// Nothing of its own.
+  /// Does nothing.
   public func performSetup() {}
 
-  /// Where it stands now, even before it is told.
+  /// The current state, which may be newer than the last notification.
   public var state: LifecycleState { lifecycle.state }
   /// The error of the last load; nil if it didn't fail.
   public var loadError: (any Error)? { lifecycle.loadError }
 
-  /// Sets it up, and its children.
+  /// Sets up the view model and its children.
   public func setup() throws(LifecycleError) { try lifecycle.setup { performSetup() } }
-  /// Starts to load it, and its children. What it leads to is told.
+  /// Starts to load the view model and its children. Observers are notified of the result.
   public func load() throws(LifecycleError) { try lifecycle.load { loadWork } }
-  /// Tells what changed.
+  /// Notifies the observers of a change.
   public func update(_ updates: Updates) throws(LifecycleError) { try lifecycle.update(updates) }
-  /// Cancels its load, and starts to unload it, and its children. What it leads to is told.
+  /// Cancels the load, and starts to unload the view model and its children. Observers are notified of the result.
   public func unload() throws(LifecycleError) { try lifecycle.unload { unloadWork } }
 
-  /// Its screen is coming: leads to loaded from every state, and is never refused. While it unloads, it is loaded after that.
+  /// Loads the view model because its screen appears. Allowed in every state; during an unload, the load starts after
+  /// it.
   public func appear() {
     switch state {
     case .initialized, .setUp:
       try? setup()
       try? load()
-    case .unloading: lifecycle.whenUnloaded = { [weak self] in try? self?.load() }
+    case .unloading: lifecycle.loadAfterUnload = { [weak self] in try? self?.load() }
     case .loading, .loaded: break
     }
   }
 
-  /// Starts to unload it because no screen shows it any more. Allowed in every state; an initialized view model stays as it is.
+  /// Starts to unload the view model because no screen shows it any more. Allowed in every state; an initialized view
+  /// model doesn't change.
   public func disappear() {
-    lifecycle.withdrawWish()
+    lifecycle.cancelWaitingLoad()
     try? unload()
   }
 }

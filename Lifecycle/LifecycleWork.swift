@@ -1,6 +1,6 @@
-/// What a view model does to be loaded, or to be unloaded.
+/// The work that loads or unloads a view model.
 ///
-/// **When to use it.** As ``LifecycleViewModel/loadWork`` and ``LifecycleViewModel/unloadWork``.
+/// Return it from ``LifecycleViewModel/loadWork`` and ``LifecycleViewModel/unloadWork``.
 ///
 /// ```swift
 /// protocol Garage: Sendable {
@@ -28,18 +28,17 @@
 /// }
 /// ```
 ///
-/// **Laws.** Work that is left is cancelled, and whatever it still returns or throws, `CancellationError` or `URLError.cancelled`, is dropped. Work
-/// that is not left and throws has failed, by any error: even a `CancellationError` that came from elsewhere, so that no screen goes on loading.
+/// When the screen disappears, its work is cancelled, and any later result or error is dropped. If other work throws,
+/// the load has failed. That includes a `CancellationError` from elsewhere, so that no screen loads forever.
 ///
-/// **Isolation.** Main actor. **Ownership.** A task keeps what `work` captures until it ends: capture the store, `[store]`, and not the view model,
-/// which would so live on. **Cost.** A task, or none.
+/// A task retains what `work` captures until it ends. Capture the store (`[store]`) instead of the view model.
 @MainActor public struct LifecycleWork<Failure: Error> {
   let start: @MainActor (LifecycleCompletion<Failure>) -> Task<Void, Never>?
 
-  /// Nothing of its own: done at once.
+  /// No work; done at once.
   public static var nothing: Self { now {} }
 
-  /// Done at once, when the closure has returned or thrown.
+  /// Work that is done when the closure returns or throws.
   public static func now(_ work: @escaping @MainActor () throws(Failure) -> Void) -> Self {
     Self { completion in
       do throws(Failure) {
@@ -52,14 +51,16 @@
     }
   }
 
-  /// Done when the completion is called, for what answers by a callback. It cannot be cancelled; an answer that is late is refused.
+  /// Work that is done when the completion is called, for APIs with callbacks. It can't be cancelled; a late completion
+  /// is refused.
   public static func callback(_ work: @escaping @MainActor (LifecycleCompletion<Failure>) -> Void) -> Self {
     Self {
       work($0); return nil
     }
   }
 
-  /// Done when a task has its result, which is handed to `then` with the owner, held weakly: not at all if it is late.
+  /// Work that is done when a task has its result. `then` receives the result and the owner, which is referenced
+  /// weakly. A late result is dropped.
   public static func task<Owner: AnyObject, Value>(
     for owner: Owner, _ work: @escaping @MainActor () async throws(Failure) -> Value,
     then: @escaping @MainActor (Owner, Value) -> Void
@@ -79,7 +80,7 @@
   }
 }
 
-/// What loads may fail, by any error.
+/// The work of a load, which may fail with any error.
 public typealias LoadWork = LifecycleWork<any Error>
-/// What unloads cannot fail: it deals with its errors itself.
+/// The work of an unload, which can't fail: it handles its errors itself.
 public typealias UnloadWork = LifecycleWork<Never>

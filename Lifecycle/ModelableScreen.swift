@@ -3,10 +3,10 @@
   public import MVVMCore
 #endif
 
-/// The role of a screen whose coming and going loads and unloads its view model.
+/// A screen that loads its view model when it appears, and unloads it when it disappears.
 ///
-/// **When to use it.** On a controller that has a base class of its own, or comes from a storyboard, which makes no subclass of a generic class; else subclass
-/// `ModelableViewController`. Hand on what the system tells:
+/// Adopt it on a controller that has another base class, or that comes from a storyboard, which can't create a subclass
+/// of a generic class. Otherwise subclass `ModelableViewController`. Forward the system's calls:
 ///
 /// ```swift
 /// final class GarageViewModel: LifecycleViewModel {
@@ -40,20 +40,21 @@
 /// }
 /// ```
 ///
-/// **Laws.** None of its calls is refused, whatever the view model's state and however often each comes. A view model on several screens is loaded as the
-/// first of them comes, and unloaded once the last has gone. ``LifecycleViewModel/disappear()``, its parent's too, asks no screen.
+/// Its calls are never refused, in any state and however often they are made. A view model on several screens is loaded
+/// when the first one appears, and unloaded when the last one has disappeared. ``LifecycleViewModel/disappear()``
+/// unloads it even if a screen still shows it.
 ///
-/// **Isolation.** Main actor. **Ownership.** The property keeps the view model, which holds its screen weakly. **Cost.** A call.
+/// The property retains the view model, which references its screen weakly.
 @MainActor public protocol ModelableScreen: ViewModelHolder, LifecycleObserver where HeldViewModel == LoadedViewModel {}
 
 extension ModelableScreen {
-  /// Listens to the view model, and sets it up.
+  /// Observes the view model and sets it up.
   public func screenDidLoad() {
     viewModel?.addObserver(self)
     try? viewModel?.setup()
   }
 
-  /// Leads the view model to loaded.
+  /// Loads the view model, unless it is loading or loaded.
   public func screenWillAppear() {
     viewModel?.lifecycle.screens.bind(to: self) { _, _ in }
     viewModel?.appear()
@@ -64,12 +65,12 @@ extension ModelableScreen {
 
   private func leave(_ viewModel: HeldViewModel?) {
     viewModel?.lifecycle.screens.unbind(self)
-    // Lets go of screens that went without a word.
+    // Removes screens that were released without disappearing.
     viewModel?.lifecycle.screens.tell(())
     if viewModel?.lifecycle.screens.isEmpty == true { viewModel?.disappear() }
   }
 
-  /// Leaves the former view model alone, and takes over the one that is held now.
+  /// Stops observing the former view model, and observes and sets up the current one.
   public func screenDidReplace(_ former: HeldViewModel?, isShown: Bool) {
     guard former !== viewModel else { return }
     former?.removeObserver(self)

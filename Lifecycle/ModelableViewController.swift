@@ -4,9 +4,9 @@
   #endif
   public import UIKit
 
-  /// A controller whose appearing loads its view model, and whose disappearing unloads it.
+  /// A view controller that loads its view model when it appears, and unloads it when it disappears.
   ///
-  /// **When to use it.** As the base class of a controller that is made in code. Override the callbacks that you want.
+  /// Use it as the base class of a controller that is created in code. Override the callbacks that you need.
   ///
   /// ```swift
   /// final class BoatViewModel: LifecycleViewModel {
@@ -19,22 +19,21 @@
   /// }
   /// ```
   ///
-  /// **Laws.** Those of ``ModelableScreen``. `viewDidLoad` sets it up, `viewWillAppear` leads it to loaded, `viewDidDisappear` to unloaded: call `super` where you
-  /// override one. A view model that replaces another while the screen is shown is loaded, and the other one unloaded.
-  ///
-  /// **Isolation.** Main actor. **Ownership.** It keeps the view model. **Cost.** A call.
+  /// It follows the laws of ``ModelableScreen``. `viewDidLoad` sets up the view model, `viewWillAppear` loads it, and
+  /// `viewDidDisappear` unloads it; call `super` in your overrides. A replacement while the screen is visible is
+  /// loaded, and the former view model is unloaded.
   @MainActor open class ModelableViewController<HeldViewModel: LifecycleViewModel>: UIViewController, ModelableScreen {
     private var isShown = false
 
-    /// The view model, once it is injected.
+    /// The view model; nil until it is injected.
     public final var viewModel: HeldViewModel? {
       didSet { if isViewLoaded { screenDidReplace(oldValue, isShown: isShown) } }
     }
 
-    /// A controller without a view model, as UIKit makes one.
+    /// Creates a controller without a view model.
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 
-    /// A controller from a file of Interface Builder.
+    /// Creates a controller from Interface Builder.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override func viewDidLoad() {

@@ -1,14 +1,16 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// A stage for UIKit: a navigation controller, and the controllers that are presented on it.
+  /// A UIKit stage: a navigation controller and the controllers that are presented on it.
   ///
   /// Create one for each window, or for each tab, and store its ``NavigationHost`` together with the window.
   ///
-  /// Screens that the controller already shows stay below the navigator's first screen. A presented screen gets a navigation controller of
-  /// its own, in the screen's `modalPresentationStyle`, unless it is presented bare: an alert, a split view, a popover. Screens are recognized by
-  /// identity, so the host knows what the back button, a swipe or `setViewControllers` removed, in any order. A presented layer whose own screens were all
-  /// removed belongs to the code that did it.
+  /// Screens that the controller already shows stay below the navigator's first screen. A presented screen gets its own
+  /// navigation controller in the screen's `modalPresentationStyle`, unless it is presented bare, such as an alert, a
+  /// split view or a popover.
+  ///
+  /// Screens are recognized by identity. The host therefore sees what the back button, a swipe or `setViewControllers`
+  /// removed, in any order. A presented layer whose own screens were all removed belongs to the code that removed them.
   ///
   /// A screen can't be presented outside a window, or while other code presents something: ``CannotPresent``.
   ///
@@ -17,7 +19,8 @@
   ///
   /// The stage retains the controller and the navigator's screens. Its host retains the stage.
   @MainActor public final class NavigationControllerStage: NavigationStage {
-    /// Why a screen could not be presented: the front controller's view is in no window, or other code presents something on it.
+    /// An error for a screen that can't be presented: the front controller's view is in no window, or other code
+    /// presents something on it.
     public struct CannotPresent: Error {}
 
     private struct Layer {
@@ -30,7 +33,7 @@
       }
     }
 
-    /// Whether the controller showed something already.
+    /// Whether the controller already showed a screen.
     public let hasOwnRoot: Bool
     /// The host's callback.
     public var onBack: OnBack?
@@ -50,15 +53,15 @@
       navigation.delegate = delegate
     }
 
-    /// False for a screen that is presented bare.
+    /// Returns false for a screen that is presented bare.
     public func takesPushes(above screen: UIViewController) -> Bool { isBare?(screen) != true }
 
-    /// Whether a navigation controller of the stage contains the screen, or it is presented bare.
+    /// Returns whether a navigation controller of the stage contains the screen, or it is presented bare.
     public func isShown(_ screen: UIViewController) -> Bool {
       shownLayers.contains { $0.screens.contains(screen) && $0.isShown(screen) }
     }
 
-    /// Whether the lowest navigation controller contains screens of other code above this one.
+    /// Returns whether the lowest navigation controller contains screens of other code above this one.
     public func hasForeignScreens(above screen: UIViewController?) -> Bool {
       let shown = layers[0].navigation?.viewControllers ?? []
       return shown.dropFirst(count(upTo: screen ?? ownRoot, in: shown)).contains { !layers[0].screens.contains($0) }

@@ -4,7 +4,7 @@
 
 /// A screen and the view model that it was created with.
 ///
-/// **When to use it.** As the result of your app's function from routes to screens: see ``NavigationHost``.
+/// Return it from the closure of your ``NavigationHost``, which creates the screen for each route.
 ///
 /// ```swift
 /// final class ContactScreen: UIViewController {

@@ -1,4 +1,4 @@
-/// Why a call of a ``Navigator`` did not do what it was asked.
+/// The reason why a call to a ``Navigator`` failed.
 ///
 /// ```swift
 /// func advice(_ error: NavigationError) -> String? {
@@ -10,41 +10,40 @@
 /// }
 /// ```
 ///
-/// **Laws.** All but ``leftHalfway(_:)`` leave what was shown before the call, or what the person left by going back during it.
-///
-/// **Isolation.** None; a value.
+/// Except for ``leftHalfway(_:)``, the screens are those that were shown before the call, minus any that the person
+/// left during it.
 @frozen public enum NavigationError: Error, CustomStringConvertible {
-  /// The front layer has only its first screen, when the call's turn came.
+  /// When the call started, the front layer had only its first screen.
   case nothingToPop
-  /// Nothing is presented, when the call's turn came.
+  /// When the call started, nothing was presented.
   case nothingToDismiss
   /// The front layer takes no pushes.
   case cannotPush
-  /// The app's function has no screen for a route, and threw this.
+  /// The app's closure has no screen for a route, and threw this error.
   case noScreen(any Error)
-  /// The stage could not perform a step, and threw this; what had been done is taken back.
+  /// The stage threw this error in a step. The steps before it were undone.
   case failed(any Error)
-  /// The stage could not take back what had been done either, and threw this. ``NavigationHost/layers`` says what is shown.
+  /// The stage threw this error while undoing a failed call. ``NavigationHost/layers`` is what is shown.
   case leftHalfway(any Error)
-  /// The person went back between two steps; what was done after that is taken back.
+  /// The person went back between two steps. Later steps were undone.
   case interrupted
-  /// The caller's task was cancelled before the call's turn came.
+  /// The caller's task was cancelled before the call started.
   case cancelled
-  /// The ``NavigationHost`` is gone: the app's window was closed, or nobody kept the host.
+  /// The ``NavigationHost`` was deallocated: the app closed the window, or didn't store the host.
   case ended
 
-  /// One sentence: what happened, and what holds now.
+  /// One sentence: the problem and what to do, or what is shown now.
   public var description: String {
     switch self {
-    case .nothingToPop: "nothing to pop: the front layer has only its first screen; dismiss it, if it is presented"
-    case .nothingToDismiss: "nothing to dismiss: nothing is presented; pop, if it was pushed"
-    case .cannotPush: "cannot push: the front layer takes no pushes; present it, or call show"
-    case .noScreen(let error): "no screen for a route, and nothing was changed: \(error)"
-    case .failed(let error): "a step failed, and what was done is taken back: \(error)"
-    case .leftHalfway(let error): "a step failed, and so did taking back what was done: \(error)"
-    case .interrupted: "the person went back meanwhile, and what is shown is what that left"
-    case .cancelled: "cancelled before its turn, and nothing was changed"
-    case .ended: "the host of the navigator is gone: keep it for as long as its window is shown"
+    case .nothingToPop: "nothing to pop, because the front layer has only its first screen; if it is presented, dismiss it"
+    case .nothingToDismiss: "nothing to dismiss, because nothing is presented; if the screen was pushed, pop it"
+    case .cannotPush: "the front layer doesn't accept pushes; call present or show"
+    case .noScreen(let error): "no screen for a route (nothing was changed): \(error)"
+    case .failed(let error): "a step failed (the steps before it were undone): \(error)"
+    case .leftHalfway(let error): "a step failed, and undoing the steps before it failed too: \(error)"
+    case .interrupted: "the person went back during the call; its later steps were undone"
+    case .cancelled: "cancelled before it started; nothing was changed"
+    case .ended: "the navigator's host was deallocated; store it together with its window"
     }
   }
 }

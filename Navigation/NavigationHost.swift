@@ -43,7 +43,7 @@
 ///
 /// - Complexity: A call is linear in the number of shown screens.
 @MainActor public final class NavigationHost<Route, Stage: NavigationStage> {
-  /// The app's function from a route to a screen. Hand the navigator to the view model.
+  /// The app's closure that creates the screen for a route. Pass the navigator on to the view model.
   public typealias Screens = @MainActor (Route, Navigator<Route>) throws -> NavigationDestination<Stage.Screen>
   private typealias Layers = NavigationLayers<Route, Stage.Screen>
   private typealias Call = (number: Int, moves: [NavigationMove<Route>])
@@ -57,7 +57,7 @@
   private var numbers = (0...).makeIterator()
   private var isRunning = false
 
-  /// A host for a stage, and the app's function from a route to a screen.
+  /// Creates a host for a stage. The closure creates the screen for a route.
   public init(on stage: Stage, _ screens: @escaping Screens) {
     (self.stage, self.screens) = (stage, screens)
     transition = NavigationTransition(layers: Layers(least: stage.hasOwnRoot ? 0 : 1))
@@ -99,7 +99,7 @@
     results.removeValue(forKey: number)?.resume(returning: .cancelled)
   }
 
-  /// Executes calls until there are none. The task doesn't retain the host while the stage performs a step.
+  /// Executes calls until none is waiting. The task doesn't retain the host while the stage performs a step.
   private func run() {
     isRunning = true
     Task { [weak self, stage] in
@@ -140,7 +140,7 @@
     } catch { throw .noScreen(error) }
   }
 
-  /// Ends the current call, and returns whether another one waits.
+  /// Ends the current call, and returns whether another one is waiting.
   private func finish() -> Bool {
     results.removeValue(forKey: current)?.resume(returning: transition.finish())
     isRunning = !calls.isEmpty

@@ -5,9 +5,9 @@ struct NavigationLayers<Route, Screen> {
 
   /// The screens, the lowest first. A presented screen is the first of its layer.
   private(set) var all: [Entry] = []
-  /// How many screens the lowest layer keeps.
+  /// The number of screens that always stay in the lowest layer.
   let least: Int
-  /// Whether the moves that led here pop the screens of other code.
+  /// Whether the moves so far pop the screens of other code.
   private(set) var clears = false
 
   /// The index of the front layer's first screen, if the layer is presented.
@@ -38,7 +38,7 @@ struct NavigationLayers<Route, Screen> {
     }
   }
 
-  /// Makes a step. It removes at most the screens that there are.
+  /// Applies a step. It removes at most the existing screens.
   mutating func apply(_ step: NavigationStep<Entry>) {
     switch step {
     case .push(let entry), .present(let entry): all.append(entry)
@@ -51,7 +51,7 @@ struct NavigationLayers<Route, Screen> {
     all.removeSubrange((all.indices.filter { all[$0].isPresented }.suffix(count).first ?? all.count)...)
   }
 
-  /// The index at which a path starts: the root's if the first route is the root's, and the next one otherwise.
+  /// Returns the index at which a path starts: the root's if the first route is the root's, and the next one otherwise.
   private func startOfPath(_ path: [Route]) -> Int {
     guard let root = all.first, let first = path.first, isEqual(root.route, first) else { return min(least, all.count) }
     return 0
@@ -73,8 +73,8 @@ struct NavigationLayers<Route, Screen> {
     }
   }
 
-  /// The steps that lead to other layers. The lowest screens that both have stay. The closure returns whether there are screens of other code
-  /// above a screen.
+  /// Returns the steps that lead to other layers. The lowest screens that both have in common stay. The closure returns
+  /// whether there are screens of other code above a screen.
   func steps(to goal: Self, hasForeignScreens: (Screen?) -> Bool = { _ in false }) -> [NavigationStep<Entry>] {
     let kept = zip(all, goal.all).prefix { $0.number == $1.number }.map(\.0)
     let gone = all.dropFirst(kept.count)
@@ -97,7 +97,7 @@ struct NavigationLayers<Route, Screen> {
   var routes: [[Route]] { layers.map { $0.map(\.route) } }
 }
 
-/// Whether two routes are equal; false if their type isn't `Equatable`.
+/// Returns whether two routes are equal; false if their type isn't `Equatable`.
 private func isEqual(_ one: Any, _ other: Any) -> Bool {
   func equals<Value: Equatable>(_ one: Value) -> Bool { one == other as? Value }
   return (one as? any Equatable).map { equals($0) } ?? false

@@ -1,7 +1,7 @@
 /// A change of the screens that a ``Navigator`` makes.
 ///
-/// Pass several moves to ``Navigator/perform(_:)`` to make them as one. For a single move, call the navigator's
-/// method of the same name. A test compares the moves that a view model made.
+/// Pass several moves to ``Navigator/perform(_:)`` to make them as one. For a single move, call the navigator's method
+/// of the same name. In a test, compare the moves that a view model made.
 ///
 /// ```swift
 /// enum ShopRoute: Equatable { case basket, payment, help }
@@ -11,7 +11,7 @@
 ///
 /// A move changes the front layer: the one that was presented last, or the lowest if nothing is presented.
 @frozen public enum NavigationMove<Route> {
-  /// Pushes a screen onto the front layer. Impossible if that layer takes no pushes.
+  /// Pushes a screen onto the front layer. Impossible if that layer doesn't accept pushes.
   case push(Route)
   /// Pops the front layer's last screen. Impossible if it is the first.
   case pop
@@ -19,7 +19,7 @@
   case popToRoot
   /// Presents a screen as the first of a new layer.
   case present(Route)
-  /// Pushes a screen if the front layer takes pushes, and presents it otherwise.
+  /// Pushes a screen if the front layer accepts pushes, and presents it otherwise.
   case show(Route)
   /// Dismisses the front layer with all of its screens. Impossible if nothing is presented.
   case dismiss

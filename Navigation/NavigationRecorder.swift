@@ -1,6 +1,6 @@
 /// A stage for tests. It records the steps of navigation and the view model of each screen.
 ///
-/// **When to use it.** In a test of a view model, or of the app's function from routes to screens. Keep its host.
+/// Use it in a test of a view model, or of the closure that creates your screens. Store its host in the test.
 ///
 /// ```swift
 /// enum NewsRoute: Equatable { case article(Int) }
@@ -21,27 +21,27 @@
 /// It records every step that the stage performs, including those that undo a failed call. To go back as a person does, call
 /// `recorder.onBack?(.pop(1))`.
 @MainActor public final class NavigationRecorder<Route>: NavigationStage {
-  /// A route and its view model, in place of a screen.
+  /// A route and its view model, instead of a screen.
   public typealias Screen = (route: Route, destination: NavigationDestination<Any>)
 
-  /// The steps, by their routes.
+  /// The recorded steps, with routes instead of screens.
   public private(set) var steps: [NavigationStep<Route>] = []
-  /// What was shown, in order: screens, with their view models.
+  /// The shown destinations, in order, with their view models.
   public private(set) var destinations: [NavigationDestination<Any>] = []
-  /// Whether there is a screen below the first that is pushed.
+  /// Whether there is a screen below the first pushed one.
   public let hasOwnRoot: Bool
-  /// The host listens; a test tells what the person does.
+  /// The host's callback. Call it in a test to go back as a person does.
   public var onBack: OnBack?
 
-  /// A recorder that has recorded nothing. With a root of its own, the first screen that is pushed can be popped.
+  /// Creates an empty recorder. With `hasOwnRoot`, the first pushed screen can be popped.
   public init(hasOwnRoot: Bool = false) { self.hasOwnRoot = hasOwnRoot }
 
-  /// The view models of a type that screens were shown with, in order.
+  /// Returns the view models of a type whose screens were shown, in order.
   public func viewModels<Model>(of type: Model.Type = Model.self) -> [Model] {
     destinations.compactMap { $0.viewModel as? Model }
   }
 
-  /// Remembers a step.
+  /// Records a step.
   public func perform(_ step: NavigationStep<Screen>, animated: Bool) {
     steps.append(step.map(\.route))
     _ = step.map { destinations.append($0.destination) }
@@ -49,7 +49,7 @@
 }
 
 extension NavigationHost {
-  /// A host that shows nothing, and records: the screens are made by the app's own function, or by the test's.
+  /// Creates a host that records instead of showing screens. The closure is the app's own or the test's.
   public convenience init<Screen>(
     recording recorder: Stage,
     _ screens: @escaping @MainActor (Route, Navigator<Route>) throws -> NavigationDestination<Screen>

@@ -1,7 +1,7 @@
 /// A front end that shows screens, such as a navigation controller, a terminal, or a recorder in a test.
 ///
-/// **When to use it.** For UIKit use `NavigationControllerStage`, and in a test ``NavigationRecorder``. Adopt the protocol for another front
-/// end. It contains no logic.
+/// For UIKit, use `NavigationControllerStage`; in a test, use ``NavigationRecorder``. Adopt the protocol for another
+/// front end. It contains no logic.
 ///
 /// ```swift
 /// @MainActor final class PrintingStage: NavigationStage {
@@ -20,10 +20,11 @@
 /// }
 /// ```
 ///
-/// **Laws.** The host calls ``perform(_:animated:)`` again only when the former call has returned. A step that throws has changed nothing. Don't
-/// call ``onBack`` for the host's own steps, and don't wait for the navigator, which waits for the stage.
+/// The host calls ``perform(_:animated:)`` again only after the previous call has returned. If a step throws, it must
+/// not have changed anything. Don't call ``onBack`` for the host's own steps, and don't await the navigator, which
+/// awaits the stage.
 ///
-/// **Ownership.** Its host retains it. A stage has one host.
+/// The host retains its stage. A stage has one host.
 @MainActor public protocol NavigationStage: AnyObject {
   /// The type of a screen.
   associatedtype Screen
@@ -48,8 +49,8 @@
   /// Performs a step, and returns when it is done. Only the last step of a call is animated.
   func perform(_ step: NavigationStep<Screen>, animated: Bool) async throws
 
-  /// The host's callback for what the person did by the system's own means: `.pop(1)` for the back button or a swipe from the edge, `.dismiss(1)`
-  /// for a swipe down. If ``isShown(_:)`` already returns false for the screens that are gone, pass `.pop(0)`.
+  /// The host's callback for system gestures: `.pop(1)` for the back button or a swipe from the edge, `.dismiss(1)` for
+  /// a swipe down. If ``isShown(_:)`` already returns false for the removed screens, pass `.pop(0)`.
   ///
   /// A call during a step counts as a change before that step.
   var onBack: OnBack? { get set }

@@ -1,6 +1,6 @@
 /// A single change that a ``NavigationStage`` performs.
 ///
-/// **When to use it.** In a stage of your own. A test compares the steps of a ``NavigationRecorder``.
+/// Handle it in your own stage. In a test, compare the steps of a ``NavigationRecorder``.
 ///
 /// A step changes the front layer. Only undoing the first push, or setting another root, empties the lowest layer.
 @frozen public enum NavigationStep<Screen> {

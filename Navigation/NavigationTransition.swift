@@ -8,7 +8,7 @@ struct NavigationTransition<Route, Screen> {
   var error: NavigationError?
   var isInterrupted = false
 
-  /// Begins the way to a goal. The closure returns whether there are screens of other code above a screen.
+  /// Begins the transition to a goal. The closure returns whether there are screens of other code above a screen.
   mutating func begin(to goal: Layers, hasForeignScreens: (Screen?) -> Bool) {
     (before, steps, isInterrupted) = (layers, layers.steps(to: goal, hasForeignScreens: hasForeignScreens), false)
   }
@@ -21,7 +21,7 @@ struct NavigationTransition<Route, Screen> {
     before?.remove(gone)
   }
 
-  /// The step to perform next, and whether it is the last one on the way to the call's goal.
+  /// The step to perform next, and whether it is the last one of the call.
   var next: (step: NavigationStep<Layers.Entry>, isLast: Bool)? {
     steps.first.map { ($0, error == nil && steps.count == 1) }
   }

@@ -1,6 +1,6 @@
-/// An object with which a view model requests the next screen, by a route of your own type.
+/// An object with which a view model requests the next screen, by a route of the app's own type.
 ///
-/// **When to use it.** Pass it to a view model, which may store it. It doesn't depend on a front end. Get it from a ``NavigationHost``.
+/// Get it from a ``NavigationHost`` and pass it to view models, which may store it. It doesn't depend on a front end.
 ///
 /// ```swift
 /// enum AlbumRoute: Equatable { case album(id: Int), sharing }
@@ -16,16 +16,16 @@
 /// }
 /// ```
 ///
-/// **Laws.** Calls run one after another, and each returns when it is done. If a call has become impossible by then, it throws a ``NavigationError`` and
-/// changes nothing. If the caller's task is cancelled while the call waits, it throws ``NavigationError/cancelled``; a call that has begun
-/// continues.
+/// Calls run one after another, and each returns when it is done. If a call has become impossible by then, it throws a
+/// ``NavigationError`` and changes nothing. If the caller's task is cancelled while the call waits, it throws
+/// ``NavigationError/cancelled``. A call that has started continues.
 ///
-/// **Ownership.** A navigator doesn't retain its host, so a view model retains no screens. After the host is deallocated, calls
-/// throw ``NavigationError/ended``.
+/// A navigator doesn't retain its host, so a view model retains no screens. After the host is deallocated, calls throw
+/// ``NavigationError/ended``.
 @MainActor public struct Navigator<Route> {
   private let call: @MainActor ([NavigationMove<Route>]) async -> NavigationError?
 
-  /// Creates a navigator without a host, for the test of a view model. The closure returns the error of a call, or nil.
+  /// Creates a navigator without a host, to test a view model. The closure returns the error of a call, or nil.
   public init(_ call: @escaping @MainActor ([NavigationMove<Route>]) async -> NavigationError?) { self.call = call }
 
   /// Pushes a screen onto the front layer.
@@ -40,7 +40,7 @@
   /// Presents a screen.
   public func present(_ route: Route) async throws(NavigationError) { try await perform([.present(route)]) }
 
-  /// Pushes a screen if the front layer takes pushes, and presents it otherwise.
+  /// Pushes a screen if the front layer accepts pushes, and presents it otherwise.
   public func show(_ route: Route) async throws(NavigationError) { try await perform([.show(route)]) }
 
   /// Dismisses the front layer with all of its screens.

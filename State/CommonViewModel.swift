@@ -74,6 +74,7 @@
     RuntimeIssue(.missingOverride, in: Self.self, "handles no command; override 'handle(_:_:)'").report()
   }
 
-  /// Cancels all tasks, drops waiting commands and ignores later ones. Call it if the app keeps a view model that it no longer shows.
+  /// Cancels all tasks, drops waiting commands and ignores later ones. Call it if the app keeps a view model that it no
+  /// longer shows.
   public final func end() { source.end() }
 }

@@ -2,7 +2,7 @@
   public import MVVMCore
 #endif
 
-/// The role of a view model that takes commands and shows one state.
+/// A view model that takes commands and exposes one state.
 ///
 /// Views hold it as `some` or `any StatefulViewModel`. To implement one, subclass ``CommonViewModel``, or store a ``ViewStateSource`` if the class
 /// has another superclass.
@@ -25,8 +25,8 @@
 /// ```
 ///
 /// - A command is the only way to change the state.
-/// - Commands run to completion. When `execute` returns, the command has been handled, or it waits behind the one that is being handled, which an
-///   observer or a handler executed it from. Waiting commands are handled in order, after everything that the current one updates, starts and
+/// - Commands run to completion. When `execute` returns, the command has been handled, or it waits for the command that
+///   is running. Waiting commands are handled in order, after everything that the current one updates, starts and
 ///   cancels. If an observer cancels a load while it is starting, the cancellation wins.
 /// - A task that a command starts continues after `execute` has returned.
 @MainActor public protocol StatefulViewModel<ShownState, Command>: ViewModel, AnyObject {

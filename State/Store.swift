@@ -2,7 +2,7 @@
   public import MVVMCore
 #endif
 
-/// The role of a type that provides a view model with data from a database, a file or a server.
+/// A type that provides a view model with data from a database, a file or a server.
 ///
 /// Refine it with a protocol for each kind of data. The view model holds `any` of that protocol, so a test can inject a double:
 ///
@@ -46,7 +46,7 @@ extension Store where Self: _SystemView {
   public nonisolated static func _storeIsNoSystemView() {}
 }
 
-// The other way round, through the existing requirements of Core's roles, which don't know stores.
+// The same refusals through the existing requirements of Core's roles, which don't reference stores.
 
 extension View where Self: Store {
   @available(*, unavailable, message: "a type cannot be both a View and a Store")

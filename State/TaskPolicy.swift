@@ -1,4 +1,4 @@
-/// What happens to a new task while others of its kind are running or queued.
+/// The treatment of a new task while others of its kind are running or queued.
 ///
 /// ```swift
 /// enum NoteCommand {
@@ -21,6 +21,6 @@ public enum TaskPolicy: Hashable, Sendable {
   case queueing
   /// The new task is dropped.
   case ignoring
-  /// The new task runs beside the others.
+  /// The new task runs concurrently with the others.
   case concurrent
 }

@@ -1,4 +1,4 @@
-/// The role of a value that describes everything a screen shows.
+/// A value that describes everything a screen shows.
 ///
 /// Adopt it on a struct or enum with the content, the progress and the last error. A ``StatefulViewModel`` has one:
 ///
@@ -20,6 +20,6 @@ extension ViewState {
 }
 
 extension ViewState where Self: AnyObject {
-  @available(*, unavailable, message: "a ViewState is a value: a struct or an enum")
+  @available(*, unavailable, message: "a ViewState must be a struct or an enum, because changes inside an object aren't observed")
   public nonisolated static func _viewStateIsAValue() {}
 }

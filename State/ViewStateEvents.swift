@@ -5,8 +5,8 @@
 
 /// Events for a view that happen once, such as "saved" or "open this page".
 ///
-/// A state describes a screen at any time, and an observer that binds again receives it again. An event must not be repeated. Store the events
-/// beside the state and send them from a command. The view binds to them and never sends:
+/// A state describes a screen at any time, so an observer that binds again receives it again. An event must not be
+/// repeated. Store the events beside the state and send them from a command. The view binds to them and never sends:
 ///
 /// ```swift
 /// struct DraftState: ViewState { var text = "" }
@@ -41,13 +41,13 @@
 ///
 /// - The listener receives each event once, in the order in which they were sent. Without a listener, events are kept for the next one.
 /// - There is one listener. A new one replaces it and doesn't receive delivered events again.
-/// - An event is delivered before `send` returns; one that is sent within a delivery, after that delivery. An event that an update's closure
-///   sends arrives before that update's state.
-/// - If the listener answers every event with another one, the kit drops the rest after 10,000 and reports a `RuntimeIssue` of kind
-///   `endlessBinding`.
+/// - An event is delivered before `send` returns; one that is sent within a delivery, after that delivery. An event
+///   that an update's closure sends arrives before that update's state.
+/// - If the listener sends another event in response to every event, the kit drops the rest after 10,000 and reports a
+///   `RuntimeIssue` of kind `endlessBinding`.
 @MainActor public final class ViewStateEvents<Event> {
   private let kept = WaitingQueue<Event>()
-  /// The listener takes the event itself, so an event that nobody takes isn't lost.
+  /// The listener takes the event itself, so an event without a listener isn't lost.
   private var listener = _Bindings<ViewStateEvents<Event>>()
   private var isDelivering = false
   private var wasTaken = false
@@ -80,7 +80,7 @@
   /// Ends the binding of an owner.
   public func unbind(_ owner: AnyObject) { listener.unbind(owner) }
 
-  /// Released last, because what its closure captures may send as it goes.
+  /// Releases the listener last, because objects that its closure captures may send events when they are released.
   private func removeListener() {
     let former = listener
     listener = _Bindings()

@@ -7,7 +7,7 @@
   // Main actor only, and no access outlasts a statement, so run-time checks would find nothing.
   @exclusivity(unchecked) @usableFromInline var state: Shown
   @usableFromInline let observers = _Bindings<ViewStateChange<Shown>>()
-  /// The states for the bridges, created for the first of them, so nobody else pays for it.
+  /// The states for the bridges, created with the first bridge, so that apps without bridges don't pay for it.
   lazy var bridge: Dynamic<Shown> = {
     let bridge = Dynamic(state)
     observers.bind(to: bridge) { bridge, change in bridge.value = change.new }
@@ -21,7 +21,7 @@
   @inlinable var first: ViewStateChange<Shown> { ViewStateChange(from: nil, to: state) }
 
   @inlinable func set(_ new: consuming Shown) {
-    // The old state is released last, because what it retains may execute a command as it goes.
+    // The old state is released last, because objects that it retains may execute a command when they are released.
     var old = consume new
     swap(&old, &state)
     if !observers.isEmpty { observers.tell(ViewStateChange(from: consume old, to: state)) }

@@ -27,8 +27,8 @@
 /// }
 /// ```
 ///
-/// - A handler that is passed to ``change(_:)`` while another one runs waits for it. Waiting handlers run in order. The same is true for results of
-///   tasks, so no handler ever sees the state change under it.
+/// - A handler that is passed to ``change(_:)`` while another one runs waits for it. Waiting handlers run in order. The
+///   same is true for results of tasks, so the state never changes while a handler runs.
 /// - If handlers and observers keep adding handlers, the source drops the waiting ones after 10,000 and reports a `RuntimeIssue` of kind
 ///   `endlessCommands`.
 /// - After ``end()``, the state doesn't change.
@@ -80,7 +80,8 @@
 // MARK: - Run to completion
 
 extension ViewStateSource {
-  /// Returns whether a handler may run now; if so, call ``finish()`` after it. The caller allocates no closure then.
+  /// Returns whether a handler may run now; if so, call ``finish()`` after it. This saves the caller from allocating a
+  /// closure.
   @inlinable func begin() -> Bool {
     if isHandling || isEnded { return false }
     isHandling = true
@@ -142,7 +143,7 @@ extension ViewStateSource {
     }
   }
 
-  /// Starts a task. Its work delivers values, and returns the last one, or nil if it has delivered all of them.
+  /// Starts a task. Its work delivers values and returns the last one, or nil if it has delivered all of them.
   private func launch<Value>(
     _ kind: AnyHashable, _ policy: TaskPolicy, _ change: @escaping Change<Value>,
     _ work: @escaping @MainActor (_ deliver: @MainActor (Value) -> Void) async throws -> Value?

@@ -40,9 +40,9 @@
 
   /// Starts a task after the handler has returned. Its result changes the state as one change.
   ///
-  /// Tasks belong together if their kinds are equal; the policy says what happens if there are others of this kind. Results of
-  /// superseded and cancelled tasks are dropped, errors included. Any other error arrives as `.failure`, even a `CancellationError` that the task's
-  /// own work throws, so no screen keeps loading.
+  /// Tasks belong together if their kinds are equal. The policy decides what happens if there are others of this kind.
+  /// Results of superseded and cancelled tasks are dropped, errors included. Any other error arrives as `.failure`,
+  /// even a `CancellationError` that the task's own work throws, so that no screen loads forever.
   ///
   /// The task retains what `work` captures. Capture the store (`[store]`) rather than the view model.
   public mutating func start<Value>(

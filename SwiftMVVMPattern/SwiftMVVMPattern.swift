@@ -1,4 +1,4 @@
-// The umbrella: `import SwiftMVVMPattern` brings every module, under SwiftPM as under CocoaPods.
+// The umbrella module: `import SwiftMVVMPattern` imports every module, with SwiftPM and with CocoaPods.
 @_exported public import MVVMBinding
 @_exported public import MVVMContext
 @_exported public import MVVMCore

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Measures the apps with 100,000 repositories: processor time, in seconds, of the first screen and of a search.
+"""Measures the apps with 100,000 repositories: the processor time in seconds of the first screen and of searches.
 
     swift build --package-path Examples && swift build --package-path Examples/Desktop
     xvfb-run -a Examples/Tests/many-rows.py
 
-It needs pexpect (PyPI) for the terminal; for the window, an X display and X's extension for tests.
+It needs pexpect (PyPI) for the terminal, and an X display with X's test extension for the window.
 """
 
 import ctypes
@@ -38,7 +38,7 @@ def make(path):
 
 
 def seconds(pid):
-    """The processor time of the process, once it has used none for half a second."""
+    """The processor time of the process, after it has used none for half a second."""
     def used():
         with open(f"/proc/{pid}/stat") as file:
             fields = file.read().rsplit(")", 1)[1].split()
@@ -73,7 +73,7 @@ def measure_terminal(path):
 
     child = pexpect.spawn(TERMINAL, ["--database", path], dimensions=(30, 100), timeout=60)
     child.expect("Search:")
-    # A terminal reads what the program writes, or the program waits.
+    # The program's output must be read, or the program waits.
     def read():
         try:
             while True:
@@ -114,7 +114,7 @@ def measure_window(path):
             test.XTestFakeKeyEvent(display, shift, 0, 0)
         x11.XFlush(display)
 
-    # A blinking cursor and other animations take processor time as long as the program waits.
+    # A blinking cursor and other animations would take processor time while the program waits.
     settings = os.path.join(os.path.dirname(path), "gtk-4.0", "settings.ini")
     os.makedirs(os.path.dirname(settings), exist_ok=True)
     with open(settings, "w") as file:

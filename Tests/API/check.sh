@@ -1,8 +1,9 @@
 #!/bin/bash
-# The public interface of each module is the one that is written down here; UIKit's, AppKit's and SwiftUI's glue is in it.
+# Compares the public interface of each module, including its extensions of UIKit, AppKit and SwiftUI, with the text in
+# this folder.
 #
-#   check.sh            says what differs, and fails
-#   check.sh --update   writes the interface down anew: commit it together with the change
+#   check.sh            print the differences, and fail if there are any
+#   check.sh --update   write the current interface; commit it together with the change
 # shellcheck source=../Compiler/modules.sh
 . "$(dirname "$0")/../Compiler/modules.sh"
 written=$root/Tests/API
@@ -23,18 +24,18 @@ done
 if [ "${1-}" = --update ]; then
   rm -f "$written"/*.txt
   cp "$current"/*.txt "$written"
-  echo "api: written down; commit Tests/API with the change that made it so"
+  echo "api: updated; commit Tests/API together with the change"
   exit 0
 fi
 
 differences=$(cd "$root" && diff -u -r --exclude='*.sh' --exclude='*.awk' Tests/API "$current") || true
 if [ -z "$differences" ]; then
-  echo "api: $(cat "$current"/*.txt | grep -c .) lines, as written down"
+  echo "api: $(cat "$current"/*.txt | grep -c .) lines, no difference"
 elif [ -f "$written/MVVMCore.txt" ] && ! grep -q "as Swift $swift prints" "$written"/MVVMCore.txt; then
-  echo "api: skipped: written down by another Swift, which prints it in another way; install that of Tests/API/MVVMCore.txt's first line"
+  echo "api: skipped: another Swift version wrote the text; install the one in the first line of Tests/API/MVVMCore.txt"
   exit 77
 else
   sed -e "s,^+++ .*/\([A-Za-z]*\.txt\).*,+++ \1 now," -e 's,^\(--- [^[:space:]]*\).*,\1,' -e '/^diff /d' <<<"$differences"
-  echo "api: the public interface has changed. If it should: Tests/API/check.sh --update, and commit that with the change"
+  echo "api: the public interface has changed; if that is intended, run Tests/API/check.sh --update and commit the result with the change"
   exit 1
 fi

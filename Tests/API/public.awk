@@ -1,9 +1,9 @@
-# A module's interface as the compiler prints it, reduced to what its users see: no compiler's flags, no imports but those
-# that are handed on, no internals, no bodies, no names of modules but SwiftUI's, whose `View` is another.
+# Reduces a module's interface, as the compiler prints it, to what users see: without compiler flags, imports,
+# internals, bodies and module names. SwiftUI's name stays, because its `View` is a different protocol.
 
 /^\/\// || /^public import / { next }
 
-# A body ends at the brace that stands where its declaration began.
+# A body ends at the brace with the indentation of its declaration.
 ending { if ($0 == ending) ending = ""; next }
 
 /^ *@usableFromInline$/ { internal = 1; next }
@@ -27,7 +27,7 @@ accessors { print held accessors " }"; held = accessors = ""; next }
 /(func|init)[(<? ].* \{$/ { skip_body() }
 /(func|init)[(<? ]/ { sub(/ \{.*/, "") }
 
-# An extension of internals alone is empty by now.
+# An extension that contained only internals is empty at this point.
 $0 == "}" && held ~ /^extension / { held = ""; next }
 { if (held) print held; held = "" }
 /\{$/ { held = $0; next }

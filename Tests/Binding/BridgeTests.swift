@@ -3,10 +3,10 @@ import Observation
 import Synchronization
 import Testing
 
-/// What a dynamic tells through a sequence.
+/// The values of a dynamic as a sequence and through Observation.
 @MainActor
 @Suite struct BridgeTests {
-  @Test func `a sequence begins with the present value`() async {
+  @Test func `a sequence starts with the current value`() async {
     let number = Dynamic(1)
     var iterator = number.values.makeAsyncIterator()
     #expect(await iterator.next() == 1)
@@ -14,14 +14,14 @@ import Testing
     #expect(await iterator.next() == 2)
   }
 
-  @Test func `a slow reader gets the latest value`() async {
+  @Test func `a slow reader receives the latest value`() async {
     let number = Dynamic(1)
     var iterator = number.values.makeAsyncIterator()
     for value in 2...5 { number.value = value }
     #expect(await iterator.next() == 5)
   }
 
-  @Test func `a sequence ends when the dynamic is gone`() async {
+  @Test func `a sequence ends when the dynamic is released`() async {
     var number: Dynamic<Int>? = Dynamic(1)
     let values = number?.values
     number = nil
@@ -30,7 +30,7 @@ import Testing
     #expect(heard == [1])
   }
 
-  @Test func `a reader that is cancelled is no observer any more`() async {
+  @Test func `a cancelled reader no longer observes`() async {
     let number = Dynamic(1)
     let values = number.values
     let reader = Task { for await _ in values {} }
@@ -40,7 +40,7 @@ import Testing
     while number.hasObservers { await Task.yield() }
   }
 
-  @Test func `whoever tracks observation is told that the value has changed`() {
+  @Test func `Observation tracking is notified of a new value`() {
     let number = Dynamic(1)
     let observed = number.observed
     let changes = Mutex(0)
@@ -55,7 +55,7 @@ import Testing
     #expect(changes.withLock { $0 } == 1)
   }
 
-  @Test func `an observed value keeps nothing alive, and nothing keeps it`() {
+  @Test func `an observed value and its dynamic don't retain each other`() {
     var number: Dynamic<Int>? = Dynamic(1)
     weak let gone = number
     var observed = number?.observed
@@ -109,7 +109,7 @@ import Testing
     withExtendedLifetime(tokens) {}
   }
 
-  @Test func runningObservationDoesNotRetainTheModelThatItFollows() {
+  @Test func runningObservationDoesNotRetainTheFollowedModel() {
     var model: Model? = Model()
     weak let releasedModel = model
     let title = Dynamic("")

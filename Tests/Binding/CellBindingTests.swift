@@ -11,7 +11,7 @@ import Testing
   private let second = Row("second")
   private let cell = Cell()
 
-  /// Runs each step in a turn of its own, and returns the names of the types that were reported.
+  /// Runs each step in a separate turn, and returns the names of the reported types.
   private func reportedTypes(_ steps: (@MainActor () -> Void)...) async -> [String] {
     for step in steps {
       issueLog.collect(step)
@@ -64,11 +64,11 @@ import Testing
         == onceInDebugBuilds)
   }
 
-  @Test func cellThatReplacesItsTokenIsNot() async {
+  @Test func cellThatReplacesItsTokenIsNotReported() async {
     #expect(await reportedTypes({ cell.replaceToken(first) }, { cell.replaceToken(second) }) == [])
   }
 
-  @Test func cellThatReleasesItsTokenInPrepareForReuseIsNot() async {
+  @Test func cellThatReleasesItsTokenInPrepareForReuseIsNotReported() async {
     let reuse: @MainActor () -> Void = {
       cell.tokens = []
       cell.appendToken(second)
@@ -76,7 +76,7 @@ import Testing
     #expect(await reportedTypes({ cell.appendToken(first) }, reuse) == [])
   }
 
-  @Test func cellThatUnbindsIsNot() async {
+  @Test func cellThatUnbindsIsNotReported() async {
     let reuse: @MainActor () -> Void = {
       first.text.unbind(cell)
       cell.bindTo(second)
@@ -84,29 +84,29 @@ import Testing
     #expect(await reportedTypes({ cell.bindTo(first) }, reuse) == [])
   }
 
-  @Test func cellWhoseFormerRowIsGoneIsNot() async {
+  @Test func cellWhoseFormerRowIsReleasedIsNotReported() async {
     #expect(await reportedTypes({ cell.bindTo(Row("gone")) }, { cell.bindTo(second) }) == [])
   }
 
-  @Test func bindingsOfOneTurnAreNot() async {
+  @Test func severalBindingsInOneTurnAreNotReported() async {
     #expect(await reportedTypes({ for row in [first, second] { cell.bindTo(row) } }) == [])
   }
 
-  @Test func bindingsFromDifferentLinesAreNot() async {
+  @Test func bindingsFromDifferentLinesAreNotReported() async {
     #expect(await reportedTypes({ cell.bindTo(first) }, { cell.bindForLife(to: second) }) == [])
   }
 
-  @Test func otherCellsAreNot() async {
+  @Test func otherCellsAreNotReported() async {
     let other = Cell()
     #expect(await reportedTypes({ cell.bindTo(first) }, { other.bindTo(first) }) == [])
   }
 
-  @Test func ownersThatAreNoCellsAreNot() async {
+  @Test func ownersThatAreNotCellsAreNotReported() async {
     let screen = PlainOwner()
     #expect(await reportedTypes({ screen.bindTo(first) }, { screen.bindTo(second) }) == [])
   }
 
-  @Test func manyCellsComeAndGo() async {
+  @Test func recordsOfManyReleasedCellsAreRemoved() async {
     for _ in 0..<3 {
       issueLog.collect { for _ in 0..<500 { Cell().bindTo(first) } }
       await nextTurn()

@@ -1,6 +1,6 @@
 import MVVMCore
 
-/// What was told, in order.
+/// The received values, in order.
 @MainActor final class Log {
   private(set) var lines: [String] = []
   var count = 0

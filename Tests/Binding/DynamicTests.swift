@@ -2,13 +2,13 @@ import MVVMBinding
 import MVVMCore
 import Testing
 
-/// The laws of a value that tells whoever is bound to it.
+/// A dynamic notifies its observers of each new value.
 @MainActor
 @Suite struct DynamicTests {
   let number = Dynamic(0)
   let log = Log()
 
-  @Test func `observers are told in the order in which they registered`() {
+  @Test func `observers are called in the order in which they registered`() {
     let tokens = ["a", "b", "c"].map { name in number.bind { log.add("\(name)\($0)") } }
     number.value = 1
     number.value = 2
@@ -16,14 +16,14 @@ import Testing
     withExtendedLifetime(tokens) {}
   }
 
-  @Test func `a later binding replaces no earlier one`() {
+  @Test func `a later binding doesn't replace an earlier one`() {
     let tokens = [number.bind { log.add("first \($0)") }, number.bind { log.add("second \($0)") }]
     number.value = 7
     #expect(log.lines == ["first 7", "second 7"])
     withExtendedLifetime(tokens) {}
   }
 
-  @Test func `bind waits for the next value, and bindAndFire tells the present one first`() {
+  @Test func `bind waits for the next value, and bindAndFire delivers the current one first`() {
     number.value = 1
     let tokens = [number.bind { log.add("bind \($0)") }, number.bindAndFire { log.add("fire \($0)") }]
     number.value = 2
@@ -31,7 +31,7 @@ import Testing
     withExtendedLifetime(tokens) {}
   }
 
-  @Test func `nothing is told after the token is let go of`() {
+  @Test func `a released token ends its binding`() {
     var token: BindingToken? = number.bind { log.add("\($0)") }
     number.value = 1
     withExtendedLifetime(token) {}
@@ -40,7 +40,7 @@ import Testing
     #expect(log.lines == ["1"])
   }
 
-  @Test func `ending twice is ending once, and ends no other`() {
+  @Test func `ending a token twice ends no other binding`() {
     let first = number.bind { log.add("first \($0)") }
     let second = number.bind { log.add("second \($0)") }
     first.end()
@@ -50,7 +50,7 @@ import Testing
     withExtendedLifetime(second) {}
   }
 
-  @Test func `an observer that is ended within a delivery is not told that change`() {
+  @Test func `an observer that ends within a delivery doesn't receive that change`() {
     var later: BindingToken?
     let first = number.bind { _ in later?.end() }
     later = number.bind { log.add("later \($0)") }
@@ -61,7 +61,7 @@ import Testing
     withExtendedLifetime((first, last)) {}
   }
 
-  @Test func `a value set within a delivery is told after it, to all`() {
+  @Test func `a value set within a delivery is delivered after it, to all observers`() {
     let first = number.bind { value in
       log.add("first \(value)")
       if value < 3 { number.value = value + 1 }
@@ -76,7 +76,7 @@ import Testing
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test func `an observer that registers within a delivery hears what is set after that`() {
+  @Test func `an observer that registers within a delivery receives later values`() {
     var tokens: [BindingToken] = []
     let first = number.bind { value in
       if value == 1 {
@@ -91,7 +91,7 @@ import Testing
     withExtendedLifetime((first, tokens)) {}
   }
 
-  @Test func `a value set by the first delivery of bindAndFire is told after it`() {
+  @Test func `a value set by the first delivery of bindAndFire is delivered after it`() {
     let other = number.bind { log.add("other \($0)") }
     let token = number.bindAndFire { value in
       log.add("own \(value)")
@@ -102,7 +102,7 @@ import Testing
     withExtendedLifetime((other, token)) {}
   }
 
-  @Test func `what is distinct is told only when it differs from what was set last`() {
+  @Test func `a distinct value is delivered only if it differs from the last one`() {
     let number = Dynamic(distinct: 0)
     let token = number.bind { value in
       log.add("\(value)")
@@ -127,12 +127,12 @@ import Testing
     withExtendedLifetime(other) {}
   }
 
-  @Test func `a Sendable value can be made anywhere`() async {
+  @Test func `a dynamic with a Sendable value can be created outside the main actor`() async {
     let made = await Task.detached { Dynamic("made elsewhere") }.value
     #expect(made.value == "made elsewhere")
   }
 
-  @Test func `the read-only face tells the same`() {
+  @Test func `the read-only value delivers the same changes`() {
     let face = number.readOnly
     let token = face.bind { log.add("\($0)") }
     number.value = 4

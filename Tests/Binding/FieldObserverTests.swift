@@ -2,7 +2,7 @@ import MVVMBinding
 import MVVMCore
 import Testing
 
-/// The laws of observers of fields: which closures run after which change.
+/// Observers of fields: which closures run after which change.
 @MainActor
 @Suite struct FieldObserverTests {
   let viewModel = GreetingViewModel()

@@ -3,10 +3,10 @@ import MVVMCore
 import Observation
 import Testing
 
-/// `observeChanges` runs now and after each change, until its token or its owner is released.
+/// `observeChanges` runs immediately and after each change, until its token or its owner is released.
 @MainActor
 @Suite struct ObserveChangesTests {
-  @Test func runsAtOnceAndAfterEachChange() async {
+  @Test func runsImmediatelyAndAfterEachChange() async {
     let (model, screen) = (Model(), Screen())
     let token = screen.observeTitle(of: model)
     #expect(screen.shown == ["first"])
@@ -28,7 +28,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test func onlyWhatWasReadIsObserved() async {
+  @Test func onlyValuesThatWereReadAreObserved() async {
     let (model, screen) = (Model(), Screen())
     let token = screen.observeTitle(of: model)
     model.count += 1
@@ -37,7 +37,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test func whatShowReadsIsNotObserved() async {
+  @Test func valuesThatShowReadsAreNotObserved() async {
     let (model, screen) = (Model(), Screen())
     let token = observeChanges(for: screen) { _ in
       model.title
@@ -63,7 +63,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test func observesWhatEachRunReads() async {
+  @Test func observesTheValuesThatEachRunReads() async {
     let (model, screen) = (Model(), Screen())
     let token = observeChanges(for: screen) { _ in
       model.count == 0 ? "hidden" : model.title
@@ -128,10 +128,10 @@ import Testing
     #expect(released == nil)
   }
 
-  @Test func closureThatEndsTheTokenAsItIsReleasedDoesNoHarm() {
+  @Test func closureThatEndsTheTokenWhenItIsReleasedIsHarmless() {
     let (model, screen) = (Model(), Screen())
     var token: BindingToken?
-    var captured: Farewell? = Farewell("") { token?.end() }
+    var captured: DeinitAction? = DeinitAction("") { token?.end() }
     weak let released = captured
     token = observeChanges(for: screen) { [captured] _ in
       (captured, model.title)
@@ -142,7 +142,7 @@ import Testing
     #expect(released == nil)
   }
 
-  @Test func ownerIsNotRetainedAndItsEndIsTheEnd() async {
+  @Test func ownerIsNotRetainedAndEndsTheObservation() async {
     let model = Model()
     var reads = 0
     var screen: Screen? = Screen()
@@ -225,7 +225,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test func runInALaterTurnKeepsTheIssueHandler() async {
+  @Test func laterRunKeepsTheIssueHandler() async {
     let (model, screen, issueLog) = (Model(), Screen(), IssueLog())
     let token = observeChanges(for: screen) { _ in
       model.title

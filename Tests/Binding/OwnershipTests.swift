@@ -4,13 +4,13 @@ import MVVMCore
 import Synchronization
 import Testing
 
-/// Who keeps whom alive, and when a binding ends.
+/// References between dynamics, observers and tokens, and the end of bindings.
 @MainActor
 @Suite struct OwnershipTests {
   let number = Dynamic(0)
   let log = Log()
 
-  @Test func `an owner is told while it lives, and not kept alive`() {
+  @Test func `an owner receives values while it lives and isn't retained`() {
     var owner: Owner? = Owner()
     weak let gone = owner
     if let owner { number.bindAndFire(to: owner) { $0.heard.append($1) } }
@@ -21,7 +21,7 @@ import Testing
     number.value = 2
   }
 
-  @Test func `a dead owner's closure is let go of at the next change`() {
+  @Test func `the closure of a released owner is released at the next change`() {
     var owner: Owner? = Owner()
     var kept: Owner? = Owner()
     weak let released = kept
@@ -33,7 +33,7 @@ import Testing
     #expect(released == nil)
   }
 
-  @Test func `a closure is let go of when its token ends`() {
+  @Test func `a closure is released when its token ends`() {
     var kept: Owner? = Owner()
     weak let released = kept
     let token = number.bind { [kept] _ in withExtendedLifetime(kept) {} }
@@ -78,7 +78,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test func `a token does not keep what it observes alive, and outlives it`() {
+  @Test func `a token doesn't retain the dynamic, and may outlive it`() {
     var source: Dynamic<Int>? = Dynamic(0)
     weak let gone = source
     let token = source?.bind { _ in }
@@ -87,7 +87,7 @@ import Testing
     token?.end()
   }
 
-  @Test func `a dynamic that is let go of by its own observer tells the rest`() {
+  @Test func `a dynamic that its own observer releases still notifies the others`() {
     var source: Dynamic<Int>? = Dynamic(0)
     let tokens = [source?.bind { _ in source = nil }, source?.bind { log.add("\($0)") }]
     source?.value = 1
@@ -95,12 +95,12 @@ import Testing
     withExtendedLifetime(tokens) {}
   }
 
-  @Test func `a closure that ends other bindings as it goes does no harm`() {
+  @Test func `a closure that ends other bindings when it is released is harmless`() {
     var other: BindingToken? = number.bind { log.add("other \($0)") }
-    let chain = Chain(other)
+    let holder = TokenHolder(other)
     other = nil
-    var first: BindingToken? = number.bind { [chain] _ in withExtendedLifetime(chain) {} }
-    chain.letGo()
+    var first: BindingToken? = number.bind { [holder] _ in withExtendedLifetime(holder) {} }
+    holder.release()
     let last = number.bind { log.add("last \($0)") }
     withExtendedLifetime(first) {}
     first = nil
@@ -109,7 +109,7 @@ import Testing
     withExtendedLifetime(last) {}
   }
 
-  @Test func `unbinding an owner whose closures end other bindings as they go does no harm`() {
+  @Test func `unbinding an owner whose closures end other bindings is harmless`() {
     let owner = Owner()
     for _ in 0..<8 {
       let token = number.bind { log.add("other \($0)") }
@@ -122,10 +122,10 @@ import Testing
     withExtendedLifetime(last) {}
   }
 
-  @Test func unboundOwnerReceivesNoChangeThatReleasingItsClosuresMakes() {
+  @Test func unboundOwnerReceivesNoChangeCausedByReleasingItsClosures() {
     let owner = Owner()
     let number = number
-    var changing: Farewell? = Farewell("first") { number.value = 1 }
+    var changing: DeinitAction? = DeinitAction("first") { number.value = 1 }
     number.bind(to: owner) { [changing] _, _ in withExtendedLifetime(changing) {} }
     number.bind(to: owner) { $0.heard.append($1) }
     changing = nil
@@ -134,86 +134,86 @@ import Testing
     #expect(owner.heard == [])
   }
 
-  @Test func `what a value sets as it goes is told, though it goes when all is told`() {
-    let farewell = Dynamic(Farewell("first"))
-    let token = farewell.bind { value in
+  @Test func `a value set by a deinit is delivered, even if the deinit runs after all deliveries`() {
+    let dynamic = Dynamic(DeinitAction("first"))
+    let token = dynamic.bind { value in
       log.add(value.name)
       if value.name == "second" {
-        farewell.value = Farewell("third") { farewell.value = Farewell("fifth") }
-        farewell.value = Farewell("fourth")
+        dynamic.value = DeinitAction("third") { dynamic.value = DeinitAction("fifth") }
+        dynamic.value = DeinitAction("fourth")
       }
     }
-    farewell.value = Farewell("second")
+    dynamic.value = DeinitAction("second")
     #expect(log.lines == ["second", "third", "fourth", "fifth"])
-    #expect(farewell.value.name == "fifth")
+    #expect(dynamic.value.name == "fifth")
     withExtendedLifetime(token) {}
   }
 
-  @Test func `what a value sets as it is replaced is told after what replaces it`() {
-    let farewell = Dynamic(Farewell("first"))
-    let token = farewell.bind { log.add($0.name) }
-    farewell.value = Farewell("second") { farewell.value = Farewell("fourth") }
-    farewell.value = Farewell("third")
+  @Test func `a value set by the deinit of the replaced one is delivered after the replacement`() {
+    let dynamic = Dynamic(DeinitAction("first"))
+    let token = dynamic.bind { log.add($0.name) }
+    dynamic.value = DeinitAction("second") { dynamic.value = DeinitAction("fourth") }
+    dynamic.value = DeinitAction("third")
     #expect(log.lines == ["second", "third", "fourth"])
-    #expect(farewell.value.name == "fourth")
+    #expect(dynamic.value.name == "fourth")
     withExtendedLifetime(token) {}
   }
 
-  @Test func `what a dropped value sets as it goes is dropped, and the next is told`() {
+  @Test func `a value set by the deinit of a dropped one is dropped, and the next one is delivered`() {
     let issueLog = IssueLog()
-    let farewell = Dynamic(Farewell("first"))
-    let token = farewell.bind { value in
+    let dynamic = Dynamic(DeinitAction("first"))
+    let token = dynamic.bind { value in
       log.add(value.name)
       if log.count == 0 {
-        for _ in 0..<2 { farewell.value = Farewell("again") { farewell.value = Farewell("dropped") } }
+        for _ in 0..<2 { dynamic.value = DeinitAction("again") { dynamic.value = DeinitAction("dropped") } }
       }
     }
-    issueLog.collect { farewell.value = Farewell("again") }
+    issueLog.collect { dynamic.value = DeinitAction("again") }
     #expect(issueLog.issues.map(\.kind) == [.endlessBinding])
     log.count = 1
-    let told = log.lines.count
-    farewell.value = Farewell("next")
-    #expect(log.lines[told...] == ["next"])
+    let received = log.lines.count
+    dynamic.value = DeinitAction("next")
+    #expect(log.lines[received...] == ["next"])
     withExtendedLifetime(token) {}
   }
 
-  @Test func `a token that is let go of on another thread ends soon`() async {
+  @Test func `a token that is released on another thread ends soon`() async {
     let token = TokenBox(number.bind { log.add("\($0)") })
-    await Task.detached { token.letGo() }.value
+    await Task.detached { token.release() }.value
     while log.lines.isEmpty == false || number.hasObservers { await Task.yield() }
     number.value = 1
     #expect(log.lines == [])
   }
 
-  /// On Linux the main actor has no thread of its own: queues are given the one that it had last.
-  @Test func `a token that a queue lets go of ends on the main actor`() async {
+  /// On Linux, the main actor has no fixed thread: a queue may run on the thread that it used last.
+  @Test func `a token that a queue releases ends on the main actor`() async {
     let queue = DispatchQueue(label: "a queue")
     let key = DispatchSpecificKey<Bool>()
     queue.setSpecific(key: key, value: true)
-    let ended = Ended()
+    let count = ReleaseCount()
     for _ in 0..<2_000 {
-      let token = TokenBox(number.bind { [guest = QueueGuest(key, ended)] _ in _ = guest })
+      let token = TokenBox(number.bind { [probe = QueueProbe(key, count)] _ in _ = probe })
       await withCheckedContinuation { done in
         queue.async {
-          token.letGo()
+          token.release()
           done.resume()
         }
       }
     }
     while number.hasObservers { await Task.yield() }
-    #expect(ended.onQueue == 0)
-    #expect(ended.count == 2_000)
+    #expect(count.onQueue == 0)
+    #expect(count.count == 2_000)
   }
 
   @Test func tokenReleasedInQueueSyncEndsAtOnce() {
     let token = TokenBox(number.bind { log.add("\($0)") })
-    DispatchQueue(label: "a queue").sync { token.letGo() }
+    DispatchQueue(label: "a queue").sync { token.release() }
     #expect(!number.hasObservers)
     number.value = 1
     #expect(log.lines == [])
   }
 
-  @Test func `ten thousand observers come and go in any order`() {
+  @Test func `ten thousand observers register and end in any order`() {
     var tokens = (0..<10_000).map { index in number.bind { _ in log.count += index } }
     number.value = 1
     #expect(log.count == 49_995_000)
@@ -230,8 +230,8 @@ final class Owner {
   var heard: [Int] = []
 }
 
-/// Does something as it goes.
-@MainActor final class Farewell {
+/// Runs a closure in its deinit.
+@MainActor final class DeinitAction {
   let name: String
   private let action: @MainActor () -> Void
 
@@ -243,15 +243,15 @@ final class Owner {
   deinit { MainActor.assumeIsolated(action) }
 }
 
-/// Holds a token, and lets go of it when told.
-@MainActor final class Chain {
+/// Holds a token until `release()`.
+@MainActor final class TokenHolder {
   private var token: BindingToken?
   init(_ token: BindingToken?) { self.token = token }
-  func letGo() { token = nil }
+  func release() { token = nil }
 }
 
-/// Counts those of its guests that went, and those that went on the queue.
-final class Ended: Sendable {
+/// Counts the probes that were released, and those that were released on the queue.
+final class ReleaseCount: Sendable {
   private let counts = Mutex((all: 0, onQueue: 0))
   var count: Int { counts.withLock(\.all) }
   var onQueue: Int { counts.withLock(\.onQueue) }
@@ -264,22 +264,22 @@ final class Ended: Sendable {
   }
 }
 
-/// Tells where it goes.
-final class QueueGuest {
+/// Records where it is released.
+final class QueueProbe {
   private let key: DispatchSpecificKey<Bool>
-  private let ended: Ended
+  private let count: ReleaseCount
 
-  init(_ key: DispatchSpecificKey<Bool>, _ ended: Ended) {
+  init(_ key: DispatchSpecificKey<Bool>, _ count: ReleaseCount) {
     self.key = key
-    self.ended = ended
+    self.count = count
   }
 
-  deinit { ended.add(onQueue: DispatchQueue.getSpecific(key: key) ?? false) }
+  deinit { count.add(onQueue: DispatchQueue.getSpecific(key: key) ?? false) }
 }
 
-/// Hands a token to another thread, which is the last to hold it.
+/// Passes a token to another thread, which releases it last.
 final class TokenBox: @unchecked Sendable {
   private var token: BindingToken?
   init(_ token: BindingToken) { self.token = token }
-  func letGo() { token = nil }
+  func release() { token = nil }
 }

@@ -1,8 +1,8 @@
 #!/bin/bash
-# What must compile, for every kind of user, without a warning: each file or folder of Accepted/ is one module.
+# Each file or folder of Accepted/ is a module that must compile without a warning, for every kind of user.
 #
-#   accepted.sh                all of them, in every column
-#   accepted.sh COLUMN ENTRY   one of them, in one column: swift-6, swift-5, main-actor, interface, xcode-26
+#   accepted.sh                all modules, in every column
+#   accepted.sh COLUMN ENTRY   one module in one column: swift-6, swift-5, main-actor, interface, xcode-26
 # shellcheck source=./modules.sh disable=SC2012,SC2046,SC2086
 . "$(dirname "$0")/modules.sh"
 cd "$here"
@@ -13,7 +13,7 @@ if [ $# = 2 ]; then
   platform=$(sed -n 's,^// platform: ,,p' "${files[0]}")
   log=$products/accepted/$column/$(basename "$entry").log
   mkdir -p "$(dirname "$log")"
-  # Read by client.
+  # `client` reads the variable.
   # shellcheck disable=SC2034
   if grep -qx '// uses deprecated names' "${files[@]}"; then allowed="-Wwarning DeprecatedDeclaration"; fi
   accepts "$column" "${platform:-ios}" "$products/accepted/$column/$(basename "$entry")" "${files[@]}" >"$log" 2>&1 && exit 0
@@ -28,7 +28,7 @@ entries() {
 
 controls() {
   for control in Controls/Accepted/*.swift; do
-    ! ./accepted.sh swift-6 "$control" >/dev/null 2>&1 || { echo "accepted: $control should fail, and passes"; return 1; }
+    ! ./accepted.sh swift-6 "$control" >/dev/null 2>&1 || { echo "accepted: $control passes, but must fail"; return 1; }
   done
 }
 

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Sourced by docs.sh and run.sh, after modules.sh: the documents, cut into their Swift blocks.
-# shellcheck disable=SC2154  # $here, $products and $blocks, the folder of the blocks, are the caller's.
+# Sourced by docs.sh and run.sh after modules.sh: cuts documents into their Swift blocks.
+# shellcheck disable=SC2154  # The caller sets $here, $products and $blocks, the folder for the blocks.
 
 # prelude PLATFORM: builds the module that each block imports.
 prelude() {
@@ -10,13 +10,13 @@ prelude() {
 
 folder_of() { echo "$blocks/${1//[\/ ]/_}"; }
 
-# cut_blocks DOCUMENT: writes each of its blocks to a folder of its own, in the document's.
+# cut_blocks DOCUMENT: writes each block to its own folder in the document's folder.
 cut_blocks() {
   awk -v doc="$1" -v folder="$(folder_of "$1")" -v comments="$([[ $1 == *.swift ]] && echo 1 || echo 0)" \
     -f "$here/docs.awk" "$1"
 }
 
-# gather DOCUMENT NAME FOLDER: copies the block of that name to FOLDER, and those that it is compiled with.
+# gather DOCUMENT NAME FOLDER: copies the named block to FOLDER, together with the blocks that it is compiled with.
 gather() {
   local names
   names=$(folder_of "$1")/names
@@ -26,10 +26,10 @@ gather() {
   gather_uses "$1" "$(dirname "$(cat "$names/$2")")" "$3"
 }
 
-# gather_uses DOCUMENT BLOCK FOLDER: copies those that the block is compiled with.
+# gather_uses DOCUMENT BLOCK FOLDER: copies the blocks that a block is compiled with.
 gather_uses() {
   local used
   [ -f "$2/uses" ] || return 0
-  # shellcheck disable=SC2013  # They are words.
+  # shellcheck disable=SC2013  # The names are words.
   for used in $(cat "$2/uses"); do gather "$1" "$used" "$3" || return 1; done
 }

@@ -1,9 +1,9 @@
 #!/bin/bash
-# Everything that the compiler proves about the kit: what it refuses, what it accepts, what the documentation shows, and
-# what runs on stubs of UIKit and AppKit. Needs the Swift toolchain alone. README.md tells how to add to it.
+# Checks what the compiler refuses and accepts, that the documentation's code compiles, and programs on stubs of UIKit
+# and AppKit. Needs only the Swift toolchain. README.md describes how to add a check.
 #
-#   check.sh            all of it
-#   check.sh PROOF...   a part: refused, accepted, docs, run
+#   check.sh            all checks
+#   check.sh PROOF...   some of them: refused, accepted, docs, run
 # shellcheck source=./modules.sh disable=SC2012,SC2046,SC2086
 . "$(dirname "$0")/modules.sh"
 

@@ -1,5 +1,5 @@
-# Writes each Swift block of a document to a file of its own, FOLDER/LINE/Block.swift, in which every line keeps the
-# number that it has in the document. `comments` is 1 where the document is Swift, and its blocks stand in `///`.
+# Writes each Swift block of a document to its own file, FOLDER/LINE/Block.swift, in which every line keeps its number.
+# `comments` is 1 for a Swift file, whose blocks are in `///` comments.
 
 function fail(text) {
   print doc ":" FNR ": " text
@@ -31,7 +31,7 @@ function begin(  i) {
     if (sub(/.*with /, "", uses)) print uses > (inside "/uses")
     if (name != "") print file > (folder "/names/" name)
   } else {
-    fail("what is `swift: " directive "`? See Tests/Compiler/README.md")
+    fail("unknown directive `swift: " directive "`; see Tests/Compiler/README.md")
   }
 
   print header > file

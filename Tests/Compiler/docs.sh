@@ -1,15 +1,15 @@
 #!/bin/bash
-# Each Swift block of the documentation compiles, as a module of its own that imports Docs/Prelude.swift: in Swift 6, and
-# as in a project that Xcode 26 makes.
+# Compiles each Swift block of the documentation as a module that imports Docs/Prelude.swift: in Swift 6, and with the
+# settings of a new Xcode 26 project.
 #
-#   docs.sh               all of them: the documents, and the kit's own comments
-#   docs.sh DOCUMENT…     those of these documents
+#   docs.sh               all documents, and the kit's doc comments
+#   docs.sh DOCUMENT…     some of them
 #   docs.sh --block DOCUMENT LINE COLUMN
 # shellcheck source=./modules.sh disable=SC2012,SC2046,SC2086
 . "$(dirname "$0")/modules.sh"
 # shellcheck source=./blocks.sh
 . "$(dirname "$0")/blocks.sh"
-# From here on paths are relative, since the lines of a list are split into words.
+# Paths are relative from here on, because the lines of a list are split into words.
 cd "$root"
 blocks=.build-compiler/docs
 
@@ -36,7 +36,7 @@ if [ "${1-}" = --block ]; then
   else
     check "${files[@]}" >"$folder/log" 2>&1 && exit 0
   fi
-  # Where the compiler speaks of the block, it means the document.
+  # Maps locations in the block to the document.
   sed -e "s,^$folder/\(plain/\)*[^:]*\.swift:,$document:," "$folder/log" | grep -v '^ *[0-9]* | $'
   exit 1
 fi
@@ -47,12 +47,12 @@ documents() {
   kit_modules | while read -r _ folder; do printf '%s\n' "$folder"/*.swift; done
 }
 
-# Each control fails at the line that it names.
+# Each control must fail at the line that it names.
 controls() {
   local control place
   for control in Tests/Compiler/Controls/Docs/*.md; do
     place=$(basename "$control"):$(sed -n 's/^<!-- fails at line \([0-9]*\) -->$/\1/p' "$control"):
-    [[ $("$here/docs.sh" "$control" 2>&1) == *"$place"* ]] || { echo "docs: $place should fail, and passes"; return 1; }
+    [[ $("$here/docs.sh" "$control" 2>&1) == *"$place"* ]] || { echo "docs: $place passes, but must fail"; return 1; }
   done
 }
 

@@ -1,14 +1,14 @@
 #!/bin/bash
 # shellcheck disable=SC2046,SC2086  # Flags are words.
-# Sourced by the other scripts: how the stubs and the kit are built, and where the products go.
+# Sourced by the other scripts: builds the stubs and the kit.
 #
-#   modules.sh build PLATFORM          builds the stubs and the kit
-#   modules.sh stubs PLATFORM FOLDER   builds the stubs into PLATFORM/stubs of that folder
+#   modules.sh build PLATFORM          build the stubs and the kit
+#   modules.sh stubs PLATFORM FOLDER   build the stubs into FOLDER/PLATFORM/stubs
 #
-# A platform is a folder of products with the stub modules that this platform has:
-#   ios, mac, none      plain Swift; emits code, and runs
-#   ios-objc, mac-objc  knows @IBOutlet, @IBAction, @objc and #selector as well. Where the system has no Objective-C,
-#                       the compiler can type-check these, and crashes where it should emit code.
+# A platform is a folder of products with the stub modules of that platform:
+#   ios, mac            plain Swift; emits code that runs
+#   ios-objc, mac-objc  also accepts @IBOutlet, @IBAction, @objc and #selector. Without Objective-C on the system, the
+#                       compiler can type-check these, but crashes when it emits code.
 
 set -euo pipefail
 export LC_ALL=C
@@ -23,7 +23,7 @@ esac
 [ -n "$swiftc" ] || { echo "no swiftc: install Swift 6.2 or later, https://swift.org/install"; exit 1; }
 toolchain=$(cd "$(dirname "$(readlink -f "$swiftc")")/.." && pwd)
 
-# frontend PLATFORM ARGUMENTS…: one call of the compiler. A warning is an error.
+# frontend PLATFORM ARGUMENTS…: runs the compiler once. Warnings are errors.
 frontend() {
   local platform=$1 objc=''
   shift
@@ -33,8 +33,8 @@ frontend() {
     -warnings-as-errors "$@"
 }
 
-# emit PLATFORM FOLDER MODULE ARGUMENTS…: a module, and its code on a platform that has code. Where it has none,
-# bodies are skipped as well: Objective-C's pointers, which the compiler looks for there, do not exist.
+# emit PLATFORM FOLDER MODULE ARGUMENTS…: builds a module, with code on a platform that has code. On other platforms, it
+# also skips function bodies, which would need Objective-C's pointers.
 emit() {
   local platform=$1 out=$2 module=$3 mode="-emit-module -experimental-skip-non-inlinable-function-bodies"
   shift 3
@@ -52,12 +52,12 @@ stub_modules() {
   esac
 }
 
-# The kit's modules and upcoming features, as Package.swift names them.
+# The kit's modules and upcoming features, from Package.swift.
 kit_modules() { tr '\n' ' ' <"$root/Package.swift" | grep -o '\.module( *"[^"]*", in: "[^"]*"' | sed 's/.*( *"\(.*\)", in: "\(.*\)"/\1 \2/'; }
 kit_features() { sed -n 's/.*enableUpcomingFeature("\([^"]*\)").*/-enable-upcoming-feature \1/p' "$root/Package.swift"; }
 
-# stubs PLATFORM: builds its stub modules; with library evolution, as the system's are. (One warning is let through:
-# Foundation's values have none on Linux.)
+# stubs PLATFORM: builds the stub modules with library evolution, like the system's. One warning is suppressed:
+# Foundation's values don't use it on Linux.
 stubs() {
   local module
   for module in $(stub_modules "$1"); do
@@ -66,7 +66,7 @@ stubs() {
   done
 }
 
-# kit PLATFORM NAME ARGUMENTS…: the kit as SwiftPM builds it, in the platform's folder of that name.
+# kit PLATFORM NAME ARGUMENTS…: builds the kit as SwiftPM does, in that folder of the platform.
 kit() {
   local platform=$1 out=$products/$1/$2 module folder
   shift 2
@@ -75,8 +75,8 @@ kit() {
   done
 }
 
-# kit_interface PLATFORM NAME: the kit built with library evolution, each module then rebuilt from its public textual interface alone.
-# The modules of the kit import each other as built, because the public interface leaves out the SPI that they share.
+# kit_interface PLATFORM NAME: builds the kit with library evolution, and rebuilds each module from its public textual
+# interface alone. The built modules import each other as built, because the public interface leaves out the shared SPI.
 kit_interface() {
   local platform=$1 out=$products/$1/$2 module folder
   mkdir -p "$out"
@@ -88,14 +88,14 @@ kit_interface() {
   done
 }
 
-# What Xcode 26 turns on in a new project, beside the main actor's isolation: "Approachable Concurrency", and member
-# imports.
+# The features of a new Xcode 26 project besides main-actor isolation: Approachable Concurrency and member import
+# visibility.
 xcode_features() {
   printf -- '-enable-upcoming-feature %s ' DisableOutwardActorInference GlobalActorIsolatedTypesUsability \
     InferIsolatedConformances InferSendableFromCaptures NonisolatedNonsendingByDefault MemberImportVisibility
 }
 
-# How the kit's users compile: name, kit, flags.
+# The settings of the kit's users: name, kit, flags.
 columns="
 swift-6     source     -swift-version 6
 swift-5     source     -swift-version 5
@@ -104,7 +104,8 @@ interface   interface  -swift-version 6
 xcode-26    source     -swift-version 5 -default-isolation MainActor $(xcode_features)
 "
 
-# client COLUMN PLATFORM ARGUMENTS…: compiles a file of a user of the kit. $allowed is empty, or the flags of warnings that aren't errors.
+# client COLUMN PLATFORM ARGUMENTS…: compiles a file of a user of the kit. $allowed is empty, or flags for warnings that
+# aren't errors.
 client() {
   local column=$1 platform=$2 kit flags
   shift 2
@@ -112,13 +113,14 @@ client() {
   frontend "$platform" -I "$products/$platform/$kit" $flags ${allowed-} "$@"
 }
 
-# plain FILE: the same without Objective-C's attributes, which a platform that has code does not know.
+# plain FILE: prints a file without Objective-C attributes, which a platform with code doesn't accept.
 plain() {
   sed -e 's/@\(IBOutlet\|IBAction\|IBInspectable\|objc\) //' -e 's/#selector(.*\(([^()]*)\))/Selector("\1")/' "$1"
 }
 
-# accepts COLUMN PLATFORM FOLDER FILES…: compiles them as one module of a user of the kit, twice: with Objective-C's
-# attributes, as far as types go; and without them, in FOLDER, to where data races and missing returns are found.
+# accepts COLUMN PLATFORM FOLDER FILES…: compiles files as one module of a user of the kit, twice. The first pass
+# type-checks them with Objective-C attributes. The second pass, in FOLDER without the attributes, also finds data races
+# and missing returns.
 accepts() {
   local column=$1 platform=$2 folder=$3 file plain=()
   shift 3
@@ -131,10 +133,10 @@ accepts() {
   client "$column" "$platform" -emit-sil -o /dev/null -parse-as-library "${plain[@]}"
 }
 
-# in_parallel COMMAND…: once for each line of the input, whose words are the last arguments.
+# in_parallel COMMAND…: runs a command for each line of the input, with the line's words as its last arguments.
 in_parallel() { xargs -P "${JOBS:-$(getconf _NPROCESSORS_ONLN)}" -L 1 "$@"; }
 
-# build_everything: the stubs and the kit for each platform.
+# build_everything: builds the stubs and the kit for each platform.
 build_everything() {
   rm -rf "$products"
   printf '%s\n' ios ios-objc mac mac-objc | in_parallel "$here/modules.sh" build

@@ -1,8 +1,8 @@
 #!/bin/bash
-# What must not compile: each file of Refused/ is refused with the sentences that it asserts, and with no others.
+# Each file of Refused/ must be refused with exactly the messages that it asserts.
 #
-#   refused.sh                all of them; the roles for every kind of user
-#   refused.sh COLUMN FILE    one of them, for one kind of user: swift-6, swift-5, main-actor, interface
+#   refused.sh                all files; the roles for every kind of user
+#   refused.sh COLUMN FILE    one file for one kind of user: swift-6, swift-5, main-actor, interface
 # shellcheck source=./modules.sh disable=SC2012,SC2046,SC2086
 . "$(dirname "$0")/modules.sh"
 
@@ -17,17 +17,17 @@ if [ $# = 2 ]; then
   [[ $platform != *-objc ]] || action=-typecheck
   refuse() { client "$column" "${platform:-ios}" $action "$@" "$file" 2>&1; }
 
-  grep -q '^ *// \(expected\|unlocated\)-error.*{{..*}}' "$file" || fail "asserts nothing: add // expected-error {{sentence}}"
+  grep -q '^ *// \(expected\|unlocated\)-error.*{{..*}}' "$file" || fail "asserts nothing: add // expected-error {{message}}"
   unlocated=$(sed -n 's,^// unlocated-\([a-z]*\) {{\(.*\)}}$,<unknown>:0: \1: \2,p' "$file")
   output=$(refuse -verify -verify-ignore-unrelated ${unlocated:+-verify-ignore-unknown}) || {
     grep -A 2 "error:" <<<"$output" || true
-    fail "is not refused as it says"
+    fail "isn't refused with the expected messages"
   }
-  # The compiler gives some errors no place, which -verify cannot name.
+  # -verify can't match errors without a location.
   [ -n "$unlocated" ] || exit 0
   output=$(refuse || true)
   while read -r sentence; do
-    grep -qF "$sentence" <<<"$output" || fail "nothing says: $sentence"
+    grep -qF "$sentence" <<<"$output" || fail "missing message: $sentence"
   done <<<"$unlocated"
   exit 0
 fi
@@ -38,10 +38,10 @@ fixtures() {
   for column in swift-5 main-actor interface; do printf "$column %s\n" Refused/Roles/*.swift; done
 }
 
-# That each of these fails the check is what makes the check worth something.
+# The check must fail for each control.
 controls() {
   for control in "$here"/Controls/Refused/*.swift; do
-    ! "$0" swift-6 "$control" >/dev/null || { echo "refused: $control should fail, and passes"; return 1; }
+    ! "$0" swift-6 "$control" >/dev/null || { echo "refused: $control passes, but must fail"; return 1; }
   done
 }
 

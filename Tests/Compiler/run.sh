@@ -1,14 +1,14 @@
 #!/bin/bash
-# Programs that run on the stubs of UIKit and AppKit: replacement, lifetimes, selection, and what ADOPTING.md shows.
+# Programs that run on the stubs of UIKit and AppKit: replacement, lifetimes, selection, and ADOPTING.md's code.
 #
-#   run.sh                                all of them
-#   run.sh --one PROGRAM                  one of them
-#   run.sh --one PROGRAM DOCUMENT BLOCK   one of them, compiled with a block of a document
+#   run.sh                                all programs
+#   run.sh --one PROGRAM                  one program
+#   run.sh --one PROGRAM DOCUMENT BLOCK   one program, compiled with a block of a document
 # shellcheck source=./modules.sh disable=SC2012,SC2046,SC2086
 . "$(dirname "$0")/modules.sh"
 # shellcheck source=./blocks.sh
 . "$(dirname "$0")/blocks.sh"
-# From here on paths are relative, since the lines of a list are split into words.
+# Paths are relative from here on, because the lines of a list are split into words.
 cd "$root"
 blocks=.build-compiler/run/blocks
 
@@ -35,7 +35,7 @@ if [ "${1-}" = --one ]; then
   exit 1
 fi
 
-# programs: one a line, once for each block that it says it is compiled with.
+# programs: prints each program, once for each block that it names.
 programs() {
   local program
   for program in Tests/Compiler/Run/*.swift Tests/Compiler/Run/Adopting/*.swift; do
@@ -47,7 +47,7 @@ programs() {
 controls() {
   local control
   for control in Tests/Compiler/Controls/Run/*.swift; do
-    ! "$here/run.sh" --one "$control" >/dev/null 2>&1 || { echo "run: $control should fail, and passes"; return 1; }
+    ! "$here/run.sh" --one "$control" >/dev/null 2>&1 || { echo "run: $control passes, but must fail"; return 1; }
   done
 }
 

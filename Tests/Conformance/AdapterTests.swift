@@ -7,9 +7,9 @@ import XCTest
 private let finding = ConformanceFinding(
   "'Lamp' is out", advice: "change the bulb", file: "/Lamps/LampTests.swift", line: 7)
 
-/// The adapters say what was found, where it was found.
+/// The adapters report each finding at its line.
 @Suite struct AdapterTests {
-  @Test func `Swift Testing records one issue a finding, at its line`() {
+  @Test func `Swift Testing records one issue per finding, at its line`() {
     let heard = Mutex<[String]>([])
     withKnownIssue {
       expectNoFindings([finding, finding])
@@ -23,8 +23,8 @@ private let finding = ConformanceFinding(
   }
 
   #if !canImport(ObjectiveC)
-    /// A test of XCTest within this one, whose failures somebody else hears.
-    @MainActor @Test func `XCTest hears one failure a finding, at its line`() {
+    /// Runs an XCTest test case and observes its failures.
+    @MainActor @Test func `XCTest records one failure per finding, at its line`() {
       let listener = Listener()
       XCTestObservationCenter.shared.addTestObserver(listener)
       XCTestCase(name: "a finding is a failure") { _ in XCTAssertNoFindings([finding, finding]) }.run()
@@ -34,22 +34,22 @@ private let finding = ConformanceFinding(
     }
   #endif
 
-  @Test func `no finding is no issue`() {
+  @Test func `no finding causes no issue`() {
     expectNoFindings([])
   }
 }
 
 final class XCTestAdapterTests: XCTestCase {
-  func testNoFindingIsAPass() {
+  func testNoFindingPasses() {
     XCTAssertNoFindings([])
   }
 
-  @MainActor func testAProbeIsCalledInOneLine() async {
+  @MainActor func testProbeIsCalledInOneLine() async {
     XCTAssertNoFindings(await deallocationFindings { [ClockViewModel()] })
   }
 
   #if canImport(ObjectiveC)
-    func testAFindingIsAFailure() {
+    func testFindingIsAFailure() {
       let options = XCTExpectedFailure.Options()
       options.issueMatcher = { issue in
         issue.compactDescription.contains("'Lamp' is out; change the bulb")

@@ -2,27 +2,27 @@ import MVVMConformance
 import MVVMContext
 import Testing
 
-/// Cells that don't carry their entity are found, and selections that don't read it.
+/// The probe finds cells that don't carry their entity, and selections that don't read it.
 @MainActor
 @Suite struct ContextTests {
-  @Test func `a cell that carries what it is assigned, and clears it for reuse, passes`() {
+  @Test func `a cell that carries the assigned entity and clears it for reuse passes`() {
     #expect(probe(TuneCell()) == [])
   }
 
-  @Test func `a cell that carries anything passes`() {
+  @Test func `a cell with a context of type Any passes`() {
     let findings = contextFindings(
       AnyCell(), "Ada", then: 2, reuse: { $0.context = nil }, same: { "\($0)" == "\($1)" })
     #expect(findings == [])
   }
 
-  @Test func `a cell that keeps its entity over its reuse fails`() {
+  @Test func `a cell that keeps its entity when it is reused fails`() {
     #expect(
       probe(StaleCell()).messages == [
         #"'StaleCell' still carries Tune(name: "Rondo") after its reuse; set context to nil in prepareForReuse()"#
       ])
   }
 
-  @Test func `a cell that takes an entity only while it is empty fails`() {
+  @Test func `a cell that accepts an entity only while it is empty fails`() {
     #expect(
       probe(StubbornCell()).messages == [
         """
@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test func `a cell that keeps nothing fails`() {
+  @Test func `a cell that stores nothing fails`() {
     #expect(
       probe(SieveCell()).messages == [
         """
@@ -48,17 +48,17 @@ import Testing
       ])
   }
 
-  @Test func `a list that opens what the cell carries passes`() {
+  @Test func `a list that opens the entity of the cell passes`() {
     #expect(probe(TuneList()) == [])
   }
 
-  @Test func `an index without a cell is not chosen`() {
+  @Test func `an index without a cell isn't selected`() {
     let list = TuneList()
     #expect(probe(list, at: [0, 1, 2, 3]) == [])
     #expect(list.chosen == [0, 1, 2])
   }
 
-  @Test func `a list that opens by the index fails`() {
+  @Test func `a list that selects by index fails`() {
     #expect(
       probe(TuneList(opensByIndex: true)).messages == [
         """
@@ -107,7 +107,7 @@ import Testing
     #expect(probe(PlainList()) == [])
   }
 
-  @Test func `a list with CellContexts that opens by the index fails`() {
+  @Test func `a list with CellContexts that selects by index fails`() {
     #expect(
       probe(PlainList(opensByIndex: true)).map(\.problem) == [
         #"'PlainCell' at 0 shows Tune(name: "Aria"), but choosing it opens Tune(name: "Fugue")"#,
@@ -135,7 +135,7 @@ import Testing
       ])
   }
 
-  @Test func `a list that assigns its cells no entity fails`() {
+  @Test func `a list that doesn't assign entities to its cells fails`() {
     let list = TuneList()
     list.cells[1].context = nil
     #expect(
@@ -156,7 +156,7 @@ import Testing
     #expect(list.chosen == [])
   }
 
-  @Test func `the same entity twice fails`() {
+  @Test func `passing the same entity twice fails`() {
     let findings = contextFindings(
       TuneCell(), Tune(name: "Aria"), then: Tune(name: "Aria"), reuse: { $0.prepareForReuse() }, same: ==)
     #expect(

@@ -2,10 +2,10 @@ import MVVMConformance
 import MVVMCore
 import Testing
 
-/// What stays alive after its use is found.
+/// The probe finds objects that stay alive after their use.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct DeallocationTests {
-  @Test func `a screen and its view model that let go of each other pass`() async {
+  @Test func `a screen and its view model that release each other pass`() async {
     let findings = await deallocationFindings {
       let viewModel = ClockViewModel()
       let screen = ClockScreen(viewModel)
@@ -15,7 +15,7 @@ import Testing
     #expect(findings == [])
   }
 
-  @Test func `a view model that its task keeps until the task ends passes`() async {
+  @Test func `a view model that a task retains until it ends passes`() async {
     let gate = Gate()
     let findings = await deallocationFindings {
       let viewModel = ClockViewModel()
@@ -26,7 +26,7 @@ import Testing
     #expect(findings == [])
   }
 
-  @Test func `what goes after a while is waited for`() async {
+  @Test func `the probe waits for an object that is released later`() async {
     let gate = Gate()
     let findings = await deallocationFindings(within: 30) {
       let viewModel = ClockViewModel()
@@ -40,7 +40,7 @@ import Testing
     #expect(findings == [])
   }
 
-  @Test func `a view model whose closure keeps it fails`() async {
+  @Test func `a view model whose closure retains it fails`() async {
     let findings = await deallocationFindings(within: 0.02) {
       let viewModel = ClockViewModel()
       viewModel.onTick = { viewModel.hand += 1 }
@@ -49,7 +49,7 @@ import Testing
     #expect(findings.messages == [stillAlive("ClockViewModel")])
   }
 
-  @Test func `a view model that an endless task keeps fails`() async {
+  @Test func `a view model that an endless task retains fails`() async {
     let gate = Gate()
     let findings = await deallocationFindings(within: 0.02) {
       let viewModel = ClockViewModel()
@@ -77,7 +77,7 @@ import Testing
       ])
   }
 
-  @Test func `what the use throws is thrown`() async {
+  @Test func `an error of the closure is rethrown`() async {
     await #expect(throws: CancellationError.self) {
       _ = try await deallocationFindings { throw CancellationError() }
     }
@@ -128,7 +128,7 @@ final class ClockScreen: ViewModelHolder {
   }
 }
 
-/// The usual leak.
+/// A view model and its screen that retain each other.
 final class PossessiveClockScreen: ViewModelHolder {
   private(set) var viewModel: ClockViewModel?
   private(set) var ticks = 0

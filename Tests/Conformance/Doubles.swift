@@ -4,7 +4,7 @@ extension [ConformanceFinding] {
   var messages: [String] { map(\.message) }
 }
 
-/// What somebody waits for until the test opens it.
+/// Blocks callers until the test opens it.
 @MainActor final class Gate {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private(set) var isOpen = false

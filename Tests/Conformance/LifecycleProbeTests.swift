@@ -3,10 +3,10 @@ import MVVMCore
 import MVVMLifecycle
 import Testing
 
-/// An observer that some legal sequence leaves with what it should not show is found.
+/// The probe finds observers that show something wrong after a legal sequence.
 @MainActor
 @Suite struct LifecycleProbeTests {
-  @Test func `an observer that follows every event passes`() {
+  @Test func `an observer that handles every event passes`() {
     #expect(probe { _ in Lamp() } == [])
   }
 
@@ -19,13 +19,13 @@ import Testing
     #expect(findings == [])
   }
 
-  @Test func `one that goes by the view model's error passes`() {
+  @Test func `an observer that reads the view model's error passes`() {
     let findings = lifecycleFindings(
       of: { Engine() }, by: { _ in Alarm() }, updates: [1], shows: { $0.isOn }, expecting: { $0.loadError != nil })
     #expect(findings == [])
   }
 
-  @Test func `one that forgets that a load may fail fails`() {
+  @Test func `an observer that ignores failed loads fails`() {
     #expect(
       probe { _ in HopefulLamp() }.messages == [
         """
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func `one that forgets that a screen may be left while it loads fails`() {
+  @Test func `an observer that ignores a screen that disappears during a load fails`() {
     #expect(
       probe { _ in PatientLamp() }.messages == [
         "'PatientLamp' shows true instead of false after setup, load, unload; update it in viewModelWillUnload(_:) too"
@@ -51,14 +51,14 @@ import Testing
       ])
   }
 
-  @Test func `each wrong event has one finding, with its shortest sequence`() {
+  @Test func `each wrong event has one finding with its shortest sequence`() {
     #expect(
       probe { _ in BrokenLamp() }.messages == [
         "'BrokenLamp' shows false instead of true after setup, load; update it in viewModelWillLoad(_:) too"
       ])
   }
 
-  @Test func `one that loads again by itself fails`() {
+  @Test func `an observer that loads again by itself fails`() {
     #expect(
       probe { _ in EagerLamp() }.messages == [
         """
@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test func `a mistake after many events needs as many steps`() {
+  @Test func `a mistake after many events is found with enough steps`() {
     let find = { steps in
       lifecycleFindings(
         of: { Engine() }, by: { _ in TiredLamp() }, steps: steps, shows: { $0.isOn },
@@ -108,7 +108,7 @@ final class Engine: LifecycleViewModel {
   var pulses = 0
 }
 
-/// It burns while its view model loads.
+/// Is on while its view model loads.
 class Lamp: LifecycleObserver {
   var isOn = false
   func viewModelWillLoad(_ viewModel: Engine) { isOn = true }

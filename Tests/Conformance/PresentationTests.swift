@@ -3,20 +3,20 @@ import MVVMCore
 import MVVMPresenter
 import Testing
 
-/// Presenters that show a view model incompletely are found.
+/// The probe finds presenters that show a view model incompletely.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct PresentationTests {
-  @Test func `a presenter that sets all of its view passes`() async {
+  @Test func `a presenter that sets the whole view passes`() async {
     let findings = await probe(CardPresenter())
     #expect(findings == [])
   }
 
-  @Test func `a presenter that keeps its view weakly passes`() async {
+  @Test func `a presenter that references its view weakly passes`() async {
     let findings = await probe(WatchfulPresenter())
     #expect(findings == [])
   }
 
-  @Test func `a presenter of a view that is a value passes, and may keep it`() async {
+  @Test func `a presenter that stores a view that is a value passes`() async {
     let presenter = LinePresenter()
     let paper = Paper()
     let findings = await presentationFindings(
@@ -24,7 +24,7 @@ import Testing
     #expect(findings == [])
   }
 
-  @Test func `one that updates nothing fails`() async {
+  @Test func `a presenter that updates nothing fails`() async {
     let findings = await RuntimeIssue.$scopedHandler.withValue(RuntimeIssue.Handler { _ in }) {
       await probe(IdlePresenter())
     }
@@ -35,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test func `one that leaves what is empty as it was fails`() async {
+  @Test func `a presenter that doesn't clear empty values fails`() async {
     let findings = await probe(ThriftyPresenter())
     #expect(
       findings.messages == [
@@ -56,7 +56,7 @@ import Testing
         """)
   }
 
-  @Test func `one that keeps its view alive fails`() async {
+  @Test func `a presenter that retains its view fails`() async {
     let findings = await probe(PossessivePresenter())
     #expect(
       findings.messages == [
@@ -111,7 +111,7 @@ final class WatchfulPresenter: Presenter<Card, Guest> {
   }
 }
 
-/// Its author forgot the hook.
+/// Doesn't override the hook of its presenter.
 final class IdlePresenter: Presenting {
   private let presenter = Presenter<Card, Guest>()
   func update(view: Card, with viewModel: Guest) { presenter.update(view: view, with: viewModel) }

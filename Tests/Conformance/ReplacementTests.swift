@@ -4,7 +4,7 @@ import MVVMCore
 import MVVMPresenter
 import Testing
 
-/// Holders that don't follow the replacement of their view model are found.
+/// The probe finds holders that don't follow the replacement of their view model.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct ReplacementTests {
   @Test func `an observer that unbinds and binds again passes`() async {
@@ -104,7 +104,7 @@ private let release = "end the former observation: clear its closure or replace 
 private let sameLook =
   "shows the same for both view models; pass view models that look different, also after 'change'"
 
-/// The probe asks the view model whether it has an observer, so it doesn't have to wait.
+/// The probe reads from the view model whether it has an observer, so it doesn't have to wait.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct ObservedReplacementTests {
   @Test func `a binder that releases the former view model passes`() async {
@@ -270,7 +270,7 @@ private let sameLook =
   var text = ""
 }
 
-/// Shows its view model, after so many milliseconds if there is a delay.
+/// Shows its view model, after a number of milliseconds if there is a delay.
 final class BellView: ViewModelBinder {
   @ObservedViewModel var viewModel: BellViewModel?
   private(set) var text = ""
@@ -370,7 +370,7 @@ final class ObservingPresenter: Presenter<BellLabel, BellViewModel> {
   }
 }
 
-/// It shows a value 60 ms after it has changed.
+/// Shows a value 60 ms after it has changed.
 final class DebouncedSign: AnySign, ViewModelObserver {
   @ObservedViewModel var viewModel: TitleViewModel?
   private(set) var text = ""
@@ -491,7 +491,7 @@ final class HalfFaithfulSign: AnySign {
   let property = \HalfFaithfulSign.viewModel
 }
 
-/// Shows a view model once it changes, and not when it is set.
+/// Shows a view model only when it changes, not when it is set.
 final class LazySign: AnySign, ViewModelObserver {
   @ObservedViewModel var viewModel: TitleViewModel?
   private(set) var text = ""

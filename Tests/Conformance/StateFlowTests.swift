@@ -3,18 +3,18 @@ import MVVMCore
 import MVVMState
 import Testing
 
-/// A view model whose states are not those that were written down is found.
+/// The probe finds view models whose states differ from the expected ones.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct StateFlowTests {
   private let found: [StateFlowStep<QuoteState, QuoteCommand>] = [
     .state(QuoteState()), .command(.ask("a")), .state(QuoteState(isLoading: true)), .state(QuoteState(quotes: ["a"])),
   ]
 
-  @Test func `a view model that loads and finds passes`() async {
+  @Test func `a view model that loads and shows its result passes`() async {
     #expect(await stateFlowFindings(of: QuoteViewModel(), found) == [])
   }
 
-  @Test func `commands are executed when the states before them have come`() async {
+  @Test func `each command is executed after the states before it have arrived`() async {
     let flow: [StateFlowStep<QuoteState, QuoteCommand>] = [
       .state(QuoteState()), .command(.ask("a")), .state(QuoteState(isLoading: true)), .state(QuoteState(quotes: ["a"])),
       .command(.clear), .state(QuoteState()), .command(.clear), .state(QuoteState()),
@@ -22,12 +22,12 @@ import Testing
     #expect(await stateFlowFindings(of: QuoteViewModel(), flow) == [])
   }
 
-  @Test func `a closure may hold an answer back, and the newer command's result stands`() async {
+  @Test func `a closure may delay an answer, and the newer command's result is kept`() async {
     let findings = await superseded(QuoteViewModel.init)
     #expect(findings == [])
   }
 
-  @Test func `one that lets an older result overwrite a newer one fails`() async {
+  @Test func `a view model whose older result overwrites a newer one fails`() async {
     let findings = await superseded(RacingViewModel.init)
     #expect(
       findings.messages == [
@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test func `one that loses a late result fails`() async {
+  @Test func `a view model that loses a late result fails`() async {
     #expect(
       await stateFlowFindings(of: LosingViewModel(), found, within: 0.02).messages == [
         """
@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test func `one that skips a state fails`() async {
+  @Test func `a view model that skips a state fails`() async {
     #expect(
       await stateFlowFindings(of: HastyViewModel(), found).messages == [
         """
@@ -58,7 +58,7 @@ import Testing
       ])
   }
 
-  @Test func `one that shows a state on the way that nobody expects fails`() async {
+  @Test func `a view model with an unexpected state in between fails`() async {
     #expect(
       await stateFlowFindings(of: NervousViewModel(), found).messages == [
         """
@@ -99,7 +99,7 @@ import Testing
       ])
   }
 
-  /// Asks for the old and then the new, and lets the old answer last.
+  /// Requests the old and then the new quotes, and delivers the old answer last.
   private func superseded(
     _ make: @MainActor (QuoteStore) -> some StatefulViewModel<QuoteState, QuoteCommand>
   ) async -> [ConformanceFinding] {
@@ -121,10 +121,10 @@ import Testing
   }
 }
 
-/// What a screen went through, as a list.
+/// The recorded commands and states of a view model.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct RecorderTests {
-  @Test func `commands in, states out, as a list to compare`() async {
+  @Test func `commands and states are recorded as a list`() async {
     let recorder = StateRecorder(QuoteViewModel())
     recorder.execute(.ask("a"))
     await until { !recorder.viewState.isLoading }
@@ -137,7 +137,7 @@ import Testing
       ])
   }
 
-  @Test func `it stands for the view model, and records what a view tells it`() {
+  @Test func `the recorder replaces the view model and records a view's commands`() {
     let recorder = StateRecorder(QuoteViewModel())
     let view: any StatefulViewModel<QuoteState, QuoteCommand> = recorder
     let token = view.viewStateStream.bind { change in
@@ -147,14 +147,14 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test func `what others tell the view model is seen by its states`() {
+  @Test func `commands from elsewhere are recorded by their states`() {
     let viewModel = QuoteViewModel()
     let recorder = StateRecorder(viewModel)
     viewModel.execute(.clear)
     #expect(recorder.flow == [.state(QuoteState()), .state(QuoteState())])
   }
 
-  @Test func `it goes with its view model`() async {
+  @Test func `the recorder is released with its view model`() async {
     let findings = await deallocationFindings {
       let viewModel = QuoteViewModel()
       let recorder = StateRecorder(viewModel)
@@ -175,7 +175,7 @@ enum QuoteCommand: Equatable {
   case clear
 }
 
-/// Answers with what it is asked; where it holds, when the test says so.
+/// Answers with the text of the request; a delayed request is answered when the test opens its gate.
 @MainActor final class QuoteStore: Store {
   private(set) var gates: [String: Gate] = [:]
   private(set) var answered: [String] = []
@@ -217,7 +217,7 @@ class QuoteViewModel: CommonViewModel<QuoteState, QuoteCommand> {
   }
 }
 
-/// Each question is a kind of its own, so that none supersedes another.
+/// Each request has its own kind, so that none supersedes another.
 final class RacingViewModel: QuoteViewModel {
   override func ask(_ text: String, _ writer: inout ViewStateWriter<QuoteState>) {
     writer.update { $0.isLoading = true }
@@ -229,7 +229,7 @@ final class RacingViewModel: QuoteViewModel {
   }
 }
 
-/// Cancels, when the answer is there, what would have shown it.
+/// Cancels its own task when the answer arrives.
 final class LosingViewModel: QuoteViewModel {
   override func ask(_ text: String, _ writer: inout ViewStateWriter<QuoteState>) {
     super.ask(text, &writer)
@@ -265,7 +265,7 @@ struct PageState: ViewState, Equatable, CustomStringConvertible {
   var description: String { "PageState" }
 }
 
-/// Writes into the object that its state holds.
+/// Changes the object in its state.
 final class ScribblingViewModel: CommonViewModel<PageState, String> {
   init() { super.init(PageState(page: Page(""))) }
   override func handle(_ command: String, _ writer: inout ViewStateWriter<PageState>) {

@@ -1,7 +1,7 @@
 @_spi(MVVMInternals) import MVVMContext
 import Testing
 
-/// Entities of cells that aren't contextable themselves.
+/// Entities of cells that aren't contextable.
 @MainActor
 @Suite struct CellContextsTests {
   let contexts = CellContexts<Contact>()
@@ -19,7 +19,7 @@ import Testing
     #expect(contexts.storedCount == 1)
   }
 
-  @Test func `a container's visible cell gives its entity by index`() {
+  @Test func `the container's visible cell has its entity by index`() {
     let cell = BareCell()
     let shelf = Shelf(["assigned": cell, "unassigned": BareCell()])
     contexts[cell] = Contact(name: "Ada")
@@ -28,7 +28,7 @@ import Testing
     #expect(contexts.context(at: "nowhere", in: shelf) == nil)
   }
 
-  @Test func `a reused cell that is not assigned keeps its entity`() {
+  @Test func `a reused cell without an assignment keeps its entity`() {
     let list = RecyclingList(height: 4)
     let contexts = CellContexts<Item>()
     list.item = { Item(id: $0) }
@@ -39,18 +39,18 @@ import Testing
     #expect((0..<4).contains(contexts.context(at: 10, in: list)?.id ?? -1))
   }
 
-  @Test func `deallocated cells leave no entity to others, and at most twice as many entries as cells`() {
+  @Test func `an entity of a deallocated cell isn't found for another, and at most twice as many entries as cells exist`() {
     let contexts = CellContexts<Int>()
-    // Cells without an entity take the addresses of deallocated ones too, so that entries of deallocated cells stay.
+    // Cells without an entity also take the addresses of deallocated ones, so that entries of deallocated cells stay.
     var (cells, unassigned) = ([BareCell](), [BareCell]())
     var (most, reused, wrong) = (0, 0, 0)
     var addresses = Set<ObjectIdentifier>()
-    var dice = Dice(state: 13)
+    var generator = SeededGenerator(state: 13)
     func make(_ limit: Int, in cells: inout [BareCell]) -> BareCell {
       let cell = BareCell()
       if !addresses.insert(ObjectIdentifier(cell)).inserted { reused += 1 }
       if contexts[cell] != nil { wrong += 1 }
-      if cells.count < limit { cells.append(cell) } else { cells[Int.random(in: 0..<limit, using: &dice)] = cell }
+      if cells.count < limit { cells.append(cell) } else { cells[Int.random(in: 0..<limit, using: &generator)] = cell }
       return cell
     }
     for number in 0..<200_000 {
@@ -72,15 +72,15 @@ import Testing
     var (most, unassigned) = (0, [BareCell]())
     for number in 0..<1_000 {
       contexts[BareCell()] = number
-      // Takes the address, so that the next cell has another.
+      // Takes the address, so that the next cell has a different one.
       unassigned.append(BareCell())
-      // Later than the first cleanup.
+      // After the first cleanup.
       if number >= 100 { most = max(most, contexts.storedCount) }
     }
     #expect((30...32).contains(most))
   }
 
-  @Test func `the cell is not retained, and the entity of a deallocated cell is released by later assignments`() {
+  @Test func `the cell isn't retained, and later assignments release the entity of a deallocated cell`() {
     let contexts = CellContexts<Folder>()
     weak var (cell, folder): (BareCell?, Folder?)
     do {
@@ -97,16 +97,16 @@ import Testing
   }
 
   @Test func `an entity may use the contexts while it is released`() {
-    final class Farewell: Sendable {
+    final class DeinitAction: Sendable {
       private let action: @MainActor @Sendable () -> Void
       init(_ action: @escaping @MainActor @Sendable () -> Void) { self.action = action }
       deinit { MainActor.assumeIsolated { [action] in action() } }
     }
-    let contexts = CellContexts<Farewell>()
+    let contexts = CellContexts<DeinitAction>()
     let (cell, other) = (BareCell(), BareCell())
     var farewells = 0
-    func entity() -> Farewell {
-      Farewell {
+    func entity() -> DeinitAction {
+      DeinitAction {
         farewells += 1
         contexts[other] = nil
       }
@@ -118,7 +118,7 @@ import Testing
     var unassigned: [BareCell] = []
     for _ in 0..<40 {
       contexts[BareCell()] = entity()
-      // Takes the address, so that a cleanup releases the entities, and not the next assignment.
+      // Takes the address, so that a cleanup releases the entities instead of the next assignment.
       unassigned.append(BareCell())
     }
     #expect(farewells > 2)

@@ -1,10 +1,10 @@
 import MVVMContext
 import Testing
 
-/// The throwing form says what was found where what was expected.
+/// The error of the throwing form names what was found and what was expected.
 @MainActor
 @Suite struct ContextErrorTests {
-  @Test func `gives the entity that is there`() throws {
+  @Test func `returns the existing entity`() throws {
     let contact: Contact = try SelectionTests.shelf().requireContext(at: "contact")
     #expect(contact.name == "Grace")
   }
@@ -17,7 +17,7 @@ import Testing
   ]
 
   @Test(arguments: failures)
-  func `says what stood there instead`(index: String, found: ContextError.Finding, sentence: String) throws {
+  func `names what was found instead`(index: String, found: ContextError.Finding, sentence: String) throws {
     let error = try #require(throws: ContextError.self) {
       _ = try SelectionTests.shelf().requireContext(as: Contact.self, at: index)
     }
@@ -27,7 +27,7 @@ import Testing
     #expect(error.description == sentence)
   }
 
-  @Test func `the type of a loose context is that of its entity`() throws {
+  @Test func `the type of a context declared as Any is that of its entity`() throws {
     let error = try #require(throws: ContextError.self) {
       _ = try SelectionTests.shelf().requireContext(as: Folder.self, at: "loose")
     }

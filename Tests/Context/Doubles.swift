@@ -9,7 +9,7 @@ class Folder {
   init(_ name: String) { self.name = name }
 }
 
-/// Any cell of a list; what it carries, if anything, is up to its subclass.
+/// Any cell of a list; a subclass decides what it carries.
 @MainActor
 class Cell {
   init() {}
@@ -50,10 +50,10 @@ final class TaggedCell: Cell, Contextable {
   var context: (any Tagged)?
 }
 
-/// A cell that nobody made contextable.
+/// A cell that isn't contextable.
 final class BareCell: Cell {}
 
-/// The smallest container: cells by their place.
+/// A minimal container: cells by name.
 @MainActor
 struct Shelf: CellContainer {
   var cells: [String: Cell]

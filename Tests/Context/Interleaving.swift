@@ -1,14 +1,14 @@
 import MVVMContext
 
-/// One thing that happens to a list, or to the data under it.
+/// An event in a list or in its data.
 enum Event {
   case insert(Int), delete(Int), move(Int, Int), revise(Int), reload
   case scroll(Int)
   case select(Int)
-  case learn
+  case sync
 }
 
-/// The data, and a list that learns of its changes later, in order.
+/// The data, and a list that receives its changes later, in order.
 @MainActor
 struct Interleaving {
   struct Tally {
@@ -21,7 +21,7 @@ struct Interleaving {
   let list: RecyclingList
   private(set) var tally = Tally()
   private let data: Data
-  private var untold: [Event] = []
+  private var pending: [Event] = []
 
   @MainActor
   private final class Data {
@@ -39,19 +39,19 @@ struct Interleaving {
     list.reload(count: count)
   }
 
-  /// An event that makes sense now, by dice.
-  func event(using dice: inout some RandomNumberGenerator) -> Event {
+  /// Returns a random event that is possible now.
+  func event(using generator: inout some RandomNumberGenerator) -> Event {
     let count = data.items.count
-    let place = Int.random(in: 0..<max(count, 1), using: &dice)
-    switch Int.random(in: 0..<12, using: &dice) {
+    let place = Int.random(in: 0..<max(count, 1), using: &generator)
+    switch Int.random(in: 0..<12, using: &generator) {
     case 0, 1: return .insert(place)
     case 2, 3: return count > 0 ? .delete(place) : .insert(0)
-    case 4: return count > 0 ? .move(place, Int.random(in: 0..<count, using: &dice)) : .learn
-    case 5: return count > 0 ? .revise(place) : .learn
-    case 6: return Int.random(in: 0..<4, using: &dice) == 0 ? .reload : .learn
-    case 7: return .scroll(Int.random(in: 0..<max(list.count, 1), using: &dice))
-    case 8: return .learn
-    default: return list.visible.randomElement(using: &dice).map(Event.select) ?? .learn
+    case 4: return count > 0 ? .move(place, Int.random(in: 0..<count, using: &generator)) : .sync
+    case 5: return count > 0 ? .revise(place) : .sync
+    case 6: return Int.random(in: 0..<4, using: &generator) == 0 ? .reload : .sync
+    case 7: return .scroll(Int.random(in: 0..<max(list.count, 1), using: &generator))
+    case 8: return .sync
+    default: return list.visible.randomElement(using: &generator).map(Event.select) ?? .sync
     }
   }
 
@@ -66,27 +66,27 @@ struct Interleaving {
     case .reload: data.items.reverse()
     case .scroll(let index): return list.scroll(to: index)
     case .select(let index): return select(index)
-    case .learn: return learn()
+    case .sync: return sync()
     }
-    untold.append(event)
+    pending.append(event)
   }
 
-  /// The list is told the oldest change that it does not know.
-  private mutating func learn() {
-    guard !untold.isEmpty else { return }
-    switch untold.removeFirst() {
+  /// Applies the oldest pending change to the list.
+  private mutating func sync() {
+    guard !pending.isEmpty else { return }
+    switch pending.removeFirst() {
     case .insert(let index): list.insert(at: index)
     case .delete(let index): list.delete(at: index)
     case .move(let old, let new): list.move(from: old, to: new)
     case .revise(let index): list.reloadRow(at: index)
     case .reload:
-      untold = []
+      pending = []
       list.reload(count: data.items.count)
-    case .scroll, .select, .learn: break
+    case .scroll, .select, .sync: break
     }
   }
 
-  /// What was on screen is what the row shows; the context and the index are each asked for the same.
+  /// Compares the entity that the row shows with the results by context and by index.
   private mutating func select(_ index: Int) {
     guard let onScreen = list.visibleCell(at: index)?.text, !onScreen.isEmpty else { return }
     tally.selections += 1

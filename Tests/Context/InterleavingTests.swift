@@ -1,8 +1,8 @@
 import MVVMContext
 import Testing
 
-/// Dice that fall the same way for the same seed (SplitMix64).
-struct Dice: RandomNumberGenerator {
+/// A random number generator with a seed (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {
@@ -14,19 +14,19 @@ struct Dice: RandomNumberGenerator {
   }
 }
 
-/// Whatever happens to the data in between, the context gives what was on screen.
+/// Whatever happens to the data before the next layout, the context is the entity on screen.
 @MainActor
 @Suite struct InterleavingTests {
-  /// Runs random events over a list whose rows are dispatched by `render`.
+  /// Runs random events on a list whose rows are configured by `render`.
   func tally(
     seeds: Range<UInt64> = 0..<100, events: Int = 500, render: ((Row, Item?) -> Void)? = nil
   ) -> Interleaving.Tally {
     var sum = Interleaving.Tally()
     for seed in seeds {
-      var dice = Dice(state: seed)
+      var generator = SeededGenerator(state: seed)
       var run = Interleaving(count: 40, height: 8)
       if let render { run.list.render = render }
-      for _ in 0..<events { run.apply(run.event(using: &dice)) }
+      for _ in 0..<events { run.apply(run.event(using: &generator)) }
       sum.selections += run.tally.selections
       sum.wrongByContext += run.tally.wrongByContext
       sum.wrongByIndex += run.tally.wrongByIndex
@@ -35,7 +35,7 @@ struct Dice: RandomNumberGenerator {
     return sum
   }
 
-  @Test func `the context is right in every selection, the index is not`() {
+  @Test func `the context is right in every selection, and the index isn't`() {
     let tally = tally()
     #expect(tally.selections > 10_000)
     #expect(tally.wrongByContext == 0)
@@ -46,12 +46,12 @@ struct Dice: RandomNumberGenerator {
       "wrong; by index \(tally.wrongByIndex) wrong and \(tally.pastTheEnd) past the end")
   }
 
-  @Test func `a list that forgets to assign the context is caught`() {
+  @Test func `a list that doesn't assign the context fails`() {
     let tally = tally(seeds: 0..<5) { row, item in row.show(item) }
     #expect(tally.wrongByContext > 0)
   }
 
-  @Test func `a list that shows something later than what it carries is caught`() {
+  @Test func `a list that shows a newer entity than it carries fails`() {
     let tally = tally(seeds: 0..<5) { row, item in
       row.context = item
       row.show(item.map { Item(id: $0.id, revision: $0.revision + 1) })
@@ -59,7 +59,7 @@ struct Dice: RandomNumberGenerator {
     #expect(tally.wrongByContext > 0)
   }
 
-  @Test func `rows are recycled, not made for every item`() {
+  @Test func `rows are recycled`() {
     let list = RecyclingList(height: 8)
     list.item = { Item(id: $0) }
     list.reload(count: 1_000)
@@ -68,7 +68,7 @@ struct Dice: RandomNumberGenerator {
     #expect(list.context(ofCell: Row.self, at: 999)?.id == 999)
   }
 
-  @Test func `a row out of sight, or out of bounds, gives nothing`() {
+  @Test func `an invisible row or an index out of bounds has no context`() {
     let list = RecyclingList(height: 8)
     list.item = { Item(id: $0) }
     list.reload(count: 20)

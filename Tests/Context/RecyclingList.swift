@@ -1,15 +1,15 @@
 import MVVMContext
 
-/// An entity of the simulated data; a revision is what the person reads a change by.
+/// An entity of the simulated data. Its revision makes each change visible.
 struct Item: Hashable {
   let id: Int
   var revision = 0
 
-  /// What a row shows of it.
+  /// The text that a row shows.
   var text: String { "#\(id).\(revision)" }
 }
 
-/// A row: what it shows, and, apart from that, what it carries.
+/// A row. Its text and its context are independent.
 final class Row: Contextable {
   var context: Item?
   private(set) var text = ""
@@ -22,15 +22,15 @@ final class Row: Contextable {
   }
 }
 
-/// A list that recycles its rows, and learns of changes later than the data does.
+/// A list that recycles its rows, and receives changes later than the data.
 ///
-/// It asks the data for an item when a row comes into sight, by the index that it then believes in, as table views do.
-/// A row that leaves is cleared when it is used again, not before.
+/// When a row becomes visible, the list requests an item from the data by its own, possibly outdated, index, as table
+/// views do. A row is cleared when it is reused, not when it leaves the screen.
 @MainActor
 final class RecyclingList: CellContainer {
-  /// The data source: what it has now, whatever the list knows.
+  /// The data source. It returns the current item, even if the list is outdated.
   var item: (Int) -> Item? = { _ in nil }
-  /// How a row is dispatched.
+  /// The configuration of a row.
   var render: (Row, Item?) -> Void = { row, item in
     row.context = item
     row.show(item)
@@ -69,7 +69,7 @@ final class RecyclingList: CellContainer {
     layOut()
   }
 
-  /// Moves the row as it is, as an animated move does.
+  /// Moves the row without configuring it again, as an animated move does.
   func move(from old: Int, to new: Int) {
     let moved = rows.removeValue(forKey: old)
     rows = Dictionary(uniqueKeysWithValues: rows.map { ($0 < old ? $0 : $0 - 1, $1) })
@@ -89,7 +89,7 @@ final class RecyclingList: CellContainer {
     layOut()
   }
 
-  /// Recycles the rows out of sight, and dispatches those that came into it.
+  /// Recycles the rows that left the screen, and configures those that became visible.
   private func layOut() {
     firstVisible = max(0, min(firstVisible, count - height))
     for (index, row) in rows where !visible.contains(index) {

@@ -1,7 +1,7 @@
 import MVVMContext
 import Testing
 
-/// Safe selection: the entity that the visible cell carries, or nothing.
+/// Safe selection: the entity that the visible cell carries, or nil.
 @MainActor
 @Suite struct SelectionTests {
   static func shelf() -> Shelf {
@@ -12,7 +12,7 @@ import Testing
     return Shelf(["loose": loose, "contact": contact, "empty": empty, "folder": folder, "bare": BareCell()])
   }
 
-  @Test func `by the cell's type`() {
+  @Test func `the cell's type finds the context`() {
     let shelf = Self.shelf()
     #expect(shelf.context(ofCell: ContactCell.self, at: "contact") == Contact(name: "Grace"))
     #expect(shelf.context(ofCell: LooseCell.self, at: "loose") as? Contact == Contact(name: "Ada"))
@@ -20,12 +20,12 @@ import Testing
   }
 
   @Test(arguments: ["empty", "loose", "folder", "bare", "nowhere"])
-  func `by the cell's type: no cell, another cell, no context`(index: String) {
+  func `the cell's type finds nothing without a cell, in another cell or without a context`(index: String) {
     #expect(Self.shelf().context(ofCell: ContactCell.self, at: index) == nil)
   }
 
   @Test(arguments: ["loose": "Ada", "contact": "Grace"])
-  func `by the entity's type`(index: String, name: String) {
+  func `the entity's type finds the context`(index: String, name: String) {
     let shelf = Self.shelf()
     let contact: Contact? = shelf.context(at: index)
     #expect(contact?.name == name)
@@ -33,18 +33,18 @@ import Testing
   }
 
   @Test(arguments: ["empty", "folder", "bare", "nowhere"])
-  func `by the entity's type: no cell, no context, another entity`(index: String) {
+  func `the entity's type finds nothing without a cell, without a context or for another entity`(index: String) {
     #expect(Self.shelf().context(as: Contact.self, at: index) == nil)
   }
 
-  @Test func `asked for as Any: what there is`() {
+  @Test func `Any finds the existing context`() {
     let shelf = Self.shelf()
     #expect(shelf.context(as: Any.self, at: "contact") as? Contact == Contact(name: "Grace"))
     #expect(shelf.context(as: Any.self, at: "loose") as? Contact == Contact(name: "Ada"))
   }
 
   @Test(arguments: ["empty", "bare", "nowhere"])
-  func `asked for as Any: nothing is nil`(index: String) {
+  func `Any finds nil if there is no context`(index: String) {
     let context: Any? = Self.shelf().context(at: index)
     guard case .none = context else {
       Issue.record("an Any that holds nil")
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `a context that nothing types is Any, for a cast`() {
+  @Test func `an untyped context is Any and can be cast`() {
     let shelf = Self.shelf()
     #expect(shelf.context(at: "contact") as? Contact == Contact(name: "Grace"))
     #expect(shelf.context(at: "loose") as? Contact == Contact(name: "Ada"))
@@ -103,7 +103,7 @@ import Testing
     #expect(shelf.context(as: Contact.self, at: "cell")?.name == "Ada")
   }
 
-  @Test func `an Any that holds an optional with a value gives the value`() {
+  @Test func `an Any that holds an optional with a value returns the value`() {
     let cell = LooseCell()
     cell.context = Contact??.some(Contact(name: "Ada")) as Any
     let shelf = Shelf(["cell": cell])
@@ -125,7 +125,7 @@ import Testing
     #expect(Shelf(["cell": cell]).context(ofCell: GenericCell<Folder>.self, at: "cell")?.name == "bills")
   }
 
-  @Test func `an entity may be asked for as its protocol or superclass`() {
+  @Test func `an entity is found by its protocol or superclass`() {
     final class Inbox: CustomStringConvertible { let description = "inbox" }
     let (cell, typed) = (ProtocolCell(), GenericCell<Inbox>())
     (cell.context, typed.context) = (Inbox(), Inbox())
@@ -147,7 +147,7 @@ import Testing
     #expect(shelf.context(as: Any.self, at: "cell") == nil)
   }
 
-  @Test func `a strong context is let go of when the cell is assigned another, or cleared`() {
+  @Test func `a strong context is released when the cell is assigned another one or cleared`() {
     let cell = GenericCell<Folder>()
     weak var (first, second): (Folder?, Folder?)
     do {
@@ -163,7 +163,7 @@ import Testing
   }
 }
 
-/// Whether an optional is nil itself, and not an `Any` that holds nil.
+/// Whether an optional is nil itself, instead of an `Any` that holds nil.
 private func isNone<Value>(_ value: Value?) -> Bool {
   if case .none = value { true } else { false }
 }

@@ -1,6 +1,6 @@
 import MVVMCore
 
-/// A view model as a protocol describes it, so that a test can inject a double.
+/// A view model as a protocol, so that a test can inject a double.
 @MainActor
 protocol Counting: ViewModel {
   var count: Int { get }
@@ -139,7 +139,7 @@ final class WeakWaitingBinder: RecordingBinder {
 }
 
 extension Counter {
-  /// A counter that has counted so far.
+  /// Creates a counter with an initial count.
   convenience init(at count: Int) {
     self.init()
     for _ in 0..<count { increment() }

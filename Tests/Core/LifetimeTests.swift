@@ -1,11 +1,11 @@
 import MVVMCore
 import Testing
 
-/// Nothing keeps a screen or a view model alive by accident.
+/// Screens and view models are released when they should be.
 @MainActor
 @Suite struct LifetimeTests {
   @Test(arguments: ReplacementTests.screens)
-  func `a bound screen is let go of while its view model lives`(make: @MainActor () -> any Screen) {
+  func `a bound screen is released while its view model lives`(make: @MainActor () -> any Screen) {
     let counter = Counter()
     weak var screen: (any Screen)?
     do {
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: ReplacementTests.screens)
-  func `a replaced view model is let go of`(make: @MainActor () -> any Screen) {
+  func `a replaced view model is released`(make: @MainActor () -> any Screen) {
     let (screen, second) = (make(), Counter())
     screen.load()
     weak var first: Counter?
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: ReplacementTests.screens)
-  func `a screen and its view model end together`(make: @MainActor () -> any Screen) {
+  func `a screen and its view model are released together`(make: @MainActor () -> any Screen) {
     weak var screen: (any Screen)?
     weak var counter: Counter?
     do {
@@ -48,7 +48,7 @@ import Testing
     #expect(counter == nil)
   }
 
-  @Test func `a screen keeps its view model`() {
+  @Test func `a screen retains its view model`() {
     let screens: [any Screen] = [ObservedScreen(), PlainScreen()]
     for screen in screens {
       screen.viewModel = Counter()
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `a weak observer lets go of its view model, and does not bind for that`() {
+  @Test func `a weak observer doesn't retain its view model, and doesn't bind when it is released`() {
     let screen = WeakObservedScreen()
     screen.load()
     do {
@@ -68,7 +68,7 @@ import Testing
     #expect(screen.state.shown == [nil, 0])
   }
 
-  /// Reads the property that holds it while it is deinitialized.
+  /// Reads the holder's property in its deinit.
   final class Reading {
     let read: () -> Void
     init(_ read: @escaping () -> Void) { self.read = read }

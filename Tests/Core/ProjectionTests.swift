@@ -2,7 +2,7 @@ import MVVMCore
 import Observation
 import Testing
 
-/// Observation tracks reads of `$viewModel`, and of nothing else.
+/// Observation tracks only reads of `$viewModel`.
 @MainActor
 @Suite struct ProjectionTests {
   @MainActor final class Changes {

@@ -1,7 +1,7 @@
 import MVVMCore
 import Testing
 
-/// Every replacement of a view model binds, once the screen is loaded, however the view model is held.
+/// Every replacement of a view model binds once the screen is loaded, whether it is held strongly or weakly.
 @MainActor
 @Suite struct ReplacementTests {
   nonisolated static let screens: [@MainActor @Sendable () -> any Screen] = [
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: screens)
-  func `a view model set after loading is bound at once`(make: @MainActor () -> any Screen) {
+  func `a view model set after loading is bound immediately`(make: @MainActor () -> any Screen) {
     let (screen, counter) = (make(), Counter())
     screen.load()
     screen.viewModel = counter
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: screens)
-  func `only the last of two replacements is heard`(make: @MainActor () -> any Screen) {
+  func `only the last of two replacements is observed`(make: @MainActor () -> any Screen) {
     let (screen, first, second, third) = (make(), Counter(), Counter(), Counter())
     screen.viewModel = first
     screen.load()
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: screens)
-  func `a view model replaced before loading is never heard`(make: @MainActor () -> any Screen) {
+  func `a view model replaced before loading is never observed`(make: @MainActor () -> any Screen) {
     let (screen, first, second) = (make(), Counter(), Counter())
     screen.viewModel = first
     screen.viewModel = second
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: screens)
-  func `nil shows emptiness and silences the former`(make: @MainActor () -> any Screen) {
+  func `nil clears the screen and ends the observation`(make: @MainActor () -> any Screen) {
     let (screen, counter) = (make(), Counter())
     screen.load()
     screen.viewModel = counter
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: screens)
-  func `the same view model again binds again and is heard once`(make: @MainActor () -> any Screen) {
+  func `setting the same view model binds again and observes it once`(make: @MainActor () -> any Screen) {
     let (screen, counter) = (make(), Counter())
     screen.load()
     screen.viewModel = counter
@@ -72,7 +72,7 @@ import Testing
     #expect(screen.state.shown == [nil, 0, 0, 1])
   }
 
-  @Test func `an initial value waits for the screen to bind it`() {
+  @Test func `an initial value isn't bound until the screen binds`() {
     final class Born: ViewModelObserver {
       @ObservedViewModel var viewModel: Counter? = Counter()
       var binds = 0
@@ -84,7 +84,7 @@ import Testing
     #expect(born.viewModel?.count == 0)
   }
 
-  @Test func `an observer is ready from the start unless it says otherwise`() {
+  @Test func `an observer is ready from the start by default`() {
     final class Eager: ViewModelObserver {
       @ObservedViewModel var viewModel: (any ViewModel)?
       var bound: [Bool] = []
@@ -97,7 +97,7 @@ import Testing
     #expect(eager.bound == [true, false])
   }
 
-  @Test func `a value is replaced by each change within it`() {
+  @Test func `each change within a value is a replacement`() {
     struct Draft: ViewModel { var text = "" }
     final class Editor: ViewModelObserver {
       @ObservedViewModel var viewModel: Draft? = Draft()
@@ -126,7 +126,7 @@ import Testing
     #expect(derived.log == ["derived"])
   }
 
-  @Test func `setting nil from within bind is bound after it was stored`() {
+  @Test func `setting nil within bind is bound after it is stored`() {
     final class Refusing: ViewModelObserver {
       @ObservedViewModel var viewModel: Counter?
       var bound: [Bool] = []
@@ -178,7 +178,7 @@ import Testing
     #expect(endless.binds == 100)
   }
 
-  @Test func `an actor is held and asked like any other`() async {
+  @Test func `an actor can be held and used`() async {
     actor Meter: ViewModel {
       private(set) var value = 0
       func advance() { value += 1 }

@@ -1,7 +1,7 @@
 @_spi(MVVMInternals) import MVVMCore
 import Testing
 
-/// The scope's handler receives an issue, else the app's; without a handler, debug builds print it.
+/// The scope's handler receives an issue, otherwise the app's; without a handler, debug builds print it.
 @Suite struct RuntimeIssueTests {
   @Test func `the scope's handler receives the issue instead of the app's`() async {
     await #expect(processExitsWith: .success) {
@@ -73,7 +73,7 @@ private struct Panel {}
   var handler: RuntimeIssue.Handler { RuntimeIssue.Handler { self.issues.append($0) } }
 }
 
-/// Reports issues in a scope of its own, lets other tasks run in between, and returns what the scope received.
+/// Reports issues in its own scope, lets other tasks run in between, and returns what the scope received.
 @MainActor private func reportRepeatedly(_ problem: String, _ count: Int) async -> [RuntimeIssue] {
   let inbox = Inbox()
   await RuntimeIssue.$scopedHandler.withValue(inbox.handler) {

@@ -2,7 +2,7 @@ import MVVMCore
 import MVVMLifecycle
 import Testing
 
-/// A view model with others below it.
+/// A parent and its children.
 @MainActor
 @Suite struct ChildTests {
   let parent = Car()
@@ -16,89 +16,89 @@ import Testing
     listener = Listener(to: parent)
   }
 
-  @Test func `a parent is loaded when its children are`() {
+  @Test func `a parent is loaded when its children are loaded`() {
     parent.appear()
     #expect([first.state, second.state] == [.loading, .loading])
-    parent.happen(.loaded)
-    first.happen(.loaded)
+    parent.perform(.loaded)
+    first.perform(.loaded)
     #expect(parent.state == .loading)
-    second.happen(.loaded)
+    second.perform(.loaded)
     #expect(parent.state == .loaded)
-    #expect(listener.heard == [.didSetup, .willLoad, .didLoad])
+    #expect(listener.received == [.didSetup, .willLoad, .didLoad])
   }
 
-  @Test func `children are not enough`() {
+  @Test func `a parent isn't loaded before its own work is done`() {
     parent.appear()
-    first.happen(.loaded)
-    second.happen(.loaded)
+    first.perform(.loaded)
+    second.perform(.loaded)
     #expect(parent.state == .loading)
-    parent.happen(.loaded)
+    parent.perform(.loaded)
     #expect(parent.state == .loaded)
   }
 
-  @Test func `a child's error is told, and does not lose the others`() {
+  @Test func `a child's error is reported, and the other children stay loaded`() {
     parent.appear()
-    parent.happen(.loaded)
-    first.happen(.failed)
+    parent.perform(.loaded)
+    first.perform(.failed)
     #expect(parent.state == .loading)
-    #expect(listener.heard == [.didSetup, .willLoad, .childDidFailToLoad])
+    #expect(listener.received == [.didSetup, .willLoad, .childDidFailToLoad])
     #expect(listener.children == [ObjectIdentifier(first)])
-    second.happen(.loaded)
+    second.perform(.loaded)
     #expect([parent.state, first.state, second.state] == [.loaded, .setUp, .loaded])
     #expect(first.loadError as? Flat == Flat())
-    first.happen(.load, .loaded)
+    first.perform(.load, .loaded)
     #expect([parent.state, first.state] == [.loaded, .loaded])
   }
 
-  @Test func `a parent whose own load fails leaves no child behind`() {
+  @Test func `a parent whose own load fails unloads its children`() {
     parent.appear()
-    first.happen(.loaded)
-    parent.happen(.failed)
+    first.perform(.loaded)
+    parent.perform(.failed)
     #expect([parent.state, first.state, second.state] == [.setUp, .unloading, .unloading])
     parent.appear()
     #expect([parent.state, first.state, second.state] == [.loading, .unloading, .unloading])
-    parent.happen(.loaded)
-    first.happen(.unloaded, .loaded)
+    parent.perform(.loaded)
+    first.perform(.unloaded, .loaded)
     #expect(parent.state == .loading)
-    second.happen(.unloaded, .loaded)
+    second.perform(.unloaded, .loaded)
     #expect(parent.state == .loaded)
   }
 
-  @Test func `a child that is removed mid-load is cancelled, and waited for no longer`() {
+  @Test func `a child that is removed during a load is cancelled, and the parent doesn't wait for it`() {
     parent.appear()
-    parent.happen(.loaded)
-    first.happen(.loaded)
+    parent.perform(.loaded)
+    first.perform(.loaded)
     parent.removeChild(second)
     #expect([parent.state, second.state] == [.loaded, .unloading])
-    #expect(second.happens(.loaded) == .refused(.loaded, in: .unloading))
+    #expect(second.attempt(.loaded) == .refused(.loaded, in: .unloading))
     #expect(parent.children.map { $0 === first } == [true])
-    second.happen(.unloaded)
-    #expect(listener.heard == [.didSetup, .willLoad, .didLoad])
+    second.perform(.unloaded)
+    #expect(listener.received == [.didSetup, .willLoad, .didLoad])
     parent.removeChild(second)
     #expect(parent.children.count == 1)
   }
 
-  @Test func `a child that is removed tells its former parent nothing`() {
+  @Test func `a removed child doesn't notify its former parent`() {
     parent.appear()
     parent.removeChild(first)
-    first.happen(.unloaded, .load, .failed)
-    #expect(listener.heard == [.didSetup, .willLoad])
+    first.perform(.unloaded, .load, .failed)
+    #expect(listener.received == [.didSetup, .willLoad])
   }
 
-  @Test func `the last child that is removed by its own callback lets its parent load`() {
+  @Test func `a parent is loaded when its last child is removed in a callback`() {
     parent.removeChild(second)
     parent.appear()
-    parent.happen(.loaded)
+    parent.perform(.loaded)
     let ear = Listener(to: first)
-    ear.answer = { [parent, first] heard in if heard == .didFailToLoad { parent.removeChild(first) } }
-    first.happen(.failed)
+    ear.answer = { [parent, first] callback in if callback == .didFailToLoad { parent.removeChild(first) } }
+    first.perform(.failed)
     #expect(parent.state == .loaded)
-    #expect(listener.heard == [.didSetup, .willLoad, .didLoad])
+    #expect(listener.received == [.didSetup, .willLoad, .didLoad])
   }
 
-  @Test func `a child that is added to a loaded parent is loaded, and the parent stays so`() throws {
+  @Test func `a child that is added to a loaded parent is loaded, and the parent stays loaded`() throws {
     parent.appear()
-    for car in [parent, first, second] { car.happen(.loaded) }
+    for car in [parent, first, second] { car.perform(.loaded) }
     let third = Car()
     try parent.addChild(third)
     #expect([parent.state, third.state] == [.loaded, .loading])
@@ -106,49 +106,49 @@ import Testing
     #expect([parent.state, third.state] == [.unloading, .unloading])
   }
 
-  @Test func `a child that is added to a loading parent is waited for`() throws {
+  @Test func `a loading parent waits for a child that is added`() throws {
     parent.appear()
     let third = Car()
     try parent.addChild(third)
-    for car in [parent, first, second] { car.happen(.loaded) }
+    for car in [parent, first, second] { car.perform(.loaded) }
     #expect([parent.state, third.state] == [.loading, .loading])
-    third.happen(.loaded)
+    third.perform(.loaded)
     #expect(parent.state == .loaded)
   }
 
-  @Test func `children may be added by the load itself, as rows are`() throws {
+  @Test func `a load may add children, such as rows`() throws {
     let page = Plain()
     let row = Car()
     page.load = { [unowned page] in try page.addChild(row) }
     page.appear()
     #expect([page.state, row.state] == [.loading, .loading])
-    row.happen(.loaded)
+    row.perform(.loaded)
     #expect(page.state == .loaded)
   }
 
-  @Test func `a parent has unloaded when its children have`() {
+  @Test func `a parent has unloaded when its children have unloaded`() {
     parent.appear()
-    for car in [parent, first] { car.happen(.loaded) }
+    for car in [parent, first] { car.perform(.loaded) }
     parent.disappear()
     #expect([first.state, second.state] == [.unloading, .unloading])
-    parent.happen(.unloaded)
-    first.happen(.unloaded)
+    parent.perform(.unloaded)
+    first.perform(.unloaded)
     #expect(parent.state == .unloading)
-    second.happen(.unloaded)
+    second.perform(.unloaded)
     #expect(parent.state == .setUp)
   }
 
-  @Test func `grandchildren are waited for`() throws {
+  @Test func `a parent waits for its grandchildren`() throws {
     let grandchild = Car()
     try first.addChild(grandchild)
     parent.appear()
-    for car in [parent, first, second] { car.happen(.loaded) }
+    for car in [parent, first, second] { car.perform(.loaded) }
     #expect([parent.state, first.state] == [.loading, .loading])
-    grandchild.happen(.loaded)
+    grandchild.perform(.loaded)
     #expect([parent.state, first.state] == [.loaded, .loaded])
   }
 
-  @Test func `a child has one parent, and none below itself`() {
+  @Test func `a child has one parent and can't be its own ancestor`() {
     let other = Car()
     #expect(throws: LifecycleError.hasParent) { try other.addChild(first) }
     #expect(throws: LifecycleError.hasParent) { try parent.addChild(first) }

@@ -21,8 +21,8 @@ final class Car: LifecycleViewModel {
   var loadWork: LoadWork { .callback { [weak self] in self?.loading = $0 } }
   var unloadWork: UnloadWork { .callback { [weak self] in self?.unloading = $0 } }
 
-  /// Makes an event happen; the refusal, if it was refused. What has never begun cannot be ended, not even by mistake.
-  func happens(_ event: LifecycleEvent) -> LifecycleError? {
+  /// Triggers an event, and returns the refusal or nil. Work that hasn't started can't be ended.
+  func attempt(_ event: LifecycleEvent) -> LifecycleError? {
     do throws(LifecycleError) {
       switch event {
       case .setup: try setup()
@@ -39,54 +39,54 @@ final class Car: LifecycleViewModel {
     }
   }
 
-  func happen(_ events: LifecycleEvent...) {
-    for event in events { _ = happens(event) }
+  func perform(_ events: LifecycleEvent...) {
+    for event in events { _ = attempt(event) }
   }
 }
 
-/// A callback.
-enum Heard: Hashable, CaseIterable {
+/// A callback of an observer.
+enum Callback: Hashable, CaseIterable {
   case didSetup, willLoad, didLoad, didFailToLoad, childDidFailToLoad, didUpdate, willUnload, didUnload
 }
 
-/// Writes down what it hears of a car, and may answer it.
+/// Records the callbacks of a car, and may execute a closure in each.
 @MainActor final class Listener: LifecycleObserver {
-  private(set) var heard: [Heard] = []
+  private(set) var received: [Callback] = []
   private(set) var states: [LifecycleState] = []
   private(set) var updates: [String] = []
   private(set) var errors: [any Error] = []
   private(set) var children: [ObjectIdentifier] = []
-  var answer: ((Heard) -> Void)?
+  var answer: ((Callback) -> Void)?
 
   init(to car: Car? = nil) { car?.addObserver(self) }
 
-  /// As if it had been there from the start.
-  func hasHeard(_ callbacks: [Heard]) { heard = callbacks }
+  /// Sets the callbacks that a new listener has missed.
+  func assume(_ callbacks: [Callback]) { received = callbacks }
 
-  private func hear(_ callback: Heard, _ car: Car) {
-    heard.append(callback)
+  private func record(_ callback: Callback, _ car: Car) {
+    received.append(callback)
     states.append(car.state)
     answer?(callback)
   }
 
-  func viewModelDidSetup(_ viewModel: Car) { hear(.didSetup, viewModel) }
-  func viewModelWillLoad(_ viewModel: Car) { hear(.willLoad, viewModel) }
-  func viewModelDidLoad(_ viewModel: Car) { hear(.didLoad, viewModel) }
+  func viewModelDidSetup(_ viewModel: Car) { record(.didSetup, viewModel) }
+  func viewModelWillLoad(_ viewModel: Car) { record(.willLoad, viewModel) }
+  func viewModelDidLoad(_ viewModel: Car) { record(.didLoad, viewModel) }
   func viewModelDidFailToLoad(_ viewModel: Car, error: any Error) {
     errors.append(error)
-    hear(.didFailToLoad, viewModel)
+    record(.didFailToLoad, viewModel)
   }
   func viewModelChildDidFailToLoad(_ viewModel: Car, child: any LifecycleViewModel, error: any Error) {
     children.append(ObjectIdentifier(child))
     errors.append(error)
-    hear(.childDidFailToLoad, viewModel)
+    record(.childDidFailToLoad, viewModel)
   }
   func viewModelDidUpdate(_ viewModel: Car, updates: String) {
     self.updates.append(updates)
-    hear(.didUpdate, viewModel)
+    record(.didUpdate, viewModel)
   }
-  func viewModelWillUnload(_ viewModel: Car) { hear(.willUnload, viewModel) }
-  func viewModelDidUnload(_ viewModel: Car) { hear(.didUnload, viewModel) }
+  func viewModelWillUnload(_ viewModel: Car) { record(.willUnload, viewModel) }
+  func viewModelDidUnload(_ viewModel: Car) { record(.didUnload, viewModel) }
 }
 
 /// Waits for a condition, which the test's time limit bounds.

@@ -1,6 +1,6 @@
 import MVVMLifecycle
 
-/// What a test does to a parent with two children.
+/// An action of a test on a parent with two children.
 enum Command: Hashable {
   case event(Int, LifecycleEvent)
   case appear(Int)
@@ -11,18 +11,18 @@ enum Command: Hashable {
   static let parent = 0
 
   static let all: [Command] =
-    (0...2).flatMap { who in LifecycleEvent.allCases.map { .event(who, $0) } + [.appear(who), .disappear(who)] }
+    (0...2).flatMap { index in LifecycleEvent.allCases.map { .event(index, $0) } + [.appear(index), .disappear(index)] }
     + [.remove(1), .add(1)]
 }
 
-/// A parent with two children, as the laws say that they move together: a value, which the real ones are measured by.
+/// A model of a parent with two children, as specified. The tests compare the real view models with it.
 struct JointModel: Hashable {
   struct Node: Hashable {
     var state = LifecycleState.initialized
-    /// Whether its own work is done, and whether it wants to be loaded once it has unloaded.
+    /// Whether its own work is done, and whether it loads again after it has unloaded.
     var isDone = true
-    var isWanted = false
-    /// Whether what the latest load or unload returned has not been ended yet.
+    var loadsAfterUnload = false
+    /// Whether the work of the latest load or unload hasn't ended yet.
     var load = false
     var unload = false
     var isChild = false
@@ -30,105 +30,105 @@ struct JointModel: Hashable {
 
   var nodes = [Node(), Node(isChild: true), Node(isChild: true)]
 
-  /// What each is told by a command; nothing where it is refused.
-  mutating func apply(_ command: Command) -> [[Heard]]? {
-    var told: [[Heard]] = [[], [], []]
+  /// Returns the callbacks that each node's observers receive, or nil if the command is refused.
+  mutating func apply(_ command: Command) -> [[Callback]]? {
+    var notified: [[Callback]] = [[], [], []]
     switch command {
-    case .event(let who, let event):
-      guard Table.next(nodes[who].state, event) != nil else { return nil }
+    case .event(let index, let event):
+      guard Table.next(nodes[index].state, event) != nil else { return nil }
       switch event {
-      case .loaded where !nodes[who].load || nodes[who].isDone: return nil
-      case .failed where !nodes[who].load || nodes[who].isDone: return nil
-      case .unloaded where !nodes[who].unload || nodes[who].isDone: return nil
-      default: happen(who, event, &told)
+      case .loaded where !nodes[index].load || nodes[index].isDone: return nil
+      case .failed where !nodes[index].load || nodes[index].isDone: return nil
+      case .unloaded where !nodes[index].unload || nodes[index].isDone: return nil
+      default: perform(index, event, &notified)
       }
-    case .appear(let who): appear(who, &told)
-    case .disappear(let who): disappear(who, &told)
-    case .remove(let who):
-      guard nodes[who].isChild else { return told }
-      nodes[who].isChild = false
-      disappear(who, &told)
-      settle(0, &told)
-    case .add(let who):
-      guard !nodes[who].isChild else { return nil }
-      nodes[who].isChild = true
+    case .appear(let index): appear(index, &notified)
+    case .disappear(let index): disappear(index, &notified)
+    case .remove(let index):
+      guard nodes[index].isChild else { return notified }
+      nodes[index].isChild = false
+      disappear(index, &notified)
+      settle(0, &notified)
+    case .add(let index):
+      guard !nodes[index].isChild else { return nil }
+      nodes[index].isChild = true
       switch nodes[0].state {
       case .initialized: break
-      case .setUp, .unloading: if nodes[who].state == .initialized { happen(who, .setup, &told) }
-      case .loading, .loaded: appear(who, &told)
+      case .setUp, .unloading: if nodes[index].state == .initialized { perform(index, .setup, &notified) }
+      case .loading, .loaded: appear(index, &notified)
       }
     }
-    return told
+    return notified
   }
 
   private var children: [Int] { [1, 2].filter { nodes[$0].isChild } }
 
-  private mutating func happen(_ who: Int, _ event: LifecycleEvent, _ told: inout [[Heard]]) {
+  private mutating func perform(_ index: Int, _ event: LifecycleEvent, _ notified: inout [[Callback]]) {
     switch event {
     case .setup:
-      enter(.setUp, who, .didSetup, &told)
-      if who == 0 { for child in children where nodes[child].state == .initialized { happen(child, .setup, &told) } }
+      enter(.setUp, index, .didSetup, &notified)
+      if index == 0 { for child in children where nodes[child].state == .initialized { perform(child, .setup, &notified) } }
     case .load:
-      begin(.loading, who, .willLoad, &told)
-      if who == 0 { for child in children { appear(child, &told) } }
-      nodes[who].load = true
+      begin(.loading, index, .willLoad, &notified)
+      if index == 0 { for child in children { appear(child, &notified) } }
+      nodes[index].load = true
     case .unload:
-      begin(.unloading, who, .willUnload, &told)
-      if who == 0 { for child in children { disappear(child, &told) } }
-      nodes[who].unload = true
-    case .update: told[who].append(.didUpdate)
+      begin(.unloading, index, .willUnload, &notified)
+      if index == 0 { for child in children { disappear(child, &notified) } }
+      nodes[index].unload = true
+    case .update: notified[index].append(.didUpdate)
     case .loaded, .unloaded:
-      nodes[who].isDone = true
-      settle(who, &told)
+      nodes[index].isDone = true
+      settle(index, &notified)
     case .failed:
-      nodes[who].isDone = true
-      enter(.setUp, who, .didFailToLoad, &told)
-      if who == 0 { for child in children { disappear(child, &told) } }
-      if nodes[who].isChild {
-        told[0].append(.childDidFailToLoad)
-        settle(0, &told)
+      nodes[index].isDone = true
+      enter(.setUp, index, .didFailToLoad, &notified)
+      if index == 0 { for child in children { disappear(child, &notified) } }
+      if nodes[index].isChild {
+        notified[0].append(.childDidFailToLoad)
+        settle(0, &notified)
       }
     }
   }
 
-  private mutating func begin(_ state: LifecycleState, _ who: Int, _ heard: Heard, _ told: inout [[Heard]]) {
-    enter(state, who, heard, &told)
-    nodes[who].isDone = false
-    nodes[who].isWanted = false
-    nodes[who].load = false
-    nodes[who].unload = false
+  private mutating func begin(_ state: LifecycleState, _ index: Int, _ received: Callback, _ notified: inout [[Callback]]) {
+    enter(state, index, received, &notified)
+    nodes[index].isDone = false
+    nodes[index].loadsAfterUnload = false
+    nodes[index].load = false
+    nodes[index].unload = false
   }
 
-  private mutating func enter(_ state: LifecycleState, _ who: Int, _ heard: Heard, _ told: inout [[Heard]]) {
-    nodes[who].state = state
-    told[who].append(heard)
+  private mutating func enter(_ state: LifecycleState, _ index: Int, _ received: Callback, _ notified: inout [[Callback]]) {
+    nodes[index].state = state
+    notified[index].append(received)
   }
 
-  private mutating func settle(_ who: Int, _ told: inout [[Heard]]) {
-    guard nodes[who].isDone else { return }
-    let waits = who == 0 ? children.map { nodes[$0] } : []
-    if nodes[who].state == .loading, !waits.contains(where: { $0.state == .loading || $0.isWanted }) {
-      enter(.loaded, who, .didLoad, &told)
-    } else if nodes[who].state == .unloading, !waits.contains(where: { $0.state == .unloading }) {
-      enter(.setUp, who, .didUnload, &told)
-      if nodes[who].isWanted { happen(who, .load, &told) }
+  private mutating func settle(_ index: Int, _ notified: inout [[Callback]]) {
+    guard nodes[index].isDone else { return }
+    let waits = index == 0 ? children.map { nodes[$0] } : []
+    if nodes[index].state == .loading, !waits.contains(where: { $0.state == .loading || $0.loadsAfterUnload }) {
+      enter(.loaded, index, .didLoad, &notified)
+    } else if nodes[index].state == .unloading, !waits.contains(where: { $0.state == .unloading }) {
+      enter(.setUp, index, .didUnload, &notified)
+      if nodes[index].loadsAfterUnload { perform(index, .load, &notified) }
     } else {
       return
     }
-    if nodes[who].isChild { settle(0, &told) }
+    if nodes[index].isChild { settle(0, &notified) }
   }
 
-  private mutating func appear(_ who: Int, _ told: inout [[Heard]]) {
-    if nodes[who].state == .initialized { happen(who, .setup, &told) }
-    if nodes[who].state == .setUp { happen(who, .load, &told) }
-    if nodes[who].state == .unloading { nodes[who].isWanted = true }
+  private mutating func appear(_ index: Int, _ notified: inout [[Callback]]) {
+    if nodes[index].state == .initialized { perform(index, .setup, &notified) }
+    if nodes[index].state == .setUp { perform(index, .load, &notified) }
+    if nodes[index].state == .unloading { nodes[index].loadsAfterUnload = true }
   }
 
-  private mutating func disappear(_ who: Int, _ told: inout [[Heard]]) {
-    if nodes[who].isWanted {
-      nodes[who].isWanted = false
-      if nodes[who].isChild { settle(0, &told) }
+  private mutating func disappear(_ index: Int, _ notified: inout [[Callback]]) {
+    if nodes[index].loadsAfterUnload {
+      nodes[index].loadsAfterUnload = false
+      if nodes[index].isChild { settle(0, &notified) }
     }
-    if nodes[who].state == .loading || nodes[who].state == .loaded { happen(who, .unload, &told) }
+    if nodes[index].state == .loading || nodes[index].state == .loaded { perform(index, .unload, &notified) }
   }
 }

@@ -2,17 +2,17 @@ import MVVMCore
 import MVVMLifecycle
 import Testing
 
-/// A parent with two children: every joint state that can be reached, and every command in it.
+/// A parent with two children: every reachable joint state, and every command in it.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct JointTests {
   #if DEBUG
-    /// Built for release every call within a callback is made, without optimization one in this many.
+    /// Release builds try every call within a callback; debug builds, which are slower, try one of seven.
     static let stride = 7
   #else
     static let stride = 1
   #endif
 
-  /// The reachable states, each with a shortest way to it.
+  /// The reachable states, each with a shortest path to it.
   static let reachable: [JointModel: [Command]] = {
     var found: [JointModel: [Command]] = [JointModel(): []]
     var next = [JointModel()]
@@ -31,24 +31,24 @@ import Testing
     return found
   }()
 
-  @Test func `parent and children move as the laws say, in each joint state, by each command`() async {
+  @Test func `parent and children follow the specification in each joint state, for each command`() async {
     var checked = 0
     var mistakes = 0
-    for (model, way) in Self.reachable {
-      // The other tests want the main actor too.
+    for (model, path) in Self.reachable {
+      // Lets other tests use the main actor.
       await Task.yield()
       for command in Command.all {
         var expected = model
-        let told = expected.apply(command)
-        let world = JointWorld(after: way)
-        let before = world.heard
+        let notified = expected.apply(command)
+        let world = JointWorld(after: path)
+        let before = world.received
         let isAccepted = world.apply(command)
-        let heard = zip(before, world.heard).map { Array($1.dropFirst($0.count)) }
+        let received = zip(before, world.received).map { Array($1.dropFirst($0.count)) }
         checked += 1
-        if isAccepted != (told != nil) || heard != told ?? [[], [], []] || world.states != expected.nodes.map(\.state) {
+        if isAccepted != (notified != nil) || received != notified ?? [[], [], []] || world.states != expected.nodes.map(\.state) {
           mistakes += 1
           if mistakes < 10 {
-            Issue.record("\(way), \(command): \(heard), \(world.states); not \(told ?? []), \(expected)")
+            Issue.record("\(path), \(command): \(received), \(world.states); not \(notified ?? []), \(expected)")
           }
         }
       }
@@ -57,24 +57,24 @@ import Testing
     #expect(checked == 888 * 29)
   }
 
-  @Test func `a call within a callback, of any kind, leaves all in order`() async {
+  @Test func `any call within a callback keeps the order of callbacks`() async {
     var checked = 0
     var mistakes = 0
-    for (model, way) in Self.reachable {
-      // The other tests want the main actor too.
+    for (model, path) in Self.reachable {
+      // Lets other tests use the main actor.
       await Task.yield()
       for command in Command.all {
         var after = model
-        guard let told = after.apply(command) else { continue }
-        for (who, callbacks) in told.enumerated() {
+        guard let notified = after.apply(command) else { continue }
+        for (index, callbacks) in notified.enumerated() {
           for callback in Set(callbacks) {
             for answer in Command.all {
               checked += 1
               guard checked % Self.stride == 0 else { continue }
-              guard let mistake = Answered(way, command, who, callback, answer).mistake() else { continue }
+              guard let mistake = ReentrantCall(path, command, index, callback, answer).mistake() else { continue }
               mistakes += 1
               if mistakes < 10 {
-                Issue.record("\(way), \(command); \(answer) when \(who) hears \(callback): \(mistake)")
+                Issue.record("\(path), \(command); \(answer) when \(index) receives \(callback): \(mistake)")
               }
             }
           }

@@ -1,7 +1,7 @@
 import MVVMCore
 import MVVMLifecycle
 
-/// The real thing: a parent with two children, and who listens to them.
+/// A real parent with two children, and their listeners.
 @MainActor final class JointWorld {
   let cars = [Car(), Car(), Car()]
   let listeners: [Listener]
@@ -13,31 +13,31 @@ import MVVMLifecycle
   }
 
   var states: [LifecycleState] { cars.map(\.state) }
-  var heard: [[Heard]] { listeners.map(\.heard) }
+  var received: [[Callback]] { listeners.map(\.received) }
 
-  /// Whether it was not refused.
+  /// Executes a command, and returns whether it was accepted.
   func apply(_ command: Command) -> Bool {
     switch command {
-    case .event(let who, let event): return cars[who].happens(event) == nil
-    case .appear(let who): cars[who].appear()
-    case .disappear(let who): cars[who].disappear()
-    case .remove(let who): cars[0].removeChild(cars[who])
-    case .add(let who): return (try? cars[0].addChild(cars[who])) != nil
+    case .event(let index, let event): return cars[index].attempt(event) == nil
+    case .appear(let index): cars[index].appear()
+    case .disappear(let index): cars[index].disappear()
+    case .remove(let index): cars[0].removeChild(cars[index])
+    case .add(let index): return (try? cars[0].addChild(cars[index])) != nil
     }
     return true
   }
 
-  /// Ends all work that is under way, and what follows from it.
+  /// Ends all pending loads and unloads, including those that this starts.
   func finish() {
     var isBusy = true
     while isBusy {
       isBusy = false
       for car in cars {
-        if car.state == .loading, car.happens(.loaded) == nil { isBusy = true }
-        if car.state == .unloading, car.happens(.unloaded) == nil { isBusy = true }
+        if car.state == .loading, car.attempt(.loaded) == nil { isBusy = true }
+        if car.state == .unloading, car.attempt(.unloaded) == nil { isBusy = true }
       }
     }
   }
 
-  var isAtRest: Bool { states.allSatisfy { $0 != .loading && $0 != .unloading } }
+  var isIdle: Bool { states.allSatisfy { $0 != .loading && $0 != .unloading } }
 }

@@ -3,16 +3,16 @@ import MVVMCore
 import MVVMLifecycle
 import Testing
 
-/// Who is told what, when, and in which order.
+/// The callbacks that observers receive, and their order.
 @MainActor
 @Suite struct ObserverTests {
   let car = Car()
 
-  @Test func `an observer hears the whole way, with the state that it leads to`() {
+  @Test func `an observer receives every transition with the resulting state`() {
     let listener = Listener(to: car)
-    car.happen(.setup, .load, .failed, .load, .loaded, .update, .unload, .unloaded)
+    car.perform(.setup, .load, .failed, .load, .loaded, .update, .unload, .unloaded)
     #expect(
-      listener.heard == [
+      listener.received == [
         .didSetup, .willLoad, .didFailToLoad, .willLoad, .didLoad, .didUpdate, .willUnload, .didUnload,
       ])
     #expect(listener.states == [.setUp, .loading, .setUp, .loading, .loaded, .loaded, .unloading, .setUp])
@@ -20,57 +20,57 @@ import Testing
     #expect(listener.errors.map { $0 as? Flat } == [Flat()])
   }
 
-  @Test func `a call within a callback takes effect at once, and is told after it, to all`() {
+  @Test func `a call within a callback takes effect immediately, and all observers are notified after the callback`() {
     let first = Listener(to: car)
     let second = Listener(to: car)
-    first.answer = { [car] heard in
-      guard heard == .willLoad else { return }
-      car.happen(.unload)
+    first.answer = { [car] callback in
+      guard callback == .willLoad else { return }
+      car.perform(.unload)
       #expect(car.state == .unloading)
       #expect(car.loading == nil)
     }
-    car.happen(.setup, .load)
-    #expect(first.heard == [.didSetup, .willLoad, .willUnload])
-    #expect(second.heard == [.didSetup, .willLoad, .willUnload])
+    car.perform(.setup, .load)
+    #expect(first.received == [.didSetup, .willLoad, .willUnload])
+    #expect(second.received == [.didSetup, .willLoad, .willUnload])
     #expect(second.states == [.setUp, .unloading, .unloading])
-    // The load was left before it began, and its work was not even asked for.
+    // The load was cancelled before it started, so its work wasn't read.
     #expect(car.loading == nil)
   }
 
-  @Test func `a call within a callback is refused by the state as it is`() {
+  @Test func `a call within a callback is refused according to the current state`() {
     let listener = Listener(to: car)
     var refusal: LifecycleError?
-    listener.answer = { [car] heard in if heard == .didSetup { refusal = car.happens(.update) } }
-    car.happen(.setup)
+    listener.answer = { [car] callback in if callback == .didSetup { refusal = car.attempt(.update) } }
+    car.perform(.setup)
     #expect(refusal == .refused(.update, in: .setUp))
-    #expect(listener.heard == [.didSetup])
+    #expect(listener.received == [.didSetup])
   }
 
-  @Test func `a wish to come back that is made within a callback waits for the unload that it was made in`() {
+  @Test func `a screen that reappears within a callback waits for the unload to end`() {
     let listener = Listener(to: car)
     var isFirst = true
-    listener.answer = { [car] heard in
-      guard heard == .didUnload, isFirst else { return }
+    listener.answer = { [car] callback in
+      guard callback == .didUnload, isFirst else { return }
       isFirst = false
-      car.happen(.load, .unload)
+      car.perform(.load, .unload)
       car.appear()
     }
-    car.happen(.setup, .load, .unload, .unloaded)
+    car.perform(.setup, .load, .unload, .unloaded)
     #expect(car.state == .unloading)
-    car.happen(.unloaded)
+    car.perform(.unloaded)
     #expect(car.state == .loading)
   }
 
-  @Test func `an observer that was removed hears nothing more, not even what is being told`() {
+  @Test func `a removed observer receives nothing more, not even the current notification`() {
     let first = Listener(to: car)
     let second = Listener(to: car)
     first.answer = { [car] _ in car.removeObserver(second) }
-    car.happen(.setup, .load)
-    #expect(first.heard == [.didSetup, .willLoad])
-    #expect(second.heard == [])
+    car.perform(.setup, .load)
+    #expect(first.received == [.didSetup, .willLoad])
+    #expect(second.received == [])
   }
 
-  @Test func `an observer that is added again is told once, after the others`() {
+  @Test func `an observer that is added again is notified once, after the others`() {
     let first = Listener(to: car)
     let second = Listener()
     car.addObserver(second)
@@ -78,19 +78,19 @@ import Testing
     var order: [String] = []
     first.answer = { _ in order.append("first") }
     second.answer = { _ in order.append("second") }
-    car.happen(.setup)
+    car.perform(.setup)
     #expect(order == ["second", "first"])
   }
 
-  @Test func `an observer that is added within a callback hears what comes after it`() {
+  @Test func `an observer that is added within a callback receives later notifications`() {
     let first = Listener(to: car)
     let second = Listener()
-    first.answer = { [car] heard in if heard == .didSetup { car.addObserver(second) } }
-    car.happen(.setup, .load)
-    #expect(second.heard == [.willLoad])
+    first.answer = { [car] callback in if callback == .didSetup { car.addObserver(second) } }
+    car.perform(.setup, .load)
+    #expect(second.received == [.willLoad])
   }
 
-  @Test func `an observer that makes a transition of each is stopped and reported`() {
+  @Test func `an observer that causes a transition in each callback is stopped and reported`() {
     let plain = Plain()
     plain.load = { throw Flat() }
     var issues: [RuntimeIssue] = []
@@ -125,14 +125,14 @@ import Testing
     var order: [String] = []
     first.answer = { _ in order.append("first") }
     second.answer = { _ in order.append("second") }
-    car.happen(.setup)
+    car.perform(.setup)
     #expect(order == ["second", "first"])
   }
 
-  @Test func `every callback may be left out`() {
+  @Test func `every callback is optional`() {
     let silent = Silent()
     car.addObserver(silent)
-    car.happen(.setup, .load, .failed, .load, .loaded, .update, .unload, .unloaded)
+    car.perform(.setup, .load, .failed, .load, .loaded, .update, .unload, .unloaded)
     #expect(car.state == .setUp)
   }
 }
@@ -161,7 +161,7 @@ private final class Silent: LifecycleObserver {
   typealias LoadedViewModel = Car
 }
 
-/// Loads again whenever a load has failed.
+/// Loads again after each failed load.
 private final class Retrying: LifecycleObserver {
   private(set) var count = 0
   func viewModelDidFailToLoad(_ viewModel: Plain, error: any Error) {

@@ -2,31 +2,31 @@ import MVVMCore
 import MVVMLifecycle
 import Testing
 
-/// Who keeps whom alive, and what goes with whom.
+/// References between view models, observers and children.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct OwnershipTests {
-  @Test func `an observer is held weakly`() {
+  @Test func `an observer is referenced weakly`() {
     let car = Car()
     var listener: Listener? = Listener(to: car)
     weak let weakly = listener
-    car.happen(.setup)
+    car.perform(.setup)
     listener = nil
     #expect(weakly == nil)
-    car.happen(.load)
+    car.perform(.load)
     #expect(car.state == .loading)
   }
 
-  @Test func `an observer does not keep the view model`() {
+  @Test func `an observer doesn't retain the view model`() {
     let listener = Listener()
     var car: Car? = Car()
     weak let weakly = car
     car?.addObserver(listener)
-    car?.happen(.setup, .load, .loaded, .unload, .unloaded)
+    car?.perform(.setup, .load, .loaded, .unload, .unloaded)
     car = nil
     #expect(weakly == nil)
   }
 
-  @Test func `a view model that goes while it loads cancels its load`() async {
+  @Test func `a view model that is released while it loads cancels its load`() async {
     let store = HeldStore()
     var worker: Worker? = Worker(store)
     weak let weakly = worker
@@ -39,7 +39,7 @@ import Testing
     await until { store.answered == 1 }
   }
 
-  @Test func `a completion does not keep the view model, and is late when it has gone`() throws {
+  @Test func `a completion doesn't retain the view model, and is late after its release`() throws {
     var car: Car? = Car()
     weak let weakly = car
     car?.appear()
@@ -51,7 +51,7 @@ import Testing
     #expect(completion(.failure(Flat())) == .late(.failed))
   }
 
-  @Test func `a parent keeps its children, and they do not keep it`() throws {
+  @Test func `a parent retains its children, and they don't retain it`() throws {
     var parent: Car? = Car()
     weak let weakly = parent
     weak var child: Car?
@@ -65,26 +65,26 @@ import Testing
     #expect(kept.state == .loading)
     parent = nil
     #expect(weakly == nil)
-    kept.happen(.failed)
+    kept.perform(.failed)
     #expect(kept.state == .setUp)
     try Car().addChild(kept)
   }
 
-  @Test func `a child that was removed is kept by nobody, though its failure was told`() throws {
+  @Test func `a removed child isn't retained, even if its failure was reported`() throws {
     let parent = Car()
     let listener = Listener(to: parent)
     var child: Car? = Car()
     weak let weakly = child
     if let child { try parent.addChild(child) }
     parent.appear()
-    child?.happen(.failed)
-    #expect(listener.heard.last == .childDidFailToLoad)
+    child?.perform(.failed)
+    #expect(listener.received.last == .childDidFailToLoad)
     if let child { parent.removeChild(child) }
     child = nil
     #expect(weakly == nil)
   }
 
-  @Test func `an update keeps nothing`() {
+  @Test func `an update isn't retained`() {
     let told = Told()
     var payload: Car? = Car()
     weak let weakly = payload
@@ -94,23 +94,23 @@ import Testing
     #expect(weakly == nil)
   }
 
-  @Test func `the wish to come back does not keep the view model`() {
+  @Test func `a load that waits for an unload doesn't retain the view model`() {
     var car: Car? = Car()
     weak let weakly = car
-    car?.happen(.setup, .load, .unload)
+    car?.perform(.setup, .load, .unload)
     car?.appear()
     car = nil
     #expect(weakly == nil)
   }
 
-  @Test func `an observer may let the view model go as it hears`() {
+  @Test func `an observer may release the view model in a callback`() {
     var car: Car? = Car()
     weak let weakly = car
     let listener = Listener(to: car)
-    listener.answer = { heard in if heard == .willLoad { car = nil } }
-    car?.happen(.setup, .load)
+    listener.answer = { callback in if callback == .willLoad { car = nil } }
+    car?.perform(.setup, .load)
     #expect(weakly == nil)
-    #expect(listener.heard == [.didSetup, .willLoad])
+    #expect(listener.received == [.didSetup, .willLoad])
   }
 }
 

@@ -2,7 +2,7 @@ import MVVMCore
 import MVVMLifecycle
 import Testing
 
-/// A screen, and what its coming and going makes of its view model.
+/// A screen that appears and disappears, and its view model.
 @MainActor
 @Suite struct ScreenTests {
   let car = Car()
@@ -10,65 +10,65 @@ import Testing
 
   init() { screen.viewModel = car }
 
-  @Test func `a screen sets up, loads and unloads its view model, and hears of it`() {
+  @Test func `a screen sets up, loads and unloads its view model, and is notified`() {
     screen.load()
     #expect(car.state == .setUp)
-    screen.come()
+    screen.show()
     #expect(car.state == .loading)
-    car.happen(.loaded)
-    screen.go()
+    car.perform(.loaded)
+    screen.hide()
     #expect(car.state == .unloading)
-    car.happen(.unloaded)
-    #expect(screen.heard == ["did setup", "did load", "did unload"])
+    car.perform(.unloaded)
+    #expect(screen.received == ["did setup", "did load", "did unload"])
   }
 
-  @Test func `a screen that is left while loading cancels`() {
+  @Test func `a screen that disappears during a load cancels it`() {
     screen.load()
-    screen.come()
-    screen.go()
-    #expect(car.happens(.loaded) == .refused(.loaded, in: .unloading))
+    screen.show()
+    screen.hide()
+    #expect(car.attempt(.loaded) == .refused(.loaded, in: .unloading))
   }
 
-  @Test func `a screen that comes and goes more often than once is no error`() {
+  @Test func `repeated calls of a screen are allowed`() {
     screen.load()
     screen.load()
-    screen.go()
-    screen.come()
-    screen.come()
-    car.happen(.loaded)
-    screen.come()
-    screen.go()
-    screen.go()
-    screen.come()
-    car.happen(.unloaded)
+    screen.hide()
+    screen.show()
+    screen.show()
+    car.perform(.loaded)
+    screen.show()
+    screen.hide()
+    screen.hide()
+    screen.show()
+    car.perform(.unloaded)
     #expect(car.state == .loading)
-    #expect(screen.heard == ["did setup", "did load", "did unload"])
+    #expect(screen.received == ["did setup", "did load", "did unload"])
   }
 
-  @Test func `a view model that replaces another is loaded in its place`() {
+  @Test func `a replacement is loaded in place of the former view model`() {
     let other = Car()
     screen.load()
-    screen.come()
+    screen.show()
     screen.viewModel = other
     #expect([car.state, other.state] == [.unloading, .loading])
-    car.happen(.unloaded)
-    other.happen(.loaded)
-    #expect(screen.heard == ["did setup", "did setup", "did load"])
+    car.perform(.unloaded)
+    other.perform(.loaded)
+    #expect(screen.received == ["did setup", "did setup", "did load"])
   }
 
-  @Test func `a view model that replaces another on a hidden screen is set up`() {
+  @Test func `a replacement on a hidden screen is set up`() {
     let other = Car()
     screen.load()
     screen.viewModel = other
     #expect([car.state, other.state] == [.setUp, .setUp])
     screen.viewModel = nil
-    screen.come()
+    screen.show()
     #expect(other.state == .setUp)
   }
 
-  @Test func `the same view model again replaces nothing`() {
+  @Test func `setting the same view model changes nothing`() {
     screen.load()
-    screen.come()
+    screen.show()
     screen.viewModel = car
     #expect(car.state == .loading)
   }
@@ -82,99 +82,99 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a view model on two screens is unloaded once both have gone`(_ isFirstLeftFirst: Bool) {
+  func `a view model on two screens is unloaded after both have disappeared`(_ isFirstLeftFirst: Bool) {
     screen.load()
     let other = another()
-    screen.come()
-    other.come()
-    car.happen(.loaded)
-    (isFirstLeftFirst ? screen : other).go()
+    screen.show()
+    other.show()
+    car.perform(.loaded)
+    (isFirstLeftFirst ? screen : other).hide()
     #expect(car.state == .loaded)
-    (isFirstLeftFirst ? other : screen).go()
+    (isFirstLeftFirst ? other : screen).hide()
     #expect(car.state == .unloading)
   }
 
-  @Test func `a load goes on that another screen waits for`() {
+  @Test func `a load that another screen waits for continues`() {
     screen.load()
     let other = another()
-    screen.come()
-    other.come()
-    screen.go()
-    car.happen(.loaded)
-    #expect(other.heard == ["did load"])
+    screen.show()
+    other.show()
+    screen.hide()
+    car.perform(.loaded)
+    #expect(other.received == ["did load"])
   }
 
-  @Test func `a screen that came twice has gone once it goes`() {
+  @Test func `a screen that appeared twice needs to disappear only once`() {
     screen.load()
-    screen.come()
-    screen.come()
-    car.happen(.loaded)
-    screen.go()
+    screen.show()
+    screen.show()
+    car.perform(.loaded)
+    screen.hide()
     #expect(car.state == .unloading)
   }
 
-  @Test func `a screen that is let go of without a word shows nothing any more`() {
+  @Test func `a released screen no longer shows its view model`() {
     screen.load()
-    screen.come()
+    screen.show()
     var other: Screen? = another()
-    other?.come()
-    car.happen(.loaded)
+    other?.show()
+    car.perform(.loaded)
     other = nil
-    screen.go()
+    screen.hide()
     #expect(car.state == .unloading)
   }
 
   @Test func `a view model that is replaced on one of two screens stays loaded on the other`() {
     screen.load()
     let other = another()
-    screen.come()
-    other.come()
-    car.happen(.loaded)
+    screen.show()
+    other.show()
+    car.perform(.loaded)
     screen.viewModel = Car()
     #expect(car.state == .loaded)
     #expect(screen.viewModel?.state == .loading)
-    screen.go()
+    screen.hide()
     #expect(car.state == .loaded)
-    other.go()
+    other.hide()
     #expect(car.state == .unloading)
   }
 
-  @Test func `a hidden screen that goes, or gets another view model, leaves what others show`() {
+  @Test func `a hidden screen that disappears or gets another view model doesn't affect other screens`() {
     screen.load()
     let other = another()
-    screen.come()
-    car.happen(.loaded)
-    other.go()
+    screen.show()
+    car.perform(.loaded)
+    other.hide()
     other.viewModel = Car()
     #expect(car.state == .loaded)
   }
 
-  @Test func `a screen that goes again does not keep another from being loaded`() {
+  @Test func `a screen that disappears again doesn't keep another from being loaded`() {
     screen.load()
     let other = another()
-    screen.come()
-    car.happen(.loaded)
-    screen.go()
-    other.come()
-    screen.go()
-    car.happen(.unloaded)
+    screen.show()
+    car.perform(.loaded)
+    screen.hide()
+    other.show()
+    screen.hide()
+    car.perform(.unloaded)
     #expect(car.state == .loading)
   }
 
-  @Test func `whoever lets it disappear asks no screen, and a screen may come again`() {
+  @Test func `disappear unloads a view model that a screen shows, and the screen may appear again`() {
     screen.load()
-    screen.come()
-    car.happen(.loaded)
+    screen.show()
+    car.perform(.loaded)
     car.disappear()
-    car.happen(.unloaded)
+    car.perform(.unloaded)
     #expect(car.state == .setUp)
-    screen.come()
+    screen.show()
     #expect(car.state == .loading)
   }
 }
 
 @MainActor final class Screen: ModelableScreen {
-  private(set) var heard: [String] = []
+  private(set) var received: [String] = []
   private var isLoaded = false
   private var isShown = false
   var viewModel: Car? {
@@ -186,17 +186,17 @@ import Testing
     screenDidLoad()
   }
 
-  func come() {
+  func show() {
     isShown = true
     screenWillAppear()
   }
 
-  func go() {
+  func hide() {
     isShown = false
     screenDidDisappear()
   }
 
-  func viewModelDidSetup(_ viewModel: Car) { heard.append("did setup") }
-  func viewModelDidLoad(_ viewModel: Car) { heard.append("did load") }
-  func viewModelDidUnload(_ viewModel: Car) { heard.append("did unload") }
+  func viewModelDidSetup(_ viewModel: Car) { received.append("did setup") }
+  func viewModelDidLoad(_ viewModel: Car) { received.append("did load") }
+  func viewModelDidUnload(_ viewModel: Car) { received.append("did unload") }
 }

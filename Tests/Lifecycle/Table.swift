@@ -1,6 +1,6 @@
 import MVVMLifecycle
 
-/// The table once more, as a reader would write it down: what the module's is measured by.
+/// A second copy of the table in readable form, which the tests compare with the module's.
 enum Table {
   static let text = """
                  setup    load     loaded  failed   update  unload     unloaded
@@ -14,7 +14,7 @@ enum Table {
   static let events = LifecycleEvent.allCases
   static let states = LifecycleState.allCases
 
-  /// The state that follows, by state and event; nothing where it is refused.
+  /// The next state, by state and event; nil if the event is refused.
   static let rows: [[LifecycleState?]] = {
     let lines = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     precondition(lines[0] == events.map { "\($0)" } && lines.dropFirst().map(\.[0]) == states.map { "\($0)" })
@@ -25,8 +25,8 @@ enum Table {
     rows[states.firstIndex(of: state) ?? 0][events.firstIndex(of: event) ?? 0]
   }
 
-  /// What is told of an event.
-  static func callback(_ event: LifecycleEvent) -> Heard {
+  /// Returns the callback for an event.
+  static func callback(_ event: LifecycleEvent) -> Callback {
     switch event {
     case .setup: .didSetup
     case .load: .willLoad
@@ -38,8 +38,8 @@ enum Table {
     }
   }
 
-  /// The shortest way to a state.
-  static func way(to state: LifecycleState) -> [LifecycleEvent] {
+  /// Returns the shortest path to a state.
+  static func path(to state: LifecycleState) -> [LifecycleEvent] {
     switch state {
     case .initialized: []
     case .setUp: [.setup]

@@ -2,7 +2,7 @@ import MVVMCore
 import MVVMLifecycle
 import Testing
 
-/// What is done to load and to unload: at once, in a task, until a callback; and what is late.
+/// Work that is done immediately, in a task, or in a callback, and late results.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct WorkTests {
   let store = HeldStore()
@@ -30,7 +30,7 @@ import Testing
     #expect(worker.loadError == nil)
   }
 
-  @Test func `a screen that is left while loading cancels, and the late result does not count`() async {
+  @Test func `a screen that disappears during a load cancels it, and the late result is dropped`() async {
     worker.appear()
     await until { store.asked == 1 }
     worker.disappear()
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [CancellationError(), NetworkError(code: -999)] as [any Error])
-  func `what a cancelled load throws is no failure`(_ error: any Error) async {
+  func `an error of a cancelled load isn't a failure`(_ error: any Error) async {
     worker.appear()
     await until { store.asked == 1 }
     worker.disappear()
@@ -52,7 +52,7 @@ import Testing
     #expect(worker.loadError == nil)
   }
 
-  @Test func `a cancellation that came from elsewhere is a failure, so that no screen goes on loading`() async {
+  @Test func `a cancellation from elsewhere is a failure, so that no screen loads forever`() async {
     worker.appear()
     await until { store.asked == 1 }
     store.fail(CancellationError())
@@ -60,7 +60,7 @@ import Testing
     #expect(worker.loadError is CancellationError)
   }
 
-  @Test func `a late result does not count for the load that came after it`() async {
+  @Test func `a late result doesn't end the next load`() async {
     worker.appear()
     await until { store.asked == 1 }
     worker.disappear()
@@ -75,7 +75,7 @@ import Testing
     #expect(worker.name == "new")
   }
 
-  @Test func `a screen that comes back while it unloads is loaded after that`() async {
+  @Test func `a screen that reappears during an unload is loaded after it`() async {
     worker.appear()
     await until { store.asked == 1 }
     worker.disappear()
@@ -86,7 +86,7 @@ import Testing
     #expect(worker.farewells == 1)
   }
 
-  @Test func `a screen that comes back while it unloads, and goes again, is not loaded`() async {
+  @Test func `a screen that reappears and disappears during an unload isn't loaded`() async {
     worker.appear()
     worker.disappear()
     worker.appear()
@@ -95,7 +95,7 @@ import Testing
     #expect(store.asked == 0)
   }
 
-  @Test func `work that is done at once loads at once`() throws {
+  @Test func `immediate work loads immediately`() throws {
     let plain = Plain()
     var state: LifecycleState?
     plain.load = { [unowned plain] in state = plain.state }
@@ -106,7 +106,7 @@ import Testing
     #expect(plain.state == .setUp)
   }
 
-  @Test func `work that is done at once may fail`() {
+  @Test func `immediate work may fail`() {
     let plain = Plain()
     plain.load = { throw Flat() }
     plain.appear()
@@ -118,7 +118,7 @@ import Testing
     #expect(plain.loadError == nil)
   }
 
-  @Test func `a completion counts once, and for its own load`() throws {
+  @Test func `a completion counts once, and only for its own load`() throws {
     let car = Car()
     car.appear()
     let first = try #require(car.loading)
@@ -126,7 +126,7 @@ import Testing
     car.disappear()
     #expect(!first.counts)
     #expect(first(.success(())) == .refused(.loaded, in: .unloading))
-    car.happen(.unloaded, .load)
+    car.perform(.unloaded, .load)
     #expect(first(.success(())) == .late(.loaded))
     #expect(first(.failure(Flat())) == .late(.failed))
     #expect(car.state == .loading)
@@ -136,10 +136,10 @@ import Testing
     #expect(!second.counts)
   }
 
-  @Test func `setting up happens once, and nothing else can within it`() throws {
+  @Test func `setup runs once, and refuses every other event meanwhile`() throws {
     let car = Car()
     var refusals: [LifecycleError?] = []
-    car.onSetup = { refusals = Table.events.map { car.happens($0) } }
+    car.onSetup = { refusals = Table.events.map { car.attempt($0) } }
     try car.setup()
     #expect(refusals == Table.events.map { .refused($0, in: .initialized) })
     #expect(car.setups == 1)

@@ -2,18 +2,18 @@ import MVVMCore
 import MVVMLifecycle
 import Synchronization
 
-/// A network's error, as `URLError` is: its code -999 means cancelled.
+/// A network error like `URLError`: its code -999 means cancelled.
 struct NetworkError: Error, Equatable {
   let code: Int
 }
 
-/// A store that answers when the test says so, also when nobody waits any more.
+/// A store that answers when the test tells it to, even after its caller was cancelled.
 @MainActor final class HeldStore {
   private(set) var asked = 0
   private(set) var answered = 0
   private var held: [CheckedContinuation<String, any Error>] = []
-  private let heard = Mutex(0)
-  var cancelled: Int { heard.withLock { $0 } }
+  private let cancellations = Mutex(0)
+  var cancelled: Int { cancellations.withLock { $0 } }
 
   func name() async throws -> String {
     asked += 1
@@ -21,7 +21,7 @@ struct NetworkError: Error, Equatable {
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { held.append($0) }
     } onCancel: {
-      heard.withLock { $0 += 1 }
+      cancellations.withLock { $0 += 1 }
     }
   }
 
@@ -56,7 +56,7 @@ final class Worker: LifecycleViewModel {
   }
 }
 
-/// A view model that has nothing to do, or does it at once.
+/// A view model whose work is nothing, or done immediately.
 final class Plain: LifecycleViewModel {
   let lifecycle = Lifecycle<Never>()
   var load: (@MainActor () throws -> Void)?

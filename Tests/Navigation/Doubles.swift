@@ -4,9 +4,9 @@ import MVVMNavigation
 /// An app's routes.
 enum Place: Hashable {
   case page(Int)
-  /// Presented, it takes no pushes.
+  /// Accepts no pushes when it is presented.
   case bare(Int)
-  /// For which there is no screen.
+  /// A route without a screen.
   case missing(Int)
 }
 
@@ -28,7 +28,7 @@ struct Broken: Error, Equatable { let step: Int }
   init(_ model: PageModel) { self.model = model }
 }
 
-/// The app's function from routes to screens.
+/// The app's closure that creates the screen for a route.
 @MainActor func page(_ place: Place, _ navigator: Navigator<Place>) throws -> NavigationDestination<Page> {
   switch place {
   case .page, .bare: NavigationDestination(PageModel(place, navigator), Page.init)
@@ -36,25 +36,25 @@ struct Broken: Error, Equatable { let step: Int }
   }
 }
 
-/// A stage that does exactly what it is told, when the test says so, or fails.
+/// A stage that performs or fails each step when the test tells it to.
 @MainActor final class TestStage: NavigationStage {
   let hasOwnRoot: Bool
   var onBack: OnBack?
   private(set) var layers: [[Page]] = [[]]
   /// The screens that other code has pushed.
   private(set) var foreign: [Page] = []
-  /// The steps that were performed, the last ones of calls with a star.
+  /// The performed steps; the last one of each call is marked with a star.
   private(set) var log: [String] = []
-  /// What it was told that cannot be done.
-  private(set) var nonsense: [String] = []
+  /// The received steps that can't be performed.
+  private(set) var invalidSteps: [String] = []
   /// The steps that fail, counted from one.
   var failing: Set<Int> = []
-  /// Whether it performs, and settles, only when the test says so.
+  /// Whether it waits for the test before it performs a step or settles.
   var isHolding = false
   var isSettlingHeld = false
   /// Whether each performed step waits until the test releases it.
   var isHoldingResult = false
-  private(set) var told = 0
+  private(set) var performed = 0
   private var settled = 0
   private var held: CheckedContinuation<Void, Never>?
 
@@ -63,7 +63,7 @@ struct Broken: Error, Equatable { let step: Int }
   var places: [[Place]] { layers.map { $0.map(\.model.place) } }
   var isWaiting: Bool { held != nil }
 
-  /// Lets go on what is held.
+  /// Resumes the waiting step.
   func release() {
     let waiting = held
     held = nil
@@ -85,14 +85,14 @@ struct Broken: Error, Equatable { let step: Int }
 
   func settle() async {
     settled += 1
-    await stopIfLost(settled)
+    await suspendIfEndless(settled)
     if isSettlingHeld { await withCheckedContinuation { held = $0 } }
   }
 
   func perform(_ step: NavigationStep<Page>, animated: Bool) async throws {
-    told += 1
-    let number = told
-    await stopIfLost(number)
+    performed += 1
+    let number = performed
+    await suspendIfEndless(number)
     if isHolding { await withCheckedContinuation { held = $0 } }
     if failing.contains(number) { throw Broken(step: number) }
     apply(step, animated)
@@ -113,7 +113,7 @@ struct Broken: Error, Equatable { let step: Int }
       layers.append([page])
     case .dismiss(let count):
       note("dismiss", count, animated)
-      if !(1...max(1, front)).contains(count) { nonsense.append("dismiss \(count) of \(places)") }
+      if !(1...max(1, front)).contains(count) { invalidSteps.append("dismiss \(count) of \(places)") }
       layers = layers.dropLast(min(count, front))
     }
   }
@@ -121,13 +121,13 @@ struct Broken: Error, Equatable { let step: Int }
   private func pop(_ count: Int, _ front: Int) {
     let ours = layers[front].indices.filter { !isForeign(layers[front][$0]) }
     let isClearing = count == 0 && front == 0 && layers[0].contains(where: isForeign)
-    if !isClearing, !(1...max(1, ours.count)).contains(count) { nonsense.append("pop \(count) of \(places)") }
+    if !isClearing, !(1...max(1, ours.count)).contains(count) { invalidSteps.append("pop \(count) of \(places)") }
     let lowest = count == 0 ? ours.last.map { $0 + 1 } : ours.suffix(count).first
     layers[front].removeSubrange((lowest ?? 0)...)
   }
 
-  /// A host that goes round and round would take the main actor's turns from all tests: it is kept waiting, and its calls with it.
-  private func stopIfLost(_ count: Int) async {
+  /// Suspends an endless call, which would otherwise block the main actor for all tests.
+  private func suspendIfEndless(_ count: Int) async {
     if count > 10_000 { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
   }
 
@@ -135,7 +135,7 @@ struct Broken: Error, Equatable { let step: Int }
     log.append("\(what) \(of)\(animated ? "*" : "")")
   }
 
-  /// The person goes back, if there is somewhere to go to, and the host is told.
+  /// Goes back as a person does, if possible, and notifies the host.
   func goBack() {
     let front = layers.count - 1
     guard layers[front].count > (front == 0 && hasOwnRoot ? 0 : 1) else { return }
@@ -143,25 +143,25 @@ struct Broken: Error, Equatable { let step: Int }
     onBack?(.pop(1))
   }
 
-  /// Other code pushes a screen.
+  /// Pushes a screen as other code does.
   func pushForeign(_ page: Page) {
     foreign.append(page)
     layers[layers.count - 1].append(page)
   }
 
-  /// Other code removes the screens of these places; if told to, the host is notified.
+  /// Removes the screens of these places as other code does; optionally notifies the host.
   func remove(_ places: Place..., notifies: Bool = false) {
     layers = layers.map { $0.filter { !places.contains($0.model.place) } }
     if notifies { onBack?(.pop(0)) }
   }
 
-  /// Other code dismisses the front layer, and the host is asked to compare.
+  /// Dismisses the front layer as other code does, and lets the host compare.
   func dismissFront() {
     layers.removeLast()
     onBack?(.pop(0))
   }
 
-  /// Whatever the lowest layer shows is taken away.
+  /// Removes all screens of the front layer.
   func loseAll() {
     let front = layers.count - 1
     let count = layers[front].count
@@ -169,7 +169,7 @@ struct Broken: Error, Equatable { let step: Int }
     onBack?(.pop(count))
   }
 
-  /// The person swipes what is presented down, if something is.
+  /// Dismisses the front layer by a swipe, if something is presented.
   func swipeDown() {
     guard layers.count > 1 else { return }
     layers.removeLast()
@@ -177,7 +177,7 @@ struct Broken: Error, Equatable { let step: Int }
   }
 }
 
-/// How a call went, in a word.
+/// Returns a short name of a call's result.
 @MainActor func outcome(_ call: () async throws(NavigationError) -> Void) async -> String {
   do {
     try await call()

@@ -1,9 +1,9 @@
 import MVVMNavigation
 import Testing
 
-/// Other code changes what is shown, and the host still knows its screens.
+/// The host recognizes its screens after other code has changed what is shown.
 @MainActor
-@Suite(.lastResort) struct IdentityTests {
+@Suite(.hangGuard) struct IdentityTests {
   typealias Host = NavigationHost<Place, TestStage>
   let stage = TestStage()
   let host: Host
@@ -26,7 +26,7 @@ import Testing
     #expect(host.layers == [[.page(0)]])
     #expect(stage.places == host.layers)
     #expect(await perform(.pop) == "nothing to pop")
-    #expect(stage.nonsense == [])
+    #expect(stage.invalidSteps == [])
   }
 
   @Test func `a presented layer whose first screen was removed is dismissed as a whole`() async {
@@ -40,7 +40,7 @@ import Testing
     #expect(stage.places == host.layers)
   }
 
-  @Test func `a screen that was removed during a call isn't restored when the call fails`() async {
+  @Test func `a screen that was removed during a call isn't restored if the call fails`() async {
     #expect(await perform(.push(.page(0)), .push(.page(1)), .push(.page(2))) == "done")
     stage.isHolding = true
     stage.failing = [5]
@@ -54,7 +54,7 @@ import Testing
     #expect(stage.places == host.layers)
   }
 
-  @Test func `a call during which other code removes a screen is taken back to the others`() async {
+  @Test func `a call during which other code removes a screen is undone down to the other screens`() async {
     #expect(await perform(.push(.page(0)), .push(.page(1)), .push(.page(2))) == "done")
     stage.isHolding = true
     let word = Task { await perform(.present(.page(3)), .push(.page(4))) }
@@ -67,7 +67,7 @@ import Testing
     #expect(stage.places == host.layers)
   }
 
-  @Test func `a layer that is dismissed while a screen is pushed onto it takes that screen with it`() async {
+  @Test func `a layer that is dismissed during a push takes the pushed screen with it`() async {
     #expect(await perform(.push(.page(0)), .present(.page(1))) == "done")
     stage.isHoldingResult = true
     let word = Task { await perform(.push(.page(2)), .push(.page(3))) }
@@ -78,7 +78,7 @@ import Testing
     #expect(await word.value == "interrupted")
     #expect(stage.places == [[.page(0)]])
     #expect(host.layers == stage.places)
-    #expect(stage.nonsense == [])
+    #expect(stage.invalidSteps == [])
   }
 
   @Test func `a person who goes back during a pop goes back once`() async {
@@ -93,7 +93,7 @@ import Testing
     #expect(host.layers == stage.places)
   }
 
-  @Test func `opening a path keeps the screens that it shares with what is shown`() async {
+  @Test func `opening a path keeps the screens that it shares with the shown ones`() async {
     #expect(await perform(.setRoot(.page(0)), .push(.page(1)), .push(.page(2)), .present(.page(3))) == "done")
     let shown = stage.layers[0]
     let before = stage.log.count
@@ -115,7 +115,7 @@ import Testing
     #expect(host.layers == [[.page(0)]])
   }
 
-  @Test func `routes that can't be compared share nothing`() async throws {
+  @Test func `routes that can't be compared have no common prefix`() async throws {
     struct Loose { let number: Int }
     let recorder = NavigationRecorder<Loose>()
     let host = NavigationHost(recording: recorder) { route, navigator in
@@ -140,7 +140,7 @@ import Testing
     #expect(await perform(.open([.page(0), .page(1), .page(3)])) == "done")
     #expect(stage.places == [[.page(0), .page(1), .page(3)]])
     #expect(stage.places == host.layers)
-    #expect(stage.nonsense == [])
+    #expect(stage.invalidSteps == [])
   }
 
   @Test func `setting the root replaces every screen`() async {

@@ -1,9 +1,9 @@
 import MVVMNavigation
 import Testing
 
-/// Several moves as one: all of them, or none.
+/// Several moves in one call: all of them, or none.
 @MainActor
-@Suite(.lastResort) struct LinkTests {
+@Suite(.hangGuard) struct LinkTests {
   typealias Host = NavigationHost<Place, TestStage>
   let stage = TestStage()
   let host: Host
@@ -20,27 +20,27 @@ import Testing
     [.push(.page(10)), .push(.page(11)), .present(.page(12)), .push(.page(13)), .present(.page(14)), .push(.page(15))],
   ]
 
-  /// Each list of moves, as it is, and with each of its steps failing in turn.
+  /// Tries each list of moves as it is, and with each of its steps failing in turn.
   @Test(arguments: starts, [false, true])
-  func `each list is applied all or not at all`(_ start: [NavigationMove<Place>], _ hasOwnRoot: Bool) async {
+  func `a list of moves is applied completely or not at all`(_ start: [NavigationMove<Place>], _ hasOwnRoot: Bool) async {
     var failures = 0
     let lists = sequences(3) { Event.moves($0, replacing: false) } + sequences(2) { Event.moves($0, replacing: true) }
     for list in lists {
       let (stage, host, reference) = await begin(start, hasOwnRoot)
-      let told = stage.told
+      let performed = stage.performed
       var goal = reference
       let expected = goal.perform(list)
       let word = await outcome { () async throws(NavigationError) in try await host.navigator.limited.perform(list) }
-      let steps = stage.told - told
-      guard word == expected, host.layers == goal.places, stage.places == goal.places, stage.nonsense.isEmpty,
+      let steps = stage.performed - performed
+      guard word == expected, host.layers == goal.places, stage.places == goal.places, stage.invalidSteps.isEmpty,
         expected == "done" || steps == 0
       else {
-        Issue.record("\(start), \(list) is '\(word)', and not '\(expected)'; shown is \(stage.places)")
+        Issue.record("\(start), \(list) is '\(word)' instead of '\(expected)'; shown: \(stage.places)")
         return
       }
       for failing in 0..<steps {
-        guard await isTakenBack(start, list, hasOwnRoot, failing + 1) else {
-          Issue.record("\(start), \(list) is not taken back where step \(failing + 1) fails")
+        guard await isUndone(start, list, hasOwnRoot, failing + 1) else {
+          Issue.record("\(start), \(list) isn't undone if step \(failing + 1) fails")
           return
         }
         failures += 1
@@ -60,23 +60,23 @@ import Testing
     return (stage, host, reference)
   }
 
-  func isTakenBack(
+  func isUndone(
     _ start: [NavigationMove<Place>], _ list: [NavigationMove<Place>], _ hasOwnRoot: Bool, _ failing: Int
   ) async -> Bool {
     let (stage, host, _) = await begin(start, hasOwnRoot)
     let before = stage.layers
-    stage.failing = [stage.told + failing]
+    stage.failing = [stage.performed + failing]
     let word = await outcome { () async throws(NavigationError) in try await host.navigator.limited.perform(list) }
     return word.hasPrefix("failed") && same(stage.layers, before) && host.layers == stage.places
-      && stage.nonsense.isEmpty
+      && stage.invalidSteps.isEmpty
   }
 
-  /// The very screens, not others like them.
+  /// Whether the screens are identical, not just equal.
   func same(_ one: [[Page]], _ other: [[Page]]) -> Bool {
     one.map { $0.map { ObjectIdentifier($0) } } == other.map { $0.map { ObjectIdentifier($0) } }
   }
 
-  @Test func `a deep link leads from anywhere to its screens, and only its last step is animated`() async {
+  @Test func `a deep link opens its screens from any state, and only its last step is animated`() async {
     #expect(await perform([.push(.page(0)), .push(.page(1)), .present(.page(2)), .push(.page(3))]) == "done")
     let word = await outcome { () async throws(NavigationError) in
       try await host.navigator.limited.open([.page(4), .page(5)])
@@ -90,7 +90,7 @@ import Testing
       ])
   }
 
-  @Test func `a list makes no detours`() async {
+  @Test func `a list of moves takes the shortest path`() async {
     #expect(await perform([.push(.page(0)), .push(.page(1)), .pop, .present(.page(2)), .dismiss]) == "done")
     #expect(stage.log == ["push page(0)*"])
     #expect(await perform([.push(.page(3)), .pop]) == "done")
@@ -98,15 +98,15 @@ import Testing
     #expect(stage.log.count == 1)
   }
 
-  @Test func `a route without a screen is told before anything is shown`() async {
+  @Test func `a route without a screen fails before anything is shown`() async {
     #expect(await perform([.push(.page(0))]) == "done")
     #expect(
       await perform([.push(.page(1)), .present(.missing(7)), .pop]) == "no screen: \(NoSuchPlace(number: 7))")
     #expect(host.layers == [[.page(0)]])
-    #expect(stage.told == 1)
+    #expect(stage.performed == 1)
   }
 
-  @Test func `what is taken back is not animated`() async {
+  @Test func `undone steps aren't animated`() async {
     #expect(await perform([.push(.page(0)), .present(.page(1))]) == "done")
     stage.failing = [5]
     #expect(await perform([.dismiss, .push(.page(2)), .push(.page(3))]) == "failed: \(Broken(step: 5))")
@@ -114,7 +114,7 @@ import Testing
     #expect(host.layers == [[.page(0)], [.page(1)]])
   }
 
-  @Test func `where taking back fails too, the layers say what is shown`() async {
+  @Test func `the layers are what is shown even if undoing fails`() async {
     #expect(await perform([.push(.page(0)), .present(.page(1))]) == "done")
     stage.failing = [5, 7]
     #expect(await perform([.dismiss, .push(.page(2)), .push(.page(3))]) == "left halfway: \(Broken(step: 7))")
@@ -124,7 +124,7 @@ import Testing
     #expect(host.layers == [[.page(0), .page(4)]])
   }
 
-  @Test func `a list during which the person goes back is over, and leaves what the person left`() async {
+  @Test func `a call during which the person goes back ends with the screens that remain`() async {
     #expect(await perform([.push(.page(0)), .push(.page(1))]) == "done")
     stage.isHolding = true
     let word = Task { await perform([.present(.page(2)), .push(.page(3))]) }
@@ -139,34 +139,35 @@ import Testing
   }
 
   @Test(arguments: [[], [NavigationMove.push(Place.page(2))]])
-  func `so it is where the person goes back while it is taken back`(_ above: [NavigationMove<Place>]) async {
+  func `a call during whose undoing the person goes back ends with the screens that remain`(_ above: [NavigationMove<Place>]) async {
     #expect(await perform([.push(.page(0)), .present(.page(1))] + above) == "done")
-    let before = stage.told
+    let before = stage.performed
     stage.failing = [before + 2]
     stage.isHolding = true
     let word = Task { await perform([.dismiss, .push(.page(3))]) }
-    // The dismissal, the push that fails, and the presentation that takes back: the last step, unless there was another above.
+    // The dismissal, the push that fails, and the presentation that undoes the dismissal, which is last unless a screen
+    // was above.
     for step in 1...3 {
-      await until { stage.isWaiting && stage.told == before + step }
+      await until { stage.isWaiting && stage.performed == before + step }
       if step == 3 { stage.loseAll() }
       stage.release()
     }
     stage.isHolding = false
-    await until { stage.isWaiting || stage.told > before + 3 }
+    await until { stage.isWaiting || stage.performed > before + 3 }
     stage.release()
     #expect(await word.value == "failed: \(Broken(step: before + 2))")
     #expect(host.layers == stage.places)
     #expect(host.layers == [[]])
   }
 
-  @Test func `a gesture before a list is none within it`() async {
+  @Test func `a gesture before a call doesn't interrupt it`() async {
     #expect(await perform([.push(.page(0)), .push(.page(1))]) == "done")
     stage.goBack()
     #expect(await perform([.push(.page(2)), .push(.page(3))]) == "done")
     #expect(host.layers == [[.page(0), .page(2), .page(3)]])
   }
 
-  @Test func `a gesture during the only step leaves the call done`() async {
+  @Test func `a gesture during the only step doesn't interrupt the call`() async {
     #expect(await perform([.push(.page(0)), .push(.page(1))]) == "done")
     stage.isHolding = true
     let word = Task { await perform([.push(.page(2))]) }

@@ -1,12 +1,12 @@
 import MVVMNavigation
 import Testing
 
-/// Every move in every state that a few moves lead to, against a reference that thinks another way.
+/// Every move in every state that a few moves lead to, compared with an independent reference.
 @MainActor
-@Suite(.lastResort) struct MoveTests {
+@Suite(.hangGuard) struct MoveTests {
   typealias Host = NavigationHost<Place, TestStage>
 
-  /// Lets all of it happen, and says where the host, the stage and the reference differ.
+  /// Applies the events, and returns the first difference between the host, the stage and the reference.
   func difference(_ events: [Event], hasOwnRoot: Bool) async -> String? {
     let stage = TestStage(hasOwnRoot: hasOwnRoot)
     let host = Host(on: stage, page)
@@ -17,7 +17,7 @@ import Testing
         let word = await outcome { () async throws(NavigationError) in try await host.navigator.limited.perform([move])
         }
         let expected = reference.move(move)
-        if word != expected { return "\(events): \(event) is '\(word)', and should be '\(expected)'" }
+        if word != expected { return "\(events): \(event) is '\(word)' instead of '\(expected)'" }
       case .goBack:
         stage.goBack()
         reference.goBack()
@@ -25,16 +25,16 @@ import Testing
         stage.swipeDown()
         reference.swipeDown()
       }
-      if host.layers != reference.places || stage.places != reference.places || !stage.nonsense.isEmpty {
-        return "\(events): after \(event) \(reference.places), not \(host.layers), \(stage.places) \(stage.nonsense)"
+      if host.layers != reference.places || stage.places != reference.places || !stage.invalidSteps.isEmpty {
+        return "\(events): after \(event) \(reference.places), not \(host.layers), \(stage.places) \(stage.invalidSteps)"
       }
     }
     return nil
   }
 
-  /// Four without the moves that replace everything, three with them.
+  /// Four events without the moves that replace all screens, three events with them.
   @Test(arguments: [false, true], [4, 3])
-  func `all sequences of moves and gestures show what they should`(_ hasOwnRoot: Bool, _ length: Int) async {
+  func `all sequences of moves and gestures match the reference`(_ hasOwnRoot: Bool, _ length: Int) async {
     var count = 0
     for events in sequences(length, { Event.all($0, replacing: length == 3) }) {
       count += 1
@@ -47,16 +47,16 @@ import Testing
   }
 
   @Test(arguments: 1...20)
-  func `so do long ones, at random`(_ seed: UInt64) async {
+  func `long random sequences match the reference`(_ seed: UInt64) async {
     var numbers = SplitMix(seed)
     let events = (0..<300).map { Event.all($0, replacing: true)[Int(numbers.next() % 13)] }
     #expect(await difference(events, hasOwnRoot: seed.isMultiple(of: 2)) == nil)
   }
 
-  @Test func `each method is its move`() async throws {
-    var asked: [[NavigationMove<Place>]] = []
+  @Test func `each method makes its move`() async throws {
+    var calls: [[NavigationMove<Place>]] = []
     let navigator = Navigator<Place> {
-      asked.append($0)
+      calls.append($0)
       return nil
     }
     try await navigator.push(.page(1))
@@ -68,18 +68,18 @@ import Testing
     try await navigator.open([.page(4), .page(5)])
     try await navigator.setRoot(.page(6))
     #expect(
-      asked == [
+      calls == [
         [.push(.page(1))], [.pop], [.popToRoot], [.present(.page(2))], [.show(.page(3))], [.dismiss],
         [.open([.page(4), .page(5)])], [.setRoot(.page(6))],
       ])
   }
 
-  @Test func `a navigator without a host fails as its closure says`() async {
+  @Test func `a navigator without a host fails with its closure's error`() async {
     let navigator = Navigator<Place> { _ in .cannotPush }
     #expect(await outcome { () async throws(NavigationError) in try await navigator.pop() } == "cannot push")
   }
 
-  @Test func `a screen is made with its view model, which can navigate on`() async throws {
+  @Test func `a screen is created with its view model, which can navigate`() async throws {
     let stage = TestStage()
     let host = Host(on: stage, page)
     try await host.navigator.limited.push(.page(1))
@@ -88,19 +88,19 @@ import Testing
     #expect(host.layers == [[.page(1), .page(2)]])
   }
 
-  @Test func `an error says what holds`() {
+  @Test func `each error has a different description`() {
     let errors: [NavigationError] = [
       .nothingToPop, .nothingToDismiss, .cannotPush, .noScreen(Broken(step: 1)), .failed(Broken(step: 2)),
       .leftHalfway(Broken(step: 3)), .interrupted, .cancelled, .ended,
     ]
     #expect(Set(errors.map(\.description)).count == errors.count)
-    #expect(NavigationError.noScreen(Broken(step: 1)).description.hasSuffix("nothing was changed: Broken(step: 1)"))
-    #expect(NavigationError.failed(Broken(step: 2)).description.hasSuffix("is taken back: Broken(step: 2)"))
-    #expect(NavigationError.leftHalfway(Broken(step: 3)).description.hasSuffix("what was done: Broken(step: 3)"))
+    #expect(NavigationError.noScreen(Broken(step: 1)).description.hasSuffix("(nothing was changed): Broken(step: 1)"))
+    #expect(NavigationError.failed(Broken(step: 2)).description.hasSuffix("(the steps before it were undone): Broken(step: 2)"))
+    #expect(NavigationError.leftHalfway(Broken(step: 3)).description.hasSuffix("undoing the steps before it failed too: Broken(step: 3)"))
   }
 }
 
-/// Numbers at random, the same for the same seed.
+/// Random numbers that depend only on the seed.
 struct SplitMix {
   private var state: UInt64
   init(_ seed: UInt64) { state = seed }

@@ -1,9 +1,9 @@
 import MVVMNavigation
 import Testing
 
-/// Who keeps whom alive: the host all of it, and nothing the host.
+/// The host retains its stage and screens, and nothing retains the host.
 @MainActor
-@Suite(.lastResort) struct OwnershipTests {
+@Suite(.hangGuard) struct OwnershipTests {
   typealias Host = NavigationHost<Place, TestStage>
 
   struct Watch {
@@ -15,7 +15,7 @@ import Testing
     await outcome { () async throws(NavigationError) in try await host.navigator.limited.push(.page(number)) }
   }
 
-  @Test func `a host that goes takes its stage, its screens and their view models along`() async throws {
+  @Test func `a released host releases its stage, its screens and their view models`() async throws {
     var stage: TestStage? = TestStage()
     var host: Host? = try Host(on: #require(stage), page)
     var navigator = try #require(host?.navigator.limited)
@@ -31,7 +31,7 @@ import Testing
     #expect(await outcome { () async throws(NavigationError) in try await navigator.pop() } == "ended")
   }
 
-  @Test func `a screen that is popped, dismissed, or left by the person is let go of`() async throws {
+  @Test func `a screen that is popped, dismissed or left is released`() async throws {
     let stage = TestStage()
     let host = Host(on: stage, page)
     try await host.navigator.limited.perform([.push(.page(0)), .push(.page(1)), .push(.page(2)), .present(.page(3))])
@@ -45,7 +45,7 @@ import Testing
     #expect(watches[0].object != nil)
   }
 
-  @Test func `screens that are made for a list that fails are let go of, those before it are not`() async throws {
+  @Test func `screens that a failed call created are released, and the former ones are kept`() async throws {
     let stage = TestStage()
     var made: [Watch] = []
     let host = Host(on: stage) { place, navigator in
@@ -66,7 +66,7 @@ import Testing
     #expect(made.map { $0.object != nil } == [true, false, false, false])
   }
 
-  @Test func `a host that goes ends the calls that wait, and the one under way`() async throws {
+  @Test func `a released host ends waiting and running calls`() async throws {
     let stage = TestStage()
     stage.isHolding = true
     var host: Host? = Host(on: stage, page)
@@ -83,11 +83,11 @@ import Testing
     stage.release()
     await until { stage.log == ["push page(0)*"] }
     for _ in 0..<10 { await Task.yield() }
-    #expect(stage.told == 1)
+    #expect(stage.performed == 1)
     stage.onBack?(.pop(1))
   }
 
-  @Test func `a stage whose host is gone is not kept by what it performs`() async throws {
+  @Test func `a running step doesn't retain the stage of a released host`() async throws {
     var stage: TestStage? = TestStage()
     weak let gone = stage
     var host: Host? = try Host(on: #require(stage), page)

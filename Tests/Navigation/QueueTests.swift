@@ -1,9 +1,9 @@
 import MVVMNavigation
 import Testing
 
-/// Calls that are made while another is executed.
+/// Calls that are made while another one runs.
 @MainActor
-@Suite(.lastResort) struct QueueTests {
+@Suite(.hangGuard) struct QueueTests {
   let stage = TestStage()
   let host: NavigationHost<Place, TestStage>
   var navigator: Navigator<Place> { host.navigator.limited }
@@ -15,11 +15,11 @@ import Testing
     stage.isHolding = true
   }
 
-  /// Makes a call, which has come to wait for its turn, or for the stage, when this returns.
+  /// Makes a call, and returns when it waits for its turn or for the stage.
   func call(_ move: NavigationMove<Place>) async -> Task<String, Never> {
     var hasBegun = false
     let task = Task {
-      // A navigator's call runs on the main actor without a pause until it waits.
+      // A navigator's call runs on the main actor without suspension until it waits.
       hasBegun = true
       return await outcome { () async throws(NavigationError) in try await host.navigator.perform([move]) }
     }
@@ -27,13 +27,13 @@ import Testing
     return task
   }
 
-  /// Lets the stage perform one more step.
+  /// Lets the stage perform one step.
   func perform() async {
     await until { stage.isWaiting }
     stage.release()
   }
 
-  @Test func `a call during a transition is executed after it, and returns then`() async throws {
+  @Test func `a call during a transition runs after it`() async throws {
     try await begin(.page(0))
     var done: [String] = []
     let first = await call(.push(.page(1)))
@@ -54,7 +54,7 @@ import Testing
     #expect(stage.log == ["push page(0)*", "push page(1)*", "present page(2)*"])
   }
 
-  @Test func `calls are executed in the order in which they were made`() async throws {
+  @Test func `calls run in the order in which they were made`() async throws {
     try await begin(.page(0))
     stage.isHolding = false
     let calls = (1...50).map { number in
@@ -64,7 +64,7 @@ import Testing
     #expect(host.layers == [(0...50).map { Place.page($0) }])
   }
 
-  @Test func `a pop that has become impossible says so, and changes nothing`() async throws {
+  @Test func `a pop that has become impossible fails and changes nothing`() async throws {
     try await begin(.page(0), .page(1))
     let calls = [await call(.pop), await call(.pop), await call(.push(.page(2)))]
     await perform()
@@ -73,7 +73,7 @@ import Testing
     #expect(host.layers == [[.page(0), .page(2)]])
   }
 
-  @Test func `so does a dismissal`() async throws {
+  @Test func `a dismissal that has become impossible fails and changes nothing`() async throws {
     try await begin(.page(0))
     let calls = [await call(.present(.page(1))), await call(.dismiss), await call(.dismiss)]
     await perform()
@@ -81,7 +81,7 @@ import Testing
     #expect(await [calls[0].value, calls[1].value, calls[2].value] == ["done", "done", "nothing to dismiss"])
   }
 
-  @Test func `a screen is made when the call's turn has come`() async throws {
+  @Test func `a screen is created when its call starts`() async throws {
     var made: [Place] = []
     let host = NavigationHost(on: stage) { (place: Place, navigator) in
       made.append(place)
@@ -104,7 +104,7 @@ import Testing
     #expect(made == [.page(1), .page(2)])
   }
 
-  @Test func `a call is planned when the stage has settled: what the person has left cannot be popped`() async throws {
+  @Test func `a pop of a screen that the person has left fails`() async throws {
     try await begin(.page(0), .page(1))
     stage.isHolding = false
     stage.isSettlingHeld = true
@@ -113,11 +113,11 @@ import Testing
     stage.goBack()
     stage.release()
     #expect(await pop.value == "nothing to pop")
-    #expect(stage.told == 2)
+    #expect(stage.performed == 2)
     #expect(host.layers == [[.page(0)]])
   }
 
-  @Test func `nor can be dismissed what the person has swiped down`() async throws {
+  @Test func `a dismissal of a screen that the person has swiped down fails`() async throws {
     try await navigator.perform([.push(.page(0)), .present(.page(1))])
     stage.isSettlingHeld = true
     let dismissal = await call(.dismiss)
@@ -125,7 +125,7 @@ import Testing
     stage.swipeDown()
     stage.release()
     #expect(await dismissal.value == "nothing to dismiss")
-    #expect(stage.told == 2)
+    #expect(stage.performed == 2)
   }
 
   @Test func `a call that is cancelled while it waits does nothing`() async throws {
@@ -140,7 +140,7 @@ import Testing
     #expect(host.layers == [[.page(0), .page(1), .page(2), .page(4)]])
   }
 
-  @Test func `a call that is cancelled while the stage settles does nothing, and others go on`() async throws {
+  @Test func `a call that is cancelled while the stage settles does nothing, and other calls continue`() async throws {
     stage.isSettlingHeld = true
     let first = await call(.push(.page(1)))
     await until { stage.isWaiting }
@@ -152,7 +152,7 @@ import Testing
     #expect(host.layers == [[.page(2)]])
   }
 
-  @Test func `a call that is cancelled once it has begun goes on and tells how it went, and others too`() async throws {
+  @Test func `a call that is cancelled after its start continues and returns its result`() async throws {
     try await begin(.page(0))
     let calls = [await call(.push(.page(1))), await call(.push(.page(2)))]
     await until { stage.isWaiting }
@@ -164,17 +164,17 @@ import Testing
     #expect(host.layers == [[.page(0), .page(1), .page(2)]])
   }
 
-  @Test func `a call by a task that is cancelled already does nothing`() async {
+  @Test func `a call from a cancelled task does nothing`() async {
     let task = Task {
       await until { Task.isCancelled }
       return await outcome { () async throws(NavigationError) in try await navigator.push(.page(1)) }
     }
     task.cancel()
     #expect(await task.value == "cancelled")
-    #expect(stage.told == 0)
+    #expect(stage.performed == 0)
   }
 
-  @Test func `a gesture in between is known at once`() async throws {
+  @Test func `the layers reflect a gesture immediately`() async throws {
     try await begin(.page(0), .page(1))
     stage.goBack()
     #expect(host.layers == [[.page(0)]])
@@ -185,7 +185,7 @@ import Testing
     #expect(host.layers == [[]])
   }
 
-  @Test func `a gesture leaves what was presented its first screen`() async throws {
+  @Test func `a gesture can't remove the first screen of a presented layer`() async throws {
     try await navigator.perform([.push(.page(0)), .present(.page(1)), .push(.page(2))])
     stage.onBack?(.pop(9))
     #expect(host.layers == [[.page(0)], [.page(1)]])

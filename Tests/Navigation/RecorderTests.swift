@@ -2,9 +2,9 @@ import MVVMCore
 import MVVMNavigation
 import Testing
 
-/// What a test reads of a recorder.
+/// The recorded steps and view models.
 @MainActor
-@Suite(.lastResort) struct RecorderTests {
+@Suite(.hangGuard) struct RecorderTests {
   @MainActor final class OtherModel: ViewModel {}
 
   let recorder = NavigationRecorder<Place>()
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `it remembers what was navigated to, in order`() async throws {
+  @Test func `steps are recorded in order`() async throws {
     try await host.navigator.limited.push(.page(0))
     try await host.navigator.limited.present(.bare(1))
     try await host.navigator.limited.dismiss()
@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test func `with which view model, and which screen`() async throws {
+  @Test func `destinations are recorded with their view models and screens`() async throws {
     try await host.navigator.limited.push(.page(0))
     try await host.navigator.limited.present(.bare(1))
     let model = try #require(recorder.viewModels(of: PageModel.self).first)
@@ -41,14 +41,14 @@ import Testing
     #expect(recorder.destinations[0].viewModel as? PageModel === model)
   }
 
-  @Test func `a test tells what the person does`() async throws {
+  @Test func `a test can go back like a person`() async throws {
     try await host.navigator.limited.open([.page(0), .page(1)])
     recorder.onBack?(.pop(1))
     #expect(host.layers == [[.page(0)]])
     #expect(recorder.steps.count == 2)
   }
 
-  @Test func `with a root of its own, the first screen that is pushed can be popped`() async throws {
+  @Test func `the first pushed screen can be popped if the recorder has its own root`() async throws {
     let recorder = NavigationRecorder<Place>(hasOwnRoot: true)
     let host = NavigationHost(recording: recorder, page)
     try await host.navigator.limited.push(.page(0))

@@ -1,6 +1,6 @@
 import MVVMNavigation
 
-/// What is shown, thought of another way: a flat list of screens, each with the number of its layer.
+/// An independent model of what is shown: a flat list of screens, each with the number of its layer.
 struct Reference {
   struct Item: Equatable {
     var layer: Int
@@ -19,7 +19,7 @@ struct Reference {
   }
   var canPop: Bool { front == 0 && hasOwnRoot ? !inFront.isEmpty : inFront.count > 1 }
 
-  /// Makes a move, or says in a word why not.
+  /// Makes a move, and returns its result as a short text.
   mutating func move(_ move: NavigationMove<Place>) -> String {
     switch move {
     case .push where !takesPushes: return "cannot push"
@@ -43,14 +43,14 @@ struct Reference {
 
   private mutating func open(_ places: [Place]) {
     var shown = items.filter { $0.layer == 0 }.map(\.place)
-    // The path starts with the root, or above it.
+    // The path starts with the root or above it.
     let root = hasOwnRoot || places.first == shown.first ? [] : Array(shown.prefix(1))
     shown.removeFirst(root.count)
     while !places.starts(with: shown) { shown.removeLast() }
     items = (root + shown + places.dropFirst(shown.count)).map { Item(layer: 0, place: $0) }
   }
 
-  /// Makes all moves, or none.
+  /// Makes all moves or none.
   mutating func perform(_ moves: [NavigationMove<Place>]) -> String {
     var copy = self
     for move in moves {
@@ -65,7 +65,7 @@ struct Reference {
   mutating func swipeDown() { if front > 0 { _ = move(.dismiss) } }
 }
 
-/// What happens to a navigator: a call, or a gesture.
+/// An event for a navigator: a call or a gesture.
 enum Event: CustomStringConvertible {
   case move(NavigationMove<Place>)
   case goBack
@@ -79,7 +79,8 @@ enum Event: CustomStringConvertible {
     }
   }
 
-  /// Each kind, with a place of its own. The moves that replace many screens are optional, because every kind multiplies the sequences.
+  /// Returns each kind of event, each with a different place. The moves that replace many screens are optional, because
+  /// every kind multiplies the sequences.
   static func all(_ number: Int, replacing: Bool) -> [Self] {
     moves(number, replacing: replacing).map { .move($0) } + [.goBack, .swipeDown]
   }
@@ -93,7 +94,7 @@ enum Event: CustomStringConvertible {
   }
 }
 
-/// Each list of so many, the places numbered in order.
+/// Returns all sequences of a length. The places are numbered in order.
 func sequences<Element>(_ count: Int, _ elements: (Int) -> [Element]) -> [[Element]] {
   (0..<count).reduce([[]]) { lists, index in
     lists.flatMap { list in elements(index).map { list + [$0] } }

@@ -1,13 +1,13 @@
 import MVVMNavigation
 import Testing
 
-/// How long a test waits for a condition before it fails. It is a guard against tests that never end, so it is long enough
-/// for any machine.
-private let patience = Duration.seconds(120)
+/// The time that a test waits for a condition before it fails. It only guards against tests that never end, so it is
+/// long enough for any machine.
+private let timeLimit = Duration.seconds(120)
 
-/// Waits for a condition and returns whether it came to hold.
-@MainActor private func comes(_ condition: @MainActor () -> Bool) async -> Bool {
-  let limit = ContinuousClock.now + patience
+/// Waits for a condition, and returns whether it became true.
+@MainActor private func becomesTrue(_ condition: @MainActor () -> Bool) async -> Bool {
+  let limit = ContinuousClock.now + timeLimit
   while !condition() {
     guard ContinuousClock.now < limit else { return false }
     await Task.yield()
@@ -15,14 +15,14 @@ private let patience = Duration.seconds(120)
   return true
 }
 
-/// Waits for a condition and fails the test if it never holds.
+/// Waits for a condition, and fails the test if it never becomes true.
 @MainActor func until(sourceLocation: SourceLocation = #_sourceLocation, _ condition: @MainActor () -> Bool) async {
-  guard await !comes(condition) else { return }
-  Issue.record("the condition did not hold within \(patience)", sourceLocation: sourceLocation)
+  guard await !becomesTrue(condition) else { return }
+  Issue.record("the condition didn't become true within \(timeLimit)", sourceLocation: sourceLocation)
 }
 
 extension Navigator {
-  /// This one, for a test: a call that never returns is given up, and fails the test in words.
+  /// A copy for tests. A call that never returns is abandoned and fails the test.
   var limited: Self {
     Self { moves in
       var result: Result<Void, NavigationError>?
@@ -34,12 +34,12 @@ extension Navigator {
         }
       }
       _ = await withTaskCancellationHandler {
-        await comes { result != nil }
+        await becomesTrue { result != nil }
       } onCancel: {
         call.cancel()
       }
       guard let result else {
-        Issue.record("a call did not return within \(patience): \(moves)")
+        Issue.record("a call didn't return within \(timeLimit): \(moves)")
         return .failed(NeverReturned())
       }
       if case .failure(let error) = result { return error }

@@ -1,4 +1,4 @@
-# What must hold between the podspec of an adapter for a framework of tests, the kit's podspec, and Package.swift.
+# The requirements for the podspec of a test framework's adapter, compared with the kit's podspec and Package.swift.
 class AdapterLaws
   SHARED = [:version, :license, :author, :homepage, :source, :swift_versions].freeze
 
@@ -9,14 +9,14 @@ class AdapterLaws
   end
 
   def broken
-    return ["#{@spec.name} is no module of Package.swift"] unless @target
+    return ["#{@spec.name} isn't a module of Package.swift"] unless @target
     [
       *SHARED.map { |attribute| differs(attribute, @spec.send(attribute), @kit.send(attribute)) },
       differs('platforms', platforms(@spec), platforms(@kit)),
       differs('module_name', @spec.module_name, @spec.name),
       differs('source_files', @spec.source_files, "#{@target['path']}/*.swift"),
       differs('dependencies', @spec.dependencies, ["#{@kit.name}/Conformance"]),
-      differs("the version of #{@kit.name}", @spec.wanted, [@kit.version]),
+      differs("the version of #{@kit.name}", @spec.required_versions, [@kit.version]),
       differs('frameworks', @spec.frameworks, File.basename(@target['path'])),
       differs('pod_target_xcconfig', @spec.pod_target_xcconfig, { 'ENABLE_TESTING_SEARCH_PATHS' => 'YES' })
     ].compact
@@ -29,6 +29,6 @@ class AdapterLaws
   end
 
   def differs(what, found, expected)
-    "#{@spec.name}: #{what} is #{found.inspect}, and should be #{expected.inspect}" unless found == expected
+    "#{@spec.name}: #{what} is #{found.inspect} instead of #{expected.inspect}" unless found == expected
   end
 end

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The podspec, evaluated by Ruby: its laws, its broken variants, and every selection of subspecs as one module.
+# Evaluates the podspec with Ruby: its requirements, broken variants, and every selection of subspecs as one module.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -7,7 +7,7 @@ work="$PWD/.build-test/pod"
 mkdir -p "$work"
 
 if ! command -v ruby >/dev/null; then
-  echo "the podspec is not evaluated: ruby is missing; make setup"
+  echo "skipped: ruby is missing; run make setup"
   exit 77
 fi
 
@@ -19,7 +19,7 @@ fail() {
 
 evaluate() { ruby -W Tests/Pod/evaluate.rb "$@"; }
 
-# A variant of a podspec, made by a sed script whose first line says what the laws must answer.
+# Checks a variant of a podspec, made by a sed script whose first line is the expected message.
 refuses() {
   local edit=$1 podspec=$2 laws=$3 expected found variant="$work/$2"
   expected=$(sed -n '1s/^# //p' "$edit")
@@ -27,13 +27,14 @@ refuses() {
   if cmp -s "$variant" "$podspec"; then
     fail "$edit changes nothing"
   elif found=$(evaluate "$laws" "$variant" "$work/package.json" ./SwiftMVVMPattern.podspec); then
-    fail "$edit is accepted, and should be refused: $expected"
+    fail "$edit is accepted instead of refused with: $expected"
   elif ! grep -qxF -- "$expected" <<<"$found"; then
-    fail "$edit is refused, but not by: $expected" "$found"
+    fail "$edit is refused without the message: $expected" "$found"
   fi
 }
 
-# Compiles a selection of subspecs as CocoaPods does, with the UIKit stub and without, and its client against the latter.
+# Compiles a selection of subspecs as CocoaPods does, with and without the UIKit stub, and its client against the
+# latter.
 compiles() {
   local mode=$1 client=$2 module="$work/$1/$2" files=()
   shift 2
@@ -42,27 +43,27 @@ compiles() {
   swiftc -swift-version "$mode" -D COCOAPODS -warnings-as-errors -wmo -parse-as-library \
     -module-name SwiftMVVMPattern -emit-module-path "$module/SwiftMVVMPattern.swiftmodule" \
     -c "${files[@]}" -o "$module/SwiftMVVMPattern.o" ||
-    { fail "the selection '${*:-default}' does not compile in Swift $mode mode"; return; }
+    { fail "the selection '${*:-default}' doesn't compile in Swift $mode mode"; return; }
   if [ -d "$stubs" ]; then
     swiftc -swift-version "$mode" -D COCOAPODS -warnings-as-errors -wmo -parse-as-library -I "$stubs" \
       -module-name SwiftMVVMPattern -typecheck "${files[@]}" ||
-      { fail "the selection '${*:-default}' does not compile with UIKit in Swift $mode mode"; return; }
+      { fail "the selection '${*:-default}' doesn't compile with UIKit in Swift $mode mode"; return; }
   fi
   swiftc -frontend -emit-sil -o /dev/null -verify -verify-ignore-unrelated -swift-version "$mode" \
     -parse-as-library -module-name Client -I "$module" "Tests/Pod/Clients/$client.swift" ||
-    fail "the client of the selection '${*:-default}' does not compile in Swift $mode mode"
+    fail "the client of the selection '${*:-default}' doesn't compile in Swift $mode mode"
 }
 
-# Compiles an adapter as CocoaPods does, beside the selection that it depends on, and its client against both.
+# Compiles an adapter as CocoaPods does, with the selection that it depends on, and its client against both.
 adapts() {
   local mode=$1 adapter=$2 kit="$work/$1/Conformance" out="$work/$1/$2" files=()
   while IFS= read -r file; do files+=("$file"); done < <(evaluate files "./$adapter.podspec")
   mkdir -p "$out"
   swiftc -swift-version "$mode" -D COCOAPODS -warnings-as-errors -wmo -parse-as-library -I "$kit" \
     -module-name "$adapter" -emit-module-path "$out/$adapter.swiftmodule" -c "${files[@]}" -o "$out/$adapter.o" ||
-    { fail "the pod $adapter does not compile in Swift $mode mode"; return; }
+    { fail "the pod $adapter doesn't compile in Swift $mode mode"; return; }
   swiftc -swift-version "$mode" -warnings-as-errors -typecheck -parse-as-library -module-name Client -I "$kit" -I "$out" \
-    "Tests/Pod/Clients/$adapter.swift" || fail "the client of $adapter does not compile in Swift $mode mode"
+    "Tests/Pod/Clients/$adapter.swift" || fail "the client of $adapter doesn't compile in Swift $mode mode"
 }
 
 swift package --scratch-path "$work/package" dump-package >"$work/package.json"
@@ -82,7 +83,7 @@ for edit in Tests/Pod/Broken/Adapter/*.sed; do
   variants=$((variants + 1))
 done
 
-# On macOS the workflow builds for the real UIKit, beside which the stub would be a second one.
+# On macOS, the workflow builds against the real UIKit, which would clash with the stub.
 stubs=$work/uikit/ios/stubs
 if [ "$(uname)" != Darwin ]; then
   Tests/Compiler/modules.sh stubs ios "$work/uikit"
@@ -99,7 +100,7 @@ for mode in 5 6; do
   compiles $mode Lifecycle Lifecycle
   compiles $mode Navigation Navigation
   compiles $mode Conformance Conformance
-  # On macOS the frameworks lie in the platform's folder, which Xcode adds.
+  # On macOS, the frameworks are in the platform's folder, which Xcode adds.
   if [ "$(uname)" != Darwin ]; then
     adapts $mode MVVMConformanceXCTest
     adapts $mode MVVMConformanceTesting
@@ -107,4 +108,4 @@ for mode in 5 6; do
 done
 
 [ $failures = 0 ] || exit 1
-echo "the podspec holds its laws, $variants broken ones are refused, 10 selections compile with and without UIKit in Swift 5 and 6 mode"
+echo "the podspec is valid, $variants broken ones are refused, and 10 selections compile with and without UIKit in Swift 5 and 6 mode"

@@ -1,6 +1,6 @@
-# evaluate.rb laws PODSPEC PACKAGE.json           prints each broken law; fails if there is one
-# evaluate.rb adapter PODSPEC PACKAGE.json KIT    the same of an adapter, beside the kit's podspec
-# evaluate.rb files PODSPEC [SUBSPEC...]          prints the sources that a selection compiles
+# evaluate.rb laws PODSPEC PACKAGE.json           print each violated requirement; fail if there is one
+# evaluate.rb adapter PODSPEC PACKAGE.json KIT    the same for an adapter, compared with the kit's podspec
+# evaluate.rb files PODSPEC [SUBSPEC...]          print the sources that a selection compiles
 require_relative 'podspec'
 require_relative 'laws'
 require_relative 'adapter_laws'
@@ -19,7 +19,7 @@ begin
     puts broken
     exit broken.empty?
   when 'files'
-    # A pod without subspecs is its own selection.
+    # A pod without subspecs has only one selection.
     parts = spec.subspecs.empty? ? [spec] : spec.selection(rest)
     puts parts.flat_map { |part| Dir.glob(part.source_files) }
   end

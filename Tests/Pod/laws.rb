@@ -1,15 +1,14 @@
 require 'json'
 
-# What must hold between the podspec and the rest of the repository. Each law gives its broken cases as
-# sentences; none is good.
+# The requirements for the podspec. Each one returns its violations as sentences, or an empty array.
 class Laws
   REQUIRED = [:name, :version, :summary, :homepage, :license, :author, :source].freeze
-  # Each would give every selection something that its subspecs don't name.
+  # On the root, each of these would add something to every selection.
   SUBSPECS_ONLY = [:source_files, :frameworks, :pod_target_xcconfig, :dependencies].freeze
-  # What CocoaPods accepts.
+  # The limit of CocoaPods.
   LONGEST_SUMMARY = 140
 
-  # package: what `swift package dump-package` prints.
+  # package: the output of `swift package dump-package`.
   def initialize(spec, package)
     @spec = spec
     @package = package
@@ -49,14 +48,14 @@ class Laws
          .map { |subspec| "#{subspec.name}: no file matches '#{subspec.source_files}'" }
   end
 
-  # Every source of a module belongs to one subspec, and a subspec takes nothing else.
+  # Every source of a module belongs to exactly one subspec, and a subspec contains nothing else.
   def owners
     owned = @spec.subspecs.flat_map { |subspec| files(subspec) }
     sources = @modules.flat_map { |target| Dir.glob("#{target['path']}/**/*.swift") } -
               @adapters.flat_map { |target| Dir.glob("#{target['path']}/**/*.swift") }
     sources.reject { |file| owned.include?(file) }.map { |file| "#{file} belongs to no subspec" } +
       owned.uniq.select { |file| owned.count(file) > 1 }.map { |file| "#{file} belongs to several subspecs" } +
-      (owned - sources).uniq.map { |file| "#{file} is no source of a module" }
+      (owned - sources).uniq.map { |file| "#{file} isn't a source of a module" }
   end
 
   def folders
@@ -72,7 +71,7 @@ class Laws
     end
   end
 
-  # What an app's target may name brings no framework for tests.
+  # An app's target must not import a test framework.
   def frameworks
     files = @spec.subspecs.flat_map { |subspec| files(subspec) }
     files.select { |file| File.read(file) =~ /^ *(?:\w+ )*import (?:XCTest|Testing)$/ }
@@ -81,7 +80,7 @@ class Laws
   end
 
   def default
-    agree('the default', Array(@spec.default_subspecs), 'the design', ['Core'])
+    @spec.default_subspecs == 'Core' ? [] : ["the default: #{text(Array(@spec.default_subspecs))} in the podspec, Core is expected"]
   end
 
   def releases

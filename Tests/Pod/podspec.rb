@@ -13,7 +13,7 @@ module Pod
     end
 
     attr_accessor :name, :source_files, *PLAIN
-    attr_reader :dependencies, :wanted, :subspecs, :platforms
+    attr_reader :dependencies, :required_versions, :subspecs, :platforms
 
     def initialize(name = nil, parent = nil)
       @name, @parent = name, parent
@@ -38,10 +38,10 @@ module Pod
       end
     end
 
-    # The versions that it wants of the other pod, if it says so.
+    # The versions are the required ones of the other pod, if any.
     def dependency(name, *versions)
       @dependencies << name
-      @wanted = versions
+      @required_versions = versions
     end
 
     def subspec(name, &block)
@@ -51,12 +51,12 @@ module Pod
     def self.evaluate(file)
       self.last = nil
       load file
-      last || raise("#{file} specifies no pod")
+      last || raise("#{file} doesn't specify a pod")
     rescue NoMethodError => error
-      raise "'#{error.name}' is no word of a podspec"
+      raise "'#{error.name}' isn't a podspec attribute"
     end
 
-    # The subspecs that a Podfile's line brings: the named ones, or the default, and what they depend on.
+    # Returns the subspecs of a line in a Podfile: the named or default ones, and their dependencies.
     def selection(names)
       names = Array(default_subspecs) if names.empty?
       chosen = subspecs.select { |subspec| names.include?(subspec.name) }

@@ -19,10 +19,10 @@ struct PlainPresenter: Presenting {
   func update(view: Label, with viewModel: Name) { view.text = viewModel.text }
 }
 
-/// A subclass whose author forgot the hook.
+/// A subclass that doesn't override the hook.
 final class ForgetfulPresenter: Presenter<Label, Name> {}
 
-/// A screen that is given whatever presenter fits.
+/// A screen that accepts any presenter of its pair.
 final class Screen: ViewModelHolder, Presentable {
   var viewModel: Name?
   var presenter: Presenter<Label, Name>?
@@ -32,7 +32,7 @@ final class Screen: ViewModelHolder, Presentable {
   }
 }
 
-/// A screen that is given one kind of presenter, a value.
+/// A screen that accepts one presenter type, a struct.
 final class PlainScreen: ViewModelHolder, Presentable {
   var viewModel: Name?
   var presenter: PlainPresenter?

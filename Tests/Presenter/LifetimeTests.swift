@@ -2,10 +2,10 @@ import MVVMCore
 import MVVMPresenter
 import Testing
 
-/// Nothing keeps a view, a view model or a presenter alive by accident.
+/// Views, view models and presenters are released when they should be.
 @MainActor
 @Suite struct LifetimeTests {
-  /// A presenter that goes on after `update`, and keeps its view as a presenter should.
+  /// A presenter that updates its view later, and references it weakly.
   final class LivePresenter: Presenter<Label, Name> {
     private(set) weak var view: Label?
     private(set) var viewModel: Name?
@@ -35,7 +35,7 @@ import Testing
     PresenterTests.presenters + [{ LivePresenter() }, { Presenter(LivePresenter()) }]
 
   @Test(arguments: presenters)
-  func `a presented view and the whole screen are let go of`(make: @MainActor () -> Presenter<Label, Name>) {
+  func `a presented view and its screen are released`(make: @MainActor () -> Presenter<Label, Name>) {
     weak var (label, name): (Label?, Name?)
     weak var (screen, presenter): (Screen?, Presenter<Label, Name>?)
     do {
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: presenters)
-  func `a presenter does not keep the view`(make: @MainActor () -> Presenter<Label, Name>) {
+  func `a presenter doesn't retain the view`(make: @MainActor () -> Presenter<Label, Name>) {
     let presenter = make()
     weak var label: Label?
     do {
@@ -60,7 +60,7 @@ import Testing
     #expect(label == nil)
   }
 
-  @Test func `a view that owns the presenter that holds it is let go of`() {
+  @Test func `a view that owns its presenter is released`() {
     weak var view: OwningView?
     do {
       let made = OwningView()
@@ -73,7 +73,7 @@ import Testing
     #expect(view == nil)
   }
 
-  @Test func `a presenter keeps a view that is a value`() {
+  @Test func `a presenter may retain a view that is a value`() {
     struct Line: View { var text = "line" }
     final class LinePresenter: Presenter<Line, Name> {
       private(set) var view: Line?

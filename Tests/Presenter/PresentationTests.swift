@@ -2,10 +2,10 @@ import MVVMCore
 import MVVMPresenter
 import Testing
 
-/// One call presents, and says what happened.
+/// `presentViewModel(in:)` presents in one call, and returns the result.
 @MainActor
 @Suite struct PresentationTests {
-  @Test func `presents when every part is there`() {
+  @Test func `presents if no part is missing`() {
     let (label, log) = (Label(), IssueLog())
     let screen = Screen(viewModel: Name("ada"), presenter: UpperCasePresenter())
     log.collect {
@@ -55,7 +55,7 @@ import Testing
     #expect(issue.description.contains(parts.advice))
   }
 
-  @Test func `presents what is held now`() {
+  @Test func `presents the current view model`() {
     let (label, screen) = (Label(), Screen(viewModel: Name("ada"), presenter: UpperCasePresenter()))
     screen.presentViewModel(in: label)
     screen.viewModel = Name("grace")

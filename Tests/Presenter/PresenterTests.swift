@@ -2,7 +2,7 @@ import MVVMCore
 import MVVMPresenter
 import Testing
 
-/// Exactly one thing updates the view: the override, the closure or the wrapped presenter.
+/// Exactly one of the override, the closure and the wrapped presenter updates the view.
 @MainActor
 @Suite struct PresenterTests {
   nonisolated static let presenters: [@MainActor @Sendable () -> Presenter<Label, Name>] = [
@@ -29,7 +29,7 @@ import Testing
     #expect(label.text == "ada")
   }
 
-  @Test func `an override need not, and may, call super`() {
+  @Test func `an override may call super but doesn't have to`() {
     final class Calling: Presenter<Label, Name> {
       override func update(view: Label, with viewModel: Name) {
         super.update(view: view, with: viewModel)
@@ -48,7 +48,7 @@ import Testing
     #expect(label.text == "Name")
   }
 
-  @Test func `a forgotten override is reported with the presenter's type, in release builds too`() {
+  @Test func `a missing override is reported with the presenter's type, in release builds too`() {
     let (label, log) = (Label(), IssueLog())
     log.collect {
       ForgetfulPresenter().update(view: label, with: Name("ada"))

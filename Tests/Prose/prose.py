@@ -1,8 +1,14 @@
-"""Counts the wording of patterns.txt in the project's prose, and compares each file's count with the ceiling.
+"""Finds wording, long sentences and misspellings in the project's prose, and compares their number with the ceiling.
 
     prose.py ROOT CEILING           compare
-    prose.py ROOT CEILING --lower   write the counts as the new ceiling, unless their sum is higher
+    prose.py ROOT CEILING --lower   write the counts as the new ceiling, unless the sum of a rule is higher
     prose.py ROOT --list            print each match
+
+The rules are:
+
+    wording    matches a pattern of patterns.txt
+    length     a sentence in Markdown has more than 25 words
+    spelling   codespell knows a correction, and dictionary.txt doesn't list the word
 
 Prose is all text of Markdown and scripts. In Swift it is comments, string literals and the names of tests.
 A line that contains the marker `prose: quotation` is exempt.
@@ -11,20 +17,29 @@ A line that contains the marker `prose: quotation` is exempt.
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
+
+import sentences
 
 FOLDER = pathlib.Path(__file__).resolve().parent
 MARKER = "prose: quotation"
 SUFFIXES = {"", ".awk", ".c", ".h", ".md", ".podspec", ".py", ".rb", ".sed", ".sh", ".swift", ".yaml", ".yml"}
 # The patterns would match themselves.
-EXCLUDED = ["Tests/Prose/patterns.txt", "Tests/Prose/ceiling.txt", "Tests/Prose/Broken/"]
+EXCLUDED = ["Tests/Prose/patterns.txt", "Tests/Prose/ceiling.txt", "Tests/Prose/dictionary.txt", "Tests/Prose/Broken/"]
+# Each rule with its message.
+RULES = {
+    "wording": "'{}' reads as if translated; rewrite the sentence",
+    "length": "{}; split the sentence",
+    "spelling": "{}; correct the word, or add it to Tests/Prose/dictionary.txt",
+}
 SWIFT = re.compile(
     r'//(?P<line>[^\n]*)|/\*(?P<block>.*?)\*/|"""(?P<text>.*?)"""|"(?P<string>(?:\\.|[^"\\\n])*)"'
     r"|func +(?P<name>`[^`]+`|\w+)",
     re.DOTALL)
 CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|_")
-# What begins a paragraph of its own, and what precedes the prose of a line.
+# The start of a new paragraph, and the decoration before the prose of a line.
 NEW_PARAGRAPH = re.compile(r"\s*(?:[-*|#>]|\d+\.)\s|\s*$")
 DECORATION = re.compile(r"^[\s/#*>]+")
 
@@ -96,12 +111,15 @@ def paragraphs(path, source):
         yield text, begins
 
 
-def matches(root, path, wording):
-    """The number of the line, and what matched, for each match that isn't exempt."""
+def read(root, path):
     try:
-        source = pathlib.Path(root, path).read_text(encoding="utf-8")
+        return pathlib.Path(root, path).read_text(encoding="utf-8")
     except (UnicodeDecodeError, OSError):
-        return
+        return ""
+
+
+def matches(path, source, wording):
+    """The line number and the text of each match of the patterns."""
     lines = source.split("\n")
     for text, begins in paragraphs(path, source):
         for match in wording.finditer(text):
@@ -111,9 +129,50 @@ def matches(root, path, wording):
                 yield first, match[0].strip()
 
 
+def misspellings(root, names):
+    """The path, the line number and the correction of each misspelling; None without codespell."""
+    if not shutil.which("codespell"):
+        return None
+    done = subprocess.run(
+        ["codespell", "--ignore-words", str(FOLDER / "dictionary.txt"), *names], cwd=root, capture_output=True, text=True)
+    lines = [re.fullmatch(r"(?:\./)?(.*?):(\d+): (.*)", line) for line in done.stdout.splitlines()]
+    return [(line[1], int(line[2]), line[3]) for line in lines if line]
+
+
+def findings(root):
+    """The line number, the rule and the text of each match, by path, and whether the spelling was checked."""
+    wording, names, found = patterns(), list(paths(root)), {}
+    for path in names:
+        source = read(root, path)
+        places = [(line, "wording", text) for line, text in matches(path, source, wording)]
+        if path.endswith(".md"):
+            places += [(line, "length", text) for line, text in sentences.long(source, MARKER)]
+        if places:
+            found[path] = places
+    misspelled = misspellings(root, names)
+    for path, line, text in misspelled or []:
+        if MARKER not in read(root, path).split("\n")[line - 1]:
+            found.setdefault(path, []).append((line, "spelling", text))
+    return {path: sorted(places) for path, places in sorted(found.items())}, misspelled is not None
+
+
+def counts(found):
+    """The number of matches by path and rule."""
+    result = {}
+    for path, places in found.items():
+        for _, rule, _ in places:
+            result[path, rule] = result.get((path, rule), 0) + 1
+    return result
+
+
+def total(counted, rule):
+    return sum(count for (_, other), count in counted.items() if other == rule)
+
+
 def ceiling(path):
     lines = pathlib.Path(path).read_text(encoding="utf-8").splitlines()
-    return {name: int(count) for count, name in (line.split("\t") for line in lines if not line.startswith("#"))}
+    entries = (line.split("\t") for line in lines if not line.startswith("#"))
+    return {(name, rule): int(count) for count, rule, name in entries}
 
 
 def changed_lines(root):
@@ -135,42 +194,50 @@ def changed_lines(root):
 
 
 def compare(root, found, limits):
-    total, limit = sum(map(len, found.values())), sum(limits.values())
-    if total == limit:
-        print(f"prose: {total} places to rewrite, as many as the ceiling allows")
-        return 0
-    if total < limit:
-        print(f"prose: {total} places to rewrite, and the ceiling allows {limit}; run Tests/Prose/check.sh --lower")
-        return 1
-    changed = changed_lines(root)
-    risen = {path: places for path, places in found.items() if len(places) > limits.get(path, 0)}
-    for path, places in risen.items():
-        new = [place for place in places if place[0] in changed.get(path, ())]
-        for line, text in new or places:
-            print(f"{path}:{line}: '{text}' reads as if translated; rewrite the sentence")
-    print(f"prose: {total} places to rewrite, and the ceiling allows {limit}; a quotation is marked with '{MARKER}'")
-    return 1
+    changed, counted, failed = changed_lines(root), counts(found), False
+    for rule in RULES:
+        number, limit = total(counted, rule), total(limits, rule)
+        if number < limit:
+            print(f"prose: {number} matches of '{rule}', and the ceiling allows {limit}; run Tests/Prose/check.sh --lower")
+            failed = True
+        elif number > limit:
+            for path in sorted({name for name, other in counted if other == rule}):
+                if counted[path, rule] > limits.get((path, rule), 0):
+                    places = [(line, text) for line, other, text in found[path] if other == rule]
+                    new = [place for place in places if place[0] in changed.get(path, ())]
+                    for line, text in new or places:
+                        print(f"{path}:{line}: {rule}: {RULES[rule].format(text)}")
+            print(f"prose: {number} matches of '{rule}', and the ceiling allows {limit}; mark a quotation with '{MARKER}'")
+            failed = True
+    if not failed:
+        print("prose: " + ", ".join(f"{rule} {total(counted, rule)}" for rule in RULES) + ", equal to the ceiling")
+    return int(failed)
 
 
 def lower(found, path):
-    limits, total = ceiling(path), sum(map(len, found.values()))
-    if total > sum(limits.values()):
-        print(f"prose: {total} places to rewrite, and the ceiling allows {sum(limits.values())}; it can't be raised")
-        return 1
-    lines = ["# Places to rewrite in each file. Tests/Prose/check.sh --lower writes this file."]
-    lines += [f"{len(places)}\t{name}" for name, places in found.items()]
+    counted, limits = counts(found), ceiling(path)
+    for rule in RULES:
+        if total(counted, rule) > total(limits, rule):
+            print(f"prose: {total(counted, rule)} matches of '{rule}'; the ceiling is {total(limits, rule)} and can't be raised")
+            return 1
+    lines = ["# Number, rule and file of the places to rewrite. Tests/Prose/check.sh --lower writes this file."]
+    lines += [f"{count}\t{rule}\t{name}" for (name, rule), count in sorted(counted.items())]
     pathlib.Path(path).write_text("\n".join(lines) + "\n", encoding="utf-8")
-    print(f"prose: {total} places to rewrite are the new ceiling")
+    print("prose: the new ceiling is " + ", ".join(f"{rule} {total(counted, rule)}" for rule in RULES))
     return 0
 
 
 def main(root, *arguments):
-    wording = patterns()
-    found = {path: places for path in paths(root) if (places := list(matches(root, path, wording)))}
+    found, is_spelled = findings(root)
+    if not is_spelled:
+        print("prose: codespell is missing; run make setup", file=sys.stderr)
+        if os.environ.get("CI") == "true":
+            return 1
+        RULES.pop("spelling")
     if arguments == ("--list",):
         for path, places in found.items():
-            for line, text in places:
-                print(f"{path}:{line}: {text}")
+            for line, rule, text in places:
+                print(f"{path}:{line}: {rule}: {text}")
         return 0
     if arguments[1:] == ("--lower",):
         return lower(found, arguments[0])

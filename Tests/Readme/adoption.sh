@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Shows how an app adopts mvvmlint: commands and what they say, in a copy of the app with known mistakes.
+# Shows how an app adopts mvvmlint: the commands and their output in a copy of an app with known violations.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 tool=$(Lint/tool.sh)

@@ -1,26 +1,26 @@
 #!/usr/bin/env bash
-# The documents show the output of commands between these lines, and it is the output that the commands print:
+# Compares each output of a command in the documents with the command's current output. An output is the text between
 #
 #     <!-- output of COMMAND -->   and   <!-- end of output -->
 #
-#   check.sh            compares
-#   check.sh --update   replaces the shown output
+#   check.sh            compare
+#   check.sh --update   write the current outputs
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 mapfile -t documents < <(grep -rlE '^<!-- output of .* -->$' README.md SwiftMVVMPattern/SwiftMVVMPattern.docc Lint/Docs --include='*.md' | sort)
 checked=.build-test/readme
 mkdir -p "$checked"
 
-Examples/check-sqlite.sh >/dev/null || { echo "skipped: README shows the demo, which wants SQLite's header: make setup"; exit 77; }
+Examples/check-sqlite.sh >/dev/null || { echo "skipped: README shows the demo, which needs SQLite's header; run make setup"; exit 77; }
 
 for document in "${documents[@]}"; do
   mkdir -p "$checked/$(dirname "$document")"
   awk -f Tests/Readme/outputs.awk "$document" >"$checked/$document"
   if [ "${1-}" = --update ]; then
     cp "$checked/$document" "$document"
-  elif ! diff -U 2 --label "$document" "$document" --label "$document, updated" "$checked/$document"; then
+  elif ! diff -U 2 --label "$document" "$document" --label "$document with the current outputs" "$checked/$document"; then
     echo "update it with Tests/Readme/check.sh --update"
     exit 1
   fi
-  echo "$document: $(grep -c '^<!-- output of' "$document") outputs of commands are as shown"
+  echo "$document: $(grep -c '^<!-- output of' "$document") outputs of commands are current"
 done

@@ -1,5 +1,5 @@
-# Prints a document with the output of its commands between "<!-- output of COMMAND -->" and "<!-- end of output -->". Fails if a command
-# fails or prints nothing.
+# Prints a document with the output of its commands between "<!-- output of COMMAND -->" and "<!-- end of output -->".
+# Fails if a command fails or prints nothing.
 
 /^<!-- end of output -->$/ {
   if (fence) print fence

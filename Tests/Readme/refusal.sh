@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What the compiler says of a UIView that is called a view model; README shows it.
+# Prints the compiler's message for a UIView that claims to be a view model, for README.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=../Compiler/modules.sh
 . "$(dirname "$0")/../Compiler/modules.sh"

@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Core, Presenter and Context each build and pass their tests in a package that has Core and that module only.
+# Checks that Core, Presenter and Context each build and pass their tests in a package that contains only Core and that
+# module.
 #
-#   check.sh            all three
+#   check.sh            all three modules
 #   check.sh MODULE…    some of them: Core, Presenter, Context
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 work=$root/.build-standalone
 
-# manifest MODULE: a manifest with the lines of the package's own that declare Core, the module and the module's tests.
+# manifest MODULE: prints a manifest with the lines of Package.swift that declare Core, the module and its tests.
 manifest() {
   local module=$1
   echo '// swift-tools-version: 6.0'

@@ -3,7 +3,7 @@ import MVVMCore
 import MVVMState
 import Testing
 
-/// A command is the only way in.
+/// Commands are the only way to change a state.
 @MainActor
 @Suite struct CommandTests {
   let viewModel = WordViewModel()
@@ -15,14 +15,14 @@ import Testing
     #expect(viewModel.viewState.words == ["a", "b"])
   }
 
-  @Test func `an update is one change, however much it changes`() {
+  @Test func `an update with several changes is one change`() {
     let token = viewModel.viewStateStream.bind { log.add($0.new.words.joined()) }
     viewModel.execute(.addTwo("a", "b"))
     #expect(log.lines == ["", "ab"])
     withExtendedLifetime(token) {}
   }
 
-  @Test func `a command executed within an update is handled after it, and loses nothing`() {
+  @Test func `a command executed within an update is handled after it, and no change is lost`() {
     let token = viewModel.viewStateStream.bind { log.add($0.new.words.joined()) }
     viewModel.execute(.addAfter("a", then: "b"))
     #expect(log.lines == ["", "a", "ab"])
@@ -119,7 +119,7 @@ import Testing
     #expect(viewModel.viewState.words == ["a", "b"])
   }
 
-  @Test func `many commands at once are not taken for a chain`() {
+  @Test func `many commands at once aren't an endless chain`() {
     let issues = IssueLog()
     issues.collect {
       viewModel.execute(.addMany(9_000))
@@ -145,7 +145,7 @@ import Testing
     #expect(issues.kinds == [.missingOverride])
   }
 
-  @Test func `a view model without the base class keeps the same laws`() {
+  @Test func `a view model without the base class follows the same laws`() {
     let plain = PlainViewModel()
     let token = plain.viewStateStream.bind { log.add("\($0.old?.words ?? ["-"]) \($0.new.words)") }
     plain.execute("a")
@@ -153,13 +153,13 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test func `a view knows a view model by its states and commands alone`() {
+  @Test func `a view depends only on a view model's states and commands`() {
     let viewModel: any StatefulViewModel<WordState, String> = PlainViewModel()
     viewModel.execute("a")
     #expect(viewModel.viewState.words == ["a"])
   }
 
-  @Test func `after its end a view model changes nothing`() {
+  @Test func `a view model doesn't change after its end`() {
     viewModel.execute(.add("a"))
     viewModel.end()
     viewModel.execute(.add("b"))
@@ -184,7 +184,7 @@ import Testing
     #expect(log.lines == [])
   }
 
-  @Test func `a view model that is ended within an update does not take that`() {
+  @Test func `a view model that ends within an update drops that update`() {
     let source = ViewStateSource(WordState())
     source.change { writer in
       writer.update {

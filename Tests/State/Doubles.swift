@@ -3,7 +3,7 @@ import MVVMCore
 import MVVMState
 import Synchronization
 
-/// What was told, in order.
+/// The received values, in order.
 @MainActor final class Log {
   private(set) var lines: [String] = []
   func add(_ line: String) { lines.append(line) }
@@ -32,7 +32,7 @@ protocol WordStore: Store, Sendable {
   func words(_ query: String) async throws -> [String]
 }
 
-/// A store that answers when the test says so, also when nobody waits any more.
+/// A store that answers when the test tells it to, even after its caller was cancelled.
 @MainActor final class HeldStore: WordStore {
   private(set) var asked: [String] = []
   private(set) var returned: [String] = []
@@ -57,7 +57,7 @@ protocol WordStore: Store, Sendable {
   func fail(_ query: String, _ error: any Error) { held.removeValue(forKey: query)?.resume(throwing: error) }
 }
 
-/// A network's error, as `URLError` is: its code -999 means cancelled.
+/// A network error like `URLError`: its code -999 means cancelled.
 struct NetworkError: Error, CustomStringConvertible {
   let code: Int
   var description: String { "network \(code)" }
@@ -114,7 +114,7 @@ final class WordViewModel: CommonViewModel<WordState, WordCommand> {
   }
 }
 
-/// The protocol without the base class.
+/// A view model without the base class.
 @MainActor final class PlainViewModel: StatefulViewModel {
   private let source = ViewStateSource(WordState())
   var viewState: WordState { source.viewState }
@@ -131,7 +131,7 @@ final class Owner {
   var heard: [[String]] = []
 }
 
-/// A kind that knows when it is no longer kept.
+/// A kind of task whose release can be observed.
 final class Kind: Hashable {
   static func == (one: Kind, other: Kind) -> Bool { one === other }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

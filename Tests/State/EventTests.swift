@@ -3,7 +3,7 @@ import MVVMCore
 import MVVMState
 import Testing
 
-/// Things that happen once and belong to no state.
+/// Events happen once and aren't part of a state.
 @MainActor
 @Suite struct EventTests {
   let events = ViewStateEvents<String>()
@@ -18,7 +18,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test func `events are kept in order until somebody listens`() {
+  @Test func `events are kept in order until there is a listener`() {
     events.send("a")
     events.send("b")
     let token = events.bind { log.add($0) }
@@ -128,7 +128,7 @@ import Testing
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test func `what a replaced closure captured may send as it goes`() {
+  @Test func `an object that a replaced closure captured may send events in its deinit`() {
     var sender: Sender? = Sender { [events] in events.send("gone") }
     let first = events.bind { [sender] _ in withExtendedLifetime(sender) {} }
     sender = nil
@@ -151,7 +151,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test func `many kept events are not taken for a chain`() {
+  @Test func `many kept events aren't an endless chain`() {
     let issues = IssueLog()
     var count = 0
     for number in 0..<40_000 { events.send("\(number)") }

@@ -1,7 +1,7 @@
 import MVVMState
 import Testing
 
-/// What a new task does while others of its kind run. `TaskTests` has those that supersede and queue.
+/// The treatment of a new task while others of its kind run. `TaskTests` covers superseding and queueing.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct PolicyTests {
   let store = HeldStore()

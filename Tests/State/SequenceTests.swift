@@ -1,7 +1,7 @@
 import MVVMState
 import Testing
 
-/// Tasks whose values arrive one after another.
+/// Tasks whose values arrive one by one.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct SequenceTests {
   let source = ViewStateSource(WordState())
@@ -149,7 +149,7 @@ import Testing
   }
 }
 
-/// Holds a task until the test opens it, cancelled or not.
+/// Blocks a task until the test opens it, even if the task is cancelled.
 @MainActor private final class Gate {
   private var waiting: CheckedContinuation<Void, Never>?
   private(set) var isPassed = false

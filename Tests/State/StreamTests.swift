@@ -2,13 +2,13 @@ import MVVMBinding
 import MVVMState
 import Testing
 
-/// What a view is told, and when.
+/// The changes that an observer receives, and when.
 @MainActor
 @Suite struct StreamTests {
   let viewModel = WordViewModel()
   let log = Log()
 
-  @Test func `the first telling has no old state, and each later one has the last`() {
+  @Test func `the first change has no old state, and each later one has the previous state`() {
     viewModel.execute(.add("a"))
     let token = viewModel.viewStateStream.bind { log.add("\($0.old?.words ?? ["none"]) to \($0.new.words)") }
     viewModel.execute(.add("b"))
@@ -20,7 +20,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test func `a state set within the first telling is told after it`() {
+  @Test func `a state set within the first delivery is delivered after it`() {
     let token = viewModel.viewStateStream.bind { change in
       if change.old == nil { viewModel.execute(.add("a")) }
       log.add("\(change.old?.words ?? ["none"]) to \(change.new.words)")
@@ -45,7 +45,7 @@ import Testing
     withExtendedLifetime((first, late)) {}
   }
 
-  @Test func `a property has changed if it is another than before`() {
+  @Test func `a property has changed if it differs from the old state`() {
     let change = ViewStateChange(from: WordState(words: ["a"]), to: WordState(isLoading: true, words: ["a"]))
     #expect(change.changed(\.isLoading))
     #expect(!change.changed(\.words))
@@ -54,13 +54,13 @@ import Testing
     #expect(log.lines == ["true"])
   }
 
-  @Test func `everything has changed the first time`() {
+  @Test func `every property has changed in the first change`() {
     let change = ViewStateChange(from: nil, to: WordState())
     #expect(change.changed(\.isLoading))
     #expect(change.changed(\.words))
   }
 
-  @Test func `by key path only what differs is told`() {
+  @Test func `a key path delivers only values that differ`() {
     let token = viewModel.viewStateStream.bind(\.words) { log.add("\($0)") }
     viewModel.execute(.stop)
     viewModel.execute(.add("a"))
@@ -69,21 +69,21 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test func `an equal state is told all the same`() {
+  @Test func `an equal state is delivered`() {
     let token = viewModel.viewStateStream.bind { log.add("\($0.new.words)") }
     viewModel.execute(.clear)
     #expect(log.lines == ["[]", "[]"])
     withExtendedLifetime(token) {}
   }
 
-  @Test func `nothing is told after the token has ended`() {
+  @Test func `nothing is delivered after the token has ended`() {
     let token = viewModel.viewStateStream.bind { log.add("\($0.new.words)") }
     token.end()
     viewModel.execute(.add("a"))
     #expect(log.lines == ["[]"])
   }
 
-  @Test func `an owner is told while it lives, and not kept alive`() {
+  @Test func `an owner receives states while it lives and isn't retained`() {
     var owner: Owner? = Owner()
     weak let gone = owner
     if let owner { viewModel.viewStateStream.bind(to: owner) { $0.heard.append($1.new.words) } }
@@ -94,7 +94,7 @@ import Testing
     viewModel.execute(.add("b"))
   }
 
-  @Test func `an owner is told a property when it differs, until it is unbound`() {
+  @Test func `an owner receives a property's different values until it is unbound`() {
     let owner = Owner()
     viewModel.viewStateStream.bind(\.words, to: owner) { $0.heard.append($1) }
     viewModel.execute(.stop)
@@ -104,7 +104,7 @@ import Testing
     #expect(owner.heard == [[], ["a"]])
   }
 
-  @Test func `a view model is not kept alive by its stream, nor by who listens to it`() {
+  @Test func `neither the stream nor its observers retain the view model`() {
     var viewModel: WordViewModel? = WordViewModel()
     weak let gone = viewModel
     let stream = viewModel?.viewStateStream

@@ -2,7 +2,7 @@ import MVVMBinding
 import MVVMState
 import Testing
 
-/// What a command starts: one supersedes another, or queues behind it, and nothing late is shown.
+/// Tasks of commands: a task supersedes or follows another, and late results are dropped.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct TaskTests {
   let store = HeldStore()
@@ -10,7 +10,7 @@ import Testing
 
   init() { viewModel = WordViewModel(store) }
 
-  @Test func `a result changes the state as it is by then`() async {
+  @Test func `a result changes the current state`() async {
     viewModel.execute(.find("a", .superseding))
     #expect(viewModel.viewState == WordState(isLoading: true))
     await until { store.asked == ["a"] }
@@ -20,7 +20,7 @@ import Testing
     #expect(viewModel.viewState == WordState(words: ["meanwhile", "found"]))
   }
 
-  @Test func `an error is a state`() async {
+  @Test func `an error changes the state`() async {
     viewModel.execute(.find("a", .superseding))
     await until { store.asked == ["a"] }
     store.fail("a", NetworkError(code: -1009))
@@ -28,7 +28,7 @@ import Testing
     #expect(viewModel.viewState.problem == "network -1009")
   }
 
-  @Test func `one that supersedes cancels the one before it, whose late result is dropped`() async {
+  @Test func `a superseding task cancels the one before it, whose late result is dropped`() async {
     viewModel.execute(.find("old", .superseding))
     await until { store.asked == ["old"] }
     viewModel.execute(.find("new", .superseding))
@@ -41,7 +41,7 @@ import Testing
     #expect(viewModel.viewState == WordState(words: ["new"]))
   }
 
-  @Test func `one that is superseded before it starts does nothing`() async {
+  @Test func `a task that is superseded before it starts does nothing`() async {
     viewModel.execute(.find("old", .superseding))
     viewModel.execute(.find("new", .superseding))
     await until { store.asked == ["new"] }
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [CancellationError(), NetworkError(code: -999)] as [any Error])
-  func `what a superseded one throws is no error`(_ error: any Error) async {
+  func `an error of a superseded task is dropped`(_ error: any Error) async {
     viewModel.execute(.find("old", .superseding))
     await until { store.asked == ["old"] }
     viewModel.execute(.find("new", .superseding))
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [CancellationError(), NetworkError(code: -999)] as [any Error])
-  func `the same error, where nothing superseded, is a state, and no screen goes on loading`(_ error: any Error) async {
+  func `the same error of a task that isn't superseded changes the state, so that no screen loads forever`(_ error: any Error) async {
     viewModel.execute(.find("a", .superseding))
     await until { store.asked == ["a"] }
     store.fail("a", error)
@@ -71,7 +71,7 @@ import Testing
     #expect(viewModel.viewState.problem == "\(error)")
   }
 
-  @Test func `those that queue run one after another, in order`() async {
+  @Test func `queued tasks run one after another, in order`() async {
     for word in ["a", "b", "c"] { viewModel.execute(.save(word)) }
     for (index, word) in ["a", "b", "c"].enumerated() {
       await until { store.asked.count == index + 1 }
@@ -83,7 +83,7 @@ import Testing
     #expect(store.cancelled == [])
   }
 
-  @Test func `one that queues waits until the one before it has failed`() async {
+  @Test func `a queued task waits until the one before it has failed`() async {
     viewModel.execute(.save("a"))
     viewModel.execute(.save("b"))
     await until { store.asked == ["a"] }
@@ -94,7 +94,7 @@ import Testing
     await until { viewModel.viewState.words == ["b"] }
   }
 
-  @Test func `one that queues after all have ended starts`() async {
+  @Test func `a queued task starts if all others have ended`() async {
     viewModel.execute(.save("a"))
     await until { store.asked == ["a"] }
     store.answer("a", "a")
@@ -105,7 +105,7 @@ import Testing
     await until { viewModel.viewState.words == ["a", "b"] }
   }
 
-  @Test func `one that supersedes cancels those that queue, and waits for none`() async {
+  @Test func `a superseding task cancels queued ones and waits for none`() async {
     viewModel.execute(.find("a", .queueing))
     viewModel.execute(.find("b", .queueing))
     await until { store.asked == ["a"] }
@@ -120,7 +120,7 @@ import Testing
     #expect(viewModel.viewState.words == ["c"])
   }
 
-  @Test func `kinds do not touch each other`() async {
+  @Test func `kinds are independent`() async {
     viewModel.execute(.save("saved"))
     viewModel.execute(.find("found", .superseding))
     await until { store.asked.count == 2 }
@@ -131,7 +131,7 @@ import Testing
     await until { viewModel.viewState.words == ["found", "saved"] }
   }
 
-  @Test func `a command may cancel a kind, and its result is dropped`() async {
+  @Test func `a command cancels a kind, and its result is dropped`() async {
     viewModel.execute(.find("a", .superseding))
     await until { store.asked == ["a"] }
     viewModel.execute(.stop)
@@ -152,7 +152,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test func `who hears of a cancellation may execute at once`() async {
+  @Test func `a cancellation handler may execute a command immediately`() async {
     store.onCancel = { [viewModel] in MainActor.assumeIsolated { viewModel.execute(.save("again")) } }
     viewModel.execute(.find("a", .superseding))
     await until { store.asked == ["a"] }
@@ -164,7 +164,7 @@ import Testing
     await until { viewModel.viewState.words == ["again"] }
   }
 
-  @Test func `an observer of a result may supersede the task that brought it`() async {
+  @Test func `an observer of a result may supersede the task that returned it`() async {
     let token = viewModel.viewStateStream.bind { [viewModel] change in
       if change.changed(\.words), change.new.words == ["a"] { viewModel.execute(.find("b", .superseding)) }
     }
@@ -178,7 +178,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test func `nothing is kept of a task that has ended`() async {
+  @Test func `a task that has ended isn't retained`() async {
     let source = ViewStateSource(WordState())
     var kind: Kind? = Kind()
     weak let gone = kind
@@ -197,7 +197,7 @@ import Testing
     #expect(source.viewState.words == ["a"])
   }
 
-  @Test func `ending a view model cancels its tasks, and drops their results`() async {
+  @Test func `ending a view model cancels its tasks and drops their results`() async {
     viewModel.execute(.find("a", .superseding))
     viewModel.execute(.save("b"))
     await until { store.asked.count == 2 }
@@ -209,7 +209,7 @@ import Testing
     #expect(viewModel.viewState == WordState(isLoading: true))
   }
 
-  @Test func `a view model that goes is not kept by its tasks, and cancels them`() async {
+  @Test func `a view model isn't retained by its tasks, and cancels them when it is released`() async {
     var viewModel: WordViewModel? = WordViewModel(store)
     weak let gone = viewModel
     viewModel?.execute(.find("a", .superseding))

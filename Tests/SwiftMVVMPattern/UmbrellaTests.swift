@@ -1,7 +1,7 @@
 import SwiftMVVMPattern
 import Testing
 
-/// One import brings every module; the module's name tells our `View` from another's.
+/// One import brings every module, and the module's name distinguishes our `View` from others.
 @MainActor
 @Suite struct UmbrellaTests {
   final class Row: SwiftMVVMPattern.View, Contextable {
@@ -20,7 +20,7 @@ import Testing
     func bind() { presentViewModel(in: row) }
   }
 
-  @Test func `a screen of all three modules`() {
+  @Test func `a screen uses all three modules`() {
     let screen = Screen()
     screen.viewModel = Greeting(text: "hello")
     #expect(screen.row.text == "hello")

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# The GitHub workflow follows its schema and zizmor finds nothing unsafe in it; both refuse a broken one.
+# Checks that the GitHub workflow follows its schema and that zizmor finds nothing unsafe in it. Both must refuse a
+# broken workflow.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 PATH="$(dirname "$(command -v "${PYTHON:-python3}")"):$PATH"
 for tool in check-jsonschema zizmor; do
   if ! command -v $tool >/dev/null; then
-    echo "the workflow is not checked: $tool is missing; make setup"
+    echo "skipped: $tool is missing; run make setup"
     exit 77
   fi
 done
@@ -48,4 +49,4 @@ refuses "'schedule' is a required property" schema dependabot $broken/dependabot
 refuses "error[template-injection]" safety $broken/unsafe.yml
 
 [ $failures = 0 ] || exit 1
-echo "the workflows are well-formed, ours is safe, 3 broken files are refused"
+echo "the workflows are valid, ours is safe, and 3 broken files are refused"

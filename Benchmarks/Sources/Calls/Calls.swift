@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// `Calls` lists the cases and their limits; `Calls CASE kit|hand N` makes a case's call N times.
+/// `Calls` lists the cases and their limits; `Calls CASE kit|hand N` makes N calls of a case.
 @main
 @MainActor
 enum Calls {
@@ -33,7 +33,7 @@ enum Calls {
     }
   }
 
-  /// The loop that is measured. The optimiser does not know which call it makes, so it keeps each.
+  /// The measured loop. The optimizer doesn't know which call it makes, so it can't remove any.
   @inline(never)
   static func total(of call: any Call, _ count: Int) -> Int {
     var total = 0

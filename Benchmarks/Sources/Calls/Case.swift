@@ -1,21 +1,21 @@
 import MVVMCore
 
-/// Something that is done once; the number it gives is the same by the kit and by hand.
+/// A call whose result is the same for the kit and for handwritten code.
 @MainActor
 protocol Call {
   func callAsFunction(_ index: Int) -> Int
 }
 
-/// One thing to do, by the kit and by hand, over classes of the same layout.
+/// A call in two versions, with the kit and handwritten, with classes of the same layout.
 struct Case {
   let name: String
   let kit: @MainActor () -> any Call
   let byHand: @MainActor () -> any Call
-  /// How many times the instructions by hand the kit may take, at no allocation; nil where it is only told.
+  /// The highest allowed ratio of the kit's instructions to the handwritten version's, without an allocation; nil for no limit.
   var limit: Double? = 1.1
 }
 
-/// What the loop itself costs, which is taken off every figure.
+/// The cost of the loop itself, which is subtracted from every figure.
 struct Nothing: Call {
   func callAsFunction(_ index: Int) -> Int { index }
 }
@@ -24,7 +24,7 @@ public final class Profile: ViewModel, Sendable {
   let name: String
   init(_ name: String) { self.name = name }
 
-  /// One of two, in turn.
+  /// Returns one of two, alternately.
   static func profile(_ index: Int) -> Profile { index & 1 == 0 ? ada : grace }
   private static let ada = Profile("Ada")
   private static let grace = Profile("Grace")

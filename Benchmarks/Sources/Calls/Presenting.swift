@@ -6,7 +6,7 @@ let presenting = [
   Case(name: "present by a struct", kit: { KitStruct() }, byHand: { HandStruct() }),
 ]
 
-// MARK: The presenter is chosen at run time, so its type is a base class
+// MARK: A presenter that is chosen at run time, with a base class as its type
 
 private final class KitBased: ViewModelHolder, Presentable, Call {
   let view: ProfileView? = ProfileView()
@@ -57,11 +57,11 @@ private final class HandLongPresenter: HandPresenter<ProfileView, Profile> {
   override func update(view: ProfileView, with viewModel: Profile) { view.name = "name: \(viewModel.name)" }
 }
 
-/// True, though the optimiser cannot know.
+/// Always true, but unknown to the optimizer.
 @MainActor
 private var isUsual: Bool { CommandLine.arguments.count > 1 }
 
-// MARK: There is one presenter, a struct
+// MARK: A single presenter, a struct
 
 private final class KitStruct: ViewModelHolder, Presentable, Call {
   let view: ProfileView? = ProfileView()

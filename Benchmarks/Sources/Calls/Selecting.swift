@@ -1,6 +1,6 @@
 import MVVMContext
 
-/// Asks for the entity of the visible cell at an index.
+/// Reads the entity of the visible cell at an index.
 let selecting = [
   Case(name: "context by cell type, a struct", kit: { KitByCell() }, byHand: { HandByCell() }),
   Case(name: "context by cell type, a class", kit: { KitByCellClass() }, byHand: { HandByCellClass() }),
@@ -18,21 +18,21 @@ final class Person {
   init(_ name: String) { self.name = name }
 }
 
-// MARK: A table as UIKit's: it hands out its cells by their base class
+// MARK: A table like UIKit's, which returns its cells as their base class
 
 @MainActor
 class Row {}
 
 final class ContactCell: Row, Contextable {
-  var context: Contact? = Contact(name: "a name that is too long to stand within a String")
+  var context: Contact? = Contact(name: "a name that is too long for an inline String")
 }
 
 final class PersonCell: Row, Contextable {
-  var context: Person? = Person("a name that is too long to stand within a String")
+  var context: Person? = Person("a name that is too long for an inline String")
 }
 
 final class AnyCell: Row, Contextable {
-  var context: Any? = Contact(name: "a name that is too long to stand within a String")
+  var context: Any? = Contact(name: "a name that is too long for an inline String")
 }
 
 final class Table: CellContainer {
@@ -73,7 +73,7 @@ private struct HandByCellClass: Call {
   }
 }
 
-// MARK: By the entity's type; by hand there is no way but the cell's
+// MARK: By the entity's type; handwritten code can only use the cell's type
 
 private struct KitByEntity: Call {
   let table = Table { ContactCell() }

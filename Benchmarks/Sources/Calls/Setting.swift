@@ -1,6 +1,6 @@
 import MVVMCore
 
-/// Replaces a view model that is held strongly, which binds.
+/// Replaces and binds a view model that is held strongly.
 let setting = [
   Case(name: "set an @ObservedViewModel", kit: { KitFinal() }, byHand: { HandFinal() }),
   Case(name: "set an @ObservedViewModel, open class", kit: { KitOpen() }, byHand: { HandOpen() }),

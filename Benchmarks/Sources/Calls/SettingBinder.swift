@@ -1,6 +1,7 @@
 import MVVMCore
 
-/// Replaces the view model of a binder: one that is ready from `init`, and one that waits for its first `bind()`, as view controllers do.
+/// Replaces the view model of a binder: one that is ready from `init`, and one that waits for its first `bind()`, like a view
+/// controller.
 let settingBinder = [
   Case(name: "set in a binder", kit: { KitBinder() }, byHand: { HandBinder() }, limit: 1.15),
   Case(name: "set in a binder, open class", kit: { KitOpenBinder() }, byHand: { HandOpenBinder() }, limit: 1.15),
@@ -110,7 +111,7 @@ open class HandBinderScreen: HandBinderBase<Profile>, Call {
   }
 }
 
-// MARK: Waits for the first bind(), as a UIViewController does
+// MARK: Waits for the first bind(), like a UIViewController
 
 @MainActor
 open class Controller {

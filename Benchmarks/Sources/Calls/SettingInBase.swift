@@ -1,6 +1,6 @@
 import MVVMCore
 
-/// Replaces the view model of a generic base class, as `BaseViewController<ViewModel>` is in many an app.
+/// Replaces the view model of a generic base class, such as an app's `BaseViewController<ViewModel>`.
 let settingInBase = [
   Case(name: "set an @ObservedViewModel, generic base class", kit: { KitScreen() }, byHand: { HandScreen() }),
   Case(

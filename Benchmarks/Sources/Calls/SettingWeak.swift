@@ -1,6 +1,6 @@
 import MVVMCore
 
-/// Replaces a view model that is held weakly, which binds.
+/// Replaces and binds a view model that is held weakly.
 let settingWeak = [
   Case(name: "set a @WeakObservedViewModel", kit: { KitWeakFinal() }, byHand: { HandWeakFinal() }),
   Case(name: "set a @WeakObservedViewModel, open class", kit: { KitWeakOpen() }, byHand: { HandWeakOpen() }),

@@ -1,7 +1,7 @@
 import MVVMCore
 
-/// A view model that is a struct. A property wrapper hands out its value whole, so it is copied where by hand
-/// one field is read: no limit is kept, the figures are only told.
+/// A view model that is a struct. A property wrapper returns a copy of the whole value, while handwritten code reads one field.
+/// These cases have no limit.
 let structs = [
   Case(name: "set an @ObservedViewModel, a struct", kit: { KitCard() }, byHand: { HandCard() }, limit: nil),
   Case(name: "read an @ObservedViewModel, a struct", kit: { KitCardRead() }, byHand: { HandCardRead() }, limit: nil),
@@ -9,11 +9,11 @@ let structs = [
 
 struct Card: ViewModel {
   var title: String
-  var subtitle = "a text that is too long to stand within a String"
+  var subtitle = "a text that is too long for an inline String"
   var tags = ["a", "b"]
   var owner: Profile? = Profile("Ada")
 
-  /// One of two, in turn.
+  /// Returns one of two, alternately.
   static func card(_ index: Int) -> Card { index & 1 == 0 ? ada : grace }
   private static let ada = Card(title: "Ada, whose name does not fit")
   private static let grace = Card(title: "Grace, whose name does not fit either")

@@ -1,7 +1,7 @@
 import MVVMBinding
 import OpenCombine
 
-/// Binds one more, which is told the present value, and ends the oldest.
+/// Adds a binding, which receives the current value, and ends the oldest.
 let binding = [10, 1_000].map { count in
   Case(
     name: "bind one and end one of \(count)",
@@ -9,12 +9,12 @@ let binding = [10, 1_000].map { count in
       .kit: { KitBinding(count) }, .array: { ArrayBinding(count) },
       .openCombine: { SubjectBinding(count) }, .observation: { ObservationBinding(count) },
     ],
-    // In whole rounds: what has ended is taken out of the kit's list now and then.
+    // In whole rounds, because the kit removes ended bindings in batches.
     calls: max(200, 2 * count))
 }
 
-/// Binds ever more, for what a binding keeps.
-let living = Case(
+/// Keeps adding bindings, to measure the memory of one.
+let liveBindings = Case(
   name: "live bindings",
   sides: [
     .kit: { KitBinding(0) }, .array: { ArrayBinding(0) },
@@ -47,10 +47,10 @@ private final class ArrayNumber {
   private var observers: [(id: Int, observer: Observer<Int>)] = []
   private var nextID = 0
 
-  func bind(_ tell: @escaping @MainActor (Int) -> Void) -> Int {
+  func bind(_ notify: @escaping @MainActor (Int) -> Void) -> Int {
     defer { nextID += 1 }
-    observers.append((nextID, Observer(tell: tell)))
-    tell(value)
+    observers.append((nextID, Observer(notify: notify)))
+    notify(value)
     return nextID
   }
 
@@ -102,7 +102,7 @@ private final class SubjectBinding: Call {
   var result: Int { sum.value }
 }
 
-/// What has once been tracked ends with a change only: the oldest watcher is let go of, and its registration stays.
+/// Tracking ends only with a change. The oldest watcher is released, but its registration remains.
 private final class ObservationBinding: Call {
   let number = ObservedNumber(1)
   let sum = Sum()

@@ -1,37 +1,37 @@
-/// Something that is done many times.
+/// A call that is made many times.
 @MainActor
 protocol Call {
   func callAsFunction(_ index: Int)
-  /// What it came to: the same on every side.
+  /// The result, which is the same on every side.
   var result: Int { get }
 }
 
-/// Something whose end comes in a later turn of the main actor.
+/// A call that ends in a later turn of the main actor.
 @MainActor
 protocol LaterCall: Call {
   var isDone: Bool { get }
 }
 
-/// Who does it.
+/// The implementation of a case.
 enum Side: String, CaseIterable {
   case kit, array, openCombine, observation
 }
 
-/// One thing to do, on each side.
+/// A call with its implementation on each side.
 struct Case: CustomStringConvertible {
   let name: String
   let sides: [Side: @MainActor () -> any Call]
   var limit: Limit?
-  /// How many calls are measured: fewer of those that are long.
+  /// The number of measured calls; smaller for slow ones.
   var calls: Int
 
   var description: String { "\(name)\t\(limit?.description ?? "-")\t\(calls)" }
 }
 
-/// What the kit may take for a call, and allocate nothing.
+/// The limit of the kit's instructions per call. No allocation is allowed.
 enum Limit: CustomStringConvertible {
   case instructions(Int)
-  /// Of what the array takes.
+  /// A multiple of the array's instructions.
   case times(Double)
 
   var description: String {
@@ -42,22 +42,22 @@ enum Limit: CustomStringConvertible {
   }
 }
 
-/// What the loop itself costs, which is taken off every figure.
+/// The cost of the loop itself, which is subtracted from every figure.
 struct Nothing: Call {
   func callAsFunction(_ index: Int) {}
   var result: Int { 0 }
 }
 
-/// What observers add up.
+/// The sum that observers add up.
 @MainActor
 final class Sum {
   var value = 0
-  /// How many are still to be told, where that is not at once.
+  /// The number of pending notifications, if they aren't delivered immediately.
   var awaited = 0
 }
 
-/// What the array holds. Not the closures alone: an array of those wraps each of them anew whenever it is called, for three times
-/// the instructions.
+/// An element of the handwritten array. An array of bare closures wraps each of them again on every call, for three times the
+/// instructions.
 struct Observer<Change> {
-  let tell: @MainActor (Change) -> Void
+  let notify: @MainActor (Change) -> Void
 }

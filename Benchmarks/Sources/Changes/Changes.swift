@@ -4,11 +4,11 @@
   import Glibc
 #endif
 
-/// `Changes` lists the cases whose calls are counted; `Changes CASE SIDE N` makes a case's call N times, and exits with all that it holds alive.
+/// `Changes` lists the measured cases; `Changes CASE SIDE N` makes N calls of a case, and exits without releasing its objects.
 @main
 @MainActor
 enum Changes {
-  static let cases = telling + showing + commanding + binding
+  static let cases = notifying + showing + commanding + binding
 
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -31,7 +31,7 @@ enum Changes {
     return Side(rawValue: arguments[1]).flatMap { found.sides[$0] }.map { ($0(), count) }
   }
 
-  /// The loop that is measured. The optimiser does not know which call it makes, so it keeps each.
+  /// The measured loop. The optimizer doesn't know which call it makes, so it can't remove any.
   @inline(never)
   static func make(_ call: any Call, _ count: Int) {
     for index in 0..<count { call(index) }

@@ -3,7 +3,7 @@ import MVVMState
 import Observation
 import OpenCombine
 
-/// Executes a command that changes a screen's state, to which some listen.
+/// Executes a command that changes a screen's state, with a number of observers.
 let commanding = [0, 1, 10, 1_000].map { count in
   Case(
     name: "execute a command, \(count) observer\(count == 1 ? "" : "s")",
@@ -17,7 +17,7 @@ let commanding = [0, 1, 10, 1_000].map { count in
 
 struct Screen: ViewState {
   var count = 0
-  var title = "a title that is too long to stand within a String"
+  var title = "a title that is too long for an inline String"
   var rows = ["a", "b"]
   var isLoading = false
 }
@@ -50,7 +50,7 @@ private final class KitCommanding: Call {
   var result: Int { sum.value &+ viewModel.viewState.count }
 }
 
-// MARK: By hand
+// MARK: Handwritten
 
 private struct ScreenChange {
   let new: Screen
@@ -62,9 +62,9 @@ private final class ArrayScreen {
   private(set) var state = Screen()
   private var observers: [Observer<ScreenChange>] = []
 
-  func bind(_ tell: @escaping @MainActor (ScreenChange) -> Void) {
-    observers.append(Observer(tell: tell))
-    tell(ScreenChange(new: state, old: nil))
+  func bind(_ notify: @escaping @MainActor (ScreenChange) -> Void) {
+    observers.append(Observer(notify: notify))
+    notify(ScreenChange(new: state, old: nil))
   }
 
   func execute(_ command: ScreenCommand) {
@@ -74,7 +74,7 @@ private final class ArrayScreen {
     case .rename(let title): state.title = title
     }
     let change = ScreenChange(new: state, old: old)
-    for observer in observers { observer.tell(change) }
+    for observer in observers { observer.notify(change) }
   }
 }
 

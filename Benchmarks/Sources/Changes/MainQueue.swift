@@ -6,8 +6,8 @@ import Dispatch
   import Glibc
 #endif
 
-/// What waits for the main actor. A run loop lets it run by the same call, among much else; so Observation is charged for no more than
-/// its own turn, and all on one thread.
+/// Runs the pending work of the main actor with the function that a run loop uses. So Observation is charged only for its own
+/// turn, and everything runs on one thread.
 @MainActor
 enum MainQueue {
   private typealias Turn = @convention(c) (UnsafeMutableRawPointer?) -> Void
@@ -15,7 +15,7 @@ enum MainQueue {
   private static let turn: Turn = {
     _ = DispatchQueue.main
     guard let turn = dlsym(dlopen(nil, RTLD_NOW), "_dispatch_main_queue_callback_4CF") else {
-      print("libdispatch has no turn of the main queue")
+      print("libdispatch doesn't export the main queue's function")
       exit(1)
     }
     return unsafeBitCast(turn, to: Turn.self)

@@ -1,5 +1,5 @@
-// A small app of three screens, for its size alone. CORE, PRESENTER and CONTEXT say which modules of the kit it
-// adopts; what it does not adopt, it writes by hand.
+// A small app of three screens, to measure its size. CORE, PRESENTER and CONTEXT select the modules of the kit; the rest is
+// handwritten.
 
 @main
 @MainActor
@@ -44,7 +44,7 @@ enum Client {
   }
 }
 
-// MARK: What stands for a user interface framework
+// MARK: A minimal user interface framework
 
 @MainActor
 class Responder {}

@@ -5,7 +5,7 @@
   import MVVMContext
 #endif
 
-// A list, whose cells carry the entity they were rendered with.
+// A list whose cells carry the entity that they were rendered with.
 
 struct Contact {
   let name: String
@@ -59,7 +59,7 @@ final class ContactsController: Controller {
     explain(row)
   }
 
-  /// What was found where a contact was expected.
+  /// Prints what was found instead of a contact.
   func explain(_ row: Int) {
     #if CONTEXT
       do {

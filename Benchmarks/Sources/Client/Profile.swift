@@ -5,7 +5,7 @@
   import MVVMPresenter
 #endif
 
-// A screen that is brought up to date by a presenter.
+// A screen that a presenter updates.
 
 final class ProfileViewModel {
   let firstName, lastName: String

@@ -2,7 +2,7 @@
   import MVVMCore
 #endif
 
-// Two controllers that show a view model themselves, one of which does not keep it.
+// Two controllers that show a view model themselves. One of them doesn't retain it.
 
 final class SettingsViewModel {
   let size: Int

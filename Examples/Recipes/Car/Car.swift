@@ -1,4 +1,4 @@
-/// A car, as a catalogue lists it.
+/// A car in a catalog.
 public struct Car: Hashable, Sendable {
   public var make: String
   public var model: String

@@ -1,9 +1,9 @@
-/// Where the catalogue comes from.
+/// A source of the catalog.
 public protocol CarStore: Sendable {
   func cars() async throws -> [Car]
 }
 
-/// Why there is no catalogue.
+/// The reason why there is no catalog.
 public enum CarStoreError: Error, Hashable, Sendable {
   case offline
 }

@@ -1,12 +1,12 @@
 import MVVMCore
 public import MVVMLifecycle
 
-/// A car: what is typed goes in, what the catalogue knows of it comes out.
+/// A car. Its input is typed text, and its output are the figures from the catalog.
 ///
-/// The output is defined from the beginning, with or without a catalogue: a screen always has something to show.
+/// The output always has a value, even without a catalog, so a screen always has something to show.
 @MainActor
 public final class CarViewModel: LifecycleViewModel {
-  /// What an update says: which of the output is another.
+  /// An output that an update has changed.
   public enum Output: CaseIterable, Sendable { case horsePower, weight }
 
   public let lifecycle = Lifecycle<Set<Output>>()
@@ -24,7 +24,7 @@ public final class CarViewModel: LifecycleViewModel {
 
   public init(store: any CarStore) { self.store = store }
 
-  /// The catalogue is brought each time that the screen comes, and let go of when it is left.
+  /// Loads the catalog each time the screen appears. It is released when the screen disappears.
   public var loadWork: LoadWork {
     .task(for: self) { [store] in
       try await store.cars()
@@ -41,7 +41,7 @@ public final class CarViewModel: LifecycleViewModel {
     }
   }
 
-  /// Tells what has changed; while it is not loaded, there is nobody to tell.
+  /// Updates the output, and notifies observers of changes while the view model is loaded.
   private func updateOutput() {
     let changed = setOutput()
     if state == .loaded, !changed.isEmpty { try? update(changed) }
@@ -54,7 +54,7 @@ public final class CarViewModel: LifecycleViewModel {
     return Set(Output.allCases.filter { $0 == .horsePower ? former.0 != now.horsePower : former.1 != now.weight })
   }
 
-  /// A car that the catalogue does not list is taken for a usual one.
+  /// The output; default figures for a car that isn't in the catalog.
   private var output: (horsePower: Int, weight: Int) {
     if cars.isEmpty || make.isEmpty || model.isEmpty { return (0, 0) }
     let car = cars.first { $0.make == make && $0.model == model }

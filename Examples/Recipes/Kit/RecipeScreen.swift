@@ -6,7 +6,7 @@ public protocol RecipeScreen: AnyObject {
   /// Called when there is something new to draw.
   var onChange: () -> Void { get set }
   /// Whether nothing is in progress that will change the screen.
-  var isAtRest: Bool { get }
+  var isIdle: Bool { get }
   /// The keys and their effects for the last line, the most important first.
   var help: [String] { get }
   /// The column of the cursor; nil hides it.
@@ -22,7 +22,7 @@ public protocol RecipeScreen: AnyObject {
 }
 
 extension RecipeScreen {
-  public var isAtRest: Bool { true }
+  public var isIdle: Bool { true }
   public var cursor: Int? { nil }
   public var cursorRow: Int { 0 }
   public func start() {}

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A person at a terminal: keys go to the recipe, frames come back.
+/// An interactive session: keys go to the recipe, and frames go to the terminal.
 @MainActor
 public final class RecipeSession {
   private let recipe: Recipe
@@ -10,7 +10,7 @@ public final class RecipeSession {
     self.recipe = recipe
   }
 
-  /// Returns when the user quits or the terminal is gone; throws an ``Interruption`` after ^C.
+  /// Returns when the user quits or the terminal is closed; throws an ``Interruption`` after ^C.
   public func run() async throws {
     terminal.enter()
     defer { terminal.leave() }

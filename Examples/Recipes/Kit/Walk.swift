@@ -40,7 +40,7 @@ public final class Walk {
 
   /// Prints the recorded screens once no work is in progress.
   private func printPages() async throws {
-    while !recipe.screen.isAtRest { await withCheckedContinuation { waiting = $0 } }
+    while !recipe.screen.isIdle { await withCheckedContinuation { waiting = $0 } }
     for page in pages { try print(page + "\n") }
     pages = []
   }

@@ -1,4 +1,4 @@
-/// A movie, as a list and its own screen show it.
+/// A movie in a list and on its own screen.
 public struct Movie: Hashable, Identifiable, Sendable {
   public let id: Int
   public var title: String
@@ -13,19 +13,19 @@ public struct Movie: Hashable, Identifiable, Sendable {
   }
 }
 
-/// Which movies are listed.
+/// A list of movies.
 public enum MovieKind: CaseIterable, Hashable, Sendable {
   case silent, sound
 }
 
-/// A part of a list, and what is known of the whole.
+/// A part of a list, with facts about the whole list.
 public struct MoviePage: Hashable, Sendable {
-  /// Its number, from one.
+  /// The number of the page, from one.
   public var page: Int
   public var results: [Movie]
   public var totalPages: Int
   public var totalResults: Int
-  /// The years of all of them.
+  /// The range of years in the whole list.
   public var dates: ClosedRange<Int>
 
   public init(page: Int, results: [Movie], totalPages: Int, totalResults: Int, dates: ClosedRange<Int>) {

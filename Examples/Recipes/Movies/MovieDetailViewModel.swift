@@ -1,7 +1,7 @@
 public import MVVMCore
 public import MVVMNavigation
 
-/// One movie's own screen.
+/// The screen of one movie.
 @MainActor
 public final class MovieDetailViewModel: ViewModel {
   public let title: String
@@ -14,6 +14,6 @@ public final class MovieDetailViewModel: ViewModel {
     self.navigator = navigator
   }
 
-  /// Returns to what was shown before.
+  /// Returns to the previous screen.
   public func back() async throws(NavigationError) { try await navigator.pop() }
 }

@@ -2,7 +2,7 @@ public import MVVMBinding
 public import MVVMCore
 public import MVVMNavigation
 
-/// The list, page by page: each of its values tells by itself who is bound to it.
+/// The list, page by page. Each of its values notifies its own observers.
 @MainActor
 public final class MovieListViewModel: ViewModel {
   private let listed = Dynamic(MovieKind.silent)
@@ -17,10 +17,10 @@ public final class MovieListViewModel: ViewModel {
   private let navigator: MovieNavigator
   private var latest: Task<Void, Never>?
   private var latestNumber = 0
-  /// The page that was asked for last.
+  /// The latest requested page.
   private var wanted = 1
 
-  /// What the page holds; it is set before ``page`` is told.
+  /// The movies of the page, set before the observers of ``page`` are notified.
   public private(set) var movies: [Movie] = []
 
   public init(store: any MovieStore, navigator: MovieNavigator) {
@@ -28,7 +28,7 @@ public final class MovieListViewModel: ViewModel {
     self.navigator = navigator
   }
 
-  /// Brings a list's first page. Only the latest question's answer is ever shown, whatever comes when.
+  /// Loads the first page of a list. Only the answer to the latest request is shown, in whatever order answers arrive.
   public func getMovieList(_ kind: MovieKind) {
     if kind != listed.value { clear() }
     listed.value = kind
@@ -39,15 +39,15 @@ public final class MovieListViewModel: ViewModel {
     if number.value < pages.value, !loading.value { get(page: number.value + 1) }
   }
 
-  /// Asks again for what failed.
+  /// Repeats the failed request.
   public func retry() {
     if failure.value != nil { get(page: wanted) }
   }
 
-  /// Shows a movie's own screen.
+  /// Shows a movie's screen.
   public func open(_ movie: Movie) async throws(NavigationError) { try await navigator.push(.movie(movie)) }
 
-  /// Shows what the app is about.
+  /// Shows the description of the app.
   public func showAbout() async throws(NavigationError) { try await navigator.present(.about) }
 
   private func get(page: Int) {
@@ -66,7 +66,7 @@ public final class MovieListViewModel: ViewModel {
     }
   }
 
-  /// What is shown is no part of another list.
+  /// Removes the rows of the former list.
   private func clear() {
     movies = []
     years.value = nil
@@ -90,11 +90,11 @@ public final class MovieListViewModel: ViewModel {
   }
 }
 
-// MARK: - What a view binds to
+// MARK: - Values for views
 
 extension MovieListViewModel {
   public var kind: ReadOnlyDynamic<MovieKind> { listed.readOnly }
-  /// The number of the page, from one; zero before there is any.
+  /// The number of the page, from one; zero before the first page is loaded.
   public var page: ReadOnlyDynamic<Int> { number.readOnly }
   public var dates: ReadOnlyDynamic<ClosedRange<Int>?> { years.readOnly }
   public var totalPages: ReadOnlyDynamic<Int> { pages.readOnly }

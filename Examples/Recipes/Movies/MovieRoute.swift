@@ -1,10 +1,10 @@
 public import MVVMNavigation
 
-/// Where a person can be.
+/// A screen of the app.
 public enum MovieRoute: Hashable, Sendable {
   case list
   case movie(Movie)
-  /// What the app is about; presented.
+  /// The description of the app; presented.
   case about
 }
 

@@ -1,9 +1,9 @@
-/// Where movies come from: a server, a cache, or a test.
+/// A source of movies: a server, a cache or a test double.
 public protocol MovieStore: Sendable {
   func movies(_ kind: MovieKind, page: Int) async throws(MovieStoreError) -> MoviePage
 }
 
-/// Why a store gave no page.
+/// The reason why a store returned no page.
 public enum MovieStoreError: Error, Hashable, Sendable {
   case offline
   case noSuchPage(Int)

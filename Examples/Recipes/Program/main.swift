@@ -6,7 +6,7 @@ import RecipeKit
 import SearchTerminal
 import TerminalKit
 
-// A delay as if of a server; without a terminal, there is none.
+// Imitates a server's delay in a terminal; there is none otherwise.
 let delay = Duration.milliseconds(Terminal.isInteractive ? 300 : 0)
 let recipes: [Recipe] = [.search(delay: delay), .car(delay: delay), .movies(delay: delay), .greeting]
 let list = recipes.map { "  \($0.name.fitted(to: 10)) \($0.about)\n" }.joined()

@@ -1,4 +1,4 @@
-/// A repository, as the search finds it.
+/// A repository in the results of a search.
 public struct Repo: Hashable, Identifiable, Sendable {
   public let id: Int
   public var fullName: String

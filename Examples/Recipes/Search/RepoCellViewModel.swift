@@ -1,6 +1,6 @@
 public import MVVMState
 
-/// What one row shows.
+/// The content of one row.
 public struct RepoCellState: ViewState, Hashable, Sendable {
   public var name = ""
   public var language = ""
@@ -12,7 +12,7 @@ public enum RepoCellCommand: Hashable, Sendable {
   case show(Repo)
 }
 
-/// A row, for one repository after the other.
+/// A row, which is reused for one repository after another.
 @MainActor
 public final class RepoCellViewModel: CommonViewModel<RepoCellState, RepoCellCommand> {
   public init() { super.init(RepoCellState()) }

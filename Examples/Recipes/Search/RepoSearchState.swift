@@ -1,12 +1,12 @@
 public import MVVMState
 
-/// All that the search shows, at one moment.
+/// The whole content of the search's screen.
 public struct RepoSearchState: ViewState, Hashable, Sendable {
   public var query = ""
   public var isLoading = false
   public var repos: [Repo] = []
   public var chosen: Repo?
-  /// Why there is no answer.
+  /// The reason why there is no answer.
   public var problem: String?
 
   public init(
@@ -20,10 +20,10 @@ public struct RepoSearchState: ViewState, Hashable, Sendable {
   }
 }
 
-/// What a person can ask of the search.
+/// A command of the search.
 public enum RepoSearchCommand: Hashable, Sendable {
   case search(String)
   case retry
-  /// The repository itself: a place in the list may be another's by now.
+  /// Selects the repository itself, because its position in the list may have changed.
   case choose(Repo)
 }

@@ -1,6 +1,6 @@
 public import MVVMState
 
-/// The search: a command in, one state after the other out.
+/// The search: commands go in, and states come out.
 @MainActor
 public final class RepoSearchViewModel: CommonViewModel<RepoSearchState, RepoSearchCommand> {
   private enum Kind { case search }
@@ -22,7 +22,7 @@ public final class RepoSearchViewModel: CommonViewModel<RepoSearchState, RepoSea
     }
   }
 
-  /// The former answer stays in view until there is another; a former question is no longer of interest.
+  /// Shows the former answer until there is a new one, and supersedes the former request.
   private func search(_ text: String, _ writer: inout ViewStateWriter<RepoSearchState>) {
     writer.update { ($0.query, $0.isLoading, $0.problem) = (text, true, nil) }
     writer.start(Kind.search, .superseding) { [store] in

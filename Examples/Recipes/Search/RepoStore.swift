@@ -1,11 +1,11 @@
 public import MVVMState
 
-/// Where repositories are found: over the network, in the app; in a test, where the test says.
+/// A source of repositories: a network, the app's bundle or a test double.
 public protocol RepoStore: Store, Sendable {
   func repos(named text: String) async throws -> [Repo]
 }
 
-/// Why a store gave no answer.
+/// The reason why a store didn't answer.
 public enum RepoStoreError: Error, Hashable, Sendable {
   case offline
 }

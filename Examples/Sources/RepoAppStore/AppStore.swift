@@ -20,7 +20,7 @@ public enum AppStore {
     }
   }
 
-  /// The system may delete caches.
+  /// Returns the path of the cache. The system may delete it.
   private static func place() throws -> String {
     try FileManager.default.url(for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
       .appending(path: "repos.sqlite").path(percentEncoded: false)

@@ -2,16 +2,16 @@ import Foundation
 public import RepoModel
 import Synchronization
 
-/// A store that may be out of reach, and another that keeps what it answered: while the first does not answer, the
-/// kept repositories do, and the answer says so, and since when.
+/// A store that saves the results of another store, and returns them if that one doesn't answer. The answer then says
+/// so, and since when.
 ///
-/// A failure that does not pass by itself is told, and so is any failure where nothing that was kept would do.
+/// An error that doesn't pass by itself is thrown, and so is any error without saved results.
 public final class CachedRepoStore: RepoStore {
   private let source: any RepoStore
   private let cache: any EditableRepoStore
   private let now: @Sendable () -> Date
-  /// Since when there has been no answer; nil after one.
-  private let silence = Mutex<Date?>(nil)
+  /// The time of the first failure since the last answer; nil after an answer.
+  private let failingSince = Mutex<Date?>(nil)
 
   public convenience init(_ source: any RepoStore, cache: any EditableRepoStore) {
     self.init(source, cache: cache) { Date() }
@@ -34,7 +34,7 @@ public final class CachedRepoStore: RepoStore {
   public func answer(to text: String) async throws(RepoStoreError) -> Answer<[Repo]> {
     do throws(RepoStoreError) {
       let answer = try await source.answer(to: text)
-      return await heard(answer) { () throws(RepoStoreError) in try await cache.save(answer.value) }
+      return await save(answer) { () throws(RepoStoreError) in try await cache.save(answer.value) }
     } catch {
       let caveat = try caveat(for: error)
       guard let kept = try? await cache.search(text), !kept.isEmpty else { throw error }
@@ -45,7 +45,7 @@ public final class CachedRepoStore: RepoStore {
   public func answer(for id: Repo.ID) async throws(RepoStoreError) -> Answer<Repo?> {
     do throws(RepoStoreError) {
       let answer = try await source.answer(for: id)
-      return await heard(answer) { () throws(RepoStoreError) in
+      return await save(answer) { () throws(RepoStoreError) in
         if let repo = answer.value { try await cache.save(repo) } else { try await cache.delete(id) }
       }
     } catch {
@@ -55,22 +55,22 @@ public final class CachedRepoStore: RepoStore {
     }
   }
 
-  private func heard<Value>(
-    _ answer: Answer<Value>, keep: () async throws(RepoStoreError) -> Void
+  private func save<Value>(
+    _ answer: Answer<Value>, to cache: () async throws(RepoStoreError) -> Void
   ) async -> Answer<Value> {
-    silence.withLock { $0 = nil }
+    failingSince.withLock { $0 = nil }
     do throws(RepoStoreError) {
-      try await keep()
+      try await cache()
       return answer
     } catch {
       return error == .cancelled ? answer : Answer(answer.value, caveat: answer.caveat ?? .unkept(error))
     }
   }
 
-  /// What is to be said of what was kept; throws the error where nothing kept may stand for the answer.
+  /// Returns the caveat of saved results, or throws the error if it doesn't pass by itself.
   private func caveat(for error: RepoStoreError) throws(RepoStoreError) -> Caveat {
     guard error.isPassing else { throw error }
-    let since = silence.withLock { since in
+    let since = failingSince.withLock { since in
       since = since ?? now()
       return since ?? now()
     }

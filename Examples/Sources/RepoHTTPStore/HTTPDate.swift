@@ -1,6 +1,6 @@
 import Foundation
 
-/// A moment as HTTP writes it: `Sun, 06 Nov 1994 08:49:37 GMT`.
+/// A date in HTTP's format: `Sun, 06 Nov 1994 08:49:37 GMT`.
 enum HTTPDate {
   static func date(_ text: String) -> Date? {
     let format = DateFormatter()

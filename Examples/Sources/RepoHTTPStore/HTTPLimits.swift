@@ -1,15 +1,15 @@
-/// How far an app goes with a server.
+/// Limits for requests to a server.
 public struct HTTPLimits: Hashable, Sendable {
-  /// How long a search waits before it is sent. Who types on supersedes it meanwhile, and the server is asked once a
-  /// word and not once a letter: GitHub answers ten searches a minute to those it does not know.
+  /// The delay before a search is sent. Typing another letter supersedes it meanwhile, so the server receives one
+  /// search per word instead of one per letter. GitHub allows ten searches per minute without authentication.
   public var pause = Duration.milliseconds(300)
-  /// How long a reply may take, from the question to its last byte.
-  public var patience = Duration.seconds(15)
-  /// How many bytes a reply may have. GitHub's longest have about one million.
+  /// The time limit for a complete reply.
+  public var timeout = Duration.seconds(15)
+  /// The size limit of a reply in bytes. GitHub's longest replies have about one million.
   public var largestBody = 8 << 20
-  /// How many pages of one search are read; each counts as a question.
+  /// The number of pages to read per search; each is a separate request.
   public var pages = 2
-  /// How often a server may send us on from one address to another.
+  /// The number of redirects to follow.
   static let redirects = 5
 
   public init() {}

@@ -1,9 +1,9 @@
 import Foundation
 public import RepoModel
 
-/// Repositories of a server that answers in the form of GitHub's search API.
+/// A store for a server with GitHub's search API.
 ///
-/// A search is sent only after a pause, in which a newer one may supersede it. Whoever cancels is told so at once.
+/// It sends a search after a delay, in which a newer one may supersede it. Cancellation takes effect immediately.
 public final class HTTPRepoStore: RepoStore {
   private let address: ServerAddress
   private let limits: HTTPLimits
@@ -11,7 +11,7 @@ public final class HTTPRepoStore: RepoStore {
   private let network: any Gettable
 
   public convenience init(_ address: ServerAddress, limits: HTTPLimits = HTTPLimits()) {
-    let network = RateKeeper(NetworkService(limits))
+    let network = RateLimiter(NetworkService(limits))
     self.init(address, limits: limits, clock: ContinuousClock(), network: Revalidation(network))
   }
 
@@ -48,7 +48,7 @@ public final class HTTPRepoStore: RepoStore {
     }
   }
 
-  /// Once there is a first page, what comes after it is not worth a failure.
+  /// Once there is a first page, a failure of a later one doesn't fail the search.
   private func pages(from first: URL) async throws(NetworkError) -> Listing {
     var (listing, next) = (Listing(), Optional(first))
     while let url = next, listing.pages < limits.pages, url.origin == first.origin {

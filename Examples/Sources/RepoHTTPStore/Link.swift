@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where a list goes on, by the header `Link`: `<https://…&page=2>; rel="next", <https://…&page=9>; rel="last"`.
+/// The next page of a list, from the header `Link`: `<https://…&page=2>; rel="next", <https://…&page=9>; rel="last"`.
 enum Link {
-  /// - Parameter header: What the header says, if there is one.
+  /// - Parameter header: The header's value, if there is one.
   static func next(in header: String?) -> URL? {
     for link in (header ?? "").split(separator: ",") {
       let parts = link.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }

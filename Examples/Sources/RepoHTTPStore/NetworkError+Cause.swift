@@ -9,7 +9,7 @@ import NIOSSL
 extension NetworkError {
   /// - Parameters:
   ///   - error: The error of a request.
-  ///   - host: The host that was asked.
+  ///   - host: The requested host.
   ///   - limit: The size limit of a reply.
   ///   - partway: Whether the reply had begun.
   init(_ error: any Error, host: String = "", limit: Int = 0, partway: Bool = false) {
@@ -59,7 +59,7 @@ extension NetworkError {
   }
 }
 
-/// Why there is no secure connection.
+/// The reason why there is no secure connection.
 private enum TLSProblem: String {
   case noTLS = "it doesn't use TLS on this port (use http:// for a server without TLS)"
   case otherHost = "its certificate is for another host"

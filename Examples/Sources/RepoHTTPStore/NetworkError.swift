@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why there is no usable reply from a server.
+/// The reason why there is no usable reply from a server.
 enum NetworkError: Error, Hashable {
   /// This machine has no network.
   case offline
@@ -24,6 +24,6 @@ enum NetworkError: Error, Hashable {
   case redirected(to: String)
   /// Another connection error, such as a certificate that isn't trusted.
   case noConnection(String)
-  /// The request was superseded, or its caller is gone.
+  /// The request was superseded or its caller was cancelled.
   case cancelled
 }

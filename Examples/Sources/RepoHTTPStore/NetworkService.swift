@@ -5,7 +5,7 @@ import NIOHTTP1
 import NIOHTTPCompression
 import NIOPosix
 
-/// The network, by AsyncHTTPClient.
+/// The network, through AsyncHTTPClient.
 ///
 /// It reads a body only as fast as its reader takes it, and stops at the limit while it decompresses. `URLSession` on
 /// Linux does neither.
@@ -15,7 +15,7 @@ final class NetworkService: Gettable {
   private let clock: any Clock<Duration>
   private let isOffline: @Sendable () -> Bool
 
-  /// - Parameter isOffline: Whether this machine has no network; a test may decide.
+  /// - Parameter isOffline: Whether this machine has no network; a test can replace it.
   init(
     _ limits: HTTPLimits = HTTPLimits(), clock: any Clock<Duration> = ContinuousClock(),
     isOffline: @escaping @Sendable () -> Bool = { Interfaces.areOffline }
@@ -50,7 +50,7 @@ final class NetworkService: Gettable {
         do throws(NetworkError) { return .success(try await self.reply(to: request)) } catch { return .failure(error) }
       }
       race.addTask { [clock, limits] in
-        do { try await clock.sleep(for: limits.patience) } catch { return .failure(.cancelled) }
+        do { try await clock.sleep(for: limits.timeout) } catch { return .failure(.cancelled) }
         return .failure(.timedOut)
       }
       defer { race.cancelAll() }
@@ -58,9 +58,9 @@ final class NetworkService: Gettable {
     }
   }
 
-  /// The reply of the address to which the server redirects within itself.
+  /// Returns the reply of the final address, after redirects within the server.
   ///
-  /// Redirects to other servers aren't followed: they come from a hotel's portal, for example.
+  /// Redirects to other servers aren't followed, because they may come from a hotel's portal, for example.
   private func reply(to request: Request) async throws(NetworkError) -> Reply {
     var request = request
     var redirects = 0
@@ -76,7 +76,8 @@ final class NetworkService: Gettable {
     }
   }
 
-  /// The beginning of a reply. A connection that was kept open may close as it is used, so one failure is repeated.
+  /// Returns the beginning of a reply. A connection that was kept open may close when it is used, so one failure is
+  /// retried.
   private func response(to request: Request, isRepeated: Bool = false) async throws(NetworkError) -> HTTPClientResponse
   {
     var message = HTTPClientRequest(url: request.url.absoluteString)
@@ -113,7 +114,7 @@ extension HTTPClientResponse {
 }
 
 extension Reply {
-  /// Whether the body arrives as the server has it; AsyncHTTPClient decompresses only these encodings.
+  /// Whether the body arrives in its original form; AsyncHTTPClient decompresses only these encodings.
   fileprivate var hasKnownEncoding: Bool {
     ["", "identity", "gzip", "deflate"].contains(self["Content-Encoding"] ?? "")
   }

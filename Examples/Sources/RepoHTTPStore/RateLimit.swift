@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a reply says of how often the server may be asked: GitHub's rules, and HTTP's `Retry-After`.
+/// The rate limit in a reply, by GitHub's rules and HTTP's `Retry-After`.
 struct RateLimit: Hashable {
-  /// Whether this very question was refused; else it was the last one for now.
+  /// Whether this request was refused; otherwise it was the last allowed one.
   var isExceeded: Bool
-  /// Whether all questions are refused, not just those of this kind.
+  /// Whether all requests are refused, not only those of this kind.
   var isForAll: Bool
-  /// When the server may be asked again.
+  /// The end of the limit.
   var until: Date
 
-  /// How long to wait where the server does not say.
+  /// The default delay in seconds, if the server doesn't send one.
   static let usual = 60.0
-  /// A longer wait than this is a mistake of the server's.
+  /// The longest plausible delay in seconds.
   static let longest = 86_400.0
 
-  /// Nil where there is nothing to respect.
+  /// Returns nil if the reply contains no limit.
   init?(_ reply: Reply, now: Date) {
     let isSpent = reply["X-RateLimit-Remaining"] == "0"
     let pause = reply["Retry-After"].flatMap { Self.pause($0, now: now) }
@@ -26,7 +26,8 @@ struct RateLimit: Hashable {
     until = now.addingTimeInterval(min(max(seconds, 0), Self.longest))
   }
 
-  /// 403 also says other things, such as that something is nobody's business.
+  /// Returns whether the reply is a refusal because of the limit. Status 403 also has other meanings, such as missing
+  /// permission.
   private static func isRefusal(_ reply: Reply, isSpent: Bool, hasPause: Bool) -> Bool {
     switch reply.status {
     case 429: true
@@ -35,12 +36,12 @@ struct RateLimit: Hashable {
     }
   }
 
-  /// The header's seconds, or those up to its moment.
+  /// Returns the delay in seconds from a number of seconds or a date.
   private static func pause(_ text: String, now: Date) -> Double? {
     Int(text).map(Double.init) ?? HTTPDate.date(text)?.timeIntervalSince(now)
   }
 
-  /// By the server's own clock where it tells the time, for ours may be wrong.
+  /// Returns the delay by the server's own clock if it sends the time, because ours may be wrong.
   private static func untilReset(_ reply: Reply, now: Date) -> Double? {
     guard let reset = reply["X-RateLimit-Reset"].flatMap(Double.init), reset.isFinite else { return nil }
     let clock = reply["Date"].flatMap(HTTPDate.date) ?? now

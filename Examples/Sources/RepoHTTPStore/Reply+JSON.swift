@@ -13,7 +13,7 @@ extension Reply {
 }
 
 extension DecodingError {
-  /// The problem and its place in the body, on one line: `items.3.id has the wrong type`.
+  /// The problem and its path in the body, on one line: `items.3.id has the wrong type`.
   fileprivate var reason: String {
     switch self {
     case .keyNotFound(let key, let context): "\(path(context, key)) is missing"

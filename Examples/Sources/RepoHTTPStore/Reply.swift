@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a server sent.
+/// A server's reply.
 struct Reply: Hashable, Sendable {
   var status: Int
-  /// By their names in small letters.
+  /// The headers, by their names in lower case.
   private var headers: [String: String] = [:]
   var body = Data()
 
@@ -13,10 +13,10 @@ struct Reply: Hashable, Sendable {
     for (name, value) in headers { self.headers[name.lowercased()] = value }
   }
 
-  /// The header of this name, however it is written.
+  /// Returns the header with this name, in any letter case.
   subscript(header: String) -> String? { headers[header.lowercased()] }
 
-  /// What the server says of an error, in its own words.
+  /// The server's own message about an error.
   var message: String? {
     struct Complaint: Decodable { var message: String }
     return try? JSONDecoder().decode(Complaint.self, from: body).message

@@ -1,6 +1,6 @@
 import RepoModel
 
-/// A repository as GitHub's API writes it, as far as it is of interest here.
+/// A repository in GitHub's API, with the properties that the app uses.
 struct RepoRecord: Decodable {
   let repo: Repo
 
@@ -12,7 +12,7 @@ struct RepoRecord: Decodable {
 
   init(from decoder: any Decoder) throws {
     let record = try decoder.container(keyedBy: Key.self)
-    // The owner's own record is null once the account is gone; the full name is always there.
+    // The owner is null if the account was deleted; the full name always exists.
     let fullName = try record.decode(String.self, forKey: .fullName)
     let parts = fullName.split(separator: "/", maxSplits: 1).map(String.init)
     guard parts.count == 2 else {

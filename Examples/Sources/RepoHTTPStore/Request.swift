@@ -1,6 +1,6 @@
 import Foundation
 
-/// A question to a server.
+/// A request to a server.
 struct Request: Hashable, Sendable {
   var url: URL
   var headers: [String: String] = [:]

@@ -1,12 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Asks a server whether a reply of before still holds (`If-None-Match`); if so (304), it is not sent, and not counted.
+/// Asks a server whether an earlier reply is still valid (`If-None-Match`). If it is (304), it isn't sent again and
+/// doesn't count for the limit.
 final class Revalidation: Gettable {
   private let network: any Gettable
   private let kept = Mutex(Kept())
 
-  /// The replies that can be asked about: those that were last of use.
+  /// The replies that can be revalidated; the ones that were used last.
   private struct Kept {
     static let limit = 32
     private var replies: [URL: Reply] = [:]

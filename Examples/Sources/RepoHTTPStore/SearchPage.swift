@@ -1,10 +1,10 @@
 import RepoModel
 
-/// One page of a search as GitHub's API writes it.
+/// One page of a search in GitHub's API.
 struct SearchPage: Decodable {
-  /// How many match, on all pages.
+  /// The number of matches on all pages.
   var total: Int
-  /// Whether the server gave up before it had looked everywhere.
+  /// Whether the server stopped before it had searched everywhere.
   var isIncomplete: Bool
   var items: [RepoRecord]
 

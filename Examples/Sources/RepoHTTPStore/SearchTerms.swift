@@ -1,18 +1,19 @@
 import RepoModel
 
-/// What a server is asked for a person's text.
+/// The search that a server receives for a person's text.
 enum SearchTerms: Hashable {
   /// A blank text.
   case everything
   /// A text without a letter or digit.
   case nothing
-  /// Words, which the server takes for nothing else.
+  /// Words without special meaning for the server.
   case words(String)
 
-  /// A server refuses a search longer than this.
+  /// The longest search that a server accepts.
   static let characterLimit = 256
 
-  /// Qualifiers (`user:x`) and quotation marks fall apart into words; operators (`NOT`) are such only in capitals.
+  /// Splits qualifiers (`user:x`) and quotation marks into words. Operators (`NOT`) are recognized only in capitals, so
+  /// the words are in lower case.
   init(_ text: String) {
     let words = SearchWord.words(in: text.lowercased(), limit: Self.characterLimit).map(\.text).joined(separator: " ")
     if !words.isEmpty {

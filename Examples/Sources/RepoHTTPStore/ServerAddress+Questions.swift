@@ -2,10 +2,10 @@ import Foundation
 import RepoModel
 
 extension ServerAddress {
-  /// As many as the server tells at once.
+  /// The largest page that the server sends.
   static let pageLength = 100
 
-  /// The first page of what matches the text; nil where nothing can.
+  /// Returns the address of the first page of matches; nil if nothing can match.
   func search(_ text: String) -> URL? {
     let ranking: [URLQueryItem]
     switch SearchTerms(text) {
@@ -15,14 +15,14 @@ extension ServerAddress {
     }
     let question = url.appending(path: "search/repositories")
       .appending(queryItems: ranking + Self.items("per_page", "\(Self.pageLength)"))
-    // A query leaves a plus sign as it is, and a server reads it as a space.
+    // A query doesn't encode a plus sign, and a server reads it as a space.
     var parts = URLComponents(url: question, resolvingAgainstBaseURL: true)
     let query = parts?.percentEncodedQuery?.replacing("+", with: "%2B")
     parts?.percentEncodedQuery = query
     return parts?.url
   }
 
-  /// The repository's own record.
+  /// Returns the address of a repository.
   func repo(_ id: Repo.ID) -> URL {
     url.appending(path: "repositories/\(id)")
   }

@@ -1,23 +1,23 @@
 public import RepoModel
 
-/// What happens to a list under its reader's hands: repositories come, go and change places.
+/// Changes of a list while it is read: repositories are inserted, deleted and moved.
 public struct LiveChanges {
   /// One change of the data.
   public enum Change: Hashable, Sendable {
     case insert(Repo)
     case delete(Repo.ID)
-    /// More or fewer stars, and with them another place.
+    /// A change of the stars, which moves the repository.
     case move(Repo)
   }
 
   /// The repositories that are in the list.
   public private(set) var present: [Repo]
-  /// The others, which may come.
+  /// The other repositories, which can be inserted.
   private var absent: [Repo]
   private let usual: Int
   private var random: SplitMix64
 
-  /// Begins with a few of the repositories: a list whose end is often in view.
+  /// Starts with a few of the repositories, so that the end of the list is often visible.
   public init(_ repos: [Repo], seed: UInt64) {
     random = SplitMix64(seed: seed)
     let mixed = repos.shuffled(using: &random)
@@ -26,7 +26,7 @@ public struct LiveChanges {
     usual = present.count
   }
 
-  /// The next change; nil where there is nothing to change.
+  /// Returns the next change; nil if there is nothing to change.
   public mutating func next() -> Change? {
     switch Int.random(in: 0..<3, using: &random) {
     case 0 where !absent.isEmpty && present.count < usual * 3 / 2: return insert()

@@ -1,20 +1,20 @@
 public import RepoModel
 
-/// Data that changes in time, and a copy for a view, which learns of each change a while later.
+/// Data that changes over time, and a copy for a view, which receives each change later.
 @MainActor
 public final class LiveFeed {
   /// The time between two changes, in milliseconds.
   public let interval: Int
   /// The time between a change of the data and its arrival in the copy, in milliseconds.
   public let delay: Int
-  /// What the view asks.
+  /// The store that the view reads.
   public let copy: any EditableRepoStore
 
-  /// The data as it is, as a search for all finds it.
+  /// The current data in the order of a search for everything.
   public private(set) var data: [Repo] = []
-  /// How many changes there were.
+  /// The number of changes.
   public private(set) var changeCount = 0
-  /// How long after the data the view had learnt of each change.
+  /// For each change, the time until the view showed it.
   public private(set) var lags: [Duration] = []
 
   private let source: any EditableRepoStore
@@ -22,7 +22,7 @@ public final class LiveFeed {
   private var refusal: RepoStoreError?
 
   /// - Parameters:
-  ///   - source: Holds what the changes begin with, as the copy does.
+  ///   - source: The store with the initial data, which the copy has too.
   public init(
     _ changes: LiveChanges, source: any EditableRepoStore, copy: any EditableRepoStore, interval: Int = 100, delay: Int
   ) {
@@ -30,7 +30,7 @@ public final class LiveFeed {
     (self.interval, self.delay) = (interval, delay)
   }
 
-  /// A feed of a few of the store's repositories, in stores of its own: the store is read, and stays as it is.
+  /// Creates a feed of a few of the store's repositories in separate stores. The store isn't changed.
   public convenience init(
     of store: any RepoStore, seed: UInt64, delay: Int, makeStore: ([Repo]) throws -> any EditableRepoStore
   ) async throws {
@@ -39,12 +39,12 @@ public final class LiveFeed {
     self.init(changes, source: try makeStore(changes.present), copy: try makeStore(changes.present), delay: delay)
   }
 
-  /// Goes on until its task is cancelled.
+  /// Runs until its task is cancelled.
   ///
-  /// - Parameter learn: Lets the view ask the copy again, and returns once the view shows the answer.
-  public func run(learn: @escaping @MainActor () async -> Void) async throws(RepoStoreError) {
+  /// - Parameter refresh: Reloads the view from the copy, and returns when the view shows the answer.
+  public func run(refresh: @escaping @MainActor () async -> Void) async throws(RepoStoreError) {
     let (arrivals, sending) = AsyncStream.makeStream(of: Arrival.self)
-    let delivering = Task { await deliver(arrivals, learn) }
+    let delivering = Task { await deliver(arrivals, refresh) }
     defer { delivering.cancel() }
     var due = ContinuousClock.now
     do throws(RepoStoreError) {
@@ -57,7 +57,7 @@ public final class LiveFeed {
         if let change = try await change() { sending.yield(Arrival(change: change, happened: .now)) }
       }
     } catch {
-      // A store may say in its own way that its task was cancelled.
+      // A store may throw its own error if its task was cancelled.
       if !Task.isCancelled { throw error }
     }
   }
@@ -70,18 +70,18 @@ public final class LiveFeed {
     return change
   }
 
-  /// One after the other, so that they arrive in the order in which they happened.
-  private func deliver(_ arrivals: AsyncStream<Arrival>, _ learn: @MainActor () async -> Void) async {
+  /// Delivers changes one by one, in the order in which they happened.
+  private func deliver(_ arrivals: AsyncStream<Arrival>, _ refresh: @MainActor () async -> Void) async {
     for await arrival in arrivals {
       try? await Task.sleep(until: arrival.happened + .milliseconds(delay))
       do { try await copy.apply(arrival.change) } catch { return refusal = error }
-      await learn()
+      await refresh()
       lags.append(.now - arrival.happened)
     }
   }
 }
 
-/// A change that the view is to learn of.
+/// A change that the view is going to receive.
 private struct Arrival {
   let change: LiveChanges.Change
   let happened: ContinuousClock.Instant

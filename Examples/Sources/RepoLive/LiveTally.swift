@@ -1,19 +1,19 @@
 import RepoModel
 
-/// What selections opened, compared with what was on screen.
+/// Counts of what selections opened, compared with what was on screen.
 public struct LiveTally: Hashable, Sendable {
   /// The counts of one way to select.
   public struct Counts: Hashable, Sendable {
     public var right = 0
     public var wrong = 0
-    /// There was nothing to open: the index lay past the end, or the cell was empty.
+    /// There was nothing to open: the index was out of bounds, or the cell was empty.
     public var nothing = 0
 
     public init(right: Int = 0, wrong: Int = 0, nothing: Int = 0) {
       (self.right, self.wrong, self.nothing) = (right, wrong, nothing)
     }
 
-    /// Counts what a selection opened, beside what the selected row showed.
+    /// Counts one selection by what it opened and what the selected row showed.
     public mutating func count(opened: String?, onScreen: String) {
       switch opened {
       case nil: nothing += 1
@@ -35,17 +35,17 @@ public struct LiveTally: Hashable, Sendable {
 // MARK: - As text
 
 extension LiveTally {
-  /// What was counted, and under which condition: two sentences, of a line each.
+  /// The counts and their condition, as two lines.
   public func condition(delay: Int, interval: Int, seed: UInt64) -> String {
     let late = Self.changes(within: delay, interval: interval)
     let lag = "\(delay) ms (\(late) \(late == 1 ? "change" : "changes"))"
     return """
-      \(selections.grouped) selections from a list that changed \(changes.grouped) times, once in \(interval) ms (seed \(seed)).
-      The condition: a selection follows each change at once; the view learns \(lag) after the data.
+      \(selections.grouped) selections from a list that changed \(changes.grouped) times, once every \(interval) ms (seed \(seed)).
+      Condition: the view shows a change \(lag) after the data; a selection opens its row immediately.
       """
   }
 
-  /// The counts, for people: three lines.
+  /// The counts as a table of three lines.
   public var table: String {
     """
     opened              what was on screen   another   past the end
@@ -54,13 +54,13 @@ extension LiveTally {
     """
   }
 
-  /// The same, and the share that each way opened wrongly: another, or nothing.
+  /// The table with the share of wrong results of each way: another repository, or nothing.
   public var tableWithShares: String {
     zip(table.split(separator: "\n"), ["       wrong", byIndex.share, byContext.share])
       .map { $0 + $1 }.joined(separator: "\n")
   }
 
-  /// How many changes the view is behind at a selection, which comes right after the latest of them.
+  /// Returns the number of changes that the view is behind at a selection, which follows the latest change immediately.
   public static func changes(within delay: Int, interval: Int) -> Int { (delay + interval - 1) / interval }
 }
 
@@ -69,7 +69,7 @@ extension LiveTally.Counts {
     right.text(width: 18) + wrong.text(width: 10) + nothing.text(width: 15)
   }
 
-  /// Rounded to tenths of a percent, but never to none where there is one.
+  /// The share, rounded to tenths of a percent, but never to zero unless it is zero.
   fileprivate var share: String {
     let (failed, all) = (wrong + nothing, right + wrong + nothing)
     let tenths = all == 0 ? 0 : max(failed == 0 ? 0 : 1, (failed * 2_000 + all) / (all * 2))

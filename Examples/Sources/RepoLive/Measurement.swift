@@ -1,10 +1,10 @@
 import RepoModel
 
-/// Presses rows while the data changes, and counts how often each way to open them opened what was on screen.
+/// Presses rows while the data changes, and counts how often each way opened what was on screen.
 @MainActor
 public final class Measurement {
   public private(set) var tally = LiveTally()
-  /// How many presses came to nothing that could be counted: their row changed or went before it was opened.
+  /// The number of presses that couldn't be counted, because their row changed before it was opened.
   public private(set) var uncounted = 0
   /// Called with each new count.
   public var onCount: (Int) -> Void = { _ in }
@@ -16,18 +16,18 @@ public final class Measurement {
   private let seed: UInt64
   private var random: SplitMix64
 
-  /// - Parameter misses: How many presses may come to nothing; if nil, a hundred more than are counted.
+  /// - Parameter misses: The number of presses that may be uncounted; if nil, a hundred more than are counted.
   public init(of presses: Int, misses: Int? = nil, on feed: LiveFeed, seed: UInt64) {
     (self.presses, self.feed, self.seed) = (presses, feed, seed)
     self.misses = misses ?? 100 + presses
     random = SplitMix64(seed: ~seed)
   }
 
-  /// - Parameter press: Presses one of the rows that are in view, by the random number; nil where nothing was opened.
+  /// - Parameter press: Presses a visible row, chosen by the random number; returns nil if nothing was opened.
   public func run(press: (UInt64) async throws -> Press?) async throws {
     while tally.selections < presses {
       try onPress()
-      // At any time between two changes, not in step with them.
+      // At a random time between two changes.
       try await Task.sleep(for: .microseconds(Int.random(in: 0...feed.interval * 1_000, using: &random)))
       if let press = try await press(random.next()), press.onScreen == press.afterwards {
         tally.byIndex.count(opened: press.byIndex?.fullName, onScreen: press.onScreen)
@@ -40,30 +40,30 @@ public final class Measurement {
     }
   }
 
-  /// What was counted, and under which condition.
+  /// The counts and their condition.
   public var report: String {
     """
-    \(tally.selections.grouped) clicks on rows in view, while the data changed \(feed.changeCount.grouped) times, once in \(feed.interval) ms (seed \(seed)).
-    The condition: the view learns \(feed.delay) ms after the data (measured: \(feed.lags.middle)); a click opens its row at once.
+    \(tally.selections.grouped) clicks on visible rows while the data changed \(feed.changeCount.grouped) times, once every \(feed.interval) ms (seed \(seed)).
+    Condition: the view shows a change \(feed.delay) ms after the data (measured: \(feed.lags.summary)); a click opens its row immediately.
 
     \(tally.tableWithShares)
 
-    Clicks not counted, as their row changed or went between the press and the release: \(uncounted.grouped).
+    Not counted because the row changed between press and release: \(uncounted.grouped) \(uncounted == 1 ? "click" : "clicks").
     """
   }
 }
 
-/// Almost every press missed.
+/// An error for a measurement in which almost every press missed.
 struct TooFewRows: Error, CustomStringConvertible {
   var description: String { "Almost every click missed; leave the window alone during the measurement" }
 }
 
 extension [Duration] {
-  /// In words.
-  fileprivate var middle: String {
+  /// The median and the maximum as text.
+  fileprivate var summary: String {
     let ordered = sorted()
-    guard let last = ordered.last else { return "there was no change" }
-    return "\(ordered[count / 2].milliseconds) ms in the middle, \(last.milliseconds) ms at most"
+    guard let last = ordered.last else { return "no change" }
+    return "median \(ordered[count / 2].milliseconds) ms, maximum \(last.milliseconds) ms"
   }
 }
 

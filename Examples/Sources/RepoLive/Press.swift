@@ -1,10 +1,10 @@
 public import RepoModel
 
-/// A row that was pressed, and what each of two ways to open it made of that.
+/// A pressed row, and what each of two ways opened.
 public struct Press: Hashable, Sendable {
-  /// What the row's label said at the press, whatever else the row carries.
+  /// The text of the row's label at the press, independent of the row's context.
   public var onScreen: String
-  /// What it said when the row was opened: another text if the row changed under the finger.
+  /// The text when the row was opened, which differs if the row changed in between.
   public var afterwards: String?
   public var byIndex: Repo?
   public var byContext: Repo?

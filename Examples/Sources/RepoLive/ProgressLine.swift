@@ -7,7 +7,7 @@ public final class ProgressLine {
   private let isWatched = isatty(STDERR_FILENO) == 1
   private var latest: ContinuousClock.Instant?
 
-  /// From now until ``end()``, ^C doesn't end the program.
+  /// Keeps ^C from ending the program until ``end()``.
   public init() {
     wasInterrupted.store(false, ordering: .relaxed)
     let former = signal(SIGINT) { _ in wasInterrupted.store(true, ordering: .relaxed) }

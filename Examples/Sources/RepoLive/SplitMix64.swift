@@ -1,4 +1,4 @@
-/// Random numbers that are the same for the same seed.
+/// Random numbers that depend only on the seed.
 public struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

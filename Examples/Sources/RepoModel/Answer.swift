@@ -1,7 +1,7 @@
-/// What a store answers, and what its reader has to know besides.
+/// A store's answer, with a caveat if there is one.
 public struct Answer<Value> {
   public var value: Value
-  /// Nil where there is nothing to be said: the answer is whole, and as new as can be.
+  /// Nil if the answer is complete and current.
   public var caveat: Caveat?
 
   public init(_ value: Value, caveat: Caveat? = nil) {

@@ -1,11 +1,11 @@
 public import struct Foundation.Date
 
-/// What has to be said of an answer.
+/// A limitation of an answer.
 public enum Caveat: Hashable, Sendable {
-  /// It is what was kept from former answers, for there has been no new one since then.
+  /// The answer is a saved one, because there has been no new one since this time.
   case kept(since: Date, because: RepoStoreError)
-  /// It is the first part of so many; nil where nobody knows how many there are.
+  /// The answer is the first part of this number of results, or nil if the number is unknown.
   case partial(of: Int?)
-  /// It is new, and could not be kept for later.
+  /// The answer is new, but couldn't be saved for later.
   case unkept(RepoStoreError)
 }

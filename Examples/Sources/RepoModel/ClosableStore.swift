@@ -1,18 +1,18 @@
-/// A store whose open questions end with the window that asks them, however long the answer takes.
+/// A store whose pending requests end with the window that made them, however long the answers take.
 @MainActor
 public final class ClosableStore: RepoStore {
   private let store: any RepoStore
-  /// How each open question is withdrawn.
+  /// The closure that cancels each pending request.
   private var questions: [Int: () -> Void] = [:]
   private var latest = 0
   private var isClosed = false
 
   public init(_ store: any RepoStore) { self.store = store }
 
-  /// How many questions are not answered yet.
+  /// The number of pending requests.
   public var openCount: Int { questions.count }
 
-  /// Withdraws what is asked, and what is about to be.
+  /// Cancels pending and future requests.
   public func close() {
     isClosed = true
     for withdraw in questions.values { withdraw() }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Date {
-  /// When it is, by the clocks here: `14:05`, and the day before it where that is not today.
+  /// The local time: `14:05`, with the day before it unless that is today.
   public var clockTime: String { clockTime(in: .current, today: Date()) }
 
   func clockTime(in calendar: Calendar, today: Date) -> String {
@@ -12,7 +12,7 @@ extension Date {
   }
 }
 
-/// Two digits at least.
+/// Returns the number with at least two digits.
 private func digits(_ number: Int?) -> String {
   let text = "\(number ?? 0)"
   return text.count < 2 ? "0" + text : text

@@ -1,10 +1,10 @@
-/// A repository, as a list and a page show it.
+/// A repository in a list and on a page.
 public struct Repo: Hashable, Identifiable, Sendable {
   public let id: Int64
   public var owner: String
   public var name: String
   public var description: String
-  /// The main programming language; nil where there is none, as in a list of links.
+  /// The main programming language; nil if there is none, as in a list of links.
   public var language: String?
   public var stars: Int
 
@@ -17,6 +17,6 @@ public struct Repo: Hashable, Identifiable, Sendable {
     self.stars = stars
   }
 
-  /// The name by which people ask for it: `owner/name`.
+  /// The name by which people refer to it: `owner/name`.
   public var fullName: String { "\(owner)/\(name)" }
 }

@@ -1,18 +1,18 @@
-/// Where repositories are found.
+/// A source of repositories.
 public protocol RepoStore: Sendable {
-  /// The repositories that match every word of the text, each word by its beginning, best match first.
+  /// Returns the repositories that match every word of the text by its beginning, best match first.
   ///
-  /// Any text is welcome. A blank one matches all, most stars first; one without a letter or digit, none. A store that
-  /// asks another program leaves to it how words match, and how many are told.
+  /// Any text is valid. A blank one matches everything, most stars first; one without a letter or digit matches
+  /// nothing. A store that queries another program lets it decide how words match and how many results it returns.
   func search(_ text: String) async throws(RepoStoreError) -> [Repo]
 
-  /// The repository as it is now; nil once it is gone.
+  /// Returns the current repository; nil if it no longer exists.
   func repo(_ id: Repo.ID) async throws(RepoStoreError) -> Repo?
 
-  /// What ``search(_:)`` finds, and what has to be said of it; a store with nothing to say leaves this to the default.
+  /// Returns the result of ``search(_:)`` with a caveat; by default, without one.
   func answer(to text: String) async throws(RepoStoreError) -> Answer<[Repo]>
 
-  /// What ``repo(_:)`` finds, and what has to be said of it; a store with nothing to say leaves this to the default.
+  /// Returns the result of ``repo(_:)`` with a caveat; by default, without one.
   func answer(for id: Repo.ID) async throws(RepoStoreError) -> Answer<Repo?>
 }
 

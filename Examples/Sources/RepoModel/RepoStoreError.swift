@@ -1,6 +1,6 @@
 public import struct Foundation.Date
 
-/// Why a store didn't answer. Places are in the reader's terms: a path, or a host and port.
+/// The reason why a store didn't answer. Places are in the reader's terms: a path, or a host and port.
 public enum RepoStoreError: Error, Hashable, Sendable {
   /// There is nothing at the place.
   case missing(String)
@@ -16,7 +16,7 @@ public enum RepoStoreError: Error, Hashable, Sendable {
   case busy(String)
   /// The disk of the place has no space left.
   case full(String)
-  /// The store refused, for a reason of its own.
+  /// The store refused for another reason.
   case unavailable(String, reason: String)
   /// This machine has no network on which to reach the place.
   case offline(String)
@@ -30,16 +30,16 @@ public enum RepoStoreError: Error, Hashable, Sendable {
   case timedOut(String)
   /// The place accepts no more requests until then.
   case rateLimited(String, until: Date)
-  /// The place reported an error of its own.
+  /// The place reported an internal error.
   case failing(String, reason: String)
   /// The reply of the place can't be read.
   case unreadable(String, reason: String)
-  /// The request was withdrawn before it was answered.
+  /// The request was cancelled before it was answered.
   case cancelled
 }
 
 extension RepoStoreError: CustomStringConvertible {
-  /// One line: what happened, where, and what to do in every program.
+  /// One line: the problem, the place, and what to do in every program.
   public var description: String {
     switch self {
     case .missing(let place): "There are no repositories at \(place)"

@@ -4,7 +4,7 @@
 public struct SearchWord: Hashable, Sendable {
   public let text: String
 
-  /// The words of a text, no more than the limit.
+  /// Returns the words of a text, up to the limit.
   public static func words(in text: String, limit: Int) -> [SearchWord] {
     let chunks = text.split { !$0.isPartOfWord && !$0.isSymbolOfName }
     return Array(chunks.lazy.flatMap(names(in:)).prefix(limit).map(SearchWord.init))
@@ -27,7 +27,7 @@ public struct SearchWord: Hashable, Sendable {
     return names
   }
 
-  /// `.net` and `node.js` are one name each; two dots separate.
+  /// Returns the names in a piece with dots. `.net` and `node.js` are one name each; two dots separate names.
   private static func dotted(_ piece: Substring) -> [String] {
     let runs = piece.split(separator: ".").map(String.init)
     if runs.isEmpty || piece.contains("..") { return runs }
@@ -42,7 +42,7 @@ extension Character {
 }
 
 extension Substring {
-  /// Without the characters at its end.
+  /// Returns the text without the unwanted characters at its end.
   fileprivate func trimmed(where isUnwanted: (Character) -> Bool) -> Substring {
     var text = self
     while let last = text.last, isUnwanted(last) { text.removeLast() }

@@ -7,7 +7,7 @@ public struct RunOptions {
 
   public init() {}
 
-  /// Reads one more option; false if it isn't an option of a run.
+  /// Reads one more option; returns false if it isn't an option of a run.
   public mutating func read(_ word: String, _ words: inout OptionWords) throws(UsageError) -> Bool {
     switch word {
     case "--delay": delay = try words.number(of: word, in: 0...60_000)

@@ -39,7 +39,7 @@ public struct PlaceOptions {
     }
   }
 
-  /// The place that the options name together.
+  /// Returns the place that the options describe together.
   public func place() throws(UsageError) -> StorePlace {
     if inMemory && path != nil { throw UsageError("--memory", excludes: "--database") }
     if creating && path == nil { throw UsageError("--create", needs: "--database FILE") }

@@ -1,4 +1,4 @@
-/// A command line that isn't valid.
+/// An invalid command line.
 public struct UsageError: Error, Hashable, CustomStringConvertible {
   public let description: String
 

@@ -1,7 +1,8 @@
 import Foundation
 import RepoModel
 
-/// What stands at a database's path, as the system tells, before SQLite is asked, which would make or fill it.
+/// The kind of file at a database's path. It is determined before SQLite opens the path, which would create or fill the
+/// file.
 enum DatabaseFile {
   case missing
   case empty
@@ -21,7 +22,7 @@ enum DatabaseFile {
     }
   }
 
-  /// Where a symbolic link leads.
+  /// Returns the target of a symbolic link.
   private static func target(of path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }

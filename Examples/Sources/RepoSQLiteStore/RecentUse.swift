@@ -1,15 +1,16 @@
 import GRDB
 import RepoModel
 
-/// Which repositories of a cache were used last: where there are more than its limit, those that were not used for longest go.
+/// The recently used repositories of a cache. If there are more than the limit, the ones that were used longest ago are
+/// removed.
 ///
-/// Used is what was saved, and what a search or a page's question found. Time is counted in uses: no clock is asked.
+/// A repository is used when it is saved, or found by a search or for a page. Time is counted in uses, without a clock.
 struct RecentUse {
-  /// How many repositories the cache keeps.
+  /// The largest number of repositories in the cache.
   let limit: Int
 
-  /// Those of a cache that another version has filled count as unused. Belongs to no version of the schema, as
-  /// nobody else reads it.
+  /// Repositories that another version of the program saved count as unused. This table isn't part of the schema's
+  /// version, because no other code reads it.
   func prepare(_ db: Database) throws {
     try db.execute(
       sql: """
@@ -21,7 +22,7 @@ struct RecentUse {
     try prune(db)
   }
 
-  /// The first of them is what was used last: it is the best match.
+  /// Notes a use of these repositories. The first one counts as the latest, because it is the best match.
   func note(_ ids: [Repo.ID], in db: Database) throws {
     let statement = try db.cachedStatement(
       sql: """

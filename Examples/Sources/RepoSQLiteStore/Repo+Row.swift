@@ -6,7 +6,7 @@ extension Repo {
   /// The columns of a query, in the order in which ``init(_:)`` reads them.
   static let columns = "repo.id, repo.owner, repo.name, repo.description, repo.language, repo.stars"
 
-  /// All repositories that a query selects.
+  /// Returns all repositories that a query selects.
   static func all(_ db: Database, sql: String, arguments: StatementArguments) throws -> [Repo] {
     let statement = try db.makeStatement(sql: sql)
     let rows = try Row.fetchCursor(statement, arguments: arguments)
@@ -15,16 +15,16 @@ extension Repo {
     return repos
   }
 
-  /// Reads the columns by SQLite's own functions: of 100,000 rows, GRDB's values take longer than the query.
+  /// Reads the columns with SQLite's own functions, because for 100,000 rows, GRDB's values take longer than the query.
   ///
-  /// - Throws: If a column has a value of another kind, as a damaged file may.
+  /// - Throws: If a column has a value of another type, as in a damaged file.
   private init(_ row: SQLiteStatement) throws {
     self.init(
       id: try number(0, of: row), owner: try text(1, of: row), name: try text(2, of: row),
       description: try text(3, of: row), language: try optionalText(4, of: row), stars: Int(try number(5, of: row)))
   }
 
-  /// Inserts the row, or updates the one with this identity; the search index follows either.
+  /// Inserts the row, or updates the one with the same id. The search index follows.
   func save(in db: Database) throws {
     let statement = try db.cachedStatement(
       sql: """
@@ -39,7 +39,7 @@ extension Repo {
   }
 }
 
-// Nothing is converted: a value is of this kind already.
+// The values aren't converted, because they already have the right type.
 
 private func number(_ column: CInt, of row: SQLiteStatement) throws -> Int64 {
   guard sqlite3_column_type(row, column) == SQLITE_INTEGER else { throw damage(column, of: row) }
@@ -61,5 +61,5 @@ private func optionalText(_ column: CInt, of row: SQLiteStatement) throws -> Str
 
 private func damage(_ column: CInt, of row: SQLiteStatement) -> DatabaseError {
   let name = sqlite3_column_name(row, column).map { String(cString: $0) } ?? "column \(column)"
-  return DatabaseError(resultCode: .SQLITE_CORRUPT, message: "repo.\(name) has a value of another kind")
+  return DatabaseError(resultCode: .SQLITE_CORRUPT, message: "repo.\(name) has a value of another type")
 }

@@ -27,7 +27,7 @@ extension RepoStoreError {
   /// There is a directory, a pipe or a device at the path.
   static func notAFile(_ path: String) -> RepoStoreError { .foreign(path, reason: "isn't a database file") }
 
-  /// There is a file at the path, and it isn't SQLite's.
+  /// The file at the path isn't an SQLite database.
   static func notADatabase(_ path: String) -> RepoStoreError { .foreign(path, reason: "isn't a database") }
 
   /// A database of another program or a later version.
@@ -37,7 +37,7 @@ extension RepoStoreError {
   static func notACache(_ path: String) -> RepoStoreError { .foreign(path, reason: "isn't a cache of this program") }
 }
 
-/// The cause in a few words, on one line.
+/// Returns the cause on one line.
 func reason(of error: any Error) -> String {
   if let error = error as? DatabaseError { return error.message ?? "SQLite error \(error.resultCode.rawValue)" }
   let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error

@@ -1,9 +1,9 @@
 import GRDB
 public import RepoModel
 
-// The ways to a store.
+// Opening and creating stores.
 extension SQLiteRepoStore {
-  /// A store that lasts as long as the program, with the bundled repositories or some of one's own.
+  /// Creates a store in memory, with the bundled repositories or the given ones.
   public static func inMemory(_ repos: [Repo]? = nil) throws(RepoStoreError) -> SQLiteRepoStore {
     try inMemory(repos, nil)
   }
@@ -20,7 +20,7 @@ extension SQLiteRepoStore {
     }
   }
 
-  /// A store in a file that is there already, for reading.
+  /// Opens an existing file for reading.
   public static func open(_ path: String) throws(RepoStoreError) -> SQLiteRepoStore {
     switch try DatabaseFile(at: path) {
     case .missing: throw .missing(path)
@@ -29,15 +29,15 @@ extension SQLiteRepoStore {
     }
   }
 
-  /// A store in a file, for reading and writing; filled with the bundled repositories where it is missing or empty.
+  /// Opens a file for reading and writing. If it is missing or empty, it is filled with the bundled repositories.
   public static func create(_ path: String) throws(RepoStoreError) -> SQLiteRepoStore {
     _ = try DatabaseFile(at: path)
     return try connect(to: path, readonly: false)
   }
 
-  /// A store for another store's answers, in a file or in memory; nothing is in it at first.
+  /// Creates an empty store for another store's answers, in a file or in memory.
   ///
-  /// - Parameter limit: How many repositories it keeps. Beyond that, those that were not used for longest go.
+  /// - Parameter limit: The largest number of repositories. Beyond it, the ones that were used longest ago are removed.
   public static func cache(_ path: String? = nil, limit: Int = 10_000) throws(RepoStoreError) -> SQLiteRepoStore {
     let use = RecentUse(limit: limit)
     guard let path else { return try inMemory([], use) }
@@ -65,7 +65,8 @@ extension SQLiteRepoStore {
     }
   }
 
-  /// A cache may be read as a collection is; a collection's own repositories are not mixed with a server's.
+  /// Checks the file. A cache may be opened as a collection, but a collection's own repositories must not be mixed with
+  /// a server's.
   private static func check(_ db: Database, path: String, _ use: Schema.Use) throws {
     guard let found = try Schema.use(of: db) else { throw RepoStoreError.notOurs(path) }
     if use == .cache && found != .cache { throw RepoStoreError.notACache(path) }

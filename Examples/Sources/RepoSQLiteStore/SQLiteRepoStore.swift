@@ -5,7 +5,7 @@ public import RepoModel
 public final class SQLiteRepoStore: EditableRepoStore {
   private let database: DatabaseQueue
   private let path: String
-  /// Nil where nothing goes by itself.
+  /// Nil if repositories are never removed.
   private let use: RecentUse?
 
   init(_ database: DatabaseQueue, path: String, use: RecentUse? = nil) {
@@ -19,7 +19,7 @@ public final class SQLiteRepoStore: EditableRepoStore {
     let repos = try await run { [database] in
       try await database.read { try Repo.all($0, sql: statement.sql, arguments: statement.arguments) }
     }
-    // Who asks for all of it asks for none in particular.
+    // A search for everything uses no repository in particular.
     if SearchQuery(text) != .everything { await note(repos) }
     return repos
   }
@@ -36,7 +36,7 @@ public final class SQLiteRepoStore: EditableRepoStore {
 
   public func save(_ repo: Repo) async throws(RepoStoreError) { try await save([repo]) }
 
-  /// All in one transaction.
+  /// Saves all repositories in one transaction.
   public func save(_ repos: [Repo]) async throws(RepoStoreError) {
     try await run { [database, use] in
       try await database.write { db in
@@ -47,7 +47,8 @@ public final class SQLiteRepoStore: EditableRepoStore {
     }
   }
 
-  /// What was found is told, though the use of it cannot be noted: the disk may be full, or another program busy.
+  /// Notes the use of these repositories. A failure is ignored, for example if the disk is full or another program is
+  /// writing.
   private func note(_ repos: [Repo]) async {
     guard let use, !repos.isEmpty else { return }
     try? await database.write { try use.note(repos.map(\.id), in: $0) }
@@ -59,7 +60,7 @@ public final class SQLiteRepoStore: EditableRepoStore {
     }
   }
 
-  /// How SQLite goes about a search, in its own words.
+  /// SQLite's query plan of a search.
   func plan(of text: String) throws -> [String] {
     guard let statement = SearchQuery(text).statement else { return [] }
     return try database.read { db in

@@ -1,15 +1,15 @@
 import GRDB
 import RepoModel
 
-/// The tables of a database, and how they came about.
+/// The tables of a database and their migrations.
 enum Schema {
-  /// What a database is for; by this number SQLite tells in the file's header whose it is: "repo" and "repc".
+  /// The purpose of a database. SQLite stores this number in the file's header as the application id: "repo" or "repc".
   enum Use: Int {
     case collection = 0x7265_706F
     case cache = 0x7265_7063
   }
 
-  /// Each takes the schema one version further; a version that was published is never changed.
+  /// Each migration leads to the next version of the schema. A published version never changes.
   private static let migrations: [@Sendable (Database, _ seed: [Repo]) throws -> Void] = [
     { db, seed in
       try makeTable(db)
@@ -18,10 +18,10 @@ enum Schema {
     }
   ]
 
-  /// Makes and fills the tables where there is none yet, of anyone's.
+  /// Creates and fills the tables of an empty database.
   ///
-  /// All in one transaction, which no other program can come between: a database has all of it or nothing,
-  /// though the power fails, and though two programs make it at once.
+  /// It uses one transaction, so a database is complete or unchanged, even after a power failure or if two programs
+  /// create it at once.
   static func make(in database: DatabaseQueue, seed: [Repo], for use: Use = .collection) throws {
     try database.inTransaction(.immediate) { db in
       guard try number("SELECT count(*) FROM sqlite_master", in: db) == 0 else { return .rollback }
@@ -31,7 +31,7 @@ enum Schema {
     }
   }
 
-  /// What this program, in this version, made the database for; nil where it did not.
+  /// Returns the purpose of a database that this version of the program created; nil for any other.
   static func use(of db: Database) throws -> Use? {
     guard try number("PRAGMA user_version", in: db) == migrations.count else { return nil }
     return try number("PRAGMA application_id", in: db).flatMap(Use.init)
@@ -53,7 +53,7 @@ enum Schema {
     try db.create(index: "repo_by_stars", on: "repo", columns: ["stars", "id"])
   }
 
-  /// The search index: SQLite keeps it in step with the table, and finds words by their beginnings.
+  /// Creates the search index, which SQLite updates with the table. It finds words by their beginnings.
   private static func makeIndex(_ db: Database) throws {
     try db.create(virtualTable: "repo_index", using: FTS5()) { index in
       index.synchronize(withTable: "repo")

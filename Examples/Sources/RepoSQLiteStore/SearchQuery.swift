@@ -1,22 +1,23 @@
 import GRDB
 import RepoModel
 
-/// The question that SQLite is asked for a person's text.
+/// The SQL query for a person's text.
 enum SearchQuery: Equatable {
   /// A blank text.
   case everything
   /// A text without a letter or digit.
   case nothing
-  /// Each word by its beginning, in FTS5's syntax, and each name with symbols as it's written: FTS5 indexes letters only.
+  /// Each word by its beginning in FTS5's syntax, and each name with symbols literally, because FTS5 indexes only
+  /// letters and digits.
   case matches(pattern: String, literals: [String], name: String)
 
-  /// Words beyond these are ignored: nobody types them, and FTS5 takes minutes for a page of them.
+  /// The largest number of words. Further words are ignored, because FTS5 would take minutes for a page of text.
   static let wordLimit = 16
 
   init(_ text: String) {
     let words = SearchWord.words(in: text, limit: Self.wordLimit)
     if !words.isEmpty {
-      // A word has no quotation mark, so it can't leave its quotation marks; and no wildcard of LIKE.
+      // A word contains no quotation mark, so it can't end its quotation; nor does it contain a wildcard of LIKE.
       let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       let pattern = words.map { "\"\($0.parts.joined(separator: " "))\"\($0.isOpen ? "*" : "")" }.joined(separator: " ")
       self = .matches(pattern: pattern, literals: words.filter(\.hasSymbols).map { "%\($0.text)%" }, name: name)
@@ -25,7 +26,7 @@ enum SearchQuery: Equatable {
     }
   }
 
-  /// Nil where nothing can match.
+  /// The statement; nil if nothing can match.
   var statement: (sql: String, arguments: StatementArguments)? {
     switch self {
     case .nothing: nil
@@ -35,7 +36,8 @@ enum SearchQuery: Equatable {
     }
   }
 
-  /// Repositories of that very name first, then by relevance: a hit in the name weighs most.
+  /// Returns the statement with repositories of exactly that name first, then by relevance; a match in the name weighs
+  /// most.
   private static func ranked(_ literalCount: Int) -> String {
     let text = "repo.owner || '/' || repo.name || ' ' || repo.description || ' ' || ifnull(repo.language, '')"
     let literals = String(repeating: " AND \(text) LIKE ?", count: literalCount)

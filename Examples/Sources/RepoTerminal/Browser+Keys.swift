@@ -3,7 +3,7 @@ import TerminalKit
 extension Browser {
   /// Handles keys that arrived together; returns false if one of them leaves the app.
   ///
-  /// However many they are, a run of typing is one search, and there is one change to draw.
+  /// Typing several characters causes one search and one change to draw.
   func handle(_ keys: [Key]) -> Bool {
     let report = onChange
     var hasChanged = false
@@ -26,7 +26,7 @@ extension Browser {
     return true
   }
 
-  /// Changes the search's text or cursor; returns false if the key isn't for that.
+  /// Changes the search's text or cursor; returns false if the key isn't an editing key.
   private func edit(with key: Key) -> Bool {
     let wasOpening = list.isEditing(with: key) && stayInList()
     // Escape cancels the latest request, which is the row to open before it is the search.

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A person at a terminal: keys go to the browser, frames come back.
+/// An interactive session: keys go to the browser, and frames go to the terminal.
 @MainActor
 public final class InteractiveSession {
   private let browser: Browser
@@ -10,7 +10,7 @@ public final class InteractiveSession {
     self.browser = browser
   }
 
-  /// Returns when the user quits or the terminal is gone; throws an ``Interruption`` after ^C.
+  /// Returns when the user quits or the terminal is closed; throws an ``Interruption`` after ^C.
   public func run() async throws {
     terminal.enter()
     defer { terminal.leave() }

@@ -2,8 +2,8 @@ public import SwiftMVVMPattern
 
 /// The visible rows of a long list, with no more cells than fit on the screen.
 ///
-/// As with a table view, ``reload(count:)`` tells it how many rows there are, and it asks for each row's
-/// content when the row comes into view: `render` is given a cell, new or used before, and the index.
+/// As with a table view, call ``reload(count:)`` with the number of rows. When a row becomes visible, `render` is
+/// called with its index and a new or reused cell.
 @MainActor
 public final class ListContainer: CellContainer {
   private let render: (RowCell, Int) -> Void
@@ -19,10 +19,10 @@ public final class ListContainer: CellContainer {
 
   public func visibleCell(at index: Int) -> RowCell? { visible[index] }
 
-  /// The indexes of the rows in view.
+  /// The indexes of the visible rows.
   var window: Range<Int> { first..<min(first + height, count) }
 
-  /// Renders all rows in view anew: the list has changed.
+  /// Renders all visible rows again, because the list has changed.
   func reload(count: Int) {
     self.count = max(0, count)
     first = clamped(first)
@@ -30,7 +30,7 @@ public final class ListContainer: CellContainer {
     fill()
   }
 
-  /// Makes room for so many rows.
+  /// Changes the number of visible rows.
   func resize(height: Int) {
     self.height = max(0, height)
     first = clamped(first)
@@ -38,13 +38,13 @@ public final class ListContainer: CellContainer {
     spare.removeLast(max(0, spare.count + visible.count - self.height))
   }
 
-  /// Moves the window to begin with the row, as far as the list goes; rows that stay in view keep their cells.
+  /// Scrolls to a first visible row, as far as the list allows. Rows that stay visible keep their cells.
   func scroll(toFirst index: Int) {
     first = clamped(index)
     layOut()
   }
 
-  /// Moves the window no more than is needed to see the row.
+  /// Scrolls as little as necessary to make the row visible.
   func reveal(_ index: Int) {
     if index < first { scroll(toFirst: index) }
     if index >= first + height { scroll(toFirst: index - height + 1) }

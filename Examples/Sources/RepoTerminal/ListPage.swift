@@ -6,7 +6,7 @@ struct ListPage: Hashable {
   enum Content: Hashable {
     /// The visible rows, and which of them is selected.
     case rows([String], chosen: Int)
-    /// A sentence in place of rows.
+    /// A sentence instead of rows.
     case notice(Line)
   }
 
@@ -17,7 +17,7 @@ struct ListPage: Hashable {
   var position: String
   /// A sentence about the rows.
   var notice: Line?
-  /// The reason why the last key had no effect; it takes the place of the notice.
+  /// The reason why the last key had no effect; it replaces the notice.
   var problem: Line?
   var content: Content
 
@@ -62,7 +62,7 @@ struct ListPage: Hashable {
     }
   }
 
-  /// A sentence takes as many lines as it needs.
+  /// The lines below the search. A sentence takes as many lines as it needs.
   private func body(columns: Int) -> [Line] {
     guard case .notice(let line) = content else { return body }
     return line.text.printable.wrapped(to: columns).map { Line($0, line.style) }
@@ -77,7 +77,7 @@ extension Line {
     return (lines.prefix(2) + [lines.dropFirst(2).joined(separator: " ").cut(to: columns)]).map { Line($0, style) }
   }
 
-  /// Rows under each other, one of which may be chosen.
+  /// Returns one line per row, one of which may be selected.
   static func rows(_ rows: [String], chosen: Int?) -> [Line] {
     rows.enumerated().map { $0 == chosen ? Line("> \($1)", .chosen) : Line("  \($1)") }
   }

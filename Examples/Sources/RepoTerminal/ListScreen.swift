@@ -3,7 +3,7 @@ import RepoViewModels
 import SwiftMVVMPattern
 import TerminalKit
 
-/// The search and its list: the part of a table view's controller.
+/// The search and its list, like a table view's controller.
 @MainActor
 final class ListScreen: Screen, ViewModelBinder {
   @ObservedViewModel var viewModel: RepoListViewModel?
@@ -37,7 +37,7 @@ final class ListScreen: Screen, ViewModelBinder {
     }
   }
 
-  /// Searches, and begins at the top again where the text is another.
+  /// Searches, and scrolls to the top if the text is different.
   func search(_ text: String) {
     if field.text != text { field.set(text) }
     viewModel?.search(text)
@@ -49,7 +49,7 @@ final class ListScreen: Screen, ViewModelBinder {
     update()
   }
 
-  /// Selects another row, so many rows away, as far as the list goes. In a new search, the first row counts as selected.
+  /// Moves the selection by a number of rows, within the list. In a new search, the first row counts as selected.
   func move(by distance: Int) {
     if showsFormerRows { update() }
     choose((showsFormerRows ? 0 : chosen) + distance)
@@ -58,10 +58,10 @@ final class ListScreen: Screen, ViewModelBinder {
     onChange()
   }
 
-  /// The repository in the chosen row: what the row shows, whatever the data has become meanwhile.
+  /// The repository that the selected row shows, even if the data has changed.
   var selection: Repo? { rows.context(ofCell: RowCell.self, at: chosen) }
 
-  /// Whether the rows of the present search aren't in view yet.
+  /// Whether the rows of the current search aren't visible yet.
   var isAwaited: Bool { showsFormerRows || isSearching }
 
   private var isSearching: Bool { viewModel.map { $0.state.isLoading && !$0.answersSearch } ?? false }
@@ -69,9 +69,10 @@ final class ListScreen: Screen, ViewModelBinder {
   var count: Int { repos.count }
   var pageLength: Int { max(1, rows.height) }
 
-  /// Shows what the view model has come to, at once; a change is also heard a little later.
+  /// Shows the view model's current state immediately; a change is also observed in a later turn.
   ///
-  /// A new search draws its field and notice alone. Its rows are drawn once: with the selection, when they arrive.
+  /// For a new search, only its field and notice are drawn. Its rows are drawn once, with the selection, when they
+  /// arrive.
   func update() {
     showsFormerRows = isSearching && viewModel?.selectedRow == nil
     let selected = showsFormerRows ? chosen : viewModel?.selectedRow ?? 0
@@ -106,7 +107,7 @@ extension ListScreen {
     return key == .escape || copy.handle(key) != .ignored
   }
 
-  /// Changes the field's text or cursor; returns false if the key isn't for that.
+  /// Changes the field's text or cursor; returns false if the key isn't an editing key.
   func edit(with key: Key) -> Bool {
     let (former, formerProblem) = (field, problem)
     problem = nil
@@ -129,7 +130,7 @@ extension ListScreen {
     page(for: size).frame(for: size)
   }
 
-  /// Makes as many rows as the terminal has room for.
+  /// Creates as many rows as fit into the terminal.
   func lay(out size: Size) {
     rows.resize(height: ListPage.height(in: size, notice: shownNotice))
     rows.reveal(chosen)
@@ -161,7 +162,7 @@ extension ListScreen {
     problem.map { Line($0, .warning) } ?? (repos.isEmpty ? nil : notice)
   }
 
-  /// In place of rows where there are none, and else above them.
+  /// The notice that replaces the rows, or appears above them.
   private var notice: Line? {
     guard let viewModel, let text = viewModel.notice else { return nil }
     switch viewModel.state {

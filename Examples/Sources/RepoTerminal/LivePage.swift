@@ -1,18 +1,18 @@
 import RepoLive
 import TerminalKit
 
-/// What a live run's screen shows, as a value: its frame is a function of it.
+/// The screen of a live run as a value, from which its frame is computed.
 ///
-/// A small terminal shows the counts before all, then as many rows as it can.
+/// A small terminal first shows the counts, then as many rows as fit.
 struct LivePage: Hashable {
   /// The counts.
   var table: [String]
-  /// The rows in view, and which of them was selected.
+  /// The visible rows, and which of them was selected.
   var rows: [String]
   var selected: Int?
-  /// How many rows there are room for in the list.
+  /// The number of rows that fit into the list.
   var height: Int
-  /// What was counted, and how.
+  /// The counts' condition.
   var condition: [String]
   /// `158 of 1,000`.
   var progress = ""
@@ -26,7 +26,7 @@ struct LivePage: Hashable {
     return Frame(counts + list + words.prefix(room - list.count) + [help])
   }
 
-  /// The rows that there is room for, and the selected one among them.
+  /// The rows that fit, including the selected one.
   private func list(height: Int) -> [Line] {
     let first = max(0, (selected ?? 0) - height + 1)
     let lines = Line.rows(rows, chosen: selected).dropFirst(first).prefix(height)

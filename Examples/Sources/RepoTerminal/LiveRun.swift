@@ -3,10 +3,10 @@ public import RepoModel
 import SwiftMVVMPattern
 import TerminalKit
 
-/// A list that changes while it is read, and a reader who selects from it in two ways.
+/// A list that changes while it is read, and selections from it in two ways.
 ///
-/// Time is counted in steps: each changes the data once, shows the view as much of it as it knows by then, and
-/// selects one row in view at once. So the same seed gives the same counts, however fast the machine is.
+/// Time is counted in steps. Each step changes the data once, updates the view to an earlier version, and selects a
+/// visible row. So the same seed gives the same counts on any machine.
 @MainActor
 public final class LiveRun {
   /// The time between two changes, in milliseconds.
@@ -18,10 +18,10 @@ public final class LiveRun {
   private var changes: LiveChanges
   private var random: SplitMix64
 
-  /// The data as it is, and as it was at earlier steps, the oldest first.
+  /// The data at earlier steps and the current one, oldest first.
   private var data: [Repo] = []
   private var history: [[Repo]] = []
-  /// The data as the view knows it.
+  /// The data that the view shows.
   private var shown: [Repo] = []
   private(set) var selected: Int?
   private let presenter = RowPresenter()
@@ -30,7 +30,7 @@ public final class LiveRun {
     presenter.render(shown[index], in: cell)
   }
 
-  /// - Parameter store: Holds what the changes begin with.
+  /// - Parameter store: The store with the initial data.
   public init(_ options: Options, store: any EditableRepoStore, changes: LiveChanges) {
     self.options = options
     self.store = store
@@ -45,12 +45,12 @@ public final class LiveRun {
 
   public var report: String { condition + "\n\n" + tally.table }
 
-  /// What was counted, and under which condition.
+  /// The counts' condition.
   var condition: String {
     tally.condition(delay: options.delay, interval: Self.interval, seed: options.seed)
   }
 
-  /// One change, and one selection.
+  /// Makes one change and one selection.
   public func step() async throws(RepoStoreError) {
     if history.isEmpty { try await begin() }
     try await change()
@@ -79,7 +79,7 @@ public final class LiveRun {
     history.append(data)
     history.removeFirst()
     if let known = history.first, known != shown { show(known) }
-    // The reader scrolls, too: cells leave the screen and come back for other repositories.
+    // Scrolls randomly, so that cells are reused for other repositories.
     rows.scroll(toFirst: Int.random(in: 0...rows.count, using: &random))
   }
 
@@ -97,7 +97,8 @@ public final class LiveRun {
     tally.byContext.count(opened: byContext.map(row), onScreen: onScreen)
   }
 
-  /// The row of a repository, rendered anew: as the view knows it, for stars that are newer do not make it another.
+  /// Returns the row of a repository as the view would show it, because newer stars don't make it a different
+  /// repository.
   private func row(of repo: Repo) -> String {
     let cell = RowCell()
     let known = shown.first { $0.id == repo.id } ?? repo
@@ -107,6 +108,6 @@ public final class LiveRun {
 }
 
 extension RowCell {
-  /// What a person reads in the row where there is room, whatever the cell carries besides.
+  /// The full text of the row, independent of the cell's context.
   fileprivate var wholeText: String { text(columns: 1_000) }
 }

@@ -1,7 +1,7 @@
 import RepoModel
 import TerminalKit
 
-/// A person who watches a live run, in time.
+/// Shows a live run in real time.
 @MainActor
 public final class LiveSession {
   private let run: LiveRun

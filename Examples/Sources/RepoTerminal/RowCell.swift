@@ -54,7 +54,7 @@ struct RowWidths: Hashable {
   private(set) var language = 0
   private(set) var about = 0
 
-  /// The least columns in which a part is worth its room.
+  /// The smallest useful width of a part.
   private static let leastName = 12
   private static let usualName = 24
   private static let leastAbout = 16

@@ -2,7 +2,7 @@ import RepoModel
 import RepoViewModels
 import TerminalKit
 
-/// Carries out commands, and prints what came of each as plain text.
+/// Executes commands, and prints their results as plain text.
 @MainActor
 public final class Script {
   private let browser: Browser
@@ -17,7 +17,7 @@ public final class Script {
     browser.list.lay(out: Self.size)
   }
 
-  /// Carries out one line; false when the script is to stop. Throws a ``CommandError``, or what printing throws.
+  /// Executes one line; returns false if the script ends. Throws a ``CommandError`` or an output error.
   public func run(_ line: String) async throws -> Bool {
     switch try Command(line) {
     case nil: break
@@ -40,7 +40,7 @@ public final class Script {
     try await show()
   }
 
-  /// Chooses another row of the list that is there once all searches are answered.
+  /// Selects another row of the list after all searches are answered.
   private func move(_ distance: (_ count: Int) -> Int) async throws {
     guard browser.detail == nil else { throw CommandError.pageIsOpen }
     await browser.settle()

@@ -1,7 +1,8 @@
 import RepoModel
 
 extension [Repo] {
-  /// Where the repository of a row is in a newer list. If it's gone, the place of the nearest row that isn't.
+  /// Returns the position of a row's repository in a newer list. If it's gone, returns the position of the nearest
+  /// existing one.
   func row(following row: Int, in newer: [Repo]) -> Int? {
     guard indices.contains(row), !newer.isEmpty else { return newer.row(nearest: row) }
     if newer.indices.contains(row), newer[row].id == self[row].id { return row }
@@ -15,6 +16,6 @@ extension [Repo] {
     return newer.row(nearest: row)
   }
 
-  /// The row of that number, or the last one if there are fewer; nil if there are none.
+  /// Returns the given row, or the last one if there are fewer; nil if there are none.
   func row(nearest row: Int) -> Int? { isEmpty ? nil : Swift.max(0, Swift.min(row, count - 1)) }
 }

@@ -1,8 +1,8 @@
-/// How a notice is to look.
+/// The appearance of a notice.
 public enum NoticeKind: Hashable, Sendable {
-  /// Nothing is wrong: something is under way, or nothing matches.
+  /// Nothing is wrong: a request is pending, or nothing matches.
   case note
-  /// What is shown is not all, not new, or gone.
+  /// The content is incomplete, outdated or gone.
   case warning
   /// Something failed.
   case error

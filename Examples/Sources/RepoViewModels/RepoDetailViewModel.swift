@@ -6,15 +6,15 @@ public import SwiftMVVMPattern
 @MainActor
 @Observable
 public final class RepoDetailViewModel: ViewModel {
-  /// How far the page is.
+  /// The progress of the page.
   public enum State: Hashable, Sendable {
-    /// The repository as the list knew it, until the store has answered.
+    /// The repository from the list, until the store has answered.
     case loading
-    /// The repository as the store knows it.
+    /// The repository from the store.
     case loaded
-    /// The repository as the store knows it, and what has to be said of that.
+    /// The repository from the store, with a caveat.
     case caveat(Caveat)
-    /// The store has it no more; the page shows what the list knew.
+    /// The store no longer has the repository; the page shows the one from the list.
     case gone
     /// There was no answer.
     case failed(RepoStoreError)
@@ -36,7 +36,8 @@ public final class RepoDetailViewModel: ViewModel {
     self.onLoad = onLoad
   }
 
-  /// Brings the page up to date, the first time or again. Only the latest question's answer is ever shown, whatever comes when.
+  /// Loads the page, the first time or again. Only the answer to the latest request is shown, in whatever order answers
+  /// arrive.
   public func load() async {
     latestNumber += 1
     onLoad(self)
@@ -65,7 +66,7 @@ extension RepoDetailViewModel {
   public var stars: String { repo.stars.grouped }
   public var address: String { "https://github.com/\(repo.fullName)" }
 
-  /// A sentence on what the page is not; nil where it is up to date.
+  /// A sentence about a limitation of the page; nil if it is up to date.
   public var notice: String? {
     switch state {
     case .loading: "Loading…"

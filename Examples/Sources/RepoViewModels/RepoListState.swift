@@ -1,21 +1,21 @@
 public import RepoModel
 
-/// What a list of repositories is showing.
+/// The content of a list of repositories.
 public enum RepoListState: Hashable, Sendable {
-  /// An answer is awaited; the former one stays in view.
+  /// A request is pending; the former answer stays visible.
   case loading(former: [Repo])
-  /// The answer, which is not empty, and what has to be said of it.
+  /// The answer, which isn't empty, with a caveat if there is one.
   case loaded([Repo], caveat: Caveat? = nil)
   /// Nothing matches.
   case empty
-  /// There was no answer; the former one stays in view.
+  /// There was no answer; the former one stays visible.
   case failed(RepoStoreError, former: [Repo] = [])
 
   init(_ answer: Answer<[Repo]>) {
     self = answer.value.isEmpty ? .empty : .loaded(answer.value, caveat: answer.caveat)
   }
 
-  /// The repositories in view.
+  /// The visible repositories.
   public var repos: [Repo] {
     switch self {
     case .loading(let repos), .loaded(let repos, _), .failed(_, let repos): repos
@@ -23,7 +23,7 @@ public enum RepoListState: Hashable, Sendable {
     }
   }
 
-  /// Whether an answer is awaited.
+  /// Whether a request is pending.
   public var isLoading: Bool {
     if case .loading = self { true } else { false }
   }

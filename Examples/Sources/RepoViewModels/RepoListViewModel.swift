@@ -42,13 +42,13 @@ public final class RepoListViewModel: ViewModel {
     search(query)
   }
 
-  /// Shows an answer that nobody asked for, such as a change that a store pushes. It replaces a search that is under way.
+  /// Shows an answer without a request, such as a change that a store pushes. It replaces a pending search.
   public func show(_ answer: Answer<[Repo]>) {
     supersede()
     accept(answer)
   }
 
-  /// The page of a repository in the list. When it's loaded for the first time, its row becomes the selected one.
+  /// Returns the page of a repository in the list. When it's loaded for the first time, its row is selected.
   public func detail(of repo: Repo) -> RepoDetailViewModel {
     RepoDetailViewModel(repo, store: store) { [weak self] in self?.hasLoaded($0) }
   }
@@ -91,7 +91,7 @@ public final class RepoListViewModel: ViewModel {
     if isReload { updatePage(after: former) }
   }
 
-  /// Asks for the page again if its repository has left the list: it may be gone.
+  /// Reloads the page if its repository has left the list, because it may be gone.
   private func updatePage(after former: [Repo]) {
     guard let page, case let id = page.repo.id, former.contains(where: { $0.id == id }) else { return }
     if !state.repos.contains(where: { $0.id == id }) { Task { await page.load() } }
@@ -101,17 +101,17 @@ public final class RepoListViewModel: ViewModel {
 // MARK: - Selection
 
 extension RepoListViewModel {
-  /// Whether the rows answer the present search. They don't while a new search is under way, or after it has failed.
+  /// Whether the rows answer the current search. They don't while a new search is pending, or after it has failed.
   public var answersSearch: Bool { answeredQuery == query }
 
   /// Selects the row that shows the repository.
   ///
-  /// A reload moves the selection with the repository. If the repository is gone, the nearest row is selected. While a new
-  /// search is under way, the selection stays on the row number: it's meant for the rows to come.
+  /// A reload moves the selection with the repository. If the repository is gone, the nearest row is selected. While a
+  /// new search is pending, the selection keeps its row number, because it's meant for the next rows.
   ///
   /// - Parameters:
-  ///   - id: What the row showed when it was selected.
-  ///   - row: Where the row was by then; the list may have moved since.
+  ///   - id: The repository that the row showed when it was selected.
+  ///   - row: The row's position at that time; the list may have changed since.
   public func select(_ id: Repo.ID, at row: Int) {
     let repos = state.repos
     let isThere = repos.indices.contains(row) && repos[row].id == id
@@ -125,7 +125,7 @@ extension RepoListViewModel {
 // MARK: - As text
 
 extension RepoListViewModel {
-  /// What limits the list, in a sentence; nil if it's the whole answer, and up to date.
+  /// A sentence about a limitation of the list; nil if it's complete and up to date.
   public var notice: String? {
     switch state {
     case .loading: "Searching…"
@@ -144,7 +144,7 @@ extension RepoListViewModel {
     }
   }
 
-  /// The number of rows; nil while a search is under way, and if it failed without rows.
+  /// The number of rows; nil while a search is pending, or if it failed without rows.
   public var count: String? {
     switch state {
     case .loading, .failed(_, former: []): nil

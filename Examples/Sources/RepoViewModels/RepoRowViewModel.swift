@@ -1,7 +1,7 @@
 public import RepoModel
 public import SwiftMVVMPattern
 
-/// One repository as a row shows it.
+/// The content of a repository's row.
 public struct RepoRowViewModel: ViewModel, Hashable, Sendable {
   public let name: String
   public let stars: String

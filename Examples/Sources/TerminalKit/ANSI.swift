@@ -21,7 +21,7 @@ enum ANSI {
     column == 0 ? "\u{1B}[\(row + 1)H" : "\u{1B}[\(row + 1);\(column + 1)H"
   }
 
-  /// Turns this style on, and another one off.
+  /// Turns this style on and the previous one off.
   static func styled(_ style: Line.Style, isPlain: Bool) -> String {
     let code =
       switch style {

@@ -1,5 +1,5 @@
 extension Character {
-  /// How many columns a terminal gives the character: none, one or two.
+  /// The number of terminal columns of the character: 0, 1 or 2.
   var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
@@ -8,7 +8,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// As `wcwidth` counts, from the ranges of Unicode's East Asian Width that are wide.
+  /// The number of columns, like `wcwidth`, from the wide ranges of Unicode's East Asian Width.
   var columns: Int {
     switch properties.generalCategory {
     case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return 0
@@ -26,21 +26,21 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// How many columns a terminal gives the text.
+  /// The number of terminal columns of the text.
   public var columns: Int { reduce(0) { $0 + $1.columns } }
 
-  /// The text without what would move the cursor, or hide or reorder other text.
+  /// The text without characters that move the cursor, or hide or reorder other text.
   public var printable: String {
     String(unicodeScalars.map(\.printable).reduce(into: UnicodeScalarView()) { $0.append($1) })
   }
 
-  /// The text cut or filled to exactly these columns; what is cut shows as an ellipsis.
+  /// Returns the text cut or filled to exactly these columns; an ellipsis replaces the cut part.
   public func fitted(to width: Int) -> String {
     let text = cut(to: width)
     return text + String(repeating: " ", count: Swift.max(0, width - text.columns))
   }
 
-  /// The text, cut to at most these columns.
+  /// Returns the text, cut to at most these columns.
   public func cut(to width: Int) -> String {
     if columns <= width { return self }
     guard width > 0 else { return "" }
@@ -52,7 +52,7 @@ extension String {
     return start + "…"
   }
 
-  /// The text, cut to at most these columns after a whole word unless that leaves less than half of them.
+  /// Returns the text, cut to at most these columns after a whole word unless that leaves less than half of them.
   public func cutBetweenWords(to width: Int) -> String {
     let text = cut(to: width)
     guard text != self, let end = text.lastIndex(of: " ") else { return text }
@@ -60,7 +60,8 @@ extension String {
     return String(words).columns >= width / 2 ? String(words) + "…" : text
   }
 
-  /// The text in lines of at most these columns, broken between words, or within a word that is too long for a line.
+  /// Returns the text in lines of at most these columns, broken between words, or within a word that is too long for a
+  /// line.
   public func wrapped(to width: Int) -> [String] {
     guard width > 0 else { return [] }
     var lines: [String] = []
@@ -79,7 +80,8 @@ extension String {
     return line.isEmpty ? lines : lines + [line]
   }
 
-  /// The text in pieces of at most these columns, broken after a slash or hyphen if there is one in the second half.
+  /// Returns the text in pieces of at most these columns, broken after a slash or hyphen if there is one in the second
+  /// half.
   public func chunks(of width: Int) -> [String] {
     guard width > 0 else { return [] }
     var chunks: [String] = []
@@ -104,7 +106,7 @@ extension String {
 }
 
 extension [String] {
-  /// As many of the first items as fit into the columns, separated by spaces.
+  /// Returns as many of the first items as fit into the columns, separated by spaces.
   public func fitting(columns: Int) -> String {
     var line = ""
     for item in self {
@@ -117,7 +119,7 @@ extension [String] {
 }
 
 extension Unicode.Scalar {
-  /// Itself, or a space in place of a control; joiners stay, for they make one sign of several.
+  /// The scalar itself, or a space for a control character. Joiners stay, because they combine several characters.
   fileprivate var printable: Unicode.Scalar {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: " "

@@ -46,7 +46,8 @@ public struct FrameEncoder: Sendable {
     canvas.cursor.map { ANSI.moved(toRow: canvas.cursorRow, column: $0) + showing } ?? ""
   }
 
-  /// The shortest of three ways: with rows scrolled first, with a block of rows erased first, or neither.
+  /// Returns the shortest of three encodings: with rows scrolled first, with a block of rows erased first, or without
+  /// either.
   private static func changes(from old: Canvas, to new: Canvas) -> String {
     var pen = Pen()
     pen.draw(new, over: old)

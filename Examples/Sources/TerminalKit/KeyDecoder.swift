@@ -22,7 +22,7 @@ public struct KeyDecoder: Hashable, Sendable {
   public mutating func flush() -> [Key] {
     guard isWaiting else { return [] }
     defer { pending = [] }
-    // An escape byte that began a sequence was a key of its own; the torn rest of it means nothing.
+    // An escape byte that began a sequence was a separate key; the incomplete rest has no meaning.
     return pending == [0x1B] ? [.escape] : []
   }
 
@@ -43,8 +43,8 @@ public struct KeyDecoder: Hashable, Sendable {
     }
   }
 
-  /// Collects until the closing sequence; what it says stays text, so that no pasted line runs a command.
-  /// ^C ends it, for a person whose terminal has lost the closing sequence.
+  /// Collects text until the closing sequence. The text never becomes keys, so a pasted line can't run a command. ^C
+  /// ends it, in case the terminal has lost the closing sequence.
   private mutating func paste(_ byte: UInt8) -> [Key] {
     if byte == 0x03 {
       pasted = nil

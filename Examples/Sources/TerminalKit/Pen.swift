@@ -1,4 +1,4 @@
-/// Writes cells with as few bytes as it can, and remembers where the terminal's cursor is.
+/// Writes cells with as few bytes as possible, and tracks the terminal's cursor.
 struct Pen {
   private(set) var output: String
   private var position: (row: Int, column: Int)?
@@ -14,7 +14,7 @@ struct Pen {
     use(.plain)
   }
 
-  /// The shorter of two ways: over what the row shows, or after erasing it from the first change on.
+  /// Uses the shorter of two ways: overwriting the row, or erasing it from the first change.
   private mutating func draw(_ row: Int, _ new: Canvas.Row, over old: Canvas.Row) {
     let isPlain = new.isPlainWidth && old.isPlainWidth
     let first = isPlain ? zip(new.cells, old.cells).prefix { $0 == $1 }.count : 0
@@ -64,7 +64,7 @@ struct Pen {
 
   // MARK: - Moving
 
-  /// Writes the cells between again if that is shorter than a jump.
+  /// Writes the cells in between again if that is shorter than a jump.
   private mutating func move(_ row: Int, _ column: Int, through cells: Canvas.Row) {
     if let position, position.row + 1 == row, column < 4 {
       output += "\r\n"

@@ -1,51 +1,52 @@
 import Foundation
 
-/// Signals, heard on a thread of their own: also while the rest of the program is busy, or waits to write.
+/// Signals, handled on a separate thread, even while the rest of the program is busy or waits to write.
 ///
-/// The system's handler only tells the thread by a pipe, which is about all that a handler may do.
+/// The system's handler only notifies the thread through a pipe, because a handler may do little else.
 enum Signals {
-  /// Those that end a program.
-  static let ending = asked + faults
+  /// The signals that end a program.
+  static let ending = requested + faults
 
-  private static let asked = [
+  private static let requested = [
     SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGPIPE, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
   ]
   private static let faults = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
 
-  /// Calls the handler, on the thread, for each of these signals in place of what the system would do. To be
-  /// called once. What the program was started to ignore, as `nohup` does, it goes on to ignore.
-  static func hear(_ numbers: [Int32], _ handler: @escaping @Sendable (Int32) -> Void) {
+  /// Calls the handler on the thread for each of these signals, instead of the system's default action. Call it once. A
+  /// signal that the program was started to ignore, as with `nohup`, is still ignored.
+  static func observe(_ numbers: [Int32], _ handler: @escaping @Sendable (Int32) -> Void) {
     guard announcements.reading >= 0 else { return }
     Thread.detachNewThread {
       var number: UInt8 = 0
       while read(announcements.reading, &number, 1) == 1 || errno == EINTR { handler(Int32(number)) }
     }
-    for number in numbers { hear(number) }
+    for number in numbers { observe(number) }
   }
 
-  private static func hear(_ number: Int32) {
+  private static func observe(_ number: Int32) {
     let former = faults.contains(number) ? signal(number, announceFault) : signal(number, announce)
     let isIgnored = unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     if isIgnored { signal(number, SIG_IGN) }
   }
 
-  /// Ends the program by the signal, so that its parent sees which.
+  /// Ends the program with the signal, so that its parent sees which one it was.
   static func die(of number: Int32) -> Never {
     obey(number)
-    // Only the system's first process outlives its signals.
+    // Only the system's first process survives its signals.
     _exit(128 + number)
   }
 
-  /// Stops the program as the shell's ^Z does, until it is continued. The system does not stop one that no shell
+  /// Stops the program until it is continued, like the shell's ^Z. The system doesn't stop a program that no shell
   /// could continue.
   static func stop() {
     obey(SIGTSTP)
     signal(SIGTSTP, announce)
   }
 
-  /// Stops the whole job, this program included, as the shell's ^Z does.
+  /// Stops the whole job, including this program, like the shell's ^Z.
   ///
-  /// Not by the handler: until its thread had stopped the program, the shell could have continued the job already.
+  /// The handler can't do this: before its thread had stopped the program, the shell could already have continued the
+  /// job.
   static func stopJob() {
     let former = mask(SIG_BLOCK, SIGTSTP)
     signal(SIGTSTP, SIG_DFL)
@@ -55,14 +56,14 @@ enum Signals {
     if !former { mask(SIG_UNBLOCK, SIGTSTP) }
   }
 
-  /// Does at once, on this thread, what the system does on the signal where nobody handles it.
+  /// Performs the system's default action for the signal immediately, on this thread.
   private static func obey(_ number: Int32) {
     signal(number, SIG_DFL)
     mask(SIG_UNBLOCK, number)
     raise(number)
   }
 
-  /// Blocks or unblocks the signal on this thread; tells whether it was blocked.
+  /// Blocks or unblocks the signal on this thread; returns whether it was blocked.
   @discardableResult
   private static func mask(_ how: Int32, _ number: Int32) -> Bool {
     var former = sigset_t()
@@ -73,7 +74,7 @@ enum Signals {
     return sigismember(&former, number) == 1
   }
 
-  /// Whether the signal was sent and no thread has taken it yet; for a signal that is blocked on this thread.
+  /// Whether the signal was sent and no thread has handled it yet. The signal must be blocked on this thread.
   private static func isPending(_ number: Int32) -> Bool {
     var set = sigset_t()
     return sigpending(&set) == 0 && sigismember(&set, number) == 1
@@ -82,7 +83,7 @@ enum Signals {
 
 // MARK: - The system's handlers
 
-/// Where handlers write the number of a signal; both -1 where the system has no more descriptors to give.
+/// The pipe to which handlers write the number of a signal; both ends are -1 if the system has no free descriptors.
 private let announcements: (reading: Int32, writing: Int32) = {
   var ends: [Int32] = [-1, -1]
   guard pipe(&ends) == 0 else { return (-1, -1) }
@@ -98,7 +99,7 @@ private func announce(_ number: Int32) {
   errno = former
 }
 
-/// Time for the thread to end the program; after that, the instruction that failed does.
+/// Gives the thread time to end the program; after that, the failed instruction ends it.
 private func announceFault(_ number: Int32) {
   signal(number, SIG_DFL)
   announce(number)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Text for people, written at once, so that output and errors come in the order in which they happened.
+/// Writes text to standard output without buffering, so that output and errors appear in their order.
 public enum StandardOutput {
-  /// False once nobody reads any more.
+  /// Returns false if the reader has closed the pipe.
   @discardableResult
   public static func write(_ text: String) -> Bool { text.write(to: STDOUT_FILENO) }
 }
 
-/// Text for people about what went wrong.
+/// Writes text to standard error.
 public enum StandardError {
   @discardableResult
   public static func write(_ text: String) -> Bool { text.write(to: STDERR_FILENO) }

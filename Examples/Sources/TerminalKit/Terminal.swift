@@ -1,19 +1,19 @@
 import Dispatch
 import Foundation
 
-/// The terminal that the program runs in: keys come out of it, frames go in.
+/// The program's terminal: the source of keys and the destination of frames.
 ///
-/// From ``enter()`` to ``leave()`` the screen is the program's own and keys arrive as they are pressed. A
-/// signal or ^Z that ends or stops the program leaves first, so that the shell finds its terminal as it was.
+/// From ``enter()`` to ``leave()``, the program owns the screen, and keys arrive when they are pressed. If a signal or
+/// ^Z ends or stops the program, it leaves first, so that the shell gets its terminal back unchanged.
 @MainActor
 public final class Terminal {
-  /// What happens to a terminal.
+  /// An event of the terminal.
   public enum Event: Sendable {
-    /// Those that came together, as when a person types ahead.
+    /// The keys that arrived together, for example because the person typed ahead.
     case keys([Key])
-    /// The frame must be drawn: the screen was entered, has another size, or was somebody else's for a while.
+    /// The frame must be drawn: the screen was entered, has a new size, or was used by another program.
     case redraw
-    /// No key will come any more.
+    /// No more keys will arrive.
     case closed
   }
 
@@ -21,7 +21,7 @@ public final class Terminal {
   private let report: AsyncStream<Event>.Continuation
   private let device = TerminalDevice()
   private var encoder = FrameEncoder(styled: Terminal.isStyled)
-  private var hearsSignals = false
+  private var observesSignals = false
   private var waiting: Task<Void, Never>?
   private var keys: (any DispatchSourceProtocol)?
   private var decoder = KeyDecoder()
@@ -31,7 +31,7 @@ public final class Terminal {
     (events, report) = AsyncStream.makeStream()
   }
 
-  /// Whether a person is there: keys and screen are a terminal's, and it can place the cursor.
+  /// Whether a person can use the program: input and output are a terminal that can place the cursor.
   public static var isInteractive: Bool {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
       && !["", "dumb"].contains(ProcessInfo.processInfo.environment["TERM"] ?? "")
@@ -44,12 +44,13 @@ public final class Terminal {
 
   public var size: Size { device.size }
 
-  /// Takes the screen and begins to listen; in the background, as soon as the shell brings the program forward.
+  /// Takes over the screen and starts to read keys. In the background, it waits until the shell brings the program to
+  /// the foreground.
   public func enter() {
-    if !hearsSignals { hearSignals() }
+    if !observesSignals { observeSignals() }
     waiting?.cancel()
     guard device.isForeground else {
-      // No signal tells that a running job was brought forward.
+      // No signal is sent when a running job is brought to the foreground.
       return enterSoon()
     }
     guard device.enter() else {
@@ -66,14 +67,14 @@ public final class Terminal {
     }
   }
 
-  /// Gives the screen back as it was; again is harmless.
+  /// Restores the screen. Calling it again is harmless.
   public func leave() {
     waiting?.cancel()
     ignoreKeys()
     device.leave()
   }
 
-  /// Sends what the frame changes on the screen.
+  /// Writes the changes of the frame to the screen.
   public func show(_ frame: Frame) {
     if device.takesRepaint() { encoder.reset() }
     let changes = encoder.encode(frame, for: size)
@@ -84,9 +85,9 @@ public final class Terminal {
 // MARK: - Signals
 
 extension Terminal {
-  private func hearSignals() {
-    hearsSignals = true
-    Signals.hear(Signals.ending + [SIGTSTP, SIGCONT, SIGWINCH]) { [weak self, device, report] signal in
+  private func observeSignals() {
+    observesSignals = true
+    Signals.observe(Signals.ending + [SIGTSTP, SIGCONT, SIGWINCH]) { [weak self, device, report] signal in
       switch signal {
       case SIGWINCH:
         device.repaint()
@@ -120,16 +121,16 @@ extension Terminal {
   }
 
   private func read() {
-    // What is typed while another program has the terminal is meant for that one.
+    // Keys that are typed while another program owns the terminal are meant for that one.
     guard device.isHeld else { return ignoreKeys() }
-    // The other program may have read what this event is about.
+    // The other program may have read the input of this event.
     guard device.hasInput else { return }
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
     if count > 0 {
       decode(bytes.prefix(count))
     } else if count == 0 || errno != EINTR && errno != EAGAIN {
-      // The source would report the end for ever.
+      // Otherwise, the source would report the end forever.
       ignoreKeys()
       report.yield(.closed)
     }
@@ -137,17 +138,17 @@ extension Terminal {
 
   private func decode(_ bytes: some Sequence<UInt8>) {
     flushing?.cancel()
-    tell(decoder.feed(bytes))
+    dispatch(decoder.feed(bytes))
     guard decoder.isWaiting else { return }
     flushing = Task { [weak self] in
       // Terminals send a sequence at once; a person needs longer for the next key.
       guard (try? await Task.sleep(for: .milliseconds(50))) != nil, let self else { return }
-      tell(decoder.flush())
+      dispatch(decoder.flush())
     }
   }
 
   /// Handles ^Z, which stops the whole job, and ^L, which paints the screen again; reports the other keys.
-  private func tell(_ keys: [Key]) {
+  private func dispatch(_ keys: [Key]) {
     if keys.contains(Self.stop) { suspend() }
     if keys.contains(Self.repaint) {
       device.repaint()
@@ -158,10 +159,10 @@ extension Terminal {
   }
 
   private func suspend() {
-    // Now, for the shell may take its terminal back as soon as another process of the job has stopped.
+    // Immediately, because the shell may take its terminal back as soon as another process of the job has stopped.
     device.leave()
     Signals.stopJob()
-    // Not now, for a stop takes a moment; and no signal tells that the system did not stop the job.
+    // Later, because stopping takes a moment, and no signal is sent if the system didn't stop the job.
     enterSoon()
   }
 

@@ -1,32 +1,33 @@
 import Foundation
 import Synchronization
 
-/// The terminal as a device: the program's own screen and raw keys from ``enter()`` to ``leave()``.
+/// The terminal device, with the program's own screen and raw keys from ``enter()`` to ``leave()``.
 ///
-/// Any thread may use it, for a signal must be able to leave while the main actor is busy. It enters and draws only
-/// in the foreground: in the background the terminal is somebody else's.
+/// Any thread may use it, because a signal must be able to leave while the main actor is busy. It enters and draws only
+/// in the foreground; in the background, the terminal belongs to another program.
 final class TerminalDevice: Sendable {
-  /// Held while a frame goes out, so that it is not torn by what leaves the screen.
+  /// Locked while a frame is written, so that leaving the screen doesn't interrupt it.
   private let writing = Mutex(())
   private let state = Mutex(State.left)
   private let needsRepaint = Mutex(true)
 
   private enum State {
-    /// The terminal is as it was.
+    /// The terminal has its original mode.
     case left
-    /// The terminal is the program's; this is how it was.
+    /// The program uses the terminal; this is the original mode.
     case entered(original: termios)
-    /// The terminal is as it was, and stays so.
+    /// The terminal has its original mode, and keeps it.
     case ended
   }
 
-  /// Whether the shell has given the terminal to this program; true where there is none to give.
+  /// Whether the shell has given the terminal to this program; true without a shell.
   var isForeground: Bool {
     let group = tcgetpgrp(STDIN_FILENO)
     return group == -1 || group == getpgrp()
   }
 
-  /// False where there is no terminal. Again is of use: a shell may have changed the mode of a stopped program.
+  /// Returns false without a terminal. Call it again after the program was stopped, because a shell may have changed
+  /// the mode.
   func enter() -> Bool {
     repaint()
     return writing.withLock { _ in makeRaw() && StandardOutput.write(ANSI.enterScreen) }
@@ -43,19 +44,19 @@ final class TerminalDevice: Sendable {
     }
   }
 
-  /// Gives the screen back as it was; again is harmless.
+  /// Restores the screen. Calling it again is harmless.
   func leave() { leave(for: .left) }
 
-  /// Leaves, and enters no more: the program is about to end.
+  /// Restores the screen for good, because the program is about to end.
   func end() { leave(for: .ended) }
 
-  /// Waits no longer than a moment for what is being written.
+  /// Waits only briefly for a frame that is being written.
   private func leave(for next: State) {
     for _ in 0..<20 {
       if writing.withLockIfAvailable({ _ in restore(andScreen: true, next) }) != nil { return }
       usleep(10_000)
     }
-    // Nobody reads what the program writes; the keys at least are again as they were.
+    // The output is blocked, so only the keys are restored.
     restore(andScreen: false, next)
   }
 
@@ -70,16 +71,16 @@ final class TerminalDevice: Sendable {
     }
   }
 
-  /// Whether the terminal is the program's own now: entered, and not taken back by the shell.
+  /// Whether the program owns the terminal: it has entered, and the shell hasn't taken the terminal back.
   var isHeld: Bool { isEntered && isForeground }
 
-  /// Whether reading would return at once.
+  /// Whether reading would return immediately.
   var hasInput: Bool {
     var ready = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return poll(&ready, 1, 0) == 1
   }
 
-  /// The size that the terminal tells; a usual one where it tells none.
+  /// The terminal's size, or a default if it reports none.
   var size: Size {
     var window = winsize()
     guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
@@ -96,7 +97,7 @@ extension TerminalDevice {
     state.withLock { if case .entered = $0 { true } else { false } }
   }
 
-  /// Keys that were typed before are kept.
+  /// Keeps keys that were typed before.
   private func makeRaw() -> Bool {
     state.withLock { state in
       guard let original = original(in: state) else { return false }
@@ -117,20 +118,20 @@ extension TerminalDevice {
     }
   }
 
-  /// Keys that were not read are dropped: the shell must not take them for commands.
+  /// Drops unread keys, so that the shell doesn't execute them as commands.
   private func restore(andScreen: Bool, _ next: State) {
     state.withLock { state in
       defer { state = next }
       guard case .entered(var original) = state else { return }
       if andScreen, isWritable { StandardOutput.write(ANSI.leaveScreen) }
-      // A shell that has taken its terminal back has also set its modes.
+      // A shell that has taken its terminal back has also set the mode.
       guard isForeground else { return }
       tcflush(STDIN_FILENO, TCIFLUSH)
       tcsetattr(STDIN_FILENO, TCSANOW, &original)
     }
   }
 
-  /// Whether a few bytes can be written without waiting for a reader, or soon can.
+  /// Whether a few bytes can be written immediately or soon.
   private var isWritable: Bool {
     var ready = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
     return poll(&ready, 1, 200) == 1

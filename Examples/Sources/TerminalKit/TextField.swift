@@ -10,9 +10,9 @@ public struct TextField: Hashable, Sendable {
   public enum Effect: Hashable, Sendable {
     /// The text or the cursor may have changed.
     case handled
-    /// The text would exceed the limit and stays the same.
+    /// The text would exceed the limit and isn't changed.
     case tooLong
-    /// The key isn't for editing, or moves the cursor of an empty field.
+    /// The key isn't an editing key, or moves the cursor of an empty field.
     case ignored
   }
 
@@ -20,7 +20,7 @@ public struct TextField: Hashable, Sendable {
     self.limit = limit
   }
 
-  /// Replaces the text, whatever its length, and moves the cursor to its end.
+  /// Replaces the text, even if it exceeds the limit, and moves the cursor to its end.
   public mutating func set(_ text: String) {
     (self.text, cursor) = (text, text.count)
   }

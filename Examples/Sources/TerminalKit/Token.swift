@@ -1,8 +1,8 @@
-/// What a few bytes from a terminal are.
+/// The meaning of a few bytes from a terminal.
 enum Token: Hashable {
   case unfinished
   case keys([Key])
-  /// The last byte does not belong to the others.
+  /// The last byte doesn't belong to the others.
   case keysThenByte([Key])
   case pasteBegins
 
@@ -20,7 +20,7 @@ enum Token: Hashable {
     }
   }
 
-  /// One byte of ASCII.
+  /// Returns the keys of one ASCII byte.
   private static func single(_ byte: UInt8) -> [Key] {
     switch byte {
     case 0x0A, 0x0D: [.enter]
@@ -33,7 +33,7 @@ enum Token: Hashable {
     }
   }
 
-  /// A character of UTF-8; a malformed one is no key.
+  /// Decodes a UTF-8 character; a malformed one is no key.
   private static func multibyte(_ bytes: [UInt8]) -> Token {
     let length =
       switch bytes[0] {
@@ -52,7 +52,7 @@ enum Token: Hashable {
     switch bytes.count {
     case 1: return .unfinished
     case 2:
-      // The escape key and then another, unless it opens a sequence.
+      // The escape key followed by another one, unless it starts a sequence.
       return bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O") ? .unfinished : .keysThenByte([.escape])
     default: break
     }
@@ -64,7 +64,7 @@ enum Token: Hashable {
     return sequence(String(decoding: bytes.dropFirst(2), as: UTF8.self))
   }
 
-  /// What follows `ESC [` or `ESC O`; a sequence that nobody here needs is no key.
+  /// Decodes the text after `ESC [` or `ESC O`; an unknown sequence is no key.
   private static func sequence(_ body: String) -> Token {
     switch body {
     case "A": .keys([.up])

@@ -1,21 +1,21 @@
 import Foundation
 import TerminalKit
 
-/// The lines of a script, one after the other, and their numbers.
+/// The lines of a script with their numbers.
 final class Commands {
   private var lines: Lines
   private let path: String
   private let file: FileHandle
-  /// The number of the line that was read last.
+  /// The number of the last line read.
   private(set) var number = 0
 
-  /// Those on standard input, as they come.
+  /// Reads standard input line by line.
   init() {
     (file, path) = (.standardInput, "standard input")
     lines = Lines(file.fileDescriptor)
   }
 
-  /// Those of a file, or of a pipe as they come.
+  /// Reads a file, or a pipe line by line.
   init(path: String) throws(ScriptFileError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw ScriptFileError(path: path, SystemError()) }

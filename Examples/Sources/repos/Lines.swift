@@ -1,18 +1,18 @@
 import Foundation
 import TerminalKit
 
-/// The lines of a file, a pipe or a device, each as soon as it is there; they may end in any way.
+/// The lines of a file, a pipe or a device, each as soon as it arrives, with any line ending.
 struct Lines {
   private let descriptor: Int32
   private var bytes: [UInt8] = []
-  /// Lines that are read and not yet asked for.
+  /// Lines that were read but not returned yet.
   private var ready: [Substring] = []
   private var isFirst = true
   private var endedByReturn = false
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Nil at the end.
+  /// Returns the next line; nil at the end.
   mutating func next() throws(SystemError) -> String? {
     while ready.isEmpty {
       guard let byte = try nextByte() else {
@@ -32,7 +32,7 @@ struct Lines {
 
   private mutating func endLine() {
     if isFirst, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-    // The rarer ends of lines, such as Unicode's own.
+    // Rare line endings, such as Unicode's own.
     ready = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     (bytes, isFirst) = ([], false)
   }

@@ -36,13 +36,13 @@ struct Program {
     if !run.isOver { throw UnfinishedRun(run.progress, of: "selections", isInterrupted: isInterrupted) }
   }
 
-  /// Shows the run in the terminal; true after ^C.
+  /// Shows the run in the terminal; returns true after ^C.
   private func watch(_ run: LiveRun) async throws -> Bool {
     do { try await LiveSession(run).watch() } catch is Interruption { return true }
     return false
   }
 
-  /// Finishes the run without showing it; true after ^C.
+  /// Finishes the run without showing it; returns true after ^C.
   private func finish(_ run: LiveRun) async throws -> Bool {
     let line = ProgressLine()
     defer { line.end() }
@@ -76,7 +76,7 @@ struct Program {
     }
   }
 
-  /// Runs the commands; false if there are none.
+  /// Runs the commands; returns false if there are none.
   @discardableResult
   private func run(_ commands: Commands, in browser: Browser) async throws -> Bool {
     let script = Script(browser, print: print)

@@ -7,7 +7,7 @@ import RepoOptions
 import RepoTerminal
 import TerminalKit
 
-// Files that the program opens must not replace a standard stream that it was started without.
+// A file that the program opens must not take the place of a closed standard stream.
 for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {
   _ = open("/dev/null", O_RDONLY)
 }

@@ -2,10 +2,10 @@ import RepoModel
 import RepoViewModels
 
 extension FrontEndLaw {
-  /// Which answer is shown, and what is asked.
+  /// Laws about requests and the answers that are shown.
   static var answers: [FrontEndLaw] {
     [
-      FrontEndLaw("only the latest answer is shown, whatever comes when") { stage throws(LawViolation) in
+      FrontEndLaw("only the latest answer is shown, in whatever order answers arrive") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
         scene.frontEnd.type("a")
         let first = try await scene.question("a")
@@ -17,7 +17,7 @@ extension FrontEndLaw {
         try await scene.expectRows(of: [.full(2), .full(3)])
       },
 
-      FrontEndLaw("an answer that comes after the latest one is not shown") { stage throws(LawViolation) in
+      FrontEndLaw("an answer that arrives after the latest one isn't shown") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
         scene.frontEnd.type("a")
         let first = try await scene.question("a")
@@ -29,7 +29,7 @@ extension FrontEndLaw {
         try await scene.expectNotice(for: .loaded([.full(2), .full(3)]))
       },
 
-      FrontEndLaw("what is typed while an answer is awaited stays as it is typed") { stage throws(LawViolation) in
+      FrontEndLaw("text typed during a search isn't changed") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
         scene.frontEnd.type("cat")
         let former = try await scene.question("cat")
@@ -43,7 +43,7 @@ extension FrontEndLaw {
         try await scene.expect("the text in the search field", "cats") { scene.frontEnd.searchText }
       },
 
-      FrontEndLaw("a list that failed is asked for again") { stage throws(LawViolation) in
+      FrontEndLaw("a failed list can be reloaded") { stage throws(LawViolation) in
         let scene = stage.open()
         try await scene.fail("", with: .busy("the place"))
         try await scene.expectNotice(for: .failed(.busy("the place")))
@@ -53,7 +53,7 @@ extension FrontEndLaw {
         try await scene.expectNotice(for: .loaded(Repo.various))
       },
 
-      FrontEndLaw("a page that failed is asked for again") { stage throws(LawViolation) in
+      FrontEndLaw("a failed page can be reloaded") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
         try await scene.open(0, asking: 1).answer(.failure(.busy("the place")))
         try await scene.expectPage(Repo.various[0], answered: .failure(.busy("the place")))
@@ -62,7 +62,7 @@ extension FrontEndLaw {
         try await scene.expectPage(Repo.various[0], answered: .success(Answer(Repo.various[0].later)))
       },
 
-      FrontEndLaw("an answer that comes behind a page is in the list afterwards") { stage throws(LawViolation) in
+      FrontEndLaw("an answer that arrives behind a page is in the list afterwards") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
         scene.frontEnd.reload()
         let question = try await scene.question("")
@@ -75,11 +75,11 @@ extension FrontEndLaw {
         try await scene.expectRows(of: [.full(7)])
       },
 
-      FrontEndLaw("what is closed while an answer is awaited is let go of") { stage throws(LawViolation) in
+      FrontEndLaw("a front end that is closed during a request is released") { stage throws(LawViolation) in
         let store = HeldStore()
         let isGone = try await closed(over: store, on: stage)
         try await stage.wait(until: isGone) {
-          LawViolation("the list's view model, after closing", expected: "gone", was: "kept")
+          LawViolation("the list's view model after closing", expected: "gone", was: "released")
         }
         store.withdraw()
         for _ in 0..<50 { await Task.yield() }
@@ -87,12 +87,12 @@ extension FrontEndLaw {
     ]
   }
 
-  /// Closes a front end that awaits an answer; returns whether its view model is gone by now.
+  /// Closes a front end with a pending request; returns whether its view model was released.
   @MainActor
   private static func closed(
     over store: HeldStore, on stage: LawStage
   ) async throws(LawViolation) -> () -> Bool {
-    let scene = LawScene(stage.make(store), store: store, patience: stage.patience)
+    let scene = LawScene(stage.make(store), store: store, timeout: stage.timeout)
     _ = try await scene.question("")
     guard let list = scene.frontEnd.list else {
       throw LawViolation("the list's view model", expected: "one", was: "none")

@@ -2,10 +2,10 @@ import RepoModel
 import RepoViewModels
 
 extension FrontEndLaw {
-  /// What a chosen row opens.
+  /// Laws about opening a selected row.
   static var choosing: [FrontEndLaw] {
     [
-      FrontEndLaw("a chosen row opens what it shows") { stage throws(LawViolation) in
+      FrontEndLaw("a selected row opens what it shows") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
         for place in [0, 3, 1] {
           _ = try await scene.open(place, asking: Repo.various[place].id)
@@ -19,14 +19,14 @@ extension FrontEndLaw {
         let scene = try await stage.open(with: repos)
         for place in [44, 7, 59] {
           scene.frontEnd.scroll(to: place)
-          try await scene.expect("whether row \(place) is in view", true) { scene.frontEnd.rows[place] != nil }
+          try await scene.expect("whether row \(place) is visible", true) { scene.frontEnd.rows[place] != nil }
           _ = try await scene.open(place, asking: repos[place].id)
           try await scene.expectPage(repos[place])
           try await scene.goBack()
         }
       },
 
-      FrontEndLaw("a chosen row opens what it showed, though the data has moved") { stage throws(LawViolation) in
+      FrontEndLaw("a selected row opens what it showed, even if the data has moved") { stage throws(LawViolation) in
         for after in moves {
           for turns in 0...3 { try await choose(1, after: after, turnsLater: turns, on: stage) }
         }
@@ -41,15 +41,15 @@ extension FrontEndLaw {
     ]
   }
 
-  /// What the list can become while a person looks at it: one comes, one goes, all go, they change places.
+  /// Changes of the list while it is visible: an insertion, a deletion, a removal of all rows, and a move.
   private static let moves = [
     [Repo.full(9)] + Repo.various, Array(Repo.various.dropFirst()), [], Repo.various.reversed(),
   ]
 
-  /// Changes the data and chooses the row.
+  /// Changes the data and selects the row.
   ///
-  /// At zero turns, both happen in the very same turn: the view model has moved on, and the rows can't have followed unless
-  /// the front end follows at once. At more, the front end is on the way: its rows may be old, new or moving.
+  /// With zero turns, both happen in the same turn. The view model has changed, and the rows can't have changed unless
+  /// the front end updates immediately. With more turns, the front end is updating: its rows may be old, new or moving.
   @MainActor
   private static func choose(
     _ place: Int, after: [Repo], turnsLater turns: Int, on stage: LawStage
@@ -58,9 +58,9 @@ extension FrontEndLaw {
     let frontEnd = scene.frontEnd
     frontEnd.list?.show(Answer(after))
     for _ in 0..<turns { await frontEnd.turn() }
-    // A person chooses what is seen: there may be no row by then.
+    // Only a visible row can be selected; there may be none.
     guard let shown = frontEnd.rows[place] else { return }
     frontEnd.open(place)
-    try await scene.expect("what the chosen row opened", shown.name) { frontEnd.page?.title }
+    try await scene.expect("the repository that the selected row opened", shown.name) { frontEnd.page?.title }
   }
 }

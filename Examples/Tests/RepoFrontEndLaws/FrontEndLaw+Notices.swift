@@ -3,17 +3,17 @@ import RepoModel
 import RepoViewModels
 
 extension FrontEndLaw {
-  /// What is said of the list.
+  /// Laws about notices of the list.
   static var notices: [FrontEndLaw] {
     [
-      FrontEndLaw("that the first answer is awaited is said") { stage throws(LawViolation) in
+      FrontEndLaw("the first load is announced") { stage throws(LawViolation) in
         let scene = stage.open()
         _ = try await scene.question("")
         try await scene.expectNotice(for: .loading(former: []))
         try await scene.expectRows(of: [])
       },
 
-      FrontEndLaw("while an answer is awaited that is said, and the former rows stay") { stage throws(LawViolation) in
+      FrontEndLaw("a pending search is announced, and the former rows stay") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
         scene.frontEnd.type("cat")
         _ = try await scene.question("cat")
@@ -21,7 +21,7 @@ extension FrontEndLaw {
         try await scene.expectRows(of: Repo.various)
       },
 
-      FrontEndLaw("an answer without rows says that nothing matches") { stage throws(LawViolation) in
+      FrontEndLaw("an answer without rows shows that nothing matches") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
         scene.frontEnd.type("nothing")
         try await scene.answer("nothing", with: [])
@@ -29,7 +29,7 @@ extension FrontEndLaw {
         try await scene.expectRows(of: [])
       },
 
-      FrontEndLaw("a first load that fails says why, in place of rows") { stage throws(LawViolation) in
+      FrontEndLaw("a failed first load shows the error in place of rows") { stage throws(LawViolation) in
         for error in failures {
           let scene = stage.open()
           try await scene.fail("", with: error)
@@ -38,7 +38,7 @@ extension FrontEndLaw {
         }
       },
 
-      FrontEndLaw("a reload that fails says why, and leaves the rows") { stage throws(LawViolation) in
+      FrontEndLaw("a failed reload shows the error and keeps the rows") { stage throws(LawViolation) in
         for error in failures {
           let scene = try await stage.open(with: Repo.various)
           scene.frontEnd.reload()
@@ -48,7 +48,7 @@ extension FrontEndLaw {
         }
       },
 
-      FrontEndLaw("a search that fails shows the error, and leaves the former rows") { stage throws(LawViolation) in
+      FrontEndLaw("a failed search shows the error and keeps the former rows") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
         scene.frontEnd.type("cat")
         try await scene.fail("cat", with: failures[0])
@@ -60,7 +60,7 @@ extension FrontEndLaw {
         try await scene.expectRows(of: [.full(7)])
       },
 
-      FrontEndLaw("what has to be said of an answer stands with its rows") { stage throws(LawViolation) in
+      FrontEndLaw("a caveat of an answer is shown with its rows") { stage throws(LawViolation) in
         for caveat in caveats {
           let scene = stage.open()
           try await scene.answer("", with: Repo.various, caveat: caveat)
@@ -69,7 +69,7 @@ extension FrontEndLaw {
         }
       },
 
-      FrontEndLaw("of an answer that is whole nothing is said") { stage throws(LawViolation) in
+      FrontEndLaw("a complete answer has no notice") { stage throws(LawViolation) in
         let scene = stage.open()
         try await scene.answer("", with: Repo.various, caveat: .partial(of: nil))
         try await scene.expectNotice(for: .loaded(Repo.various, caveat: .partial(of: nil)))
@@ -85,7 +85,7 @@ extension FrontEndLaw {
     .failing("the place", reason: "a reason"),
   ]
 
-  /// Of each kind one at least.
+  /// At least one of each kind.
   static let caveats: [Caveat] = [
     .kept(since: Date(timeIntervalSince1970: 1_000_000), because: .offline("the place")),
     .kept(since: Date(timeIntervalSince1970: 2_000_000), because: .timedOut("the place")),

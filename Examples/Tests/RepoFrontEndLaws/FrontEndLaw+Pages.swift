@@ -2,34 +2,34 @@ import RepoModel
 import RepoViewModels
 
 extension FrontEndLaw {
-  /// What a page shows.
+  /// Laws about pages.
   static var pages: [FrontEndLaw] {
     [
-      FrontEndLaw("a page that is awaited shows what the list knew, and says so") { stage throws(LawViolation) in
+      FrontEndLaw("a loading page shows the list's repository and that it is loading") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
         _ = try await scene.open(0, asking: 1)
         try await scene.expectPage(Repo.various[0])
       },
 
-      FrontEndLaw("a page shows what its view model says") { stage throws(LawViolation) in
+      FrontEndLaw("a page shows its view model") { stage throws(LawViolation) in
         for (place, repo) in Repo.various.enumerated() {
           try await answerPage(at: place, with: .success(Answer(repo)), on: stage)
         }
       },
 
-      FrontEndLaw("a page shows what the store knows by now") { stage throws(LawViolation) in
+      FrontEndLaw("a page shows the store's current repository") { stage throws(LawViolation) in
         try await answerPage(at: 0, with: .success(Answer(Repo.various[0].later)), on: stage)
       },
 
-      FrontEndLaw("a page of a repository that is gone says so") { stage throws(LawViolation) in
+      FrontEndLaw("a page of a missing repository says that it is gone") { stage throws(LawViolation) in
         try await answerPage(at: 0, with: .success(Answer(nil)), on: stage)
       },
 
-      FrontEndLaw("a page that cannot be read says why") { stage throws(LawViolation) in
+      FrontEndLaw("a page that can't be loaded shows the error") { stage throws(LawViolation) in
         try await answerPage(at: 0, with: .failure(.damaged("the place")), on: stage)
       },
 
-      FrontEndLaw("a page says what has to be said of its answer") { stage throws(LawViolation) in
+      FrontEndLaw("a page shows the caveat of its answer") { stage throws(LawViolation) in
         for caveat in caveats {
           try await answerPage(at: 0, with: .success(Answer(Repo.various[0], caveat: caveat)), on: stage)
         }
@@ -44,7 +44,7 @@ extension FrontEndLaw {
         try await scene.expectPage(Repo.various[1], answered: .success(Answer(Repo.various[1])))
       },
 
-      FrontEndLaw("the answer for a page that was left is not shown on the next one") { stage throws(LawViolation) in
+      FrontEndLaw("the answer for a closed page isn't shown on the next one") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
         let left = try await scene.open(0, asking: 1)
         try await scene.goBack()
@@ -56,7 +56,7 @@ extension FrontEndLaw {
         try await scene.expectPage(Repo.various[1], answered: .success(Answer(Repo.various[1].later)))
       },
 
-      FrontEndLaw("a page that was left stays left, though its answer comes") { stage throws(LawViolation) in
+      FrontEndLaw("a closed page stays closed when its answer arrives") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
         let left = try await scene.open(0, asking: 1)
         try await scene.goBack()
@@ -64,7 +64,7 @@ extension FrontEndLaw {
         try await scene.expectStill("the page", nil) { scene.frontEnd.page }
       },
 
-      FrontEndLaw("going back shows the list as it was") { stage throws(LawViolation) in
+      FrontEndLaw("going back shows the former list") { stage throws(LawViolation) in
         let scene = try await stage.open(with: [])
         scene.frontEnd.type("o")
         try await scene.answer("o", with: Repo.various, caveat: .partial(of: 9))

@@ -1,10 +1,10 @@
 import RepoModel
 
 extension FrontEndLaw {
-  /// What a row shows, and a cell that is used again.
+  /// Laws about rows and reused cells.
   static var rows: [FrontEndLaw] {
     [
-      FrontEndLaw("a row shows what its row view model says") { stage throws(LawViolation) in
+      FrontEndLaw("a row shows its view model") { stage throws(LawViolation) in
         _ = try await stage.open(with: Repo.various)
       },
 
@@ -13,12 +13,12 @@ extension FrontEndLaw {
         let scene = try await stage.open(with: repos)
         for place in [40, 0, 59, 21, 22, 3] {
           scene.frontEnd.scroll(to: place)
-          try await scene.expect("whether row \(place) is in view", true) { scene.frontEnd.rows[place] != nil }
+          try await scene.expect("whether row \(place) is visible", true) { scene.frontEnd.rows[place] != nil }
           try await scene.expectRows(of: repos)
         }
       },
 
-      FrontEndLaw("a cell that is used again shows nothing of the former repository") { stage throws(LawViolation) in
+      FrontEndLaw("a reused cell shows nothing of the former repository") { stage throws(LawViolation) in
         let scene = try await stage.open(with: (1...40).map(Repo.full))
         for (text, ids) in [("bare", 50...54 as ClosedRange<Int64>), ("barer", 60...61)] {
           let repos = ids.map(Repo.bare)
@@ -28,10 +28,10 @@ extension FrontEndLaw {
         }
       },
 
-      FrontEndLaw("a list that is shorter has no rows beyond its end") { stage throws(LawViolation) in
+      FrontEndLaw("a shorter list has no rows beyond its end") { stage throws(LawViolation) in
         let scene = try await stage.open(with: (1...40).map(Repo.full))
         scene.frontEnd.scroll(to: 39)
-        try await scene.expect("whether the last row is in view", true) { scene.frontEnd.rows[39] != nil }
+        try await scene.expect("whether the last row is visible", true) { scene.frontEnd.rows[39] != nil }
         for count in [3, 1, 0] {
           let repos = Array(Repo.various.prefix(count))
           scene.frontEnd.reload()

@@ -2,7 +2,7 @@ import RepoModel
 import RepoViewModels
 
 extension FrontEndLaw {
-  /// Which row is selected after the list has changed.
+  /// Laws about the selection after a change of the list.
   static var selecting: [FrontEndLaw] {
     [
       FrontEndLaw("after a reload the same repository is selected") { stage throws(LawViolation) in
@@ -64,7 +64,7 @@ extension FrontEndLaw {
     ]
   }
 
-  /// The place of the row that is selected, the list without its repository, and the place of the nearest row.
+  /// The selected row, the list without its repository, and the nearest row.
   private static let departures: [(place: Int, after: [Repo], nearest: Int)] = [
     (1, Repo.various.filter { $0.id != 2 }, 1),
     (4, Repo.various.dropLast(), 3),
@@ -75,7 +75,7 @@ extension FrontEndLaw {
 }
 
 extension LawScene {
-  /// Selects the row in the way that every front end has: opens it, and goes back.
+  /// Selects the row in a way that every front end supports: opens it and goes back.
   fileprivate func select(_ place: Int) async throws(LawViolation) {
     _ = try await open(place, asking: Repo.various[place].id)
     try await goBack()

@@ -1,11 +1,11 @@
 public import RepoModel
 
-/// A sentence that is true of every front end, and how it is proven.
+/// A statement that is true for every front end, with its test.
 public struct FrontEndLaw: Sendable {
-  /// Makes a front end that shows a store.
+  /// Creates a front end that shows a store.
   public typealias Making = @MainActor (_ store: any RepoStore) -> any RepoFrontEnd
 
-  /// The sentence.
+  /// The statement.
   public let name: String
   private let body: @MainActor (LawStage) async throws(LawViolation) -> Void
 
@@ -13,16 +13,16 @@ public struct FrontEndLaw: Sendable {
     (self.name, self.body) = (name, body)
   }
 
-  /// All there are.
+  /// All laws.
   public static let all = rows + choosing + pages + notices + answers + selecting
 
-  /// Tries the law on front ends of this making, each with a store of the law's own.
+  /// Tests the law on front ends that the closure creates, each with a separate store.
   ///
-  /// - Parameter patience: How long to wait before an expected change counts as missing. A front end that is known to be
+  /// - Parameter timeout: The time after which an expected change counts as missing. A front end that is known to be
   ///   wrong needs less.
   @MainActor
-  public func prove(patience: Duration = .seconds(180), on make: @escaping Making) async throws(LawViolation) {
-    let stage = LawStage(patience: patience, make: make)
+  public func prove(timeout: Duration = .seconds(180), on make: @escaping Making) async throws(LawViolation) {
+    let stage = LawStage(timeout: timeout, make: make)
     defer { stage.close() }
     try await body(stage)
   }

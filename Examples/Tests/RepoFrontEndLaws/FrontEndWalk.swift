@@ -1,7 +1,7 @@
-/// Thousands of steps in an order of chance: the data changes, answers come and stay away, a person scrolls, searches, chooses,
-/// goes back. Whatever the order, a row looks as one repository does, and a chosen row opens what it showed.
+/// Thousands of random steps: the data changes, requests are answered or not, and a person scrolls, searches, selects
+/// and goes back. In any order, a row looks like one repository, and a selected row opens what it showed.
 ///
-/// A seed decides the steps; when the main actor comes to what they ask for, it does not.
+/// A seed determines the steps, but not when the main actor performs their work.
 public struct FrontEndWalk: Sendable {
   public let seed: UInt64
   public let steps: Int
@@ -10,16 +10,16 @@ public struct FrontEndWalk: Sendable {
     (self.seed, self.steps) = (seed, steps)
   }
 
-  /// What was done, by what it is called.
+  /// The number of steps by their name.
   public typealias Tally = [String: Int]
 
-  /// Walks on a front end of this making.
+  /// Walks on a front end that the closure creates.
   @MainActor
   @discardableResult
   public func prove(
-    patience: Duration = .seconds(180), on make: @escaping FrontEndLaw.Making
+    timeout: Duration = .seconds(180), on make: @escaping FrontEndLaw.Making
   ) async throws(LawViolation) -> Tally {
-    let stage = LawStage(patience: patience, make: make)
+    let stage = LawStage(timeout: timeout, make: make)
     defer { stage.close() }
     let walker = FrontEndWalker(stage.open(), seed: seed)
     for step in 1...steps {

@@ -1,14 +1,14 @@
 import RepoModel
 import RepoViewModels
 
-/// Who walks.
+/// Performs the steps of a walk.
 @MainActor
 final class FrontEndWalker {
   private(set) var tally: FrontEndWalk.Tally = [:]
   private(set) var latest = ""
 
   private let scene: LawScene
-  /// What was searched for since all was last seen to be shown.
+  /// The text of the latest search that hasn't been verified on screen.
   private var typed: String?
   private var data = MovingRepos(count: 30)
   private var random: SplitMix64
@@ -25,7 +25,7 @@ final class FrontEndWalker {
     case 0...1: note("data changed") { data.change(using: &random) }
     case 2: note("answered") { answer() }
     case 3: try await chooseAtOnce()
-    case 4: note("asked again") { frontEnd.reload() }
+    case 4: note("reloaded") { frontEnd.reload() }
     case 5 where frontEnd.page == nil: type()
     case 6...7 where frontEnd.page == nil: scroll()
     case 8...9 where frontEnd.page == nil: try await choose()
@@ -37,7 +37,7 @@ final class FrontEndWalker {
     }
   }
 
-  /// Answers all there is to answer, and compares what is in view with the view model.
+  /// Answers all requests, and compares the screen with the view model.
   func rest() async throws(LawViolation) {
     if frontEnd.page != nil { try await scene.goBack() }
     note("rested") { frontEnd.reload() }
@@ -62,11 +62,11 @@ final class FrontEndWalker {
 // MARK: - Steps
 
 extension FrontEndWalker {
-  /// Whatever is under way, a row looks as one repository does, or did.
+  /// Checks that each row looks like one repository at some time.
   private func look() throws(LawViolation) {
     guard frontEnd.page == nil else { return }
     for (place, row) in frontEnd.rows where !data.looks.contains(row) {
-      throw LawViolation("row \(place)", expected: "the look of one repository", was: row)
+      throw LawViolation("row \(place)", expected: "a row of one repository", was: row)
     }
     if typed != nil, case .loaded(let repos, _) = frontEnd.list?.state, scene.shows(repos) { typed = nil }
   }
@@ -83,11 +83,11 @@ extension FrontEndWalker {
     note("scrolled") { frontEnd.scroll(to: Int.random(in: 0..<count, using: &random)) }
   }
 
-  /// Changes the list and chooses a row, both in this very turn.
+  /// Changes the list and selects a row in the same turn.
   private func chooseAtOnce() async throws(LawViolation) {
     guard frontEnd.page == nil, let list = frontEnd.list else { return }
     data.change(using: &random)
-    note("changed at once") { list.show(Answer(data.found(list.query))) }
+    note("changed immediately") { list.show(Answer(data.found(list.query))) }
     try await expectPage(of: open())
   }
 
@@ -95,7 +95,7 @@ extension FrontEndWalker {
     try await expectPage(of: open())
   }
 
-  /// Opens a row in view and returns it.
+  /// Opens a visible row and returns it.
   private func open() -> SeenRow? {
     let rows = frontEnd.rows
     if frontEnd.opensTheRowToCome && typed != nil { return nil }
@@ -106,21 +106,21 @@ extension FrontEndWalker {
 
   private func expectPage(of row: SeenRow?) async throws(LawViolation) {
     guard let row else { return }
-    try await scene.expect("what the chosen row opened", row.name) { frontEnd.page?.title }
-    try await scene.expect("the text of what it opened", row.description) { frontEnd.page?.description }
+    try await scene.expect("the repository that the selected row opened", row.name) { frontEnd.page?.title }
+    try await scene.expect("the text of the opened repository", row.description) { frontEnd.page?.description }
   }
 }
 
 // MARK: - Answers
 
 extension FrontEndWalker {
-  /// Answers what is asked, as the data is by now.
+  /// Answers all requests with the current data.
   private func answerAll() {
     for page in scene.store.pages { page.answer(.success(Answer(data.current(page.subject)))) }
     for search in scene.store.searches { search.answer(.success(Answer(data.found(search.subject)))) }
   }
 
-  /// Answers one question, the oldest or another.
+  /// Answers one request, the oldest or another one.
   private func answer() {
     let searches = scene.store.searches.filter(\.isOpen)
     let pages = scene.store.pages.filter(\.isOpen)

@@ -1,11 +1,11 @@
 import RepoModel
 
-/// A store that answers when it is told to, and in that order.
+/// A store that answers when the test tells it to, in that order.
 @MainActor
 final class HeldStore: RepoStore {
-  /// What was searched for.
+  /// The search requests.
   private(set) var searches: [Question<String, [Repo]>] = []
-  /// The repositories whose pages were asked for.
+  /// The requests for pages.
   private(set) var pages: [Question<Repo.ID, Repo?>] = []
 
   func answer(to text: String) async throws(RepoStoreError) -> Answer<[Repo]> {
@@ -23,7 +23,7 @@ final class HeldStore: RepoStore {
   func search(_ text: String) async throws(RepoStoreError) -> [Repo] { try await answer(to: text).value }
   func repo(_ id: Repo.ID) async throws(RepoStoreError) -> Repo? { try await answer(for: id).value }
 
-  /// Answers what nobody waits for any more.
+  /// Answers abandoned requests.
   func withdraw() {
     for question in searches { question.answer(.failure(.cancelled)) }
     for question in pages { question.answer(.failure(.cancelled)) }
@@ -31,7 +31,7 @@ final class HeldStore: RepoStore {
 }
 
 extension HeldStore {
-  /// A question that is answered once.
+  /// A request that is answered once.
   @MainActor
   final class Question<Subject: Equatable & Sendable, Value: Sendable> {
     typealias Reply = Result<Answer<Value>, RepoStoreError>
@@ -41,7 +41,7 @@ extension HeldStore {
 
     init(_ subject: Subject) { self.subject = subject }
 
-    /// Whether it still waits.
+    /// Whether it is pending.
     var isOpen: Bool { waiting != nil }
 
     func answer(_ reply: Reply) {

@@ -1,26 +1,26 @@
 import RepoModel
 import RepoViewModels
 
-/// A front end, and the store that it shows.
+/// A front end with its store.
 @MainActor
 final class LawScene {
   let frontEnd: any RepoFrontEnd
   let store: HeldStore
-  private let patience: Duration
+  private let timeout: Duration
   private static let fewestTurns = 200
 
-  init(_ frontEnd: any RepoFrontEnd, store: HeldStore, patience: Duration) {
-    (self.frontEnd, self.store, self.patience) = (frontEnd, store, patience)
+  init(_ frontEnd: any RepoFrontEnd, store: HeldStore, timeout: Duration) {
+    (self.frontEnd, self.store, self.timeout) = (frontEnd, store, timeout)
   }
 
-  /// Gives the front end turns until it is so.
+  /// Waits until a value is as expected, and gives the front end turns meanwhile.
   func expect<Value: Equatable>(
     _ what: String, _ expected: Value, _ was: () -> Value
   ) async throws(LawViolation) {
     try await wait(until: { was() == expected }) { LawViolation(what, expected: expected, was: was()) }
   }
 
-  /// Gives the front end turns enough to do what it should not.
+  /// Gives the front end enough turns to make an unwanted change, and checks that a value stays the same.
   func expectStill<Value: Equatable>(
     _ what: String, _ expected: Value, _ was: () -> Value
   ) async throws(LawViolation) {
@@ -33,8 +33,8 @@ final class LawScene {
   func wait(
     until condition: () -> Bool, orSay violation: () -> LawViolation
   ) async throws(LawViolation) {
-    let limit = ContinuousClock.now + patience
-    // On a busy machine the time may be up before there was a turn to use it.
+    let limit = ContinuousClock.now + timeout
+    // On a busy machine, the time may be over before any turn was given.
     var turns = 0
     while !condition() {
       guard turns < Self.fewestTurns || ContinuousClock.now < limit else { throw violation() }
@@ -47,34 +47,35 @@ final class LawScene {
 // MARK: - The list
 
 extension LawScene {
-  /// Whether the rows in view show these.
+  /// Whether the visible rows show these repositories.
   func shows(_ repos: [Repo]) -> Bool { rows(of: repos) == frontEnd.rows }
 
-  /// Returns once the list shows these, every row in view as its view model says.
+  /// Returns when the list shows these repositories, with every visible row as its view model describes it.
   func expectRows(of repos: [Repo]) async throws(LawViolation) {
     try await wait(until: { shows(repos) }) {
-      LawViolation("the rows in view", expected: rows(of: repos), was: frontEnd.rows)
+      LawViolation("the visible rows", expected: rows(of: repos), was: frontEnd.rows)
     }
   }
 
-  /// What the rows in view should be: all of a short list, and of a long one those that are there.
+  /// The expected visible rows: all of a short list, or the visible part of a long one.
   private func rows(of repos: [Repo]) -> [Int: SeenRow] {
     let places = repos.count <= Repo.fewest ? Array(repos.indices) : frontEnd.rows.keys.filter(repos.indices.contains)
     let seen = places.isEmpty ? Array(repos.indices.prefix(1)) : places
     return Dictionary(uniqueKeysWithValues: seen.map { ($0, SeenRow(RepoRowViewModel(repos[$0]))) })
   }
 
-  /// Returns once the list's view model is so, and the front end says of it what the view model says.
+  /// Returns when the list's view model has this state and the front end shows its notice.
   func expectNotice(for state: RepoListState) async throws(LawViolation) {
     try await expect("the list's state", state) { frontEnd.list?.state }
     let notice = frontEnd.list?.notice
     try await expect("the notice of the list", notice) { frontEnd.notice }
   }
 
-  /// Returns the question once it is asked, and not yet answered.
+  /// Returns a pending request for a search, waiting for it if necessary.
   func question(_ text: String) async throws(LawViolation) -> HeldStore.Question<String, [Repo]> {
     try await wait(until: { store.searches.last?.subject == text && store.searches.last?.isOpen == true }) {
-      LawViolation("the search that is awaited", expected: text, was: store.searches.last?.subject ?? "none")
+      LawViolation(
+        "the search that is awaited", expected: text, was: store.searches.last?.subject ?? "the pending search")
     }
     return store.searches[store.searches.count - 1]
   }
@@ -91,7 +92,7 @@ extension LawScene {
 // MARK: - The page
 
 extension LawScene {
-  /// Opens the row; returns the question for its page.
+  /// Opens the row, and returns the request for its page.
   func open(
     _ place: Int, asking id: Repo.ID
   ) async throws(LawViolation) -> HeldStore.Question<Repo.ID, Repo?> {
@@ -99,21 +100,21 @@ extension LawScene {
     return try await question(for: id)
   }
 
-  /// Returns the question for the page once it is asked, and not yet answered.
+  /// Returns a pending request for a page, waiting for it if necessary.
   func question(for id: Repo.ID) async throws(LawViolation) -> HeldStore.Question<Repo.ID, Repo?> {
     try await wait(until: { store.pages.last?.subject == id && store.pages.last?.isOpen == true }) {
       let was = store.pages.last.map { "\($0.subject)\($0.isOpen ? "" : ", answered")" } ?? "none"
-      return LawViolation("the repository whose page is awaited", expected: id, was: was)
+      return LawViolation("the repository of the pending page", expected: id, was: was)
     }
     return store.pages[store.pages.count - 1]
   }
 
   func goBack() async throws(LawViolation) {
     frontEnd.goBack()
-    try await expect("the page, after going back", nil) { frontEnd.page }
+    try await expect("the page after going back", nil) { frontEnd.page }
   }
 
-  /// Returns once the page is as a view model has it that knew the one, and was then answered the other.
+  /// Returns when the page shows what its view model shows with this repository from the list and this answer.
   func expectPage(
     _ known: Repo, answered: Result<Answer<Repo?>, RepoStoreError>? = nil
   ) async throws(LawViolation) {

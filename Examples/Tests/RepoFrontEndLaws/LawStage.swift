@@ -1,25 +1,25 @@
 import RepoModel
 
-/// Where a law is tried: it opens front ends, and closes them in the end.
+/// Opens front ends for a law, and closes them at the end.
 @MainActor
 final class LawStage {
-  let patience: Duration
+  let timeout: Duration
   let make: FrontEndLaw.Making
   private var scenes: [LawScene] = []
 
-  init(patience: Duration, make: @escaping FrontEndLaw.Making) {
-    (self.patience, self.make) = (patience, make)
+  init(timeout: Duration, make: @escaping FrontEndLaw.Making) {
+    (self.timeout, self.make) = (timeout, make)
   }
 
-  /// A front end that has asked for everything, and awaits the answer.
+  /// Opens a front end that has requested all repositories and waits for the answer.
   func open() -> LawScene {
     let store = HeldStore()
-    let scene = LawScene(make(store), store: store, patience: patience)
+    let scene = LawScene(make(store), store: store, timeout: timeout)
     scenes.append(scene)
     return scene
   }
 
-  /// A front end that shows these.
+  /// Opens a front end that shows these repositories.
   func open(with repos: [Repo]) async throws(LawViolation) -> LawScene {
     let scene = open()
     try await scene.answer("", with: repos)
@@ -27,9 +27,9 @@ final class LawStage {
     return scene
   }
 
-  /// Waits where there is no front end to give turns to.
+  /// Waits for a condition without a front end that needs turns.
   func wait(until condition: () -> Bool, orSay violation: () -> LawViolation) async throws(LawViolation) {
-    let limit = ContinuousClock.now + patience
+    let limit = ContinuousClock.now + timeout
     while !condition() {
       guard ContinuousClock.now < limit else { throw violation() }
       await Task.yield()

@@ -1,6 +1,6 @@
-/// How a front end breaks a law.
+/// A violation of a law.
 public struct LawViolation: Error, Hashable, Sendable {
-  /// What was looked at.
+  /// The checked value.
   public var what: String
   public var expected: String
   public var was: String
@@ -9,13 +9,13 @@ public struct LawViolation: Error, Hashable, Sendable {
     (self.what, self.expected, self.was) = (what, Self.text(expected), Self.text(was))
   }
 
-  /// The same, and where it came to that.
+  /// Creates a violation with the place where it occurred.
   init(_ violation: LawViolation, at place: String) {
     self = violation
     what = "\(place): \(what)"
   }
 
-  /// Rows are told in their order.
+  /// Returns a value as text, with rows in order.
   private static func text(_ value: some Any) -> String {
     guard let rows = value as? [Int: SeenRow] else { return String("\(value)".prefix(500)) }
     return rows.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: "\n            ")

@@ -1,7 +1,7 @@
 import RepoModel
 import RepoViewModels
 
-/// Repositories that come, go, change places and are renamed; and how a row of each has ever looked.
+/// Repositories that are inserted, deleted, moved and renamed, with every look that a row of each has had.
 struct MovingRepos {
   private(set) var repos: [Repo] = []
   private(set) var looks: Set<SeenRow> = []
@@ -11,7 +11,7 @@ struct MovingRepos {
     for _ in 0..<count { insert(at: repos.count) }
   }
 
-  /// One change, wherever it may be.
+  /// Makes one random change.
   mutating func change(using random: inout SplitMix64) {
     guard let place = repos.indices.randomElement(using: &random) else { return insert(at: 0) }
     switch Int.random(in: 0..<4, using: &random) {
@@ -22,7 +22,7 @@ struct MovingRepos {
     }
   }
 
-  /// What a search finds: the text stands for a part of them.
+  /// Returns the results of a search. The text selects a part of the repositories.
   func found(_ text: String) -> [Repo] {
     text.isEmpty ? repos : repos.filter { $0.id.isMultiple(of: Int64(text.count + 1)) }
   }

@@ -1,48 +1,48 @@
 public import RepoViewModels
 
-/// What a person can do with the app, and see of it, whatever draws it.
+/// The actions of a person in the app, and what is visible, for any user interface.
 ///
-/// A front end adopts it in its tests, and every ``FrontEndLaw`` is proven on it. It asks the store for everything as it
-/// opens, shows five rows at least, and answers from what is on the screen: from the labels, and not from the data.
+/// Adopt it in the tests of a front end, and test every ``FrontEndLaw`` with it. A front end requests all repositories
+/// when it opens, shows at least five rows, and reads from the labels on screen, not from the data.
 @MainActor
 public protocol RepoFrontEnd: AnyObject {
-  // MARK: What a person sees
+  // MARK: Visible content
 
-  /// What stands in the search field.
+  /// The text in the search field.
   var searchText: String { get }
-  /// The rows in view, by their places in the list, from zero. Asked only while no page is open.
+  /// The visible rows, by their index in the list, from zero. Read only while no page is open.
   var rows: [Int: SeenRow] { get }
-  /// What is said of the list; nil where there is nothing. Asked only while no page is open.
+  /// The notice of the list; nil if there is none. Read only while no page is open.
   var notice: String? { get }
-  /// The place of the row that is marked as selected, if that row is in view. Asked only while no page is open.
+  /// The index of the row that is highlighted as selected, if that row is visible. Read only while no page is open.
   var selectedRow: Int? { get }
-  /// The page that is open.
+  /// The open page.
   var page: SeenPage? { get }
 
-  // MARK: What a person does
+  // MARK: Actions
 
-  /// Types the text, in place of what stood in the search field.
+  /// Types the text, replacing the former text in the search field.
   func type(_ text: String)
-  /// Scrolls until the row is in view.
+  /// Scrolls until the row is visible.
   func scroll(to place: Int)
-  /// Chooses the row in view, as a tap or a key does; nothing happens where there is no row.
+  /// Selects the visible row with a tap or a key; does nothing if there is no row.
   func open(_ place: Int)
   /// Leaves the page.
   func goBack()
-  /// Asks again for what is in view: the list, or the page.
+  /// Reloads the list or the page, whichever is visible.
   func reload()
   /// Closes the app.
   func close()
 
-  // MARK: What a law needs besides
+  // MARK: For the laws
 
-  /// The list's view model, by which a law knows that the data has moved and the rows have not.
+  /// The list's view model, which shows a law that the data has changed before the rows.
   var list: RepoListViewModel? { get }
 
-  /// Whether a row that is chosen while a search is awaited means the row to come, as where a person types ahead.
+  /// Whether selecting a row during a search opens a row of the results, because the person types ahead.
   var opensTheRowToCome: Bool { get }
 
-  /// Gives the front end's loop a turn; a law that waits calls it again and again.
+  /// Gives the front end's loop a turn; a waiting law calls it repeatedly.
   func turn() async
 }
 

@@ -1,13 +1,13 @@
 public import RepoViewModels
 
-/// A page as it is read on the screen.
+/// A page as it is visible on screen.
 public struct SeenPage: Hashable, Sendable {
   public var title: String
   public var description: String
   public var language: String
   public var stars: String
   public var address: String
-  /// What is said of the page; nil where there is nothing.
+  /// The notice of the page; nil if there is none.
   public var notice: String?
 
   public init(
@@ -17,7 +17,7 @@ public struct SeenPage: Hashable, Sendable {
     (self.stars, self.address, self.notice) = (stars, address, notice)
   }
 
-  /// The page as its view model has it.
+  /// Creates the page that its view model describes.
   @MainActor
   public init(_ page: RepoDetailViewModel) {
     self.init(

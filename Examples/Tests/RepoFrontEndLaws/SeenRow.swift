@@ -1,10 +1,10 @@
 public import RepoViewModels
 
-/// A row as it is read on the screen.
+/// A row as it is visible on screen.
 public struct SeenRow: Hashable, Sendable {
   public var name: String
   public var stars: String
-  /// Empty where there is none.
+  /// Empty if there is none.
   public var language: String
   public var description: String
 
@@ -12,7 +12,7 @@ public struct SeenRow: Hashable, Sendable {
     (self.name, self.stars, self.language, self.description) = (name, stars, language, description)
   }
 
-  /// The row as its view model has it.
+  /// Creates the row that its view model describes.
   public init(_ row: RepoRowViewModel) {
     self.init(name: row.name, stars: row.stars, language: row.language, description: row.description)
   }

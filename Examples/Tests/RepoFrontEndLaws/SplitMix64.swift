@@ -1,4 +1,4 @@
-/// Random numbers that are the same for the same seed.
+/// Random numbers that depend only on the seed.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,6 +12,6 @@ struct SplitMix64: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// True once in so many times.
+  /// Returns true with a probability of one in `count`.
   mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 }

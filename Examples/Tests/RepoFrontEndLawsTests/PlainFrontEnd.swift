@@ -4,7 +4,7 @@ import RepoModel
 import RepoViewModels
 import SwiftMVVMPattern
 
-/// A front end with nothing but cells and labels; with a fault, if it is given one.
+/// A minimal front end with cells and labels, and optionally a fault.
 @MainActor
 final class PlainFrontEnd: RepoFrontEnd {
   var searchText = ""
@@ -17,7 +17,7 @@ final class PlainFrontEnd: RepoFrontEnd {
   let fault: Fault?
   let table: PlainTable
   private let store: any RepoStore
-  /// What a front end does well to let go of.
+  /// Objects that a faulty front end retains.
   var kept: [any ViewModel] = []
   private static var alive: [PlainFrontEnd] = []
 
@@ -38,7 +38,7 @@ final class PlainFrontEnd: RepoFrontEnd {
     follow { [weak self, weak list] in list.map { self?.show($0) } }
   }
 
-  /// Calls back now, and after every change of what was read in it.
+  /// Calls the closure now, and after every change of the values that it read.
   func follow(_ show: @escaping @MainActor () -> Void) {
     withObservationTracking(show) { [weak self] in
       Task { @MainActor in

@@ -3,7 +3,7 @@ import RepoModel
 import RepoViewModels
 import SwiftMVVMPattern
 
-/// Fills a cell, and leaves out what there is not: it counts on an empty one.
+/// Fills an empty cell, and omits missing parts.
 struct PlainRowPresenter: Presenting {
   let fault: Fault?
 

@@ -2,7 +2,7 @@ import RepoFrontEndLaws
 import RepoModel
 import SwiftMVVMPattern
 
-/// The rows in view, in cells that are used again.
+/// The visible rows in reused cells.
 @MainActor
 final class PlainTable: CellContainer {
   private let fault: Fault?

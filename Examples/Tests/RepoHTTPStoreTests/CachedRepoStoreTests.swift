@@ -6,7 +6,7 @@ import Testing
 
 @testable import RepoHTTPStore
 
-/// What was answered is kept, and answers while there is nothing new.
+/// Answers are saved, and returned while there are no new ones.
 struct CachedRepoStoreTests {
   let date = ManualDate()
   let cache: SQLiteRepoStore
@@ -21,7 +21,7 @@ struct CachedRepoStoreTests {
     .kept(since: since, because: .unreachable(await server.place))
   }
 
-  @Test func goingOfflineAndBack() async throws {
+  @Test func savedResultsAreShownOfflineAndReplacedOnline() async throws {
     try await TestServer.run({ _ in .page(1, 2) }) { server in
       let store = try await store(server)
       #expect(try await store.answer(to: "octo") == Answer([.numbered(1), .numbered(2)]))
@@ -40,7 +40,7 @@ struct CachedRepoStoreTests {
     }
   }
 
-  @Test func aPageIsKeptTooAndForgottenOnceItIsGone() async throws {
+  @Test func pageIsSavedAndRemovedOnceItIsGone() async throws {
     try await TestServer.run({ _ in .json(HTTPResponse.record(7)) }) { server in
       let store = try await store(server)
       #expect(try await store.answer(for: 7) == Answer(.numbered(7)))
@@ -51,7 +51,7 @@ struct CachedRepoStoreTests {
     }
   }
 
-  @Test func ofMoreThanItsLimitWhatWasNotUsedForLongestIsForgotten() async throws {
+  @Test func repositoriesBeyondTheLimitAreRemovedByLastUse() async throws {
     let cache = try SQLiteRepoStore.cache(limit: 2)
     try await TestServer.run({ _ in .page(1, 2) }) { server in
       let store = CachedRepoStore(try await HTTPRepoStore(server), cache: cache)
@@ -68,7 +68,7 @@ struct CachedRepoStoreTests {
     }
   }
 
-  @Test func aNewerAnswerReplacesWhatWasKept() async throws {
+  @Test func newAnswerReplacesTheSavedOne() async throws {
     try await cache.save(Repo(id: 1, owner: "octo", name: "old", description: "", language: nil, stars: 0))
     try await TestServer.run({ _ in .page(1) }) { server in
       _ = try await store(server).search("x")
@@ -79,7 +79,7 @@ struct CachedRepoStoreTests {
   @Test(arguments: [
     (500, RepoStoreError.failing("?", reason: "an internal error (500)")), (408, .timedOut("?")),
   ])
-  func whateverPassesIsBridged(status: Int, error: RepoStoreError) async throws {
+  func passingErrorReturnsSavedResults(status: Int, error: RepoStoreError) async throws {
     try await cache.save(.numbered(1))
     try await TestServer.run({ _ in .json("", status) }) { server in
       let store = try await store(server)
@@ -88,7 +88,7 @@ struct CachedRepoStoreTests {
     }
   }
 
-  @Test func aServerThatWasAskedTooOftenIsBridged() async throws {
+  @Test func rateLimitReturnsSavedResults() async throws {
     try await cache.save(.numbered(1))
     try await TestServer.run({ _ in .json("", 429, ["Retry-After": "30"]) }) { server in
       let store = try await store(server)
@@ -102,7 +102,7 @@ struct CachedRepoStoreTests {
   }
 
   @Test(arguments: [(200, "<html>"), (401, ""), (422, "")])
-  func whatDoesNotPassIsToldThoughSomethingWasKept(status: Int, body: String) async throws {
+  func otherErrorIsThrownDespiteSavedResults(status: Int, body: String) async throws {
     try await cache.save(.numbered(1))
     try await TestServer.run({ _ in .json(body, status) }) { server in
       let store = try await store(server)
@@ -111,7 +111,7 @@ struct CachedRepoStoreTests {
     }
   }
 
-  @Test func offlineWithNothingKeptIsAnError() async throws {
+  @Test func offlineWithoutSavedResultsIsAnError() async throws {
     try await TestServer.run { server in
       let store = try await store(server)
       await server.stop()
@@ -121,7 +121,7 @@ struct CachedRepoStoreTests {
     }
   }
 
-  @Test func whoeverCancelsIsNotAnsweredFromTheCache() async throws {
+  @Test func cancelledRequestIsNotAnsweredFromTheCache() async throws {
     try await cache.save(.numbered(1))
     try await TestServer.run({ _ in try await .never() }) { server in
       let store = try await store(server)
@@ -132,7 +132,7 @@ struct CachedRepoStoreTests {
     }
   }
 
-  @Test func whatCannotBeKeptIsAnAnswerAllTheSame() async throws {
+  @Test func answerThatCannotBeSavedIsStillReturned() async throws {
     try await TestServer.run({ $0.path.contains("search") ? .page(1) : .json(HTTPResponse.record(1)) }) { server in
       let source = try await HTTPRepoStore(server)
       let store = CachedRepoStore(source, cache: FullStore())

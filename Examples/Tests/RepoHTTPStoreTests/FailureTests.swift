@@ -4,9 +4,9 @@ import Testing
 
 @testable import RepoHTTPStore
 
-/// Whatever goes wrong has a name, and says where.
+/// Every failure has an error that names the server.
 struct FailureTests {
-  /// Both questions fail in the same way, which is told of the server's place.
+  /// Checks that both kinds of requests fail with the same error at the server's place.
   private func expect(_ failure: RepoStoreError, _ answer: @escaping TestServer.Answer) async throws {
     try await TestServer.run(answer) { server in
       let store = try await HTTPRepoStore(server) { $0.largestBody = 1_000 }
@@ -28,7 +28,7 @@ struct FailureTests {
       (422, #"{"message": "Validation Failed"}"#, .unavailable("?", reason: "Validation Failed")),
       (304, "", .unavailable("?", reason: "it refused the request (304)")),
     ] as [(Int, String, RepoStoreError)])
-  func aStatusIsAnError(status: Int, body: String, failure: RepoStoreError) async throws {
+  func statusIsAnError(status: Int, body: String, failure: RepoStoreError) async throws {
     try await expect(failure) { _ in .json(body, status, ["WWW-Authenticate": "Basic"]) }
   }
 
@@ -36,7 +36,7 @@ struct FailureTests {
     ("", "it isn't JSON"), ("<html>", "it isn't JSON"), (#"{"items": ["#, "it isn't JSON"),
     ("[]", "it has the wrong type"), ("7", "it has the wrong type"),
   ])
-  func whatIsNoAnswerIsUnreadable(body: String, reason: String) async throws {
+  func invalidReplyIsUnreadable(body: String, reason: String) async throws {
     try await expect(.unreadable("?", reason: reason)) { _ in .json(body) }
   }
 
@@ -53,7 +53,7 @@ struct FailureTests {
       "items.0.full_name is not owner/name"
     ),
   ])
-  func aPageThatIsNoPageSaysWhere(body: String, reason: String) async throws {
+  func invalidPageNamesThePathOfTheProblem(body: String, reason: String) async throws {
     try await TestServer.run({ _ in .json(body) }) { server in
       let failure = RepoStoreError.unreadable(await server.place, reason: reason)
       let store = try await HTTPRepoStore(server)
@@ -66,7 +66,7 @@ struct FailureTests {
     #expect(failure.description == "Can't read the reply of x: it is larger than 8 MB")
   }
 
-  @Test func whatIsTooLongIsNotWaitedFor() async throws {
+  @Test func readingStopsAtTheSizeLimit() async throws {
     let long = String(repeating: " ", count: 1_001)
     let failure = RepoStoreError.unreadable("?", reason: "it is larger than 1000 bytes")
     try await expect(failure) { _ in .held(after: "", length: 1_001) }

@@ -1,6 +1,6 @@
 import RepoModel
 
-/// A store that has no room left.
+/// A store without free space.
 struct FullStore: EditableRepoStore {
   static let error = RepoStoreError.unavailable("the cache", reason: "the disk is full")
 

@@ -3,7 +3,7 @@ import RepoModel
 @testable import RepoHTTPStore
 
 extension HTTPRepoStore {
-  /// A store as the app's, which waits for nothing before it asks, and by clocks that the test may move on.
+  /// Creates a store like the app's, without a delay before requests, and with clocks that the test controls.
   convenience init(
     _ server: TestServer, clock: ManualClock = ManualClock(), date: ManualDate = ManualDate(),
     _ adjust: @Sendable (inout HTTPLimits) -> Void = { _ in }
@@ -11,7 +11,7 @@ extension HTTPRepoStore {
     var limits = HTTPLimits()
     limits.pause = .zero
     adjust(&limits)
-    let network = RateKeeper(NetworkService(limits, clock: clock)) { date.now }
+    let network = RateLimiter(NetworkService(limits, clock: clock)) { date.now }
     self.init(try await server.address, limits: limits, clock: clock, network: Revalidation(network))
   }
 }

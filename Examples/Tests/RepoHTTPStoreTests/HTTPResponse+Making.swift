@@ -9,7 +9,7 @@ extension HTTPResponse {
     return HTTPResponse(statusCode: HTTPStatusCode(status, phrase: "Status"), headers: all, body: Data(text.utf8))
   }
 
-  /// One page of a search, with repositories of these identities.
+  /// One page of a search, with repositories with these ids.
   static func page(
     _ ids: Int64..., total: Int? = nil, isIncomplete: Bool = false, headers: [String: String] = [:]
   ) -> HTTPResponse {
@@ -30,7 +30,7 @@ extension HTTPResponse {
     json("", status, ["Location": address])
   }
 
-  /// A reply that never comes to its end.
+  /// A reply that never ends.
   static func held(after text: String, length: Int?) -> HTTPResponse {
     let bytes = HeldBytes(text: text)
     return HTTPResponse(
@@ -38,14 +38,14 @@ extension HTTPResponse {
       body: length.map { HTTPBodySequence(from: bytes, count: $0) } ?? HTTPBodySequence(from: bytes))
   }
 
-  /// No reply at all, until the server stops.
+  /// Returns no reply until the server stops.
   static func never() async throws -> HTTPResponse {
     try await Task.sleep(for: .seconds(3_600))
     throw CancellationError()
   }
 }
 
-/// Some bytes, and then nothing more, until the server stops.
+/// Some bytes, and then nothing until the server stops.
 private struct HeldBytes: AsyncBufferedSequence {
   typealias Element = UInt8
   var text: String

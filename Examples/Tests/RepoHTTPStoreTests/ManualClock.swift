@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still until the test moves it on.
+/// A clock that moves only when the test advances it.
 final class ManualClock: Clock {
   struct Instant: InstantProtocol {
     var offset: Duration
@@ -27,12 +27,12 @@ final class ManualClock: Clock {
 
   var now: Instant { state.withLock(\.now) }
 
-  /// How many sleep, and will for just so long.
+  /// Returns the number of sleepers with exactly this remaining duration.
   func sleepers(for duration: Duration) -> Int {
     state.withLock { state in state.sleepers.values.count { $0.deadline.offset - state.now.offset == duration } }
   }
 
-  /// How many sleep.
+  /// The number of sleepers.
   var sleepers: Int { state.withLock(\.sleepers.count) }
 
   func advance(by duration: Duration) {

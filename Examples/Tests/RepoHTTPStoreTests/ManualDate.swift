@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The time of day as the test says it is.
+/// A time of day that the test sets.
 final class ManualDate: Sendable {
   private let date = Mutex(Date(timeIntervalSince1970: 1_800_000_000))
 

@@ -13,7 +13,7 @@ struct NetworkErrorTests {
     NetworkError(error, host: "x", limit: 9, partway: partway)
   }
 
-  @Test func bothWordsForCancelledAreOneError() {
+  @Test func bothErrorsForCancellationAreOne() {
     #expect(error(HTTPClientError.cancelled) == .cancelled)
     #expect(error(CancellationError()) == .cancelled)
   }
@@ -47,7 +47,7 @@ struct NetworkErrorTests {
       (CocoaError(.coderInvalidValue), .noConnection("the connection failed")),
       (NetworkError.timedOut, .timedOut),
     ] as [(any Error, NetworkError)])
-  func everyCauseHasAnErrorOfItsOwn(cause: any Error, expected: NetworkError) {
+  func everyCauseHasItsOwnError(cause: any Error, expected: NetworkError) {
     #expect(error(cause) == expected)
   }
 }

@@ -6,12 +6,12 @@ import Testing
 @testable import RepoHTTPStore
 
 struct PagingTests {
-  /// The header that leads to another page, as GitHub writes it.
+  /// The header for the next page, in GitHub's format.
   private static func link(_ address: String) -> [String: String] {
     ["Link": "<\(address)>; rel=\"next\", <http://x/last>; rel=\"last\""]
   }
 
-  @Test func theNextPagesAreReadToTheEnd() async throws {
+  @Test func nextPagesAreReadToTheEnd() async throws {
     try await TestServer.run { server in
       let url = await server.url
       await server.answers { request in
@@ -21,14 +21,14 @@ struct PagingTests {
         default: .page(1, 2, total: 4, headers: Self.link(url + "/second"))
         }
       }
-      // The second repository has moved from the first page to the second meanwhile: five were read of four.
+      // The second repository has moved from the first page to the second in between, so it is read twice.
       let answer = try await HTTPRepoStore(server) { $0.pages = 5 }.answer(to: "x")
       #expect(answer == Answer([1, 2, 3, 4].map(Repo.numbered)))
       #expect(await server.requests.count == 3)
     }
   }
 
-  @Test func noMorePagesAreReadThanAgreedAndThatIsSaid() async throws {
+  @Test func pageLimitIsRespectedAndReported() async throws {
     try await TestServer.run { server in
       let links = Self.link(await server.url + "/more")
       await server.answers { request in
@@ -40,7 +40,7 @@ struct PagingTests {
     }
   }
 
-  @Test func anotherServersPageIsNotRead() async throws {
+  @Test func pageOfAnotherServerIsNotRead() async throws {
     try await TestServer.run({ _ in .page(2) }) { other in
       let links = Self.link(await other.url + "/more")
       try await TestServer.run({ _ in .page(1, total: 2, headers: links) }) { server in
@@ -52,7 +52,7 @@ struct PagingTests {
   }
 
   @Test(arguments: [(500, ""), (200, "<html>"), (429, "")])
-  func aPageThatFailsDoesNotLoseTheOnesBeforeIt(status: Int, body: String) async throws {
+  func failedPageKeepsTheOnesBeforeIt(status: Int, body: String) async throws {
     try await TestServer.run { server in
       let links = Self.link(await server.url + "/more")
       await server.answers { $0.path == "/more" ? .json(body, status) : .page(1, total: 2, headers: links) }
@@ -61,7 +61,7 @@ struct PagingTests {
     }
   }
 
-  @Test func whatWasCancelledOnASecondPageIsNoAnswer() async throws {
+  @Test func cancellationOnASecondPageIsAnError() async throws {
     try await TestServer.run { server in
       let links = Self.link(await server.url + "/more")
       await server.answers { $0.path == "/more" ? try await .never() : .page(1, total: 2, headers: links) }
@@ -73,7 +73,7 @@ struct PagingTests {
     }
   }
 
-  @Test func aServerThatGaveUpIsNotTakenAtItsWord() async throws {
+  @Test func incompleteEmptyAnswerIsNotTrusted() async throws {
     try await TestServer.run({ _ in .page(1, isIncomplete: true) }) { server in
       let store = try await HTTPRepoStore(server)
       #expect(try await store.answer(to: "x") == Answer([.numbered(1)], caveat: .partial(of: nil)))

@@ -4,9 +4,9 @@ import Testing
 
 @testable import RepoHTTPStore
 
-/// What a server is asked, and how its answer is read.
+/// The requests to a server, and the parsing of its answers.
 struct QuestionTests {
-  @Test func aSearchIsAskedInTheServersForm() async throws {
+  @Test func searchHasTheServersForm() async throws {
     try await TestServer.run({ _ in .page(1, 2) }) { server in
       let store = try await HTTPRepoStore(server)
       #expect(try await store.search("go user:x NOT \"y\"") == [.numbered(1), .numbered(2)])
@@ -21,7 +21,7 @@ struct QuestionTests {
   }
 
   @Test(arguments: ["", " \n"])
-  func aBlankTextAsksForTheMostStarred(text: String) async throws {
+  func blankTextRequestsTheMostStarred(text: String) async throws {
     try await TestServer.run({ _ in .page(1) }) { server in
       let store = try await HTTPRepoStore(server)
       #expect(try await store.search(text) == [.numbered(1)])
@@ -30,7 +30,7 @@ struct QuestionTests {
     }
   }
 
-  @Test func aTextWithoutALetterOrDigitIsNotAsked() async throws {
+  @Test func textWithoutALetterOrDigitIsNotSent() async throws {
     try await TestServer.run { server in
       let store = try await HTTPRepoStore(server)
       #expect(try await store.search("\"*-:") == [])
@@ -38,7 +38,7 @@ struct QuestionTests {
     }
   }
 
-  @Test func whatTheServerLeavesOutIsEmpty() async throws {
+  @Test func missingValuesAreEmpty() async throws {
     let record = #"{"id": 7, "full_name": "a/b", "owner": null, "description": null, "stargazers_count": 0}"#
     try await TestServer.run({ _ in .json(record) }) { server in
       let repo = Repo(id: 7, owner: "a", name: "b", description: "", language: nil, stars: 0)
@@ -49,14 +49,14 @@ struct QuestionTests {
   }
 
   @Test(arguments: [404, 410])
-  func aRepositoryThatIsGoneIsNone(status: Int) async throws {
+  func missingRepositoryIsNil(status: Int) async throws {
     try await TestServer.run({ _ in .json(#"{"message": "Not Found"}"#, status) }) { server in
       let store = try await HTTPRepoStore(server)
       #expect(try await store.repo(7) == nil)
     }
   }
 
-  @Test func aServerMayStandInAFolder() async throws {
+  @Test func serverAddressMayHaveAPath() async throws {
     try await TestServer.run({ _ in .page(1) }) { server in
       for end in ["/api/v3", "/api/v3/"] {
         let store = HTTPRepoStore(try ServerAddress(await server.url + end))

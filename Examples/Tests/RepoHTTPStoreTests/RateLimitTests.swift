@@ -19,18 +19,18 @@ struct RateLimitTests {
       (429, ["retry-after": "Thu, 01 Jan 1970 00:16:50 GMT"], 10),
       (429, ["Retry-After": "-5"], 0), (429, ["Retry-After": "99999999999"], RateLimit.longest),
       (429, ["X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "nan"], 60),
-      // A clock of ours that is ten minutes ahead.
+      // Our clock is ten minutes ahead.
       (
         403, ["X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "430", "Date": "Thu, 01 Jan 1970 00:06:40 GMT"],
         30
       ),
     ] as [(Int, [String: String], Double?)])
-  func aReplySaysWhenToAskAgain(status: Int, headers: [String: String], seconds: Double?) {
+  func replyContainsTheEndOfTheLimit(status: Int, headers: [String: String], seconds: Double?) {
     let limit = RateLimit(Reply(status: status, headers: headers), now: Self.now)
     #expect(limit?.until.timeIntervalSince(Self.now) == seconds)
   }
 
-  @Test func aRefusalMaySayItInWordsOnly() {
+  @Test func refusalIsRecognizedByItsMessage() {
     let body = Data(#"{"message": "You have exceeded a secondary Rate Limit."}"#.utf8)
     #expect(RateLimit(Reply(status: 403, body: body), now: Self.now)?.isExceeded == true)
   }

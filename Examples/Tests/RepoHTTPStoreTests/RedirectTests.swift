@@ -10,7 +10,7 @@ struct RedirectTests {
   }
 
   @Test(arguments: [301, 302, 307, 308])
-  func aServerMaySendUsOnWithinItself(status: Int) async throws {
+  func redirectWithinTheServerIsFollowed(status: Int) async throws {
     let answer: TestServer.Answer = { request in
       request.path == "/repositories/1" ? .movedTo("/repositories/2", status: status) : .json(HTTPResponse.record(2))
     }
@@ -21,7 +21,7 @@ struct RedirectTests {
     }
   }
 
-  @Test func nobodyIsFollowedToAnotherServer() async throws {
+  @Test func redirectToAnotherServerIsNotFollowed() async throws {
     try await TestServer.run({ _ in .page(1) }) { other in
       let target = await other.url + "/sign-in"
       try await TestServer.run({ _ in .movedTo(target) }) { server in
@@ -33,7 +33,7 @@ struct RedirectTests {
     }
   }
 
-  @Test func nobodyIsFollowedForEver() async throws {
+  @Test func numberOfRedirectsIsLimited() async throws {
     try await TestServer.run({ .movedTo($0.path + "0") }) { server in
       let failure = elsewhere(await server.place, await server.url + "/repositories/1000000")
       let store = try await HTTPRepoStore(server)

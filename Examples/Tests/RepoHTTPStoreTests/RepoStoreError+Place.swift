@@ -1,12 +1,12 @@
 import RepoModel
 
 extension RepoStoreError {
-  /// No server listens at the place.
+  /// The error for a place where no server listens.
   static func unreachable(_ place: String) -> RepoStoreError {
     .unreachable(place, reason: "it refused the connection")
   }
 
-  /// The same of another place, which is known only once the server runs.
+  /// Returns the same error for another place, which is known only after the server has started.
   func at(_ place: String) -> RepoStoreError {
     switch self {
     case .failing(_, let reason): .failing(place, reason: reason)

@@ -6,7 +6,7 @@ import Testing
 @testable import RepoHTTPStore
 
 struct RevalidationTests {
-  /// Answers with a page and its tag, or 304 to whoever has that tag.
+  /// Answers with a page and its tag, or with 304 if the request has that tag.
   private static func tagged(_ tag: String, _ id: Int64) -> TestServer.Answer {
     { $0.headers[.ifNoneMatch] == tag ? .json("", 304) : .page(id, headers: ["ETag": tag]) }
   }
@@ -15,7 +15,7 @@ struct RevalidationTests {
     await server.requests.map { $0.headers[.ifNoneMatch] }
   }
 
-  @Test func aReplyThatStillHoldsIsNotSentAgain() async throws {
+  @Test func validReplyIsNotSentAgain() async throws {
     try await TestServer.run(Self.tagged("\"a\"", 1)) { server in
       let store = try await HTTPRepoStore(server)
       for _ in 0..<3 { #expect(try await store.search("x") == [.numbered(1)]) }
@@ -23,7 +23,7 @@ struct RevalidationTests {
     }
   }
 
-  @Test func aReplyThatHoldsNoMoreIsReplaced() async throws {
+  @Test func outdatedReplyIsReplaced() async throws {
     try await TestServer.run(Self.tagged("\"a\"", 1)) { server in
       let store = try await HTTPRepoStore(server)
       _ = try await store.search("x")
@@ -33,7 +33,7 @@ struct RevalidationTests {
     }
   }
 
-  @Test func anotherQuestionHasNoTag() async throws {
+  @Test func otherRequestHasNoTag() async throws {
     try await TestServer.run(Self.tagged("\"a\"", 1)) { server in
       let store = try await HTTPRepoStore(server)
       for text in ["x", "y"] { _ = try await store.search(text) }
@@ -41,7 +41,7 @@ struct RevalidationTests {
     }
   }
 
-  @Test func aReplyWithoutATagIsForgotten() async throws {
+  @Test func replyWithoutATagIsForgotten() async throws {
     try await TestServer.run(Self.tagged("\"a\"", 1)) { server in
       let store = try await HTTPRepoStore(server)
       _ = try await store.search("x")
@@ -51,7 +51,7 @@ struct RevalidationTests {
     }
   }
 
-  @Test func anErrorIsNotKept() async throws {
+  @Test func errorIsNotStored() async throws {
     try await TestServer.run({ _ in .json("", 500, ["ETag": "\"e\""]) }) { server in
       let store = try await HTTPRepoStore(server)
       for _ in 0..<2 { await #expect(throws: RepoStoreError.self) { try await store.search("x") } }
@@ -59,7 +59,7 @@ struct RevalidationTests {
     }
   }
 
-  @Test func onlyTheLatestRepliesAreKept() async throws {
+  @Test func onlyTheLatestRepliesAreStored() async throws {
     try await TestServer.run({ _ in .page(1, headers: ["ETag": "\"a\""]) }) { server in
       let store = try await HTTPRepoStore(server)
       for number in [0, 1] + Array(2..<33) + [1, 0] { _ = try await store.search("\(number)") }
@@ -67,7 +67,7 @@ struct RevalidationTests {
     }
   }
 
-  @Test func whatStillHoldsIsKeptLonger() async throws {
+  @Test func usedReplyIsStoredLonger() async throws {
     try await TestServer.run(Self.tagged("\"a\"", 1)) { server in
       let store = try await HTTPRepoStore(server)
       for number in Array(0..<32) + [0, 32, 0, 1] { _ = try await store.search("\(number)") }
@@ -75,7 +75,7 @@ struct RevalidationTests {
     }
   }
 
-  @Test func whatHoldsStillCountsForTheRateLimitAsTheServerSays() async throws {
+  @Test func revalidationCountsForTheRateLimitAsTheServerSays() async throws {
     let date = ManualDate()
     try await TestServer.run(Self.tagged("\"a\"", 1)) { server in
       let store = try await HTTPRepoStore(server, date: date)

@@ -11,7 +11,7 @@ struct SearchTermsTests {
       ("naïve 漢字", .words("naïve 漢字")),
       (String(repeating: "x", count: 300), .words(String(repeating: "x", count: 256))),
     ] as [(String, SearchTerms)])
-  func aTextBecomesWords(text: String, terms: SearchTerms) {
+  func textBecomesWords(text: String, terms: SearchTerms) {
     #expect(SearchTerms(text) == terms)
   }
 }

@@ -3,21 +3,21 @@ import FlyingSocks
 import Foundation
 import RepoHTTPStore
 
-/// A server on this machine, which answers as the test says, and remembers what it was asked.
+/// A server on this machine that answers as the test tells it to, and records its requests.
 actor TestServer {
   typealias Answer = @Sendable (HTTPRequest) async throws -> HTTPResponse
 
   private(set) var requests: [HTTPRequest] = []
   private var answer: Answer
   private var running: (server: HTTPServer, task: Task<Void, any Error>)?
-  /// The system's choice; a server that comes back comes back there.
+  /// The port that the system chose; a restarted server uses it again.
   private(set) var port: UInt16 = 0
 
   private init(_ answer: @escaping Answer) {
     self.answer = answer
   }
 
-  /// Runs the test with a server, which is gone after it.
+  /// Runs the test with a server that is stopped afterwards.
   static func run(
     _ answer: @escaping Answer = { _ in .json("{}") }, isolation: isolated (any Actor)? = #isolation,
     _ test: (TestServer) async throws -> Void
@@ -42,7 +42,7 @@ actor TestServer {
     if case .ip4(_, let port) = await server.listeningAddress { self.port = port }
   }
 
-  /// Also ends what is still being answered.
+  /// Stops the server and its pending replies.
   func stop() async {
     await running?.server.stop()
     running?.task.cancel()
@@ -62,7 +62,7 @@ actor TestServer {
   var url: String { "http://127.0.0.1:\(port)" }
   var place: String { "127.0.0.1:\(port)" }
   var address: ServerAddress { get throws { try ServerAddress(url) } }
-  /// What was asked for: paths, and what was searched for.
+  /// The paths of the requests.
   var paths: [String] { requests.map(\.path) }
   var queries: [String] { requests.compactMap { request in request.query.first { $0.name == "q" }?.value } }
 }

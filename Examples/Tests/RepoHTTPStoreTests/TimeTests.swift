@@ -4,12 +4,12 @@ import Testing
 
 @testable import RepoHTTPStore
 
-/// Slow answers, and questions that nobody waits for any more.
+/// Slow answers and abandoned requests.
 struct TimeTests {
   let clock = ManualClock()
 
   @Test(arguments: [nil, "", "{"])
-  func aReplyThatDoesNotComeToItsEndTimesOut(beginning: String?) async throws {
+  func unfinishedReplyTimesOut(beginning: String?) async throws {
     let answer: TestServer.Answer = { _ in
       guard let beginning else { return try await .never() }
       return .held(after: beginning, length: 100)
@@ -18,24 +18,24 @@ struct TimeTests {
       let store = try await HTTPRepoStore(server, clock: clock)
       let search = Task { try await store.search("x") }
       try await until("the question") { await server.requests.count == 1 }
-      clock.advance(by: HTTPLimits().patience)
+      clock.advance(by: HTTPLimits().timeout)
       await #expect(throws: RepoStoreError.timedOut(server.place)) { try await search.value }
     }
   }
 
-  @Test func aSlowReplyInTimeIsAnAnswer() async throws {
+  @Test func slowReplyWithinTheTimeLimitIsAnAnswer() async throws {
     let (replies, reply) = AsyncStream<HTTPResponse>.makeStream()
     try await TestServer.run({ _ in await replies.first { _ in true } ?? .json("") }) { server in
       let store = try await HTTPRepoStore(server, clock: clock)
       let search = Task { try await store.search("x") }
       try await until("the question") { await server.requests.count == 1 }
-      clock.advance(by: HTTPLimits().patience - .nanoseconds(1))
+      clock.advance(by: HTTPLimits().timeout - .nanoseconds(1))
       reply.yield(.page(1))
       #expect(try await search.value == [.numbered(1)])
     }
   }
 
-  @Test func aSearchWaitsForAPauseBeforeItIsSent() async throws {
+  @Test func searchWaitsForADelayBeforeItIsSent() async throws {
     try await TestServer.run({ _ in .page(1) }) { server in
       let store = try await HTTPRepoStore(server, clock: clock) { $0.pause = .seconds(1) }
       let search = Task { try await store.search("x") }
@@ -47,7 +47,7 @@ struct TimeTests {
     }
   }
 
-  @Test func whatIsCancelledInThePauseIsNotSent() async throws {
+  @Test func searchCancelledDuringTheDelayIsNotSent() async throws {
     try await TestServer.run { server in
       let store = try await HTTPRepoStore(server, clock: clock) { $0.pause = .seconds(1) }
       let search = Task { try await store.search("x") }
@@ -58,7 +58,7 @@ struct TimeTests {
     }
   }
 
-  @Test func whatIsCancelledIsToldSoAtOnce() async throws {
+  @Test func cancellationIsReportedImmediately() async throws {
     for answer in [HTTPResponse.held(after: "", length: 100), .held(after: "{", length: nil)] {
       try await TestServer.run({ _ in answer }) { server in
         let store = try await HTTPRepoStore(server, clock: clock)
@@ -72,7 +72,7 @@ struct TimeTests {
     }
   }
 
-  @Test func whatIsCancelledBeforeItBeginsIsNotSent() async throws {
+  @Test func requestOfACancelledTaskIsNotSent() async throws {
     try await TestServer.run { server in
       let store = try await HTTPRepoStore(server, clock: clock)
       let question = Task {

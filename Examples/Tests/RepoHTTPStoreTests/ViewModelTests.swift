@@ -7,7 +7,7 @@ import Testing
 
 @testable import RepoHTTPStore
 
-/// A person's list and page over a real network: what comes is shown, and so is what does not.
+/// The list and the page over a real network, with answers and failures.
 @MainActor
 struct ViewModelTests {
   let clock = ManualClock()
@@ -18,7 +18,7 @@ struct ViewModelTests {
     return CachedRepoStore(source, cache: try SQLiteRepoStore.cache()) { [date] in date.now }
   }
 
-  @Test func offlineIsSaidAndFreshAnswersComeBack() async throws {
+  @Test func offlineIsReportedAndNewAnswersReplaceSavedOnes() async throws {
     try await TestServer.run({ $0.path.contains("search") ? .page(1) : .json(HTTPResponse.record(1)) }) { server in
       let list = RepoListViewModel(store: try await store(server))
       list.search("octo")
@@ -47,7 +47,7 @@ struct ViewModelTests {
     }
   }
 
-  @Test func aSupersededSearchIsNeverShownAndItsAnswerNotAwaited() async throws {
+  @Test func supersededSearchIsNeitherShownNorAwaited() async throws {
     let answer: TestServer.Answer = { request in
       if request.query.contains(where: { $0.value.hasPrefix("a ") }) { return try await .never() }
       return .page(2)
@@ -63,7 +63,7 @@ struct ViewModelTests {
     }
   }
 
-  @Test func whoTypesOnAsksOnceAWord() async throws {
+  @Test func typingSendsOneSearchPerWord() async throws {
     try await TestServer.run({ _ in .page(1) }) { server in
       let list = RepoListViewModel(store: try await store(server, pause: .seconds(1)))
       for text in ["s", "sw", "swi", "swif", "swift"] {
@@ -77,7 +77,7 @@ struct ViewModelTests {
     }
   }
 
-  @Test func anErrorIsAStateThatTheNextAnswerEnds() async throws {
+  @Test func errorStateEndsWithTheNextAnswer() async throws {
     try await TestServer.run({ _ in .json("<html>") }) { server in
       let list = RepoListViewModel(store: try await store(server))
       list.search("x")
@@ -91,7 +91,7 @@ struct ViewModelTests {
     }
   }
 
-  @Test func askedTooOftenIsSaidWithWhenItEnds() async throws {
+  @Test func rateLimitIsShownWithItsEnd() async throws {
     try await TestServer.run({ _ in .json("", 429, ["Retry-After": "30"]) }) { server in
       let list = RepoListViewModel(store: try await store(server))
       list.search("x")

@@ -1,11 +1,11 @@
 import Testing
 
-/// Something that was awaited in vain.
+/// An error for an expected event that didn't happen.
 struct NeverCame: Error {
   let what: String
 }
 
-/// Returns once the condition holds.
+/// Returns when the condition is true.
 func until(
   _ what: String, isolation: isolated (any Actor)? = #isolation, _ condition: () async throws -> Bool
 ) async throws {

@@ -19,14 +19,14 @@ import Testing
       copy: try copy ?? SQLiteRepoStore.inMemory(changes.present), interval: 1, delay: delay)
   }
 
-  /// Lets it run until the condition holds, or until it ends by itself.
+  /// Runs the feed until the condition is true or the feed ends.
   private func run(
-    _ feed: LiveFeed, until condition: () -> Bool, learn: @escaping @MainActor () async -> Void
+    _ feed: LiveFeed, until condition: () -> Bool, refresh: @escaping @MainActor () async -> Void
   ) async throws {
     var isOver = false
     let running = Task {
       defer { isOver = true }
-      try await feed.run(learn: learn)
+      try await feed.run(refresh: refresh)
     }
     while !condition(), !isOver, !Task.isCancelled { await Task.yield() }
     running.cancel()
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [0, 20])
-  func theCopyComesToEachStateOfTheDataInTurn(delay: Int) async throws {
+  func copyReachesEachStateOfTheDataInOrder(delay: Int) async throws {
     let feed = try feed(of: repos(60), delay: delay)
     var seen: [[Repo]] = []
     try await run(feed, until: { seen.count >= 30 }) { seen.append((try? await feed.copy.search("")) ?? []) }
@@ -54,12 +54,12 @@ import Testing
     #expect(feed.lags.allSatisfy { $0 >= .milliseconds(delay) })
   }
 
-  @Test func aCopyThatRefusesEndsIt() async throws {
+  @Test func refusingCopyEndsTheFeed() async throws {
     let feed = try feed(of: repos(60), delay: 0, copy: RefusingStore())
     await #expect(throws: RepoStoreError.busy("the copy")) { try await run(feed, until: { false }) {} }
   }
 
-  @Test func theStoreItIsMadeOfStaysAsItIs() async throws {
+  @Test func originalStoreIsNotChanged() async throws {
     let store = try SQLiteRepoStore.inMemory(repos(60))
     let before = try await store.search("")
     let feed = try await LiveFeed(of: store, seed: 1, delay: 0) { try SQLiteRepoStore.inMemory($0) }
@@ -69,7 +69,7 @@ import Testing
     #expect(try await store.search("") == before)
   }
 
-  @Test func aStoreWithoutRepositoriesIsRefused() async throws {
+  @Test func storeWithoutRepositoriesIsRefused() async throws {
     let store = try SQLiteRepoStore.inMemory([])
     await #expect(throws: NothingToChange.self) {
       _ = try await LiveFeed(of: store, seed: 1, delay: 0) { try SQLiteRepoStore.inMemory($0) }
@@ -77,7 +77,7 @@ import Testing
   }
 }
 
-/// Does not let itself be changed.
+/// A store that refuses changes.
 private struct RefusingStore: EditableRepoStore {
   func search(_ text: String) async throws(RepoStoreError) -> [Repo] { [] }
   func repo(_ id: Repo.ID) async throws(RepoStoreError) -> Repo? { nil }

@@ -1,7 +1,7 @@
 import RepoModel
 import Testing
 
-/// A store that never answers and reports when a question is withdrawn.
+/// A store that never answers, and reports when a request is cancelled.
 private struct SilentStore: RepoStore {
   func search(_ text: String) async throws(RepoStoreError) -> [Repo] { try await never() }
   func repo(_ id: Repo.ID) async throws(RepoStoreError) -> Repo? { try await never() }
@@ -12,7 +12,7 @@ private struct SilentStore: RepoStore {
   }
 }
 
-/// A store that answers at once, with a caveat.
+/// A store that answers immediately with a caveat.
 private struct KeptStore: RepoStore {
   func search(_ text: String) async throws(RepoStoreError) -> [Repo] { [] }
   func repo(_ id: Repo.ID) async throws(RepoStoreError) -> Repo? { throw .damaged("x") }
@@ -22,14 +22,14 @@ private struct KeptStore: RepoStore {
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct ClosableStoreTests {
-  @Test func itAnswersAsItsStoreDoes() async throws {
+  @Test func answersAreThoseOfTheStore() async throws {
     let store = ClosableStore(KeptStore())
     #expect(try await store.answer(to: "a") == Answer([], caveat: .partial(of: 9)))
     await #expect(throws: RepoStoreError.damaged("x")) { try await store.repo(1) }
     #expect(store.openCount == 0)
   }
 
-  @Test func closingWithdrawsEveryOpenQuestion() async {
+  @Test func closingCancelsEveryPendingRequest() async {
     let store = ClosableStore(SilentStore())
     let questions = [Task { _ = try await store.search("a") }, Task { _ = try await store.repo(1) }]
     await opened(2, of: store)
@@ -40,7 +40,7 @@ struct ClosableStoreTests {
     #expect(store.openCount == 0)
   }
 
-  @Test func aQuestionThatNobodyAwaitsAnyMoreIsWithdrawn() async {
+  @Test func abandonedRequestIsCancelled() async {
     let store = ClosableStore(SilentStore())
     let question = Task { _ = try await store.search("a") }
     await opened(1, of: store)
@@ -54,7 +54,7 @@ struct ClosableStoreTests {
     #expect(store.openCount == count)
   }
 
-  @Test func nothingIsAskedOnceItIsClosed() async {
+  @Test func closedStoreMakesNoRequests() async {
     let store = ClosableStore(KeptStore())
     store.close()
     await #expect(throws: RepoStoreError.cancelled) { try await store.search("a") }

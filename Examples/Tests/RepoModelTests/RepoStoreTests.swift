@@ -2,7 +2,7 @@ import RepoModel
 import Synchronization
 import Testing
 
-/// A store that has to say no more than its answers, and is changed one by one.
+/// A store without caveats that saves repositories one by one.
 private final class PlainStore: EditableRepoStore {
   let saved = Mutex<[Repo]>([])
 
@@ -20,14 +20,14 @@ private let known = Repo(id: 1, owner: "octo", name: "a", description: "", langu
 struct RepoStoreTests {
   private let store = PlainStore()
 
-  @Test func aStoreWithNothingToSayAnswersAllTheSame() async throws {
+  @Test func storeWithoutCaveatsAnswers() async throws {
     #expect(try await store.answer(to: "a") == Answer([known]))
     #expect(try await store.answer(for: 1) == Answer(known))
     #expect(try await store.answer(for: 2) == Answer(nil))
     await #expect(throws: RepoStoreError.damaged("x")) { try await store.answer(to: "") }
   }
 
-  @Test func severalAreSavedOneByOneWhereTheStoreKnowsNoBetter() async throws {
+  @Test func repositoriesAreSavedOneByOneByDefault() async throws {
     try await store.save([known, known])
     #expect(store.saved.withLock { $0 } == [known, known])
   }

@@ -11,15 +11,15 @@ struct SearchWordTests {
       ("a+b", ["a", "b"]), ("c++11", ["c", "11"]), ("wait...what", ["wait", "what"]), ("#swift", ["swift"]),
       ("+1", ["1"]), ("...", []), ("+", []), ("", []), ("# c", ["c"]),
     ] as [(String, [String])])
-  func aTextIsSplitIntoWords(text: String, words: [String]) {
+  func textIsSplitIntoWords(text: String, words: [String]) {
     #expect(SearchWord.words(in: text, limit: 16).map(\.text) == words)
   }
 
-  @Test func onlySoManyWordsAreRead() {
+  @Test func numberOfWordsIsLimited() {
     #expect(SearchWord.words(in: "a b c", limit: 2).map(\.text) == ["a", "b"])
   }
 
-  @Test func aWordHasParts() {
+  @Test func wordHasParts() {
     let words = SearchWord.words(in: "node.js c++ .net swift", limit: 16)
     #expect(words.map(\.parts) == [["node", "js"], ["c"], ["net"], ["swift"]])
     #expect(words.map(\.hasSymbols) == [true, true, true, false])

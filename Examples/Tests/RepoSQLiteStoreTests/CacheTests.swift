@@ -5,7 +5,7 @@ import Testing
 
 @testable import RepoSQLiteStore
 
-/// A file in which another store's answers are kept.
+/// A file with another store's answers.
 struct CacheTests {
   let folder: TemporaryFolder
   let path: String
@@ -18,34 +18,34 @@ struct CacheTests {
     path = folder.path("cache.sqlite")
   }
 
-  @Test func aNewCacheIsEmptyAndItsContentsAreFoundAgain() async throws {
+  @Test func newCacheIsEmptyAndItsContentsArePersistent() async throws {
     let cache = try SQLiteRepoStore.cache(path)
     #expect(try await cache.search("") == [])
     try await cache.save(repos)
     #expect(try await SQLiteRepoStore.cache(path).search("") == repos.reversed())
   }
 
-  @Test func aCacheMayBeReadAsACollection() async throws {
+  @Test func cacheCanBeOpenedAsACollection() async throws {
     try await SQLiteRepoStore.cache(path).save(repos)
     #expect(try await SQLiteRepoStore.open(path).search("repo2") == [repos[1]])
     #expect(try await SQLiteRepoStore.create(path).search("").count == 3)
   }
 
-  @Test func aCollectionIsNotMadeACache() async throws {
+  @Test func collectionDoesNotBecomeACache() async throws {
     let before = try await SQLiteRepoStore.create(path).search("")
     #expect(throws: RepoStoreError.notACache(path)) { try SQLiteRepoStore.cache(path) }
     #expect(try await SQLiteRepoStore.open(path).search("") == before)
   }
 
-  @Test func anotherFileIsLeftAsItIs() throws {
+  @Test func otherFileIsNotChanged() throws {
     let path = try folder.write(Data("my diary".utf8), to: "diary.txt")
     #expect(throws: RepoStoreError.notADatabase(path)) { try SQLiteRepoStore.cache(path) }
     #expect(try folder.contents() == ["diary.txt": Data("my diary".utf8)])
   }
 
-  @Test func severalAreSavedAtOnceOrNotAtAll() async throws {
+  @Test func repositoriesAreSavedTogetherOrNotAtAll() async throws {
     let cache = try SQLiteRepoStore.cache(path)
-    // A table may refuse what the program does not foresee.
+    // A table may refuse a row for a reason that the program doesn't expect.
     try await DatabaseQueue(path: path).write { db in
       try db.execute(
         sql: """

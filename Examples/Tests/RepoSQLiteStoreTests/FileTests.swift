@@ -5,7 +5,7 @@ import Testing
 
 @testable import RepoSQLiteStore
 
-/// The two ways to a file.
+/// The ways to use a file.
 enum Way: CaseIterable {
   case open, create
 
@@ -22,14 +22,14 @@ struct FileTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func aNewFileIsFilledAndFoundAgain() async throws {
+  @Test func newFileIsFilledAndPersistent() async throws {
     let path = folder.path("new.sqlite")
     let all = try await SQLiteRepoStore.create(path).search("")
     #expect(all.count == BundledRepos.all().count)
     #expect(try await SQLiteRepoStore.open(path).search("") == all)
   }
 
-  @Test func openingLeavesTheFileAsItIs() async throws {
+  @Test func openingDoesNotChangeTheFile() async throws {
     let path = folder.path("same.sqlite")
     try await SQLiteRepoStore.create(path).delete(1)
     let before = try folder.contents()
@@ -39,7 +39,7 @@ struct FileTests {
     #expect(before.keys.sorted() == ["same.sqlite"])
   }
 
-  @Test func anOpenedFileIsNotChanged() async throws {
+  @Test func openedFileIsNotChanged() async throws {
     let path = folder.path("read.sqlite")
     _ = try SQLiteRepoStore.create(path)
     let store = try SQLiteRepoStore.open(path)
@@ -47,7 +47,7 @@ struct FileTests {
     #expect(try await store.repo(1) != nil)
   }
 
-  @Test func aFileIsFilledInOneTransaction() throws {
+  @Test func fileIsFilledInOneTransaction() throws {
     let database = try DatabaseQueue(path: folder.path("once.sqlite"))
     let commits = CommitCounter()
     database.add(transactionObserver: commits)
@@ -55,7 +55,7 @@ struct FileTests {
     #expect(commits.count == 1)
   }
 
-  @Test func aFileIsFilledWhollyOrNotAtAll() throws {
+  @Test func fileIsFilledCompletelyOrNotAtAll() throws {
     let database = try DatabaseQueue(path: folder.path("none.sqlite"))
     let refusal = CommitCounter(limit: 0)
     database.add(transactionObserver: refusal)
@@ -64,40 +64,40 @@ struct FileTests {
     #expect(try database.read { try Int.fetchOne($0, sql: "PRAGMA application_id") } == 0)
   }
 
-  @Test func anEmptyFileIsFilledOnlyWhenAsked() async throws {
+  @Test func emptyFileIsFilledOnlyOnRequest() async throws {
     let path = try folder.write(Data(), to: "empty.sqlite")
     #expect(throws: RepoStoreError.empty(path)) { try SQLiteRepoStore.open(path) }
     #expect(try folder.contents() == ["empty.sqlite": Data()])
     #expect(try await SQLiteRepoStore.create(path).search("grdb").count == 1)
   }
 
-  @Test func aMissingFileIsNotMadeByOpening() throws {
+  @Test func openingDoesNotCreateAMissingFile() throws {
     let path = folder.path("missing.sqlite")
     #expect(throws: RepoStoreError.missing(path)) { try SQLiteRepoStore.open(path) }
     #expect(try folder.contents().isEmpty)
   }
 
-  @Test func aMissingFolderIsNotMade() throws {
+  @Test func missingFolderIsNotCreated() throws {
     let path = folder.path("nowhere/new.sqlite")
     #expect(throws: RepoStoreError.self) { try SQLiteRepoStore.create(path) }
     #expect(try folder.contents().isEmpty)
   }
 
   @Test(arguments: Way.allCases)
-  func aFolderIsNoDatabase(way: Way) throws {
+  func folderIsNotADatabase(way: Way) throws {
     let path = folder.url.path
     #expect(throws: RepoStoreError.notAFile(path)) { try way.connect(to: path) }
   }
 
   @Test(arguments: Way.allCases)
-  func aTextIsNoDatabase(way: Way) throws {
+  func textIsNotADatabase(way: Way) throws {
     let path = try folder.write(Data("my diary".utf8), to: "diary.txt")
     #expect(throws: RepoStoreError.notADatabase(path)) { try way.connect(to: path) }
     #expect(try folder.contents() == ["diary.txt": Data("my diary".utf8)])
   }
 
   @Test(arguments: Way.allCases, [60, 3000, 9000])
-  func aDamagedFileIsLeftAsItIs(
+  func damagedFileIsNotChanged(
     way: Way, length: Int
   ) throws {
     _ = try SQLiteRepoStore.create(folder.path("whole.sqlite"))
@@ -111,7 +111,7 @@ struct FileTests {
   }
 
   @Test(arguments: Way.allCases)
-  func aFileOverwrittenInTheMiddleIsLeftAsItIs(
+  func fileOverwrittenInTheMiddleIsNotChanged(
     way: Way
   ) throws {
     let path = folder.path("scratched.sqlite")
@@ -124,7 +124,7 @@ struct FileTests {
   }
 
   @Test(arguments: Way.allCases)
-  func anotherProgramsDatabaseIsLeftAsItIs(
+  func databaseOfAnotherProgramIsNotChanged(
     way: Way
   ) throws {
     let path = folder.path("theirs.sqlite")
@@ -135,7 +135,7 @@ struct FileTests {
   }
 
   @Test(arguments: ["stars = 'many'", "stars = 1e300", "owner = x'ff00'", "language = x'ff'", "name = 7.5"])
-  func aValueOfAnotherKindIsDamage(assignment: String) async throws {
+  func valueOfAnotherTypeIsDamage(assignment: String) async throws {
     let path = folder.path("odd.sqlite")
     _ = try SQLiteRepoStore.create(path)
     try loosen(path)
@@ -144,7 +144,7 @@ struct FileTests {
     }
     let store = try SQLiteRepoStore.open(path)
     if assignment.hasPrefix("name") {
-      // A text column turns numbers into text.
+      // A text column converts numbers to text.
       #expect(try await store.repo(1)?.name == "7.5")
     } else {
       await #expect(throws: RepoStoreError.damaged(path)) { try await store.search("") }
@@ -152,7 +152,7 @@ struct FileTests {
     }
   }
 
-  @Test func aNewFileTakesNoValueOfAnotherKind() throws {
+  @Test func newFileAcceptsNoValueOfAnotherType() throws {
     let path = folder.path("strict.sqlite")
     _ = try SQLiteRepoStore.create(path)
     #expect(throws: DatabaseError.self) {
@@ -160,7 +160,7 @@ struct FileTests {
     }
   }
 
-  /// Makes the table take any value, as most tables of SQLite do.
+  /// Makes the table accept any value, like most SQLite tables.
   private func loosen(_ path: String) throws {
     try DatabaseQueue(path: path).writeWithoutTransaction { db in
       try db.execute(
@@ -172,7 +172,7 @@ struct FileTests {
   }
 
   @Test(arguments: Way.allCases)
-  func aLockedFileIsReportedAndNotAwaitedForever(way: Way) throws {
+  func lockedFileIsReportedWithoutEndlessWaiting(way: Way) throws {
     let path = folder.path("locked.sqlite")
     _ = try SQLiteRepoStore.create(path)
     try DatabaseQueue(path: path).writeWithoutTransaction { db in
@@ -185,14 +185,14 @@ struct FileTests {
     }
   }
 
-  @Test func aLinkLeadsToItsDatabase() async throws {
+  @Test func linkIsFollowedToItsDatabase() async throws {
     _ = try SQLiteRepoStore.create(folder.path("target.sqlite"))
     let link = folder.path("link.sqlite")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path("target.sqlite"))
     #expect(try await SQLiteRepoStore.open(link).search("grdb").count == 1)
   }
 
-  @Test func aPipeDoesNotBlock() throws {
+  @Test func pipeDoesNotBlock() throws {
     let path = folder.path("pipe")
     #expect(mkfifo(path, 0o600) == 0)
     #expect(throws: RepoStoreError.notAFile(path)) { try SQLiteRepoStore.open(path) }
@@ -204,7 +204,7 @@ struct FileTests {
     .closed("x", partway: true), .closed("x", partway: false), .timedOut("x"), .rateLimited("x", until: .distantFuture),
     .failing("x", reason: "y"), .unreadable("x", reason: "y"), .cancelled,
   ])
-  func anErrorIsOneLineForAnyProgram(error: RepoStoreError) {
+  func errorIsOneLineForAnyProgram(error: RepoStoreError) {
     #expect(!error.description.contains("\n"))
     for word in ["--", "database", "SQLite", "file"] { #expect(!error.description.contains(word)) }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RepoSQLiteStore
 
-/// A cache keeps so many repositories: of more, those go that were not used for longest.
+/// Beyond its limit, a cache removes the repositories that were used longest ago.
 struct RecentUseTests {
   let folder: TemporaryFolder
   let path: String
@@ -21,7 +21,7 @@ struct RecentUseTests {
     numbers.map { Repo(id: $0, owner: "octo", name: "repo\($0)", description: "", language: nil, stars: Int($0)) }
   }
 
-  /// The first of them is what was used last.
+  /// Creates a cache whose first repository was used last.
   private func filled(_ numbers: Int64..., limit: Int = 3) async throws -> SQLiteRepoStore {
     let cache = try SQLiteRepoStore.cache(path, limit: limit)
     try await cache.save(Self.repos(numbers))
@@ -32,11 +32,11 @@ struct RecentUseTests {
     Set(try await cache.search("").map(\.id))
   }
 
-  @Test func ofALongAnswerTheBestMatchesAreKept() async throws {
+  @Test func bestMatchesOfALongAnswerAreKept() async throws {
     #expect(try await kept(in: filled(1, 2, 3, 4, 5)) == [1, 2, 3])
   }
 
-  @Test func whatWasSavedLongestAgoGoes() async throws {
+  @Test func repositorySavedLongestAgoIsRemoved() async throws {
     let cache = try await filled(1, 2, 3)
     try await cache.save(repos(4))
     #expect(try await kept(in: cache) == [1, 2, 4])
@@ -44,35 +44,35 @@ struct RecentUseTests {
     #expect(try await kept(in: cache) == [4, 5, 6])
   }
 
-  @Test func whatIsSavedAgainStays() async throws {
+  @Test func repositorySavedAgainIsKept() async throws {
     let cache = try await filled(1, 2, 3)
     try await cache.save(repos(3)[0])
     try await cache.save(repos(4)[0])
     #expect(try await kept(in: cache) == [1, 3, 4])
   }
 
-  @Test func aPageThatIsReadStays() async throws {
+  @Test func repositoryOfAnOpenedPageIsKept() async throws {
     let cache = try await filled(1, 2, 3)
     _ = try await cache.repo(3)
     try await cache.save(repos(4))
     #expect(try await kept(in: cache) == [1, 3, 4])
   }
 
-  @Test func whatASearchFindsStays() async throws {
+  @Test func foundRepositoriesAreKept() async throws {
     let cache = try await filled(1, 2, 3)
     _ = try await cache.search("repo3")
     try await cache.save(repos(4, 5))
     #expect(try await kept(in: cache) == [3, 4, 5])
   }
 
-  @Test func whoAsksForAllUsesNone() async throws {
+  @Test func searchForAllCountsAsNoUse() async throws {
     let cache = try await filled(1, 2, 3)
     _ = try await cache.search(" ")
     try await cache.save(repos(4))
     #expect(try await kept(in: cache) == [1, 2, 4])
   }
 
-  @Test func theOrderOfUseAndTheLimitHoldFromRunToRun() async throws {
+  @Test func orderOfUseAndLimitPersist() async throws {
     _ = try await filled(1, 2, 3).repo(3)
     let again = try SQLiteRepoStore.cache(path, limit: 3)
     try await again.save(repos(4))
@@ -80,7 +80,7 @@ struct RecentUseTests {
     #expect(try await kept(in: SQLiteRepoStore.cache(path, limit: 2)) == [3, 4])
   }
 
-  @Test func whatAnotherVersionSavedCountsAsUnused() async throws {
+  @Test func repositoriesSavedByAnotherVersionCountAsUnused() async throws {
     _ = try SQLiteRepoStore.cache(path)
     try await DatabaseQueue(path: path).write { try $0.execute(sql: "DROP TABLE repo_use") }
     try await SQLiteRepoStore.create(path).save(repos(1, 2, 3))
@@ -90,7 +90,7 @@ struct RecentUseTests {
     #expect(try await kept(in: cache) == [1, 3, 4])
   }
 
-  @Test func whatIsGoneIsGoneFromEverywhere() async throws {
+  @Test func removedRepositoryIsRemovedFromAllTables() async throws {
     let cache = try await filled(1, 2, 3, limit: 2)
     try await cache.delete(1)
     #expect(try await cache.search("repo1 repo3") == [])
@@ -100,7 +100,7 @@ struct RecentUseTests {
     #expect(counts == [1, 1, 1])
   }
 
-  @Test func whatIsFoundIsToldThoughItsUseCannotBeNoted() async throws {
+  @Test func foundRepositoriesAreReturnedIfTheirUseCannotBeNoted() async throws {
     let cache = try await filled(1, 2, 3)
     try await DatabaseQueue(path: path).write { db in
       try db.execute(
@@ -110,7 +110,7 @@ struct RecentUseTests {
     #expect(try await cache.repo(2) == repos(2)[0])
   }
 
-  @Test func theFileDoesNotGrowWithoutEnd() async throws {
+  @Test func fileSizeIsLimited() async throws {
     let cache = try SQLiteRepoStore.cache(path, limit: 100)
     var sizes: [Int] = []
     for round in Int64(0)..<40 {
@@ -121,14 +121,14 @@ struct RecentUseTests {
     #expect(sizes[39] < sizes[9] * 3 / 2)
   }
 
-  @Test func aCollectionKeepsAll() async throws {
+  @Test func collectionKeepsAllRepositories() async throws {
     let collection = try SQLiteRepoStore.create(path)
     let count = try await collection.search("").count
     try await collection.save(Self.repos(1_000_000..<1_010_000))
     #expect(try await collection.search("").count == count + 10_000)
   }
 
-  @Test func aCacheInMemoryHasItsLimitToo() async throws {
+  @Test func cacheInMemoryHasALimitToo() async throws {
     let cache = try SQLiteRepoStore.cache(limit: 2)
     #expect(try await kept(in: cache) == [])
     try await cache.save(repos(1, 2, 3))

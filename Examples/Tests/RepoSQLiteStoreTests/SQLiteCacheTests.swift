@@ -48,7 +48,7 @@ struct SQLiteCacheTests {
     #expect(try await SQLiteRepoStore.open(path).search("") == repos.reversed())
   }
 
-  @Test func replacingFileThatIsNoCacheIsLeftUnchanged() async throws {
+  @Test func replacingFileOfAnotherKindIsNotChanged() async throws {
     let cache = try SQLiteCache(path)
     try FileManager.default.removeItem(atPath: path)
     try Data("dear diary".utf8).write(to: URL(fileURLWithPath: path))
@@ -56,7 +56,7 @@ struct SQLiteCacheTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "dear diary")
   }
 
-  @Test func fullDiskHasAnErrorOfItsOwn() {
+  @Test func fullDiskHasItsOwnError() {
     #expect(RepoStoreError(DatabaseError(resultCode: .SQLITE_FULL), at: "x") == .full("x"))
   }
 }

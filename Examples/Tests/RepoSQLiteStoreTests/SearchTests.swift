@@ -15,7 +15,7 @@ struct SearchTests {
     #expect(lines.count > 300)
   }
 
-  @Test func aBlankTextFindsAllMostStarsFirst() async throws {
+  @Test func blankTextFindsAllMostStarsFirst() async throws {
     let repos = try await store.search(" \n ")
     #expect(repos.count == BundledRepos.all().count)
     #expect(repos.map(\.stars) == repos.map(\.stars).sorted(by: >))
@@ -27,7 +27,7 @@ struct SearchTests {
   }
 
   @Test(arguments: [("swift", "swiftlang/swift"), ("React", "facebook/react"), ("go", "golang/go")])
-  func theNameItselfComesFirst(text: String, fullName: String) async throws {
+  func exactNameComesFirst(text: String, fullName: String) async throws {
     #expect(try await store.search(text).first?.fullName == fullName)
   }
 
@@ -37,7 +37,7 @@ struct SearchTests {
       (".NET,", "web/asp"), ("asp.net", "web/asp"), ("node.js", "web/node"), ("node.j", "web/node"),
       ("(c#)", "lang/csharp"),
     ])
-  func aNameWithSymbolsFindsWhatItNamesAndNothingElse(text: String, fullName: String) async throws {
+  func nameWithSymbolsFindsOnlyItself(text: String, fullName: String) async throws {
     let texts = [
       ("lang", "csharp", "The compiler", "C#"), ("lang", "cpp", "A compiler for C++, not for C", "Rust"),
       ("lang", "c", "A compiler", "C"), ("lang", "objc", "A compiler", "Objective-C"),
@@ -57,7 +57,7 @@ struct SearchTests {
     #expect(try await store.search(text).first?.fullName == fullName)
   }
 
-  @Test func aNameWeighsMoreThanADescription() async throws {
+  @Test func nameWeighsMoreThanADescription() async throws {
     let repos = try await store.search("sqlite")
     let names = repos.map { $0.name.lowercased().hasPrefix("sqlite") }
     #expect(names.contains(true) && names.contains(false))
@@ -76,11 +76,11 @@ struct SearchTests {
   }
 
   @Test(arguments: ["🎉", "***", "\"", "zzzznothing"])
-  func aTextWithoutAMatchFindsNone(text: String) async throws {
+  func textWithoutAMatchFindsNothing(text: String) async throws {
     #expect(try await store.search(text).isEmpty)
   }
 
-  @Test func wordsAreLookedUpInTheIndex() throws {
+  @Test func wordsUseTheIndex() throws {
     let plan = try store.plan(of: "swi lang")
     #expect(plan.contains { $0.contains("repo_index VIRTUAL TABLE INDEX") && $0.contains("M") })
     #expect(plan.contains { $0.contains("repo USING INTEGER PRIMARY KEY") })
@@ -97,7 +97,7 @@ struct SearchTests {
     #expect(pattern == limit)
   }
 
-  @Test func aChangeIsFound() async throws {
+  @Test func changedRepositoryIsFound() async throws {
     let repo = Repo(id: 9999, owner: "octo", name: "zebra", description: "", language: nil, stars: 1)
     try await store.save(repo)
     #expect(try await store.search("zeb") == [repo])
@@ -111,7 +111,7 @@ struct SearchTests {
     #expect(try await store.repo(9999) == nil)
   }
 
-  @Test func aCancelledSearchSaysSo() async throws {
+  @Test func cancelledSearchReportsIt() async throws {
     let search = Task { [store] in
       while !Task.isCancelled { await Task.yield() }
       return try await store.search("swift")

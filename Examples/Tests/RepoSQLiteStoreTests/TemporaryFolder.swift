@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, which goes when the test does.
+/// A folder that is deleted at the end of a test.
 final class TemporaryFolder {
   let url = FileManager.default.temporaryDirectory.appending(path: "repos-\(UUID().uuidString)")
 

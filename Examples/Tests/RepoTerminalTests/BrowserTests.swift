@@ -33,14 +33,14 @@ struct BrowserTests {
     #expect(chosen?.contains("groue/GRDB.swift") == true)
   }
 
-  @Test func backspaceAndEscapeTakeTheTextBack() async {
+  @Test func backspaceAndEscapeRemoveText() async {
     await press(.character("g"), .character("x"), .backspace)
     #expect(browser.query == "g")
     await press(.escape)
     #expect(browser.query == "")
   }
 
-  @Test func aPasteIsOneLineOfSearch() async {
+  @Test func pasteIsOneLineOfSearch() async {
     await press(.paste("gr\u{1B}db\r"))
     #expect(browser.query == "gr db ")
   }
@@ -72,7 +72,7 @@ struct BrowserTests {
     #expect(browser.query == "")
   }
 
-  @Test func movingTheCursorIsDrawnAndAsksNothing() async {
+  @Test func movingTheCursorIsDrawnAndSearchesNothing() async {
     let store = PatientStore([.numbered(1)])
     let browser = Browser(store: store)
     #expect(browser.handle([.paste("ab")]))
@@ -81,7 +81,7 @@ struct BrowserTests {
     browser.onChange = { changes += 1 }
     #expect(browser.handle([.left]))
     #expect(changes == 1)
-    #expect(store.asked == ["", "ab"])
+    #expect(store.requests == ["", "ab"])
     #expect(browser.screen.frame(for: size).cursor == "Search: a".count)
   }
 
@@ -92,7 +92,7 @@ struct BrowserTests {
     await browser.settle()
     #expect(browser.handle([key]))
     await browser.settle()
-    #expect(store.asked == ["", ""])
+    #expect(store.requests == ["", ""])
     _ = browser.screen.frame(for: size)
     #expect(browser.handle([.enter]))
     await browser.settle()
@@ -126,7 +126,7 @@ struct BrowserTests {
     }
   }
 
-  @Test func theArrowsStayWithinTheList() async {
+  @Test func arrowsStayWithinTheList() async {
     await press(.up)
     #expect(browser.list.chosen == 0)
     await press(.pageDown)
@@ -144,7 +144,7 @@ struct BrowserTests {
     #expect(browser.list.chosen == 0)
   }
 
-  @Test func enterOpensWhatTheRowShowsAndEscapeReturns() async throws {
+  @Test func enterOpensTheRepositoryOfTheRowAndEscapeReturns() async throws {
     await press(.character("v"), .down, .down)
     let row = try #require(chosen)
     for (open, back) in [(Key.enter, Key.escape), (.enter, .left), (.enter, .backspace)] {
@@ -155,7 +155,7 @@ struct BrowserTests {
     }
   }
 
-  @Test func aPageIgnoresWhatIsForTheList() async {
+  @Test func pageIgnoresKeysForTheList() async {
     await press(.enter)
     #expect(browser.detail != nil)
     for key in [Key.enter, .right, .character("x"), .paste("x"), .control("x")] {
@@ -165,12 +165,12 @@ struct BrowserTests {
     #expect(browser.query == "")
   }
 
-  @Test func aNewSearchBeginsAtTheTop() async {
+  @Test func newSearchStartsAtTheTop() async {
     await press(.bottom, .character("a"))
     #expect(browser.list.chosen == 0)
   }
 
-  @Test func enterOnNothingOpensNothing() async {
+  @Test func enterWithoutRowsOpensNothing() async {
     await press(.paste("zzzznothing"), .enter, .down)
     #expect(browser.detail == nil)
     #expect(lines[2] == "Nothing matches.")
@@ -181,13 +181,13 @@ struct BrowserTests {
     #expect(!browser.handle([.character("a"), key, .character("b")]))
   }
 
-  @Test func aFailureIsSaidInPlaceOfRows() async {
+  @Test func failureIsShownInPlaceOfRows() async {
     let browser = Browser(store: FixedStore(found: .failure(.damaged("x"))))
     await browser.settle()
     #expect(browser.screen.frame(for: size).lines[2] == Line("\(RepoStoreError.damaged("x"))", .warning))
   }
 
-  @Test func aSearchUnderWayIsSaidAboveTheFormerRows() async {
+  @Test func pendingSearchIsShownAboveTheFormerRows() async {
     let store = PatientStore([.numbered(1)])
     let browser = Browser(store: store)
     await browser.settle()
@@ -201,7 +201,7 @@ struct BrowserTests {
     #expect(browser.screen.frame(for: size).lines[1] == Line())
   }
 
-  @Test func rowsStayAsTheyAreUntilTheResultsArrive() async {
+  @Test func rowsDoNotChangeUntilTheResultsArrive() async {
     let store = PatientStore((0..<30).map { .numbered($0) })
     let browser = Browser(store: store)
     _ = browser.screen.frame(for: size)
@@ -230,7 +230,7 @@ struct BrowserTests {
 struct ListScreenTests {
   let store = FixedStore(found: .success([]))
 
-  @Test func theViewModelThatItHasIsHeardAndNoOther() async {
+  @Test func onlyTheCurrentViewModelIsObserved() async {
     let (first, second) = (RepoListViewModel(store: store), RepoListViewModel(store: store))
     second.search("second")
     var number = 0
@@ -243,7 +243,7 @@ struct ListScreenTests {
       })
   }
 
-  @Test func aScreenIsNotKeptByItsViewModel() {
+  @Test func screenIsNotRetainedByItsViewModel() {
     let viewModel = RepoListViewModel(store: store)
     var screen: ListScreen? = ListScreen()
     screen?.viewModel = viewModel

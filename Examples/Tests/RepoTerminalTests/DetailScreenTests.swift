@@ -34,7 +34,7 @@ struct DetailScreenTests {
     "octo/cat", "", "A cat", "", "Language   Swift", "Stars      9", "Address    https://github.com/octo/cat",
   ]
 
-  @Test func aHigherPageThanTheTerminalScrolls() {
+  @Test func pageHigherThanTheTerminalScrolls() {
     for (key, first) in [
       (Key.up, 0), (.down, 1), (.down, 2), (.up, 1), (.pageDown, 4), (.pageDown, 4), (.pageUp, 1), (.end, 4),
       (.down, 4), (.home, 0),
@@ -43,35 +43,35 @@ struct DetailScreenTests {
     }
   }
 
-  @Test func itScrollsNoFurtherThanItsEnds() {
+  @Test func scrollingStopsAtTheEnds() {
     #expect(press(.end, .down, .pageDown, .up).first == Self.page[3])
     #expect(press(.home, .up, .pageUp, .down).first == Self.page[1])
   }
 
-  @Test func theHelpSaysWhetherItScrolls() {
+  @Test func helpShowsWhetherThePageScrolls() {
     #expect(lines(in: small).last?.contains("↑ ↓ scroll") == true)
     #expect(lines(in: Size(columns: 40, rows: 8)).last?.contains("scroll") == false)
     #expect(lines(in: Size(columns: 40, rows: 7)).last?.contains("scroll") == true)
   }
 
-  @Test func aTerminalThatGrowsShowsTheWholePageAgain() {
+  @Test func largerTerminalShowsTheWholePageAgain() {
     _ = press(.end)
     #expect(lines(in: Size(columns: 40, rows: 9)).prefix(7) == Self.page[...])
   }
 
-  @Test func aScrolledPageIsDrawn() {
+  @Test func scrolledPageIsDrawn() {
     var changes = 0
     browser.onChange = { changes += 1 }
     _ = press(.down, .down)
     #expect(changes == 1)
   }
 
-  @Test func anotherPageBeginsAtItsTop() {
+  @Test func anotherPageStartsAtItsTop() {
     #expect(press(.end, .escape, .enter).first == "octo/cat")
   }
 
   @Test(arguments: [RepoStoreError.damaged("x"), .unavailable("/a/long/way/to", reason: "of a reason many words")])
-  func aFailureStandsBeforeTheText(error: RepoStoreError) async throws {
+  func failureIsShownBeforeTheText(error: RepoStoreError) async throws {
     let viewModel = RepoDetailViewModel(.numbered(1), store: FixedStore(found: .failure(error)))
     screen.viewModel = viewModel
     await viewModel.load()

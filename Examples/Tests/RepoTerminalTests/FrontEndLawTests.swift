@@ -3,7 +3,7 @@ import Testing
 
 @testable import RepoTerminal
 
-/// What is true of every front end is true in a terminal.
+/// The terminal passes the laws of every front end.
 @MainActor
 struct FrontEndLawTests {
   @Test(arguments: FrontEndLaw.all)
@@ -15,7 +15,7 @@ struct FrontEndLawTests {
 @MainActor
 struct FrontEndWalkTests {
   @Test(arguments: 1...3 as ClosedRange<UInt64>)
-  func whateverTheOrderAChosenRowOpensWhatItShowed(seed: UInt64) async throws {
+  func selectedRowOpensWhatItShowedInAnyOrder(seed: UInt64) async throws {
     let tally = try await FrontEndWalk(seed: seed, steps: 400).prove { TerminalFrontEnd($0) }
     #expect(tally["chosen", default: 0] > 10)
   }

@@ -20,13 +20,13 @@ final class ListContainerTests {
     Set((-10..<200).compactMap { rows.visibleCell(at: $0).map(ObjectIdentifier.init) })
   }
 
-  @Test func onlyRowsInViewHaveACell() {
+  @Test func onlyVisibleRowsHaveACell() {
     show()
     #expect(rows.window == 0..<5)
     #expect((-3..<100).filter { rows.visibleCell(at: $0) != nil } == Array(0..<5))
   }
 
-  @Test func scrollingMakesNoNewCells() {
+  @Test func scrollingCreatesNoCells() {
     show()
     let before = cells
     for first in [3, 50, 95, 99, 0, 7] {
@@ -35,7 +35,7 @@ final class ListContainerTests {
     }
   }
 
-  @Test func aRowThatStaysInViewKeepsItsCell() {
+  @Test func rowThatStaysVisibleKeepsItsCell() {
     show()
     let cell = rows.visibleCell(at: 3)
     rows.scroll(toFirst: 2)
@@ -53,7 +53,7 @@ final class ListContainerTests {
     }
   }
 
-  @Test func aCellOutOfViewCarriesNothing() throws {
+  @Test func invisibleCellCarriesNothing() throws {
     show()
     let cell = try #require(rows.visibleCell(at: 0))
     repos.removeAll()
@@ -62,7 +62,7 @@ final class ListContainerTests {
     #expect(cell.text(columns: 80).allSatisfy { $0 == " " })
   }
 
-  @Test func theCellTellsWhatIsOnScreenThoughTheDataIsGone() {
+  @Test func cellCarriesWhatIsOnScreenAfterTheDataIsGone() {
     show()
     let third = repos[2]
     repos.removeAll()
@@ -71,14 +71,14 @@ final class ListContainerTests {
   }
 
   @Test(arguments: [(0, 0), (100, 95), (-5, 0), (97, 95), (3, 3)])
-  func theWindowStaysWithinTheList(asked: Int, first: Int) {
+  func windowStaysWithinTheList(row: Int, first: Int) {
     show()
-    rows.scroll(toFirst: asked)
+    rows.scroll(toFirst: row)
     #expect(rows.first == first)
   }
 
   @Test(arguments: [(0, 0), (4, 0), (5, 1), (99, 95)])
-  func revealingMovesNoMoreThanNeeded(index: Int, first: Int) {
+  func revealingScrollsAsLittleAsNecessary(index: Int, first: Int) {
     show()
     rows.reveal(index)
     #expect(rows.first == first)
@@ -86,7 +86,7 @@ final class ListContainerTests {
   }
 
   @Test(arguments: [(5, 9), (9, 5), (5, 0), (0, 5), (5, -1)])
-  func aResizedWindowIsFull(before: Int, after: Int) {
+  func resizedWindowIsFull(before: Int, after: Int) {
     show(height: before)
     rows.scroll(toFirst: 99)
     rows.resize(height: after)
@@ -94,7 +94,7 @@ final class ListContainerTests {
     #expect(cells.count == max(0, after))
   }
 
-  @Test func aShorterListMovesTheWindowUp() {
+  @Test func shorterListMovesTheWindowUp() {
     show()
     rows.scroll(toFirst: 90)
     repos.removeLast(97)

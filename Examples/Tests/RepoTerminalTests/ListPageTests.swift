@@ -6,7 +6,7 @@ import Testing
 struct ListPageTests {
   let page = ListPage(query: "swift", position: "2 of 9", content: .rows(["one", "two"], chosen: 1))
 
-  @Test func theFrameHasSearchRowsAndHelp() {
+  @Test func frameHasSearchRowsAndHelp() {
     let frame = page.frame(for: Size(columns: 24, rows: 6))
     #expect(
       frame.lines == [
@@ -16,7 +16,7 @@ struct ListPageTests {
     #expect(frame.cursor == 13)
   }
 
-  @Test func aSmallTerminalHasRowsInPlaceOfHelp() {
+  @Test func smallTerminalHasRowsInPlaceOfHelp() {
     let lines = [Line("Search: swift     2 of 9", .title), Line("  one"), Line("> two", .chosen), Line(), Line()]
     for rows in 1...5 {
       #expect(page.frame(for: Size(columns: 24, rows: rows)).lines == Array(lines.prefix(rows)))
@@ -30,7 +30,7 @@ struct ListPageTests {
     ("swift in the terminal", 24, "… in the terminal 2 of 9", 17),
     ("漢字漢字漢字漢字漢字", 24, "…漢字漢字漢字漢字 2 of 9", 17), ("swift", 7, " 2 of 9", 0), ("swift", 8, "… 2 of 9", 1),
   ])
-  func theEndOfALongSearchAndTheCursorStayInView(query: String, columns: Int, heading: String, cursor: Int) {
+  func endOfALongSearchAndTheCursorStayVisible(query: String, columns: Int, heading: String, cursor: Int) {
     let page = ListPage(query: query, position: "2 of 9", content: .rows([], chosen: 0))
     let frame = page.frame(for: Size(columns: columns, rows: 6))
     #expect(frame.lines[0].text == heading)
@@ -39,7 +39,7 @@ struct ListPageTests {
   }
 
   @Test(arguments: [(40, 3), (60, 4), (80, 6)])
-  func helpBeginsWithTheKeyToQuitAndShowsWholeItems(columns: Int, items: Int) {
+  func helpStartsWithTheKeyToQuitAndShowsWholeItems(columns: Int, items: Int) {
     let help = page.frame(for: Size(columns: columns, rows: 24)).lines.last?.text
     #expect(help == ListPage.help.prefix(items).joined(separator: "   "))
     #expect(help?.hasPrefix("^Q quit") == true)
@@ -50,14 +50,14 @@ struct ListPageTests {
     ("swift in the terminal", 18, 24, "… in the terminal 2 of 9", 14),
     ("swift in the terminal now", 10, 24, "…: swift in the … 2 of 9", 13),
   ])
-  func cursorWithinTheSearchStaysInView(query: String, offset: Int, columns: Int, heading: String, cursor: Int) {
+  func cursorWithinTheSearchStaysVisible(query: String, offset: Int, columns: Int, heading: String, cursor: Int) {
     let page = ListPage(query: query, cursor: offset, position: "2 of 9", content: .rows([], chosen: 0))
     let frame = page.frame(for: Size(columns: columns, rows: 6))
     #expect(frame.lines[0].text == heading)
     #expect(frame.cursor == cursor)
   }
 
-  @Test func aNoticeOfTheRowsStandsAboveThemWhereThereIsRoom() {
+  @Test func noticeIsShownAboveTheRowsIfThereIsRoom() {
     var page = page
     page.notice = Line("Offline", .warning)
     #expect(page.frame(for: Size(columns: 24, rows: 6)).lines[1] == Line("Offline", .warning))
@@ -76,20 +76,20 @@ struct ListPageTests {
     #expect(ListPage.height(in: size, notice: Line(String(repeating: "word ", count: 99))) == 3)
   }
 
-  @Test func aNoticeInPlaceOfRowsIsReadToItsEnd() {
+  @Test func noticeInPlaceOfRowsIsShownCompletely() {
     let page = ListPage(query: "x", position: "", content: .notice(Line("cannot reach the place", .warning)))
     let lines = page.frame(for: Size(columns: 12, rows: 6)).lines
     #expect(lines[2...3] == [Line("cannot reach", .warning), Line("the place", .warning)])
     #expect(lines.count == 6)
   }
 
-  @Test func aNoticeStandsInPlaceOfRows() {
+  @Test func noticeReplacesTheRows() {
     let page = ListPage(query: "x", position: "", content: .notice(Line("Nothing", .faint)))
     #expect(page.body == [Line("Nothing", .faint)])
   }
 
   @Test(arguments: 0...5, [0, 1, 2, 40])
-  func aFrameFillsTheTerminalAndHasAHeadingAtLeast(rows: Int, columns: Int) {
+  func frameFillsTheTerminalAndHasAtLeastAHeading(rows: Int, columns: Int) {
     let frame = page.frame(for: Size(columns: columns, rows: rows))
     #expect(frame.lines.count == max(rows, 1))
   }

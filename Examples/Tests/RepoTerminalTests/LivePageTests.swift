@@ -7,28 +7,28 @@ import Testing
 struct LivePageTests {
   let page = LivePage(
     table: ["what", "index", "context"], rows: ["one", "two", "three", "four"], selected: 2, height: 5,
-    condition: ["so many", "so late"])
+    condition: ["the count", "the delay"])
 
   private func lines(rows: Int) -> [String] {
     page.frame(for: Size(columns: 20, rows: rows)).lines.prefix(rows).map(\.text)
   }
 
-  @Test func aTerminalWithRoomShowsAll() {
+  @Test func largeTerminalShowsEverything() {
     #expect(
       lines(rows: 24) == [
-        "what", "index", "context", "", "  one", "  two", "> three", "  four", "", "", "so many", "so late", "",
+        "what", "index", "context", "", "  one", "  two", "> three", "  four", "", "", "the count", "the delay", "",
         "q quit",
       ])
   }
 
   @Test(arguments: 3...24)
-  func theCountsAreAlwaysSeen(rows: Int) {
+  func countsAreAlwaysVisible(rows: Int) {
     #expect(lines(rows: rows).prefix(3) == ["what", "index", "context"])
     #expect(lines(rows: rows).count == min(rows, 14))
   }
 
   @Test(arguments: 6...24)
-  func theSelectedRowIsSeenWhereThereIsRoomForOne(rows: Int) {
+  func selectedRowIsVisibleIfThereIsRoom(rows: Int) {
     #expect(lines(rows: rows).contains("> three"))
     #expect(lines(rows: rows).last == "q quit")
   }
@@ -36,7 +36,7 @@ struct LivePageTests {
   @Test func rowsComeBeforeTheCondition() {
     #expect(lines(rows: 7) == ["what", "index", "context", "", "  two", "> three", "q quit"])
     #expect(lines(rows: 11).suffix(2) == ["", "q quit"])
-    #expect(!lines(rows: 11).contains("so many"))
+    #expect(!lines(rows: 11).contains("the count"))
   }
 
   @Test(arguments: [10, 20, 39, 40, 60, 80])

@@ -18,7 +18,7 @@ struct LiveRunTests {
   }
 
   @Test(arguments: [1, 2, 3, 42] as [UInt64])
-  func theContextIsAlwaysRightAndTheIndexIsNot(seed: UInt64) async throws {
+  func contextIsAlwaysRightAndIndexIsNot(seed: UInt64) async throws {
     let tally = try await tally(delay: 50, seed: seed)
     #expect(tally.byContext == LiveTally.Counts(right: 200, wrong: 0, nothing: 0))
     #expect(tally.byIndex.wrong > 0)
@@ -26,21 +26,21 @@ struct LiveRunTests {
     #expect(tally.selections == 200)
   }
 
-  @Test func theIndexIsRightWhereTheViewLearnsAtOnce() async throws {
+  @Test func indexIsRightWithoutADelay() async throws {
     #expect(try await tally(delay: 0).byIndex.right == 200)
   }
 
-  @Test func theSameSeedGivesTheSameCounts() async throws {
+  @Test func sameSeedGivesTheSameCounts() async throws {
     #expect(try await tally(delay: 50, seed: 5) == tally(delay: 50, seed: 5))
     #expect(try await tally(delay: 50, seed: 5) != tally(delay: 50, seed: 7))
   }
 
   @Test(arguments: [1, 2, 5])
-  func aShortListIsNotEmptied(count: Int64) async throws {
+  func shortListIsNotEmptied(count: Int64) async throws {
     #expect(try await tally(delay: 50, repos: (0..<count).map { .numbered($0) }).selections == 200)
   }
 
-  @Test func starsBeyondAllBoundsDoNotTrap() async throws {
+  @Test func hugeNumbersOfStarsDoNotTrap() async throws {
     let repos = (0..<5).map { id in
       Repo(id: id, owner: "octo", name: "repo\(id)", description: "", language: nil, stars: .max)
     }
@@ -48,7 +48,7 @@ struct LiveRunTests {
   }
 
   @Test(arguments: ["with a space ", String(repeating: "long", count: 20), "宽\t", " "])
-  func aRowIsKnownByAllOfItsText(name: String) async throws {
+  func rowIsIdentifiedByItsFullText(name: String) async throws {
     let repos = (0..<40).map { id in
       Repo(id: id, owner: "octo", name: "\(name)\(id)", description: "number \(id)", language: nil, stars: 0)
     }
@@ -61,10 +61,10 @@ struct LiveRunTests {
   @Test(arguments: [
     (0, "0 ms (0 changes)"), (20, "20 ms (1 change)"), (50, "50 ms (3 changes)"), (60, "60 ms (3 changes)"),
   ])
-  func theConditionIsExact(delay: Int, words: String) {
+  func conditionContainsTheDelay(delay: Int, words: String) {
     #expect(
       LiveTally().condition(delay: delay, interval: 20, seed: 1)
-        .contains("a selection follows each change at once; the view learns \(words) after the data."))
+        .contains("Condition: the view shows a change \(words) after the data; a selection opens its row immediately."))
   }
 
   @Test func everyKindOfChangeHappens() {

@@ -33,7 +33,7 @@ struct OptionsTests {
       "--live --delay 99999999999999999999", "--delay 5", "--seed 5", "--selections 5", "--delay 5 --script a",
       "--live --selections 10 --delay 201", "--script a --script b", "--version foo",
     ])
-  func whatIsNotUnderstoodIsAUsageError(line: String) {
+  func invalidArgumentsAreAUsageError(line: String) {
     #expect(throws: UsageError.self) { try options(line) }
   }
 
@@ -42,7 +42,7 @@ struct OptionsTests {
     "--seed 1 -h",
     "--version --help",
   ])
-  func helpWinsOverEverythingElse(line: String) throws {
+  func helpTakesPrecedence(line: String) throws {
     #expect(try options(line).task == .help)
   }
 
@@ -60,7 +60,7 @@ struct OptionsTests {
     #expect(error?.description == "'--delay' exceeds the run; the maximum here is 200, not 201; see --help")
   }
 
-  @Test func helpSaysOfEachOptionWhatItIsFor() {
+  @Test func helpDescribesEachOption() {
     let lines = Options.help.split(separator: "\n")
     let options = lines.filter { $0.hasPrefix("  --") }.map {
       $0.drop { $0 == " " }.split(separator: "  ", maxSplits: 1)

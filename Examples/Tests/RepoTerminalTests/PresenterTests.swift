@@ -10,14 +10,14 @@ import Testing
 struct PresenterTests {
   let repo = Repo(id: 1, owner: "octo", name: "cat", description: "A cat", language: "Swift", stars: 12_345)
 
-  @Test func aRowShowsItsRepository() {
+  @Test func rowShowsItsRepository() {
     let cell = RowCell()
     RowPresenter().update(view: cell, with: RepoRowViewModel(repo))
     #expect(cell.text(columns: 70) == "octo/cat                            12k  Swift        A cat")
   }
 
   @Test(arguments: 0...60)
-  func aRowIsNeverWiderThanAsked(columns: Int) {
+  func rowIsNeverWiderThanRequested(columns: Int) {
     let cell = RowCell()
     let wide = Repo(id: 1, owner: "漢字", name: "漢字漢字", description: "漢\u{1B}字", language: nil, stars: 1)
     RowPresenter().update(view: cell, with: RepoRowViewModel(wide))
@@ -61,7 +61,7 @@ struct PresenterTests {
       view.lines(columns: 20).map(\.text).suffix(5) == ["Stars", "9", "Address", "https://github.com/", "octo/cat"])
   }
 
-  @Test func aPageShowsItsRepository() {
+  @Test func pageShowsItsRepository() {
     let view = DetailView()
     DetailPresenter().update(view: view, with: RepoDetailViewModel(repo, store: FixedStore(found: .success([]))))
     #expect(
@@ -71,7 +71,7 @@ struct PresenterTests {
       ])
   }
 
-  @Test func aScreenWithoutAViewModelIsEmpty() {
+  @Test func screenWithoutAViewModelIsEmpty() {
     let screen = DetailScreen()
     screen.viewModel = RepoDetailViewModel(repo, store: FixedStore(found: .success([])))
     screen.viewModel = nil

@@ -6,9 +6,9 @@ extension Repo {
   }
 }
 
-/// A store that answers at once.
+/// A store that answers immediately.
 struct FixedStore: RepoStore {
-  /// What has to be said of each answer.
+  /// The caveat of each answer.
   var caveat: Caveat?
   var found: Result<[Repo], RepoStoreError>
   var current: Result<Repo?, RepoStoreError>?
@@ -26,14 +26,14 @@ struct FixedStore: RepoStore {
   }
 }
 
-/// A store that finds names by their beginning, and keeps its answers back while it is held.
+/// A store that finds names by their beginning, and delays its answers while it is held.
 @MainActor
-final class PatientStore: RepoStore {
+final class HoldableStore: RepoStore {
   var repos: [Repo]
   var isHeld = false
-  /// What was searched for.
-  private(set) var asked: [String] = []
-  /// How many pages were asked for.
+  /// The search requests.
+  private(set) var requests: [String] = []
+  /// The number of requests for pages.
   private(set) var pages = 0
 
   init(_ repos: [Repo]) { self.repos = repos }
@@ -52,7 +52,7 @@ final class PatientStore: RepoStore {
   }
 
   private func answer(to text: String) async -> [Repo] {
-    asked.append(text)
+    requests.append(text)
     while isHeld { await Task.yield() }
     return repos.filter { $0.name.hasPrefix(text) }
   }

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ScriptTests {
-  /// What the lines print, each command's output apart.
+  /// Returns the output of each line.
   private func run(_ lines: String..., store: (any RepoStore)? = nil) async throws -> [String] {
     var output: [String] = []
     let script = Script(Browser(store: try store ?? SQLiteRepoStore.inMemory())) { output.append($0) }
@@ -14,7 +14,7 @@ struct ScriptTests {
     return output
   }
 
-  @Test func aSearchPrintsItsList() async throws {
+  @Test func searchPrintsItsList() async throws {
     #expect(
       try await run("search groue") == [
         """
@@ -24,7 +24,7 @@ struct ScriptTests {
       ])
   }
 
-  @Test func listShowsFullNamesAndHowManyRowsAreLeft() async throws {
+  @Test func listShowsFullNamesAndTheNumberOfRemainingRows() async throws {
     let name = String(repeating: "x", count: 90)
     let repos =
       [Repo(id: 0, owner: "octo", name: name, description: "", language: nil, stars: 1)]
@@ -51,14 +51,14 @@ struct ScriptTests {
     #expect("\(CommandError.searchTooLong)" == "A search has at most 200 characters")
   }
 
-  @Test func whatHasToBeSaidOfAnAnswerIsPrintedWithIt() async throws {
+  @Test func caveatIsPrintedWithItsAnswer() async throws {
     let store = FixedStore(caveat: .partial(of: 9), found: .success([.numbered(1)]))
     let output = try await run("show", "open", store: store)
     #expect(output[0].hasPrefix("All repositories  1 of 1\nThese are the first of 9.\n> octo/repo1"))
     #expect(output[1].hasPrefix("octo/repo1\nThese are the first of 9.\n"))
   }
 
-  @Test func movingPrintsTheChosenRow() async throws {
+  @Test func movingPrintsTheSelectedRow() async throws {
     let output = try await run("down 2", "up", "bottom", "top")
     #expect(output.map { $0.suffix(10) } == ["(3 of 384)", "(2 of 384)", "84 of 384)", "(1 of 384)"])
   }
@@ -69,13 +69,13 @@ struct ScriptTests {
     #expect(output[2] == output[0])
   }
 
-  @Test func nothingFoundIsSaid() async throws {
+  @Test func emptyResultIsReported() async throws {
     #expect(
       try await run("search zzzznothing", "down") == Array(repeating: "Search: zzzznothing\nNothing matches.", count: 2)
     )
   }
 
-  @Test func blankLinesAndCommentsSayNothing() async throws {
+  @Test func blankLinesAndCommentsPrintNothing() async throws {
     #expect(try await run("", "   ", "# search x") == [])
   }
 
@@ -91,11 +91,11 @@ struct ScriptTests {
   }
 
   @Test(arguments: ["serach x", "down x", "down -1", "down 99999999999999999999", "open now", "SHOW", "\u{1B}[2J"])
-  func anUnknownCommandIsAnError(line: String) async {
+  func unknownCommandIsAnError(line: String) async {
     await #expect(throws: CommandError.unknown(line)) { try await run(line) }
   }
 
-  @Test func whatCannotBeDoneIsAnError() async {
+  @Test func impossibleCommandIsAnError() async {
     await #expect(throws: CommandError.nothingToOpen) { try await run("search zzzznothing", "open") }
     await #expect(throws: CommandError.pageIsOpen) { try await run("open", "down") }
     let damaged = FixedStore(found: .failure(.damaged("x")))
@@ -106,13 +106,13 @@ struct ScriptTests {
     await #expect(throws: CommandError.store(.damaged("x"))) { try await run("open", store: lost) }
   }
 
-  @Test func anErrorIsOnePrintableLine() {
+  @Test func errorIsOnePrintableLine() {
     let text = "\(CommandError.unknown("\u{1B}[2J\n" + String(repeating: "x", count: 1_000)))"
     #expect(text.count < 120)
     #expect(!text.contains("\n") && !text.contains("\u{1B}"))
   }
 
-  @Test func theDemonstrationShowsASearchAListAndAPage() async throws {
+  @Test func demonstrationShowsASearchAListAndAPage() async throws {
     var output: [String] = []
     try await Demonstration(Browser(store: try SQLiteRepoStore.inMemory())) { output.append($0) }.run()
     #expect(output.filter { $0.hasPrefix("repos> ") } == Demonstration.commands.map { "repos> \($0)" })

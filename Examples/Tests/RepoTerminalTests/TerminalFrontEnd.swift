@@ -5,11 +5,11 @@ import TerminalKit
 
 @testable import RepoTerminal
 
-/// A person at a terminal: keys go in, and what is seen is read from the frame.
+/// Types keys in a terminal, and reads what is visible from the frame.
 @MainActor
 final class TerminalFrontEnd: RepoFrontEnd {
   private let browser: Browser
-  /// So wide that no text is cut.
+  /// Wide enough that no text is cut.
   private let size = Size(columns: 140, rows: 10)
 
   init(_ store: any RepoStore) {
@@ -33,17 +33,17 @@ final class TerminalFrontEnd: RepoFrontEnd {
     _ = lines
   }
 
-  /// The arrows from the selected row, or from the first row of a new search: the rows in view are the former ones.
+  /// The arrow keys from the selected row, or from the first row of a new search, whose results aren't visible yet.
   private func moves(to place: Int) -> [Key] {
     let distance = place - (list?.selectedRow == nil ? 0 : chosen(in: lines) ?? 0)
     return Array(repeating: distance < 0 ? .up : .down, count: abs(distance))
   }
 }
 
-// MARK: - The list's frame: the search and the position, a notice or nothing, the rows or a notice, the help
+// MARK: - The list's frame: the search and the position, an optional notice, the rows or a notice, the help
 
 extension TerminalFrontEnd {
-  /// `3` in `Search: cat      3 of 9`, from zero.
+  /// The index of the selected row, from zero: `3` in `Search: cat      3 of 9`.
   private func chosen(in lines: [Line]) -> Int? {
     let words = lines[0].text.split(separator: " ").suffix(3)
     return words.dropFirst().first == "of" ? words.first.flatMap { Int($0) }.map { $0 - 1 } : nil
@@ -70,7 +70,7 @@ extension TerminalFrontEnd {
 }
 
 extension SeenRow {
-  /// A row's line, whose columns are of a known width where there is room.
+  /// Creates a row from its line, whose columns have a known width if there is room.
   init(line: String) {
     var rest = line[...]
     func take(_ columns: Int) -> String {
@@ -89,7 +89,7 @@ extension SeenRow {
   }
 }
 
-// MARK: - The page's frame: the title, a notice or nothing, the text, nothing, the facts
+// MARK: - The page's frame: the title, an optional notice, the text, a blank line, the facts
 
 extension TerminalFrontEnd {
   var page: SeenPage? {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RepoTerminal
 
-/// Keys that come faster than answers.
+/// Keys that arrive before answers.
 @MainActor
 struct TypingAheadTests {
   let store = PatientStore((0..<30).map { .numbered($0) })
@@ -19,7 +19,7 @@ struct TypingAheadTests {
 
   private var opened: String? { browser.detail?.viewModel?.title }
 
-  /// Searches for what row 7 has, and presses the other keys before there is an answer.
+  /// Searches for a text that row 7 contains, and presses the other keys before there is an answer.
   private func search(then keys: Key...) async {
     store.isHeld = true
     #expect(browser.handle("repo7".map(Key.character) + keys))
@@ -31,14 +31,14 @@ struct TypingAheadTests {
     await browser.settle()
   }
 
-  @Test func enterOpensTheRowToCome() async {
+  @Test func enterOpensARowOfTheResults() async {
     await search(then: .enter)
     #expect(opened == nil)
     await answer()
     #expect(opened == "octo/repo7")
   }
 
-  @Test func enterInALaterReadDoesSoToo() async {
+  @Test func enterInALaterReadOpensARowOfTheResults() async {
     await search()
     #expect(browser.handle([.enter]))
     #expect(opened == nil)
@@ -46,13 +46,13 @@ struct TypingAheadTests {
     #expect(opened == "octo/repo7")
   }
 
-  @Test func theRowIsChosenByTheArrowsAsEver() async {
+  @Test func arrowsSelectARowOfTheResults() async {
     await search(then: .backspace, .down, .down, .enter)
     await answer()
     #expect(opened == "octo/repo2")
   }
 
-  @Test func arrowsBeginAtTheFirstResultWhicheverRowWasSelected() async {
+  @Test func arrowsStartAtTheFirstResultWhicheverRowWasSelected() async {
     #expect(browser.handle([.end]))
     await search(then: .backspace)
     #expect(browser.handle([.down]))
@@ -68,9 +68,9 @@ struct TypingAheadTests {
     #expect(opened == "octo/repo0")
   }
 
-  /// The answer arrives, but the screen still shows the former rows when the keys are pressed.
+  /// The answer has arrived, but the screen still shows the former rows when the keys are pressed.
   @Test(arguments: [([Key.enter], "octo/repo1"), ([.down, .enter], "octo/repo2")])
-  func keysMeanTheResultsBeforeTheyAreDrawn(keys: [Key], title: String) async {
+  func keysApplyToTheResultsBeforeTheyAreDrawn(keys: [Key], title: String) async {
     #expect(browser.handle([.end]))
     await search(then: .backspace)
     browser.list.viewModel?.show(Answer(Array(store.repos.dropFirst())))
@@ -79,7 +79,7 @@ struct TypingAheadTests {
     #expect(opened == title)
   }
 
-  @Test func anAnswerThatIsThereAndNotYetDrawnCounts() async {
+  @Test func answerThatIsNotDrawnYetCounts() async {
     await search()
     store.isHeld = false
     await browser.list.viewModel?.settle()
@@ -93,20 +93,20 @@ struct TypingAheadTests {
       (Key.character("x"), "repo7x"), (.paste("x"), "repo7x"), (.backspace, "repo"), (.control("u"), ""),
       (.escape, "repo7"), (.down, "repo7"), (.home, "repo7"), (.left, "repo7"), (.control("r"), "repo7"),
     ])
-  func aLaterKeyGivesItUp(key: Key, query: String) async {
+  func laterKeyCancelsOpening(key: Key, query: String) async {
     await search(then: .enter, key)
     #expect(browser.query == query)
     await answer()
     #expect(opened == nil)
   }
 
-  @Test func typingThatComesToNothingGivesItUpToo() async {
+  @Test func typingThatChangesNothingCancelsOpening() async {
     await search(then: .enter, .character("x"), .backspace)
     await answer()
     #expect(opened == nil)
   }
 
-  @Test func aLaterSearchGivesItUp() async {
+  @Test func laterSearchCancelsOpening() async {
     await search(then: .enter)
     browser.search("repo")
     await answer()
@@ -114,14 +114,14 @@ struct TypingAheadTests {
   }
 
   @Test(arguments: [Key.tab, .control("x"), .enter])
-  func aKeyThatMeansNothingMoreDoesNot(key: Key) async {
+  func keyWithoutEffectDoesNotCancelOpening(key: Key) async {
     await search(then: .enter, key)
     await answer()
     #expect(opened == "octo/repo7")
     #expect(store.pages == 1)
   }
 
-  @Test func anAnswerWithoutRowsOpensNothing() async {
+  @Test func answerWithoutRowsOpensNothing() async {
     await search(then: .character("z"), .enter)
     await answer()
     #expect(opened == nil)
@@ -129,7 +129,7 @@ struct TypingAheadTests {
     #expect(browser.query == "")
   }
 
-  @Test func whileTheSameIsReadAgainEnterOpensWhatTheRowShows() async {
+  @Test func enterOpensTheRowDuringAReload() async {
     store.isHeld = true
     store.repos.removeFirst()
     #expect(browser.handle([.control("r"), .enter]))
@@ -137,21 +137,21 @@ struct TypingAheadTests {
     await answer()
   }
 
-  @Test func whatComesAtOnceIsOneSearchAndOneChange() async {
+  @Test func keysThatArriveTogetherAreOneSearchAndOneChange() async {
     var changes = 0
     browser.onChange = { changes += 1 }
     #expect(browser.handle([.paste("repo1"), .character("7"), .backspace, .down, .up, .character("2")]))
     #expect(changes == 1)
     await browser.settle()
-    #expect(store.asked.sorted() == ["", "repo1", "repo12"])
+    #expect(store.requests.sorted() == ["", "repo1", "repo12"])
     changes = 0
     #expect(browser.handle([.down, .up, .enter]))
     #expect(changes == 1)
   }
 
-  @Test func keysThatChangeNothingAskNothing() async {
+  @Test func keysWithoutEffectSearchNothing() async {
     #expect(browser.handle([.character("r"), .backspace, .escape, .backspace]))
     await browser.settle()
-    #expect(store.asked == [""])
+    #expect(store.requests == [""])
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RepoViewModels
 
-/// What has to be said of an answer is a sentence above the list and on the page.
+/// A caveat is a sentence above the list and on the page.
 @MainActor
 struct CaveatTests {
   nonisolated private static let since = Date(timeIntervalSince1970: 1_000)
@@ -27,7 +27,7 @@ struct CaveatTests {
     (.partial(of: 34_567), "These are the first of 34,567."), (.partial(of: nil), "There may be more results."),
     (.unkept(.busy("x")), "These results aren't saved for offline use. \(RepoStoreError.busy("x"))."),
   ])
-  func aCaveatIsASentence(caveat: Caveat, text: String) async {
+  func caveatIsASentence(caveat: Caveat, text: String) async {
     let store = CaveatStore(caveat: caveat)
     let list = RepoListViewModel(store: store)
     list.search("a")
@@ -40,7 +40,7 @@ struct CaveatTests {
     #expect(page.notice == text)
   }
 
-  @Test func aCaveatOfNothingIsNothing() async {
+  @Test func emptyAnswerHasNoCaveat() async {
     let list = RepoListViewModel(store: CaveatStore(caveat: .partial(of: nil), isEmpty: true))
     list.search("a")
     await list.settle()
@@ -48,14 +48,14 @@ struct CaveatTests {
     #expect(list.notice == "Nothing matches.")
   }
 
-  @Test func aSearchUnderWayIsSaid() {
+  @Test func pendingSearchIsReported() {
     let list = RepoListViewModel(store: StoreDouble())
     list.search("a")
     #expect(list.notice == "Searching…")
   }
 }
 
-/// A store that has something to say of all its answers.
+/// A store whose answers have a caveat.
 private struct CaveatStore: RepoStore {
   var caveat: Caveat
   var isEmpty = false

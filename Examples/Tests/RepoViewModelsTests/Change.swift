@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whether something has changed, as heard from anywhere.
+/// Records from any thread whether something has changed.
 final class Change: Sendable {
   private let flag = Mutex(false)
 

@@ -9,13 +9,13 @@ struct RepoDetailViewModelTests {
 
   init() { viewModel = RepoDetailViewModel(.named("a", stars: 5), store: store) }
 
-  @Test func whatTheListKnewIsShownAtOnce() {
+  @Test func repositoryFromTheListIsShownImmediately() {
     #expect(viewModel.title == "octo/a")
     #expect(viewModel.state == .loading)
     #expect(viewModel.notice != nil)
   }
 
-  @Test func theStoreBringsItUpToDate() async {
+  @Test func storeUpdatesThePage() async {
     store.repos[1] = .success(.named("a", stars: 1_234_567))
     await viewModel.load()
     #expect(viewModel.state == .loaded)
@@ -23,21 +23,21 @@ struct RepoDetailViewModelTests {
     #expect(viewModel.stars == "1,234,567")
   }
 
-  @Test func aRepositoryThatIsGoneIsStillShown() async {
+  @Test func missingRepositoryIsStillShown() async {
     store.repos[1] = .success(nil)
     await viewModel.load()
     #expect(viewModel.state == .gone)
     #expect(viewModel.title == "octo/a")
   }
 
-  @Test func aFailureIsAState() async {
+  @Test func failureIsAState() async {
     store.repos[1] = .failure(.damaged("x"))
     await viewModel.load()
     #expect(viewModel.state == .failed(.damaged("x")))
     #expect(viewModel.notice == RepoStoreError.damaged("x").description)
   }
 
-  @Test func whatFailedIsTriedAgain() async throws {
+  @Test func failedLoadCanBeRetried() async throws {
     store.repos[1] = .failure(.damaged("x"))
     await viewModel.load()
     store.repos[1] = nil
@@ -49,7 +49,7 @@ struct RepoDetailViewModelTests {
     #expect(viewModel.state == .loaded)
   }
 
-  @Test func whatIsLoadedStaysWhileItIsReadAgain() async throws {
+  @Test func loadedRepositoryStaysDuringAReload() async throws {
     store.repos[1] = .success(.named("a", stars: 2))
     await viewModel.load()
     store.repos[1] = nil
@@ -61,7 +61,7 @@ struct RepoDetailViewModelTests {
     #expect(viewModel.state == .gone)
   }
 
-  @Test func aLateAnswerNeverOverwritesANewerOne() async throws {
+  @Test func lateAnswerNeverOverwritesANewerOne() async throws {
     let former = Task { await viewModel.load() }
     try await store.isAskedForPages(1)
     let latter = Task { await viewModel.load() }

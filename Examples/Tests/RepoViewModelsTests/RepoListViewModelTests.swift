@@ -18,7 +18,7 @@ struct RepoListViewModelTests {
     await viewModel.settle()
   }
 
-  @Test func anAnswerIsShown() async throws {
+  @Test func answerIsShown() async throws {
     try await search("a", answer: .success([.named("a")]))
     #expect(viewModel.query == "a")
     #expect(viewModel.state == .loaded([.named("a")]))
@@ -29,19 +29,19 @@ struct RepoListViewModelTests {
     #expect(viewModel.state == .empty)
   }
 
-  @Test func aFailureIsAState() async throws {
+  @Test func failureIsAState() async throws {
     try await search("a", answer: .failure(.damaged("x")))
     #expect(viewModel.state == .failed(.damaged("x")))
   }
 
-  @Test func theFormerAnswerStaysWhileOneIsAwaited() async throws {
+  @Test func formerAnswerStaysDuringASearch() async throws {
     try await search("a", answer: .success([.named("a")]))
     viewModel.search("ab")
     #expect(viewModel.state == .loading(former: [.named("a")]))
     #expect(viewModel.state.repos == [.named("a")])
   }
 
-  @Test func aLateAnswerNeverOverwritesANewerOne() async throws {
+  @Test func lateAnswerNeverOverwritesANewerOne() async throws {
     viewModel.search("a")
     let former = viewModel.latest
     viewModel.search("ab")
@@ -53,7 +53,7 @@ struct RepoListViewModelTests {
     #expect(viewModel.state == .loaded([.named("ab")]))
   }
 
-  @Test func anEarlyAnswerToAFormerQuestionIsNotShown() async throws {
+  @Test func earlyAnswerToAFormerRequestIsNotShown() async throws {
     viewModel.search("a")
     let former = viewModel.latest
     viewModel.search("ab")
@@ -84,7 +84,7 @@ struct RepoListViewModelTests {
     #expect(await settled.value == .loaded([.named("ab")]))
   }
 
-  @Test func reloadingAsksTheSameAgain() async throws {
+  @Test func reloadRepeatsTheSearch() async throws {
     try await search("a", answer: .failure(.damaged("x")))
     viewModel.reload()
     try await store.isAsked("a")
@@ -93,7 +93,7 @@ struct RepoListViewModelTests {
     #expect(viewModel.state == .loaded([.named("a")]))
   }
 
-  @Test func anAwaitedAnswerDoesNotKeepTheViewModel() async throws {
+  @Test func pendingRequestDoesNotRetainTheViewModel() async throws {
     var viewModel: RepoListViewModel? = RepoListViewModel(store: store)
     weak let gone = viewModel
     viewModel?.search("a")

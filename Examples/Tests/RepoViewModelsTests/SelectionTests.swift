@@ -3,7 +3,7 @@ import Testing
 
 @testable import RepoViewModels
 
-/// The selection follows the repository, and not the row number.
+/// The selection follows the repository instead of the row number.
 @MainActor
 struct SelectionTests {
   let list = RepoListViewModel(store: StoreDouble())
@@ -28,7 +28,7 @@ struct SelectionTests {
       ([], nil),
       ([8, 9], 1), ([8], 0),
     ] as [([Int64], Int?)])
-  func theSelectionFollowsItsRepositoryOrGoesToTheNearestRow(ids: [Int64], row: Int?) {
+  func selectionFollowsItsRepositoryOrMovesToTheNearestRow(ids: [Int64], row: Int?) {
     show([1, 2, 3])
     select(1)
     show(ids)
@@ -36,7 +36,7 @@ struct SelectionTests {
     #expect(list.selection?.id == row.map { ids[$0] })
   }
 
-  @Test func aRowThatHasMovedSinceIsSelectedWhereItIs() {
+  @Test func rowThatHasMovedIsSelectedAtItsNewPlace() {
     show([9, 1, 2, 3])
     list.select(2, at: 1)
     #expect(list.selectedRow == 2)
@@ -44,14 +44,14 @@ struct SelectionTests {
     #expect(list.selectedRow == 3)
   }
 
-  @Test func aNewSearchSelectsNoRow() {
+  @Test func newSearchSelectsNoRow() {
     show([1, 2, 3])
     select(1)
     list.search("x")
     #expect(list.selectedRow == nil)
   }
 
-  @Test func aRowSelectedDuringANewSearchIsMeantForTheRowsToCome() {
+  @Test func selectionDuringANewSearchAppliesToTheResults() {
     show([1, 2, 3])
     list.search("x")
     #expect(!list.answersSearch)
@@ -61,7 +61,7 @@ struct SelectionTests {
     #expect(list.selection?.id == 4)
   }
 
-  @Test func aFailureKeepsTheRowsAndSaysWhichSearchTheyAnswer() async throws {
+  @Test func failureKeepsTheRowsAndNamesTheirSearch() async throws {
     let store = StoreDouble()
     let list = RepoListViewModel(store: store)
     list.show(Answer([.named("a")]))
@@ -76,7 +76,7 @@ struct SelectionTests {
     }
   }
 
-  @Test func aPageIsAskedForAgainOnlyIfItsRepositoryHasLeftTheList() async throws {
+  @Test func pageIsReloadedOnlyIfItsRepositoryHasLeftTheList() async throws {
     let store = StoreDouble()
     let list = RepoListViewModel(store: store)
     store.repos[1] = .success(.named("a"))
@@ -94,7 +94,7 @@ struct SelectionTests {
     try await store.isAskedForPages(1)
   }
 
-  @Test func aPushedAnswerReplacesTheSearchUnderWay() async throws {
+  @Test func pushedAnswerReplacesThePendingSearch() async throws {
     let store = StoreDouble()
     let list = RepoListViewModel(store: store)
     list.search("a")
@@ -105,7 +105,7 @@ struct SelectionTests {
     #expect(list.state == .loaded([.named("pushed")]))
   }
 
-  @Test func theCountIsSaidOnlyWhenItIsKnown() {
+  @Test func countIsShownOnlyIfItIsKnown() {
     #expect(list.count == nil)
     show([])
     #expect(list.count == "0 repositories")

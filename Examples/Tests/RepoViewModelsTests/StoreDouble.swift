@@ -1,11 +1,11 @@
 import RepoModel
 
-/// A store that answers when the test says so, and in the order that it says.
+/// A store that answers when the test tells it to, in any order.
 @MainActor
 final class StoreDouble: RepoStore {
   private var questions: [String: CheckedContinuation<Result<[Repo], RepoStoreError>, Never>] = [:]
   private var pages: [CheckedContinuation<Result<Repo?, RepoStoreError>, Never>] = []
-  /// What is answered at once for a page; where there is none, the answer waits for the test.
+  /// The immediate answers for pages; other requests wait for the test.
   var repos: [Repo.ID: Result<Repo?, RepoStoreError>] = [:]
 
   nonisolated func search(_ text: String) async throws(RepoStoreError) -> [Repo] {
@@ -25,12 +25,12 @@ final class StoreDouble: RepoStore {
     return await withCheckedContinuation { pages.append($0) }
   }
 
-  /// Returns once the question was asked.
+  /// Returns when the request was made.
   func isAsked(_ text: String) async throws {
     try await wait(for: text) { questions[text] != nil }
   }
 
-  /// Returns once so many pages were asked for.
+  /// Returns when this number of pages was requested.
   func isAskedForPages(_ count: Int) async throws {
     try await wait(for: "\(count) pages") { pages.count == count }
   }
@@ -43,7 +43,7 @@ final class StoreDouble: RepoStore {
     }
   }
 
-  /// Answers the question for a page that was asked at this place, from zero.
+  /// Answers the request for a page by its position, from zero.
   func answerPage(_ place: Int, with answer: Result<Repo?, RepoStoreError>) {
     pages[place].resume(returning: answer)
   }
@@ -53,7 +53,7 @@ final class StoreDouble: RepoStore {
   }
 }
 
-/// A question that was awaited in vain.
+/// An error for an expected request that wasn't made.
 struct NeverAsked: Error {
   let question: String
 }

@@ -1,4 +1,4 @@
-"""Servers on loopback that break the connection, or what they send on it."""
+"""Servers on loopback that break the connection or their reply."""
 
 import gzip
 import socket
@@ -24,7 +24,7 @@ def read_head(connection):
 
 
 def reply(body, headers=b"", length=None):
-    """Sends the body with this length; by default, its own."""
+    """Sends the body with this Content-Length; by default, the correct one."""
 
     def serve(connection):
         read_head(connection)
@@ -43,7 +43,7 @@ def send(text):
 
 
 def reset(text):
-    """Sends the text and resets the connection, as a server that crashes does."""
+    """Sends the text and resets the connection, like a server that crashes."""
 
     def serve(connection):
         read_head(connection)
@@ -59,7 +59,7 @@ def refuse_tls(connection):
 
 
 class BrokenServer:
-    """Serves each connection by the function that it is given; stops with the test."""
+    """Serves each connection with the given function; stops with the test."""
 
     def __init__(self, serve, host="127.0.0.1"):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -79,11 +79,11 @@ class BrokenServer:
         try:
             self.serve(connection)
         except OSError:
-            pass  # the program hung up
+            pass  # the program closed the connection
         finally:
             connection.close()
 
     def close(self):
-        # A thread that waits in accept() keeps a socket open that is only closed.
+        # Closing alone isn't enough: a thread that waits in accept() keeps the socket open.
         self.socket.shutdown(socket.SHUT_RDWR)
         self.socket.close()

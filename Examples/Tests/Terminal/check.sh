@@ -1,12 +1,13 @@
 #!/bin/sh
-# Runs the app and the recipes in real pseudo-terminals, or prints its picture (--picture). Exits 0 (passed), 1 (failed) or 77 (a tool is missing).
+# Tests the app and the recipes in pseudo-terminals, or prints a picture (--picture). Exits with 0 (passed), 1
+# (failed) or 77 (a tool is missing).
 folder=$(cd "$(dirname "$0")" && pwd)
 package=$folder/../..
 python=${PYTHON:-python3}
 
-sqlite=$("$package/check-sqlite.sh") || { echo "skipped the app's terminal tests: $sqlite"; exit 77; }
+sqlite=$("$package/check-sqlite.sh") || { echo "skipped: $sqlite"; exit 77; }
 "$python" -c 'import pexpect, pyte' 2>/dev/null || {
-  echo "skipped the app's terminal tests: PyPI's pexpect and pyte are missing: run make setup"
+  echo "skipped: PyPI's pexpect and pyte are missing; run make setup"
   exit 77
 }
 
@@ -16,5 +17,5 @@ export REPOS="$binaries/repos" RECIPES="$binaries/recipes" PYTHONDONTWRITEBYTECO
 cd "$folder" || exit 1
 if [ "${1-}" = --picture ]; then exec "$python" picture.py; fi
 "$python" -m unittest discover || exit 1
-"$python" picture.py | cmp - "$package/browser.svg" || { echo "the picture is not what the app shows: make picture"; exit 1; }
-echo "the app behaves in a terminal, and where there is none"
+"$python" picture.py | cmp - "$package/browser.svg" || { echo "the picture is outdated; run make picture"; exit 1; }
+echo "the app works in a terminal and without one"

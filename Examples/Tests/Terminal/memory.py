@@ -1,7 +1,7 @@
-"""Measures the program's peak memory while a server sends a body that never ends.
+"""Measures the program's peak memory while a server sends an endless body.
 
 REPOS=.build/debug/repos python3 Tests/Terminal/memory.py prints, for each body, the peak (VmHWM) above the idle
-program, the time until the error is on screen, and the error. Arguments name some of the bodies.
+program, the time until the error is on screen, and the error. Arguments select some of the bodies.
 """
 
 import gzip
@@ -20,7 +20,7 @@ SPACES = b" " * 65536
 
 
 def gzipped(wbits=31):
-    """An endless stream, a thousand times as long once it is unpacked: gzip, or zlib with 15 as `wbits`."""
+    """An endless stream that expands a thousandfold: gzip, or zlib with 15 as `wbits`."""
     packer = zlib.compressobj(9, zlib.DEFLATED, wbits)
     zeros = bytes(1 << 20)
     while True:
@@ -79,7 +79,7 @@ def encoded(encoding, *lines):
 OK = "HTTP/1.1 200 OK"
 CHUNKED = "Transfer-Encoding: chunked"
 LENGTH = "Content-Length: 99999999999"
-# A body may end by an error of its own: a server's reply isn't read as far as the limit if it can't be used.
+# A body may end with another error, because the program stops reading a reply that it can't use.
 LARGE = "it is larger than 8 MB"
 BROKEN = "its compressed data is broken"
 UNKNOWN = "it compressed its reply in an unknown way"
@@ -112,7 +112,7 @@ BODIES = {
 
 
 class EndlessServer(BrokenServer):
-    """Sends an empty result, or the body that the test names."""
+    """Sends an empty result, or the body that the test sets."""
 
     def __init__(self):
         self.body = None
@@ -142,17 +142,17 @@ class EndlessServer(BrokenServer):
                     connection.sendall(block)
                     self.sent += len(block)
             except OSError:
-                self.ended.set()  # the program has hung up
+                self.ended.set()  # the program has closed the connection
 
 
 def peak(process):
-    """The most memory that the process has had, in kB."""
+    """The peak memory of the process in kB."""
     with open(f"/proc/{process}/status") as lines:
         return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM:"))
 
 
 def measure(name):
-    """The peak above the idle program in MB, the seconds, whether it hung up, the MB sent, and the error."""
+    """The peak above the idle program in MB, the seconds, whether the program closed the connection, the MB sent, and the error."""
     server = EndlessServer()
     *_, errors = body = BODIES[name]
     try:

@@ -1,4 +1,4 @@
-"""A server on loopback that answers in the form of GitHub's search API, as the test says."""
+"""A server on loopback with GitHub's search API that answers as the test tells it to."""
 
 import http.server
 import json
@@ -16,14 +16,14 @@ def record(number):
 
 
 class Server:
-    """Runs from start to stop, and again at the same place; the system chooses the port the first time."""
+    """Can be stopped and started again on the same port, which the system chooses the first time."""
 
     def __init__(self):
         self.port = 0
         self.searches = []
-        # What is answered in place of repositories: a status, headers and a body.
+        # The answer instead of repositories: a status, headers and a body.
         self.answer = None
-        # Set while questions are answered; else they wait.
+        # While it is cleared, requests wait.
         self.is_open = threading.Event()
         self.is_open.set()
         self.start()

@@ -1,4 +1,4 @@
-"""A program in a pseudo-terminal, and the screen that a person would see."""
+"""A program in a pseudo-terminal, and its screen."""
 
 import os
 import shlex
@@ -10,33 +10,33 @@ import pexpect
 import pyte
 
 BINARY = os.environ["REPOS"]
-# The same for a shell's command line.
+# The same for a shell command.
 COMMAND = shlex.quote(BINARY)
 SECONDS = int(os.environ.get("SECONDS_TO_WAIT", 180))
 
 
-def heed_signals():
-    """Python ignores some signals, a shell's background jobs some others, and what they start would do so too."""
+def reset_signals():
+    """Resets signals that Python or a shell ignores for background jobs, because child processes would inherit that."""
     for number in [signal.SIGPIPE, signal.SIGXFSZ, signal.SIGINT, signal.SIGQUIT]:
         signal.signal(number, signal.SIG_DFL)
 
 
 class Session:
-    """Runs a command in a terminal of its own; every wait is for a condition, with a limit."""
+    """Runs a command in a separate terminal. Every wait is for a condition, with a time limit."""
 
     def __init__(self, *arguments, command=BINARY, rows=24, columns=80, **environment):
         self.screen = pyte.Screen(columns, rows)
         self.stream = pyte.ByteStream(self.screen)
         self.log = b""
         settings = {"TERM": "xterm-256color", "PATH": os.environ["PATH"], **environment}
-        # By way of env, for pexpect splits a lone command at its spaces.
+        # Through env, because pexpect splits a lone command at its spaces.
         self.child = pexpect.spawn(
             "env",
             [command, *arguments],
             dimensions=(rows, columns),
             env=settings,
             timeout=SECONDS,
-            preexec_fn=heed_signals,
+            preexec_fn=reset_signals,
         )
         self.child.delaybeforesend = None
 
@@ -46,7 +46,7 @@ class Session:
     def __exit__(self, *_):
         self.child.close(force=True)
 
-    # What a person does
+    # Input
 
     def press(self, keys):
         self.child.send(keys)
@@ -55,7 +55,7 @@ class Session:
         self.screen.resize(rows, columns)
         self.child.setwinsize(rows, columns)
 
-    # What a person sees
+    # Output
 
     @property
     def lines(self):
@@ -69,22 +69,22 @@ class Session:
         return any(text in line for line in self.lines)
 
     def wait(self, condition, what):
-        """Reads until the condition holds of a screen that is drawn to its end."""
+        """Reads until the condition is true for a completely drawn screen."""
         limit = time.monotonic() + SECONDS
         while self.is_drawing or not condition():
             if time.monotonic() > limit:
-                raise AssertionError(f"never came: {what}\n" + "\n".join(self.lines))
+                raise AssertionError(f"timed out waiting for: {what}\n" + "\n".join(self.lines))
             self._read()
 
     def wait_for(self, text):
         self.wait(lambda: self.shows(text), text)
 
     def wait_for_end(self):
-        """Reads what is left; returns the exit status, or minus the signal."""
+        """Reads the remaining output; returns the exit status, or the negated signal."""
         limit = time.monotonic() + SECONDS
         while self._read():
             if time.monotonic() > limit:
-                raise AssertionError("never ended\n" + "\n".join(self.lines))
+                raise AssertionError("timed out waiting for the end\n" + "\n".join(self.lines))
         self.child.wait()
         return self.child.exitstatus if self.child.signalstatus is None else -self.child.signalstatus
 
@@ -103,7 +103,7 @@ class Session:
     def is_drawing(self):
         return self.log.count(b"\x1b[?2026h") > self.log.count(b"\x1b[?2026l")
 
-    # What the shell finds
+    # The state of the terminal
 
     @property
     def modes(self):

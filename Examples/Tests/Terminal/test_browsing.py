@@ -1,4 +1,4 @@
-"""What a person sees who searches, chooses and opens."""
+"""Searching, selecting and opening in a terminal."""
 
 import sqlite3
 import subprocess
@@ -23,11 +23,11 @@ class Browsing(unittest.TestCase):
     def position(self, text):
         self.session.wait(lambda: self.session.lines[0].endswith(text), text)
 
-    def test_the_first_screen_says_what_to_do(self):
+    def test_the_first_screen_shows_what_to_do(self):
         self.assertTrue(self.session.lines[-1].startswith("^Q quit   Type to search"))
         self.assertTrue(self.session.chosen.startswith("freeCodeCamp/freeCodeCamp"))
 
-    def test_typing_searches_and_backspace_takes_back(self):
+    def test_typing_searches_and_backspace_removes_text(self):
         self.session.press("grdb")
         self.position("1 of 1")
         self.assertTrue(self.session.lines[0].startswith("Search: grdb"))
@@ -36,13 +36,13 @@ class Browsing(unittest.TestCase):
         self.session.press(BACKSPACE * 4)
         self.position("1 of 384")
 
-    def test_the_keys_choose(self):
+    def test_keys_move_the_selection(self):
         for key, position in [(DOWN, 2), (DOWN, 3), (UP, 2), (PAGE_DOWN, 23), (PAGE_UP, 2), (END, 384), (HOME, 1), (UP, 1), (BOTTOM, 384), (TOP, 1)]:
             self.session.press(key)
             self.position(f" {position} of 384")
             self.assertIsNotNone(self.session.chosen)
 
-    def test_enter_opens_what_the_row_shows_and_escape_returns(self):
+    def test_enter_opens_the_selected_row_and_escape_returns(self):
         self.session.press(DOWN * 2)
         self.position("3 of 384")
         row = self.session.chosen
@@ -56,20 +56,20 @@ class Browsing(unittest.TestCase):
         self.assertEqual(self.session.chosen, row)
         self.assertFalse(self.session.screen.cursor.hidden)
 
-    def test_the_left_arrow_returns_too(self):
+    def test_the_left_arrow_returns(self):
         self.session.press(ENTER)
         self.session.wait_for("https://github.com/freeCodeCamp/freeCodeCamp")
         self.session.press(LEFT)
         self.position("1 of 384")
 
-    def test_enter_right_after_typing_opens_what_was_typed(self):
+    def test_enter_right_after_typing_opens_the_result(self):
         self.session.press("grdb" + ENTER)
         self.session.wait_for("https://github.com/groue/GRDB.swift")
         self.session.press(ESCAPE)
         self.position("1 of 1")
 
     def search(self, text, cursor=None):
-        """Waits for the text in the field and for its cursor."""
+        """Waits for the text in the field and for the cursor."""
         column = len("Search: ") + (len(text) if cursor is None else cursor)
         self.session.wait(
             lambda: (self.session.lines[0] + "  ").startswith(f"Search: {text}  ") and self.session.screen.cursor.x == column,
@@ -105,7 +105,7 @@ class Browsing(unittest.TestCase):
         self.session.press(DOWN)
         self.session.wait(lambda: not self.session.shows("200 characters"), "no message")
 
-    def test_the_screen_is_painted_again_on_request(self):
+    def test_the_screen_is_repainted_on_request(self):
         painted = self.session.log.count(b"\x1b[2J")
         self.session.screen.erase_in_display(2)
         self.session.press(REPAINT)
@@ -113,7 +113,7 @@ class Browsing(unittest.TestCase):
         self.position("1 of 384")
         self.assertTrue(self.session.chosen.startswith("freeCodeCamp/freeCodeCamp"))
 
-    def test_the_end_of_a_long_search_is_seen(self):
+    def test_the_end_of_a_long_search_is_visible(self):
         self.session.press("x" * 199 + "y")
         self.session.wait_for("Nothing matches.")
         self.assertEqual(self.session.lines[0], "…" + "x" * 77 + "y")
@@ -140,18 +140,18 @@ class Browsing(unittest.TestCase):
         self.session.press(ESCAPE)
         self.position("1 of 384")
 
-    def test_nothing_found_is_said(self):
+    def test_an_empty_result_is_reported(self):
         self.session.press('"*(🎉-')
         self.session.wait_for("Nothing matches.")
         self.session.press(ENTER + DOWN)
         self.assertTrue(self.session.lines[0].startswith('Search: "*(🎉'))
 
-    def test_a_paste_is_searched_and_runs_nothing(self):
+    def test_a_paste_is_searched_and_runs_no_keys(self):
         self.session.press("\x1b[200~groue\r\x11\x1b[201~")
         self.position("1 of 1")
         self.assertTrue(self.session.child.isalive())
 
-    def test_a_resize_is_drawn(self):
+    def test_a_resized_screen_is_drawn(self):
         self.session.press(END)
         self.position("384 of 384")
         for rows, columns in [(8, 50), (40, 120), (24, 80)]:
@@ -165,7 +165,7 @@ class Browsing(unittest.TestCase):
             self.assertIsNotNone(self.session.chosen)
             self.assertEqual(sum(line.startswith("  ") for line in self.session.lines), rows - 4)
 
-    def test_a_very_small_terminal_does_no_harm(self):
+    def test_a_very_small_terminal_works(self):
         heading, row = "Search:   1 of 384", "> freeCodeCamp/fr…"
         for rows, columns, screen in [
             (5, 18, [heading, row, "  sindresorhus/aw…", "  EbookFoundation…", "  public-apis/pub…"]),
@@ -183,7 +183,7 @@ class Browsing(unittest.TestCase):
 
 
 class Narrow(unittest.TestCase):
-    """Nothing of use is cut off in terminals of 40, 60 and 80 columns."""
+    """Nothing important is cut off in terminals of 40, 60 and 80 columns."""
 
     def test_rows_and_pages_fit(self):
         for columns in [40, 60, 80]:
@@ -199,7 +199,7 @@ class Narrow(unittest.TestCase):
                 address = session.lines[first].removeprefix("Address").strip() + session.lines[first + 1].strip()
                 self.assertEqual(address, "https://github.com/freeCodeCamp/freeCodeCamp")
 
-    def test_counts_are_whole(self):
+    def test_counts_are_complete(self):
         for columns in [40, 60, 80]:
             with self.subTest(columns=columns), Session("--live", "--selections", "100000", columns=columns) as session:
                 session.wait(lambda: session.lines[-1] or session.shows("q quit"), "the counts")
@@ -208,7 +208,7 @@ class Narrow(unittest.TestCase):
 
 
 class Output(unittest.TestCase):
-    """The bytes that a key costs at 100 columns and 30 rows."""
+    """The number of bytes for a key at 100 columns and 30 rows."""
 
     def setUp(self):
         self.session = self.enterContext(Session(rows=30, columns=100))
@@ -250,7 +250,7 @@ class Output(unittest.TestCase):
 
 
 class Changing(unittest.TestCase):
-    """A database that another program changes meanwhile."""
+    """A database that another program changes at the same time."""
 
     def setUp(self):
         path = Path(self.enterContext(tempfile.TemporaryDirectory())) / "repos.sqlite"
@@ -261,20 +261,20 @@ class Changing(unittest.TestCase):
         self.session = self.enterContext(Session("--database", str(path)))
         self.session.wait_for("1 of 384")
 
-    def test_the_list_is_read_again(self):
+    def test_the_list_can_be_reloaded(self):
         for key, name, count in [(RELOAD, "GRDB.swift", 383), (F5, "zig", 382)]:
             self.database.execute("DELETE FROM repo WHERE name = ?", [name])
             self.session.press(key)
             self.session.wait_for(f"1 of {count}")
 
-    def test_the_page_is_read_again(self):
+    def test_the_page_can_be_reloaded(self):
         self.session.press(ENTER)
         self.session.wait_for("Stars")
         self.database.execute("DELETE FROM repo WHERE name = 'freeCodeCamp'")
         self.session.press(RELOAD)
         self.session.wait_for("This repository is gone")
 
-    def test_a_lock_is_told_and_the_search_can_be_tried_again(self):
+    def test_a_lock_is_reported_and_the_search_can_be_retried(self):
         self.database.execute("BEGIN EXCLUSIVE")
         self.session.press("grdb")
         self.session.wait_for("nother program is changing")
@@ -284,13 +284,13 @@ class Changing(unittest.TestCase):
 
 
 class Styles(unittest.TestCase):
-    def test_the_chosen_row_is_inverse(self):
+    def test_the_selected_row_is_inverse(self):
         with Session() as session:
             session.wait_for("1 of 384")
             self.assertTrue(session.screen.buffer[2][0].reverse)
             self.assertFalse(session.screen.buffer[3][0].reverse)
 
-    def test_no_color_leaves_styles_out(self):
+    def test_no_color_omits_styles(self):
         with Session(NO_COLOR="1") as session:
             session.wait_for("1 of 384")
             session.press("\x11")
@@ -299,7 +299,7 @@ class Styles(unittest.TestCase):
 
 
 class Live(unittest.TestCase):
-    def test_the_list_moves_and_the_counts_are_printed(self):
+    def test_the_list_changes_and_the_counts_are_printed(self):
         with Session("--live", "--selections", "40", rows=30) as session:
             session.wait_for("q quit")
             self.assertEqual(session.wait_for_end(), 0)
@@ -308,7 +308,7 @@ class Live(unittest.TestCase):
             self.assertIn("40 selections from a list that changed 40 times", counts)
             self.assertRegex(counts, r"by the context +40 +0 +0")
 
-    def test_it_can_be_left(self):
+    def test_a_live_run_can_be_quit(self):
         with Session("--live", "--selections", "100000", rows=30) as session:
             session.wait_for("q quit")
             rows = lambda: session.lines[4:14]

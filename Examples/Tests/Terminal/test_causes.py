@@ -1,4 +1,4 @@
-"""Each failure of a server, a name or the disk has an error of its own."""
+"""Each failure of a server, a name or the disk has its own error."""
 
 import os
 import pathlib
@@ -43,7 +43,7 @@ class Causes(unittest.TestCase):
         for word in ["SSL", "NIO", "offline"]:
             self.assertNotIn(word, error)
 
-    def test_a_broken_connection_or_body_says_what_happened(self):
+    def test_a_broken_connection_or_body_is_reported(self):
         head = b"HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n"
         for name, serve, words in [
             ("closed", read_head, CLOSED),
@@ -58,11 +58,11 @@ class Causes(unittest.TestCase):
             with self.subTest(name):
                 self.assert_error(run(f"http://127.0.0.1:{self.serve(serve)}"), words)
 
-    def test_a_plain_port_says_that_it_is_plain(self):
+    def test_a_port_without_tls_is_reported(self):
         self.assert_error(run(f"https://127.0.0.1:{self.serve(refuse_tls)}"), "it doesn't use TLS on this port (use http://")
 
     @unittest.skipUnless(shutil.which("openssl"), "needs openssl")
-    def test_a_certificate_that_is_not_trusted_is_one_plain_sentence(self):
+    def test_an_untrusted_certificate_is_reported_in_one_sentence(self):
         folder = self.enterContext(tempfile.TemporaryDirectory())
         names = ["-keyout", f"{folder}/key.pem", "-out", f"{folder}/cert.pem", "-subj", "/CN=localhost"]
         command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", *names]
@@ -73,7 +73,7 @@ class Causes(unittest.TestCase):
         result = run(f"https://localhost:{port}")
         self.assert_error(result, f"Can't use localhost:{port}: its certificate isn't trusted or has expired\n")
 
-    def test_a_server_that_closes_before_the_handshake_says_so(self):
+    def test_a_server_that_closes_before_the_handshake_is_reported(self):
         port = self.serve(lambda connection: connection.recv(4096))
         self.assert_error(run(f"https://127.0.0.1:{port}"), "it closed the connection before it was secure\n")
 
@@ -104,7 +104,7 @@ class Causes(unittest.TestCase):
         self.assertIn(b"> octo/first", run(f"http://[::1]:{self.port}").stdout)
         self.assertTrue(moved)
 
-    def test_a_refused_connection_and_an_unknown_name(self):
+    def test_a_refused_connection_and_an_unknown_name_are_reported(self):
         server = BrokenServer(read_head)
         server.close()
         self.assert_error(run(f"http://127.0.0.1:{server.port}"), "it refused the connection; check the address")
@@ -128,11 +128,11 @@ class Causes(unittest.TestCase):
             with self.subTest(name):
                 above, _, hung_up, _, _ = memory.measure(name)
                 self.assertLessEqual(above, memory.LIMIT_MB)
-                self.assertTrue(hung_up, "the program still reads")
+                self.assertTrue(hung_up, "the program is still reading")
 
 
 class Caches(unittest.TestCase):
-    """The file of the cache goes, or has no space, while the program runs."""
+    """The cache's file is deleted, or its disk is full, while the program runs."""
 
     def setUp(self):
         self.folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
@@ -146,15 +146,15 @@ class Caches(unittest.TestCase):
         return session
 
     def reload(self, session):
-        asked = len(self.server.searches)
+        requests = len(self.server.searches)
         session.press("\x12")
-        session.wait(lambda: len(self.server.searches) > asked and "Searching" not in session.lines[1], "the answer")
+        session.wait(lambda: len(self.server.searches) > requests and "Searching" not in session.lines[1], "the answer")
 
     def test_a_deleted_file_is_created_again(self):
         path = self.folder / "cache.sqlite"
         session = self.browse(path)
         path.unlink()
-        # Another answer: one that is the same isn't read again.
+        # A different answer, because an unchanged one isn't saved again.
         session.press("octo")
         session.wait(lambda: path.exists() and path.stat().st_size, "the new file")
         session.wait(lambda: session.lines[1] == "", "no notice")
@@ -176,7 +176,7 @@ class Caches(unittest.TestCase):
         disk = self.folder / "disk"
         disk.mkdir()
         fill, free = self.folder / "fill", self.folder / "free"
-        # Mounts of a namespace aren't seen outside: the shell there fills and frees the disk on request.
+        # Mounts of a namespace aren't visible outside, so a shell inside fills and frees the disk on request.
         script = f"""
             mount -t tmpfs -o size=300k tmpfs {disk} || exit 1
             while sleep 0.05; do

@@ -1,4 +1,4 @@
-"""What the program prints, and how it ends, where no terminal is there."""
+"""The program's output and exit status without a terminal."""
 
 import itertools
 import os
@@ -11,7 +11,7 @@ import tempfile
 import time
 import unittest
 
-from session import BINARY, COMMAND, SECONDS, heed_signals
+from session import BINARY, COMMAND, SECONDS, reset_signals
 
 RECIPES = os.environ["RECIPES"]
 
@@ -35,14 +35,14 @@ class CommandLine(unittest.TestCase):
         self.folder = pathlib.Path(folder)
 
     def assert_refused(self, result, status, *words):
-        """One line on standard error, with these words."""
+        """Checks for one line with these words on standard error."""
         error = result.stderr.decode()
         self.assertEqual(result.returncode, status, error)
         self.assertTrue(error.startswith("repos: ") and error.endswith("\n") and error.count("\n") == 1, error)
         for word in words:
             self.assertIn(word, error)
 
-    def test_nobody_there_prints_a_demonstration_from_any_folder(self):
+    def test_a_sample_session_is_printed_without_a_terminal_or_commands(self):
         result = run(cwd="/")
         self.assertEqual((result.returncode, result.stderr), (0, b""))
         for text in ["repos> search swift", "> swiftlang/swift", "repos> open", "https://github.com/"]:
@@ -57,7 +57,7 @@ class CommandLine(unittest.TestCase):
         self.assertIn(b"Stars      7,700", piped.stdout)
         self.assertEqual((piped.stdout, piped.stderr), (file.stdout, file.stderr))
 
-    def test_lines_end_in_any_way_and_a_byte_order_mark_is_no_command(self):
+    def test_any_line_ending_and_a_byte_order_mark_are_accepted(self):
         path = self.folder / "script"
         expected = run(lines="search grdb\nopen\n").stdout
         for ending in ["\r\n", "\r", "\u2028"]:
@@ -69,14 +69,15 @@ class CommandLine(unittest.TestCase):
         path.write_bytes(b"top\r\n\r\nnonsense\r\n")
         self.assert_refused(run("--script", str(path)), 2, "line 3", "nonsense")
 
-    def test_a_script_comes_from_a_pipe(self):
+    def test_a_script_can_be_a_pipe(self):
         expected = run(lines="search grdb\nopen\n").stdout
         line = f"printf 'search grdb\\nopen\\n' | {COMMAND} --script /dev/stdin"
         self.assertEqual(subprocess.run(["sh", "-c", line], capture_output=True, timeout=SECONDS).stdout, expected)
         pipe = str(self.folder / "pipe")
         os.mkfifo(pipe)
         program = subprocess.Popen([BINARY, "--script", pipe], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-        # Opened for both, it waits for no reader; the other end stays open until the last line was read.
+        # Opened for reading and writing, so that opening doesn't wait for a reader. It stays open until the
+        # last line is read.
         end = os.open(pipe, os.O_RDWR)
         os.write(end, b"search grdb\nopen\nquit\n")
         output, error = program.communicate(timeout=SECONDS)
@@ -93,7 +94,7 @@ class CommandLine(unittest.TestCase):
         self.assertEqual(run("--live", "--selections", "10", "--delay", "200").returncode, 0)
         self.assert_refused(run(lines="search go\nnonsense\n"), 2, "line 2", "nonsense", "help")
 
-    def test_help_wins_over_everything_else(self):
+    def test_help_takes_precedence(self):
         for arguments in [["--help"], ["--nonsense", "-h"], ["--delay", "--help"], ["--version", "--help", "x"]]:
             result = run(*arguments)
             self.assertEqual((result.returncode, result.stderr), (0, b""))
@@ -111,17 +112,17 @@ class CommandLine(unittest.TestCase):
         self.assertEqual((result.returncode, result.stdout, result.stderr), (0, expected.stdout, b""))
         self.assertEqual(run("--script", "-").stdout, b"")
 
-    def test_make_takes_no_arguments_for_a_recipe(self):
+    def test_make_refuses_arguments_with_a_recipe(self):
         root = pathlib.Path(__file__).parents[3]
         command = ["make", "-C", str(root), "-n", "demo", "RECIPE=search", "ARGS=--live"]
         result = subprocess.run(command, capture_output=True, timeout=SECONDS)
         self.assertEqual(result.returncode, 2)
         self.assertIn(b"ARGS needs the app: leave out RECIPE", result.stderr)
 
-    def test_an_interrupted_live_run_says_so(self):
+    def test_an_interrupted_live_run_is_reported(self):
         command = [BINARY, "--live", "--selections", "1000000"]
         program = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=heed_signals
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=reset_signals
         )
         while not handles(program.pid, signal.SIGINT):
             self.assertIsNone(program.poll())
@@ -132,7 +133,7 @@ class CommandLine(unittest.TestCase):
         self.assertRegex(error, rb"^repos: Interrupted after [\d,]+ of 1,000,000 selections\n$")
         self.assertRegex(output, rb"by the context +[\d,]+ +0 +0\n$")
 
-    def test_work_that_cannot_be_done(self):
+    def test_impossible_tasks_are_errors(self):
         self.assert_refused(run("--script", "/no/such"), 1, "/no/such")
         self.assert_refused(run("--script", str(self.folder)), 1, str(self.folder))
         self.assert_refused(run("--database", "/no/such"), 1, "/no/such", "--create")
@@ -141,14 +142,14 @@ class CommandLine(unittest.TestCase):
         self.assert_refused(run("--live", "--database", "/no/such"), 1, "/no/such")
         self.assert_refused(run(lines="search zzzznothing\nopen\n"), 1, "line 2")
 
-    def test_a_file_that_is_no_database_is_left_as_it_is(self):
+    def test_a_file_that_is_not_a_database_is_not_changed(self):
         path = self.folder / "diary.txt"
         path.write_bytes(b"dear diary")
         for extra in [[], ["--create"], ["--live"]]:
             self.assert_refused(run("--database", str(path), *extra), 1, str(path))
         self.assertEqual(path.read_bytes(), b"dear diary")
 
-    def test_a_damaged_database_is_left_as_it_is(self):
+    def test_a_damaged_database_is_not_changed(self):
         path = self.folder / "repos.sqlite"
         self.assertEqual(run("--database", str(path), "--create", lines="show\n").returncode, 0)
         damaged = bytearray(path.read_bytes())
@@ -158,7 +159,7 @@ class CommandLine(unittest.TestCase):
             self.assert_refused(run("--database", str(path), *extra), 1, str(path), "damaged")
         self.assertEqual(path.read_bytes(), damaged)
 
-    def test_a_value_of_another_kind_is_damage(self):
+    def test_a_value_of_another_type_is_damage(self):
         path = self.folder / "repos.sqlite"
         run("--database", str(path), "--create", lines="show\n")
         database = sqlite3.connect(path)
@@ -174,7 +175,7 @@ class CommandLine(unittest.TestCase):
             result = run("--database", str(path), *arguments, lines=lines)
             self.assert_refused(result, 1, str(path), "damaged")
 
-    def test_a_database_is_found_again_and_not_changed(self):
+    def test_a_database_is_persistent_and_not_changed(self):
         path = self.folder / "repos.sqlite"
         run("--database", str(path), "--create", lines="show\n")
         with sqlite3.connect(path) as database:
@@ -187,7 +188,7 @@ class CommandLine(unittest.TestCase):
         self.assertEqual(path.read_bytes(), before)
         self.assertEqual(os.listdir(self.folder), ["repos.sqlite"])
 
-    def test_a_database_that_several_make_at_once_is_whole(self):
+    def test_a_database_that_several_programs_create_at_once_is_complete(self):
         command = [BINARY, "--database", str(self.folder / "repos.sqlite"), "--create"]
         makers = [
             subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
@@ -198,7 +199,7 @@ class CommandLine(unittest.TestCase):
             self.assertEqual((maker.returncode, error), (0, b""))
             self.assertIn(b"1 of 384\n", output)
 
-    def test_a_program_killed_while_it_makes_a_database_leaves_none(self):
+    def test_a_program_killed_while_it_creates_a_database_leaves_none(self):
         path = self.folder / "repos.sqlite"
         caught = 0
         limit = time.monotonic() + SECONDS
@@ -213,7 +214,7 @@ class CommandLine(unittest.TestCase):
         self.assertGreater(caught, 0)
 
     def kill_in_the_middle(self, path, moment):
-        """Whether the journal was there still, which goes when the database is made; looked at while the maker is stopped."""
+        """Returns whether the journal still existed when the program was stopped; it is deleted when the database is complete."""
         journal = pathlib.Path(f"{path}-journal")
         maker = subprocess.Popen([BINARY, "--database", str(path), "--create"], stdin=subprocess.PIPE)
         while not journal.exists() and maker.poll() is None and not (path.exists() and path.stat().st_size):
@@ -227,7 +228,7 @@ class CommandLine(unittest.TestCase):
         maker.communicate()
         return was_there
 
-    def test_a_database_left_in_the_middle_of_a_change_is_told_and_mended_when_asked(self):
+    def test_an_interrupted_change_is_reported_and_rolled_back_on_request(self):
         whole, torn = self.folder / "whole.sqlite", self.folder / "torn.sqlite"
         run("--database", str(whole), "--create", lines="show\n")
         database = sqlite3.connect(whole, isolation_level=None)
@@ -247,7 +248,7 @@ class CommandLine(unittest.TestCase):
     def test_an_error_is_one_line_whatever_the_name(self):
         self.assert_refused(run("--database", "no\nsuch\x1b[2J"), 1, "no such")
 
-    def test_a_reader_who_leaves_early_is_no_error_to_print(self):
+    def test_a_reader_who_closes_the_pipe_causes_no_message(self):
         command = f"yes show | head -2000 | {COMMAND} | head -1"
         result = subprocess.run(["sh", "-c", command], capture_output=True, timeout=SECONDS)
         self.assertEqual(result.stdout, b"All repositories  1 of 384\n")
@@ -265,8 +266,8 @@ class CommandLine(unittest.TestCase):
                     )
                     self.assert_refused(result, 1, words)
 
-    def test_a_reader_who_leaves_stops_a_program_that_ignores_the_signal(self):
-        """As Python's subprocess does, and some shells."""
+    def test_a_closed_pipe_ends_a_program_that_ignores_the_signal(self):
+        """Python's subprocess and some shells ignore SIGPIPE."""
         for arguments in [["--help"], []]:
             reader, writer = os.pipe()
             os.close(reader)
@@ -281,7 +282,7 @@ class CommandLine(unittest.TestCase):
             os.close(writer)
             self.assertEqual((result.returncode, result.stderr), (1, b""))
 
-    def test_a_locked_database_is_told_with_what_to_do(self):
+    def test_a_locked_database_is_reported_with_advice(self):
         path = self.folder / "repos.sqlite"
         run("--database", str(path), "--create", lines="show\n")
         database = sqlite3.connect(path, isolation_level=None)
@@ -289,12 +290,12 @@ class CommandLine(unittest.TestCase):
         database.execute("BEGIN EXCLUSIVE")
         self.assert_refused(run("--database", str(path)), 1, str(path), "Another program", "try again")
 
-    def test_the_live_counts_repeat(self):
+    def test_live_counts_are_repeatable(self):
         first, second = (run("--live", "--selections", "200", "--seed", "3") for _ in range(2))
         self.assertEqual(first.stdout, second.stdout)
         self.assertRegex(first.stdout.decode(), r"by the context +200 +0 +0\n")
         self.assertRegex(first.stdout.decode(), r"by the index +\d+ +[1-9]\d* +[1-9]\d*\n")
-        self.assertIn(b"change at once; the view learns 50 ms (3 changes) after the data.", first.stdout)
+        self.assertIn(b"Condition: the view shows a change 50 ms (3 changes) after the data;", first.stdout)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Whichever way the program ends or stops, the shell finds its terminal as it was."""
+"""The program restores the shell's terminal whenever it ends or stops."""
 
 import os
 import re
@@ -13,7 +13,7 @@ import unittest
 
 from session import BINARY, COMMAND, SECONDS, Session
 
-# Programs that end by a signal must leave no files behind.
+# Programs that end by a signal must not leave core files.
 resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 PROMPT = "ready:"
@@ -30,7 +30,7 @@ def has_ended(process):
 
 
 class Leaving(unittest.TestCase):
-    """In a shell with job control, as a person has it."""
+    """In a shell with job control."""
 
     def setUp(self):
         self.shell = self.enterContext(Session("--norc", "--noediting", "-i", command="bash", PS1=PROMPT + " "))
@@ -38,13 +38,13 @@ class Leaving(unittest.TestCase):
         self.before = self.shell.modes
 
     def start(self, command=f"exec {COMMAND}"):
-        """Starts the program in the foreground; returns its process, which was the inner shell's."""
+        """Starts the program in the foreground; returns its process id, which was the inner shell's."""
         mark = self.enter("sh -c " + shlex.quote(f"echo pid=$$=; {command}"))
         self.wait_for_list()
         return self.number("pid", mark)
 
     def number(self, name, mark):
-        """What the shell printed after the name; what it echoed has no digits there."""
+        """Returns the number that the shell printed after the name; the echoed command has no digits there."""
         found = lambda: re.search(rb"%s=(\d+)=" % name.encode(), self.shell.log[mark:])
         self.shell.wait(found, name)
         return int(found()[1])
@@ -59,7 +59,7 @@ class Leaving(unittest.TestCase):
         self.assertTrue(self.shell.is_raw)
 
     def wait_for_shell(self):
-        """Until the program has given the screen back, and the shell has its prompt again."""
+        """Waits until the program has restored the screen and the shell shows its prompt."""
         prompt = lambda: PROMPT.encode() in self.shell.log.rpartition(LEFT)[2]
         self.shell.wait(lambda: not self.shell.is_on_own_screen and prompt(), "the prompt")
         self.assertFalse(self.shell.pastes_are_marked)
@@ -77,14 +77,14 @@ class Leaving(unittest.TestCase):
                 self.wait_for_shell()
                 self.assert_status(status)
 
-    def test_signals_that_end_it(self):
+    def test_ending_signals_restore_the_terminal(self):
         for number in [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT]:
             with self.subTest(signal=number.name):
                 os.kill(self.start(), number)
                 self.wait_for_shell()
                 self.assert_status(128 + number)
 
-    def test_stopping_by_key_and_going_on(self):
+    def test_stopping_with_a_key_and_continuing(self):
         self.start()
         self.shell.press("grdb")
         self.shell.wait_for("1 of 1")
@@ -98,7 +98,7 @@ class Leaving(unittest.TestCase):
         self.wait_for_shell()
         self.assert_status(0)
 
-    def test_stopping_by_key_stops_the_whole_job(self):
+    def test_stopping_with_a_key_stops_the_whole_job(self):
         self.start(f"{COMMAND}; true")
         self.shell.press("\x1a")
         self.wait_for_shell()
@@ -107,7 +107,7 @@ class Leaving(unittest.TestCase):
         self.shell.press("\x11")
         self.wait_for_shell()
 
-    def test_stopping_by_signal_and_going_on(self):
+    def test_stopping_with_a_signal_and_continuing(self):
         os.kill(self.start(), signal.SIGTSTP)
         self.wait_for_shell()
         self.enter("fg")
@@ -115,14 +115,14 @@ class Leaving(unittest.TestCase):
         self.shell.press("\x1b[B")
         self.shell.wait_for("2 of 384")
 
-    def test_stopping_without_being_asked_and_going_on(self):
+    def test_stopping_without_notice_and_continuing(self):
         os.kill(self.start(), signal.SIGSTOP)
         self.shell.wait(lambda: self.shell.shows("Stopped"), "the shell")
         self.enter("fg")
         self.shell.wait(lambda: self.shell.log.rpartition(b"fg")[2].count(ENTERED) > 0, "the screen")
         self.wait_for_list()
 
-    def test_in_the_background_it_leaves_the_terminal_alone(self):
+    def test_a_background_program_does_not_use_the_terminal(self):
         process = self.start()
         self.shell.press("\x1a")
         self.wait_for_shell()
@@ -140,7 +140,7 @@ class Leaving(unittest.TestCase):
         self.wait_for_shell()
         self.assert_status(0)
 
-    def test_ending_in_the_background_leaves_the_shell_alone(self):
+    def test_ending_in_the_background_does_not_affect_the_shell(self):
         process = self.start()
         self.shell.press("\x1a")
         self.wait_for_shell()
@@ -153,7 +153,7 @@ class Leaving(unittest.TestCase):
         self.assertFalse(self.shell.is_on_own_screen)
         self.assertEqual(self.number("sum", self.enter("echo sum=$((20 + 22))=")), 42)
 
-    def test_started_in_the_background_it_waits_to_be_brought_forward(self):
+    def test_a_program_started_in_the_background_waits_for_the_foreground(self):
         self.enter(f"{COMMAND} &")
         self.shell.wait_for(PROMPT)
         self.assertEqual(self.number("sum", self.enter("sleep 1; echo sum=$((20 + 22))=")), 42)
@@ -171,7 +171,7 @@ class Leaving(unittest.TestCase):
         self.shell.wait(lambda: self.shell.lines[-1].startswith("^Q quit"), "10 rows")
         self.assertEqual(len(self.shell.lines[0]), 60)
 
-    def test_ending_while_stopped_leaves_the_shell_alone(self):
+    def test_ending_while_stopped_does_not_affect_the_shell(self):
         process = self.start()
         self.shell.press("\x1a")
         self.wait_for_shell()
@@ -181,14 +181,14 @@ class Leaving(unittest.TestCase):
         self.wait_for_shell()
 
 
-# Every signal that ends a program, but the one that nobody can handle.
+# Every signal that ends a program and can be handled.
 ENDING = (
     "HUP INT QUIT ILL TRAP ABRT BUS FPE USR1 SEGV USR2 PIPE ALRM TERM XCPU XFSZ VTALRM PROF SYS".split()
 )
 
 
 class WithoutAShell(unittest.TestCase):
-    """Nobody puts the terminal right after the program, as an interactive shell may."""
+    """Without a shell that could restore the terminal."""
 
     def setUp(self):
         self.session = self.enterContext(Session("-c", f"echo begin; read line; exec {COMMAND}", command="sh"))
@@ -210,11 +210,11 @@ class WithoutAShell(unittest.TestCase):
         self.assert_end(0)
 
     def assert_death_by(self, number):
-        """The parent sees the signal itself, not an exit status made of it."""
+        """The parent sees the signal itself instead of an exit status."""
         os.kill(self.session.child.pid, number)
         self.assert_end(-number)
 
-    def test_quitting_after_a_needless_continue(self):
+    def test_quitting_after_an_unnecessary_continue(self):
         frames = self.session.log.count(b"\x1b[?2026l")
         os.kill(self.session.child.pid, signal.SIGCONT)
         self.session.wait(lambda: self.session.log.count(b"\x1b[?2026l") > frames, "another frame")
@@ -226,7 +226,7 @@ class WithoutAShell(unittest.TestCase):
         self.session.press("\x1a\x1b[B")
         self.session.wait_for("2 of 384")
 
-    def test_a_mode_that_was_changed_meanwhile_is_raw_again(self):
+    def test_a_mode_that_was_changed_meanwhile_is_restored_to_raw(self):
         termios.tcsetattr(self.session.child.child_fd, termios.TCSANOW, self.before)
         os.kill(self.session.child.pid, signal.SIGCONT)
         self.session.wait(lambda: self.session.is_raw, "the raw mode")
@@ -238,14 +238,14 @@ for name in ENDING:
 
 
 class Hangup(unittest.TestCase):
-    def test_a_terminal_that_goes_takes_the_program_along(self):
+    def test_a_closed_terminal_ends_the_program(self):
         session = Session()
         session.wait_for("1 of 384")
         session.child.ptyproc.fileobj.close()
         _, status = os.waitpid(session.child.pid, 0)
-        self.assertIn(status, [0, signal.SIGHUP], "ended in neither of the two proper ways")
+        self.assertIn(status, [0, signal.SIGHUP], "unexpected end")
 
-    def test_a_terminal_that_goes_without_a_signal_does_so_too(self):
+    def test_a_closed_terminal_ends_the_program_without_a_signal(self):
         master, slave = os.openpty()
         program = subprocess.Popen(
             [BINARY], stdin=slave, stdout=slave, start_new_session=True, env={**os.environ, "TERM": "xterm"}
@@ -260,12 +260,12 @@ class Hangup(unittest.TestCase):
 
 
 class Stalled(unittest.TestCase):
-    def test_a_signal_ends_a_program_whose_output_nobody_reads(self):
+    def test_a_signal_ends_a_program_with_blocked_output(self):
         master, slave = os.openpty()
         self.addCleanup(os.close, master)
         self.addCleanup(os.close, slave)
         before = termios.tcgetattr(slave)
-        # Many selections, so that it draws for longer than the test lasts.
+        # Many selections, so that it draws for longer than the test runs.
         program = subprocess.Popen(
             [BINARY, "--live", "--selections", "100000"],
             stdin=slave, stdout=slave, start_new_session=True, env={**os.environ, "TERM": "xterm"},
@@ -278,10 +278,10 @@ class Stalled(unittest.TestCase):
         self.assertEqual(termios.tcgetattr(slave), before)
 
     def wait_for_a_stall(self, slave):
-        """Waits until the terminal takes no more output, so that the program's next write blocks."""
+        """Waits until the terminal accepts no more output, so that the program's next write blocks."""
         limit = time.monotonic() + SECONDS
         while select.select([], [slave], [], 0)[1]:
-            self.assertLess(time.monotonic(), limit, "it never stalled")
+            self.assertLess(time.monotonic(), limit, "the output never blocked")
             time.sleep(0.05)
 
 

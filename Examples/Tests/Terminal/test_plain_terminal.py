@@ -42,10 +42,10 @@ class LiveRuns(unittest.TestCase):
         self.assertEqual(session.wait_for_end(), status)
         self.assertRegex(session.log.decode(), words + r" after [\d,]+ of 100,000 selections")
 
-    def test_an_interrupted_run_says_so(self):
+    def test_an_interrupted_run_is_reported(self):
         self.watch(INTERRUPT, 130, "Interrupted")
 
-    def test_a_run_that_is_left_says_so(self):
+    def test_a_stopped_run_is_reported(self):
         self.watch(QUIT, 1, "Stopped")
 
     def test_a_piped_run_shows_its_progress_on_the_terminal(self):

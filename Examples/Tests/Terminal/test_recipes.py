@@ -1,4 +1,4 @@
-"""The recipes: each shows itself where nobody is there, and follows its keys where somebody is."""
+"""The recipes print their screens without a terminal, and react to keys in a terminal."""
 
 import os
 import pathlib
@@ -20,7 +20,7 @@ def run(*arguments):
 
 
 class Walks(unittest.TestCase):
-    def test_each_recipe_shows_itself_where_nobody_is_there(self):
+    def test_each_recipe_prints_its_screens_without_a_terminal(self):
         for name in NAMES:
             with self.subTest(name):
                 result = run(name)
@@ -65,10 +65,10 @@ class Keys(unittest.TestCase):
         session.wait_for("Farewell   Bye Grace Hopper")
         self.assertFalse(session.shows("Hello"))
         session.press("n")
-        session.wait_for("There is nobody left")
+        session.wait_for("There is no one left")
         self.leave(session)
 
-    def test_the_search_follows_what_is_typed(self):
+    def test_the_search_follows_the_typed_text(self):
         session = self.session("search", "Type part of a name.")
         session.press("realm")
         session.wait_for("2 found")
@@ -84,7 +84,7 @@ class Keys(unittest.TestCase):
         session.wait_for("Type part of a name.")
         self.leave(session)
 
-    def test_the_car_is_loaded_while_its_screen_is_there(self):
+    def test_the_car_is_loaded_while_its_screen_is_visible(self):
         session = self.session("car", "Car: loaded")
         session.press("Fiat" + TAB + "Panda")
         session.wait_for("Power   69 hp")
@@ -100,7 +100,7 @@ class Keys(unittest.TestCase):
         self.assertTrue(session.shows("Weight  940 kg"))
         self.leave(session)
 
-    def test_the_movies_are_opened_and_left_again(self):
+    def test_movies_are_opened_and_closed(self):
         session = self.session("movies", "6 movies, page 1 of 2")
         session.press("n")
         session.wait_for("page 2 of 2")

@@ -22,7 +22,7 @@ struct DisplayWidthTests {
   }
 
   @Test(arguments: [("a\u{1B}[31mb", "a [31mb"), ("a\nb\tc", "a b c"), ("a\u{202E}b", "a b"), ("é漢🎉", "é漢🎉")])
-  func whatMovesTheCursorIsNotPrinted(text: String, printable: String) {
+  func charactersThatMoveTheCursorAreNotPrinted(text: String, printable: String) {
     #expect(text.printable == printable)
   }
 

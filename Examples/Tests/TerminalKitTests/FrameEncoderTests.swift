@@ -4,7 +4,7 @@ import Testing
 struct FrameEncoderTests {
   private let size = Size(columns: 100, rows: 30)
 
-  /// The lines of a list, of which one is selected.
+  /// Returns the lines of a list with a selected one.
   private func list(from first: Int, selected: Int) -> Frame {
     let rows = (first..<first + 27).map { number in
       Line(
@@ -14,7 +14,7 @@ struct FrameEncoderTests {
     return Frame([Line("Search: \(selected)", .title), Line()] + rows + [Line("help", .faint)], cursor: 9)
   }
 
-  /// What a terminal shows that painted this frame alone.
+  /// Returns a terminal that received only this frame.
   private func painted(_ frame: Frame, _ size: Size, styled: Bool = true) throws -> TerminalDouble {
     var (encoder, terminal) = (FrameEncoder(styled: styled), TerminalDouble(size))
     try terminal.feed(encoder.encode(frame, for: size))
@@ -64,7 +64,7 @@ struct FrameEncoderTests {
     }
   }
 
-  /// Moving the selection within the rows, and past either end of them.
+  /// Moves the selection within the rows, and beyond each end.
   @Test(arguments: [(0, 3, 0, 4), (0, 26, 1, 27), (5, 5, 4, 4), (5, 31, 9, 35)])
   func movingTheSelectionSendsAFewRows(first: Int, selected: Int, nextFirst: Int, nextSelected: Int) throws {
     var (encoder, terminal) = (FrameEncoder(styled: true), TerminalDouble(size))
@@ -113,7 +113,7 @@ struct FrameEncoderTests {
     #expect(!changes.contains("abc"))
   }
 
-  /// Whatever the frames are, a terminal that received the changes shows what a painted one does.
+  /// For any frames, a terminal that receives the changes shows the same as one that receives the whole frame.
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func changesShowTheSameAsAPaintedFrame(seed: UInt64) throws {
     var random = Random(state: seed)
@@ -154,7 +154,7 @@ struct FrameEncoderTests {
   }
 }
 
-/// Random numbers that are the same for the same seed.
+/// Random numbers that depend only on the seed.
 private struct Random: RandomNumberGenerator {
   var state: UInt64
 

@@ -41,7 +41,7 @@ struct KeyDecoderTests {
     #expect(keys.last == .character("z"))
   }
 
-  @Test func anEscapeByteAloneIsAKeyOnceNothingFollows() {
+  @Test func escapeByteAloneIsAKeyOnceNothingFollows() {
     var decoder = KeyDecoder()
     #expect(decoder.feed([0x1B]).isEmpty)
     #expect(decoder.isWaiting)
@@ -51,7 +51,7 @@ struct KeyDecoderTests {
   }
 
   @Test(arguments: ["\u{1B}[", "\u{1B}O", "\u{1B}[1;5"])
-  func aTornSequenceIsNoKey(text: String) {
+  func incompleteSequenceIsNoKey(text: String) {
     var decoder = KeyDecoder()
     #expect(decoder.feed(text.utf8).isEmpty)
     #expect(decoder.flush().isEmpty)
@@ -65,12 +65,12 @@ struct KeyDecoderTests {
     #expect(decoder.feed(bytes + [UInt8(ascii: "a")]) == [.character("a")])
   }
 
-  @Test func aPasteIsTextWhateverItHolds() {
+  @Test func pasteIsTextWhateverItContains() {
     var decoder = KeyDecoder()
     #expect(decoder.feed("\u{1B}[200~a\r\u{1B}[Bé\u{1B}[201~b".utf8) == [.paste("a\r\u{1B}[Bé"), .character("b")])
   }
 
-  @Test func aPasteWithoutAnEndIsLeftByControlC() {
+  @Test func controlCEndsAnUnfinishedPaste() {
     var decoder = KeyDecoder()
     #expect(decoder.feed("\u{1B}[200~abc".utf8).isEmpty)
     #expect(!decoder.isWaiting)
@@ -87,7 +87,7 @@ struct KeyDecoderTests {
     }
   }
 
-  @Test func anEndlessSequenceIsGivenUp() {
+  @Test func endlessSequenceIsDropped() {
     var decoder = KeyDecoder()
     _ = decoder.feed("\u{1B}[".utf8)
     _ = decoder.feed(Array(repeating: UInt8(ascii: "1"), count: 31))

@@ -85,7 +85,7 @@ final class Derived: Base<ProfileViewModel> {
   override func bind(to viewModel: ProfileViewModel?) { title = viewModel?.name }
 }
 
-/// A screen that isn't a view controller, and whose views are made after `init`.
+/// A screen that isn't a view controller, and creates its views after `init`.
 final class Window: ViewModelBinder {
   static var waitsForFirstBind: Bool { true }
   @ObservedViewModel var viewModel: ProfileViewModel?

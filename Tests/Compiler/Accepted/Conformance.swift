@@ -1,4 +1,4 @@
-// The probes in an app's own tests: by XCTest, by Swift Testing, and by hand.
+// The probes in an app's own tests: with XCTest, with Swift Testing, and without either.
 import MVVMConformanceTesting
 import MVVMConformanceXCTest
 import SwiftMVVMPattern
@@ -76,7 +76,7 @@ final class CounterViewModel: CommonViewModel<CounterState, String> {
 }
 
 nonisolated final class NameTests: XCTestCase {
-  @MainActor func testNamesGo() async throws {
+  @MainActor func testNamesAreDeallocated() async throws {
     XCTAssertNoFindings(await deallocationFindings { [PlainName("Ada"), NameController()] })
     XCTAssertNoFindings(
       try await deallocationFindings(within: 0.1) {
@@ -172,7 +172,7 @@ nonisolated final class NameTests: XCTestCase {
   }
 }
 
-// One observer for the screen, by a lifecycle.
+// An observer of a lifecycle.
 final class EngineViewModel: LifecycleViewModel {
   enum Update { case power }
   let lifecycle = Lifecycle<Update>()
@@ -193,7 +193,7 @@ final class EngineController: UIViewController, LifecycleObserver {
   expectNoFindings(findings)
 }
 
-/// A probe of the app's own, and a reader of findings.
+/// An app's own probe, and code that reads findings.
 @MainActor func titleFindings(
   _ controller: UIViewController, file: StaticString = #filePath, line: UInt = #line
 ) -> [ConformanceFinding] {

@@ -1,4 +1,4 @@
-// What may be a context: anything, a value, a protocol, a weak object, what a generic cell says.
+// Types of a context: Any, a value, a protocol, a weak object, a generic parameter.
 import SwiftMVVMPattern
 import UIKit
 
@@ -23,7 +23,7 @@ class ExplicitCell: UICollectionViewCell, Contextable {
   }
 }
 
-/// A class that is no view of UIKit.
+/// A class that isn't a UIKit view.
 final class Row: Contextable { var context: Int? }
 
 @MainActor

@@ -1,4 +1,4 @@
-// A base controller of an app, generic in its view model.
+// An app's base controller that is generic over its view model.
 import SwiftMVVMPattern
 import UIKit
 

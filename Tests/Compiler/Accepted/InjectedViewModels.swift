@@ -108,7 +108,7 @@ class PresentingOptional: UIViewController, ViewModelHolder, Presentable {
   func show(in view: ProfileView) -> Bool { presentViewModel(in: view) == .presented }
 }
 
-// Generic code reads every kind of holder in the same way.
+// Generic code reads every kind of holder the same way.
 @MainActor
 func name(of holder: some ViewModelHolder<ProfileViewModel>) -> String? { holder.viewModel?.name }
 

@@ -1,4 +1,4 @@
-// The property of a holder: to be set, weak, constant, read-only, computed; of a class, of a struct.
+// Properties of holders: variable, weak, constant, read-only, computed; in a class and in a struct.
 import SwiftMVVMPattern
 import UIKit
 

@@ -1,9 +1,9 @@
-// A class, a struct, an enum, an actor, one of the main actor: each a view model, and held.
+// A class, a struct, an enum, an actor and a main-actor class as view models.
 import SwiftMVVMPattern
 import UIKit
 
 class ClassViewModel: ViewModel {
-  init() {}  // or its subclass is refused under -default-isolation MainActor, with the kit or without
+  init() {}  // Without it, -default-isolation MainActor refuses the subclass, even without the kit.
 }
 final class SendableViewModel: ViewModel, Sendable {}
 @MainActor class MainActorViewModel: ViewModel { var title = "" }

@@ -1,4 +1,5 @@
-// Set up, load, update, unload: by a task, at once, until a callback; with children; shown by a controller of either kind.
+// Setup, load, update and unload: with tasks, immediate work and callbacks, with children, in both kinds of
+// controllers.
 import SwiftMVVMPattern
 import UIKit
 
@@ -46,7 +47,7 @@ final class CarViewModel: LifecycleViewModel {
   }
 }
 
-// Not final, with another base class, nothing to tell, and what is done at once.
+// Not final, with another base class, without updates, with immediate work.
 class Base {
   init() {}
 }
@@ -66,7 +67,7 @@ final class SpareWheelViewModel: WheelViewModel {
   func use(in car: CarViewModel) throws { try car.addChild(self) }
 }
 
-// An answer by a callback.
+// Work with a callback.
 @MainActor final class AskingViewModel: LifecycleViewModel {
   let lifecycle = Lifecycle<String>()
   private var answers: [(Result<String, any Error>) -> Void] = []
@@ -82,7 +83,7 @@ final class SpareWheelViewModel: WheelViewModel {
   }
 }
 
-// A protocol of the app's own, and a generic screen, for a test's double.
+// An app's own protocol and a generic screen, so that a test can inject a double.
 protocol CarShowing: LifecycleViewModel where Updates == Set<CarViewModel.Update> {
   var horsePower: Double { get }
 }
@@ -114,7 +115,7 @@ class CarViewController: ModelableViewController<CarViewModel>, View {
   override func viewModelDidUnload(_ viewModel: CarViewModel) { view.isHidden = false }
 }
 
-// From a storyboard: the protocol.
+// The protocol, for a controller from a storyboard.
 final class WheelViewController: UIViewController, ModelableScreen {
   private var isShown = false
   var viewModel: WheelViewModel? {

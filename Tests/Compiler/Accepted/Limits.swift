@@ -1,4 +1,4 @@
-// What the compiler doesn't refuse, though it breaks the architecture: README's table of limits names each.
+// Violations that the compiler doesn't refuse. README's table of limits lists each.
 import SwiftMVVMPattern
 import UIKit
 

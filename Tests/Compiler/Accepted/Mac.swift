@@ -1,5 +1,5 @@
 // platform: mac
-// The same on AppKit.
+// The roles on AppKit.
 import AppKit
 import SwiftMVVMPattern
 

@@ -1,4 +1,4 @@
-// A view may hold, observe, present itself, and carry a context; a controller may be a view.
+// A view may hold and observe a view model, present itself and carry a context; a controller may be a view.
 import SwiftMVVMPattern
 import UIKit
 

@@ -1,4 +1,4 @@
-// Each module alone, and names that tell whose they are.
+// Modules imported separately, and names qualified by their module.
 import MVVMContext
 import MVVMCore
 import MVVMPresenter

@@ -1,7 +1,7 @@
 import SwiftMVVMPattern
 import UIKit
 
-// An app's own Cell, Index and Context keep their names inside the containers and cells of the kit.
+// An app's types named Cell, Index and Context don't clash with the kit in its containers and cells.
 
 class Cell: UITableViewCell {
   var custom = 0

@@ -1,4 +1,4 @@
-// An observer by the name that its protocol has in ViewModelable.
+// An observer with the protocol's former name from ViewModelable.
 // uses deprecated names
 import SwiftMVVMPattern
 

@@ -1,4 +1,4 @@
-// The next screen, by routes: a view model that navigates, the app's function, stages of UIKit and of its own, tests.
+// Navigation by routes: view models that navigate, the app's closure, UIKit's and an app's own stages, and tests.
 import SwiftMVVMPattern
 import UIKit
 
@@ -8,7 +8,7 @@ enum Route: Equatable {
   case settings
 }
 
-// A view model of each kind keeps a navigator.
+// View models of each kind that store a navigator.
 @MainActor final class ListViewModel: ViewModel {
   private let navigator: Navigator<Route>
   private(set) var problem: String?
@@ -45,7 +45,7 @@ actor SettingsViewModel: ViewModel {
   func done() async throws(NavigationError) { try await navigator.dismiss() }
 }
 
-// A screen that is made with its view model, one that is given it, and one that holds a protocol's.
+// A screen created with its view model, one with an optional property, and one with a protocol type.
 class ListViewController: UIViewController, ViewModelHolder {
   let viewModel: ListViewModel?
   init(viewModel: ListViewModel) {
@@ -66,7 +66,7 @@ class SettingsViewController: UIViewController, ViewModelHolder {
 
 struct NoSuchDetail: Error {}
 
-// The app's function: a type's method.
+// The app's closure as a method.
 @MainActor struct Screens {
   func destination(for route: Route, _ navigator: Navigator<Route>) throws -> NavigationDestination<UIViewController> {
     switch route {
@@ -85,7 +85,7 @@ struct NoSuchDetail: Error {}
     }
   }
 
-  // What is known by its protocol alone.
+  // A view model that is known only by its protocol.
   private func detail(_ viewModel: some DetailShowing) -> NavigationDestination<UIViewController> {
     NavigationDestination(viewModel) { viewModel in
       let controller = DetailViewController()
@@ -95,7 +95,7 @@ struct NoSuchDetail: Error {}
   }
 }
 
-// The window keeps the host, made at once or when it is first asked for.
+// A window that stores the host, created at once or lazily.
 @MainActor final class Tab {
   lazy var host = NavigationHost(on: NavigationControllerStage(UINavigationController())) { (route: Int, navigator) in
     switch route {
@@ -132,7 +132,7 @@ class TextViewController: UIViewController {
   }
 }
 
-// A front end of the app's own, for a screen of any type.
+// An app's own front end with screens of any type.
 @MainActor protocol Drawing { func draw() -> String }
 struct Text: Drawing {
   let text: String
@@ -167,12 +167,12 @@ struct Text: Drawing {
   return host.layers
 }
 
-// Tests: a double, and what was recorded.
+// Tests with a double and with a recorder.
 @MainActor func recorded() async throws -> Bool {
-  var asked: [NavigationMove<Route>] = []
+  var moves: [NavigationMove<Route>] = []
   let viewModel = ListViewModel(
     Navigator {
-      asked += $0
+      moves += $0
       return .cancelled
     })
   viewModel.select(1)
@@ -181,5 +181,5 @@ struct Text: Drawing {
   try await host.navigator.present(.detail(id: 1))
   recorder.onBack?(.dismiss(1))
   let viewModels: [DetailViewModel] = recorder.viewModels()
-  return asked == [.push(.detail(id: 1))] && recorder.steps == [.present(.detail(id: 1))] && viewModels.count == 1
+  return moves == [.push(.detail(id: 1))] && recorder.steps == [.present(.detail(id: 1))] && viewModels.count == 1
 }

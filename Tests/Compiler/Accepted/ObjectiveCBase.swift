@@ -1,4 +1,4 @@
-// Base classes as Objective-C has them, and view models that are observed by key and value.
+// Base classes from Objective-C, and view models with key-value observing.
 import SwiftMVVMPattern
 import UIKit
 

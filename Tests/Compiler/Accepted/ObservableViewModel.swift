@@ -1,4 +1,4 @@
-// A view model that is @Observable, of the main actor or of none.
+// @Observable view models, with and without main-actor isolation.
 import Observation
 import SwiftMVVMPattern
 import UIKit

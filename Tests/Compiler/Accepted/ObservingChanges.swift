@@ -1,4 +1,4 @@
-// A view controller calls observeChanges unqualified, although NSObject has an observe method of KVO's.
+// A view controller calls observeChanges without a qualifier, although NSObject has a method named observe.
 import Observation
 import SwiftMVVMPattern
 import UIKit

@@ -1,4 +1,4 @@
-// A container of one's own, of views of UIKit or of none.
+// An app's own containers, with UIKit views and with other cells.
 import SwiftMVVMPattern
 import UIKit
 

@@ -1,4 +1,4 @@
-// Interface Builder's presenter: an object that adopts the protocol.
+// A presenter for Interface Builder: an object that adopts the protocol.
 import SwiftMVVMPattern
 import UIKit
 

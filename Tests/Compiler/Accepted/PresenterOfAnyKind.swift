@@ -1,4 +1,4 @@
-// A controller that is given any presenter for the pair: a subclass, a closure, a struct.
+// A controller that accepts any presenter of a pair: a subclass, a closure or a struct.
 import SwiftMVVMPattern
 import UIKit
 
@@ -35,7 +35,7 @@ class ViewController: UIViewController, ViewModelHolder, Presentable {
   func text() -> String {
     switch presentViewModel(in: customView) {
     case .presented: "presented"
-    case .noView, .noViewModel, .noPresenter: "something is missing"
+    case .noView, .noViewModel, .noPresenter: "a part is missing"
     }
   }
 }

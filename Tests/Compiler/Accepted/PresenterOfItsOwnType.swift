@@ -1,4 +1,4 @@
-// A controller that is given one kind of presenter.
+// A controller that accepts one presenter type.
 import SwiftMVVMPattern
 import UIKit
 

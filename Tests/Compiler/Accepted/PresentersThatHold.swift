@@ -1,4 +1,4 @@
-// A presenter that needs its view and view model later stores them: a view object weakly, a view value as it is.
+// A presenter that stores its view and view model: a view object weakly, a view value strongly.
 import SwiftMVVMPattern
 import UIKit
 

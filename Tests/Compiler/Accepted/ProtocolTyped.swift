@@ -1,4 +1,4 @@
-// A view model named by a protocol, so that a test can inject another.
+// A view model behind a protocol, so that a test can inject a double.
 import SwiftMVVMPattern
 import UIKit
 

@@ -66,7 +66,7 @@ class GridViewController: UICollectionViewController {
   }
 }
 
-/// A container of one's own; the cells are any objects.
+/// An app's own container; the cells are any objects.
 final class Rack: CellContainer {
   final class Slot {}
   var slots = [Slot()]

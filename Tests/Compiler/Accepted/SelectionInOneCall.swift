@@ -1,4 +1,4 @@
-// What the container offers, for a table and a collection.
+// The container's methods, for a table and a collection.
 import SwiftMVVMPattern
 import UIKit
 

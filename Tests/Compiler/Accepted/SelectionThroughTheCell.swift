@@ -1,4 +1,4 @@
-// The loose form: a context that may be anything, and the cell asked by hand.
+// An untyped context that is read from the cell directly.
 import SwiftMVVMPattern
 import UIKit
 
@@ -15,7 +15,7 @@ class TableViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let cell = tableView.dequeueReusableCell(withIdentifier: "CustomCell", for: indexPath) as? CustomCell else {
-      fatalError("the cell of the storyboard is no CustomCell")
+      fatalError("the storyboard's cell isn't a CustomCell")
     }
     cell.context = entities?[indexPath.row]
     return cell

@@ -1,4 +1,4 @@
-// One immutable state a screen: by the base class, by the protocol, with a store that a test replaces.
+// One immutable state per screen: with the base class, with the protocol, with a store that a test replaces.
 import SwiftMVVMPattern
 import UIKit
 
@@ -39,7 +39,7 @@ actor CountedNames: NameStore {
   }
 }
 
-// The commands inside the view model, and a kind of the app's own.
+// Commands declared in the view model, and an app's own type for kinds of tasks.
 final class SearchViewModel: CommonViewModel<SearchState, SearchViewModel.Command> {
   enum Command {
     case search(String)
@@ -100,7 +100,7 @@ class SearchViewController: UIViewController, ViewModelObserver {
   }
 }
 
-// Each policy, and a task that reads a sequence.
+// All policies, and a task that reads a sequence.
 struct PriceState: ViewState, Sendable {
   var price = 0
   var problem: String?
@@ -168,7 +168,7 @@ final class PriceViewController: UIViewController, ViewModelObserver {
   return viewModel.viewStateStream.observed.price
 }
 
-// Another base class: the protocol.
+// The protocol, in a class with another base class.
 class NamesBase {
   init() {}
 }
@@ -185,7 +185,7 @@ class NamesBase {
   func leave() { source.end() }
 }
 
-// Known by its states and commands alone.
+// A screen that depends only on states and commands.
 @MainActor final class NamesScreen {
   private(set) var text = ""
   var viewModel: (any StatefulViewModel<SearchState, String>)? {
@@ -196,7 +196,7 @@ class NamesBase {
   }
 }
 
-// A state that is not Equatable, of an enum, with what is not Sendable.
+// A state that is an enum, isn't Equatable and isn't Sendable.
 final class Picture {}
 enum PictureState: ViewState {
   case loading

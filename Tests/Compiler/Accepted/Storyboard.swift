@@ -1,4 +1,4 @@
-// A view model injected where a storyboard makes the controller.
+// A view model that is injected into a controller from a storyboard.
 import SwiftMVVMPattern
 import UIKit
 

@@ -1,4 +1,4 @@
-// The clash of the two `View`s ended in one file.
+// An import that resolves the ambiguity of `View` in one file.
 import SwiftMVVMPattern
 import SwiftUI
 

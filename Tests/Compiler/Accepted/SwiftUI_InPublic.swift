@@ -1,7 +1,7 @@
 import SwiftMVVMPattern
 public import SwiftUI
 
-// A module with public SwiftUI views gives them the short name in public.
+// A module with public SwiftUI views declares a public alias.
 public typealias View = SwiftUI.View
 
 public struct Screen: View {

@@ -1,4 +1,4 @@
-// Where and how the wrappers may stand.
+// Declarations that may use the wrappers.
 import SwiftMVVMPattern
 import UIKit
 
@@ -36,14 +36,14 @@ class Injected: UIViewController, ViewModelObserver {
   func bind() {}
 }
 
-/// An observer that is no view controller, and one that says itself when it is ready.
+/// An observer that isn't a view controller and declares its own isReadyToBind.
 final class Row: ViewModelObserver {
   @ObservedViewModel var viewModel: ProfileViewModel?
   var isReadyToBind = false
   func bind() {}
 }
 
-/// A value within the observer is changed through the wrapper as through a plain property.
+/// A property of a struct can be changed through the wrapper.
 struct CountViewModel: ViewModel { var count = 0 }
 
 final class Counter: UIViewController, ViewModelObserver {

@@ -1,4 +1,4 @@
-// What the examples of the documentation name and do not declare. An example's own declarations hide these.
+// Declarations that the documentation's examples use without declaring them. An example's own declarations hide these.
 @_exported public import MVVMConformance
 @_exported public import SwiftMVVMPattern
 @_exported public import UIKit

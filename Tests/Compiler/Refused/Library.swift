@@ -1,4 +1,4 @@
-// A module of somebody else's, on which the fixtures stand.
+// A third-party module that the fixtures import.
 public import SwiftMVVMPattern
 public import UIKit
 

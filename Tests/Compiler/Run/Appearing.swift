@@ -1,4 +1,4 @@
-// A controller whose coming and going loads and unloads its view model: by the base class.
+// A controller of the base class loads its view model when it appears, and unloads it when it disappears.
 import SwiftMVVMPattern
 import UIKit
 
@@ -33,11 +33,11 @@ struct Appearing {
     let car = CarViewModel()
     var controller: CarViewController? = CarViewController()
     controller?.viewModel = car
-    expect(car.state, .initialized, "a view model waits for its screen's view")
+    expect(car.state, .initialized, "the state before the view is loaded")
     controller?.loadViewIfNeeded()
-    expect(car.state, .setUp, "it is set up with the view")
+    expect(car.state, .setUp, "the state after the view is loaded")
     controller?.viewWillAppear(false)
-    expect(car.state, .loading, "it is loaded as the screen comes")
+    expect(car.state, .loading, "the state after the screen appears")
     car.loading?(.failure(NoCar()))
     try? car.load()
     let child = CarViewModel()
@@ -46,27 +46,27 @@ struct Appearing {
     car.loading?(.success(()))
     try? car.update("tuned")
     controller?.viewDidDisappear(false)
-    expect(car.state, .setUp, "it is unloaded as the screen goes")
+    expect(car.state, .setUp, "the state after the screen disappears")
     expect(
       controller?.heard ?? [],
       [
         "did setup", "will load", "did fail", "will load", "child did fail", "did load", "tuned", "will unload",
         "did unload",
-      ], "a controller hears every callback")
+      ], "the callbacks of a controller")
 
     controller?.viewWillAppear(false)
     let other = CarViewModel()
     controller?.viewModel = other
-    expect(car.state, .setUp, "one that is replaced is unloaded")
-    expect(other.state, .loading, "one that replaces another on a shown screen is loaded")
+    expect(car.state, .setUp, "the state of a replaced view model")
+    expect(other.state, .loading, "the state of a replacement on a visible screen")
     controller?.viewDidDisappear(false)
-    expect(other.state, .setUp, "a screen that is left while loading cancels")
+    expect(other.state, .setUp, "the state after the screen disappears during a load")
     controller?.viewModel = car
-    expect(car.state, .setUp, "one that replaces another on a hidden screen is not loaded")
+    expect(car.state, .setUp, "the state of a replacement on a hidden screen")
 
     weak let weakly = controller
     controller = nil
-    expect(weakly == nil, true, "no view model keeps its screen")
+    expect(weakly == nil, true, "whether the screen is released")
     finish()
   }
 }

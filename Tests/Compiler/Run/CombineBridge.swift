@@ -16,7 +16,7 @@ struct CombineBridge {
     number?.value = 3
     expect(received.sorted(), [1, 2, 3, 20, 30], "each subscriber receives the current value, then each new one")
     number = nil
-    expect(released == nil, true, "whether the publisher and its subscriptions leave the dynamic to be released")
+    expect(released == nil, true, "whether the dynamic is released while it has a publisher and subscriptions")
     withExtendedLifetime((publisher, first, second)) {}
     finish()
   }

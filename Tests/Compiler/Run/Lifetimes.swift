@@ -1,4 +1,4 @@
-// Who keeps whom alive: whatever one keeps a hand on, nothing lives but that and what it owns.
+// Each part of a screen that the test retains keeps only itself and the parts that it owns alive.
 import SwiftMVVMPattern
 import UIKit
 
@@ -8,7 +8,7 @@ final class TitleViewModel: ViewModel {
 
 final class TitleView: UIView, View {}
 
-// The presenters: each of the ways to make one.
+// Each way to create a presenter.
 final class Subclassed: Presenter<TitleView, TitleViewModel> {
   override func update(view: TitleView, with viewModel: TitleViewModel) {}
 }
@@ -24,7 +24,7 @@ struct Value: Presenting {
   func update(view: TitleView, with viewModel: TitleViewModel) {}
 }
 
-// The controllers: each of the ways to hold a view model.
+// Each way to hold a view model.
 class Screen: UIViewController, Presentable {
   var presenter: Presenter<TitleView, TitleViewModel>?
   var titleView: TitleView? { view as? TitleView }
@@ -75,21 +75,21 @@ struct Lifetimes {
     _: Controller.Type, _ name: String, _ make: @MainActor () -> Presenter<TitleView, TitleViewModel>,
     keeping kept: Set<Part>
   ) {
-    var hands: [AnyObject] = []
-    let watches = assemble(Controller.self, make, keeping: kept, in: &hands)
+    var references: [AnyObject] = []
+    let watches = assemble(Controller.self, make, keeping: kept, in: &references)
     let alive = Set(watches.filter { $0.value.object != nil }.keys)
     let expected = owned(from: kept, by: Controller.self, name)
-    let hand = kept.isEmpty ? "nothing" : kept.map(\.rawValue).sorted().joined(separator: ", ")
+    let retained = kept.isEmpty ? "nothing" : kept.map(\.rawValue).sorted().joined(separator: ", ")
     expect(
       alive.map(\.rawValue).sorted(), expected.map(\.rawValue).sorted(),
-      "\(Controller.self) with a \(name) presenter, keeping \(hand): what is alive")
-    withExtendedLifetime(hands) {}
+      "\(Controller.self) with a \(name) presenter, retaining \(retained): the remaining objects")
+    withExtendedLifetime(references) {}
   }
 
-  /// Puts a screen together, uses it, and lets go of all parts but those to keep.
+  /// Creates a screen, uses it, and releases all parts except the given ones.
   static func assemble<Controller: Holder>(
     _: Controller.Type, _ make: @MainActor () -> Presenter<TitleView, TitleViewModel>, keeping kept: Set<Part>,
-    in hands: inout [AnyObject]
+    in references: inout [AnyObject]
   ) -> [Part: Watch] {
     let controller = Controller()
     let viewModel = TitleViewModel()
@@ -110,7 +110,7 @@ struct Lifetimes {
         case .presenter: presenter
         }
       watches[part] = Watch(object: object)
-      if let object, kept.contains(part) { hands.append(object) }
+      if let object, kept.contains(part) { references.append(object) }
     }
     return watches
   }

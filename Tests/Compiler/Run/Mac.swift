@@ -39,7 +39,8 @@ struct Mac {
     finish()
   }
 
-  /// Two columns of four rows: in the first, names but for one plain view and one row that is off screen; in the second, numbers.
+  /// Two columns of four rows. The first has names, except for one plain view and one row off screen. The second has
+  /// numbers.
   static func makeTable() -> NSTableView {
     let (ada, empty, seven) = (NameCell(), NameCell(), NumberCell())
     ada.context = "Ada"
@@ -54,12 +55,12 @@ struct Mac {
     let table = makeTable()
     expect(table.context(ofCell: NameCell.self, at: (row: 0, column: 0)), "Ada", "the context of row 0, column 0")
     expect(table.context(ofCell: NumberCell.self, at: (row: 0, column: 1)), 7, "the context of row 0, column 1")
-    expect(table.context(at: (row: 0, column: 1)), 7, "the context of row 0, column 1, by the entity")
-    expect(table.context(ofCell: NameCell.self, at: (row: 0, column: 1)), nil, "the name of the column of numbers")
+    expect(table.context(at: (row: 0, column: 1)), 7, "the context of row 0, column 1, by the entity's type")
+    expect(table.context(ofCell: NameCell.self, at: (row: 0, column: 1)), nil, "the name in the column of numbers")
     expect(table.context(ofCell: NameCell.self, at: (row: 1, column: 0)), nil, "the context of a plain view")
     expect(table.context(ofCell: NameCell.self, at: (row: 3, column: 0)), nil, "the context of a row off screen")
     expect(
-      table.context(ofCell: NumberCell.self, at: (row: 1, column: 1)), nil, "the context of a view that is not made")
+      table.context(ofCell: NumberCell.self, at: (row: 1, column: 1)), nil, "the context of a view that doesn't exist yet")
   }
 
   static func outOfBounds() {
@@ -89,9 +90,9 @@ struct Mac {
     item.context = "Ada"
     collection.made = [[0, 0]: item, [0, 1]: NSCollectionViewItem()]
     expect(collection.context(ofCell: NameItem.self, at: [0, 0]), "Ada", "the context of an item")
-    expect(collection.context(at: [0, 0]), "Ada", "the context of an item, by the entity")
+    expect(collection.context(at: [0, 0]), "Ada", "the context of an item, by the entity's type")
     expect(collection.context(ofCell: NameItem.self, at: [0, 1]), nil, "the context of a plain item")
-    expect(collection.context(ofCell: NameItem.self, at: [0, 9]), nil, "the context of an item that is not there")
+    expect(collection.context(ofCell: NameItem.self, at: [0, 9]), nil, "the context of an item that doesn't exist")
   }
 
   static func controller() {
@@ -99,14 +100,14 @@ struct Mac {
     screen.viewModel = TitleViewModel("first")
     expect(screen.isReadyToBind, false, "whether a controller without its view is ready")
     expect(screen.isViewLoaded, false, "whether a view model loads the view")
-    expect(screen.binds, 0, "how often is bound before the view is loaded")
+    expect(screen.binds, 0, "the number of calls of bind() before the view is loaded")
     _ = screen.view
-    expect(screen.binds, 1, "how often is bound when the view is loaded")
+    expect(screen.binds, 1, "the number of calls of bind() after the view is loaded")
     expect(screen.title, "first", "the title")
     screen.viewModel = TitleViewModel("second")
     expect(screen.title, "second", "the title of the second")
     screen.viewModel = nil
-    expect(screen.binds, 3, "how often is bound after two replacements")
-    expect(screen.title, nil, "the title of none")
+    expect(screen.binds, 3, "the number of calls of bind() after two replacements")
+    expect(screen.title, nil, "the title without a view model")
   }
 }

@@ -1,4 +1,4 @@
-// The stage of UIKit: pushes and presents, waits for transitions, and hears what the person does.
+// The UIKit stage pushes, presents, waits for transitions, and observes gestures.
 import SwiftMVVMPattern
 import UIKit
 
@@ -40,7 +40,7 @@ final class Page: UIViewController {
     }
   }
 
-  /// Makes a call, and ends the transitions that it begins.
+  /// Makes a call, and ends the transitions that it starts.
   func perform(_ moves: NavigationMove<Place>...) async -> String {
     var result: String?
     Task {
@@ -58,7 +58,7 @@ final class Page: UIViewController {
     return result ?? ""
   }
 
-  /// Other code removes a screen.
+  /// Removes a screen as other code does.
   func remove(_ index: Int, from controller: UINavigationController) {
     var controllers = controller.viewControllers
     controllers.remove(at: index)
@@ -94,128 +94,141 @@ struct Navigation {
 
   static func moves() async {
     let scene = Scene()
-    expect(await scene.perform(.present(.page(0))), "done", "a window shows the empty controller, which presents")
+    expect(await scene.perform(.present(.page(0))), "done", "presenting on an empty navigation controller in a window")
     expect(await scene.perform(.dismiss, .push(.page(0)), .push(.page(1))), "done", "pushes")
-    expect(scene.places, [[.page(0), .page(1)]], "what is pushed is shown")
-    expect(await scene.perform(.present(.page(2)), .push(.page(3)), .push(.page(4))), "done", "presents, pushes there")
-    expect(scene.places, [[.page(0), .page(1)], [.page(2), .page(3), .page(4)]], "it has a controller of its own")
-    expect(scene.shown[1].modalPresentationStyle, .formSheet, "in the screen's style")
-    expect(await scene.perform(.popToRoot), "done", "pops to the root of what is presented")
-    expect(scene.places, [[.page(0), .page(1)], [.page(2)]], "the others are gone")
-    expect(await scene.perform(.present(.page(5)), .present(.alert)), "done", "presents on what is presented")
-    expect(scene.shown.count, 3, "an alert is presented bare")
-    expect(scene.shown[2].presentedViewController is Page, true, "and is itself")
+    expect(scene.places, [[.page(0), .page(1)]], "the screens after a push")
+    expect(
+      await scene.perform(.present(.page(2)), .push(.page(3)), .push(.page(4))), "done", "presenting and then pushing")
+    expect(
+      scene.places, [[.page(0), .page(1)], [.page(2), .page(3), .page(4)]],
+      "the screens of a presented navigation controller")
+    expect(scene.shown[1].modalPresentationStyle, .formSheet, "the presentation style")
+    expect(await scene.perform(.popToRoot), "done", "popping to the root of the presented layer")
+    expect(scene.places, [[.page(0), .page(1)], [.page(2)]], "the screens after popping to the root")
+    expect(await scene.perform(.present(.page(5)), .present(.alert)), "done", "presenting on a presented layer")
+    expect(scene.shown.count, 3, "the number of navigation controllers with an alert on top")
+    expect(scene.shown[2].presentedViewController is Page, true, "whether an alert is presented bare")
     let refusal = await scene.perform(.push(.page(6)))
-    expect(refusal.hasPrefix("cannot push"), true, "nothing is pushed onto it")
-    expect(await scene.perform(.show(.page(6))), "done", "but shown")
-    expect(await scene.perform(.dismissAll, .pop), "done", "dismisses all at once")
-    expect(scene.places, [[.page(0)]], "and pops")
-    expect(scene.host.layers, [[.page(0)]], "as the host knows")
+    expect(refusal.hasPrefix("the front layer doesn't accept pushes"), true, "whether an alert refuses a push")
+    expect(await scene.perform(.show(.page(6))), "done", "showing a screen above an alert")
+    expect(await scene.perform(.dismissAll, .pop), "done", "dismissing all layers and popping")
+    expect(scene.places, [[.page(0)]], "the screens after dismissing all layers and popping")
+    expect(scene.host.layers, [[.page(0)]], "the host's layers after dismissing all layers and popping")
   }
 
   static func gestures() async {
     let scene = Scene()
     _ = await scene.perform(.push(.page(0)), .push(.page(1)), .push(.page(2)), .present(.page(3)), .push(.page(4)))
     scene.shown[1].popViewController(animated: false)
-    expect(scene.host.layers.last, [.page(3)], "the back button is told")
+    expect(scene.host.layers.last, [.page(3)], "the front layer after the back button")
     scene.shown[1].swipeDown()
-    expect(scene.host.layers, [[.page(0), .page(1), .page(2)]], "a swipe down is told")
+    expect(scene.host.layers, [[.page(0), .page(1), .page(2)]], "the layers after a swipe down")
     scene.navigation.popToViewController(scene.navigation.viewControllers[0], animated: false)
-    expect(scene.host.layers, [[.page(0)]], "the back button's menu is told")
+    expect(scene.host.layers, [[.page(0)]], "the layers after the back button's menu")
     _ = await scene.perform(.present(.page(1)), .present(.alert))
     scene.shown[1].dismiss(animated: false)
     expect(
       scene.host.layers.count, 2,
-      "a screen that dismisses itself is known to be gone, although UIKit doesn't notify its delegate")
-    expect(await scene.perform(.push(.page(2))), "done", "so the next call")
-    expect(scene.host.layers, [[.page(0)], [.page(1), .page(2)]], "goes where the person is")
+      "the layers after a screen has dismissed itself, of which UIKit doesn't notify its delegate")
+    expect(await scene.perform(.push(.page(2))), "done", "the next call")
+    expect(scene.host.layers, [[.page(0)], [.page(1), .page(2)]], "the layers after the next call")
     scene.navigation.dismiss(animated: false)
     let refusal = await scene.perform(.dismiss)
-    expect(refusal.hasPrefix("nothing to dismiss"), true, "nor is anything dismissed twice")
+    expect(refusal.hasPrefix("nothing to dismiss"), true, "whether a second dismissal fails")
   }
 
   static func others() async {
     let scene = Scene(UINavigationController(rootViewController: UIViewController()))
-    expect(await scene.perform(.push(.page(0)), .pop), "done", "the app's own root stays below the first screen")
-    expect(scene.places, [[nil]], "which can be popped")
+    expect(await scene.perform(.push(.page(0)), .pop), "done", "pushing and popping above the app's own root")
+    expect(scene.places, [[nil]], "the screens with only the app's own root")
     let refusal = await scene.perform(.pop)
-    expect(refusal.hasPrefix("nothing to pop"), true, "and the root cannot")
+    expect(refusal.hasPrefix("nothing to pop"), true, "whether popping the app's own root fails")
     _ = await scene.perform(.push(.page(1)))
     scene.navigation.pushViewController(UIViewController(), animated: false)
-    expect(scene.host.layers, [[.page(1)]], "other code's screens are not the navigator's")
+    expect(scene.host.layers, [[.page(1)]], "the layers without screens of other code")
     _ = await scene.perform(.pop)
-    expect(scene.places, [[nil]], "they go with the screen below them")
+    expect(scene.places, [[nil]], "the screens after a pop below a screen of other code")
     scene.navigation.present(UIViewController(), animated: false)
     let presenting = await scene.perform(.present(.page(2)))
-    expect(presenting.hasSuffix("CannotPresent()"), true, "other code's presentation is in the way: \(presenting)")
+    expect(
+      presenting.hasSuffix("CannotPresent()"), true,
+      "whether a presentation by other code causes an error: \(presenting)")
     scene.navigation.dismiss(animated: false)
     scene.window.rootViewController = nil
     scene.navigation.view.window = nil
     let outside = await scene.perform(.push(.page(3)), .present(.page(2)))
-    expect(outside.hasSuffix("CannotPresent()"), true, "nothing is presented outside of a window: \(outside)")
-    expect(scene.places, [[nil]], "and what was pushed is taken back")
+    expect(
+      outside.hasSuffix("CannotPresent()"), true, "whether presenting outside a window causes an error: \(outside)")
+    expect(scene.places, [[nil]], "the screens after the push is undone")
     let empty = Scene()
     empty.navigation.view.window = nil
     _ = await empty.perform(.push(.page(0)), .present(.page(1)))
-    expect(empty.places, [[]], "the root too")
+    expect(empty.places, [[]], "the screens after the root is popped")
   }
 
   static func identity() async {
     let scene = Scene()
     _ = await scene.perform(.push(.page(0)), .push(.page(1)), .push(.page(2)))
     scene.remove(1, from: scene.navigation)
-    expect(scene.host.layers, [[.page(0), .page(2)]], "a screen that was removed from the middle is gone")
-    expect(await scene.perform(.pop), "done", "and the next pop")
-    expect(scene.places, [[.page(0)]], "pops the last screen")
-    expect(scene.host.layers, [[.page(0)]], "as the host knows")
+    expect(scene.host.layers, [[.page(0), .page(2)]], "the layers after a screen was removed from the middle")
+    expect(await scene.perform(.pop), "done", "the next pop")
+    expect(scene.places, [[.page(0)]], "the screens after the next pop")
+    expect(scene.host.layers, [[.page(0)]], "the layers after the next pop")
 
     _ = await scene.perform(.push(.page(3)), .present(.page(4)), .push(.page(5)), .present(.page(6)))
     scene.remove(1, from: scene.navigation)
     scene.remove(0, from: scene.shown[1])
-    expect(scene.host.layers, [[.page(0)], [.page(5)], [.page(6)]], "layers below the front one are known too")
-    expect(await scene.perform(.dismiss, .push(.page(7)), .pop), "done", "and remain in use")
-    expect(scene.places, [[.page(0)], [.page(5)]], "with the screens that are left")
+    expect(
+      scene.host.layers, [[.page(0)], [.page(5)], [.page(6)]],
+      "the layers after screens below the front layer were removed")
+    expect(
+      await scene.perform(.dismiss, .push(.page(7)), .pop), "done",
+      "calls after screens below the front layer were removed")
+    expect(scene.places, [[.page(0)], [.page(5)]], "the remaining screens")
 
     scene.shown[1].setViewControllers([UIViewController()], animated: false)
-    expect(scene.host.layers, [[.page(0)]], "a layer whose screens were all replaced belongs to other code")
+    expect(scene.host.layers, [[.page(0)]], "the layers after all screens of a layer were replaced")
     let refusal = await scene.perform(.dismiss)
-    expect(refusal.hasPrefix("nothing to dismiss"), true, "which dismisses it: \(refusal)")
-    expect(scene.places, [[.page(0)], [nil]], "so it stays")
+    expect(refusal.hasPrefix("nothing to dismiss"), true, "whether dismissing a layer of other code fails: \(refusal)")
+    expect(scene.places, [[.page(0)], [nil]], "the screens with a layer of other code")
   }
 
   static func paths() async {
     let scene = Scene()
     _ = await scene.perform(.push(.page(0)), .push(.page(1)), .present(.page(2)))
     let kept = scene.navigation.viewControllers
-    expect(await scene.perform(.open([.page(0), .page(1), .page(3)])), "done", "opens a path")
-    expect(scene.places, [[.page(0), .page(1), .page(3)]], "and keeps what it shares with the shown screens")
-    expect(scene.navigation.viewControllers.starts(with: kept), true, "which are the very screens")
+    expect(await scene.perform(.open([.page(0), .page(1), .page(3)])), "done", "opening a path")
+    expect(scene.places, [[.page(0), .page(1), .page(3)]], "the screens after opening a path")
+    expect(scene.navigation.viewControllers.starts(with: kept), true, "whether the common screens are the same objects")
 
     scene.navigation.pushViewController(UIViewController(), animated: false)
-    expect(scene.host.layers, [[.page(0), .page(1), .page(3)]], "foreign screens count in no layer")
-    expect(await scene.perform(.open([.page(0), .page(1), .page(3)])), "done", "opens the path again")
-    expect(scene.places, [[.page(0), .page(1), .page(3)]], "and pops the foreign screen")
+    expect(scene.host.layers, [[.page(0), .page(1), .page(3)]], "the layers with a foreign screen")
+    expect(await scene.perform(.open([.page(0), .page(1), .page(3)])), "done", "opening the path again")
+    expect(scene.places, [[.page(0), .page(1), .page(3)]], "the screens after the foreign screen is popped")
     scene.navigation.setViewControllers(
       kept + [UIViewController()] + scene.navigation.viewControllers.suffix(1), animated: false)
-    expect(await scene.perform(.open([.page(0), .page(1), .page(4)])), "done", "a foreign screen above the kept ones")
-    expect(scene.places, [[.page(0), .page(1), .page(4)]], "is popped with the others")
+    expect(
+      await scene.perform(.open([.page(0), .page(1), .page(4)])), "done",
+      "opening a path with a foreign screen above the common ones")
+    expect(
+      scene.places, [[.page(0), .page(1), .page(4)]], "the screens after the foreign screen is popped with others")
 
-    expect(await scene.perform(.setRoot(.page(5))), "done", "sets another root")
-    expect(scene.places, [[.page(5)]], "instead of all screens")
+    expect(await scene.perform(.setRoot(.page(5))), "done", "setting another root")
+    expect(scene.places, [[.page(5)]], "the screens after setting another root")
     scene.navigation.setViewControllers([UIViewController()], animated: false)
-    expect(scene.host.layers, [[]], "other code replaces the root")
-    expect(await scene.perform(.open([.page(0)])), "done", "and a path")
-    expect(scene.places, [[.page(0)]], "replaces it again")
+    expect(scene.host.layers, [[]], "the layers after other code has replaced the root")
+    expect(await scene.perform(.open([.page(0)])), "done", "opening a path after other code has replaced the root")
+    expect(scene.places, [[.page(0)]], "the screens after opening that path")
 
     let owned = Scene(UINavigationController(rootViewController: UIViewController()))
     _ = await owned.perform(.push(.page(0)))
     owned.navigation.pushViewController(UIViewController(), animated: false)
-    expect(await owned.perform(.setRoot(.page(1))), "done", "sets the root above the app's own")
-    expect(owned.places, [[nil, .page(1)]], "which stays")
+    expect(await owned.perform(.setRoot(.page(1))), "done", "setting the root above the app's own")
+    expect(owned.places, [[nil, .page(1)]], "the screens above the app's own root")
     _ = await owned.perform(.pop)
     owned.navigation.pushViewController(UIViewController(), animated: false)
-    expect(await owned.perform(.open([.page(2)])), "done", "opens a path above the app's own root")
-    expect(owned.places, [[nil, .page(2)]], "without the foreign screen")
+    expect(await owned.perform(.open([.page(2)])), "done", "opening a path above the app's own root")
+    expect(owned.places, [[nil, .page(2)]], "the screens without the foreign one")
   }
 
   static func transitions() async {
@@ -228,23 +241,25 @@ struct Navigation {
     }
     while scene.navigation.transition == nil { await Task.yield() }
     for _ in 0..<10 { await Task.yield() }
-    expect(isDone, false, "a call returns when its animation has ended")
+    expect(isDone, false, "whether a call returns before its animation has ended")
     scene.navigation.transition?.end()
     try? await push.value
-    expect(isDone, true, "and then it does")
+    expect(isDone, true, "whether a call returns after its animation has ended")
 
     for (isCancelled, number) in [(true, 3), (false, 4)] {
       scene.navigation.swipeBack()
       let push = Task { try await scene.host.navigator.push(.page(number)) }
       for _ in 0..<10 { await Task.yield() }
-      expect(scene.host.layers.joined().contains(.page(number)), false, "a call waits for the person's swipe")
+      expect(
+        scene.host.layers.joined().contains(.page(number)), false,
+        "whether a call runs before the person's swipe has ended")
       scene.navigation.transition?.end(isCancelled: isCancelled)
       while scene.navigation.transition == nil { await Task.yield() }
       scene.navigation.transition?.end()
       try? await push.value
       let expected: [Place] = [.page(0), .page(1), .page(2), .page(number)]
-      expect(scene.host.layers, [expected], "and goes where that has led; cancelled: \(isCancelled)")
-      expect(scene.places, [expected], "as is shown; cancelled: \(isCancelled)")
+      expect(scene.host.layers, [expected], "the layers after the swipe (cancelled: \(isCancelled))")
+      expect(scene.places, [expected], "the screens after the swipe (cancelled: \(isCancelled))")
     }
   }
 
@@ -254,10 +269,12 @@ struct Navigation {
     weak let navigation = scene?.navigation
     weak let model = (navigation?.viewControllers.last as? Page)?.model
     weak let host = scene?.host
-    expect(model != nil, true, "a screen is shown")
+    expect(model != nil, true, "whether a screen is shown")
     scene = nil
     let limit = ContinuousClock.now + .seconds(180)
     while host != nil || navigation != nil || model != nil, ContinuousClock.now < limit { await Task.yield() }
-    expect(host == nil && navigation == nil && model == nil, true, "nothing outlives its scene")
+    expect(
+      host == nil && navigation == nil && model == nil, true,
+      "whether the host, its controller and its view models are released")
   }
 }

@@ -1,9 +1,9 @@
 // with: README.md core
-// The probes check README's screens and broken ones, on a table that reuses its cells.
+// The probes check README's screens and broken ones, with a table that reuses its cells.
 import FoundationEssentials
 import Prelude
 
-/// Keeps observing every view model that it was bound to.
+/// Keeps observing every former view model.
 final class ClingingViewController: ProfileViewController {
   override func bind(to viewModel: ProfileViewModel?) {
     viewModel?.onChange = { [weak self, weak viewModel] in self?.profileView?.nameLabel?.text = viewModel?.name }
@@ -11,7 +11,7 @@ final class ClingingViewController: ProfileViewController {
   }
 }
 
-/// Retained by its view model's closure, and retains its view model.
+/// Retains its view model, whose closure retains it.
 final class PossessiveViewController: ProfileViewController {
   override func bind(to viewModel: ProfileViewModel?) { viewModel?.onChange = { self.title = self.viewModel?.name } }
 }
@@ -62,11 +62,11 @@ struct Probes {
   }
 
   static func replace() async {
-    expect(await replacing(ProfileViewController()), [], "README's screen follows")
+    expect(await replacing(ProfileViewController()), [], "the findings for README's screen")
     let found = await replacing(ClingingViewController())
-    expect(found.count, 1, "the clinging screen is found")
+    expect(found.count, 1, "the number of findings for a screen that keeps observing")
     let readme = (try? String(contentsOfFile: "README.md", encoding: .utf8)) ?? ""
-    expect(found.allSatisfy { readme.contains("\n\($0.message)\n") }, true, "README shows \(found.map(\.message))")
+    expect(found.allSatisfy { readme.contains("\n\($0.message)\n") }, true, "whether README shows \(found.map(\.message))")
   }
 
   static func replacing(_ screen: ProfileViewController) async -> [ConformanceFinding] {
@@ -82,8 +82,8 @@ struct Probes {
   }
 
   static func release() async {
-    expect(await releasing { ProfileViewController() }, [], "README's screen goes")
-    expect(await releasing { PossessiveViewController() }.count, 1, "the possessive screen is found")
+    expect(await releasing { ProfileViewController() }, [], "the leaks of README's screen")
+    expect(await releasing { PossessiveViewController() }.count, 1, "the number of leaks of a screen in a reference cycle")
   }
 
   static func releasing(_ make: @MainActor () -> ProfileViewController) async -> [ConformanceFinding] {
@@ -96,13 +96,13 @@ struct Probes {
   }
 
   static func choose() {
-    expect(choosing(in: NamesViewController()), [], "the list that asks its cells opens what they show")
+    expect(choosing(in: NamesViewController()), [], "the findings for a list that selects by context")
     expect(
       choosing(in: IndexedViewController()).map(\.problem),
       [
         "'NameCell' at [0, 0] shows \"Ada\", but choosing it opens \"Grace\"",
         "'NameCell' at [0, 2] shows \"Grace\", but choosing it opens \"Ada\"",
-      ], "the list that asks by the index is found")
+      ], "the findings for a list that selects by index")
     let cell = NameCell(style: .default, reuseIdentifier: "name")
     expect(
       contextFindings(cell, "Ada", then: "Grace", reuse: { $0.prepareForReuse() }, same: ==), [],

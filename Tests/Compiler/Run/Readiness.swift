@@ -1,4 +1,4 @@
-// When an observer is ready: a view at once, a controller when its view is loaded, and an initial value binds nothing.
+// A view is ready immediately, and a controller when its view is loaded. An initial value isn't bound.
 import SwiftMVVMPattern
 import UIKit
 
@@ -35,30 +35,30 @@ struct Readiness {
   static func main() {
     let badge = Badge()
     badge.viewModel = TitleViewModel()
-    expect(badge.binds, 1, "a view binds at once")
+    expect(badge.binds, 1, "the number of calls of bind() of a view")
 
     let born = Born()
-    expect(born.viewModel != nil, true, "an initial value is held")
+    expect(born.viewModel != nil, true, "whether an initial value is stored")
     born.loadViewIfNeeded()
-    expect(born.binds, 0, "an initial value does not bind")
+    expect(born.binds, 0, "the number of calls of bind() for an initial value")
 
     let late = Late()
     late.loadViewIfNeeded()
     late.viewModel = TitleViewModel()
-    expect(late.binds, 0, "one that says it is not ready does not bind")
+    expect(late.binds, 0, "the number of calls of bind() while the observer isn't ready")
     late.isReadyToBind = true
     late.viewModel = TitleViewModel()
-    expect(late.binds, 1, "one that says it is ready binds")
+    expect(late.binds, 1, "the number of calls of bind() once the observer is ready")
 
     let forgotten = Forgotten()
     forgotten.loadViewIfNeeded()
     do {
       let viewModel = TitleViewModel()
       forgotten.viewModel = viewModel
-      expect(forgotten.viewModel === viewModel, true, "a weak one is held while it lives")
+      expect(forgotten.viewModel === viewModel, true, "whether a weak property has a view model that is alive")
     }
-    expect(forgotten.viewModel == nil, true, "a weak one is let go at its end")
-    expect(forgotten.binds, 1, "the end of a weak one does not bind")
+    expect(forgotten.viewModel == nil, true, "whether a weak property is nil after the view model's release")
+    expect(forgotten.binds, 1, "the number of calls of bind() after the view model's release")
     finish()
   }
 }

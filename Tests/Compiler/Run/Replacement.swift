@@ -1,4 +1,4 @@
-// A view model that is replaced, before its controller's view is loaded and after.
+// A view model that is replaced before and after its controller's view is loaded.
 import SwiftMVVMPattern
 import UIKit
 
@@ -11,10 +11,10 @@ final class TitleViewModel: ViewModel {
   init(_ title: String) { self.title = title }
 }
 
-/// What the three screens below share, so that one story is told of each.
+/// The base class of the three screens, which are all checked in the same way.
 @MainActor
 class Screen: UIViewController {
-  /// As an outlet: nil until the view is loaded, and fatal to whoever comes earlier.
+  /// Like an outlet, it is nil until the view is loaded, and reading it earlier traps.
   private(set) var label: UILabel!
   var binds = 0
   var shows = 0
@@ -90,52 +90,52 @@ struct Replacement {
 
     screen.viewModel = never
     screen.viewModel = first
-    expect(screen.binds, 0, "\(name) does not bind before its view is loaded")
-    expect(screen.isViewLoaded, false, "\(name) does not load its view for a view model")
+    expect(screen.binds, 0, "calls of bind() of \(name) before its view is loaded")
+    expect(screen.isViewLoaded, false, "whether \(name) loads its view for a view model")
 
     screen.loadViewIfNeeded()
-    expect(screen.binds, 1, "\(name) binds once, when its view is loaded")
-    expect(screen.label.text, "first", "\(name) shows what was set before")
-    hears(screen, first, "the first")
-    deaf(screen, to: never, "one that was replaced before the view was loaded")
+    expect(screen.binds, 1, "calls of bind() of \(name) after its view is loaded")
+    expect(screen.label.text, "first", "the text of \(name) that was set before")
+    expectObserved(screen, first, "the first")
+    expectNotObserved(screen, to: never, "one that was replaced before the view was loaded")
 
     let second = TitleViewModel("second")
     replace(screen, by: second, insteadOf: first)
     let third = TitleViewModel("third")
     replace(screen, by: third, insteadOf: second)
-    deaf(screen, to: first, "the first, two replacements ago")
+    expectNotObserved(screen, to: first, "the first, after two replacements")
 
     screen.viewModel = nil
-    expect(screen.binds, 4, "\(name) binds when the view model is taken away")
-    expect(screen.label.text, nil, "\(name) shows nothing then")
-    deaf(screen, to: third, "the one that was taken away")
+    expect(screen.binds, 4, "calls of bind() of \(name) after the view model is set to nil")
+    expect(screen.label.text, nil, "the text of \(name) without a view model")
+    expectNotObserved(screen, to: third, "the one before nil")
 
     screen.viewModel = third
     screen.viewModel = third
-    expect(screen.binds, 6, "\(name) binds to the same one again")
-    hears(screen, third, "the one that came back")
+    expect(screen.binds, 6, "calls of bind() of \(name) after setting the same one twice")
+    expectObserved(screen, third, "the one that was set again")
     withExtendedLifetime((never, first, second, third)) {}
   }
 
   static func replace(_ screen: some Replaceable, by new: TitleViewModel, insteadOf former: TitleViewModel) {
     let binds = screen.binds
     screen.viewModel = new
-    expect(screen.binds, binds + 1, "\(type(of: screen)) binds once for a replacement")
-    expect(screen.label.text, new.title, "\(type(of: screen)) shows the new one")
-    hears(screen, new, "the new one")
-    deaf(screen, to: former, "the former one")
+    expect(screen.binds, binds + 1, "calls of bind() of \(type(of: screen)) for a replacement")
+    expect(screen.label.text, new.title, "the text of \(type(of: screen)) after a replacement")
+    expectObserved(screen, new, "the new one")
+    expectNotObserved(screen, to: former, "the former one")
   }
 
-  static func hears(_ screen: some Replaceable, _ viewModel: TitleViewModel, _ which: String) {
+  static func expectObserved(_ screen: some Replaceable, _ viewModel: TitleViewModel, _ which: String) {
     let shows = screen.shows
     viewModel.title += "!"
-    expect(screen.label.text, viewModel.title, "\(type(of: screen)) hears \(which)")
-    expect(screen.shows, shows + 1, "\(type(of: screen)) hears \(which) once")
+    expect(screen.label.text, viewModel.title, "text of \(type(of: screen)) after a change of \(which)")
+    expect(screen.shows, shows + 1, "number of updates of \(type(of: screen)) for \(which)")
   }
 
-  static func deaf(_ screen: some Replaceable, to viewModel: TitleViewModel, _ which: String) {
+  static func expectNotObserved(_ screen: some Replaceable, to viewModel: TitleViewModel, _ which: String) {
     let shows = screen.shows
     viewModel.title += "?"
-    expect(screen.shows, shows, "\(type(of: screen)) does not hear \(which)")
+    expect(screen.shows, shows, "updates of \(type(of: screen)) after changes of \(which)")
   }
 }

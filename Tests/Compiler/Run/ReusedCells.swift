@@ -1,4 +1,4 @@
-// Debug builds name a cell of UIKit that binds again without releasing its token.
+// Debug builds report a UIKit cell that binds again without releasing its token.
 import SwiftMVVMPattern
 import UIKit
 
@@ -16,7 +16,7 @@ class PriceCell: UITableViewCell, View {
   }
 }
 
-/// Keeps the tokens of the rows before.
+/// Keeps the tokens of former rows.
 final class ForgetfulCell: PriceCell {
   override func show(_ row: PriceRow) { tokens.append(token(of: row)) }
 }
@@ -46,9 +46,9 @@ struct ReusedCells {
       await Task {}.value
     }
     first.price.value = "changed"
-    expect(cell.textLabel?.text, "2.00", "what a cell shows that releases its token")
-    expect(forgetful.textLabel?.text, "changed", "what a cell shows that doesn't")
-    expect(reported, ["ForgetfulCell", "ForgetfulTile"], "the cells that are reported")
+    expect(cell.textLabel?.text, "2.00", "the text of a cell that releases its token")
+    expect(forgetful.textLabel?.text, "changed", "the text of a cell that keeps its token")
+    expect(reported, ["ForgetfulCell", "ForgetfulTile"], "the reported cells")
     finish()
   }
 }

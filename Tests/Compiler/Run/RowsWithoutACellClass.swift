@@ -1,4 +1,4 @@
-// Rows without a cell class, chosen while the data runs ahead of the screen and the cells are reused.
+// Rows without a cell class that are selected while the data is ahead of the screen and cells are reused.
 import SwiftMVVMPattern
 import SwiftUI
 import UIKit
@@ -50,7 +50,7 @@ final class ListViewController: UICollectionViewController, UICollectionViewData
   }
 }
 
-/// The same in a table; SwiftUI draws the rows.
+/// The same in a table with rows that SwiftUI draws.
 final class HostingViewController: UITableViewController {
   var contacts = (0..<20).map { Contact(name: "name \($0)") }
   let contexts = CellContexts<Contact>()
@@ -87,11 +87,11 @@ struct RowsWithoutACellClass {
     list.rows.removeFirst()
     list.collectionView.press(2)
     list.collectionView.release()
-    expect(list.chosen, ["name 2"], "the contact chosen before the list shows the change")
+    expect(list.chosen, ["name 2"], "the selected contact before the list shows the change")
     list.rows.removeAll()
     list.collectionView.press(5)
     list.collectionView.release()
-    expect(list.chosen, ["name 2", "name 5"], "the contact chosen where the index is out of bounds")
+    expect(list.chosen, ["name 2", "name 5"], "the selected contact if the index is out of bounds")
   }
 
   static func cellsAreReused() {
@@ -125,6 +125,6 @@ struct RowsWithoutACellClass {
       let made = makeList()
       list = made
     }
-    expect(list == nil, true, "whether a registration that captures the contexts releases its screen")
+    expect(list == nil, true, "whether the screen is released although a registration captures its contexts")
   }
 }

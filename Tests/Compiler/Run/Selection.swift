@@ -1,4 +1,4 @@
-// Rows chosen while the data runs ahead of the screen, in a table and a collection that recycle their cells.
+// Rows that are selected while the data is ahead of the screen, in a table and a collection that reuse their cells.
 import SwiftMVVMPattern
 import UIKit
 
@@ -86,12 +86,12 @@ struct Selection {
     for index in 0..<8 {
       let shown = list.tableView.cellForRow(at: row(index))?.textLabel?.text
       expect(list.tableView.context(ofCell: NameCell.self, at: row(index)), shown, "the context of row \(index)")
-      expect(list.names[index] == shown, false, "whether the index of row \(index) gives what is on screen")
+      expect(list.names[index] == shown, false, "whether the data at index \(index) is what is on screen")
     }
     list.names.removeAll()
-    expect(list.tableView.context(at: row(7)), "name 7", "the context, where the index runs past the end")
+    expect(list.tableView.context(at: row(7)), "name 7", "the context if the index is out of bounds")
     list.tableView.reloadData()
-    expect(list.tableView.context(ofCell: NameCell.self, at: row(7)), nil, "the context, once the table knows")
+    expect(list.tableView.context(ofCell: NameCell.self, at: row(7)), nil, "the context after the reload")
   }
 
   static func cellsAreRecycled() {
@@ -99,12 +99,12 @@ struct Selection {
     let gone = list.tableView.cellForRow(at: row(0)) as? NameCell
     list.scroll(to: 1..<8)
     expect(list.tableView.context(ofCell: NameCell.self, at: row(0)), nil, "the context of a row that left the screen")
-    expect(gone?.context, "name 0", "a cell that left keeps its context until it is dequeued")
+    expect(gone?.context, "name 0", "the context of a cell that left the screen, before it is dequeued")
     list.scroll(to: 8..<16)
     for index in 8..<16 {
-      expect(list.tableView.context(at: row(index)), "name \(index)", "the context of row \(index), in a recycled cell")
+      expect(list.tableView.context(at: row(index)), "name \(index)", "the context of row \(index) in a reused cell")
     }
-    expect(list.made, 8, "cells made for 8 rows on screen")
+    expect(list.made, 8, "the number of cells for 8 rows on screen")
   }
 
   static func nothingThere() {
@@ -114,11 +114,11 @@ struct Selection {
     ] {
       expect(list.tableView.context(ofCell: NameCell.self, at: indexPath), nil, "the context at \(indexPath)")
       let anything: Any? = list.tableView.context(at: indexPath)
-      expect(anything == nil, true, "no context at \(indexPath), asked for as Any")
+      expect(anything == nil, true, "whether there is no context at \(indexPath) as Any")
     }
     (list.tableView.cellForRow(at: row(3)) as? NameCell)?.context = nil
     let anything: Any? = list.tableView.context(at: row(3))
-    expect(anything == nil, true, "no context in an empty cell, asked for as Any")
+    expect(anything == nil, true, "whether there is no context in an empty cell as Any")
     let number: Int? = list.tableView.context(at: row(2))
     expect(number, nil, "a context of another type")
   }
@@ -134,9 +134,9 @@ struct Selection {
       }
     }
     (list.tableView.cellForRow(at: row(3)) as? NameCell)?.context = nil
-    expect(finding(9), .noCell, "what is found off screen")
-    expect(finding(3), .emptyCell("NameCell"), "what is found in an empty cell")
-    expect(finding(2), .context("String"), "what is found in a cell of names")
+    expect(finding(9), .noCell, "the reason off screen")
+    expect(finding(3), .emptyCell("NameCell"), "the reason in an empty cell")
+    expect(finding(2), .context("String"), "the reason in a cell with another context")
   }
 
   static func collection() {
@@ -145,7 +145,7 @@ struct Selection {
     grid.names.insert("new", at: 0)
     let place = IndexPath(item: 5, section: 0)
     expect(grid.collectionView.context(ofCell: NameTile.self, at: place), "name 5", "the context of a tile")
-    expect(grid.names[5], "name 4", "the index of a tile")
+    expect(grid.names[5], "name 4", "the data at the index of a tile")
     expect(
       grid.collectionView.context(ofCell: NameTile.self, at: IndexPath(item: 6, section: 0)), nil, "a tile off screen")
   }

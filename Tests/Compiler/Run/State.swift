@@ -1,4 +1,4 @@
-// States reach a SwiftUI view and a Combine subscriber; an event survives a controller that is rebuilt.
+// A SwiftUI view and a Combine subscriber receive states, and a recreated controller receives an event only once.
 import Combine
 import SwiftMVVMPattern
 import SwiftUI
@@ -61,53 +61,53 @@ final class NoteController: UIViewController, ViewModelBinder {
 @MainActor
 struct State {
   static func main() async {
-    await aViewThatReadsTheObservedStateIsDrawnAgain()
-    aSubscriberReceivesEachStateUntilItIsCancelled()
-    anEventIsShownOnceByTheControllerThatIsThere()
+    await viewThatReadsTheObservedStateIsDrawnAgain()
+    subscriberReceivesEachStateUntilItIsCancelled()
+    eventIsShownOnceByTheCurrentController()
     finish()
   }
 
-  static func aViewThatReadsTheObservedStateIsDrawnAgain() async {
+  static func viewThatReadsTheObservedStateIsDrawnAgain() async {
     let viewModel = NoteViewModel()
     viewModel.execute(.type("first"))
     let screen = UIHostingController(rootView: NoteText(viewModel: viewModel))
     var drawn: String { screen.window.levels.flatMap { $0.all("Text") }.map(\.text).joined() }
-    expect(drawn, "first", "the view shows the current state")
+    expect(drawn, "first", "the current state in the view")
     for text in ["second", "third"] {
       viewModel.execute(.type(text))
       for _ in 0..<10 { await Task.yield() }
-      expect(drawn, text, "the view shows the new state")
+      expect(drawn, text, "the new state in the view")
     }
   }
 
-  static func aSubscriberReceivesEachStateUntilItIsCancelled() {
+  static func subscriberReceivesEachStateUntilItIsCancelled() {
     var viewModel: NoteViewModel? = NoteViewModel()
     weak let gone = viewModel
     var received: [String] = []
     let subscription = viewModel?.viewStateStream.publisher.sink { received.append($0.text) }
     viewModel?.execute(.type("a"))
     viewModel?.execute(.type("b"))
-    expect(received, ["", "a", "b"], "the subscriber receives the current state and the next ones")
+    expect(received, ["", "a", "b"], "the received states")
     subscription?.cancel()
     viewModel?.execute(.type("c"))
-    expect(received, ["", "a", "b"], "a cancelled subscriber receives nothing")
+    expect(received, ["", "a", "b"], "the states of a cancelled subscriber")
     let running = viewModel?.viewStateStream.publisher.sink { _ in }
     viewModel = nil
-    expect(gone == nil, true, "a running subscription doesn't retain the view model")
+    expect(gone == nil, true, "whether the view model is released during a subscription")
     running?.cancel()
   }
 
-  static func anEventIsShownOnceByTheControllerThatIsThere() {
+  static func eventIsShownOnceByTheCurrentController() {
     let viewModel = NoteViewModel()
     viewModel.execute(.type("a"))
     viewModel.execute(.save)
     let first = makeController(viewModel)
-    expect(first.alerts, [.saved("a")], "an event sent before the controller was there")
+    expect(first.alerts, [.saved("a")], "the alerts for an event from before the controller existed")
     first.bind()
-    expect(first.alerts, [.saved("a")], "binding again repeats no event")
+    expect(first.alerts, [.saved("a")], "the alerts after binding again")
     let second = makeController(viewModel)
     viewModel.execute(.save)
-    expect(first.alerts.count, 1, "a replaced listener")
-    expect(second.alerts, [.saved("a")], "the new listener receives only the new event")
+    expect(first.alerts.count, 1, "the number of alerts of a replaced listener")
+    expect(second.alerts, [.saved("a")], "the alerts of the new listener")
   }
 }

@@ -1,2 +1,2 @@
-# Package.swift is no source of a module
+# Package.swift isn't a source of a module
 s|'Context/\*\*/\*.swift'|'{Package,Context/**/*}.swift'|

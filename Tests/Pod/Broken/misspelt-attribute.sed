@@ -1,2 +1,2 @@
-# 'sumary=' is no word of a podspec
+# 'sumary=' isn't a podspec attribute
 s|spec.summary|spec.sumary|

@@ -1,2 +1,2 @@
-# the default: Presenter in the podspec, Core in the design
+# the default: Presenter in the podspec, Core is expected
 s|default_subspecs = 'Core'|default_subspecs = 'Presenter'|

@@ -1,4 +1,4 @@
-// pod 'SwiftMVVMPattern/Binding': the roles come along, the states do not.
+// pod 'SwiftMVVMPattern/Binding': includes the roles, but not the states.
 import SwiftMVVMPattern
 
 @MainActor final class NameLabel: View {

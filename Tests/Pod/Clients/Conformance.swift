@@ -1,4 +1,4 @@
-// pod 'SwiftMVVMPattern/Conformance': the modules that it probes come along, and no framework for tests.
+// pod 'SwiftMVVMPattern/Conformance': includes the modules that it probes, but no test framework.
 import SwiftMVVMPattern
 
 @MainActor final class NameViewModel: ViewModel {

@@ -1,4 +1,4 @@
-// pod 'SwiftMVVMPattern/Context': the roles come along, the presenters do not.
+// pod 'SwiftMVVMPattern/Context': includes the roles, but not the presenters.
 import SwiftMVVMPattern
 
 final class Row: View, Contextable {

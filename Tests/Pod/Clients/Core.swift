@@ -1,4 +1,4 @@
-// pod 'SwiftMVVMPattern': the roles, and nothing of the other subspecs.
+// pod 'SwiftMVVMPattern': contains only the roles.
 import SwiftMVVMPattern
 
 final class Label: View {}

@@ -1,4 +1,4 @@
-// pod 'SwiftMVVMPattern/Lifecycle': the roles and the bindings come along, the presenters and the states do not.
+// pod 'SwiftMVVMPattern/Lifecycle': includes the roles and the bindings, but not the presenters and the states.
 import SwiftMVVMPattern
 
 protocol CarStore: Sendable {

@@ -1,9 +1,9 @@
-// pod 'MVVMConformanceTesting': one import brings the probes as well.
+// pod 'MVVMConformanceTesting': one import also provides the probes.
 import MVVMConformanceTesting
 import Testing
 
 final class NameViewModel: ViewModel {}
 
-@MainActor @Test func namesGo() async {
+@MainActor @Test func namesAreDeallocated() async {
   expectNoFindings(await deallocationFindings { [NameViewModel()] })
 }

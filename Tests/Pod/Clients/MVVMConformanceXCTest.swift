@@ -1,11 +1,11 @@
-// pod 'MVVMConformanceXCTest': one import brings the probes as well.
+// pod 'MVVMConformanceXCTest': one import also provides the probes.
 import MVVMConformanceXCTest
 import XCTest
 
 final class NameViewModel: ViewModel {}
 
 final class NameTests: XCTestCase {
-  @MainActor func testNamesGo() async {
+  @MainActor func testNamesAreDeallocated() async {
     XCTAssertNoFindings(await deallocationFindings { [NameViewModel()] })
   }
 }

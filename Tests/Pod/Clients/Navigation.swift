@@ -1,4 +1,4 @@
-// pod 'SwiftMVVMPattern/Navigation': the roles come along, the bindings and the presenters do not.
+// pod 'SwiftMVVMPattern/Navigation': includes the roles, but not the bindings and the presenters.
 import SwiftMVVMPattern
 
 enum Place: Equatable { case home, room(Int) }

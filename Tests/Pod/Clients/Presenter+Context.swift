@@ -1,4 +1,4 @@
-// Both lines in one Podfile: a cell that presents, and carries what it shows.
+// Both subspecs in one Podfile: a cell that presents and carries its entity.
 import SwiftMVVMPattern
 
 final class Row: View, ViewModelHolder, Presentable, Contextable {

@@ -1,4 +1,4 @@
-// pod 'SwiftMVVMPattern/Presenter': the roles come along, the contexts do not.
+// pod 'SwiftMVVMPattern/Presenter': includes the roles, but not the contexts.
 import SwiftMVVMPattern
 
 final class Label: View {

@@ -1,4 +1,4 @@
-// pod 'SwiftMVVMPattern/State': the roles and the bindings come along, the presenters do not.
+// pod 'SwiftMVVMPattern/State': includes the roles and the bindings, but not the presenters.
 import SwiftMVVMPattern
 
 struct NamesState: ViewState {

@@ -27,7 +27,7 @@ struct Stub {
       let indentation = line.prefix { $0 == " " }.count
       scopes.removeAll { $0.indentation >= indentation }
       let outer = scopes.last
-      let isOfTheStub = outer?.isOfTheStub == true || comments(above: index).contains("stub's own")
+      let isOfTheStub = outer?.isOfTheStub == true || comments(above: index).contains("Stub only")
       let prefix = outer.map { $0.name + "." } ?? ""
       if let (kind, type) = type(in: line) {
         scopes.append(

@@ -14,7 +14,7 @@ final class ListStage {
   let window = UIWindow()
   private(set) var navigation: RepoNavigation?
   /// How long a condition may take.
-  static var patience = Duration.seconds(180)
+  static var timeout = Duration.seconds(180)
 
   init(_ kind: Kind, showing repos: [Repo] = []) {
     store.answers[""] = .success(repos)
@@ -76,7 +76,7 @@ final class ListStage {
   }
 
   static func until(_ what: String, _ condition: () -> Bool) async throws {
-    let limit = ContinuousClock.now + patience
+    let limit = ContinuousClock.now + timeout
     while !condition() {
       guard ContinuousClock.now < limit else { throw Failure(description: "never: \(what)") }
       await Task.yield()

@@ -2,9 +2,9 @@ import RepoFrontEndLaws
 
 /// Proves the laws of a front end on the app's UIKit screens, and walks through them.
 ///
-///     Program SEEDS STEPS [PATIENCE] [--not-asked] [--behaviours]
+///     Program SEEDS STEPS [TIMEOUT] [--not-asked] [--behaviours]
 ///
-/// PATIENCE is how many milliseconds to wait before an expected change counts as missing.
+/// TIMEOUT is how many milliseconds to wait before an expected change counts as missing.
 @main
 @MainActor
 struct Program {
@@ -12,15 +12,15 @@ struct Program {
     let words = CommandLine.arguments.dropFirst()
     let numbers = words.compactMap { UInt64($0) }
     guard 2...3 ~= numbers.count, numbers[0] > 0 else {
-      return fail("usage: Program SEEDS STEPS [PATIENCE] [--not-asked] [--behaviours]")
+      return fail("usage: Program SEEDS STEPS [TIMEOUT] [--not-asked] [--behaviours]")
     }
     ReusedCells.areNotAsked = words.contains("--not-asked")
-    let patience = numbers.count == 3 ? Duration.milliseconds(Int64(numbers[2])) : .seconds(180)
+    let timeout = numbers.count == 3 ? Duration.milliseconds(Int64(numbers[2])) : .seconds(180)
     Storyboard.load()
-    ListStage.patience = patience
+    ListStage.timeout = timeout
     if words.contains("--behaviours") { return await proveBehaviours() }
     for (name, make) in FrontEnds.all {
-      let proof = Proof(make: make, patience: patience, seeds: 1...numbers[0], steps: Int(numbers[1]))
+      let proof = Proof(make: make, timeout: timeout, seeds: 1...numbers[0], steps: Int(numbers[1]))
       do { print("\(name): \(try await proof.run())") } catch { return fail("\(name): \(error)") }
     }
     await proveBehaviours()

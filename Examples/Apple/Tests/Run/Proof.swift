@@ -4,7 +4,7 @@ import RepoFrontEndLaws
 @MainActor
 struct Proof {
   let make: FrontEnds.Making
-  let patience: Duration
+  let timeout: Duration
   let seeds: ClosedRange<UInt64>
   let steps: Int
 
@@ -15,7 +15,7 @@ struct Proof {
 
   private func laws() async throws -> String {
     for law in FrontEndLaw.all {
-      do { try await law.prove(patience: patience, on: make) } catch { throw Failure(description: "\(law): \(error)") }
+      do { try await law.prove(timeout: timeout, on: make) } catch { throw Failure(description: "\(law): \(error)") }
     }
     return "\(FrontEndLaw.all.count) laws"
   }
@@ -23,7 +23,7 @@ struct Proof {
   private func walks() async throws -> String {
     var taps = 0
     for seed in seeds {
-      let tally = try await FrontEndWalk(seed: seed, steps: steps).prove(patience: patience, on: make)
+      let tally = try await FrontEndWalk(seed: seed, steps: steps).prove(timeout: timeout, on: make)
       taps += tally["chosen", default: 0]
     }
     return "\(seeds.count) walks of \(steps) steps with \(taps) taps"

@@ -63,7 +63,7 @@ final class RestingFinger {
     guard let chosen else { return }
     opened += 1
     if row != pressed { openedOthers += 1 }
-    let scene = LawScene(frontEnd, store: store, patience: .seconds(180))
+    let scene = LawScene(frontEnd, store: store, timeout: .seconds(180))
     try await scene.expect("what it opened", chosen.fullName) { frontEnd.page?.title }
     try await scene.goBack()
   }

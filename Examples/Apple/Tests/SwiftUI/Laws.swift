@@ -5,7 +5,7 @@ import RepoFrontEndLaws
 @MainActor
 enum Laws {
   /// Who asks for one expects it to be broken.
-  static var patience: Duration { CommandLine.arguments.count < 2 ? .seconds(180) : .seconds(1) }
+  static var timeout: Duration { CommandLine.arguments.count < 2 ? .seconds(180) : .seconds(1) }
 
   static func main() async {
     let asked = CommandLine.arguments.dropFirst().first
@@ -26,7 +26,7 @@ enum Laws {
 
   private static var laws: [Proof] {
     FrontEndLaw.all.map { law in
-      (law.name, { () async throws(LawViolation) in try await law.prove(patience: patience) { SwiftUIFrontEnd($0) } })
+      (law.name, { () async throws(LawViolation) in try await law.prove(timeout: timeout) { SwiftUIFrontEnd($0) } })
     }
   }
 
@@ -47,7 +47,7 @@ enum Laws {
   }
 
   private static func walk(_ seed: UInt64) async throws(LawViolation) {
-    let tally = try await FrontEndWalk(seed: seed, steps: 400).prove(patience: patience) { SwiftUIFrontEnd($0) }
+    let tally = try await FrontEndWalk(seed: seed, steps: 400).prove(timeout: timeout) { SwiftUIFrontEnd($0) }
     if tally["chosen", default: 0] > 10 { return }
     throw LawViolation("how many rows were chosen", expected: "more than 10", was: "\(tally)")
   }

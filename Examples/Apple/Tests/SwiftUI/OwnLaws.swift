@@ -73,7 +73,7 @@ enum OwnLaws {
   private static func expect<Value: Equatable>(
     _ what: String, _ expected: Value, _ was: () -> Value
   ) async throws(LawViolation) {
-    let limit = ContinuousClock.now + Laws.patience
+    let limit = ContinuousClock.now + Laws.timeout
     while was() != expected {
       guard ContinuousClock.now < limit else { throw LawViolation(what, expected: expected, was: was()) }
       await Task.yield()

@@ -11,7 +11,7 @@ public final class LiveWindow {
   let feed: LiveFeed
   let browser: Browser
   /// How long a click may take to arrive.
-  var patience = Duration.seconds(10)
+  var timeout = Duration.seconds(10)
   private let seed: UInt64
 
   /// The changes are made to a copy in memory: the store's repositories are not for playing.
@@ -62,7 +62,7 @@ public final class LiveWindow {
   func run(_ measurement: Measurement) async throws {
     let mouse = try Mouse()
     let presser = RowPresser(browser.list, feed) { mouse.click($0, at: $1) }
-    presser.patience = patience
+    presser.timeout = timeout
     try await withThrowingTaskGroup { group in
       group.addTask { try await self.follow() }
       group.addTask { try await measurement.run { try await presser.press($0) } }

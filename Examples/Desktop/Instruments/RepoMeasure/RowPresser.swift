@@ -8,7 +8,7 @@ import SwiftMVVMPattern
 @MainActor
 final class RowPresser {
   /// How long a click may take to arrive.
-  var patience = Duration.seconds(10)
+  var timeout = Duration.seconds(10)
   private let list: ListScreen
   private let click: (Widget, Double) -> Bool
   private var label: String?
@@ -44,18 +44,18 @@ final class RowPresser {
     // Never soon again at the same place, which would be a double click.
     count += 1
     let part = 0.1 + 0.05 * Double(count % 16)
-    try await wait(patience, or: .unseen) {
+    try await wait(timeout, or: .unseen) {
       let cells = list.rows.cellsInView
       return !cells.isEmpty && click(cells[Int(number % UInt64(cells.count))].content, part)
     }
-    try await wait(patience, or: .unheard) { isPressed }
+    try await wait(timeout, or: .unheard) { isPressed }
     if label == nil { return nil }
     try? await wait(.milliseconds(500), or: .unheard) { opened != nil }
     return opened
   }
 
-  private func wait(_ patience: Duration, or error: PressError, _ condition: () -> Bool) async throws {
-    let limit = ContinuousClock.now + patience
+  private func wait(_ timeout: Duration, or error: PressError, _ condition: () -> Bool) async throws {
+    let limit = ContinuousClock.now + timeout
     while !condition() {
       guard ContinuousClock.now < limit else { throw error }
       try await Task.sleep(for: .milliseconds(1))

@@ -13,7 +13,7 @@ import XCTest
 /// The main actor goes on while GTK waits.
 final class MainLoopTests: XCTestCase {
   func testATestThatNeverEndsFails() {
-    let never = { try onLoop(patience: .milliseconds(10)) { try await Task.sleep(for: .seconds(3_600)) } }
+    let never = { try onLoop(timeout: .milliseconds(10)) { try await Task.sleep(for: .seconds(3_600)) } }
     XCTAssertThrowsError(try never()) { XCTAssertEqual(($0 as? NeverCame)?.what, "the end of the test") }
   }
 

@@ -4,7 +4,7 @@ import GTKKit
 ///
 /// A test method is synchronous and nonisolated, for then it has the main thread to itself.
 public func onLoop(
-  patience: Duration = .seconds(180), _ body: @escaping @MainActor () async throws -> Void
+  timeout: Duration = .seconds(180), _ body: @escaping @MainActor () async throws -> Void
 ) throws {
   try MainActor.assumeIsolated {
     guard MainLoop.start() else { throw NoDisplay() }
@@ -14,7 +14,7 @@ public func onLoop(
         do { end.yield(.success(try await body())) } catch { end.yield(.failure(error)) }
       }
       let alarm = Task {
-        try await Task.sleep(for: patience)
+        try await Task.sleep(for: timeout)
         end.yield(.failure(NeverCame(what: "the end of the test")))
       }
       defer {

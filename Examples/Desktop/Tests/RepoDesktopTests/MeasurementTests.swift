@@ -59,7 +59,7 @@ final class MeasurementTests: XCTestCase {
       let (feed, browser) = try await Self.feedAndBrowser()
       browser.present()
       let presser = RowPresser(browser.list, feed) { _, _ in true }
-      presser.patience = .milliseconds(20)
+      presser.timeout = .milliseconds(20)
       // Until the rows are in view, the error is another one.
       try await until("the click is missed") { await Self.error(of: presser) == .unheard }
       browser.window.close()
@@ -70,7 +70,7 @@ final class MeasurementTests: XCTestCase {
     try onLoop {
       let (feed, browser) = try await Self.feedAndBrowser()
       let presser = RowPresser(browser.list, feed, click: try Self.hand())
-      presser.patience = .milliseconds(20)
+      presser.timeout = .milliseconds(20)
       let error = await Self.error(of: presser)
       XCTAssertEqual(error, .unseen)
     }
@@ -105,7 +105,7 @@ extension MeasurementTests {
   @MainActor
   private static func window(delay: Int) async throws -> LiveWindow {
     let window = try await LiveWindow(on: try SQLiteRepoStore.inMemory(), delay: delay, seed: 1)
-    window.patience = .seconds(180)
+    window.timeout = .seconds(180)
     return window
   }
 

@@ -59,7 +59,7 @@ final class CarScreen: RecipeScreen, ModelableScreen, Presentable {
 
 extension CarScreen {
   var help: [String] { ["^T show or hide", "Tab next field", "^R retry", "^O network on or off"] }
-  var isAtRest: Bool { viewModel?.state != .loading && viewModel?.state != .unloading }
+  var isIdle: Bool { viewModel?.state != .loading && viewModel?.state != .unloading }
 
   func start() { appear() }
 

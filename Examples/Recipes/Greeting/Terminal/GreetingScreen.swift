@@ -4,7 +4,7 @@ import MVVMCore
 import RecipeKit
 import TerminalKit
 
-/// The greeting's screen, which observes each field by itself.
+/// The greeting's screen, which observes each field separately.
 @MainActor
 final class GreetingScreen: RecipeScreen, ViewModelBinder {
   @ObservedViewModel var viewModel: (any GreetingShowing)?
@@ -61,6 +61,6 @@ extension GreetingScreen {
   }
 
   func lines(columns: Int) -> [Line] {
-    viewModel == nil ? [Line("There is nobody left to greet.", .faint)] : view.lines(columns: columns)
+    viewModel == nil ? [Line("There is no one left to greet.", .faint)] : view.lines(columns: columns)
   }
 }

@@ -16,7 +16,7 @@ extension Recipe {
         Step("Press p to fill the price", .character("p")),
         Step("Press n for the next person", .character("n")),
         Step("Press a to fill all fields", .character("a")),
-        Step("Press n when nobody is left", .character("n")),
+        Step("Press n after the last person", .character("n")),
       ])
   }
 }

@@ -60,7 +60,7 @@ final class MovieApp: RecipeScreen {
 // MARK: - Keys and lines
 
 extension MovieApp {
-  var isAtRest: Bool { calls == 0 && stage.front?.isAtRest != false }
+  var isIdle: Bool { calls == 0 && stage.front?.isIdle != false }
   var help: [String] { stage.front?.help ?? [] }
 
   func handle(_ key: Key) {

@@ -55,7 +55,7 @@ extension MovieListScreen {
       "^O network on or off",
     ]
   }
-  var isAtRest: Bool { viewModel?.isLoading.value != true }
+  var isIdle: Bool { viewModel?.isLoading.value != true }
 
   func handle(_ key: Key) -> MovieCall? {
     guard let viewModel else { return nil }

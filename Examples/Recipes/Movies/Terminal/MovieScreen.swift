@@ -9,7 +9,7 @@ protocol MovieScreen: AnyObject {
   /// Called when there is something new to draw.
   var onChange: () -> Void { get set }
   /// Whether nothing is in progress that will change the screen.
-  var isAtRest: Bool { get }
+  var isIdle: Bool { get }
   var help: [String] { get }
 
   /// Handles a key; returns a call if the key shows another screen.
@@ -18,5 +18,5 @@ protocol MovieScreen: AnyObject {
 }
 
 extension MovieScreen {
-  var isAtRest: Bool { true }
+  var isIdle: Bool { true }
 }

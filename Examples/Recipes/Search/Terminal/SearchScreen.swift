@@ -49,7 +49,7 @@ final class SearchScreen: RecipeScreen, ViewModelBinder {
 extension SearchScreen {
   var help: [String] { ["Type to search", "↑ ↓ choose", "Esc clear", "^R retry", "^O network on or off"] }
   var cursor: Int? { viewModel.map { _ in "Search: ".count + String(field.text.prefix(field.cursor)).columns } }
-  var isAtRest: Bool { viewModel?.viewState.isLoading != true }
+  var isIdle: Bool { viewModel?.viewState.isLoading != true }
 
   func handle(_ key: Key) {
     switch field.handle(key) {

@@ -20,13 +20,13 @@ struct CarScreenTests {
 
   private var lines: [String] { screen.lines(columns: 60).map(\.text) }
 
-  private func come() async throws {
+  private func appear() async throws {
     screen.handle(.control("t"))
     try await store.answer(with: .success(.catalogue))
-    try await wait { screen.isAtRest }
+    try await wait { screen.isIdle }
   }
 
-  @Test func beforeItComesItIsSetUpAndNothingElse() {
+  @Test func hiddenScreenIsOnlySetUp() {
     #expect(car.state == .setUp)
     #expect(lines == ["The car's screen is hidden. Press ^T to show it.", "Car: set up", "", "did set up"])
   }
@@ -35,12 +35,12 @@ struct CarScreenTests {
     screen.start()
     #expect(lines.first == "Car: loading" && lines.contains("> Make    "))
     try await store.answer(with: .success(.catalogue))
-    try await wait { screen.isAtRest }
+    try await wait { screen.isIdle }
     #expect(lines.first == "Car: loaded")
   }
 
-  @Test func comingLoadsAndLeavingUnloads() async throws {
-    try await come()
+  @Test func appearingLoadsAndDisappearingUnloads() async throws {
+    try await appear()
     #expect(car.state == .loaded)
     #expect(lines.first == "Car: loaded" && lines.last == "will load, did load")
     screen.handle(.control("t"))
@@ -48,15 +48,15 @@ struct CarScreenTests {
     #expect(lines.last == "will load, did load, will unload, did unload")
   }
 
-  @Test func itShowsWhereTheViewModelStandsAfterEveryLegalSequence() {
+  @Test func stateIsShownAfterEveryLegalSequence() {
     expectNoFindings(
       lifecycleFindings(
         of: { CarViewModel(store: store) }, by: { CarScreen($0) }, updates: [[.weight]],
         shows: { $0.view.state }, expecting: { $0.state == .setUp ? "set up" : "\($0.state)" }))
   }
 
-  @Test func whatIsTypedGoesIntoItsFieldAndComesOutAsFigures() async throws {
-    try await come()
+  @Test func typedTextIsShownInItsFieldWithItsFigures() async throws {
+    try await appear()
     screen.handle(.paste("Fiat"))
     screen.handle(.tab)
     screen.handle(.paste("Pand"))
@@ -66,8 +66,8 @@ struct CarScreenTests {
     #expect(lines[3] == "  Power   120 hp")
   }
 
-  @Test func keysEditTheChosenField() async throws {
-    try await come()
+  @Test func keysEditTheSelectedField() async throws {
+    try await appear()
     #expect((screen.cursor, screen.cursorRow) == (10, 1))
     screen.handle(.paste("Fixat"))
     for key in [Key.left, .left, .left, .delete] { screen.handle(key) }
@@ -88,7 +88,7 @@ struct CarScreenTests {
   }
 
   @Test func textBeyondTheLimitIsRejectedWithAMessage() async throws {
-    try await come()
+    try await appear()
     screen.handle(.paste(String(repeating: "x", count: 41)))
     #expect(car.make == "")
     #expect(lines.contains("A field has at most 40 characters."))
@@ -105,31 +105,31 @@ struct CarScreenTests {
     #expect(other.make == "Fia")
   }
 
-  @Test func aScreenThatIsNotThereTakesNoText() {
+  @Test func hiddenScreenAcceptsNoText() {
     screen.handle(.paste("Fiat"))
     #expect(car.make == "")
   }
 
-  @Test func aFailureIsShownAndTriedAgain() async throws {
+  @Test func failureIsShownAndRetried() async throws {
     screen.handle(.control("t"))
     try await store.answer(with: .failure(CarStoreError.offline))
-    try await wait { screen.isAtRest }
+    try await wait { screen.isIdle }
     #expect(lines.contains("The network is down. Press ^R to try again."))
     screen.handle(.control("r"))
     try await store.answer(with: .success(.catalogue))
-    try await wait { screen.isAtRest }
+    try await wait { screen.isIdle }
     #expect(lines.first == "Car: loaded")
     #expect(!lines.contains { $0.contains("network") })
   }
 
-  @Test func aViewModelThatTakesItsPlaceIsLoadedAndTheFormerUnloaded() async throws {
-    try await come()
+  @Test func replacementIsLoadedAndFormerViewModelUnloaded() async throws {
+    try await appear()
     let other = CarViewModel(store: store)
     screen.viewModel = other
     #expect(car.state == .setUp)
     #expect(other.state == .loading)
     try await store.answer(with: .success(.catalogue))
-    try await wait { screen.isAtRest }
+    try await wait { screen.isIdle }
     let callbacks = screen.view.callbacks
     car.appear()
     #expect(screen.view.callbacks == callbacks)
@@ -138,7 +138,7 @@ struct CarScreenTests {
     try await store.answer(with: .success([]))
   }
 
-  @Test func theViewModelDoesNotKeepItsScreen() {
+  @Test func viewModelDoesNotRetainItsScreen() {
     var screen: CarScreen? = CarScreen(car)
     weak let gone = screen
     screen = nil

@@ -1,6 +1,6 @@
 import CarRecipe
 
-/// A store that answers when the test says so.
+/// A store that answers when the test tells it to.
 @MainActor
 final class CarStoreDouble: CarStore {
   private var questions: [CheckedContinuation<[Car], any Error>] = []
@@ -9,7 +9,7 @@ final class CarStoreDouble: CarStore {
     try await withCheckedThrowingContinuation { questions.append($0) }
   }
 
-  /// Answers the first question that is open, as soon as there is one.
+  /// Answers the first pending request, waiting for one if necessary.
   func answer(with answer: Result<[Car], any Error>) async throws {
     let limit = ContinuousClock.now + .seconds(180)
     while questions.isEmpty {
@@ -22,14 +22,14 @@ final class CarStoreDouble: CarStore {
   var isAsked: Bool { !questions.isEmpty }
 }
 
-/// A question that was awaited in vain.
+/// An error for an expected request that wasn't made.
 struct NeverAsked: Error {}
 
 extension [Car] {
   static let catalogue = [Car(make: "Fiat", model: "Panda", horsePower: 69, weight: 940)]
 }
 
-/// Returns once the condition holds.
+/// Returns when the condition is true.
 @MainActor
 func wait(until condition: () -> Bool) async throws {
   let limit = ContinuousClock.now + .seconds(180)

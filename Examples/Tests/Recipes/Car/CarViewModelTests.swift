@@ -7,11 +7,11 @@ import Testing
 struct CarViewModelTests {
   let store = CarStoreDouble()
   let car: CarViewModel
-  fileprivate let witness = Witness()
+  fileprivate let observer = CallbackRecorder()
 
   init() {
     car = CarViewModel(store: store)
-    car.addObserver(witness)
+    car.addObserver(observer)
   }
 
   private func load() async throws {
@@ -20,44 +20,44 @@ struct CarViewModelTests {
     try await wait { car.state == .loaded }
   }
 
-  @Test func theOutputIsDefinedBeforeAnythingIsLoaded() {
+  @Test func outputIsDefinedBeforeALoad() {
     (car.make, car.model) = ("Fiat", "Panda")
     #expect((car.horsePower, car.weight) == (0, 0))
-    #expect(witness.heard.isEmpty)
+    #expect(observer.received.isEmpty)
   }
 
-  @Test func whatWasTypedBeforeIsLookedUpAtTheLoad() async throws {
+  @Test func textTypedBeforeIsLookedUpAfterALoad() async throws {
     (car.make, car.model) = ("Fiat", "Panda")
     try await load()
     #expect((car.horsePower, car.weight) == (69, 940))
-    #expect(witness.heard == ["setup", "willLoad", "didLoad"])
+    #expect(observer.received == ["setup", "willLoad", "didLoad"])
   }
 
-  @Test func anUpdateSaysWhatOfTheOutputIsAnother() async throws {
+  @Test func updateNamesTheChangedOutput() async throws {
     try await load()
     (car.make, car.model) = ("Fiat", "Panda")
     car.model = "Tipo"
     #expect((car.horsePower, car.weight) == (120, 1_100))
-    #expect(witness.updates == [[.horsePower, .weight], [.horsePower, .weight]])
+    #expect(observer.updates == [[.horsePower, .weight], [.horsePower, .weight]])
   }
 
-  @Test func anInputThatLeavesTheOutputTellsNothing() async throws {
+  @Test func inputThatChangesNoOutputSendsNoUpdate() async throws {
     try await load()
     (car.make, car.model) = ("Fiat", "Tipo")
     car.model = "Uno"
-    #expect(witness.updates.count == 1)
+    #expect(observer.updates.count == 1)
   }
 
-  @Test func anUpdateNamesNoOutputThatStayed() async throws {
+  @Test func updateDoesNotNameUnchangedOutput() async throws {
     car.appear()
     try await store.answer(with: .success([Car(make: "Fiat", model: "Panda", horsePower: 69, weight: 1_100)]))
     try await wait { car.state == .loaded }
     (car.make, car.model) = ("Fiat", "Uno")
     car.model = "Panda"
-    #expect(witness.updates.last == [.horsePower])
+    #expect(observer.updates.last == [.horsePower])
   }
 
-  @Test func aScreenThatIsLeftWhileItLoadsIsNotLoadedLater() async throws {
+  @Test func screenThatDisappearsDuringALoadIsNotLoadedLater() async throws {
     (car.make, car.model) = ("Fiat", "Panda")
     car.appear()
     try await wait { store.isAsked }
@@ -66,20 +66,20 @@ struct CarViewModelTests {
     for _ in 0..<10 { await Task.yield() }
     #expect(car.state == .setUp)
     #expect(car.horsePower == 0)
-    #expect(witness.heard == ["setup", "willLoad", "willUnload", "didUnload"])
+    #expect(observer.received == ["setup", "willLoad", "willUnload", "didUnload"])
   }
 
-  @Test func aLoadThatFailsIsToldAndCanBeTriedAgain() async throws {
+  @Test func failedLoadIsReportedAndCanBeRetried() async throws {
     car.appear()
     try await store.answer(with: .failure(CarStoreError.offline))
     try await wait { car.state == .setUp }
     #expect(car.loadError as? CarStoreError == .offline)
     try await load()
     #expect(car.loadError == nil)
-    #expect(witness.heard == ["setup", "willLoad", "failed", "willLoad", "didLoad"])
+    #expect(observer.received == ["setup", "willLoad", "failed", "willLoad", "didLoad"])
   }
 
-  @Test func whatIsLeftLetsGoOfTheCatalogue() async throws {
+  @Test func unloadReleasesTheCatalog() async throws {
     (car.make, car.model) = ("Fiat", "Panda")
     try await load()
     car.disappear()
@@ -87,14 +87,14 @@ struct CarViewModelTests {
     #expect((car.horsePower, car.weight) == (0, 0))
   }
 
-  @Test func aLoadWhileLoadedIsRefusedAndChangesNothing() async throws {
+  @Test func loadWhileLoadedIsRefusedAndChangesNothing() async throws {
     try await load()
     #expect(throws: LifecycleError.refused(.load, in: .loaded)) { try car.load() }
     #expect(car.state == .loaded)
-    #expect(witness.heard.last == "didLoad")
+    #expect(observer.received.last == "didLoad")
   }
 
-  @Test func anAwaitedCatalogueDoesNotKeepTheViewModel() async throws {
+  @Test func pendingLoadDoesNotRetainTheViewModel() async throws {
     let store = CarStoreDouble()
     var car: CarViewModel? = CarViewModel(store: store)
     weak let gone = car
@@ -106,17 +106,17 @@ struct CarViewModelTests {
   }
 }
 
-/// Takes down what it hears.
+/// Records the callbacks that it receives.
 @MainActor
-private final class Witness: LifecycleObserver {
-  private(set) var heard: [String] = []
+private final class CallbackRecorder: LifecycleObserver {
+  private(set) var received: [String] = []
   private(set) var updates: [Set<CarViewModel.Output>] = []
 
-  func viewModelDidSetup(_ viewModel: CarViewModel) { heard.append("setup") }
-  func viewModelWillLoad(_ viewModel: CarViewModel) { heard.append("willLoad") }
-  func viewModelDidLoad(_ viewModel: CarViewModel) { heard.append("didLoad") }
-  func viewModelDidFailToLoad(_ viewModel: CarViewModel, error: any Error) { heard.append("failed") }
+  func viewModelDidSetup(_ viewModel: CarViewModel) { received.append("setup") }
+  func viewModelWillLoad(_ viewModel: CarViewModel) { received.append("willLoad") }
+  func viewModelDidLoad(_ viewModel: CarViewModel) { received.append("didLoad") }
+  func viewModelDidFailToLoad(_ viewModel: CarViewModel, error: any Error) { received.append("failed") }
   func viewModelDidUpdate(_ viewModel: CarViewModel, updates: Set<CarViewModel.Output>) { self.updates.append(updates) }
-  func viewModelWillUnload(_ viewModel: CarViewModel) { heard.append("willUnload") }
-  func viewModelDidUnload(_ viewModel: CarViewModel) { heard.append("didUnload") }
+  func viewModelWillUnload(_ viewModel: CarViewModel) { received.append("willUnload") }
+  func viewModelDidUnload(_ viewModel: CarViewModel) { received.append("didUnload") }
 }

@@ -10,7 +10,7 @@ import Testing
 struct GreetingScreenTests {
   private func lines(_ screen: GreetingScreen) -> [String] { screen.lines(columns: 60).map(\.text) }
 
-  @Test func theFirstShowTellsAllFieldsOnce() {
+  @Test func firstViewModelIsShownAsOneChange() {
     let double = GreetingDouble()
     let screen = GreetingScreen { double }
     #expect(double.toldTogether == [[.greeting, .farewell, .price]])
@@ -18,7 +18,7 @@ struct GreetingScreenTests {
     #expect(lines(screen).contains("Last change: greeting, farewell, price"))
   }
 
-  @Test func aKeyFillsItsLabelAndNoOther() {
+  @Test func keyFillsOnlyItsLabel() {
     let screen = GreetingScreen { GreetingViewModel(.ada, offer: Price(cents: 380)) }
     screen.handle(.character("p"))
     #expect(
@@ -30,7 +30,7 @@ struct GreetingScreenTests {
     #expect(lines(screen)[2...3] == ["g  Greeting   Hello Ada Lovelace", "f  Farewell   Bye Ada Lovelace"])
   }
 
-  @Test func oneChangeOfAllFieldsIsDrawnOnce() {
+  @Test func changeOfAllFieldsIsDrawnOnce() {
     let screen = GreetingScreen { GreetingViewModel(.ada, offer: Price(cents: 380)) }
     var drawn = 0
     screen.onChange = { drawn += 1 }
@@ -39,7 +39,7 @@ struct GreetingScreenTests {
     #expect(lines(screen)[2] == "g  Greeting   Hello Ada Lovelace")
   }
 
-  @Test func aScreenNoLongerHearsThePersonBefore() {
+  @Test func formerPersonIsNoLongerObserved() {
     let former = GreetingViewModel(.ada, offer: Price(cents: 380))
     let screen = GreetingScreen { former }
     screen.viewModel = GreetingViewModel(.ada, offer: Price(cents: 1))
@@ -51,17 +51,17 @@ struct GreetingScreenTests {
     #expect(lines(screen) == before)
   }
 
-  @Test func whenNobodyIsLeftThereIsNothingToShow() {
+  @Test func screenIsEmptyAfterTheLastPerson() {
     var people = [GreetingViewModel(.ada, offer: Price(cents: 380))]
     let screen = GreetingScreen { people.popLast() }
     screen.handle(.character("a"))
     screen.handle(.character("n"))
     #expect(screen.viewModel == nil)
-    #expect(lines(screen) == ["There is nobody left to greet."])
+    #expect(lines(screen) == ["There is no one left to greet."])
     #expect(screen.view.greeting == nil)
   }
 
-  @Test func theViewModelDoesNotKeepItsScreen() {
+  @Test func viewModelDoesNotRetainItsScreen() {
     let viewModel = GreetingViewModel(.ada, offer: Price(cents: 380))
     var screen: GreetingScreen? = GreetingScreen { viewModel }
     weak let gone = screen
@@ -71,7 +71,7 @@ struct GreetingScreenTests {
     viewModel.showAll()
   }
 
-  @Test func aViewModelThatWasReplacedGoes() {
+  @Test func replacedViewModelIsReleased() {
     let screen = GreetingScreen { GreetingViewModel(.ada, offer: Price(cents: 380)) }
     weak let former = screen.viewModel
     screen.handle(.character("n"))
@@ -80,7 +80,7 @@ struct GreetingScreenTests {
   }
 }
 
-/// A view model that a test gives to the screen in place of the app's.
+/// A view model that replaces the app's in a test.
 @MainActor
 private final class GreetingDouble: GreetingShowing {
   var greeting: String? = "Good day"

@@ -6,11 +6,11 @@ import Testing
 struct GreetingViewModelTests {
   let viewModel = GreetingViewModel(Person(firstName: "Ada", lastName: "Lovelace"), offer: Price(cents: 380))
 
-  @Test func nothingIsShownUnasked() {
+  @Test func nothingIsShownWithoutARequest() {
     #expect(viewModel.greeting == nil && viewModel.farewell == nil && viewModel.price == nil)
   }
 
-  @Test func eachFieldIsShownWhenItIsAskedFor() {
+  @Test func eachFieldIsShownOnRequest() {
     viewModel.show(.greeting)
     #expect(viewModel.greeting == "Hello Ada Lovelace")
     viewModel.show(.farewell)
@@ -20,14 +20,14 @@ struct GreetingViewModelTests {
     #expect(viewModel.price == "3.80")
   }
 
-  @Test func aFieldTellsItsObserversAndNoOthers() {
-    var told: [GreetingField] = []
-    for field in GreetingField.allCases { viewModel.didChange[field] = { _ in told.append(field) } }
+  @Test func fieldNotifiesOnlyItsObservers() {
+    var received: [GreetingField] = []
+    for field in GreetingField.allCases { viewModel.didChange[field] = { _ in received.append(field) } }
     viewModel.show(.farewell)
-    #expect(told == [.farewell])
+    #expect(received == [.farewell])
   }
 
-  @Test func whatIsToldIsThereAlready() {
+  @Test func fieldIsSetBeforeItsObserversAreNotified() {
     var shown: String?
     viewModel.didChange[.greeting] = { viewModel in shown = viewModel.greeting }
     viewModel.show(.greeting)
@@ -44,7 +44,7 @@ struct GreetingViewModelTests {
   }
 
   @Test(arguments: [(0, "0.00"), (5, "0.05"), (380, "3.80"), (12_345, "123.45")])
-  func aPriceHasTwoDigitsOfCents(cents: Int, text: String) {
+  func priceHasTwoDigitsOfCents(cents: Int, text: String) {
     #expect("\(Price(cents: cents))" == text)
   }
 }

@@ -5,11 +5,11 @@ import TerminalKit
 @MainActor
 final class ScreenDouble: RecipeScreen {
   var onChange: () -> Void = {}
-  var isAtRest = true
+  var isIdle = true
   var help = ["help", "a longer help"]
   var text: [Line] = [] { didSet { onChange() } }
   private(set) var keys: [Key] = []
-  /// What a key does to the screen.
+  /// The effect of a key on the screen.
   var reaction: (ScreenDouble, Key) -> Void = { _, _ in }
 
   private(set) var starts = 0

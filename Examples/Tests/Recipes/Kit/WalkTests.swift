@@ -14,14 +14,14 @@ struct WalkTests {
     return output
   }
 
-  @Test func eachStepIsSaidAndWhatItBringsIsShown() async throws {
+  @Test func eachStepIsPrintedWithItsScreens() async throws {
     screen.text = [Line("first  "), Line("")]
     screen.reaction = { screen, key in screen.text = [Line("\(key)")] }
     let output = try await walk(.init("one", .enter), .init("two", .tab))
     #expect(output == ["first\n\n", "name> one", "enter\n", "name> two", "tab\n"])
   }
 
-  @Test func whatComesInTheSameStepIsShownInItsOrder() async throws {
+  @Test func screensOfOneStepAreShownInOrder() async throws {
     screen.reaction = { screen, key in screen.text = [Line("\(key)")] }
     #expect(try await walk(.init("both", .enter, .tab)) == ["name> both", "enter\n", "tab\n"])
   }
@@ -36,18 +36,18 @@ struct WalkTests {
     #expect(screen.keys == [.control("r")])
   }
 
-  @Test func whatDoesNotChangeIsNotShownAgain() async throws {
+  @Test func unchangedScreenIsNotShownAgain() async throws {
     screen.text = [Line("same")]
     screen.reaction = { screen, _ in screen.onChange() }
     #expect(try await walk(.init("nothing", .enter)) == ["same\n", "name> nothing"])
   }
 
-  @Test func theNextStepWaitsUntilTheScreenIsAtRest() async throws {
+  @Test func nextStepWaitsUntilTheScreenIsIdle() async throws {
     screen.reaction = { screen, key in
-      screen.isAtRest = false
+      screen.isIdle = false
       screen.text = [Line("\(key)…")]
       Task {
-        screen.isAtRest = true
+        screen.isIdle = true
         screen.text = [Line("\(key)")]
       }
     }
@@ -55,14 +55,14 @@ struct WalkTests {
     #expect(output == ["name> one", "enter…\n", "enter\n", "name> two", "tab…\n", "tab\n"])
   }
 
-  @Test func theSurroundingsTakeTheirKeysFromTheScreen() async throws {
+  @Test func surroundingsTakeTheirKeysFromTheScreen() async throws {
     var happened = 0
     _ = try await walk(.init("one", .tab, .enter), surroundings: [.tab: { happened += 1 }])
     #expect(happened == 1)
     #expect(screen.keys == [.enter])
   }
 
-  @Test func whatCannotBePrintedStopsTheWalk() async {
+  @Test func outputErrorStopsTheWalk() async {
     struct Refused: Error {}
     let recipe = Recipe("name", "about", screen: screen, walk: [.init("one", .enter)])
     await #expect(throws: Refused.self) { try await Walk(recipe) { _ in throw Refused() }.run() }

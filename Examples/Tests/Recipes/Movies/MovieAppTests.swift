@@ -13,26 +13,26 @@ struct MovieAppTests {
   private var title: String { app.lines(columns: 60).first?.text ?? "" }
 
   private func press(_ keys: Key...) async throws {
-    try await wait { app.isAtRest }
+    try await wait { app.isIdle }
     for key in keys {
       app.handle(key)
-      try await wait { app.isAtRest }
+      try await wait { app.isIdle }
     }
   }
 
-  @Test func enterPushesTheMovieThatTheRowShows() async throws {
+  @Test func enterPushesTheMovieOfTheRow() async throws {
     try await press(.down, .enter)
     #expect(app.host.layers == [[.list, .movie(BundledMovieStore.silent[1])]])
     #expect(app.lines(columns: 60).map(\.text) == ["Sunrise", "Director  F. W. Murnau", "Year      1927"])
   }
 
-  @Test func theViewModelGoesBackByTheNavigator() async throws {
+  @Test func viewModelGoesBackThroughTheNavigator() async throws {
     try await press(.enter, .left)
     #expect(app.host.layers == [[.list]])
     #expect(title.hasPrefix("Movies"))
   }
 
-  @Test func thePersonGoesBackWithoutItAndItKnows() async throws {
+  @Test func navigatorFollowsAPersonWhoGoesBack() async throws {
     try await press(.enter, .escape)
     #expect(app.host.layers == [[.list]])
     try await press(.character("a"), .escape)
@@ -41,7 +41,7 @@ struct MovieAppTests {
     #expect(title.hasPrefix("Movies"))
   }
 
-  @Test func whatIsPresentedIsDismissedByItsViewModel() async throws {
+  @Test func presentedScreenIsDismissedByItsViewModel() async throws {
     try await press(.character("a"))
     #expect(app.host.layers == [[.list], [.about]])
     #expect(title == "About")
@@ -49,7 +49,7 @@ struct MovieAppTests {
     #expect(app.host.layers == [[.list]])
   }
 
-  @Test func aLinkTakesAwayWhatIsInItsWay() async throws {
+  @Test func linkReplacesOtherScreens() async throws {
     try await press(.enter, .left, .character("a"))
     app.open([.movie(.kid), .movie(.m)])
     try await press()
@@ -57,7 +57,7 @@ struct MovieAppTests {
     #expect(title == "M")
   }
 
-  @Test func aCallThatHasBecomeImpossibleIsShownAndChangesNothing() async throws {
+  @Test func impossibleCallIsShownAndChangesNothing() async throws {
     try await press(.enter)
     app.handle(.left)
     app.handle(.left)
@@ -68,7 +68,7 @@ struct MovieAppTests {
     #expect(!app.lines(columns: 60).contains { $0.style == .warning })
   }
 
-  @Test func eachRouteIsMadeWithItsViewModel() async throws {
+  @Test func eachRouteCreatesItsViewModel() async throws {
     let recorder = NavigationRecorder<MovieRoute>()
     let store = BundledMovieStore(delay: .zero)
     let host = NavigationHost(recording: recorder) { route, navigator in
@@ -80,7 +80,7 @@ struct MovieAppTests {
     #expect(recorder.viewModels(of: AboutViewModel.self).count == 1)
   }
 
-  @Test func aScreenThatIsGoneTakesItsViewModelAlong() async throws {
+  @Test func removedScreenReleasesItsViewModel() async throws {
     try await press(.enter)
     weak let viewModel = (app.stage.front as? MovieDetailScreen)?.viewModel
     #expect(viewModel != nil)

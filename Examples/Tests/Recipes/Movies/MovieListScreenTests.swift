@@ -18,10 +18,10 @@ struct MovieListScreenTests {
 
   private func answer(_ kind: MovieKind, page: Int = 1, _ answer: Result<MoviePage, MovieStoreError>) async throws {
     try await store.answer(kind, page: page, with: answer)
-    try await wait { screen.isAtRest }
+    try await wait { screen.isIdle }
   }
 
-  @Test func itShowsItsFirstPage() async throws {
+  @Test func firstPageIsShown() async throws {
     #expect(lines == ["Movies  [silent]  sound   ", "Loading…"])
     try await answer(.silent, .success(.first))
     #expect(
@@ -31,14 +31,14 @@ struct MovieListScreenTests {
       ])
   }
 
-  @Test func onePageIsDrawnOnce() async throws {
+  @Test func pageIsDrawnOnce() async throws {
     var drawn = 0
     screen.onChange = { drawn += 1 }
     try await answer(.silent, .success(.first))
     #expect(drawn == 1)
   }
 
-  @Test func aFailureIsShownAndTriedAgain() async throws {
+  @Test func failureIsShownAndRetried() async throws {
     try await answer(.silent, .failure(.offline))
     #expect(lines.last == "The network is down. Press ^R to try again.")
     _ = screen.handle(.control("r"))
@@ -46,7 +46,7 @@ struct MovieListScreenTests {
     #expect(lines.last == "3 movies, page 1 of 2")
   }
 
-  @Test func aRowIsUsedAgainAndCarriesWhatItShows() async throws {
+  @Test func reusedRowCarriesTheMovieThatItShows() async throws {
     try await answer(.silent, .success(.first))
     let first = try #require(screen.view.cells.first)
     _ = screen.handle(.character("n"))
@@ -56,7 +56,7 @@ struct MovieListScreenTests {
     #expect(lines[1].hasPrefix("> M "))
   }
 
-  @Test func theArrowsChooseARowAndStayInTheList() async throws {
+  @Test func arrowsSelectARowWithinTheList() async throws {
     try await answer(.silent, .success(.first))
     for key in [Key.down, .down] { _ = screen.handle(key) }
     #expect(lines[2].hasPrefix("> The Kid"))
@@ -64,7 +64,7 @@ struct MovieListScreenTests {
     #expect(lines[1].hasPrefix("> Metropolis"))
   }
 
-  @Test func aScreenThatIsGivenAnotherListHearsThatOne() async throws {
+  @Test func replacementIsObserved() async throws {
     try await answer(.silent, .success(.first))
     let former = try #require(screen.viewModel)
     let latter = MovieListViewModel(store: store, navigator: MovieNavigator { _ in nil })
@@ -82,7 +82,7 @@ struct MovieListScreenTests {
     try await store.answer(.silent, page: 1, with: .failure(.offline))
   }
 
-  @Test func theViewModelDoesNotKeepItsScreen() async throws {
+  @Test func viewModelDoesNotRetainItsScreen() async throws {
     let list = MovieListViewModel(store: store, navigator: MovieNavigator { _ in nil })
     var screen: MovieListScreen? = MovieListScreen(list)
     weak let gone = screen

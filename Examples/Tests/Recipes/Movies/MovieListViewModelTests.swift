@@ -11,7 +11,7 @@ struct MovieListViewModelTests {
   fileprivate let trail = Trail()
 
   init() {
-    list = MovieListViewModel(store: store, navigator: MovieNavigator { [trail] in trail.take($0) })
+    list = MovieListViewModel(store: store, navigator: MovieNavigator { [trail] in trail.perform($0) })
   }
 
   private func get(_ answer: Result<MoviePage, MovieStoreError> = .success(.first)) async throws {
@@ -20,11 +20,11 @@ struct MovieListViewModelTests {
     try await wait { !list.isLoading.value }
   }
 
-  @Test func aPageIsToldWhenItsMoviesAreThere() async throws {
-    var told: [[Movie]] = []
-    let token = list.page.bind { [unowned list] _ in told.append(list.movies) }
+  @Test func moviesAreSetBeforeThePageIsDelivered() async throws {
+    var received: [[Movie]] = []
+    let token = list.page.bind { [unowned list] _ in received.append(list.movies) }
     try await get()
-    #expect(told == [[.metropolis, .kid]])
+    #expect(received == [[.metropolis, .kid]])
     #expect((list.page.value, list.totalPages.value, list.totalResults.value) == (1, 2, 3))
     #expect(list.dates.value == 1921...1927)
     token.end()
@@ -40,7 +40,7 @@ struct MovieListViewModelTests {
     tokens.forEach { $0.end() }
   }
 
-  @Test func theNextPageComesUntilThereIsNone() async throws {
+  @Test func nextPagesLoadUntilTheLast() async throws {
     try await get()
     list.getNextPage()
     try await store.answer(.silent, page: 2, with: .success(.second))
@@ -48,12 +48,12 @@ struct MovieListViewModelTests {
     #expect(list.movies == [.m])
     list.getNextPage()
     #expect(!list.isLoading.value)
-    #expect(store.asked.map(\.page) == [1, 2])
+    #expect(store.requests.map(\.page) == [1, 2])
   }
 
-  @Test func onlyTheLatestQuestionIsAnswered() async throws {
+  @Test func onlyTheLatestRequestIsAnswered() async throws {
     list.getMovieList(.silent)
-    try await wait { store.asked.count == 1 }
+    try await wait { store.requests.count == 1 }
     list.getMovieList(.sound)
     try await store.answer(.sound, page: 1, with: .success(.second))
     try await wait { !list.isLoading.value }
@@ -62,14 +62,14 @@ struct MovieListViewModelTests {
     #expect(list.movies == [.m])
   }
 
-  @Test func anotherListHasNothingOfTheFormer() async throws {
+  @Test func anotherListDoesNotShowFormerMovies() async throws {
     try await get()
     list.getMovieList(.sound)
     #expect(list.movies.isEmpty && list.page.value == 0 && list.dates.value == nil)
     try await store.answer(.sound, page: 1, with: .failure(.offline))
   }
 
-  @Test func aFailureIsToldAndTheSamePageIsAskedAgain() async throws {
+  @Test func failureIsReportedAndTheSamePageIsRequestedAgain() async throws {
     try await get()
     list.getNextPage()
     try await store.answer(.silent, page: 2, with: .failure(.offline))
@@ -83,36 +83,36 @@ struct MovieListViewModelTests {
     #expect(list.movies == [.m])
   }
 
-  @Test func aMovieIsOpenedByItsRoute() async throws {
+  @Test func movieIsOpenedByItsRoute() async throws {
     try await list.open(.kid)
     try await list.showAbout()
     #expect(trail.moves == [[.push(.movie(.kid))], [.present(.about)]])
   }
 
-  @Test func whatTheNavigatorRefusesIsThrown() async {
+  @Test func errorOfTheNavigatorIsThrown() async {
     trail.answer = .cancelled
     await #expect(throws: NavigationError.self) { try await list.open(.kid) }
   }
 
-  @Test func anAwaitedPageDoesNotKeepTheViewModel() async throws {
+  @Test func pendingPageDoesNotRetainTheViewModel() async throws {
     var list: MovieListViewModel? = MovieListViewModel(store: store, navigator: MovieNavigator { _ in nil })
     weak let gone = list
     list?.getMovieList(.silent)
-    try await wait { store.asked.count == 1 }
+    try await wait { store.requests.count == 1 }
     list = nil
     #expect(gone == nil)
     try await store.answer(.silent, page: 1, with: .success(.first))
   }
 }
 
-/// A navigator's other end: what it was asked, and what it says.
+/// Records the moves of a navigator, and returns their error.
 @MainActor
 private final class Trail {
   private(set) var moves: [[NavigationMove<MovieRoute>]] = []
   var answer: NavigationError?
 
-  func take(_ asked: [NavigationMove<MovieRoute>]) -> NavigationError? {
-    moves.append(asked)
+  func perform(_ new: [NavigationMove<MovieRoute>]) -> NavigationError? {
+    moves.append(new)
     return answer
   }
 }

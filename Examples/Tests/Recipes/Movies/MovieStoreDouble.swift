@@ -1,6 +1,6 @@
 import MoviesRecipe
 
-/// A store that answers when the test says so, and in the order that it says.
+/// A store that answers when the test tells it to, in any order.
 @MainActor
 final class MovieStoreDouble: MovieStore {
   struct Question: Hashable {
@@ -8,7 +8,7 @@ final class MovieStoreDouble: MovieStore {
     var page: Int
   }
 
-  private(set) var asked: [Question] = []
+  private(set) var requests: [Question] = []
   private var open: [Question: CheckedContinuation<Result<MoviePage, MovieStoreError>, Never>] = [:]
 
   nonisolated func movies(_ kind: MovieKind, page: Int) async throws(MovieStoreError) -> MoviePage {
@@ -16,11 +16,11 @@ final class MovieStoreDouble: MovieStore {
   }
 
   private func ask(_ question: Question) async -> Result<MoviePage, MovieStoreError> {
-    asked.append(question)
+    requests.append(question)
     return await withCheckedContinuation { open[question] = $0 }
   }
 
-  /// Answers the question, as soon as it is asked.
+  /// Answers a request, waiting for it if necessary.
   func answer(_ kind: MovieKind, page: Int, with answer: Result<MoviePage, MovieStoreError>) async throws {
     let question = Question(kind: kind, page: page)
     try await wait { open[question] != nil }
@@ -28,10 +28,10 @@ final class MovieStoreDouble: MovieStore {
   }
 }
 
-/// What was awaited in vain.
+/// An error for an expected event that didn't happen.
 struct NeverCame: Error {}
 
-/// Returns once the condition holds.
+/// Returns when the condition is true.
 @MainActor
 func wait(until condition: () -> Bool) async throws {
   let limit = ContinuousClock.now + .seconds(180)

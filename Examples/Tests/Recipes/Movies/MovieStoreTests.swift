@@ -5,7 +5,7 @@ struct MovieStoreTests {
   let store = BundledMovieStore(delay: .zero)
 
   @Test(arguments: MovieKind.allCases)
-  func thePagesAreTheWholeList(kind: MovieKind) async throws {
+  func pagesContainTheWholeList(kind: MovieKind) async throws {
     let first = try await store.movies(kind, page: 1)
     var movies = first.results
     for page in 1..<first.totalPages { movies += try await store.movies(kind, page: page + 1).results }
@@ -15,11 +15,11 @@ struct MovieStoreTests {
   }
 
   @Test(arguments: [-1, 0, 3])
-  func aPageThatIsNotThereIsAnError(page: Int) async {
+  func missingPageIsAnError(page: Int) async {
     await #expect(throws: MovieStoreError.noSuchPage(page)) { try await store.movies(.silent, page: page) }
   }
 
-  @Test func withoutANetworkThereIsNoAnswer() async {
+  @Test func requestFailsWithoutANetwork() async {
     store.isOnline = false
     await #expect(throws: MovieStoreError.offline) { try await store.movies(.silent, page: 1) }
   }

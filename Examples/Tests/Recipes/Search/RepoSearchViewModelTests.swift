@@ -13,15 +13,15 @@ struct RepoSearchViewModelTests {
   private func search(_ text: String, answer: Result<[Repo], any Error>) async throws {
     viewModel.execute(.search(text))
     try await store.answer(text, with: answer)
-    await rest()
+    await settle()
   }
 
-  /// Returns once nothing is being searched for.
-  private func rest() async {
+  /// Returns when no search is pending.
+  private func settle() async {
     while viewModel.viewState.isLoading { await Task.yield() }
   }
 
-  @Test func aCommandGoesInAndStatesComeOut() async throws {
+  @Test func commandCausesStates() async throws {
     let store = BundledRepoStore(delay: .zero)
     let found = try await store.repos(named: "realm")
     expectNoFindings(
@@ -37,7 +37,7 @@ struct RepoSearchViewModelTests {
         ]))
   }
 
-  @Test func theFormerAnswerStaysWhileOneIsAwaited() async throws {
+  @Test func formerResultsStayDuringASearch() async throws {
     try await search("swift", answer: .success([.swift]))
     viewModel.execute(.search("rust"))
     #expect(viewModel.viewState.repos == [.swift])
@@ -45,47 +45,47 @@ struct RepoSearchViewModelTests {
     try await store.answer("rust", with: .success([.rust]))
   }
 
-  @Test func onlyTheLatestQuestionIsAnswered() async throws {
+  @Test func onlyTheLatestRequestIsAnswered() async throws {
     viewModel.execute(.search("swift"))
-    while store.asked.isEmpty { await Task.yield() }
+    while store.requests.isEmpty { await Task.yield() }
     viewModel.execute(.search("rust"))
     try await store.answer("rust", with: .success([.rust]))
-    await rest()
+    await settle()
     try await store.answer("swift", with: .success([.swift]))
     for _ in 0..<10 { await Task.yield() }
     #expect(viewModel.viewState == RepoSearchState(query: "rust", repos: [.rust], chosen: .rust))
   }
 
-  @Test func aFailureIsAStateAndRetryAsksTheSameAgain() async throws {
+  @Test func failureIsAStateAndRetryRepeatsTheRequest() async throws {
     try await search("swift", answer: .failure(RepoStoreError.offline))
     #expect(viewModel.viewState == RepoSearchState(query: "swift", problem: "\(RepoStoreError.offline)"))
     viewModel.execute(.retry)
     #expect(viewModel.viewState == RepoSearchState(query: "swift", isLoading: true))
     try await store.answer("swift", with: .success([.swift]))
-    await rest()
+    await settle()
     #expect(viewModel.viewState.repos == [.swift])
-    #expect(store.asked == ["swift", "swift"])
+    #expect(store.requests == ["swift", "swift"])
   }
 
-  @Test func retryWithoutAFailureAsksNothing() async throws {
+  @Test func retryWithoutAFailureDoesNothing() async throws {
     try await search("swift", answer: .success([]))
     viewModel.execute(.retry)
     #expect(!viewModel.viewState.isLoading)
-    #expect(store.asked == ["swift"])
+    #expect(store.requests == ["swift"])
   }
 
-  @Test func clearingAsksNothingAndWantsNoAnswer() async throws {
+  @Test func clearingMakesNoRequestAndIgnoresAnswers() async throws {
     viewModel.execute(.search("swift"))
-    while store.asked.isEmpty { await Task.yield() }
+    while store.requests.isEmpty { await Task.yield() }
     viewModel.execute(.search(""))
     #expect(viewModel.viewState == RepoSearchState())
     try await store.answer("swift", with: .success([.swift]))
     for _ in 0..<10 { await Task.yield() }
     #expect(viewModel.viewState == RepoSearchState())
-    #expect(store.asked == ["swift"])
+    #expect(store.requests == ["swift"])
   }
 
-  @Test func whatIsFoundAgainStaysChosen() async throws {
+  @Test func selectionIsKeptIfItIsFoundAgain() async throws {
     try await search("s", answer: .success([.swift, .lint]))
     viewModel.execute(.choose(.lint))
     try await search("sw", answer: .success([.swift, .lint]))
@@ -94,18 +94,18 @@ struct RepoSearchViewModelTests {
     #expect(viewModel.viewState.chosen == .swift)
   }
 
-  @Test func whatIsNotInTheListCannotBeChosen() async throws {
+  @Test func unlistedRepositoryCannotBeSelected() async throws {
     try await search("s", answer: .success([.swift]))
     viewModel.execute(.choose(.rust))
     #expect(viewModel.viewState.chosen == .swift)
   }
 
-  @Test func anAwaitedAnswerDoesNotKeepTheViewModel() async throws {
+  @Test func pendingRequestDoesNotRetainTheViewModel() async throws {
     expectNoFindings(
       await deallocationFindings {
         let viewModel = RepoSearchViewModel(store: store)
         viewModel.execute(.search("swift"))
-        while store.asked.isEmpty { await Task.yield() }
+        while store.requests.isEmpty { await Task.yield() }
         return [viewModel]
       })
     try await store.answer("swift", with: .success([]))
@@ -115,11 +115,11 @@ struct RepoSearchViewModelTests {
 struct BundledRepoStoreTests {
   let store = BundledRepoStore(delay: .zero)
 
-  @Test func aPartOfTheNameIsEnough() async throws {
+  @Test func partOfTheNameMatches() async throws {
     #expect(try await store.repos(named: "REALM/").map(\.fullName) == ["realm/SwiftLint", "realm/realm-swift"])
   }
 
-  @Test func withoutANetworkThereIsNoAnswer() async {
+  @Test func requestFailsWithoutANetwork() async {
     store.isOnline = false
     await #expect(throws: RepoStoreError.offline) { try await store.repos(named: "swift") }
   }

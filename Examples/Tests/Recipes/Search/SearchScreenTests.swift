@@ -20,10 +20,10 @@ struct SearchScreenTests {
   private func type(_ text: String, answer: Result<[Repo], any Error>) async throws {
     screen.handle(.paste(text))
     try await store.answer(screen.viewModel?.viewState.query ?? "", with: answer)
-    while !screen.isAtRest { await Task.yield() }
+    while !screen.isIdle { await Task.yield() }
   }
 
-  @Test func whatIsTypedIsSearchedAndShown() async throws {
+  @Test func typedTextIsSearchedAndShown() async throws {
     try await type("swift", answer: .success([.swift, .lint]))
     #expect(
       lines == [
@@ -50,17 +50,17 @@ struct SearchScreenTests {
     #expect(lines == ["Search: ", "A search has at most 200 characters."])
   }
 
-  @Test func loadingAndNothingAndFailureAreShown() async throws {
+  @Test func loadingEmptyAndFailedStatesAreShown() async throws {
     screen.handle(.character("x"))
     #expect(lines == ["Search: x", "Searching…"])
     try await store.answer("x", with: .success([]))
-    while !screen.isAtRest { await Task.yield() }
+    while !screen.isIdle { await Task.yield() }
     #expect(lines == ["Search: x", "Nothing matches."])
     try await type("y", answer: .failure(RepoStoreError.offline))
     #expect(lines == ["Search: xy", "The network is down. Press ^R to try again."])
   }
 
-  @Test func theArrowsChooseWhatTheNextRowShows() async throws {
+  @Test func arrowsSelectTheRepositoryOfTheNextRow() async throws {
     try await type("s", answer: .success([.swift, .lint, .rust]))
     screen.handle(.down)
     #expect(screen.viewModel?.viewState.chosen == .lint)
@@ -72,7 +72,7 @@ struct SearchScreenTests {
     #expect(lines[3].hasPrefix("> realm/SwiftLint"))
   }
 
-  @Test func aRowIsUsedAgainAndCarriesWhatItShows() async throws {
+  @Test func reusedRowCarriesTheRepositoryThatItShows() async throws {
     try await type("a", answer: .success([.swift, .lint]))
     let first = try #require(screen.view.cells.first)
     try await type("b", answer: .success([.rust]))
@@ -81,7 +81,7 @@ struct SearchScreenTests {
     #expect((first.name, first.language) == ("rust-lang/rust", ""))
   }
 
-  @Test func aRowHearsTheViewModelThatItHasAndNoOther() async {
+  @Test func rowObservesOnlyItsViewModel() async {
     let (first, second) = (RepoCellViewModel(), RepoCellViewModel())
     second.execute(.show(.rust))
     var number = 0
@@ -94,7 +94,7 @@ struct SearchScreenTests {
       })
   }
 
-  @Test func aScreenThatIsGivenAnotherSearchShowsThat() async throws {
+  @Test func replacementIsShown() async throws {
     let former = screen.viewModel
     try await type("a", answer: .success([.swift]))
     screen.viewModel = RepoSearchViewModel(store: store)
@@ -107,7 +107,7 @@ struct SearchScreenTests {
     #expect(lines.isEmpty && screen.view.cells.isEmpty)
   }
 
-  @Test func theViewModelDoesNotKeepItsScreen() {
+  @Test func viewModelDoesNotRetainItsScreen() {
     let viewModel = RepoSearchViewModel(store: store)
     var screen: SearchScreen? = SearchScreen(viewModel)
     weak let gone = screen

@@ -1,18 +1,18 @@
 import MVVMState
 import SearchRecipe
 
-/// A store that answers when the test says so, and in the order that it says.
+/// A store that answers when the test tells it to, in any order.
 @MainActor
 final class StoreDouble: RepoStore {
-  private(set) var asked: [String] = []
+  private(set) var requests: [String] = []
   private var questions: [String: CheckedContinuation<[Repo], any Error>] = [:]
 
   func repos(named text: String) async throws -> [Repo] {
-    asked.append(text)
+    requests.append(text)
     return try await withCheckedThrowingContinuation { questions[text] = $0 }
   }
 
-  /// Answers the question, as soon as it is asked.
+  /// Answers a request, waiting for it if necessary.
   func answer(_ text: String, with answer: Result<[Repo], any Error>) async throws {
     let limit = ContinuousClock.now + .seconds(180)
     while questions[text] == nil {
@@ -23,7 +23,7 @@ final class StoreDouble: RepoStore {
   }
 }
 
-/// A question that was awaited in vain.
+/// An error for an expected request that wasn't made.
 struct NeverAsked: Error {
   let question: String
 }

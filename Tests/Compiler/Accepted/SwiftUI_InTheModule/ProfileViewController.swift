@@ -9,7 +9,7 @@ extension ProfileView: SwiftMVVMPattern.View {}
 class BadgeView: UIView {}
 extension BadgeView: MVVMCore.View {}
 
-/// A SwiftUI view is a view of the kit as well, where something asks for one.
+/// A SwiftUI view may also be a view of the kit.
 extension ProfileScreen: SwiftMVVMPattern.View {}
 
 class ProfileViewController: UIViewController, ViewModelObserver {

@@ -1,4 +1,4 @@
-// The clash of the two `View`s ended for a whole module, by this line.
+// An alias that resolves the ambiguity of `View` in the whole module.
 import SwiftUI
 
 typealias View = SwiftUI.View

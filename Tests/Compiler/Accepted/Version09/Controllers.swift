@@ -2,7 +2,7 @@ import SwiftMVVMPattern
 import UIKit
 
 #if swift(>=6)
-  @MainActor  // Swift 6 asks for it, since UIKit's classes are; with the kit or without.
+  @MainActor  // Swift 6 requires it because of UIKit's classes, even without the kit.
 #endif
 protocol TrackShowing: AnyObject {
   var viewModel: TrackViewModel? { get set }
@@ -50,7 +50,7 @@ class AlbumViewController: UITableViewController, ViewModelHolder {
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let cell = tableView.dequeueReusableCell(withIdentifier: "TrackCell", for: indexPath) as? TrackCell else {
-      fatalError("the cell of the storyboard is no TrackCell")
+      fatalError("the storyboard's cell isn't a TrackCell")
     }
     cell.context = viewModel?.tracks[indexPath.row]
     cell.presenter = TrackCellPresenter()

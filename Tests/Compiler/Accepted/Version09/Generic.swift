@@ -1,4 +1,4 @@
-// The associated types by the names that they had.
+// The former names of the associated types.
 import SwiftMVVMPattern
 import UIKit
 

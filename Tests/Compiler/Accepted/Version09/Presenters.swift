@@ -23,7 +23,7 @@ class TrackCellPresenter: Presenter<TrackCell, TrackViewModel> {
   }
 }
 
-/// What Interface Builder makes, since it cannot make the generic one.
+/// An object for Interface Builder, which can't create a generic class.
 class TrackIBPresenter: AnyPresenter {
   @IBInspectable var color: UIColor = UIColor.black
 }
@@ -54,5 +54,5 @@ final class NowPlayingPresenter: Presenter<NowPlaying, TrackViewModel>, HolderPr
   }
 }
 
-/// A presenter that was given no override: allowed there, and here.
+/// A presenter without an override, which 0.9 allowed too.
 class PlaceholderPresenter: Presenter<TrackView, TrackViewModel> {}

@@ -1,4 +1,4 @@
-// An app written for SwiftMVVMPattern 0.9, which moves here by no more than its import.
+// An app for SwiftMVVMPattern 0.9, which migrates by changing only its import.
 // uses deprecated names
 import SwiftMVVMPattern
 

@@ -1,4 +1,4 @@
-// unlocated-error {{a sentence that nobody says}}
+// unlocated-error {{an error that doesn't occur}}
 import SwiftMVVMPattern
 
 @MainActor class Screen {

@@ -3,5 +3,5 @@ import SwiftMVVMPattern
 struct ProfileViewModel: ViewModel {}
 @MainActor struct Screen {
   @ObservedViewModel var viewModel: ProfileViewModel?
-  // expected-error@-1 {{'wrappedValue' is unavailable: only a class that is a ViewModelObserver observes its view model}}
+  // expected-error@-1 {{'wrappedValue' is unavailable: this wrapper requires a class that is a ViewModelObserver or ViewModelBinder}}
 }

@@ -1,6 +1,6 @@
 import SwiftMVVMPattern
 
-// Only the kit makes and reports issues.
+// Only the kit creates and reports issues.
 @MainActor func report(_ issue: RuntimeIssue) {
   _ = RuntimeIssue.Kind("own")
   // expected-error@-1 {{initializer is inaccessible due to '@_spi' protection level}}

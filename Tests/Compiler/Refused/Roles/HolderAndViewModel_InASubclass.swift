@@ -7,4 +7,4 @@ class Base: ViewModel {
 }
 class Screen: Base, ViewModelHolder {}
 // expected-error@-1 {{type 'Screen' does not conform to protocol 'ViewModelHolder'}}
-// expected-error@-2 {{protocol 'ViewModelHolder': a ViewModel cannot hold or observe as a view does}}
+// expected-error@-2 {{protocol 'ViewModelHolder': a type cannot be both a ViewModel and a ViewModelHolder}}

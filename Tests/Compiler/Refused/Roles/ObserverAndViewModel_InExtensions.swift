@@ -6,9 +6,9 @@ class Screen {
 }
 extension Screen: ViewModel {}
 // expected-error@-1 {{type 'Screen' does not conform to protocol 'ViewModel'}}
-// expected-error@-2 {{protocol 'ViewModel': a ViewModel cannot hold or observe as a view does}}
+// expected-error@-2 {{protocol 'ViewModel': a type cannot be both a ViewModel and a ViewModelHolder}}
 extension Screen: ViewModelObserver {
   // expected-error@-1 {{type 'Screen' does not conform to protocol 'ViewModelHolder'}}
-  // expected-error@-2 {{protocol 'ViewModelHolder': a ViewModel cannot hold or observe as a view does}}
+  // expected-error@-2 {{protocol 'ViewModelHolder': a type cannot be both a ViewModel and a ViewModelHolder}}
   func bind() {}
 }

@@ -21,7 +21,7 @@ struct ByCombine {
         return viewModel
       },
       change: { $0.title = $1 })
-    await binding.keepsItsPromise()
+    await binding.check()
     finish()
   }
 }

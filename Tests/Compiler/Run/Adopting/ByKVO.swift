@@ -22,10 +22,10 @@ struct ByKVO {
       },
       change: {
         $0.title = $1
-        // Objective-C's runtime does this, where there is one.
+        // Objective-C's runtime does this on Apple platforms.
         $0.didChangeValue(for: \.title)
       })
-    await binding.keepsItsPromise()
+    await binding.check()
     finish()
   }
 }

@@ -11,8 +11,8 @@ final class Screen: TitleViewController, Titled {
 struct ByObservation {
   static func main() async {
     let binding = Binding(
-      makeScreen: { Screen() }, makeViewModel: makeViewModel, change: { $0.title = $1 }, settle: mainActorsTurn)
-    await binding.keepsItsPromise()
+      makeScreen: { Screen() }, makeViewModel: makeViewModel, change: { $0.title = $1 }, settle: mainActorTurn)
+    await binding.check()
     await bindsOnce()
     finish()
   }
@@ -23,8 +23,8 @@ struct ByObservation {
     return viewModel
   }
 
-  /// What was handed to the main actor before has run: it takes its tasks in turn.
-  static func mainActorsTurn() async {
+  /// Returns after the work that was enqueued on the main actor before, which runs tasks in order.
+  static func mainActorTurn() async {
     await Task {}.value
   }
 
@@ -35,10 +35,10 @@ struct ByObservation {
     for viewModel in [a, b, a, b, a] { screen.viewModel = viewModel }
     let binds = screen.binds
     a.title = "changed"
-    await mainActorsTurn()
-    expect(screen.binds, binds + 1, "how often is bound for one change of one that came thrice")
+    await mainActorTurn()
+    expect(screen.binds, binds + 1, "the number of calls of bind() after one change of a view model that was set three times")
     (a.title, b.title) = ("again", "b")
-    await mainActorsTurn()
-    expect(screen.binds, binds + 2, "how often is bound for the next")
+    await mainActorTurn()
+    expect(screen.binds, binds + 2, "the number of calls of bind() after the next change")
   }
 }

@@ -1,6 +1,6 @@
 // with: ADOPTING.md step-3
 // with: ADOPTING.md step-4
-// A view model that is injected, replaced and taken away.
+// A view model that is injected, replaced and set to nil.
 import Prelude
 
 final class Screen: ContactsViewController {
@@ -21,32 +21,32 @@ struct Replacement {
 
     screen.viewModel = first
     expect(screen.isViewLoaded, false, "whether a view model loads the view")
-    expect(former.requests, 0, "how often the first book is asked before the view is loaded")
+    expect(former.requests, 0, "the number of requests to the first book before the view is loaded")
     screen.loadViewIfNeeded()
-    expect(screen.header, "1 contacts", "the header, of the first")
-    expect(former.requests, 1, "how often the first book is asked")
+    expect(screen.header, "1 contacts", "the header of the first")
+    expect(former.requests, 1, "the number of requests to the first book")
 
     screen.viewModel = second
-    expect(screen.header, "2 contacts", "the header, of the second")
-    expect(latter.requests, 1, "how often the second book is asked")
+    expect(screen.header, "2 contacts", "the header of the second")
+    expect(latter.requests, 1, "the number of requests to the second book")
     former.names = []
     first.load()
-    expect(screen.header, "2 contacts", "the header, after the former one changed")
+    expect(screen.header, "2 contacts", "the header after the former one changed")
     let reloads = screen.reloads
     first.load()
-    expect(screen.reloads, reloads, "how often the table has loaded its rows, after the former one changed")
+    expect(screen.reloads, reloads, "the number of table reloads after the former one changed")
     latter.names = []
     second.load()
-    expect(screen.header, "Nobody yet", "the header, after the present one changed")
+    expect(screen.header, "No contacts", "the header after the current one changed")
 
     screen.viewModel = nil
-    expect(screen.header, nil, "the header, of none")
-    expect(screen.tableView(screen.tableView, numberOfRowsInSection: 0), 0, "the rows, of none")
+    expect(screen.header, nil, "the header without a view model")
+    expect(screen.tableView(screen.tableView, numberOfRowsInSection: 0), 0, "the rows without a view model")
     second.load()
-    expect(screen.header, nil, "the header of none, after the former one changed")
+    expect(screen.header, nil, "the header without a view model after the former one changed")
 
     screen.viewModel = first
-    expect(screen.header, "Nobody yet", "the header, of the first again")
+    expect(screen.header, "No contacts", "the header after the first is set again")
     finish()
   }
 }

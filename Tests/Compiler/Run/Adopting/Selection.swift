@@ -1,5 +1,5 @@
 // with: ADOPTING.md step-5
-// Rows chosen after the data ran ahead of the screen.
+// Rows that are selected while the data is ahead of the screen.
 import Prelude
 
 final class Screen: ContactsViewController {
@@ -24,15 +24,15 @@ struct Selection {
     screen.tableView.recycled.make = { ContactCell(style: .default, reuseIdentifier: $0) }
     screen.viewModel?.load()
     expect(screen.rows, ["Ada", "Ben", "Cleo"], "the rows")
-    expect(screen.chosen(1), "Ben", "what a row opens")
+    expect(screen.chosen(1), "Ben", "the contact that a row opens")
 
     book.names = ["Aaron"]
     screen.viewModel?.load()
-    expect((0..<3).map(screen.chosen), ["Ada", "Ben", "Cleo"], "what the rows open, after the data ran ahead")
-    expect(screen.chosen(3), nil, "what a row opens that is not there")
+    expect((0..<3).map(screen.chosen), ["Ada", "Ben", "Cleo"], "the contacts that the rows open while the data is ahead")
+    expect(screen.chosen(3), nil, "the contact of a row that doesn't exist")
 
     screen.tableView.reloadData()
-    expect((0..<2).map(screen.chosen), ["Aaron", nil], "what the rows open, once the table knows")
+    expect((0..<2).map(screen.chosen), ["Aaron", nil], "the contacts that the rows open after the reload")
     finish()
   }
 }

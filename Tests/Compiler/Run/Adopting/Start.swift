@@ -1,6 +1,6 @@
 // with: ADOPTING.md start
 // with: ADOPTING.md step-2
-// What the massive view controller does, and still does when its data has moved out.
+// The massive view controller still works the same after its data has moved out.
 import Prelude
 
 final class Screen: ContactsViewController {

@@ -1,10 +1,10 @@
 // with: ADOPTING.md step-2
 // with: ADOPTING.md step-3
 // with: ADOPTING.md step-4
-// After each step the app does what it did before.
+// After each step, the app behaves as before.
 import Prelude
 
-/// With the data source of step 2, which the later steps don't change.
+/// Adds the data source of step 2, which the later steps don't change.
 final class Screen: ContactsViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     heldViewModel?.contacts.count ?? 0
@@ -29,10 +29,10 @@ struct Steps {
       let made = Screen()
       made.loadViewIfNeeded()
       (screen, viewModel) = (made, made.heldViewModel)
-      expect(viewModel != nil, true, "whether the screen keeps its view model")
+      expect(viewModel != nil, true, "whether the screen retains its view model")
     }
-    expect(screen == nil, true, "whether the screen is let go of")
-    expect(viewModel == nil, true, "whether the view model is let go of")
+    expect(screen == nil, true, "whether the screen is released")
+    expect(viewModel == nil, true, "whether the view model is released")
     finish()
   }
 }

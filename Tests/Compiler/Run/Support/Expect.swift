@@ -7,7 +7,7 @@
 @MainActor private var failures = 0
 @MainActor private var checks = 0
 
-/// Says what was expected and what came, and goes on.
+/// Prints a failure if the values differ, and continues.
 @MainActor
 func expect<Value: Equatable>(_ actual: Value, _ expected: Value, _ what: String, line: UInt = #line) {
   checks += 1
@@ -16,7 +16,7 @@ func expect<Value: Equatable>(_ actual: Value, _ expected: Value, _ what: String
   print("  line \(line): \(what): expected \(expected), got \(actual)")
 }
 
-/// Ends a program: its status says whether everything was as expected.
+/// Exits with a failure if an expectation failed or there was none.
 @MainActor
 func finish() -> Never {
   if checks == 0 { print("  nothing was checked") }

@@ -3,7 +3,7 @@ open class NSCollectionViewItem: NSViewController {
 }
 
 open class NSCollectionView: NSView {
-  /// The stub's own, which tests set: the items on screen.
+  /// Stub only, set by tests: the items on screen.
   public var made: [IndexPath: NSCollectionViewItem] = [:]
 
   open func item(at indexPath: IndexPath) -> NSCollectionViewItem? { made[indexPath] }

@@ -14,7 +14,7 @@ public final class AnyCancellable: Cancellable, Hashable {
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
-  /// The stub's own: calls what receives, until the cancellable is let go of.
+  /// Stub only: calls the closure with each value until the cancellable is released.
   func subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable
 }
 

@@ -32,7 +32,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
 
 public protocol ObservableObject: AnyObject {}
 
-/// Publishes the value at once, and each later one just before it is stored.
+/// Publishes the current value, and each later one just before it is stored.
 @propertyWrapper public struct Published<Value> {
   public struct Publisher: Combine.Publisher {
     public typealias Output = Value

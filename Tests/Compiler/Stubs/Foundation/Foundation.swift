@@ -1,4 +1,4 @@
-// The values are the real ones: `IndexPath`, `Date`, `URL`. `NSObject` is the stub's.
+// `IndexPath`, `Date` and `URL` are the real types. `NSObject` is the stub's.
 @_exported public import FoundationEssentials
 @_exported public import ObjectiveC
 
@@ -7,7 +7,7 @@ open class NSCoder: NSObject {}
 open class Bundle: NSObject, @unchecked Sendable {}
 
 #if OBJC
-  // A `String` may then stand in an `@objc` declaration.
+  // Allows a `String` in an `@objc` declaration.
   extension String: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSString { NSString() }
     public static func _forceBridgeFromObjectiveC(_: NSString, result: inout String?) {}

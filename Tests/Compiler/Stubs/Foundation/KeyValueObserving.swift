@@ -36,7 +36,8 @@ extension NSKeyValueObserving where Self: NSObject {
       changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation { observation(of: keyPath, options, changeHandler) }
   #else
-    // By its full name the compiler would know the other, and ask for an `@objc dynamic` property.
+    // Declared separately: by its full name, the compiler would recognize the method above and require an `@objc
+    // dynamic` property.
     @preconcurrency
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -44,7 +45,7 @@ extension NSKeyValueObserving where Self: NSObject {
     ) -> NSKeyValueObservation { observation(of: keyPath, options, changeHandler) }
   #endif
 
-  /// As for a property that is not observed automatically; in the stub none is.
+  /// Notifies observers, as a property without automatic notification requires. The stub has no automatic ones.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     for tell in observers.values { tell(keyPath) }
   }

@@ -1,11 +1,11 @@
-/// The root class. Its subclasses are Objective-C classes as well where this one is.
+/// The root class. If Objective-C is available, its subclasses are Objective-C classes.
 #if OBJC
   @objc
 #endif
 open class NSObject: Hashable, CustomStringConvertible {
   public init() {}
 
-  /// The stub's own: who is told of a change, and of which property.
+  /// Stub only: the closures to call with the key path of each change.
   public final var observers: [ObjectIdentifier: (AnyKeyPath) -> Void] = [:]
 
   open var description: String { "\(type(of: self))" }
@@ -19,7 +19,7 @@ public protocol NSObjectProtocol: AnyObject {}
 extension NSObject: NSObjectProtocol {}
 
 public struct Selector: Hashable, ExpressibleByStringLiteral {
-  /// The compiler wants a selector to be one pointer.
+  /// The compiler requires a selector to be one pointer.
   private var pointer: OpaquePointer?
 
   public init(_ name: String) {}

@@ -1,25 +1,25 @@
-/// The stub's own.
+/// Stub only.
 extension VStack: Drawn {
   public func draw(at place: DrawnPlace) -> [DrawnNode] {
     [DrawnNode("VStack", "", place.inside("v").nodes(of: content))]
   }
 }
 
-/// The stub's own.
+/// Stub only.
 extension HStack: Drawn {
   public func draw(at place: DrawnPlace) -> [DrawnNode] {
     [DrawnNode("HStack", "", place.inside("h").nodes(of: content))]
   }
 }
 
-/// The stub's own: an element's place goes by its identity.
+/// Stub only: an element is identified by its id.
 extension ForEach: View, Drawn where Content: View {
   public func draw(at place: DrawnPlace) -> [DrawnNode] {
     data.flatMap { place.inside("\(id($0))").nodes(of: content($0)) }
   }
 }
 
-/// The stub's own: all rows are drawn, for it has no edge.
+/// Stub only: all rows are drawn, because the list has no bounds.
 extension List: Drawn {
   public func draw(at place: DrawnPlace) -> [DrawnNode] {
     [DrawnNode("List", "", place.inside("list").nodes(of: content))]

@@ -1,13 +1,13 @@
-/// The stub's own: a view that is drawn by the stub, and not by its body.
+/// Stub only: a view that the stub draws, not its body.
 public protocol Drawn: View where Body == Never {
   func draw(at place: DrawnPlace) -> [DrawnNode]
 }
-/// The stub's own.
+/// Stub only.
 extension Drawn {
   public var body: Never { fatalError() }
 }
 
-/// The stub's own: something on the screen: what it is, what stands there, and what comes of touching it.
+/// Stub only: a drawn view with its text, its children and its action.
 @MainActor public struct DrawnNode {
   public let kind: String
   public let text: String
@@ -19,37 +19,37 @@ extension Drawn {
     (self.kind, self.text, self.children, self.tap) = (kind, text, children, tap)
   }
 
-  /// Those of a kind in it, from the top.
+  /// Returns the nodes of a kind in this one, from the top.
   public func all(_ kind: String) -> [DrawnNode] {
     (self.kind == kind ? [self] : []) + children.flatMap { $0.all(kind) }
   }
 }
 
-/// The stub's own: what fills the window, or a level of a navigation.
+/// Stub only: the content of the window, or of a level of a navigation stack.
 @MainActor public final class DrawnLevel {
   public internal(set) var content: [DrawnNode] = []
   public internal(set) var title = ""
   public internal(set) var toolbar: [DrawnNode] = []
-  /// The text in the search field; nil where there is none.
+  /// The text in the search field; nil if there is none.
   public internal(set) var search: Binding<String>?
-  /// What pulling the list comes to.
+  /// The action of a pull to refresh.
   public internal(set) var refresh: (@Sendable () async -> Void)?
-  /// What a value of a type opens.
+  /// The destinations by the type of their value.
   var destinations: [ObjectIdentifier: @MainActor (AnyHashable, DrawnPlace) -> [DrawnNode]] = [:]
-  /// Opens what the value is for.
+  /// Opens the destination of a value.
   var open: (AnyHashable) -> Void = { _ in }
-  /// Goes back to what is below; nil where there is nothing.
+  /// Goes back one level; nil at the root.
   public internal(set) var back: (() -> Void)?
-  /// Whether another is on top of it.
+  /// Whether another level covers it.
   let isCovered: Bool
 
   init(isCovered: Bool) { self.isCovered = isCovered }
 
-  /// All that is on it, as it was drawn last.
+  /// Returns all nodes of a kind, as last drawn.
   public func all(_ kind: String) -> [DrawnNode] { content.flatMap { $0.all(kind) } }
 }
 
-/// The stub's own: where in the tree a view stands: as long as it is there, it is the same view, whose state is kept.
+/// Stub only: a view's position in the tree. While a view stays in the tree at the same place, its state is retained.
 @MainActor public struct DrawnPlace {
   let window: DrawnWindow
   let level: DrawnLevel

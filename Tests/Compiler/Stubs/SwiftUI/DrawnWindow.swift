@@ -1,15 +1,15 @@
 import Observation
 
-/// The stub's own: it draws a view, and draws it again after a change of what was read in that.
+/// Stub only: draws a view, and draws it again after a change of the values that it read.
 @MainActor public final class DrawnWindow {
-  /// What is on the screen, the top one last.
+  /// The levels on screen; the top one is last.
   public private(set) var levels: [DrawnLevel] = []
   private let content: @MainActor (DrawnPlace) -> [DrawnNode]
   private var states: [String: AnyObject] = [:]
   private var tasks: [String: Task<Void, Never>] = [:]
   private var drawing = Drawing()
 
-  /// What is found while the tree is drawn.
+  /// The results of drawing the tree.
   private struct Drawing {
     var levels: [DrawnLevel] = []
     var states: Set<String> = []
@@ -29,7 +29,7 @@ import Observation
       let level = addLevel(isCovered: false)
       level.content = content(DrawnPlace(window: self, level: level, path: ""))
     } onChange: { [weak self] in
-      // Drawn once this turn of the main actor is over: until then, what is on the screen is what was.
+      // Draws in a later turn of the main actor. Until then, the screen doesn't change.
       Task { @MainActor in self?.draw() }
     }
     levels = drawing.levels
@@ -37,7 +37,7 @@ import Observation
     updateTasks()
   }
 
-  /// Begins those of views that have appeared, and cancels those of views that are gone.
+  /// Starts the tasks of views that have appeared, and cancels those of views that have disappeared.
   private func updateTasks() {
     for (path, task) in tasks where drawing.tasks[path] == nil {
       task.cancel()
@@ -56,7 +56,7 @@ import Observation
     return level
   }
 
-  /// The last one's content stands elsewhere: in a navigation.
+  /// Removes the last level, whose content is part of a navigation stack.
   func dropLevel() { drawing.levels.removeLast() }
 
   func keepState(of view: Any, at path: String) {

@@ -1,8 +1,8 @@
 import Observation
 
-/// The stub's own: what a view keeps while it is in the tree, however often it is made anew.
+/// Stub only: storage that a view retains while it is in the tree, even if its value is created again.
 @MainActor protocol Kept {
-  /// Takes over what was kept; nil where this is the first. Returns what is to be kept.
+  /// Takes over the former storage, or nil the first time. Returns the storage to retain.
   func keep(_ former: AnyObject?) -> AnyObject
 }
 
@@ -13,7 +13,7 @@ extension State: Kept {
   }
 }
 
-/// The stub's own: a state's value, whose changes are heard by whoever has read it in drawing.
+/// Stub only: the value of a state. Views that read it while drawing observe its changes.
 final class Box<Value>: Observable {
   private let registrar = ObservationRegistrar()
   private var stored: Value

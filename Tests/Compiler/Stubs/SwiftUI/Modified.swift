@@ -1,4 +1,4 @@
-/// The stub's own: a view, and what is done with a value where it stands.
+/// Stub only: a view and a closure that applies a value when it is drawn.
 nonisolated struct Modified<Content: View, Value>: Drawn {
   let content: Content
   let value: Value
@@ -14,7 +14,7 @@ nonisolated struct Modified<Content: View, Value>: Drawn {
   }
 }
 
-/// The stub's own: a view, and another over it.
+/// Stub only: a view with an overlay.
 nonisolated struct Overlaid<Content: View, Over: View>: Drawn {
   let content: Content
   let over: Over
@@ -24,7 +24,7 @@ nonisolated struct Overlaid<Content: View, Over: View>: Drawn {
   }
 }
 
-/// The stub's own: a row, within its background if it has one.
+/// Stub only: a row with an optional background.
 nonisolated struct BackedRow<Content: View, Background: View>: Drawn {
   let content: Content
   let background: Background?

@@ -79,7 +79,7 @@ extension View {
     priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     Modified(self, action) { place, action in
-      // A view that is covered has disappeared, as far as its task goes.
+      // A covered view counts as disappeared, so its task doesn't run.
       if !place.level.isCovered { place.window.run(action, at: place.path) }
     }
   }

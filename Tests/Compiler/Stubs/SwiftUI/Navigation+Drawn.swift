@@ -1,4 +1,4 @@
-/// The stub's own: a level for the root, and one for each value that was opened.
+/// Stub only: one level for the root, and one for each opened value.
 extension NavigationStack: Drawn {
   public func draw(at place: DrawnPlace) -> [DrawnNode] {
     let opened = State(wrappedValue: [Opened]())
@@ -19,7 +19,7 @@ extension NavigationStack: Drawn {
   }
 }
 
-/// The stub's own: a value that was opened, once.
+/// Stub only: an opened value.
 private struct Opened {
   let value: AnyHashable
   private let once = Box(())
@@ -37,7 +37,7 @@ extension DrawnPlace {
   }
 }
 
-/// The stub's own.
+/// Stub only.
 extension NavigationLink: Drawn {
   public func draw(at place: DrawnPlace) -> [DrawnNode] {
     let tap = value.map { value in { place.level.open(value) } }

@@ -1,36 +1,36 @@
-/// The stub's own.
+/// Stub only.
 extension Text: Drawn {
   public func draw(at place: DrawnPlace) -> [DrawnNode] { [DrawnNode("Text", text)] }
 }
 
-/// The stub's own.
+/// Stub only.
 extension Image: Drawn {
   public func draw(at place: DrawnPlace) -> [DrawnNode] { [] }
 }
 
-/// The stub's own.
+/// Stub only.
 extension Label: Drawn {
   public func draw(at place: DrawnPlace) -> [DrawnNode] { place.inside("title").nodes(of: title) }
 }
 
-/// The stub's own.
+/// Stub only.
 extension LabeledContent: Drawn {
   public func draw(at place: DrawnPlace) -> [DrawnNode] {
     [place.node("LabeledContent", of: label, above: place.inside("content").nodes(of: content))]
   }
 }
 
-/// The stub's own.
+/// Stub only.
 extension Button: Drawn {
   public func draw(at place: DrawnPlace) -> [DrawnNode] { [place.node("Button", of: label, tap: action)] }
 }
 
-/// The stub's own.
+/// Stub only.
 extension ProgressView: Drawn {
   public func draw(at place: DrawnPlace) -> [DrawnNode] { [place.node("ProgressView", of: label)] }
 }
 
-/// The stub's own.
+/// Stub only.
 extension ContentUnavailableView: Drawn {
   public func draw(at place: DrawnPlace) -> [DrawnNode] {
     let rest = place.inside("description").nodes(of: description) + place.inside("actions").nodes(of: actions)
@@ -39,7 +39,7 @@ extension ContentUnavailableView: Drawn {
 }
 
 extension DrawnPlace {
-  /// What has a label: its text is the label's.
+  /// Returns a node with the text of its label.
   fileprivate func node(
     _ kind: String, of label: some View, above content: [DrawnNode] = [], tap: (() -> Void)? = nil
   ) -> DrawnNode {
@@ -47,7 +47,7 @@ extension DrawnPlace {
   }
 }
 
-/// The stub's own.
+/// Stub only.
 extension Color: Drawn {
   public func draw(at place: DrawnPlace) -> [DrawnNode] { [DrawnNode("Color")] }
 }

@@ -3,7 +3,7 @@
 
   // UIHostingConfiguration
   public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
-    /// The stub's own: what the configuration draws.
+    /// Stub only: the content of the configuration.
     public let content: Content
 
     // UIHostingConfiguration.init(content:)

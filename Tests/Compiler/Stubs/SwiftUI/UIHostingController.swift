@@ -13,11 +13,11 @@
     // UIHostingController.init(coder:)
     public required init?(coder: NSCoder) { nil }
 
-    /// The stub's own: the view on the screen, from the first question on.
+    /// Stub only: the drawn content, created when it is first read.
     public final private(set) lazy var window = DrawnWindow(rootView)
   }
 
-  /// The stub's own: a hosting controller whose content's type is not known.
+  /// Stub only: a hosting controller with any type of content.
   @MainActor public protocol HasDrawnWindow {
     var window: DrawnWindow { get }
   }

@@ -1,14 +1,14 @@
-/// The stub's own.
+/// Stub only.
 extension EmptyView: Drawn {
   public func draw(at place: DrawnPlace) -> [DrawnNode] { [] }
 }
 
-/// The stub's own.
+/// Stub only.
 extension TupleView: Drawn {
   public func draw(at place: DrawnPlace) -> [DrawnNode] { drawn(place, content) }
 }
 
-/// The stub's own.
+/// Stub only.
 extension _ConditionalContent: Drawn {
   public func draw(at place: DrawnPlace) -> [DrawnNode] {
     switch branch {
@@ -18,7 +18,7 @@ extension _ConditionalContent: Drawn {
   }
 }
 
-/// The stub's own.
+/// Stub only.
 extension Optional: View, Drawn where Wrapped: View {
   public func draw(at place: DrawnPlace) -> [DrawnNode] { map { place.inside("some").nodes(of: $0) } ?? [] }
 }

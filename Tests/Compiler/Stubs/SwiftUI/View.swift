@@ -50,7 +50,7 @@ public struct TupleView<Content> {  // TupleView
   }
 }
 
-/// The stub's own, as far as its documentation goes: the type of an `if` with an `else`.
+/// Stub only, because it is undocumented: the type of an `if` with an `else`.
 public struct _ConditionalContent<First: View, Second: View> {
   enum Branch { case first(First), second(Second) }
   let branch: Branch

@@ -1,16 +1,16 @@
-/// The stub's own: recycles cells as a table does. It knows the cells of the places on screen, those that are ready beside it, and no others.
+/// Stub only: reuses cells like a table. It stores the cells on screen and those that are prepared beside it.
 ///
-/// It stands for what the real container gets from its frame; tests set what is on screen.
+/// Tests set what is on screen, which UIKit derives from the frame.
 @MainActor public final class RecycledCells<Cell: ReusableCell> {
-  /// The places on screen, in section 0.
+  /// The rows on screen, in section 0.
   public var onScreen = 0..<0
-  /// How many cells are made ready before each end of the screen, as since iOS 15: they are dispatched, and wait to be shown.
+  /// The number of cells that are configured in advance at each end of the screen, as since iOS 15.
   public var ahead = 0
-  /// Makes a cell where none can be reused, and none is registered.
+  /// Creates a cell if none can be reused and none is registered.
   public var make: (_ identifier: String) -> Cell? = { _ in nil }
-  /// Told of each cell as the data source gets it, to fill it.
+  /// Called with each dequeued cell before the data source configures it.
   public var onDequeue: (Cell) -> Void = { _ in }
-  /// A container that does not ask cells to prepare for reuse is wrong; a test of a test may want one.
+  /// Whether cells are told to prepare for reuse. False only to test a test.
   public var asksToPrepareForReuse = true
 
   private(set) var visible: [IndexPath: Cell] = [:]
@@ -18,17 +18,17 @@
   private var identifiers: [ObjectIdentifier: String] = [:]
   private var reconfigured: Cell?
 
-  /// The place of the cell that a person sees; nil for one that is not on screen.
+  /// The index path of a visible cell; nil for one that isn't on screen.
   public func place(of cell: Cell) -> IndexPath? {
     visible.first { $0.value === cell && onScreen.contains($0.key.item) }?.key
   }
 
-  /// The cells on screen, by their places.
+  /// The cells on screen, by row.
   public var shown: [Int: Cell] {
     Dictionary(uniqueKeysWithValues: visible.map { ($0.key.item, $0.value) }).filter { onScreen.contains($0.key) }
   }
 
-  /// A cell that left the screen, asked as late as this to prepare for reuse; else a new one.
+  /// Returns a cell that left the screen, after it has prepared for reuse, or a new one.
   func dequeue(_ identifier: String, orMake makeRegistered: () -> Cell? = { nil }) -> Cell? {
     if let reconfigured { return reconfigured }
     let former = reusable[identifier]?.popLast()
@@ -39,7 +39,7 @@
     return cell
   }
 
-  /// Lets go of the cells that left the screen, and dispatches those that came.
+  /// Removes the cells that left the screen, and configures those that appear.
   func layout(count: Int, dispatch: (IndexPath) -> Cell) {
     scroll(to: onScreen.lowerBound, of: count)
     let places = (onScreen.lowerBound - ahead..<onScreen.upperBound + ahead).clamped(to: 0..<count)
@@ -49,7 +49,7 @@
     }
   }
 
-  /// The place comes first on screen, as far as there are so many.
+  /// Scrolls to a first visible row, as far as there are enough rows.
   func scroll(to first: Int, of count: Int) {
     let first = max(0, min(first, count - onScreen.count))
     onScreen = first..<first + onScreen.count
@@ -62,7 +62,7 @@
     }
   }
 
-  /// Moves cells to other places; nil takes one away.
+  /// Moves cells to other rows; nil removes one.
   func move(_ place: (Int) -> Int?) {
     let former = visible
     recycle { place($0) == nil }
@@ -72,7 +72,7 @@
     }
   }
 
-  /// Has the cell of a place filled anew as it is, where there is one.
+  /// Configures an existing cell again without reusing it.
   func reconfigure(_ indexPath: IndexPath, dispatch: (IndexPath) -> Cell) {
     reconfigured = visible[indexPath]
     if reconfigured != nil { visible[indexPath] = dispatch(indexPath) }
@@ -80,7 +80,7 @@
   }
 }
 
-/// The stub's own: what a table's cell and a collection's have in common.
+/// Stub only: the common interface of table and collection cells.
 @MainActor public protocol ReusableCell: AnyObject {
   func prepareForReuse()
 }

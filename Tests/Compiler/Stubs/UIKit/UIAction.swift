@@ -18,7 +18,7 @@ open class UIAction: UIMenuElement {  // UIAction
     super.init(titled: title)
   }
 
-  /// The stub's own: the person chose it.
+  /// Stub only: simulates the person's choice.
   public final func perform() { handler(self) }
 }
 

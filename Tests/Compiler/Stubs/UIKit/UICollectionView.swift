@@ -20,13 +20,13 @@ open class UICollectionViewListCell: UICollectionViewCell {  // UICollectionView
 }
 
 open class UICollectionView: UIScrollView {  // UICollectionView
-  /// The stub's own: what tests set.
+  /// Stub only: set by tests.
   public let recycled = RecycledCells<UICollectionViewCell>()
-  /// The stub's own: the views beside the cells.
+  /// Stub only: the supplementary views.
   public final var supplementaryViews: [String: UICollectionReusableView] = [:]
 
-  /// The stub's own: how many frames it takes to move tiles where a change is animated. Until it is over, a person sees, and
-  /// taps, what was there, and places are those of the tiles on screen.
+  /// Stub only: the number of frames that an animated change takes. Until it ends, the person sees and taps the former
+  /// tiles, and index paths are those on screen.
   public final var framesOfAnimation = 0
   private var animation: (framesLeft: Int, end: () -> Void)?
   private let kinds: [String]
@@ -77,7 +77,7 @@ open class UICollectionView: UIScrollView {  // UICollectionView
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     indexPathsForSelectedItems = indexPath.map { [$0] } ?? []
   }
-  /// A tile that moves stays selected.
+  /// Keeps the selection of a tile that moves.
   func moveSelection(_ place: (Int) -> Int?) {
     indexPathsForSelectedItems = indexPathsForSelectedItems?.compactMap { place($0.item) }
       .map { IndexPath(item: $0, section: 0) }
@@ -110,13 +110,13 @@ open class UICollectionView: UIScrollView {  // UICollectionView
     end?()
   }
 
-  /// The stub's own: a frame is drawn.
+  /// Stub only: draws a frame.
   public final func drawFrame() {
     animation?.framesLeft -= 1
     if let animation, animation.framesLeft <= 0 { endAnimation() }
   }
 
-  /// The stub's own: the tile comes to the top, as far as the list goes.
+  /// Stub only: scrolls the tile to the top, as far as the list allows.
   public final func scroll(to item: Int) {
     layoutSubviews()
     let count = dataSource?.collectionView(self, numberOfItemsInSection: 0) ?? 0
@@ -124,13 +124,13 @@ open class UICollectionView: UIScrollView {  // UICollectionView
     layoutSubviews()
   }
 
-  /// The stub's own: the cell on which a person has a finger.
+  /// Stub only: the touched cell.
   public private(set) final weak var pressed: UICollectionViewCell?
 
-  /// The stub's own: a person puts a finger on the tile that is seen at the place.
+  /// Stub only: touches the visible tile at an index.
   public final func press(_ item: Int) { pressed = recycled.shown[item] }
 
-  /// The stub's own: the finger is lifted; the tile is selected wherever it is by now, unless it has left the screen.
+  /// Stub only: lifts the finger. The tile is selected at its current index, unless it has left the screen.
   public final func release() {
     let place = pressed.flatMap { recycled.place(of: $0) }
     pressed = nil
@@ -150,7 +150,7 @@ open class UICollectionView: UIScrollView {  // UICollectionView
   ) -> UICollectionReusableView
 }
 extension UICollectionViewDataSource {
-  /// The stub's own: in Objective-C a method may be left out.
+  /// Stub only: optional in Objective-C.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }

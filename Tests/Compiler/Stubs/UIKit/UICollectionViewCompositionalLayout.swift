@@ -18,7 +18,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {  // UIC
   }
 }
 
-/// The stub's own: where a layout is asked for.
+/// Stub only: the environment of a layout.
 private final class Phone: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   var container: any NSCollectionLayoutContainer { self }
   let effectiveContentSize = CGSize(width: 393, height: 852)

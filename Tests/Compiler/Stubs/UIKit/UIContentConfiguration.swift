@@ -24,7 +24,7 @@ public struct UIBackgroundConfiguration {  // UIBackgroundConfiguration
   public var cornerRadius: CGFloat = 0  // UIBackgroundConfiguration.cornerRadius
 }
 
-/// Its properties are the real one's; a stub's cell has one state.
+/// Has the properties of UIKit's type; a stub's cell has one state.
 public struct UICellConfigurationState {  // UICellConfigurationState
   public var isSelected = false  // UICellConfigurationState.isSelected
   public var isHighlighted = false  // UICellConfigurationState.isHighlighted
@@ -54,7 +54,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {  // UI
 
   public static var isReduceMotionEnabled = false  // UIAccessibility.isReduceMotionEnabled
 
-  /// The stub's own: what was posted, in order.
+  /// Stub only: the posted announcements, in order.
   public static var posted: [String] = []
 
   public static func post(notification: Notification, argument: Any?) {  // UIAccessibility.post(notification:argument:)

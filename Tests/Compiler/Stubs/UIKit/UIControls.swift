@@ -27,7 +27,7 @@ open class UIControl: UIView {  // UIControl
   // UIControl.addAction(_:for:)
   open func addAction(_ action: UIAction, for events: Event) { actions.append((action, events)) }
 
-  /// The stub's own: the person does this to it.
+  /// Stub only: simulates an event.
   public final func send(_ event: Event) {
     for (action, events) in actions where !events.isDisjoint(with: event) { action.perform() }
   }

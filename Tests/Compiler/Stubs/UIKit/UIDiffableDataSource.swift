@@ -71,7 +71,7 @@ open class UICollectionViewDiffableDataSource<Section: Hashable & Sendable, Item
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<Section, Item>()
-  /// What the collection view has taken over: index paths are its own.
+  /// The snapshot that the collection view shows. Index paths refer to it.
   private var shown = NSDiffableDataSourceSnapshot<Section, Item>()
   // UICollectionViewDiffableDataSource.supplementaryViewProvider
   open var supplementaryViewProvider: SupplementaryViewProvider?

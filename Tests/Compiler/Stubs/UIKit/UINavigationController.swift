@@ -39,9 +39,9 @@ open class UINavigationController: UIViewController {  // UINavigationController
 
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { transition }
 
-  /// The stub's own: the transition that is under way, until the test ends it.
+  /// Stub only: the running transition, which the test ends.
   public final var transition: Transition?
-  /// The stub's own: the person begins to swipe from the edge, and has gone back once the transition is ended.
+  /// Stub only: starts a swipe from the edge. The person has gone back when the transition ends.
   public final func swipeBack() {
     let former = viewControllers
     viewControllers.last?.removeFromParent()
@@ -64,7 +64,7 @@ open class UINavigationController: UIViewController {  // UINavigationController
     delegate?.navigationController(self, didShow: last, animated: true)
   }
 
-  /// The stub's own: a transition that goes on until the test ends it.
+  /// Stub only: a transition that runs until the test ends it.
   public final class Transition: NSObject, UIViewControllerTransitionCoordinator {
     public private(set) var isCancelled = false
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -85,7 +85,7 @@ open class UINavigationController: UIViewController {  // UINavigationController
 
     public func end(isCancelled: Bool = false) {
       self.isCancelled = isCancelled
-      // The completions are called first: who has waited for one asks for himself how it ended.
+      // Completions are called first; they read from the context how the transition ended.
       for completion in completions { completion(self) }
       ended(isCancelled)
     }

@@ -15,7 +15,7 @@
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 extension UIAdaptivePresentationControllerDelegate {
-  /// The stub's own: in Objective-C a method may be left out.
+  /// Stub only: optional in Objective-C.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 }
 

@@ -13,7 +13,7 @@ open class UIRefreshControl: UIControl {  // UIRefreshControl
   open func beginRefreshing() { isRefreshing = true }  // UIRefreshControl.beginRefreshing()
   open func endRefreshing() { isRefreshing = false }  // UIRefreshControl.endRefreshing()
 
-  /// The stub's own: the person pulls the list down.
+  /// Stub only: pulls the list down.
   public final func pull() {
     beginRefreshing()
     send(.valueChanged)

@@ -10,7 +10,7 @@ open class UISearchController: UIViewController {  // UISearchController
     didSet { if isActive != oldValue { searchResultsUpdater?.updateSearchResults(for: self) } }
   }
 
-  /// The stub's own: the person writes this into the field.
+  /// Stub only: types text into the field.
   public final func type(_ text: String) {
     isActive = true
     searchBar.text = text

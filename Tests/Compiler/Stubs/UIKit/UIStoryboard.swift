@@ -1,7 +1,7 @@
 @MainActor open class UIStoryboard: NSObject {  // UIStoryboard
   public init(name: String, bundle: Bundle?) { super.init() }  // UIStoryboard.init(name:bundle:)
 
-  /// The stub's own: what the storyboards have laid out, by the identifiers of the controllers.
+  /// Stub only: the views of storyboards, by the identifiers of their controllers.
   public static var views: [String: () -> UIView] = [:]
 
   // UIStoryboard.instantiateInitialViewController()

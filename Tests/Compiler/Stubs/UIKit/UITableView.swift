@@ -32,10 +32,10 @@ open class UITableView: UIScrollView {  // UITableView
     case none, top, middle, bottom  // UITableView.ScrollPosition.none
   }
 
-  /// The stub's own: what tests set.
+  /// Stub only: set by tests.
   public let recycled = RecycledCells<UITableViewCell>()
-  /// The stub's own: whether what is reloaded is on screen only with the next layout, as it is documented; until then a person
-  /// sees, and taps, what was there.
+  /// Stub only: whether reloaded rows appear with the next layout, as documented. Until then, the person sees and taps
+  /// the former rows.
   public final var reloadsWithNextLayout = false
   private var isReloadDue = false
   private var cellClasses: [String: UITableViewCell.Type] = [:]
@@ -107,20 +107,20 @@ open class UITableView: UIScrollView {  // UITableView
     completion?(true)
   }
 
-  /// The stub's own: the row comes to the top, as far as the list goes.
+  /// Stub only: scrolls the row to the top, as far as the list allows.
   public final func scroll(to row: Int) {
     let count = dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0
     recycled.scroll(to: row, of: count)
     layoutSubviews()
   }
 
-  /// The stub's own: the cell on which a person has a finger.
+  /// Stub only: the touched cell.
   public private(set) final weak var pressed: UITableViewCell?
 
-  /// The stub's own: a person puts a finger on the row that is seen at the place.
+  /// Stub only: touches the visible row at an index.
   public final func press(_ row: Int) { pressed = recycled.shown[row] }
 
-  /// The stub's own: the finger is lifted; the row is selected wherever it is by now, unless it has left the screen.
+  /// Stub only: lifts the finger. The row is selected at its current index, unless it has left the screen.
   public final func release() {
     let place = pressed.flatMap { recycled.place(of: $0) }
     pressed = nil
@@ -146,9 +146,9 @@ open class UITableView: UIScrollView {  // UITableView
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 }
 extension UITableViewDelegate {
-  /// The stub's own: in Objective-C a method may be left out.
+  /// Stub only: optional in Objective-C.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// The stub's own: in Objective-C a method may be left out.
+  /// Stub only: optional in Objective-C.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 

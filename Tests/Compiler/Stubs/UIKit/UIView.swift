@@ -37,7 +37,7 @@ open class UIView: UIResponder {  // UIView
 #if !canImport(CoreGraphics)
   public typealias CGFloat = Double  // CoreFoundation.CGFloat
 
-  /// Core Graphics' rectangle, as far as views need it.
+  /// A minimal rectangle of Core Graphics.
   public struct CGRect: Sendable {  // CoreFoundation.CGRect
     public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)  // CGRect.zero
     public init(x: Double, y: Double, width: Double, height: Double) {}  // CGRect.init(x:y:width:height:)

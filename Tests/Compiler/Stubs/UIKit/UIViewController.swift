@@ -23,7 +23,7 @@ open class UIViewController: UIResponder {  // UIViewController
     set { loaded = newValue }
   }
 
-  /// What a storyboard has for it.
+  /// Creates the view from a storyboard.
   var laidOut: (() -> UIView)?
 
   open func loadView() { loaded = laidOut?() ?? UIView() }  // UIViewController.loadView()
@@ -55,7 +55,7 @@ open class UIViewController: UIResponder {  // UIViewController
   // UIViewController.presentationController
   open private(set) lazy var presentationController: UIPresentationController? = UIPresentationController(of: self)
 
-  /// Real UIKit does so too: where it cannot present it says so on the console, and calls no completion.
+  /// As in UIKit, a failed presentation is reported on the console, and its completion isn't called.
   // UIViewController.present(_:animated:completion:)
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
@@ -64,25 +64,25 @@ open class UIViewController: UIResponder {  // UIViewController
     controller.view.window = window
     completion?()
   }
-  /// Dismisses what it presented, or else itself.
+  /// Dismisses the presented controller, or this one if there is none.
   // UIViewController.dismiss(animated:completion:)
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard presentedViewController != nil else {
       presentingViewController?.dismiss(animated: animated, completion: completion)
       return
     }
-    letGo()
+    endPresentation()
     completion?()
   }
-  private func letGo() {
-    presentedViewController?.letGo()
+  private func endPresentation() {
+    presentedViewController?.endPresentation()
     presentedViewController?.view.window = nil
     presentedViewController?.presentingViewController = nil
     presentedViewController = nil
   }
-  /// The stub's own: the person swipes it down.
+  /// Stub only: the person swipes the controller down.
   public final func swipeDown() {
-    presentingViewController?.letGo()
+    presentingViewController?.endPresentation()
     presentationController?.delegate?.presentationControllerDidDismiss(presentationController ?? .init(of: self))
   }
 

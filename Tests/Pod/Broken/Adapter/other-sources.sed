@@ -1,2 +1,2 @@
-# MVVMConformanceXCTest: source_files is "Conformance/**/*.swift", and should be "Conformance/XCTest/*.swift"
+# MVVMConformanceXCTest: source_files is "Conformance/**/*.swift" instead of "Conformance/XCTest/*.swift"
 s|Conformance/XCTest/\*|Conformance/**/*|

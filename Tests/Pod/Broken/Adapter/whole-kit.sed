@@ -1,2 +1,2 @@
-# MVVMConformanceXCTest: dependencies is ["SwiftMVVMPattern"], and should be ["SwiftMVVMPattern/Conformance"]
+# MVVMConformanceXCTest: dependencies is ["SwiftMVVMPattern"] instead of ["SwiftMVVMPattern/Conformance"]
 s|'SwiftMVVMPattern/Conformance'|'SwiftMVVMPattern'|

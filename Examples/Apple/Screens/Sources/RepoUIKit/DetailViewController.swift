@@ -50,7 +50,7 @@ public final class DetailViewController: UIViewController, ViewModelBinder, Pres
     view.isHidden = viewModel == nil
     guard let viewModel else { return }
     presentViewModel(in: view as? DetailView)
-    announcer.tell(viewModel.state == .loading ? nil : viewModel.notice, of: self)
+    announcer.announce(viewModel.state == .loading ? nil : viewModel.notice, of: self)
   }
 
   /// Brings the page up to date, the first time or again.

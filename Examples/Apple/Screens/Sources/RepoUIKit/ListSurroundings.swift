@@ -48,7 +48,7 @@ final class ListSurroundings: NSObject, UISearchResultsUpdating {
     show(Placeholder(list))
     let isAwaited = if case .loading = list?.state { true } else { false }
     if !isAwaited, refresh.isRefreshing { refresh.endRefreshing() }
-    announcer.tell(isAwaited ? nil : list?.notice, of: screen)
+    announcer.announce(isAwaited ? nil : list?.notice, of: screen)
   }
 
   private func show(_ new: Placeholder?) {

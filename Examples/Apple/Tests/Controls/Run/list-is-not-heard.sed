@@ -1,2 +1,2 @@
-# fails: a row shows what its row view model says: the rows in view
+# fails: a row shows its view model: the rows in view
 s/^      (\$0\.viewModel?\.query, .*)$/      _ = $0/

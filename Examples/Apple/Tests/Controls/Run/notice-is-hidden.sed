@@ -1,2 +1,2 @@
-# fails: going back shows the list as it was: the notice of the list
+# fails: going back shows the former list: the notice of the list
 s/^    content.text = list.flatMap.*/    content.text = list == nil ? nil : " "/

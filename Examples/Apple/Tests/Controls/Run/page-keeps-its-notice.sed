@@ -1,2 +1,2 @@
-# fails: a page shows what its view model says: the page
+# fails: a page shows its view model: the page
 s/^    view.label(.notice)?.text = repo.notice ?? " "/    if let notice = repo.notice { view.label(.notice)?.text = notice }/

@@ -1,2 +1,2 @@
-# fails: tiles: only the latest answer is shown, whatever comes when: the rows in view
+# fails: tiles: only the latest answer is shown, in whatever order answers arrive: the rows in view
 /snapshot.reconfigureItems/d

@@ -1,2 +1,2 @@
-# breaks: a page shows what its view model says
+# breaks: a page shows its view model
 /\.task { await viewModel.load() }/d

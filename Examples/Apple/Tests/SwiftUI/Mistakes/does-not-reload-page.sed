@@ -1,2 +1,2 @@
-# breaks: a page that failed is asked for again
+# breaks: a failed page can be reloaded
 s/.reloading { Task { await viewModel.load() } }/.reloading { Task {} }/

@@ -1,2 +1,2 @@
-# breaks: what is typed while an answer is awaited stays as it is typed
+# breaks: text typed during a search isn't changed
 s/set { if newValue != query { search(newValue) } }/set {}/

@@ -1,2 +1,2 @@
-# breaks: while an answer is awaited that is said, and the former rows stay
+# breaks: a pending search is announced, and the former rows stay
 s/let repos = viewModel.state.repos.unique/let repos = viewModel.notice == "Searching…" ? [] : viewModel.state.repos.unique/

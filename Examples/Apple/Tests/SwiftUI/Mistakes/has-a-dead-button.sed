@@ -1,2 +1,2 @@
-# breaks: a list that failed is asked for again
+# breaks: a failed list can be reloaded
 s/{ _ = reload() }/{}/

@@ -1,2 +1,2 @@
-# breaks: what has to be said of an answer stands with its rows
+# breaks: a caveat of an answer is shown with its rows
 /if !repos.isEmpty, let notice/d

@@ -1,2 +1,2 @@
-# breaks: a page says what has to be said of its answer
+# breaks: a page shows the caveat of its answer
 /if let notice = viewModel.notice { RepoNotice/d

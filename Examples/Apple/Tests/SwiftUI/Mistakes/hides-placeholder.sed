@@ -1,2 +1,2 @@
-# breaks: an answer without rows says that nothing matches
+# breaks: an answer without rows shows that nothing matches
 /RepoPlaceholder(viewModel: viewModel)/d

@@ -1,3 +1,3 @@
-# breaks: what is closed while an answer is awaited is let go of
+# breaks: a front end that is closed during a request is released
 s/^public enum RepoBrowserScreen {/&\n  private static var kept: [RepoListViewModel] = []/
 s/    UIHostingController(/    kept.append(list)\n    return UIHostingController(/

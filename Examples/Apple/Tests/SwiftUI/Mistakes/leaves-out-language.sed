@@ -1,2 +1,2 @@
-# breaks: a row shows what its row view model says
+# breaks: a row shows its view model
 /Text(row.language)/d

@@ -1,3 +1,3 @@
-# breaks: a page shows what the store knows by now
+# breaks: a page shows the store's current repository
 s/@State private var viewModel/private let viewModel/
 s/_viewModel = State(initialValue: viewModel)/self.viewModel = viewModel/

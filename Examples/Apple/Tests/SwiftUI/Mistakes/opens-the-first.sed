@@ -1,2 +1,2 @@
-# breaks: a chosen row opens what it shows
+# breaks: a selected row opens what it shows
 s/NavigationLink(value: repo)/NavigationLink(value: repos[0])/

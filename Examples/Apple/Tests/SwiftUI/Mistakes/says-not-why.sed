@@ -1,2 +1,2 @@
-# breaks: a first load that fails says why, in place of rows
+# breaks: a failed first load shows the error in place of rows
 s/Text(notice)$/Text("Something went wrong")/

@@ -1,6 +1,6 @@
 import Prelude
 
-/// Answers at once, and counts how often it was asked.
+/// Answers immediately, and counts the requests.
 final class AnsweringBook: AddressBook {
   var names: [String]
   private(set) var requests = 0
@@ -13,13 +13,13 @@ final class AnsweringBook: AddressBook {
   }
 }
 
-/// Has not answered yet.
+/// Never answers.
 final class SilentBook: AddressBook {}
 
 extension UITableViewController {
   var header: String? { (tableView.tableHeaderView as? UILabel)?.text }
 
-  /// What the first rows show, once the table is on screen.
+  /// The texts of the first rows once the table is on screen.
   var rows: [String?] {
     tableView.recycled.onScreen = 0..<8
     tableView.layoutSubviews()
@@ -27,25 +27,25 @@ extension UITableViewController {
   }
 }
 
-/// The massive view controller and what each step makes of it do the same.
+/// Checks that the result of a step behaves like the massive view controller.
 @MainActor func expectWhatTheStartDoes(_ make: () -> UITableViewController) {
   let full = AnsweringBook()
   AddressBook.shared = full
   let screen = make()
-  expect(full.requests, 0, "how often the book is asked before the view is loaded")
+  expect(full.requests, 0, "the number of requests before the view is loaded")
   screen.loadViewIfNeeded()
-  expect(full.requests, 1, "how often the book is asked")
+  expect(full.requests, 1, "the number of requests")
   expect(screen.header, "3 contacts", "the header")
   expect(screen.rows, ["Ada", "Ben", "Cleo"], "the rows")
 
   AddressBook.shared = AnsweringBook([])
   let empty = make()
   empty.loadViewIfNeeded()
-  expect(empty.header, "Nobody yet", "the header, of an empty book")
-  expect(empty.rows, [], "the rows, of an empty book")
+  expect(empty.header, "No contacts", "the header of an empty book")
+  expect(empty.rows, [], "the rows of an empty book")
 
   AddressBook.shared = SilentBook()
   let early = make()
   early.loadViewIfNeeded()
-  expect(early.header ?? "", "", "the header, before the book has answered")
+  expect(early.header ?? "", "", "the header before the book has answered")
 }

@@ -1,6 +1,6 @@
 import Prelude
 
-/// A screen whose `bind()` shows a title, by whatever means it hears of a change.
+/// A screen whose `bind()` shows a title and observes its changes.
 @MainActor
 protocol Titled: UIViewController, ViewModelObserver {
   associatedtype Model: AnyObject where HeldViewModel == Model
@@ -8,7 +8,7 @@ protocol Titled: UIViewController, ViewModelObserver {
   var binds: Int { get }
 }
 
-/// What `bind()` promises, whatever the view model offers: `change` sets a title, `settle` waits until it is heard.
+/// Checks `bind()` for one way of observing: `change` sets a title, and `settle` waits until it is observed.
 @MainActor
 struct Binding<Screen: Titled> {
   let makeScreen: () -> Screen
@@ -16,47 +16,47 @@ struct Binding<Screen: Titled> {
   let change: (Screen.Model, _ title: String) -> Void
   var settle: () async -> Void = {}
 
-  func keepsItsPromise() async {
-    await shows()
-    await lastOneIsHeard()
-    await nothingIsKeptAlive()
+  func check() async {
+    await checkTitle()
+    await checkLastIsObserved()
+    await checkRelease()
   }
 
-  func shows() async {
+  func checkTitle() async {
     let (screen, viewModel) = (makeScreen(), makeViewModel("first"))
     screen.viewModel = viewModel
     expect(screen.isViewLoaded, false, "whether a view model loads the view")
     screen.loadViewIfNeeded()
-    expect(screen.title, "first", "the title of what was set before the view was loaded")
+    expect(screen.title, "first", "the title that was set before the view was loaded")
     for title in ["second", "third"] {
       change(viewModel, title)
       await settle()
       expect(screen.title, title, "the title after a change")
     }
     screen.viewModel = nil
-    expect(screen.title, nil, "the title of none")
+    expect(screen.title, nil, "the title without a view model")
     change(viewModel, "fourth")
     await settle()
-    expect(screen.title, nil, "the title of none, after the former one changed")
+    expect(screen.title, nil, "the title without a view model after the former one changed")
   }
 
-  func lastOneIsHeard() async {
+  func checkLastIsObserved() async {
     let (a, b) = (makeViewModel("a"), makeViewModel("b"))
     let screen = makeScreen()
     screen.loadViewIfNeeded()
     for viewModel in [a, b, a, b, a] { screen.viewModel = viewModel }
-    let heard = screen.binds
+    let binds = screen.binds
     change(b, "b, changed")
     await settle()
     expect(screen.title, "a", "the title after the former one changed")
-    expect(screen.binds, heard, "how often is bound, after the former one changed")
+    expect(screen.binds, binds, "the number of calls of bind() after the former one changed")
     change(a, "a, changed")
     await settle()
-    expect(screen.title, "a, changed", "the title after the present one changed")
+    expect(screen.title, "a, changed", "the title after the current one changed")
     withExtendedLifetime(b) {}
   }
 
-  func nothingIsKeptAlive() async {
+  func checkRelease() async {
     let kept = makeViewModel("kept")
     weak var screen: Screen?
     weak var former: Screen.Model?
@@ -68,9 +68,9 @@ struct Binding<Screen: Titled> {
       made.viewModel = kept
       (screen, former) = (made, replaced)
     }
-    expect(screen == nil, true, "whether the screen is let go of")
-    expect(former == nil, true, "whether the former view model is let go of")
-    change(kept, "heard by nobody")
+    expect(screen == nil, true, "whether the screen is released")
+    expect(former == nil, true, "whether the former view model is released")
+    change(kept, "not observed")
     await settle()
   }
 }

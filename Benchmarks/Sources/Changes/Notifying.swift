@@ -2,25 +2,25 @@ import MVVMBinding
 import Observation
 import OpenCombine
 
-/// Sets a number that some observe.
-let telling = [0, 1, 10, 1_000].map { count in
+/// Sets a number with a number of observers.
+let notifying = [0, 1, 10, 1_000].map { count in
   Case(
     name: "set a value, \(count) observer\(count == 1 ? "" : "s")",
     sides: [
-      .kit: { KitTelling(count) }, .array: { ArrayTelling(count) },
-      .openCombine: { SubjectTelling(count) }, .observation: { ObservationTelling(count) },
+      .kit: { KitNotifying(count) }, .array: { ArrayNotifying(count) },
+      .openCombine: { SubjectNotifying(count) }, .observation: { ObservationNotifying(count) },
     ],
     limit: count < 10 ? .instructions(350) : .times(1.5),
     calls: count < 1_000 ? 200 : 10)
 }
 
-/// Changes a number of an `@Observable` model that some show.
+/// Changes a number of an `@Observable` model with a number of observers.
 let showing = [1, 10].map { count in
   Case(
     name: "show an @Observable change, \(count) observer\(count == 1 ? "" : "s")",
     sides: [
-      .kit: { KitShowing(count) }, .array: { ArrayTelling(count) },
-      .openCombine: { SubjectTelling(count) }, .observation: { ObservationTelling(count) },
+      .kit: { KitShowing(count) }, .array: { ArrayNotifying(count) },
+      .openCombine: { SubjectNotifying(count) }, .observation: { ObservationNotifying(count) },
     ],
     calls: 200)
 }
@@ -50,7 +50,7 @@ private final class KitShowing: LaterCall {
   var result: Int { sum.value &+ number.value }
 }
 
-private final class KitTelling: Call {
+private final class KitNotifying: Call {
   let number = Dynamic(0)
   let sum = Sum()
   var tokens: [BindingToken] = []
@@ -63,7 +63,7 @@ private final class KitTelling: Call {
   var result: Int { sum.value &+ number.value }
 }
 
-private final class ArrayTelling: Call {
+private final class ArrayNotifying: Call {
   var number = 0
   let sum = Sum()
   var observers: [Observer<Int>] = []
@@ -75,12 +75,12 @@ private final class ArrayTelling: Call {
   func callAsFunction(_ index: Int) {
     let value = index + 1
     number = value
-    for observer in observers { observer.tell(value) }
+    for observer in observers { observer.notify(value) }
   }
   var result: Int { sum.value &+ number }
 }
 
-private final class SubjectTelling: Call {
+private final class SubjectNotifying: Call {
   let number = CurrentValueSubject<Int, Never>(0)
   let sum = Sum()
   var cancellables: [AnyCancellable] = []
@@ -93,7 +93,7 @@ private final class SubjectTelling: Call {
   var result: Int { sum.value &+ number.value }
 }
 
-private final class ObservationTelling: LaterCall {
+private final class ObservationNotifying: LaterCall {
   let number = ObservedNumber(0)
   let sum = Sum()
   var watchers: [NumberWatcher] = []
@@ -116,7 +116,8 @@ final class ObservedNumber {
   init(_ value: Int) { self.value = value }
 }
 
-/// Reads, and reads again after each change. What `onChange` tells is that a value is about to be set, so it is read in a later turn.
+/// Reads a value, and reads it again after each change. `onChange` is called before the value is set, so it is read in a later
+/// turn.
 @MainActor
 final class NumberWatcher {
   let number: ObservedNumber

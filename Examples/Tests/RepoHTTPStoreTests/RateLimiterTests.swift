@@ -5,12 +5,12 @@ import Testing
 
 @testable import RepoHTTPStore
 
-/// A server that has had enough is left alone.
-struct RateKeeperTests {
+/// No requests are sent while a server's limit applies.
+struct RateLimiterTests {
   let date = ManualDate()
 
   @Test(arguments: [429, 403])
-  func nothingIsSentUntilTheServerMayBeAskedAgain(status: Int) async throws {
+  func nothingIsSentUntilTheLimitEnds(status: Int) async throws {
     try await TestServer.run({ _ in .json("", status, ["Retry-After": "30"]) }) { server in
       let store = try await HTTPRepoStore(server, date: date)
       let failure = RepoStoreError.rateLimited(await server.place, until: date.now + 30)
@@ -25,7 +25,7 @@ struct RateKeeperTests {
     }
   }
 
-  @Test func theLastQuestionThatIsAllowedIsAnsweredAndTheNextIsNotSent() async throws {
+  @Test func lastAllowedRequestIsAnsweredAndTheNextIsNotSent() async throws {
     let reset = "\(Int(date.now.timeIntervalSince1970) + 20)"
     let spent = ["X-RateLimit-Remaining": "0", "X-RateLimit-Reset": reset]
     try await TestServer.run({ _ in .page(1, headers: spent) }) { server in
@@ -34,7 +34,7 @@ struct RateKeeperTests {
       let failure = RepoStoreError.rateLimited(await server.place, until: date.now + 20)
       await #expect(throws: failure) { try await store.search("y") }
       #expect(await server.requests.count == 1)
-      // Pages are counted apart.
+      // Pages are counted separately.
       await server.answers { _ in .json(HTTPResponse.record(2)) }
       #expect(try await store.repo(2) == .numbered(2))
       date.advance(by: 20)
@@ -43,7 +43,7 @@ struct RateKeeperTests {
     }
   }
 
-  @Test func anEarlierEndDoesNotReplaceALaterOne() async throws {
+  @Test func earlierEndDoesNotReplaceALaterOne() async throws {
     try await TestServer.run { server in
       let store = try await HTTPRepoStore(server, date: date)
       let (replies, reply) = AsyncStream<HTTPResponse>.makeStream()

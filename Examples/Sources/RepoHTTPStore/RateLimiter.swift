@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Asks a server no more often than it allows: until it may be asked again, the refusal is given here, and nothing is sent.
-final class RateKeeper: Gettable {
-  /// A server counts searches apart from the rest.
+/// Respects a server's rate limit: while requests aren't allowed, it refuses them without sending anything.
+final class RateLimiter: Gettable {
+  /// A kind of request. A server counts searches separately.
   private enum Kind: CaseIterable {
     case search, other
 
