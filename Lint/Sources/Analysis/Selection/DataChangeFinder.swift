@@ -7,11 +7,16 @@ import LintSyntax
 /// that the project doesn't declare is skipped.
 struct DataChangeFinder {
   let project: Project
+  /// The change that the index is used for. It happens after the row was selected.
+  let exception: ExpressionPlace
   /// The computed members visited so far, because several paths may lead to the same one.
   var visited: Set<SymbolID> = []
   static let limit = 14
 
-  init(project: Project) { self.project = project }
+  init(project: Project, except exception: ExpressionPlace) {
+    self.project = project
+    self.exception = exception
+  }
 
   mutating func change(_ expression: ExpressionID, file: FileID) -> DataChange? {
     change(expression, file, isList: true, Self.limit)
@@ -90,7 +95,7 @@ extension DataChangeFinder {
     else { return nil }
     // A part of a value changes with the value, which is checked separately.
     if project[type].kind == .struct { return nil }
-    return project.change(of: id, in: type)
+    return project.change(of: id, in: type, except: exception)
   }
 
   /// Whether a property is a list. A dictionary by index stores notes about rows and isn't a data source.

@@ -93,6 +93,8 @@ public enum UnsafeSelection: Rule {
       let name = isVariable ? file.project[function].name.text : file.signature(of: function)
       return Reason("'\(name)' is called with the index", at: place)
     case .store(let property, let place): return Reason("'\(file.project[property].name)' stores the index", at: place)
+    case .mark(let action, let place):
+      return Reason("'\(file.signature(of: action))' receives the control that stores the index", at: place)
     case .row(let id):
       let isClosure = file.project[id].kind == .closure
       return file.reason(
