@@ -27,6 +27,9 @@ struct DataChangeFinder {
     let facts = project.facts(file)
     let node = facts[expression]
     switch node.kind {
+    case .reference where project.isReactorState(expression, file: file),
+      .member where project.isReactorState(expression, file: file):
+      return .box(ReactorMembers.supertype, Place(file: file, offset: facts.anchor(of: expression)))
     case .reference:
       let id = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file)
       return id.flatMap { change($0, isList: isList, limit - 1) }
@@ -54,6 +57,8 @@ extension DataChangeFinder {
     case .local, .capture:
       if let value = declaration.value { return change(value, id.file, isList: isList, limit - 1) }
       return project.shadowedDeclaration(of: id).flatMap { change($0, isList: isList, limit - 1) }
+    case .parameter where project.isReducedState(id):
+      return .box(ReactorMembers.supertype, Place(file: id.file, offset: declaration.nameStart))
     default: return nil
     }
   }
@@ -115,6 +120,7 @@ extension DataChangeFinder {
     let facts = project.facts(file)
     let node = facts[expression]
     guard let base = facts.firstPart(of: expression) else { return nil }
+    if project.isReactorState(base, file: file) { return change(base, file, isList: isList, limit) }
     guard let value = project.value(of: base, file: file), let type = value.referent.type else {
       return unknownMemberChange(node, base, file, isList: isList, limit)
     }

@@ -177,7 +177,8 @@ extension IndexFlow {
     if facts[callee].kind == .reference, makesIndex(name) { return arguments.contains(where: isIndex) }
     // In `prepare(for:sender:)`, the sender is the selected cell.
     guard let cell = facts.cell(whoseIndexIsReadBy: callee) else { return false }
-    return isPreparing || project.parameter(readBy: cell, file: file)?.parent == root
+    if isPreparing || project.parameter(readBy: cell, file: file)?.parent == root { return true }
+    return project.isActionOrItsPart(SymbolID(file: file, declaration: root))
   }
 
   private func makesIndex(_ name: Name) -> Bool {

@@ -65,7 +65,9 @@ struct SelectionCallbacks {
         return SelectionStream(project: project, file: file, names: names).receivers(of: index).map(Self.route)
       }
       if kinds.contains(.selectedIndex) { return ask(action(around: node.owner, file)) }
-      if kinds.contains(.indexOfCell) { return ask(method(receivingCell: index, file)) }
+      if kinds.contains(.indexOfCell) {
+        return ask(method(receivingCell: index, file) ?? (facts.cell(whoseIndexIsReadBy: index) == nil ? nil : action(around: node.owner, file)))
+      }
       if kinds.contains(.drawsRows) { return row(index, file).map { [Self.route($0)] } ?? [] }
       if kinds.contains(.makesRowAction) { return rowActions(index, file).map(Self.route) }
       if let row = tableRow(index, kinds, file) { return [Self.route(row)] }
@@ -205,13 +207,13 @@ extension Project {
 }
 
 extension FileFacts {
-  /// `cell` in `tableView.indexPath(for: cell)`.
+  /// `cell` in `tableView.indexPath(for: cell)`, or `point` in `tableView.indexPathForRow(at: point)`.
   func cell(whoseIndexIsReadBy callee: ExpressionID) -> ExpressionID? {
     guard self[callee].kind == .member, SelectionNames[self[callee].name].contains(.indexOfCell),
       let call = expression(beginningWith: callee), self[call].kind == .call
     else { return nil }
     let arguments = arguments(of: call)
-    guard arguments.count == 1, self[arguments[0]].name == SelectionNames.cellLabel else { return nil }
+    guard arguments.count == 1, SelectionNames.cellLabels.contains(self[arguments[0]].name) else { return nil }
     return firstPart(of: arguments[0])
   }
 

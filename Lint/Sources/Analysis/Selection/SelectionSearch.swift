@@ -125,6 +125,7 @@ extension SelectionSearch {
       indices.isEmpty ? arguments.compactMap { argument in flow.payload(argument).map { (argument, $0) } } : []
     if indices.isEmpty, payloads.isEmpty { return }
     if isReached, let stream = flow.sink(of: call) { return send(payloads.first?.1, to: stream, call, flow) }
+    if isReached { sendToReactor(payloads.first?.1, call, flow) }
     for callee in project.callees(of: call, file: flow.file) {
       switch callee {
       case .function(let function) where isReached:
@@ -146,6 +147,16 @@ extension SelectionSearch {
     let isLater = flow.runsLater(flow.facts[call].owner)
     add(.stream(stream, payload: payload), after: flow.route, step, isLater: isLater)
     if payload == nil { add(.property(stream, ofRow: nil), after: flow.route, step, isLater: true) }
+  }
+
+  /// `reactor.action.onNext(.select(index))`, and the mutations that result from the action
+  private mutating func sendToReactor(_ payload: Name?, _ call: ExpressionID, _ flow: IndexFlow) {
+    let mutation = payload == nil ? nil : project.mutation(madeBy: SymbolID(file: flow.file, declaration: flow.root))
+    let stream = flow.receiver(ofElementsSentBy: call)
+    guard let holder = mutation ?? stream.flatMap({ project.action(sentTo: $0, file: flow.file) }),
+      case .parameters(_, let function) = holder
+    else { return }
+    pass(holder.receiving(payload), by: call, to: function, flow)
   }
 
   /// Code of a view that draws a row or a part of it: `configure(cell, at: index)`, `cell.show(event, at: index)`
@@ -292,10 +303,16 @@ extension IndexFlow {
 
   /// The property whose stream emits the argument of a call: `selection.send(index)`.
   fileprivate func sink(of call: ExpressionID) -> SymbolID? {
+    receiver(ofElementsSentBy: call).flatMap { project.declaration(readBy: $0, file: file) }
+      .flatMap { project[$0].kind == .property ? $0 : nil }
+  }
+
+  /// `selection` in `selection.send(index)`.
+  fileprivate func receiver(ofElementsSentBy call: ExpressionID) -> ExpressionID? {
     guard let callee = facts.callee(of: call), facts[callee].kind == .member,
-      StreamAPI[facts[callee].name].contains(.sends), let base = facts.firstPart(of: callee)
+      StreamAPI[facts[callee].name].contains(.sends)
     else { return nil }
-    return project.declaration(readBy: base, file: file).flatMap { project[$0].kind == .property ? $0 : nil }
+    return facts.firstPart(of: callee)
   }
 
   fileprivate func property(assignedAt target: ExpressionID) -> SymbolID? {

@@ -83,7 +83,9 @@ struct SelectionStream {
         let functions = names.functions(at: place, 1).compactMap { $0.holder(of: position, in: project) }
         if !functions.isEmpty { return functions }
       }
-      guard StreamAPI[name].contains(.observes), let target = project.declaration(readBy: content, file: file),
+      guard StreamAPI[name].contains(.observes) else { return [] }
+      if let action = project.action(sentTo: content, file: file) { return [action] }
+      guard let target = project.declaration(readBy: content, file: file),
         project[target].kind == .property
       else { return [] }
       return [.stream(target, payload: nil)]
@@ -121,7 +123,7 @@ struct SelectionStream {
 
 extension IndexHolder {
   /// The holder of a stream's elements, which are enum cases that contain the index.
-  fileprivate func receiving(_ payload: Name?) -> IndexHolder {
+  func receiving(_ payload: Name?) -> IndexHolder {
     guard let payload else { return self }
     return switch self {
     case .parameters(let parameters, let code): .payload(payload, parameters, of: code)

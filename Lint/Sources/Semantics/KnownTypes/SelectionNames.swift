@@ -25,7 +25,7 @@ public struct SelectionNames: KnownNames {
   public static let stream = Self(rawValue: 1 << 8)
   /// The callback whose sender is the selected cell.
   public static let prepares = Self(rawValue: 1 << 9)
-  /// A table's method that returns the index of a cell.
+  /// A table's method that returns the index of a cell, or of the row at a point.
   public static let indexOfCell = Self(rawValue: 1 << 10)
   /// The label of the index of a row that is drawn, right after the table.
   public static let drawnIndexLabel = Self(rawValue: 1 << 11)
@@ -86,7 +86,7 @@ public struct SelectionNames: KnownNames {
     ),
     ([.part, .indexOfCell], "AppKit row"),
     (.part, "UIKit item section"),
-    (.indexOfCell, "UIKit indexPath"),
+    (.indexOfCell, "UIKit indexPath indexPathForRow indexPathForItem"),
     (.makesIndex, "Swift abs; Foundation IndexPath NSIndexPath"),
     (
       .stream,
@@ -128,6 +128,8 @@ public struct SelectionNames: KnownNames {
   public static let selector: Name = "selector"
   /// The namespace of reactive members.
   public static let reactive: Name = "rx"
+  /// The labels of the cell, or of the point where it is, in calls that return its index.
+  public static let cellLabels: [Name] = [cellLabel, "at"]
   /// The labels of callbacks without an index.
   public static let labelsWithoutIndex = indexedDetails
 

@@ -76,6 +76,10 @@ public struct StreamAPI: KnownNames {
   public static let repeatsLabel: Name = "repeats"
   /// The method of a continuation or subject that ends its stream.
   public static let finish: Name = "finish"
+  /// The function that returns an asynchronous stream with its continuation.
+  public static let makeStream: Name = "makeStream"
+  /// The asynchronous streams whose initializer calls a closure with the continuation.
+  public static let asyncStreams: NameSet = ["AsyncStream", "AsyncThrowingStream"]
   /// Operators between streams, or between a stream and its observer.
   public static let streamOperators: NameSet = [LanguageWords.nilCoalescing, "<~"]
 
