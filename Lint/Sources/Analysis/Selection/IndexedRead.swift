@@ -68,10 +68,21 @@ extension IndexFlow {
         facts.arguments(of: expression).contains(where: { isIndex($0) && readsElement(expression, at: $0, readers) }),
         project.value(of: list, file: file)?.referent.type == nil
       else { return nil }
-      // Lists that are edited together with the rows that SwiftUI shows change at the same time.
-      if case .edit? = steps.first, !runsLater(facts[expression].owner) { return nil }
-      return list
+      return isEditOfShownList(expression) ? nil : list
     default: return nil
+    }
+  }
+
+  /// Whether code changes the list that SwiftUI shows at once: for an edit of the list, or in the view itself.
+  private func isEditOfShownList(_ call: ExpressionID) -> Bool {
+    guard let first = steps.first, !runsLater(facts[call].owner) else { return false }
+    switch first {
+    case .edit: return true
+    case .row:
+      return project.enclosingType(of: root, file: file).map { type in
+        project[type].kind == .struct && project.uiCategory(of: .project(type)) == .view
+      } ?? false
+    default: return false
     }
   }
 

@@ -65,9 +65,7 @@ struct SelectionCallbacks {
         return SelectionStream(project: project, file: file, names: names).receivers(of: index).map(Self.route)
       }
       if kinds.contains(.selectedIndex) { return ask(action(around: node.owner, file)) }
-      if kinds.contains(.indexOfCell) {
-        return ask(method(receivingCell: index, file) ?? (facts.cell(whoseIndexIsReadBy: index) == nil ? nil : action(around: node.owner, file)))
-      }
+      if kinds.contains(.indexOfCell) { return ask(method(askingForCell: index, node.owner, file)) }
       if kinds.contains(.drawsRows) { return row(index, file).map { [Self.route($0)] } ?? [] }
       if kinds.contains(.makesRowAction) { return rowActions(index, file).map(Self.route) }
       if let row = tableRow(index, kinds, file) { return [Self.route(row)] }
@@ -75,13 +73,14 @@ struct SelectionCallbacks {
     }
   }
 
-  /// The method that receives the cell whose index it asks the table for: `tableView.indexPath(for: cell)`.
-  private func method(receivingCell callee: ExpressionID, _ file: FileID) -> SymbolID? {
+  /// The method that asks the table for the index of a cell: an action, or a method that receives the cell.
+  private func method(askingForCell callee: ExpressionID, _ owner: DeclarationID?, _ file: FileID) -> SymbolID? {
     let facts = project.facts(file)
-    guard let cell = facts.cell(whoseIndexIsReadBy: callee),
-      let parameter = project.parameter(readBy: cell, file: file), let method = parameter.parent
-    else { return nil }
-    return facts[method].kind == .function ? SymbolID(file: file, declaration: method) : nil
+    guard let cell = facts.cell(whoseIndexIsReadBy: callee) else { return nil }
+    guard let method = project.parameter(readBy: cell, file: file)?.parent, facts[method].kind == .function else {
+      return action(around: owner, file)
+    }
+    return SymbolID(file: file, declaration: method)
   }
 
   /// The method that asks the table for the selected index, if it runs for a control or menu item.

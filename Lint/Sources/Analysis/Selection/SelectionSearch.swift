@@ -300,7 +300,6 @@ extension IndexFlow {
     }
   }
 
-
   /// The property whose stream emits the argument of a call: `selection.send(index)`.
   fileprivate func sink(of call: ExpressionID) -> SymbolID? {
     receiver(ofElementsSentBy: call).flatMap { project.declaration(readBy: $0, file: file) }
@@ -325,9 +324,13 @@ extension IndexFlow {
 }
 
 extension Project {
-  /// Whether a member names an enum case: `.select`, `Action.select`.
+  /// Whether a member names an enum case: `.select`, `Action.select`. A package may declare the alias in
+  /// `Reactor.Action.select`.
   func isEnumCase(_ member: ExpressionID, file: FileID) -> Bool {
-    if facts(file)[member].flags.contains(.implicitBase) { return true }
-    return declaration(readBy: member, file: file).map { self[$0].kind == .enumCase } ?? false
+    let facts = facts(file)
+    if facts[member].flags.contains(.implicitBase) { return true }
+    if let id = declaration(readBy: member, file: file) { return self[id].kind == .enumCase }
+    let base = facts.firstPart(of: member)
+    return base.map { facts[$0].kind == .member && facts[$0].name.text.first?.isUppercase ?? false } ?? false
   }
 }

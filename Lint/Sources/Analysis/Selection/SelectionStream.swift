@@ -48,7 +48,9 @@ struct SelectionStream {
 
   /// The elements that an operator emits; nil if they don't contain the index.
   private func result(of call: ExpressionID, _ name: Name, _ payload: Name?) -> Element? {
-    if !StreamAPI[name].isDisjoint(with: [.passesElements, .addsOwner]) { return payload.map(Element.payload) ?? .index }
+    if !StreamAPI[name].isDisjoint(with: [.passesElements, .addsOwner]) {
+      return payload.map(Element.payload) ?? .index
+    }
     guard payload == nil, CollectionMembers[name].contains(.transforms),
       let content = facts.arguments(of: call).first.flatMap(facts.firstPart)
     else { return nil }
@@ -103,7 +105,9 @@ struct SelectionStream {
       return project.declaration(readBy: target, file: file).map { [.stream($0, payload: nil)] } ?? []
     case .argument:
       guard let call = facts[parent].parent, facts[call].kind == .call else { return [] }
-      return project.callees(of: call, file: file).flatMap { parameters(of: $0, for: parent) }.map { .stream($0, payload: nil) }
+      return project.callees(of: call, file: file).flatMap { parameters(of: $0, for: parent) }.map {
+        .stream($0, payload: nil)
+      }
     default: return []
     }
   }

@@ -66,6 +66,8 @@ public struct StreamAPI: KnownNames {
   public static let sends = Self(rawValue: 1 << 28)
   /// An operator that delivers an object before each element.
   public static let addsOwner = Self(rawValue: 1 << 29)
+  /// A method of a source of events that stores the function for each event.
+  public static let setsHandler = Self(rawValue: 1 << 30)
 
   public static let table = indexedRows
   /// The label of the target in `assign(to:on:)`.
@@ -174,6 +176,7 @@ extension StreamAPI {
     (.lifelongBag, "NSObject_Rx disposeBag:rx disposableBag:rx; ReactiveCocoa lifetime:reactive"),
     (.innerToken, "ReactiveSwift inner innerDisposable disposable"),
     (.sends, "Combine send; RxSwift onNext accept"),
+    (.setsHandler, "Dispatch setEventHandler"),
   ]
 
   private static let operators: [(kinds: Self, lines: String)] = [
