@@ -77,8 +77,8 @@ extension FileReading {
       }
   }
 
-  /// `continuation.finish()`, on the continuation of a stream that the function makes: `AsyncStream { continuation in … }` or
-  /// `makeStream()`.
+  /// `continuation.finish()`, on the continuation of a stream that the function makes with `makeStream()` or
+  /// `AsyncStream { continuation in … }`.
   private func finishesStream(_ call: ExpressionID, in function: DeclarationID) -> Bool {
     guard let (callee, base) = method(call), facts[callee].name == StreamAPI.finish, facts[base].kind == .reference
     else { return false }
