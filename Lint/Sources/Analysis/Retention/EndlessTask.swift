@@ -85,7 +85,9 @@ extension FileReading {
     if facts[base].name == SelectionNames.firstParameter {
       return facts[base].owner.map(makesStream) ?? false
     }
-    guard let local = local(facts[base].name, at: facts[base].range.start, from: facts[base].owner) else { return false }
+    guard let local = local(facts[base].name, at: facts[base].range.start, from: facts[base].owner) else {
+      return false
+    }
     switch facts[local].kind {
     case .parameter: return facts[local].parent.map(makesStream) ?? false
     case .local, .capture:
