@@ -49,20 +49,25 @@ extension IndexFlow {
     guard let base = data(indexedBy: expression, readers) else { return nil }
     var finder = DataChangeFinder(project: project, except: ExpressionPlace(file: file, expression: expression))
     let change = finder.change(base, file: file)
-    // Data that arrived with the index belongs to it, unless its new owner changes it.
-    if case .setter(let data)? = change, case .property(let index, _) = route.holder,
-      project.enclosingType(of: data) == project.enclosingType(of: index)
-    {
-      return nil
-    }
+    if case .setter(let data)? = change, arrivesWithIndex(data) { return nil }
     return change
+  }
+
+  /// Whether an object receives data together with the index from another object. They belong together, unless the object
+  /// changes the data.
+  private func arrivesWithIndex(_ data: SymbolID) -> Bool {
+    guard case .property(let index, _) = route.holder, case .callback(let origin)? = steps.first,
+      let owner = project.enclosingType(of: index)
+    else { return false }
+    return project.enclosingType(of: data) == owner && project.enclosingType(of: origin) != owner
   }
 
   /// The data whose element the index selects: `items` in `items[index]` and `items.remove(at: index)`.
   private func data(indexedBy expression: ExpressionID, _ readers: ElementReaders) -> ExpressionID? {
     switch facts[expression].kind {
     case .subscript:
-      return facts.parts(of: expression).dropFirst().contains(where: isIndex) ? facts.firstPart(of: expression) : nil
+      guard facts.parts(of: expression).dropFirst().contains(where: isIndex) else { return nil }
+      return facts.firstPart(of: expression).map(facts.original)
     case .call:
       guard let list = facts.list(ofCall: expression),
         facts.arguments(of: expression).contains(where: { isIndex($0) && readsElement(expression, at: $0, readers) }),
@@ -179,6 +184,14 @@ extension FileFacts {
       let member = expression(beginningWith: call), self[member].kind == .member
     else { return false }
     return CollectionMembers[self[member].name].contains(.element)
+  }
+
+  /// `items` in `Array(items)`, or the expression itself.
+  fileprivate func original(of list: ExpressionID) -> ExpressionID {
+    guard self[list].kind == .call, let callee = callee(of: list), self[callee].kind == .reference,
+      self[callee].name == LanguageWords.array, let argument = arguments(of: list).first
+    else { return list }
+    return firstPart(of: argument) ?? list
   }
 
   /// A chain of names without its arguments.

@@ -302,8 +302,12 @@ extension IndexFlow {
 
   /// The property whose stream emits the argument of a call: `selection.send(index)`.
   fileprivate func sink(of call: ExpressionID) -> SymbolID? {
-    receiver(ofElementsSentBy: call).flatMap { project.declaration(readBy: $0, file: file) }
-      .flatMap { project[$0].kind == .property ? $0 : nil }
+    guard let receiver = receiver(ofElementsSentBy: call),
+      // A type of the project has its own `send`.
+      project.value(of: receiver, file: file)?.referent.type == nil,
+      let stream = project.declaration(readBy: receiver, file: file)
+    else { return nil }
+    return project[stream].kind == .property ? stream : nil
   }
 
   /// `selection` in `selection.send(index)`.
