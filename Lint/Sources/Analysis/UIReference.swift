@@ -81,7 +81,7 @@ extension FileReading {
     if value.isType {
       switch project.uiCategory(of: value.referent) {
       case .view: return !leadsToNestedType(expression) && !isPartOfResult(value, owner: node.owner)
-      case .service: return !isBaseOfConstant(expression)
+      case .service: return !isBaseOfConstant(expression, value)
       default: return true
       }
     }
@@ -107,9 +107,9 @@ extension FileReading {
 
   /// Whether an expression is the base of a constant, as in `UIApplication.didBecomeActiveNotification`. The code then doesn't
   /// use the service.
-  private func isBaseOfConstant(_ expression: ExpressionID) -> Bool {
+  private func isBaseOfConstant(_ expression: ExpressionID, _ type: Value) -> Bool {
     guard let parent = facts.expression(beginningWith: expression), facts[parent].kind == .member else { return false }
-    return SystemConstants.contains(facts[parent].name)
+    return type.referent.system.map { isConstant(parent, of: $0) } ?? false
   }
 
   /// Whether an expression is `Outer` in `Outer.Inner`, which refers to a type inside it.

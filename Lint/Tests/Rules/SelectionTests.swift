@@ -29,6 +29,10 @@ import Testing
         "viewModel.select(at: index.row)",
         "func select(at row: Int) { events.filter { $0 != events[row] } }", nil
       ),
+      ("viewModel.select(at: index.row)", "func select(at row: Int) { events.remove(at: row) }", nil),
+      ("viewModel.select(at: index.row)", "func select(at row: Int) async { events.remove(at: row) }", .warning),
+      ("viewModel.select(at: index.row)", "func select(at row: Int) { store.save(events.remove(at: row)) }", .warning),
+      ("viewModel.select(at: index.row)", "func select(at row: Int) { show(events.dropFirst(row).first) }", nil),
     ] as [(String, String, Severity?)])
   func findingIsWarningIfIndexOutlivesCallbackOrStoreReceivesElement(
     callback: String, member: String, severity: Severity?
@@ -42,6 +46,48 @@ import Testing
       "viewModel.select(at: index.row) ; Task { viewModel.select(at: index.row) }",
       "func select(at row: Int) { show(events[row]) }")
     #expect(findings.map(\.severity) == [.warning])
+  }
+
+  /// A control keeps the index after the row was drawn.
+  @Test(arguments: [
+    ("button.tag = index.row", "sender.tag", 1), ("button.tag = index.row", "sender.view.tag", 1),
+    ("button.tag = count", "sender.tag", 0), ("button.tag = index.row", "other.tag", 0),
+  ])
+  func indexInTagReachesActionOfSameRow(mark: String, tag: String, count: Int) throws {
+    let source = """
+      import UIKit
+      final class EventsViewController: UITableViewController {
+        var events: [String] = []
+        func load() { events = [] }
+        override func tableView(_ tableView: UITableView, cellForRowAt index: IndexPath) -> UITableViewCell {
+          \(mark)
+          button.addTarget(self, action: #selector(open(_:)), for: .touchUpInside)
+          return cell
+        }
+        @objc private func open(_ sender: UIView) { show(events[\(tag)]) }
+      }
+      """
+    let findings = UnsafeSelection.check(try FileReading(source: source))
+    #expect(findings.map(\.severity) == Array(repeating: .warning, count: count))
+  }
+
+  @Test(arguments: [("let presenter: Presenting = Presenter()", 1), ("let presenter: Presenting", 0)])
+  func receiverThatCreatesItsObjectDecidesAmongImplementations(property: String, count: Int) throws {
+    let source = """
+      import UIKit
+      protocol Presenting { func select(_ row: Int) }
+      final class EventsViewController: UITableViewController {
+        private \(property)
+        override func tableView(_ tableView: UITableView, didSelectRowAt index: IndexPath) { presenter.select(index.row) }
+      }
+      final class Presenter: Presenting {
+        private var events: [String] = []
+        func load() { events = [] }
+        func select(_ row: Int) { show(events[row]) }
+      }
+      final class DayPresenter: Presenting { func select(_ row: Int) { print(row) } }
+      """
+    #expect(UnsafeSelection.check(try FileReading(source: source)).count == count)
   }
 
   private func findings(_ callback: String, _ member: String) throws -> [Finding] {

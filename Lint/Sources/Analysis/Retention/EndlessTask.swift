@@ -73,8 +73,38 @@ extension FileReading {
     return !bodies.isEmpty
       && bodies.allSatisfy { body in
         let file = reading(of: body.file)
-        return project[body].code.contains { file.facts[$0].kind == .call && file.calleeName($0) == StreamAPI.finish }
+        return project[body].code.contains { file.finishesStream($0, in: body.declaration) }
       }
+  }
+
+  /// `continuation.finish()`, on the continuation of a stream that the function makes with `makeStream()` or
+  /// `AsyncStream { continuation in … }`.
+  private func finishesStream(_ call: ExpressionID, in function: DeclarationID) -> Bool {
+    guard let (callee, base) = method(call), facts[callee].name == StreamAPI.finish, facts[base].kind == .reference
+    else { return false }
+    if facts[base].name == SelectionNames.firstParameter {
+      return facts[base].owner.map(makesStream) ?? false
+    }
+    guard let local = local(facts[base].name, at: facts[base].range.start, from: facts[base].owner) else {
+      return false
+    }
+    switch facts[local].kind {
+    case .parameter: return facts[local].parent.map(makesStream) ?? false
+    case .local, .capture:
+      return facts[function].code.contains { facts[$0].kind == .member && facts[$0].name == StreamAPI.makeStream }
+    default: return false
+    }
+  }
+
+  /// Whether the initializer of an asynchronous stream calls a closure with the continuation.
+  private func makesStream(_ closure: DeclarationID) -> Bool {
+    guard let argument = facts.expression(ofClosure: closure).flatMap({ facts[$0].parent }),
+      facts[argument].kind == .argument, let call = facts[argument].parent, let callee = facts.callee(of: call)
+    else { return false }
+    return facts.subtree(of: callee).contains { part in
+      StreamAPI.asyncStreams.contains(facts[part].name)
+        || facts[part].type.map { StreamAPI.asyncStreams.contains(facts[$0].name) } ?? false
+    }
   }
 
   /// Whether a `guard let self` before the loop retains the object until the loop ends.

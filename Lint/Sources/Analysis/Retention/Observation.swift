@@ -29,7 +29,7 @@ extension FileReading {
       let node = facts[index]
       let found: Observation? =
         switch node.kind {
-        case .call: stored(by: index) ?? collected(by: index)
+        case .call: stored(by: index) ?? collected(by: index) ?? handled(by: index)
         case .assignment: assigned(by: index)
         case .binding: initialized(by: index)
         default: nil
@@ -59,6 +59,14 @@ extension FileReading {
     guard added.contains(where: mayBeToken), let storage = storage(base) else { return nil }
     let chains = added.filter { isToken($0, storedIn: storage) }
     return chains.isEmpty ? nil : observation(call, facts.anchor(of: callee), storage, chains, isAdded: true)
+  }
+
+  /// `timer.setEventHandler { … }`: a source of events retains its handler until it is cancelled.
+  private func handled(by call: ExpressionID) -> Observation? {
+    guard let (callee, base) = method(call), StreamAPI[facts[callee].name].contains(.setsHandler),
+      objectType(base) == nil, let storage = storage(base).flatMap(strong) ?? storedLocal(base)
+    else { return nil }
+    return observation(call, facts.anchor(of: callee), storage, [call], isAdded: false)
   }
 
   /// `token = chain`

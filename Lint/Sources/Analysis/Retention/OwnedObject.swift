@@ -43,7 +43,7 @@ extension FileReading {
   }
 
   /// `let field = Field(); …; return field` in a lazy property's closure, or `self.field = field`.
-  private func storedLocal(_ expression: ExpressionID) -> RetainingProperty? {
+  func storedLocal(_ expression: ExpressionID) -> RetainingProperty? {
     let node = facts[expression]
     guard node.kind == .reference, let found = local(node.name, at: node.range.start, from: node.owner) else {
       return nil

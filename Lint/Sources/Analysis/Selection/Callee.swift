@@ -89,6 +89,35 @@ extension Project {
   }
 }
 
+extension Project {
+  /// The type of the object that a call belongs to, if a property stores it and its owner creates every value of it.
+  func concreteType(ofReceiverIn call: ExpressionID, file: FileID) -> TypeID? {
+    let facts = facts(file)
+    guard let callee = facts.callee(of: call), facts[callee].kind == .member, let base = facts.firstPart(of: callee),
+      let property = declaration(readBy: base, file: file), self[property].kind == .property,
+      let owner = enclosingType(of: property)
+    else { return nil }
+    let settable: Modifiers = [.private, .fileprivate, .restrictedSetter, .constant]
+    guard !self[property].modifiers.isDisjoint(with: settable) else { return nil }
+    let initial = self[property].value.map { [ExpressionPlace(file: property.file, expression: $0)] } ?? []
+    let assigned = writes(to: self[property].name, of: owner).compactMap { write in
+      write.value.map { ExpressionPlace(file: write.file, expression: $0) }
+    }
+    let types = Set((initial + assigned).map(createdType))
+    return types.count == 1 ? types.first.flatMap { $0 } : nil
+  }
+
+  /// `EventsPresenter` in `EventsPresenter(store: store)`.
+  private func createdType(_ place: ExpressionPlace) -> TypeID? {
+    let facts = facts(place.file)
+    let value = facts[place.expression].kind == .binding ? facts.firstPart(of: place.expression) : place.expression
+    guard let value, facts[value].kind == .call, let callee = facts.callee(of: value),
+      let type = self.value(of: callee, file: place.file), type.isType
+    else { return nil }
+    return type.referent.type
+  }
+}
+
 /// A function that a property or parameter contains.
 struct FunctionValue: Hashable {
   /// A closure, method or function.

@@ -13,9 +13,13 @@ public enum DataChange: Sendable {
 
 extension Project {
   /// The way in which the data of a variable may change after its screen was set up.
-  func change(of id: SymbolID, in type: TypeID) -> DataChange? {
+  ///
+  /// - Parameter exception: A change that doesn't count.
+  func change(of id: SymbolID, in type: TypeID, except exception: ExpressionPlace) -> DataChange? {
     let property = self[id]
-    let writes = writes(to: property.name, of: type)
+    let writes = writes(to: property.name, of: type).filter {
+      ExpressionPlace(file: $0.file, expression: $0.expression) != exception
+    }
     if isConstant(writes) { return nil }
     if let write = writes.first(where: { !isSetUp($0, of: type, limit: 3) }) { return .write(write, to: id) }
     if !property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]) { return nil }

@@ -7,11 +7,16 @@ import LintSyntax
 /// that the project doesn't declare is skipped.
 struct DataChangeFinder {
   let project: Project
+  /// The change that the index is used for. It happens after the row was selected.
+  let exception: ExpressionPlace
   /// The computed members visited so far, because several paths may lead to the same one.
   var visited: Set<SymbolID> = []
   static let limit = 14
 
-  init(project: Project) { self.project = project }
+  init(project: Project, except exception: ExpressionPlace) {
+    self.project = project
+    self.exception = exception
+  }
 
   mutating func change(_ expression: ExpressionID, file: FileID) -> DataChange? {
     change(expression, file, isList: true, Self.limit)
@@ -22,6 +27,9 @@ struct DataChangeFinder {
     let facts = project.facts(file)
     let node = facts[expression]
     switch node.kind {
+    case .reference where project.isReactorState(expression, file: file),
+      .member where project.isReactorState(expression, file: file):
+      return .box(ReactorMembers.supertype, Place(file: file, offset: facts.anchor(of: expression)))
     case .reference:
       let id = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file)
       return id.flatMap { change($0, isList: isList, limit - 1) }
@@ -49,6 +57,8 @@ extension DataChangeFinder {
     case .local, .capture:
       if let value = declaration.value { return change(value, id.file, isList: isList, limit - 1) }
       return project.shadowedDeclaration(of: id).flatMap { change($0, isList: isList, limit - 1) }
+    case .parameter where project.isReducedState(id):
+      return .box(ReactorMembers.supertype, Place(file: id.file, offset: declaration.nameStart))
     default: return nil
     }
   }
@@ -90,7 +100,7 @@ extension DataChangeFinder {
     else { return nil }
     // A part of a value changes with the value, which is checked separately.
     if project[type].kind == .struct { return nil }
-    return project.change(of: id, in: type)
+    return project.change(of: id, in: type, except: exception)
   }
 
   /// Whether a property is a list. A dictionary by index stores notes about rows and isn't a data source.
@@ -110,6 +120,7 @@ extension DataChangeFinder {
     let facts = project.facts(file)
     let node = facts[expression]
     guard let base = facts.firstPart(of: expression) else { return nil }
+    if project.isReactorState(base, file: file) { return change(base, file, isList: isList, limit) }
     guard let value = project.value(of: base, file: file), let type = value.referent.type else {
       return unknownMemberChange(node, base, file, isList: isList, limit)
     }

@@ -11,6 +11,9 @@ struct IndexFlow {
   private var indices: Set<DeclarationID> = []
   /// Closures whose `$0` is the index.
   private var closures: Set<DeclarationID> = []
+  /// Variables that contain the enum case with the index, and the closure whose `$0` does.
+  private var payloads: Set<DeclarationID> = []
+  private var payloadClosure: DeclarationID?
 
   var facts: FileFacts { project.facts(file) }
   var steps: [IndexStep] { route.steps }
@@ -26,8 +29,11 @@ struct IndexFlow {
       indices.formUnion(parameters)
       if parameters.isEmpty, project[code].kind == .closure { closures.insert(code.declaration) }
     case .row(let index, _, _): indices.insert(index)
-    case .payload(let name, _, _): indices.formUnion(bindings(of: name))
-    case .property, .stream: break
+    case .payload(let name, let parameters, let code):
+      indices.formUnion(bindings(of: name))
+      payloads.formUnion(parameters)
+      if parameters.isEmpty { payloadClosure = code.declaration }
+    case .property, .sender, .stream: break
     }
     followDeclarations()
   }
@@ -87,6 +93,16 @@ struct IndexFlow {
   private var stored: SymbolID? {
     if case .property(let property, _) = route.holder { property } else { nil }
   }
+
+  /// Whether an expression is the enum case that contains the index.
+  func isPayload(_ expression: ExpressionID) -> Bool {
+    let node = facts[expression]
+    guard node.kind == .reference else { return false }
+    if node.name == SelectionNames.firstParameter { return payloadClosure != nil && node.owner == payloadClosure }
+    return project.declaration(readBy: expression, file: file).map {
+      $0.file == file && payloads.contains($0.declaration)
+    } ?? false
+  }
 }
 
 extension IndexFlow {
@@ -105,7 +121,7 @@ extension IndexFlow {
   }
 
   private func isReference(_ node: Expression) -> Bool {
-    if node.name == "$0" { return node.owner.map(closures.contains) ?? false }
+    if node.name == SelectionNames.firstParameter { return node.owner.map(closures.contains) ?? false }
     guard let id = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file) else {
       return false
     }
@@ -115,6 +131,7 @@ extension IndexFlow {
   private func isMember(_ expression: ExpressionID, _ node: Expression) -> Bool {
     guard let first = facts.firstPart(of: expression) else { return false }
     if SelectionNames[node.name].contains(.selectedIndex) { return isSelection(expression) }
+    if SelectionNames[node.name].contains(.marksControl) { return isSender(first) }
     if isPart(node.name) { return isIndex(first) }
     guard let stored, node.name == project[stored].name else { return false }
     return project.declaration(readBy: expression, file: file) == stored
@@ -126,6 +143,22 @@ extension IndexFlow {
     switch route.holder {
     case .property: return StreamAPI[name].contains(.currentValue)
     case .row: return name == LanguageWords.offset
+    default: return false
+    }
+  }
+
+  /// Whether an expression is the control or menu item that called the action, or the view of the gesture that did.
+  private func isSender(_ expression: ExpressionID) -> Bool {
+    guard case .sender(let parameter, _) = route.holder else { return false }
+    let first = facts.firstPart(of: expression)
+    switch facts[expression].kind {
+    case .reference:
+      guard let id = project.declaration(readBy: expression, file: file) else { return false }
+      if id == SymbolID(file: file, declaration: parameter) { return true }
+      // `guard let button = sender as? UIButton`
+      return project[id].kind == .local && (project[id].value.map(isSender) ?? false)
+    case .member: return facts[expression].name == SelectionNames.gestureView && first.map(isSender) ?? false
+    case .binding, .sequence: return first.map(isSender) ?? false
     default: return false
     }
   }
@@ -143,10 +176,9 @@ extension IndexFlow {
     let name = facts[callee].name
     if facts[callee].kind == .reference, makesIndex(name) { return arguments.contains(where: isIndex) }
     // In `prepare(for:sender:)`, the sender is the selected cell.
-    guard facts[callee].kind == .member, SelectionNames[name].contains(.indexOfCell), arguments.count == 1,
-      let cell = arguments.first
-    else { return false }
-    return facts[cell].name == SelectionNames.cellLabel && isPreparing
+    guard let cell = facts.cell(whoseIndexIsReadBy: callee) else { return false }
+    if isPreparing || project.parameter(readBy: cell, file: file)?.parent == root { return true }
+    return project.isActionOrItsPart(SymbolID(file: file, declaration: root))
   }
 
   private func makesIndex(_ name: Name) -> Bool {
@@ -178,7 +210,9 @@ extension IndexFlow {
   func isReached(_ owner: DeclarationID?) -> Bool {
     switch route.holder {
     case .row: action(around: owner) != nil
-    case .property(_, isDrawn: true): facts[root].kind == .function || action(around: owner) != nil
+    case .property(_, ofRow: .redrawn?): facts[root].kind == .function || action(around: owner) != nil
+    case .property(_, ofRow: .reused?):
+      project.isActionOrItsPart(SymbolID(file: file, declaration: root)) || action(around: owner) != nil
     default: true
     }
   }
@@ -186,16 +220,16 @@ extension IndexFlow {
   /// Whether code runs after the callback has returned. SwiftUI replaces the actions of a row whenever it draws the row.
   func runsLater(_ owner: DeclarationID?) -> Bool {
     if route.isLater { return true }
-    if case .row(_, _, isRedrawn: false) = route.holder { return true }
-    return facts.runsLater(owner, than: isRedrawn ? action(around: owner) ?? root : root)
+    if case .row(_, _, .reused) = route.holder { return true }
+    return facts.runsLater(owner, than: row == .redrawn ? action(around: owner) ?? root : root)
   }
 
-  /// Whether SwiftUI draws the code's row.
-  var isRedrawn: Bool {
+  /// The kind of the row that the code draws.
+  var row: RowKind? {
     switch route.holder {
-    case .row(_, _, let isRedrawn): isRedrawn
-    case .property(_, let isDrawn): isDrawn
-    default: false
+    case .row(_, _, let kind): kind
+    case .property(_, let kind): kind
+    default: nil
     }
   }
 

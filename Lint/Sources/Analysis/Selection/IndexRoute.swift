@@ -13,6 +13,8 @@ public enum IndexStep: Sendable {
   case call(of: SymbolID, at: Place)
   /// Code stores it in a property.
   case store(in: SymbolID, at: Place)
+  /// A control or menu item stores it and passes itself to an action.
+  case mark(sentTo: SymbolID, at: Place)
   /// A stream emits it.
   case emission(from: SymbolID, at: Place)
 }
@@ -21,14 +23,24 @@ public enum IndexStep: Sendable {
 enum IndexHolder: Hashable {
   /// Parameters of a function or closure. Without any, a closure's `$0`, or code that asks the table for the index.
   case parameters([DeclarationID], of: SymbolID)
-  /// The same in code that draws a row. SwiftUI draws a row again before its data can differ for long; a table doesn't.
-  case row(DeclarationID, of: SymbolID, isRedrawn: Bool)
-  /// The associated value of an enum case that a parameter receives.
-  case payload(Name, DeclarationID, of: SymbolID)
-  /// A stored property; drawn, if it belongs to the SwiftUI view of a row.
-  case property(SymbolID, isDrawn: Bool)
-  /// A property, parameter or local with a stream of indices.
-  case stream(SymbolID)
+  /// A parameter of code that draws a row.
+  case row(DeclarationID, of: SymbolID, RowKind)
+  /// A parameter of an action: the control or menu item that stores the index.
+  case sender(DeclarationID, of: SymbolID)
+  /// The associated value of an enum case that parameters receive. Without any, a closure's `$0`.
+  case payload(Name, [DeclarationID], of: SymbolID)
+  /// A stored property, maybe of the view that shows a row.
+  case property(SymbolID, ofRow: RowKind?)
+  /// A property, parameter or local with a stream of indices, or of enum cases that contain them.
+  case stream(SymbolID, payload: Name?)
+}
+
+/// When a row is drawn again.
+enum RowKind {
+  /// SwiftUI draws a row again before its data can differ for long.
+  case redrawn
+  /// A table draws a row once, and again when it reuses the cell.
+  case reused
 }
 
 /// The way of an index from a selection to its present holder.

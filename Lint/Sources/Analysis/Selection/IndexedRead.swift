@@ -21,19 +21,18 @@ public struct IndexedRead: Sendable {
 }
 
 extension IndexFlow {
-  /// The places where the index subscripts data that may change: the first for each source.
-  func reads() -> [IndexedRead] {
+  /// The places where the index selects an element of data that may change: the first for each source.
+  func reads(_ readers: ElementReaders) -> [IndexedRead] {
     var sources: Set<String> = []
     return facts[root].code.compactMap { index in
-      guard isIndexed(index), isReached(facts[index].owner), !isCurrent(facts[index].owner),
-        let change = change(ofReadAt: index), !isPartOfRead(index),
-        let base = facts.firstPart(of: index)
+      guard let base = data(indexedBy: index, readers), isReached(facts[index].owner), !isCurrent(facts[index].owner),
+        let change = change(ofReadAt: index, readers), !isPartOfRead(index, readers)
       else { return nil }
       let source = facts.text(of: base)
       guard sources.insert(source).inserted else { return nil }
       let node = facts[index]
       return IndexedRead(
-        place: Place(file: file, offset: facts.anchor(of: index)), owner: node.owner, isLater: runsLater(node.owner),
+        place: Place(file: file, offset: facts.anchor(of: base)), owner: node.owner, isLater: runsLater(node.owner),
         source: source, steps: steps, change: change,
         store: project.store(receivingElement: index, file: file))
     }
@@ -45,27 +44,67 @@ extension IndexFlow {
     return project.enclosingType(of: owner, file: file).map { project.uiCategory(of: .project($0)) == .view } ?? false
   }
 
-  /// The way in which the data that an expression subscripts by the index may change.
-  private func change(ofReadAt expression: ExpressionID) -> DataChange? {
-    guard isIndexed(expression), let base = facts.firstPart(of: expression) else { return nil }
-    var finder = DataChangeFinder(project: project)
-    return finder.change(base, file: file)
+  /// The way in which the data that an expression reads at the index may change.
+  private func change(ofReadAt expression: ExpressionID, _ readers: ElementReaders) -> DataChange? {
+    guard let base = data(indexedBy: expression, readers) else { return nil }
+    var finder = DataChangeFinder(project: project, except: ExpressionPlace(file: file, expression: expression))
+    let change = finder.change(base, file: file)
+    if case .setter(let data)? = change, arrivesWithIndex(data) { return nil }
+    return change
   }
 
-  private func isIndexed(_ expression: ExpressionID) -> Bool {
-    guard facts[expression].kind == .subscript else { return false }
-    return facts.parts(of: expression).dropFirst().contains(where: isIndex)
+  /// Whether an object receives data together with the index from another object. They belong together, unless the object
+  /// changes the data.
+  private func arrivesWithIndex(_ data: SymbolID) -> Bool {
+    guard case .property(let index, _) = route.holder, case .callback(let origin)? = steps.first,
+      let owner = project.enclosingType(of: index)
+    else { return false }
+    return project.enclosingType(of: data) == owner && project.enclosingType(of: origin) != owner
+  }
+
+  /// The data whose element the index selects: `items` in `items[index]` and `items.remove(at: index)`.
+  private func data(indexedBy expression: ExpressionID, _ readers: ElementReaders) -> ExpressionID? {
+    switch facts[expression].kind {
+    case .subscript:
+      guard facts.parts(of: expression).dropFirst().contains(where: isIndex) else { return nil }
+      return facts.firstPart(of: expression).map(facts.original)
+    case .call:
+      guard let list = facts.list(ofCall: expression),
+        facts.arguments(of: expression).contains(where: { isIndex($0) && readsElement(expression, at: $0, readers) }),
+        project.value(of: list, file: file)?.referent.type == nil
+      else { return nil }
+      return isEditOfShownList(expression) ? nil : list
+    default: return nil
+    }
+  }
+
+  /// Whether code changes the list that SwiftUI shows at once: for an edit of the list, or in the view itself.
+  private func isEditOfShownList(_ call: ExpressionID) -> Bool {
+    guard let first = steps.first, !runsLater(facts[call].owner) else { return false }
+    switch first {
+    case .edit: return true
+    case .row:
+      return project.enclosingType(of: root, file: file).map { type in
+        project[type].kind == .struct && project.uiCategory(of: .project(type)) == .view
+      } ?? false
+    default: return false
+    }
+  }
+
+  private func readsElement(_ call: ExpressionID, at argument: ExpressionID, _ readers: ElementReaders) -> Bool {
+    guard let callee = facts.callee(of: call) else { return false }
+    let name = facts[callee].name
+    return CollectionMembers.takesIndex(name, label: facts[argument].name) || readers.contains(name)
+      || facts.skipsToElement(call)
   }
 
   /// `sections[index.section]` in `sections[index.section].rows[index.row]`.
-  private func isPartOfRead(_ expression: ExpressionID) -> Bool {
+  private func isPartOfRead(_ expression: ExpressionID, _ readers: ElementReaders) -> Bool {
     var place = expression
     while let whole = facts.expression(beginningWith: place) {
       place = whole
-      if change(ofReadAt: place) != nil { return true }
-      guard facts[place].kind == .member || facts[place].kind == .subscript else {
-        return false
-      }
+      if change(ofReadAt: place, readers) != nil { return true }
+      guard facts[place].kind == .member || facts[place].kind == .subscript else { return false }
     }
     return false
   }
@@ -103,13 +142,24 @@ extension FileReading {
     return project.shared(SelectionReads.self)[file]
   }
 
-  /// Whether an expression subscripts data that may change by anything but a literal.
+  /// Whether an expression reads data that may change at anything but a literal.
   private func mayBeIndexedRead(_ expression: ExpressionID) -> Bool {
-    guard facts[expression].kind == .subscript, let base = facts.firstPart(of: expression),
-      facts.arguments(of: expression).contains(where: isVariable)
+    guard let base = mayBeData(indexedBy: expression), facts.arguments(of: expression).contains(where: isVariable)
     else { return false }
-    var source = DataChangeFinder(project: project)
+    var source = DataChangeFinder(project: project, except: ExpressionPlace(file: file, expression: expression))
     return source.change(base, file: file) != nil
+  }
+
+  /// The methods that the project adds to collections aren't known yet, so any other name may be one of them.
+  private func mayBeData(indexedBy expression: ExpressionID) -> ExpressionID? {
+    switch facts[expression].kind {
+    case .subscript: return facts.firstPart(of: expression)
+    case .call:
+      guard let callee = facts.callee(of: expression), facts[callee].kind == .member else { return nil }
+      let (kinds, list) = (CollectionMembers[facts[callee].name], facts.firstPart(of: callee))
+      return kinds == [] || kinds.contains(.takesIndex) || facts.skipsToElement(expression) ? list : nil
+    default: return nil
+    }
   }
 
   private func isVariable(_ argument: ExpressionID) -> Bool {
@@ -123,6 +173,27 @@ extension FileReading {
 }
 
 extension FileFacts {
+  /// `items` in `items.remove(at: index)`.
+  fileprivate func list(ofCall call: ExpressionID) -> ExpressionID? {
+    callee(of: call).flatMap { self[$0].kind == .member ? firstPart(of: $0) : nil }
+  }
+
+  /// Whether a call leaves out the elements before an index, and code reads the next one: `items.dropFirst(index).first`.
+  fileprivate func skipsToElement(_ call: ExpressionID) -> Bool {
+    guard let callee = callee(of: call), CollectionMembers[self[callee].name].contains(.skipsElements),
+      let member = expression(beginningWith: call), self[member].kind == .member
+    else { return false }
+    return CollectionMembers[self[member].name].contains(.element)
+  }
+
+  /// `items` in `Array(items)`, or the expression itself.
+  fileprivate func original(of list: ExpressionID) -> ExpressionID {
+    guard self[list].kind == .call, let callee = callee(of: list), self[callee].kind == .reference,
+      self[callee].name == LanguageWords.array, let argument = arguments(of: list).first
+    else { return list }
+    return firstPart(of: argument) ?? list
+  }
+
   /// A chain of names without its arguments.
   func text(of expression: ExpressionID) -> String {
     let node = self[expression]

@@ -18,8 +18,10 @@ extension Project {
   private func isCallbackOfView(_ assignment: ExpressionID, _ file: FileID) -> Bool {
     let facts = facts(file)
     guard let target = facts.target(of: assignment), facts[target].kind == .member,
-      let base = facts.firstPart(of: target), !facts.isSelf(base), let value = value(of: base, file: file)
+      let base = facts.firstPart(of: target), !facts.isSelf(base)
     else { return false }
+    // The cell that a registration's closure receives has no written type.
+    guard let value = value(of: base, file: file) else { return parameter(readBy: base, file: file) != nil }
     return uiCategory(of: value.referent) == .view
   }
 
@@ -52,9 +54,10 @@ extension Project {
       return found.flatMap { there[$0].type }.map { isAction($0, in: function.file) } ?? false
     case .memberwise(let type):
       guard uiCategory(of: .project(type)) == .view else { return false }
-      return storedProperties(of: type).contains { property in
-        self[property].name == node.name && self[property].type.map { isAction($0, in: property.file) } ?? false
-      }
+      let properties = storedProperties(of: type)
+      let isLast = node.flags.contains(.trailing) && node.name.isEmpty
+      let property = isLast ? properties.last : properties.first { self[$0].name == node.name }
+      return property.map { property in self[property].type.map { isAction($0, in: property.file) } ?? false } ?? false
     case .value: return false
     }
   }

@@ -20,7 +20,9 @@ struct SelectionCallbacks {
   private static func step(_ holder: IndexHolder) -> IndexStep {
     switch holder {
     case .row(_, let code, _): .row(code)
-    case .parameters(_, let code), .payload(_, _, let code), .stream(let code), .property(let code, _): .callback(code)
+    case .parameters(_, let code), .sender(_, let code), .payload(_, _, let code), .stream(let code, _),
+      .property(let code, _):
+      .callback(code)
     }
   }
 
@@ -42,7 +44,7 @@ struct SelectionCallbacks {
     if let place = SelectionNames.index(in: Array(labels.dropFirst())) {
       return .parameters(Array(parameters.dropFirst().dropFirst(place).prefix(1)), of: id)
     }
-    return SelectionNames[labels[1]].contains(.drawnIndexLabel) ? .row(parameters[1], of: id, isRedrawn: false) : nil
+    return SelectionNames[labels[1]].contains(.drawnIndexLabel) ? .row(parameters[1], of: id, .reused) : nil
   }
 
   // MARK: - Callbacks in code
@@ -50,6 +52,10 @@ struct SelectionCallbacks {
   private func callbacks(in file: FileID) -> [IndexRoute] {
     let facts = project.facts(file)
     var methods: Set<SymbolID> = []
+    func ask(_ method: SymbolID?) -> [IndexRoute] {
+      guard let method, methods.insert(method).inserted else { return [] }
+      return [Self.route(.parameters([], of: method))]
+    }
     return facts.expressionIDs.flatMap { index -> [IndexRoute] in
       let node = facts[index]
       let kinds = SelectionNames[node.name]
@@ -58,12 +64,23 @@ struct SelectionCallbacks {
       if kinds.contains(.stream), node.kind == .member {
         return SelectionStream(project: project, file: file, names: names).receivers(of: index).map(Self.route)
       }
-      if kinds.contains(.selectedIndex), let method = action(around: node.owner, file) {
-        return methods.insert(method).inserted ? [Self.route(.parameters([], of: method))] : []
-      }
+      if kinds.contains(.selectedIndex) { return ask(action(around: node.owner, file)) }
+      if kinds.contains(.indexOfCell) { return ask(method(askingForCell: index, node.owner, file)) }
       if kinds.contains(.drawsRows) { return row(index, file).map { [Self.route($0)] } ?? [] }
+      if kinds.contains(.makesRowAction) { return rowActions(index, file).map(Self.route) }
+      if let row = tableRow(index, kinds, file) { return [Self.route(row)] }
       return kinds.contains(.passesIndices) ? receivers(ofCall: index, file) : []
     }
+  }
+
+  /// The method that asks the table for the index of a cell: an action, or a method that receives the cell.
+  private func method(askingForCell callee: ExpressionID, _ owner: DeclarationID?, _ file: FileID) -> SymbolID? {
+    let facts = project.facts(file)
+    guard let cell = facts.cell(whoseIndexIsReadBy: callee) else { return nil }
+    guard let method = project.parameter(readBy: cell, file: file)?.parent, facts[method].kind == .function else {
+      return action(around: owner, file)
+    }
+    return SymbolID(file: file, declaration: method)
   }
 
   /// The method that asks the table for the selected index, if it runs for a control or menu item.
@@ -71,20 +88,7 @@ struct SelectionCallbacks {
     let facts = project.facts(file)
     guard let method = facts.enclosing(owner).first(where: { facts[$0].kind == .function }) else { return nil }
     let id = SymbolID(file: file, declaration: method)
-    return isAction(id) || isCalledByAction(id) ? id : nil
-  }
-
-  private func isAction(_ method: SymbolID) -> Bool {
-    project.file(method).has(.exposes, project[method])
-  }
-
-  private func isCalledByAction(_ method: SymbolID) -> Bool {
-    guard let type = project.enclosingType(of: method) else { return false }
-    let name = project[method].name
-    return project.functions(of: type).contains { action in
-      let facts = project.file(action)
-      return isAction(action) && project[action].code.contains { facts[$0].name == name && facts.isOwnMember($0) }
-    }
+    return project.isActionOrItsPart(id) ? id : nil
   }
 
   /// `ForEach(items.indices, id: \.self) { index in … }`
@@ -96,7 +100,55 @@ struct SelectionCallbacks {
       let closure = facts.closure(at: content)
     else { return nil }
     let code = SymbolID(file: file, declaration: closure)
-    return project.parameters(of: code).first.map { .row($0, of: code, isRedrawn: true) }
+    return project.parameters(of: code).first.map { .row($0, of: code, .redrawn) }
+  }
+
+  /// A parameter of a closure or function that draws a row of a table.
+  private func tableRow(_ callee: ExpressionID, _ kinds: SelectionNames, _ file: FileID) -> IndexHolder? {
+    let facts = project.facts(file)
+    guard let call = facts.expression(beginningWith: callee), facts[call].kind == .call else { return nil }
+    if kinds.contains(.dequeues) { return row(dequeuedBy: call, file) }
+    if kinds.contains(.registersRows) { return closures(passedTo: call, file, at: 1).map(drawnRow).first }
+    guard kinds.contains(.observesRows), let base = facts.firstPart(of: callee),
+      facts[base].name == SelectionNames.reactive, let binding = facts.callBinding(call)
+    else { return nil }
+    return closures(passedTo: binding, file, at: 0).map(drawnRow).first
+  }
+
+  /// The code around `tableView.dequeueReusableCell(withIdentifier: id, for: indexPath)`, which receives the index.
+  private func row(dequeuedBy call: ExpressionID, _ file: FileID) -> IndexHolder? {
+    let facts = project.facts(file)
+    guard let index = facts.arguments(of: call).first(where: { facts[$0].name == SelectionNames.cellLabel }) else {
+      return nil
+    }
+    return facts.subtree(of: index).firstResult { part in
+      project.parameter(readBy: part, file: file).flatMap { parameter in
+        parameter.parent.map { code in .row(parameter.id, of: SymbolID(file: file, declaration: code), .reused) }
+      }
+    }
+  }
+
+  private func drawnRow(_ parameter: (id: DeclarationID, closure: SymbolID)) -> IndexHolder {
+    .row(parameter.id, of: parameter.closure, .reused)
+  }
+
+  /// `UITableViewRowAction(style: style, title: title) { _, index in … }`
+  private func rowActions(_ callee: ExpressionID, _ file: FileID) -> [IndexHolder] {
+    guard let call = project.facts(file).expression(beginningWith: callee) else { return [] }
+    return closures(passedTo: call, file, at: 1).map { .parameters([$0.id], of: $0.closure) }
+  }
+
+  /// The parameters at a position of the closures that a call receives.
+  private func closures(
+    passedTo call: ExpressionID, _ file: FileID, at position: Int
+  ) -> [(id: DeclarationID, closure: SymbolID)] {
+    let facts = project.facts(file)
+    return facts.arguments(of: call).compactMap { argument in
+      guard let closure = facts.firstPart(of: argument).flatMap(facts.closure) else { return nil }
+      let code = SymbolID(file: file, declaration: closure)
+      let parameters = project.parameters(of: code)
+      return position < parameters.count ? (parameters[position], code) : nil
+    }
   }
 
   /// `.onDelete { offsets in … }`, `.onDelete(perform: viewModel.delete)`
@@ -113,7 +165,63 @@ struct SelectionCallbacks {
   }
 }
 
+extension Project {
+  /// Whether the user's event calls a method, or an action of the same type does.
+  func isActionOrItsPart(_ method: SymbolID) -> Bool {
+    if self[method].kind != .function { return false }
+    if isAction(method) { return true }
+    guard let type = enclosingType(of: method) else { return false }
+    let name = self[method].name
+    return functions(of: type).contains { action in
+      let facts = file(action)
+      return isAction(action) && self[action].code.contains { facts[$0].name == name && facts.isOwnMember($0) }
+    }
+  }
+
+  /// A method that the runtime may call, or one that receives an event or a menu.
+  private func isAction(_ method: SymbolID) -> Bool {
+    let facts = file(method)
+    if facts.has(.exposes, self[method]) { return true }
+    return parameters(of: method).contains { parameter in
+      facts[parameter].type.map { SelectionNames[facts[$0].name].contains(.event) } ?? false
+    }
+  }
+
+  /// The methods that `#selector` names in code, which belong to its type.
+  func actions(namedIn code: DeclarationID, file: FileID) -> [SymbolID] {
+    let facts = facts(file)
+    guard let type = enclosingType(of: code, file: file) else { return [] }
+    let names = facts[code].code.filter { facts[$0].kind == .macro && facts[$0].name == SelectionNames.selector }
+      .flatMap { facts.subtree(of: $0).map { facts[$0].name } }
+    return functions(of: type).filter { isAction($0) && names.contains(self[$0].name) }
+  }
+
+  /// The parameter that an expression reads.
+  func parameter(readBy expression: ExpressionID, file: FileID) -> (id: DeclarationID, parent: DeclarationID?)? {
+    guard facts(file)[expression].kind == .reference, let id = declaration(readBy: expression, file: file),
+      id.file == file, self[id].kind == .parameter
+    else { return nil }
+    return (id.declaration, self[id].parent)
+  }
+}
+
 extension FileFacts {
+  /// `cell` in `tableView.indexPath(for: cell)`, or `point` in `tableView.indexPathForRow(at: point)`.
+  func cell(whoseIndexIsReadBy callee: ExpressionID) -> ExpressionID? {
+    guard self[callee].kind == .member, SelectionNames[self[callee].name].contains(.indexOfCell),
+      let call = expression(beginningWith: callee), self[call].kind == .call
+    else { return nil }
+    let arguments = arguments(of: call)
+    guard arguments.count == 1, SelectionNames.cellLabels.contains(self[arguments[0]].name) else { return nil }
+    return firstPart(of: arguments[0])
+  }
+
+  /// `items.bind(to: tableView.rx.items(cellIdentifier: id)) { … }`, which binds a stream to the result of a call.
+  fileprivate func callBinding(_ observer: ExpressionID) -> ExpressionID? {
+    guard let argument = self[observer].parent, self[argument].kind == .argument else { return nil }
+    return self[argument].parent.flatMap { self[$0].kind == .call ? $0 : nil }
+  }
+
   /// Whether an expression lists the indices of its elements.
   fileprivate func hasIndices(_ expression: ExpressionID) -> Bool {
     subtree(of: expression).contains { part in

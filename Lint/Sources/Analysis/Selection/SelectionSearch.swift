@@ -11,6 +11,7 @@ struct SelectionSearch {
 
   let project: Project
   let names: NamedPlaces
+  private let readers: ElementReaders
   private(set) var reads: [IndexedRead] = []
   private var routes: [IndexRoute] = []
   private var seen: Set<Visit> = []
@@ -23,6 +24,7 @@ struct SelectionSearch {
   init(_ project: Project) {
     self.project = project
     names = NamedPlaces(project)
+    readers = ElementReaders(in: project)
   }
 
   mutating func run() {
@@ -45,13 +47,14 @@ struct SelectionSearch {
 
   private mutating func follow(_ route: IndexRoute) {
     switch route.holder {
-    case .parameters(_, let code), .row(_, let code, _), .payload(_, _, let code):
+    case .parameters(_, let code), .row(_, let code, _), .sender(_, let code), .payload(_, _, let code):
       follow(IndexFlow(project, route, in: code))
     case .property(let property, _):
       for code in members(using: property) { follow(IndexFlow(project, route, in: code)) }
-    case .stream(let stream):
+    case .stream(let stream, let payload):
       for place in names.uses(of: stream, projected: true) {
-        let found = SelectionStream(project: project, file: place.file, names: names).receivers(of: place.expression)
+        let found = SelectionStream(project: project, file: place.file, names: names)
+          .receivers(of: place.expression, payload)
         let step = IndexStep.emission(
           from: stream, at: Place(file: place.file, offset: project.facts(place.file).anchor(of: place.expression)))
         for holder in found { add(holder, after: route, step, isLater: route.isLater) }
@@ -73,17 +76,40 @@ struct SelectionSearch {
   }
 
   private mutating func follow(_ flow: IndexFlow) {
-    reads += flow.reads()
+    reads += flow.reads(readers)
     let facts = flow.facts
     for index in facts[flow.root].code {
       let node = facts[index]
       switch node.kind {
       case .call: passArguments(of: index, flow)
       case .subscript: if flow.isReached(node.owner) { passToSubscript(index, flow) }
-      case .assignment: if flow.isReached(node.owner) { store(index, flow) }
+      case .assignment: store(index, flow)
       default: continue
       }
     }
+  }
+}
+
+/// Functions that run for a call with the index.
+extension SelectionSearch {
+  /// The functions that a call runs: those of the receiver's type, or all implementations if each reads changing data.
+  private func implementations(
+    of function: SymbolID, receiving indices: [ExpressionID], of call: ExpressionID, _ flow: IndexFlow
+  ) -> [SymbolID] {
+    let certain = project.implementations(of: function)
+    if !certain.isEmpty { return certain }
+    let possible = project.implementations(ofRequirement: function)
+    if let type = project.concreteType(ofReceiverIn: call, file: flow.file) {
+      let types = [type] + project.ancestors(of: type)
+      return possible.first { project.enclosingType(of: $0).map(types.contains) ?? false }.map { [$0] } ?? []
+    }
+    return possible.allSatisfy { reads($0, at: indices, flow) } ? possible : []
+  }
+
+  private func reads(_ code: SymbolID, at indices: [ExpressionID], _ flow: IndexFlow) -> Bool {
+    let parameters = indices.compactMap { project.parameter(of: code, for: $0, file: flow.file) }
+    let route = IndexRoute(holder: .parameters(parameters, of: code), steps: flow.steps, isLater: false)
+    return !parameters.isEmpty && !IndexFlow(project, route, in: code).reads(readers).isEmpty
   }
 }
 
@@ -92,20 +118,22 @@ extension SelectionSearch {
   private mutating func passArguments(of call: ExpressionID, _ flow: IndexFlow) {
     let facts = flow.facts
     let isReached = flow.isReached(facts[call].owner)
-    if !isReached, !flow.isRedrawn { return }
+    if !isReached, flow.row == nil { return }
     let arguments = facts.arguments(of: call)
     let indices = arguments.filter(flow.isIndex)
     let payloads =
       indices.isEmpty ? arguments.compactMap { argument in flow.payload(argument).map { (argument, $0) } } : []
     if indices.isEmpty, payloads.isEmpty { return }
-    if isReached, !indices.isEmpty, let stream = flow.sink(of: call) { return send(to: stream, call, flow) }
+    if isReached, let stream = flow.sink(of: call) { return send(payloads.first?.1, to: stream, call, flow) }
+    if isReached { sendToReactor(payloads.first?.1, call, flow) }
     for callee in project.callees(of: call, file: flow.file) {
       switch callee {
       case .function(let function) where isReached:
-        for code in project.implementations(of: function) {
+        for code in implementations(of: function, receiving: indices, of: call, flow) {
           passIndices(indices, of: call, to: code, flow)
           for (argument, name) in payloads { passPayload(argument, name, of: call, to: code, flow) }
         }
+      case .function(let function): drawRow(indices, of: call, with: function, flow)
       case .value(let variable) where isReached: passIndices(indices, of: call, toValueOf: variable, flow)
       case .memberwise(let type): passIndices(indices, of: call, toPropertiesOf: type, isReached: isReached, flow)
       default: continue
@@ -113,11 +141,37 @@ extension SelectionSearch {
     }
   }
 
-  /// `selection.send(index)`
-  private mutating func send(to stream: SymbolID, _ call: ExpressionID, _ flow: IndexFlow) {
+  /// `selection.send(index)`, `events.send(.select(index))`
+  private mutating func send(_ payload: Name?, to stream: SymbolID, _ call: ExpressionID, _ flow: IndexFlow) {
     let step = IndexStep.store(in: stream, at: flow.place(of: call))
-    add(.stream(stream), after: flow.route, step, isLater: flow.runsLater(flow.facts[call].owner))
-    add(.property(stream, isDrawn: false), after: flow.route, step, isLater: true)
+    let isLater = flow.runsLater(flow.facts[call].owner)
+    add(.stream(stream, payload: payload), after: flow.route, step, isLater: isLater)
+    if payload == nil { add(.property(stream, ofRow: nil), after: flow.route, step, isLater: true) }
+  }
+
+  /// `reactor.action.onNext(.select(index))`, and the mutations that result from the action
+  private mutating func sendToReactor(_ payload: Name?, _ call: ExpressionID, _ flow: IndexFlow) {
+    let mutation = payload == nil ? nil : project.mutation(madeBy: SymbolID(file: flow.file, declaration: flow.root))
+    let stream = flow.receiver(ofElementsSentBy: call)
+    guard let holder = mutation ?? stream.flatMap({ project.action(sentTo: $0, file: flow.file) }),
+      case .parameters(_, let function) = holder
+    else { return }
+    pass(holder.receiving(payload), by: call, to: function, flow)
+  }
+
+  /// Code of a view that draws a row or a part of it: `configure(cell, at: index)`, `cell.show(event, at: index)`
+  private mutating func drawRow(
+    _ indices: [ExpressionID], of call: ExpressionID, with function: SymbolID, _ flow: IndexFlow
+  ) {
+    guard let row = flow.row, let type = project.enclosingType(of: function), project.roles.viewSide(type) != nil else {
+      return
+    }
+    let step = IndexStep.call(of: function, at: flow.place(of: call))
+    for code in project.implementations(of: function) {
+      for parameter in indices.compactMap({ project.parameter(of: code, for: $0, file: flow.file) }) {
+        add(.row(parameter, of: code, row), after: flow.route, step, isLater: flow.route.isLater)
+      }
+    }
   }
 
   private mutating func passIndices(
@@ -131,7 +185,7 @@ extension SelectionSearch {
     _ argument: ExpressionID, _ name: Name, of call: ExpressionID, to function: SymbolID, _ flow: IndexFlow
   ) {
     guard let parameter = project.parameter(of: function, for: argument, file: flow.file) else { return }
-    pass(.payload(name, parameter, of: function), by: call, to: function, flow)
+    pass(.payload(name, [parameter], of: function), by: call, to: function, flow)
   }
 
   private mutating func pass(_ holder: IndexHolder, by call: ExpressionID, to function: SymbolID, _ flow: IndexFlow) {
@@ -166,7 +220,7 @@ extension SelectionSearch {
       for property in project.members(named: flow.facts[index].name, of: type) where project[property].kind == .property
       {
         add(
-          .property(property, isDrawn: !isReached), after: flow.route, step(property),
+          .property(property, ofRow: isReached ? nil : flow.row), after: flow.route, step(property),
           isLater: isReached || flow.route.isLater)
       }
     }
@@ -192,13 +246,34 @@ extension SelectionSearch {
   /// `chosen = index`, `viewModel.chosen = index`, `chosen.value = index`
   private mutating func store(_ assignment: ExpressionID, _ flow: IndexFlow) {
     let facts = flow.facts
-    guard facts[assignment].name == LanguageWords.assignment, let value = facts.value(of: assignment),
-      flow.isIndex(value),
-      let target = facts.target(of: assignment), let property = flow.property(assignedAt: target)
+    let isReached = flow.isReached(facts[assignment].owner)
+    guard isReached || flow.row != nil, facts[assignment].name == LanguageWords.assignment,
+      let value = facts.value(of: assignment), flow.isIndex(value), let target = facts.target(of: assignment)
     else { return }
+    guard let property = flow.property(assignedAt: target) else {
+      return mark(target, at: flow.place(of: assignment), flow)
+    }
     let step = IndexStep.store(in: property, at: flow.place(of: assignment))
-    add(.property(property, isDrawn: false), after: flow.route, step, isLater: true)
-    add(.stream(property), after: flow.route, step, isLater: flow.runsLater(facts[assignment].owner))
+    if !isReached {
+      // A controller may store the row that it draws for other reasons.
+      guard let type = project.enclosingType(of: property), let role = project.roles.viewSide(type)?.role,
+        role != .controller
+      else { return }
+      return add(.property(property, ofRow: flow.row), after: flow.route, step, isLater: flow.row == .reused)
+    }
+    add(.property(property, ofRow: nil), after: flow.route, step, isLater: true)
+    add(.stream(property, payload: nil), after: flow.route, step, isLater: flow.runsLater(facts[assignment].owner))
+  }
+
+  /// `button.tag = index`: the actions that the same code adds to controls receive the index with their sender.
+  private mutating func mark(_ target: ExpressionID, at place: Place, _ flow: IndexFlow) {
+    guard flow.facts[target].kind == .member, SelectionNames[flow.facts[target].name].contains(.marksControl) else {
+      return
+    }
+    for action in project.actions(namedIn: flow.root, file: flow.file) {
+      guard let sender = project.parameters(of: action).first else { continue }
+      add(.sender(sender, of: action), after: flow.route, .mark(sentTo: action, at: place), isLater: true)
+    }
   }
 }
 
@@ -207,33 +282,40 @@ extension IndexFlow {
 
   /// The enum case of an argument that carries the index: `.select(index)`, or a parameter that received one.
   fileprivate func payload(_ argument: ExpressionID) -> Name? {
-    guard let content = facts.firstPart(of: argument) else { return nil }
+    facts.firstPart(of: argument).flatMap(payload(at:))
+  }
+
+  /// The same for the argument's value.
+  func payload(at content: ExpressionID) -> Name? {
     switch facts[content].kind {
     case .call:
       guard let callee = facts.callee(of: content), facts[callee].kind == .member,
-        facts.arguments(of: content).contains(where: isIndex), isEnumCase(callee)
+        facts.arguments(of: content).contains(where: isIndex), project.isEnumCase(callee, file: file)
       else { return nil }
       return facts[callee].name
     case .reference:
-      guard case .payload(let name, let parameter, _) = route.holder,
-        project.declaration(readBy: content, file: file) == SymbolID(file: file, declaration: parameter)
-      else { return nil }
+      guard case .payload(let name, _, _) = route.holder, isPayload(content) else { return nil }
       return name
     default: return nil
     }
   }
 
-  private func isEnumCase(_ callee: ExpressionID) -> Bool {
-    if facts[callee].flags.contains(.implicitBase) { return true }
-    return project.declaration(readBy: callee, file: file).map { project[$0].kind == .enumCase } ?? false
-  }
-
   /// The property whose stream emits the argument of a call: `selection.send(index)`.
   fileprivate func sink(of call: ExpressionID) -> SymbolID? {
-    guard let callee = facts.callee(of: call), facts[callee].kind == .member,
-      StreamAPI[facts[callee].name].contains(.sends), let base = facts.firstPart(of: callee)
+    guard let receiver = receiver(ofElementsSentBy: call),
+      // A type of the project has its own `send`.
+      project.value(of: receiver, file: file)?.referent.type == nil,
+      let stream = project.declaration(readBy: receiver, file: file)
     else { return nil }
-    return project.declaration(readBy: base, file: file).flatMap { project[$0].kind == .property ? $0 : nil }
+    return project[stream].kind == .property ? stream : nil
+  }
+
+  /// `selection` in `selection.send(index)`.
+  fileprivate func receiver(ofElementsSentBy call: ExpressionID) -> ExpressionID? {
+    guard let callee = facts.callee(of: call), facts[callee].kind == .member,
+      StreamAPI[facts[callee].name].contains(.sends)
+    else { return nil }
+    return facts.firstPart(of: callee)
   }
 
   fileprivate func property(assignedAt target: ExpressionID) -> SymbolID? {
@@ -242,5 +324,17 @@ extension IndexFlow {
     return facts.firstPart(of: target).flatMap { project.declaration(readBy: $0, file: file) }.flatMap {
       project[$0].kind == .property ? $0 : nil
     }
+  }
+}
+
+extension Project {
+  /// Whether a member names an enum case: `.select`, `Action.select`. A package may declare the alias in
+  /// `Reactor.Action.select`.
+  func isEnumCase(_ member: ExpressionID, file: FileID) -> Bool {
+    let facts = facts(file)
+    if facts[member].flags.contains(.implicitBase) { return true }
+    if let id = declaration(readBy: member, file: file) { return self[id].kind == .enumCase }
+    let base = facts.firstPart(of: member)
+    return base.map { facts[$0].kind == .member && facts[$0].name.text.first?.isUppercase ?? false } ?? false
   }
 }

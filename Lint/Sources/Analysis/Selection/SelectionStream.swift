@@ -10,43 +10,66 @@ struct SelectionStream {
   var facts: FileFacts { project.facts(file) }
 
   /// The code that receives the elements: `source.map { … }.subscribe(onNext: { … })`.
-  func receivers(of source: ExpressionID) -> [IndexHolder] {
+  ///
+  /// - Parameter payload: The enum case of the elements that contains the index; nil if the elements are indices.
+  func receivers(of source: ExpressionID, _ payload: Name? = nil) -> [IndexHolder] {
     var found: [IndexHolder] = []
     var place = source
     var position = 0
+    var payload = payload
     while let next = facts.expression(beginningWith: place) {
       switch facts[next].kind {
       case .call: place = next
       case .member:
         if let call = facts.expression(beginningWith: next), facts[call].kind == .call {
-          found += receivers(ofCall: call, facts[next].name, at: position)
+          found += receivers(ofCall: call, facts[next].name, at: position).map { $0.receiving(payload) }
           if StreamAPI[facts[next].name].contains(.addsOwner) { position = 1 }
-          guard passesIndex(call, facts[next].name) else { return found }
+          switch result(of: call, facts[next].name, payload) {
+          case .index: payload = nil
+          case .payload(let name): payload = name
+          case nil: return found
+          }
           place = call
         } else {
           guard StreamAPI[facts[next].name].contains(.passesElements) else { return found }
           place = next
         }
-      default: return found + keeper(of: place)
+      default: return found + keeper(of: place).map { $0.receiving(payload) }
       }
     }
-    return found + keeper(of: place)
+    return found + keeper(of: place).map { $0.receiving(payload) }
   }
 
-  /// Whether the result of an operator emits the index, or a part of it.
-  private func passesIndex(_ call: ExpressionID, _ name: Name) -> Bool {
-    if !StreamAPI[name].isDisjoint(with: [.passesElements, .addsOwner]) { return true }
-    guard CollectionMembers[name].contains(.transforms), let argument = facts.arguments(of: call).first,
-      let content = facts.firstPart(of: argument)
-    else { return false }
-    if facts[content].kind == .keyPath { return SelectionNames[facts[content].name].contains(.part) }
-    guard let closure = facts.closure(at: content) else { return false }
+  /// The elements of a stream.
+  private enum Element {
+    case index
+    case payload(Name)
+  }
+
+  /// The elements that an operator emits; nil if they don't contain the index.
+  private func result(of call: ExpressionID, _ name: Name, _ payload: Name?) -> Element? {
+    if !StreamAPI[name].isDisjoint(with: [.passesElements, .addsOwner]) {
+      return payload.map(Element.payload) ?? .index
+    }
+    guard payload == nil, CollectionMembers[name].contains(.transforms),
+      let content = facts.arguments(of: call).first.flatMap(facts.firstPart)
+    else { return nil }
+    switch facts[content].kind {
+    case .keyPath: return SelectionNames[facts[content].name].contains(.part) ? .index : nil
+    // `map(Action.select)`
+    case .member: return project.isEnumCase(content, file: file) ? .payload(facts[content].name) : nil
+    default: return facts.closure(at: content).flatMap(result)
+    }
+  }
+
+  private func result(of closure: DeclarationID) -> Element? {
     let code = SymbolID(file: file, declaration: closure)
-    guard let holder = FunctionValue(function: code).holder(of: 0, in: project) else { return false }
+    guard let holder = FunctionValue(function: code).holder(of: 0, in: project) else { return nil }
     let flow = IndexFlow(project, IndexRoute(holder: holder, steps: [], isLater: false), in: code)
-    return facts[closure].code.contains { result in
-      facts[result].kind == .return && facts[result].owner == closure
-        && facts.firstPart(of: result).map(flow.isIndex) ?? false
+    let results = facts[closure].code.filter { facts[$0].kind == .return && facts[$0].owner == closure }
+      .compactMap(facts.firstPart)
+    return results.firstResult { result in
+      flow.isIndex(result) ? .index : flow.payload(at: result).map(Element.payload)
     }
   }
 
@@ -62,10 +85,12 @@ struct SelectionStream {
         let functions = names.functions(at: place, 1).compactMap { $0.holder(of: position, in: project) }
         if !functions.isEmpty { return functions }
       }
-      guard StreamAPI[name].contains(.observes), let target = project.declaration(readBy: content, file: file),
+      guard StreamAPI[name].contains(.observes) else { return [] }
+      if let action = project.action(sentTo: content, file: file) { return [action] }
+      guard let target = project.declaration(readBy: content, file: file),
         project[target].kind == .property
       else { return [] }
-      return [.stream(target)]
+      return [.stream(target, payload: nil)]
     }
   }
 
@@ -74,13 +99,15 @@ struct SelectionStream {
     guard let parent = facts[stream].parent else { return [] }
     switch facts[parent].kind {
     case .binding:
-      return facts[parent].declaration.map { [.stream(SymbolID(file: file, declaration: $0))] } ?? []
+      return facts[parent].declaration.map { [.stream(SymbolID(file: file, declaration: $0), payload: nil)] } ?? []
     case .assignment:
       guard facts.value(of: parent) == stream, let target = facts.target(of: parent) else { return [] }
-      return project.declaration(readBy: target, file: file).map { [.stream($0)] } ?? []
+      return project.declaration(readBy: target, file: file).map { [.stream($0, payload: nil)] } ?? []
     case .argument:
       guard let call = facts[parent].parent, facts[call].kind == .call else { return [] }
-      return project.callees(of: call, file: file).flatMap { parameters(of: $0, for: parent) }.map { .stream($0) }
+      return project.callees(of: call, file: file).flatMap { parameters(of: $0, for: parent) }.map {
+        .stream($0, payload: nil)
+      }
     default: return []
     }
   }
@@ -94,6 +121,18 @@ struct SelectionStream {
     case .memberwise(let type):
       return project.members(named: facts[argument].name, of: type).filter { project[$0].kind == .property }
     case .value: return []
+    }
+  }
+}
+
+extension IndexHolder {
+  /// The holder of a stream's elements, which are enum cases that contain the index.
+  func receiving(_ payload: Name?) -> IndexHolder {
+    guard let payload else { return self }
+    return switch self {
+    case .parameters(let parameters, let code): .payload(payload, parameters, of: code)
+    case .stream(let stream, _): .stream(stream, payload: payload)
+    default: self
     }
   }
 }

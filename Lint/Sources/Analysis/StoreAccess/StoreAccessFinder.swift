@@ -97,8 +97,8 @@ struct StoreAccessFinder {
     let name = facts[member].name
     guard let first = name.text.first, !first.isUppercase, name != LanguageWords.selfWord else { return false }
     switch store {
-    case .system:
-      return !SystemConstants.contains(name) && !SystemMembers[name].contains(.permission)
+    case .system(let system):
+      return !SystemMembers[name].contains(.permission) && !reading.isConstant(member, of: system)
     case .project(let type):
       guard let declared = project.firstMember(named: name, of: type) else { return true }
       let declaration = project[declared]

@@ -241,8 +241,26 @@ extension StrongSelfBinding {
         timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: false) { _ in done() }
       }
     }
+    final class Poller {
+      private var timer: DispatchSourceTimer?
+      private var clock: DispatchSourceTimer?
+      func start() {
+        timer?.setEventHandler { [weak self] in self?.poll() }
+        clock?.setEventHandler { self.poll() }
+        let once = DispatchSource.makeTimerSource()
+        once.setEventHandler { self.poll() }
+      }
+      func poll() {}
+      func stop() { clock?.cancel() }
+    }
+    func stop(_ poller: Poller) { poller.stop() }
     final class Client {
       func upload() -> AsyncStream<Int> { AsyncStream { progress in progress.yield(1) ; progress.finish() } }
+      func download() -> AsyncStream<Int> {
+        let (stream, continuation) = AsyncStream<Int>.makeStream()
+        load { continuation.finish() }
+        return stream
+      }
     }
     final class UploadViewModel {
       private var ticker: Ticker?
@@ -254,6 +272,7 @@ extension StrongSelfBinding {
         ticker = Ticker(every: 1) { [weak self] in self?.tick() }
         delay = Delay(1) { self.tick() }
         task = Task { for await progress in client.upload() { self.show(progress) } }
+        task = Task { for await progress in client.download() { self.show(progress) } }
         task = Task { for await size in sizes.values.prefix(1) { self.show(size) } }
         titles().sink { [weak self] in self?.show($0) }.store(in: &bag)
         other.titles().sink { [weak self] in self?.show($0) }.store(in: &bag)
@@ -327,6 +346,26 @@ extension StrongSelfBinding {
     }
     """,
     """
+    final class Poller {
+      private var timer: DispatchSourceTimer?
+      private let source = DispatchSource.makeTimerSource()
+      func start() {
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.setEventHandler ↓{ self.poll() }
+        self.timer = timer
+        source.setEventHandler(handler: ↓poll)
+      }
+      func poll() {}
+    }
+    final class Uploads {
+      // Another object finishes, not the stream.
+      func progress() -> AsyncStream<Int> { logger.finish() ; return AsyncStream { progress in self.add(progress) } }
+    }
+    final class UploadScreen {
+      private let uploads = Uploads()
+      private var task: Task<Void, Never>?
+      func start() { task = Task ↓{ for await progress in uploads.progress() { self.show(progress) } } }
+    }
     final class Feed {
       private var task: Task<Void, Never>?
       private var tasks: [Task<Void, Never>] = []

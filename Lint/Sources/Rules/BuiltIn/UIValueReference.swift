@@ -44,6 +44,8 @@ public enum UIValueReference: Rule {
         center.publisher(for: UIApplication.didBecomeActiveNotification)
         open(UIApplication.openSettingsURLString)
         center.publisher(for: UIPasteboard.changedNotification)
+        task = UIApplication.backgroundTaskInvalid
+        if interval == UIApplication.backgroundFetchIntervalMinimum { stop() }
       }
     }
     """,

@@ -7,12 +7,13 @@ public enum UnsafeSelection: Rule {
   public static let name = "unsafe-selection"
   public static let severity = Severity.note
   public static let summary =
-    "A selection callback, or a function that it passes the index to, subscripts data that may have changed since the row was drawn."
+    "A selection callback, or code that it passes the index to, reads data that may have changed since the row was drawn."
   public static let rationale = """
     The data may change between the drawing of a row and the tap on it. The index then selects another element; a bounds \
     check prevents a crash but not the wrong element. Read the value that the cell was rendered with, or pass the entity of \
-    the row instead of its index. The rule follows the index from the callback to the subscript: through calls, stored \
-    functions and properties, streams, enum cases, and protocols with one implementation.
+    the row instead of its index. The rule follows the index from the callback, or from an action in a row, to the code that \
+    subscripts the data, removes the element or swaps it: through calls, closures, stored properties, controls, streams, \
+    enum cases and protocols.
 
     A finding is a warning if the index outlives the callback (stored, captured by an escaping closure, or used after \
     `await`), if a store receives the element, or if the app's cells provide the value (the kit's `Contextable` or \
@@ -25,8 +26,11 @@ public enum UnsafeSelection: Rule {
     the state of a SwiftUI view. It also skips a view that reads its list at once in `onDelete`.
     """,
     "It skips an index that is looked up from the entity, because no callback provides it.",
-    "It doesn't follow an index through a protocol with several implementations, or through a package.",
-    "It misses calls such as `remove(at:)`, because it reports only subscripts.",
+    """
+    It follows an index through a protocol with several implementations only if all of them read changing data, or the \
+    receiver creates its object. It doesn't follow an index through a package, except ReactorKit's actions.
+    """,
+    "It skips an index that code passes to SwiftUI's `remove(atOffsets:)` or `move(fromOffsets:toOffset:)`.",
   ]
 
   public static let accuracy = [
@@ -93,6 +97,8 @@ public enum UnsafeSelection: Rule {
       let name = isVariable ? file.project[function].name.text : file.signature(of: function)
       return Reason("'\(name)' is called with the index", at: place)
     case .store(let property, let place): return Reason("'\(file.project[property].name)' stores the index", at: place)
+    case .mark(let action, let place):
+      return Reason("'\(file.signature(of: action))' receives the control that stores the index", at: place)
     case .row(let id):
       let isClosure = file.project[id].kind == .closure
       return file.reason(

@@ -15,7 +15,7 @@ extension UnsafeSelection {
     with: "tableView.context(ofCell: ContactCell.self, at: indexPath)"
   )
 
-  public static let examples = callbackExamples + receiverExamples
+  public static let examples = callbackExamples + receiverExamples + elementExamples + rowExamples
 
   private static let callbackExamples = Examples(
     fine: """

@@ -47,7 +47,7 @@ extension UnsafeSelection {
     """,
     """
     import UIKit
-    // With two implementations, nothing says which one receives the index.
+    // One of two implementations reads a constant, and nothing says which one receives the index.
     protocol EventSelecting { func didSelect(at index: Int) }
     final class EventsViewController: UITableViewController {
       var selecting: EventSelecting?
@@ -60,10 +60,9 @@ extension UnsafeSelection {
       func load() { events = [] }
       func didSelect(at index: Int) { show(events[index]) }
     }
-    final class PastEventsViewModel: EventSelecting {
-      private var events: [String] = []
-      func load() { events = [] }
-      func didSelect(at index: Int) { show(events[index]) }
+    final class DaysViewModel: EventSelecting {
+      private let days = ["Monday", "Tuesday"]
+      func didSelect(at index: Int) { show(days[index]) }
     }
     """,
     """

@@ -53,6 +53,10 @@ extension ViewReachesModelLayer {
     import UIKit
     final class SettingsCoordinator { func start() { UserDefaults.standard.set(true, forKey: "seen") } }
     final class AppDelegate: UIResponder, UIApplicationDelegate { let manager = FileManager.default }
+    final class SettingsView: UIView {
+      func watch() { center.addObserver(self, selector: #selector(show), name: UserDefaults.didChangeNotification, object: nil) }
+      func isSystem(_ domain: String) -> Bool { domain == UserDefaults.globalDomain }
+    }
     final class PhotosView: UIView { func isAllowed() -> Bool { PHPhotoLibrary.authorizationStatus(for: .addOnly) == .authorized } }
     """,
     """
@@ -122,6 +126,8 @@ extension ViewReachesModelLayer {
       func reload() { show("") ; imageView?.image = repository?.image(at: "") }
     }
     // Sources/App/Caching.swift
+    extension UserDefaults { static var lastPath: String { standard.string(forKey: "path") ?? "" } }
+    final class PathController: UIViewController { func isOpen(_ path: String) -> Bool { path == ↓UserDefaults.lastPath } }
     class CachingController: UIViewController { let ↓files = FileManager() }
     final class ImageController: CachingController {
       func clear() { files.removeItem(atPath: "") ; ↓UserDefaults.standard.removeObject(forKey: "image") }

@@ -62,6 +62,10 @@ public struct CollectionMembers: KnownNames {
   public static let visitsEach = Self(rawValue: 1 << 10)
   /// A member that returns indices, or elements with their positions.
   public static let listsIndices = Self(rawValue: 1 << 11)
+  /// A method that reads, removes or exchanges the elements at the indices that it receives. Its details are the labels.
+  public static let takesIndex = Self(rawValue: 1 << 12)
+  /// A method that leaves out a number of elements at the beginning.
+  public static let skipsElements = Self(rawValue: 1 << 13)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.element, .callsAtOnce, .index, .shared], "Swift first"),
@@ -71,13 +75,16 @@ public struct CollectionMembers: KnownNames {
     ([.element, .mutates], "Swift removeFirst"),
     ([.mutates, .adds, .appends], "Swift append"),
     ([.mutates, .adds], "Swift insert"),
-    (.mutates, "Swift remove reverse shuffle swapAt move replaceSubrange formUnion subtract"),
+    (.mutates, "Swift reverse shuffle move replaceSubrange formUnion subtract"),
+    ([.mutates, .takesIndex], "Swift remove:at swapAt:_"),
+    (.takesIndex, "Foundation removeObject:at object:at"),
     ([.mutates, .shared, .removes], "Swift removeAll"),
     ([.mutates, .shared], "Swift sort"),
     ([.transforms, .callsAtOnce, .shared], "Swift sorted filter map compactMap flatMap prefix"),
     (.transforms, "Swift reversed dropLast"),
     ([.transforms, .shared, .listsIndices], "Swift enumerated"),
-    ([.transforms, .shared], "Swift suffix dropFirst"),
+    ([.transforms, .shared], "Swift suffix"),
+    ([.transforms, .shared, .skipsElements], "Swift dropFirst"),
     (.listsIndices, "Swift indices"),
     ([.callsAtOnce, .shared, .visitsEach], "Swift forEach"),
     ([.callsAtOnce, .shared], "Swift contains reduce allSatisfy lastIndex drop"),
@@ -87,4 +94,11 @@ public struct CollectionMembers: KnownNames {
     (.shared, "Swift zip joined split partition mapValues compactMapValues grouping elementsEqual scan"),
   ]
   public static let table = indexedRows
+
+  /// Whether a method reads or changes the element at the index that an argument with this label passes.
+  public static func takesIndex(_ name: Name, label: Name) -> Bool {
+    self[name].contains(.takesIndex) && indexLabels[name]?.contains(label) ?? false
+  }
+
+  private static let indexLabels = indexedDetails
 }

@@ -25,7 +25,7 @@ public struct SelectionNames: KnownNames {
   public static let stream = Self(rawValue: 1 << 8)
   /// The callback whose sender is the selected cell.
   public static let prepares = Self(rawValue: 1 << 9)
-  /// A table's method that returns the index of a cell.
+  /// A table's method that returns the index of a cell, or of the row at a point.
   public static let indexOfCell = Self(rawValue: 1 << 10)
   /// The label of the index of a row that is drawn, right after the table.
   public static let drawnIndexLabel = Self(rawValue: 1 << 11)
@@ -37,6 +37,18 @@ public struct SelectionNames: KnownNames {
   public static let takesAction = Self(rawValue: 1 << 14)
   /// The label of an action.
   public static let action = Self(rawValue: 1 << 15)
+  /// A method that returns a cell to draw, for an index.
+  public static let dequeues = Self(rawValue: 1 << 16)
+  /// A type whose closure draws a row. The closure receives the cell before the index.
+  public static let registersRows = Self(rawValue: 1 << 17)
+  /// A type whose closure runs when the user selects an action of a row. The closure receives the action before the index.
+  public static let makesRowAction = Self(rawValue: 1 << 18)
+  /// A member of the namespace `rx` whose observer draws a row for each element.
+  public static let observesRows = Self(rawValue: 1 << 19)
+  /// A property of a control or menu item that stores any value of the app.
+  public static let marksControl = Self(rawValue: 1 << 20)
+  /// The type of a parameter that methods receive for the user's events.
+  public static let event = Self(rawValue: 1 << 21)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (.callback, "UIKit tableView collectionView pickerView; AppKit outlineView"),
@@ -72,8 +84,9 @@ public struct SelectionNames: KnownNames {
       AppKit selectedRow clickedRow selectedRowIndexes selectionIndexPaths selectionIndexes
       """
     ),
-    (.part, "UIKit row item section"),
-    (.indexOfCell, "UIKit indexPath"),
+    ([.part, .indexOfCell], "AppKit row"),
+    (.part, "UIKit item section"),
+    (.indexOfCell, "UIKit indexPath indexPathForRow indexPathForItem"),
     (.makesIndex, "Swift abs; Foundation IndexPath NSIndexPath"),
     (
       .stream,
@@ -87,14 +100,36 @@ public struct SelectionNames: KnownNames {
     (.passesIndices, "SwiftUI onDelete"),
     (
       .takesAction,
-      "SwiftUI Button onTapGesture onLongPressGesture onEnded; UIKit UIAction UIContextualAction UITableViewRowAction"
+      "SwiftUI Button onTapGesture onLongPressGesture onEnded; UIKit UIAction UIContextualAction"
     ),
+    ([.takesAction, .makesRowAction], "UIKit UITableViewRowAction; AppKit NSTableViewRowAction"),
     (.action, "SwiftUI action perform; UIKit handler"),
+    (
+      .dequeues,
+      """
+      UIKit dequeueReusableCell dequeueReusableSupplementaryView
+      UIKit dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary
+      """
+    ),
+    (.registersRows, "UIKit CellRegistration SupplementaryRegistration"),
+    (.observesRows, "RxCocoa items"),
+    (.marksControl, "UIKit tag; AppKit representedObject"),
+    (.event, "AppKit NSEvent NSMenu"),
   ]
   public static let table = indexedRows
   public static let callbacks = names(.callback)
   /// The label of the cell in `indexPath(for:)`.
   public static let cellLabel: Name = "for"
+  /// The view that a gesture's recognizer belongs to.
+  public static let gestureView: Name = "view"
+  /// The first parameter of a closure that names none.
+  public static let firstParameter: Name = "$0"
+  /// The macro that names a method of Objective-C.
+  public static let selector: Name = "selector"
+  /// The namespace of reactive members.
+  public static let reactive: Name = "rx"
+  /// The labels of the cell, or of the point where it is, in calls that return its index.
+  public static let cellLabels: [Name] = [cellLabel, "at"]
   /// The labels of callbacks without an index.
   public static let labelsWithoutIndex = indexedDetails
 

@@ -66,6 +66,8 @@ public struct StreamAPI: KnownNames {
   public static let sends = Self(rawValue: 1 << 28)
   /// An operator that delivers an object before each element.
   public static let addsOwner = Self(rawValue: 1 << 29)
+  /// A method of a source of events that stores the function for each event.
+  public static let setsHandler = Self(rawValue: 1 << 30)
 
   public static let table = indexedRows
   /// The label of the target in `assign(to:on:)`.
@@ -76,6 +78,10 @@ public struct StreamAPI: KnownNames {
   public static let repeatsLabel: Name = "repeats"
   /// The method of a continuation or subject that ends its stream.
   public static let finish: Name = "finish"
+  /// The function that returns an asynchronous stream with its continuation.
+  public static let makeStream: Name = "makeStream"
+  /// The asynchronous streams whose initializer calls a closure with the continuation.
+  public static let asyncStreams: NameSet = ["AsyncStream", "AsyncThrowingStream"]
   /// Operators between streams, or between a stream and its observer.
   public static let streamOperators: NameSet = [LanguageWords.nilCoalescing, "<~"]
 
@@ -170,6 +176,7 @@ extension StreamAPI {
     (.lifelongBag, "NSObject_Rx disposeBag:rx disposableBag:rx; ReactiveCocoa lifetime:reactive"),
     (.innerToken, "ReactiveSwift inner innerDisposable disposable"),
     (.sends, "Combine send; RxSwift onNext accept"),
+    (.setsHandler, "Dispatch setEventHandler"),
   ]
 
   private static let operators: [(kinds: Self, lines: String)] = [

@@ -41,6 +41,9 @@ public struct SystemMembers: KnownNames {
     self[name].contains(.layout) || SystemTypes.traits(of: name).contains(.layout)
   }
 
+  /// Whether a name reads as an assertion, such as `isVoiceOverRunning`. By convention, its value is the present state.
+  public static func asksForState(_ name: Name) -> Bool { name.begins(withWord: "is") }
+
   /// The type of a property of a system's type, if rules need it.
   static func type(of property: Name, in type: SystemType) -> Name? {
     var next: Name? = type.name

@@ -15,20 +15,29 @@ extension Project {
   /// overrides.
   public func implementations(of function: SymbolID) -> [SymbolID] {
     guard let type = enclosingType(of: function), self[function].kind == .function else { return [function] }
-    let labels = labels(of: function)
-    let isSame = { (other: SymbolID) in
-      self[other].kind == .function && self.labels(of: other) == labels && self.hasBody(other)
-    }
-    let name = self[function].name
     if self[type].kind == .protocol {
-      let implementing = conformers(of: type).compactMap { members(named: name, of: $0).first(where: isSame) }
+      let implementing = implementations(ofRequirement: function)
       let distinct = implementing.filter { enclosingType(of: $0) != type }
       if distinct.isEmpty { return hasBody(function) ? [function] : Array(implementing.prefix(1)) }
       return distinct.count == 1 ? distinct : []
     }
     if self[type].kind != .class { return [function] }
-    let overrides = descendants(of: type).flatMap { declaredMembers(named: name, of: $0).filter(isSame) }
+    let overrides = descendants(of: type).flatMap { heir in
+      declaredMembers(named: self[function].name, of: heir).filter { hasSameSignature($0, function) }
+    }
     return [function] + overrides.filter { $0 != function }.prefix(Self.overrideLimit)
+  }
+
+  /// The functions by which types conform to a requirement, including those of extensions of its protocol.
+  public func implementations(ofRequirement function: SymbolID) -> [SymbolID] {
+    guard let type = enclosingType(of: function), self[type].kind == .protocol else { return [] }
+    return conformers(of: type).compactMap { conformer in
+      members(named: self[function].name, of: conformer).first { hasSameSignature($0, function) }
+    }
+  }
+
+  private func hasSameSignature(_ other: SymbolID, _ function: SymbolID) -> Bool {
+    self[other].kind == .function && labels(of: other) == labels(of: function) && hasBody(other)
   }
 
   private func hasBody(_ function: SymbolID) -> Bool { self[function].modifiers.contains(.body) }

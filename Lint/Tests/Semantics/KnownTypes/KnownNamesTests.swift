@@ -30,6 +30,8 @@ struct KnownNamesTests {
     "List": "RealmSwift SwiftUI",
     // A type of UIKit, and its initializer, which receives an action.
     "UIAction": "UIKit UIKit", "UIContextualAction": "UIKit UIKit",
+    // A type of AppKit, and a parameter's type that shows that a method handles an event.
+    "NSMenu": "AppKit AppKit",
   ]
 
   @Test func eachNameIsStatedOnce() {

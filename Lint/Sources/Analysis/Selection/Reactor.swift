@@ -1,0 +1,66 @@
+import LintSemantics
+import LintSyntax
+
+/// Reactors of ReactorKit: a view sends an action to `mutate(action:)`, whose mutations `reduce(state:mutation:)` receives.
+extension Project {
+  private func isReactor(_ type: TypeID) -> Bool {
+    externalSupertypes(of: type).contains(ReactorMembers.supertype)
+  }
+
+  /// The parameter of `mutate(action:)`, if an expression is the stream of actions: `reactor.action`.
+  func action(sentTo stream: ExpressionID, file: FileID) -> IndexHolder? {
+    let facts = facts(file)
+    guard facts[stream].kind == .member, facts[stream].name == ReactorMembers.action,
+      let base = facts.firstPart(of: stream), let reactor = reactor(base, file)
+    else { return nil }
+    return lastParameter(of: ReactorMembers.mutate, in: reactor)
+  }
+
+  /// The parameter of `reduce(state:mutation:)` that receives the mutations of code in `mutate(action:)`.
+  func mutation(madeBy code: SymbolID) -> IndexHolder? {
+    guard self[code].name == ReactorMembers.mutate, let reactor = enclosingType(of: code), isReactor(reactor) else {
+      return nil
+    }
+    return lastParameter(of: ReactorMembers.reduce, in: reactor)
+  }
+
+  private func lastParameter(of function: Name, in reactor: TypeID) -> IndexHolder? {
+    guard let code = members(named: function, of: reactor).first(where: { self[$0].kind == .function }) else {
+      return nil
+    }
+    return parameters(of: code).last.map { .parameters([$0], of: code) }
+  }
+
+  private func reactor(_ expression: ExpressionID, _ file: FileID) -> TypeID? {
+    let facts = facts(file)
+    let type = value(of: expression, file: file)?.referent.type
+    if let type { return isReactor(type) ? type : nil }
+    guard facts[expression].name == ReactorMembers.reactor,
+      let view = enclosingType(of: facts[expression].owner, file: file)
+    else { return nil }
+    // ReactorKit declares the property `reactor`; `bind(reactor:)` states its type.
+    return members(named: ReactorMembers.bind, of: view).firstResult { bind in
+      parameters(of: bind).firstResult { parameter in
+        let found = value(of: SymbolID(file: bind.file, declaration: parameter))?.referent.type
+        return found.flatMap { isReactor($0) ? $0 : nil }
+      }
+    }
+  }
+
+  /// Whether an expression is the state of the reactor that contains the code.
+  func isReactorState(_ expression: ExpressionID, file: FileID) -> Bool {
+    let facts = facts(file)
+    guard facts[expression].name == ReactorMembers.currentState, facts.isOwnMember(expression),
+      let type = enclosingType(of: facts[expression].owner, file: file)
+    else { return false }
+    return isReactor(type)
+  }
+
+  /// Whether a parameter is the state that `reduce(state:mutation:)` changes.
+  func isReducedState(_ parameter: SymbolID) -> Bool {
+    guard let function = self[parameter].parent, file(parameter)[function].name == ReactorMembers.reduce,
+      let type = enclosingType(of: parameter), isReactor(type)
+    else { return false }
+    return parameters(of: SymbolID(file: parameter.file, declaration: function)).first == parameter.declaration
+  }
+}

@@ -1,0 +1,18 @@
+public import LintSyntax
+
+/// Members of ReactorKit's reactors.
+public enum ReactorMembers {
+  /// The property by which a view stores its reactor, and the label of `bind(reactor:)`.
+  public static let reactor: Name = "reactor"
+  public static let bind: Name = "bind"
+  /// The stream of actions that a view sends.
+  public static let action: Name = "action"
+  /// The function that receives each action and returns mutations.
+  public static let mutate: Name = "mutate"
+  /// The function that receives each mutation and changes the state.
+  public static let reduce: Name = "reduce"
+  public static let currentState: Name = "currentState"
+
+  /// The protocol of reactors.
+  public static let supertype: Name = "Reactor"
+}
