@@ -25,7 +25,7 @@ import Testing
     #expect(
       configuration.hints.map { "\($0.line):\($0.column): \($0.message)" } == [
         "1:10: rule 'massive-view-controller' was renamed; use 'massive-type'",
-        "3:37: rule 'massive-view-controller' was renamed; use 'massive-type'",
+        "3:38: rule 'massive-view-controller' was renamed; use 'massive-type'",
       ])
   }
 

@@ -225,7 +225,7 @@ import Testing
     let source = "final class ListViewModel {\n\(lines)}\nextension ListViewModel {\n\(lines)}"
     try expect(
       [
-        "the name of 'ListViewModel' ends in 'ViewModel' → ListViewModel {",
+        "'ListViewModel' is named like a view model → ListViewModel {",
         "an extension of 'ListViewModel' counts too → ListViewModel {",
       ], of: MassiveType.self, in: source)
   }

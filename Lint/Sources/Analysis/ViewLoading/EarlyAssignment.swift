@@ -11,11 +11,26 @@ extension Project {
       guard let target = facts.target(of: assignment.expression), let base = facts.firstPart(of: target),
         let owner = value(of: base, file: assignment.file)?.referent.type,
         owner == type || ancestors(of: owner).contains(type), !mayLoadViewDuringInitialization(owner),
-        isNew(base, before: assignment.expression, owner, facts, assignment.file)
+        isNew(base, before: assignment.expression, owner, facts, assignment.file),
+        !ignores(assignment, observer)
       else { continue }
       return Place(file: assignment.file, offset: facts.anchor(of: target))
     }
     return nil
+  }
+
+  /// Whether the observer compares the property with its old value, and an assignment sets the initial value again.
+  private func ignores(_ assignment: ProjectAssignment, _ observer: SymbolID) -> Bool {
+    let code = file(observer)
+    guard self[observer].code.contains(where: { code[$0].name == LanguageWords.oldValue }),
+      let property = self[observer].parent
+    else { return false }
+    let facts = facts(assignment.file)
+    guard let value = facts.value(of: assignment.expression) else { return false }
+    guard let initial = code.initialValue(of: property) else { return facts[value].kind == .nil }
+    return facts[value].kind == code[initial].kind && facts[value].name == code[initial].name
+      && facts.firstPart(of: value) == nil && code.firstPart(of: initial) == nil
+      && (facts[value].kind == .nil || !facts[value].name.isEmpty)
   }
 
   private subscript(file: FileID, declaration: DeclarationID) -> Declaration {
@@ -78,4 +93,9 @@ extension Project {
       return isViewOfController(facts[member].name, type)
     }
   }
+}
+
+extension LanguageWords {
+  /// The former value, in a `didSet`.
+  fileprivate static let oldValue: Name = "oldValue"
 }

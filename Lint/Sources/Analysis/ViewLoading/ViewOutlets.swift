@@ -49,11 +49,18 @@ extension Project {
     guard let referent = value(of: property)?.referent, uiCategory(of: referent) == .view,
       !isController(referent)
     else { return false }
-    let writes = writes(to: self[property].name, of: type)
+    let writes = writes(to: self[property].name, of: type).filter(assignsWhole)
     let setUp = functions(of: type).filter { LifecycleMethods[self[$0].name].contains(.setsUp) }
     let early = members(of: type).filter { self[$0].kind == .initializer }
     return writes.contains { isReached($0, from: setUp, of: type) }
       && !writes.contains { isReached($0, from: early, of: type) }
+  }
+
+  /// Whether a write replaces the property, unlike `label.text = ""`.
+  private func assignsWhole(_ write: Write) -> Bool {
+    let facts = facts(write.file)
+    guard facts[write.expression].kind == .assignment else { return false }
+    return facts.target(of: write.expression).map(facts.isOwnMember) ?? false
   }
 
   private func isController(_ referent: Referent) -> Bool {

@@ -7,7 +7,8 @@ public enum OutletBeforeLoad: Rule {
   public static let name = "outlet-before-load"
   // A note: there are no figures on labelled code yet.
   public static let severity = Severity.note
-  public static let summary = "A property observer or initializer of a controller uses an outlet before the view is loaded."
+  public static let summary =
+    "A property observer or initializer of a controller uses an outlet before the view is loaded."
   public static let rationale = """
     An outlet is nil until its controller loads the view, so using it earlier ends the app. Initializers always run earlier. \
     So does the observer of a property that another object sets right after it has created the controller. Check \
@@ -33,11 +34,11 @@ public enum OutletBeforeLoad: Rule {
   private static func finding(_ use: EarlyOutletUse, _ claim: RoleClaim, _ file: FileReading) -> Finding {
     let outlet = file.project[use.outlet].name
     let calls = use.calls.map { Reason("it is called here", at: $0) }
-    let assignment = use.assignment.map { [Reason("the property is set here, before the view is loaded", at: $0)] } ?? []
+    let assignment = use.assignment.map { Reason("the property is set here, before the view is loaded", at: $0) }
     return Finding(
       at: use.place, message(outlet),
       reasons: [file.reason("'\(outlet)' is set when the view is loaded", at: use.outlet), entryReason(use, file)]
-        + calls + assignment,
+        + calls + (assignment.map { [$0] } ?? []),
       isByNameAlone: claim.basis == .name)
   }
 

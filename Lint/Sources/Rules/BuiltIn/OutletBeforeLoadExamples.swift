@@ -73,6 +73,22 @@ extension OutletBeforeLoad {
       }
     }
     """,
+    // The observer only runs its code for another value, and this is the initial one.
+    """
+    import UIKit
+    enum Mode { case empty, full }
+    final class ProfileViewController: UIViewController {
+      @IBOutlet private var nameLabel: UILabel!
+      var mode: Mode = .empty { didSet { if mode != oldValue { nameLabel.text = "" } } }
+      var name: String? { didSet { guard name != oldValue else { return }; nameLabel.text = name } }
+    }
+    func makeProfile() -> UIViewController {
+      let screen = ProfileViewController()
+      screen.mode = .empty
+      screen.name = nil
+      return screen
+    }
+    """,
     // A cell's nib is loaded before its properties are set, and these views exist from the start.
     """
     import UIKit
@@ -141,6 +157,23 @@ extension OutletBeforeLoad {
       required init?(coder: NSCoder) { super.init(coder: coder); setUp() }
     }
     extension ProfileViewController { private func setUp() { ↓button.isHidden = true } }
+    """,
+    """
+    import UIKit
+    enum Mode { case empty, full }
+    final class ProfileViewController: UIViewController {
+      @IBOutlet private var nameLabel: UILabel!
+      var mode: Mode = .empty { didSet { if mode != oldValue { ↓nameLabel.text = "" } } }
+      var name: String? { didSet { guard name != oldValue else { return }; ↓nameLabel.text = name } }
+      var isNew = false { didSet { ↓nameLabel.isHidden = !isNew } }
+    }
+    func makeProfile() -> UIViewController {
+      let screen = ProfileViewController()
+      screen.mode = .full
+      screen.name = "Ada"
+      screen.isNew = false
+      return screen
+    }
     """,
     // Views that 'viewDidLoad' creates, and controllers of storyboards and segues.
     """

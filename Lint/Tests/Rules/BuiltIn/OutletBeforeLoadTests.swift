@@ -8,7 +8,8 @@ import Testing
     ("label.text = name", 1), ("self.label.text = name", 1), ("show()", 1), ("self.show()", 1),
     ("label?.text = name", 0), ("label!.text = name", 0), ("label = UILabel(); label.text = name", 0),
     ("if isViewLoaded { label.text = name }", 0), ("guard isViewLoaded else { return }; show()", 0),
-    ("loadViewIfNeeded(); show()", 0), ("view.isHidden = true; show()", 0), ("loadViewIfNeeded(); label.text = name", 0),
+    ("loadViewIfNeeded(); show()", 0), ("view.isHidden = true; show()", 0),
+    ("loadViewIfNeeded(); label.text = name", 0),
     ("if let label { label.text = name }", 0), ("if let it = label { it.text = name }", 0),
     ("if label != nil { label.text = name }", 0), ("if isReady { label.text = name }", 0),
     ("Task { label.text = name }", 0), ("print(label)", 0), ("label.text = name; _ = isViewLoaded", 1),
@@ -19,7 +20,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("let screen = Screen(); screen.name = name", 1), ("var screen = Screen(); screen.title = name; screen.name = name", 1),
+    ("let screen = Screen(); screen.name = name", 1),
+    ("var screen = Screen(); screen.title = name; screen.name = name", 1),
     ("let screen = storyboard.instantiateViewController(withIdentifier: name) as! Screen; screen.name = name", 1),
     ("let screen: Screen = storyboard.instantiateInitialViewController(); screen.name = name", 1),
     ("let screen = Screen.make(); screen.name = name", 0), ("let screen = parent as! Screen; screen.name = name", 0),
@@ -47,7 +49,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("@IBOutlet var label: UILabel!", 1), ("@IBOutlet weak var label: NSLayoutConstraint!", 1), ("var label: UILabel!", 1),
+    ("@IBOutlet var label: UILabel!", 1), ("@IBOutlet weak var label: NSLayoutConstraint!", 1),
+    ("var label: UILabel!", 1),
     ("@IBOutlet var label: UILabel?", 0), ("var label: UILabel?", 0), ("let label = UILabel()", 0),
     ("var label: UILabel! = UILabel()", 0), ("lazy var label: UILabel! = UILabel()", 0), ("var label: Model!", 0),
     ("var label: UIViewController!", 0),
