@@ -19,6 +19,8 @@ public struct Configuration: Sendable {
   public var isStrict = false
   /// Files with more bytes are reported as problems and not read.
   public var fileSizeLimit = 4 << 20
+  /// Advice about entries that are valid but out of date.
+  public internal(set) var hints: [ConfigurationMistake] = []
 
   public init() {}
 

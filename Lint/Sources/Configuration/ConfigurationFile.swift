@@ -17,6 +17,7 @@ public enum ConfigurationFile {
     var reader = ConfigurationReader(ruleNames: ruleNames)
     reader.fill(&configuration, from: node, by: Setting.configurationKeys)
     if !reader.mistakes.isEmpty { throw InvalidConfiguration(reader.mistakes) }
+    configuration.hints = reader.hints
     return configuration
   }
 }

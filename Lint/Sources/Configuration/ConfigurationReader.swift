@@ -8,11 +8,17 @@ import Yams
 package struct ConfigurationReader {
   let ruleNames: [String]
   private(set) var mistakes: [ConfigurationMistake] = []
+  /// Advice about valid entries, such as former names of rules.
+  private(set) var hints: [ConfigurationMistake] = []
 
   init(ruleNames: [String]) { self.ruleNames = ruleNames }
 
   mutating func note(_ message: String, at node: Node) {
     mistakes.append(ConfigurationMistake(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, message: message))
+  }
+
+  mutating func advise(_ message: String, at node: Node) {
+    hints.append(ConfigurationMistake(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, message: message))
   }
 
   mutating func text(_ node: Node) -> String? {
@@ -137,7 +143,7 @@ extension ConfigurationReader {
   }
 
   private func unknown(_ written: String, among names: [String]) -> String {
-    if names.contains("rules"), ruleNames.contains(Spelling.rule(written)) {
+    if names.contains("rules"), ruleNames.contains(RenamedRules.currentName(of: Spelling.rule(written))) {
       return "put a rule's severity under 'rules:'"
     }
     let hint = Spelling.hint(for: written, among: names)

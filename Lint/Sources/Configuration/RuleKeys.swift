@@ -39,7 +39,9 @@ extension ConfigurationReader {
 
   fileprivate mutating func ruleName(_ node: Node, also words: [String] = []) -> String? {
     guard let text = text(node) else { return nil }
-    let name = Spelling.rule(text)
+    let written = Spelling.rule(text)
+    let name = RenamedRules.currentName(of: written)
+    if let hint = RenamedRules.hint(for: written) { advise(hint, at: node) }
     if ruleNames.contains(name) || words.contains(name) { return name }
     let hint = Spelling.hint(for: name, among: ruleNames)
     note("unknown rule '\(text)'\(hint.isEmpty ? "; 'mvvmlint rules' lists all rules" : hint)", at: node)

@@ -130,16 +130,26 @@ enum SARIFResult {
 /// A SARIF rule descriptor. GitHub shows its help next to each alert.
 enum SARIFRule {
   static func descriptor(_ rule: RuleDescription) -> JSON {
+    var members: [(String, JSON)] = [("id", .string(rule.name))]
+    if !rule.formerNames.isEmpty {
+      members.append(("deprecatedIds", .array(rule.formerNames.map { .string($0) })))
+    }
+    return .object(members + texts(rule))
+  }
+
+  private static func texts(_ rule: RuleDescription) -> [(String, JSON)] {
     [
-      "id": .string(rule.name),
-      "shortDescription": ["text": .string(rule.summary)],
-      "fullDescription": ["text": .string(rule.rationale)],
-      "help": ["text": .string(help(rule, quote: "")), "markdown": .string(help(rule, quote: "`"))],
-      "helpUri": .string(Tool.page(ofRule: rule.name)),
-      "defaultConfiguration": ["enabled": .flag(rule.severity != .off), "level": .string(level(rule.severity))],
-      "properties": [
-        "tags": ["architecture", "mvvm", "maintainability"], "problem.severity": .string(problem(rule.severity)),
-      ],
+      ("shortDescription", ["text": .string(rule.summary)]),
+      ("fullDescription", ["text": .string(rule.rationale)]),
+      ("help", ["text": .string(help(rule, quote: "")), "markdown": .string(help(rule, quote: "`"))]),
+      ("helpUri", .string(Tool.page(ofRule: rule.name))),
+      ("defaultConfiguration", ["enabled": .flag(rule.severity != .off), "level": .string(level(rule.severity))]),
+      (
+        "properties",
+        [
+          "tags": ["architecture", "mvvm", "maintainability"], "problem.severity": .string(problem(rule.severity)),
+        ]
+      ),
     ]
   }
 

@@ -8,6 +8,8 @@ import LintSyntax
 /// holds long examples of the rule beside it.
 public protocol Rule: Sendable {
   static var name: String { get }
+  /// Its earlier names, oldest first. They keep working: see ``RenamedRules``.
+  static var formerNames: [String] { get }
   /// The severity without a configuration. A comment beside it names the data behind the choice.
   static var severity: Severity { get }
   /// The severity of findings that rest on the kit's protocols. If it is higher than `off`, the rule reports such findings even
@@ -33,6 +35,7 @@ public protocol Rule: Sendable {
 }
 
 extension Rule {
+  public static var formerNames: [String] { [] }
   public static var kitSeverity: Severity { severity }
   public static var accuracy: [AccuracyFigure] { [] }
   public static var pageExample: ExamplePair { ExamplePair(broken: examples.broken[0], fixed: examples.fine[0]) }
@@ -41,6 +44,7 @@ extension Rule {
 /// The name, severity and texts of a rule, for findings and reporters.
 public struct RuleDescription: Sendable, Hashable {
   public let name: String
+  public let formerNames: [String]
   public let severity: Severity
   /// The severity of findings that rest on the kit's protocols.
   public let kitSeverity: Severity
@@ -48,9 +52,11 @@ public struct RuleDescription: Sendable, Hashable {
   public let rationale: String
 
   public init(
-    name: String, severity: Severity, kitSeverity: Severity? = nil, summary: String, rationale: String
+    name: String, formerNames: [String] = [], severity: Severity, kitSeverity: Severity? = nil, summary: String,
+    rationale: String
   ) {
     self.name = name
+    self.formerNames = formerNames
     self.severity = severity
     self.kitSeverity = kitSeverity ?? severity
     self.summary = summary
@@ -59,8 +65,8 @@ public struct RuleDescription: Sendable, Hashable {
 
   public init(_ rule: any Rule.Type) {
     self.init(
-      name: rule.name, severity: rule.severity, kitSeverity: rule.kitSeverity, summary: rule.summary,
-      rationale: rule.rationale)
+      name: rule.name, formerNames: rule.formerNames, severity: rule.severity, kitSeverity: rule.kitSeverity,
+      summary: rule.summary, rationale: rule.rationale)
   }
 }
 

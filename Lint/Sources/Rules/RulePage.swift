@@ -70,6 +70,9 @@ extension RulePage {
 // MARK: - Markdown
 
 extension RulePage {
+  /// The page about checks that mvvmlint doesn't have on purpose. It is written by hand.
+  static let pageOfRulesLeftOut = "RulesLeftOut"
+
   /// A page for each rule, an overview in `mvvmlint.docc`, and the list of messages, with their paths in `Lint/Docs`.
   ///
   /// - Parameter settings: the keys of `.mvvmlint.yml` that affect a rule.
@@ -83,6 +86,9 @@ extension RulePage {
 
   private func markdown(_ settings: [RuleSetting]) -> String {
     var parts = ["# \(about.name)", about.summary, "**Default severity:** \(about.severity)" + kitNote]
+    if !about.formerNames.isEmpty {
+      parts += ["**Former name:** \(about.formerNames.map { "`\($0)`" }.joined(separator: ", ")), which still works"]
+    }
     parts += ["## Rationale", about.rationale]
     parts += ["## Example", "mvvmlint reports each place marked with `\(BrokenExample.mark)`:"]
     parts += [Self.code(example.broken.marked), "Fixed:", Self.code(example.fixed.source)]
@@ -128,6 +134,7 @@ extension RulePage {
       "If only its name says that a type plays a role, findings about the type are one level milder than the default.",
       table(["Rule", "Default severity", "Reports"], rows), "## Topics", "### Rules",
       pages.map { "- <doc:\($0.about.name)>" }.joined(separator: "\n"),
+      "### Other checks", "- <doc:\(pageOfRulesLeftOut)>",
     ])
   }
 

@@ -23,6 +23,7 @@ struct ProjectOptions: ParsableArguments {
         let text = try TextFile.text(of: path)
         configuration = try ConfigurationFile.configuration(
           text, ruleNames: FindingConfigurator.descriptions.map(\.name))
+        if !reading.quiet { Self.print(configuration.hints, in: shown) }
       } catch let invalid as InvalidConfiguration {
         throw CommandError(lines: invalid.mistakes.map { "\(shown):\($0.line):\($0.column): error: \($0.message)" })
       }
@@ -33,6 +34,14 @@ struct ProjectOptions: ParsableArguments {
     }
     configuration.enabledByCommandLine = try RuleNames.named(rules)
     return configuration
+  }
+}
+
+extension ProjectOptions {
+  private static func print(_ hints: [ConfigurationMistake], in path: String) {
+    for hint in hints {
+      StandardStreams.error("\(path):\(hint.line):\(hint.column): warning: \(hint.message)")
+    }
   }
 }
 

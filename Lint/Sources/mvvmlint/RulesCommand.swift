@@ -22,7 +22,8 @@ struct RulesCommand: ParsableCommand {
     let pages = allRules.map { RulePage($0) } + Suppressions.pages
     if let markdown { return try write(RulePage.documents(pages, settings: RuleSetting.all), to: markdown) }
     guard let name else { return print(RulePage.list(pages)) }
-    guard let page = pages.first(where: { $0.about.name == Spelling.rule(name) }) else { throw RuleNames.unknown(name) }
+    let current = RuleNames.current(Spelling.rule(name))
+    guard let page = pages.first(where: { $0.about.name == current }) else { throw RuleNames.unknown(name) }
     print(examples ? page.textWithAllExamples : page.text)
   }
 
@@ -45,9 +46,15 @@ enum RuleNames {
 
   /// - Parameter lists: rule names separated by commas, or `all`.
   static func named(_ lists: [String]) throws -> Set<String> {
-    let names = lists.flatMap { $0.split { $0 == "," || $0 == " " } }.map { Spelling.rule($0) }
+    let names = lists.flatMap { $0.split { $0 == "," || $0 == " " } }.map { current(Spelling.rule($0)) }
     for name in names where name != "all" && !all.contains(name) { throw unknown(name) }
     return Set(names)
+  }
+
+  /// The name that a rule has now. A former name works, with a warning.
+  static func current(_ name: String) -> String {
+    if let hint = RenamedRules.hint(for: name) { StandardStreams.warn(hint) }
+    return RenamedRules.currentName(of: name)
   }
 
   static func unknown(_ name: String) -> CommandError {

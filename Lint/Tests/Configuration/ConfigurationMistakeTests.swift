@@ -1,4 +1,5 @@
 import LintConfiguration
+import LintRules
 import Testing
 
 /// The mistakes in configurations, each with its place and the valid values.
@@ -9,6 +10,29 @@ import Testing
       return []
     } catch {
       return error.mistakes.map { "\($0.line):\($0.column): \($0.message)" }
+    }
+  }
+
+  @Test func formerRuleNameWorksWithHint() throws {
+    let text = """
+      rules: { massive_view_controller: warning }
+      overrides:
+        - { paths: [App], disabled_rules: [massive-view-controller] }
+      """
+    let configuration = try ConfigurationFile.configuration(text, ruleNames: ["massive-type"])
+    #expect(configuration.rules.severities == ["massive-type": .warning])
+    #expect(configuration.overrides.map(\.rules.disabled) == [["massive-type"]])
+    #expect(
+      configuration.hints.map { "\($0.line):\($0.column): \($0.message)" } == [
+        "1:10: rule 'massive-view-controller' was renamed; use 'massive-type'",
+        "3:38: rule 'massive-view-controller' was renamed; use 'massive-type'",
+      ])
+  }
+
+  @Test func formerAndCurrentNameOfRuleAreRepeated() {
+    #expect(throws: InvalidConfiguration.self) {
+      try ConfigurationFile.configuration(
+        "rules: { massive-view-controller: warning, massive-type: note }", ruleNames: ["massive-type"])
     }
   }
 

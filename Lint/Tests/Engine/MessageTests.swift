@@ -7,7 +7,8 @@ import Testing
   static let messages = (allRules.map { RulePage($0) } + Suppressions.pages).flatMap(\.messages)
 
   private static let actions: Set = [
-    "<message>", "add", "assign", "call", "capture", "clear", "conform", "correct", "create", "declare", "expose",
+    "<message>", "add", "adopt", "assign", "call", "capture", "check", "clear", "conform", "correct", "create",
+    "declare", "expose",
     "extract", "import", "make", "move", "pass", "read", "remove", "rename", "reset", "set", "split", "use", "wrap",
   ]
 

@@ -17,6 +17,9 @@ import unittest
 TOOL = os.path.abspath(sys.argv.pop())
 FIXTURES = os.path.dirname(os.path.abspath(__file__))
 
+# The former names of rules, which old baselines contain.
+RENAMED = {"massive-view-controller": "massive-type"}
+
 Expected = collections.namedtuple("Expected", "file rule code")
 
 
@@ -68,7 +71,9 @@ class Fixtures(unittest.TestCase):
                 file.write("import UIKit\n\nfinal class MassiveViewController: UIViewController, View {\n")
                 file.write("  // a decision\n" * 400 + "}\n")
             with open(os.path.join(folder, ".mvvmlint-baseline.json"), encoding="utf-8") as file:
-                self.assertEqual({entry["rule"] for entry in json.load(file)["findings"]}, set(rules()))
+                rules_of_entries = {entry["rule"] for entry in json.load(file)["findings"]}
+            self.assertLessEqual(set(RENAMED), rules_of_entries)
+            self.assertEqual({RENAMED.get(rule, rule) for rule in rules_of_entries}, set(rules()))
             done = subprocess.run(
                 [TOOL, "check", folder, "--enable", "all", "--no-cache", "--fail-on", "note", "--fail-on-stale-baseline",
                  "--reporter", "json"], capture_output=True, encoding="utf-8")

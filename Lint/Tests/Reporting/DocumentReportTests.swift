@@ -1,5 +1,6 @@
 import LintEngine
 import LintReporting
+import LintRules
 import LintSupport
 import LintSyntax
 import Testing
@@ -50,6 +51,17 @@ import Testing
   @Test func ruleHasAddressOfItsPage() {
     #expect(Reports().text(.sarif).contains(#""helpUri": "\#(Tool.page(ofRule: "ui-import"))""#))
     #expect(Tool.page(ofRule: "ui-import").hasSuffix("/Lint/Docs/mvvmlint.docc/Rules/ui-import.md"))
+  }
+
+  @Test func renamedRuleHasFormerNameAsDeprecatedID() {
+    #expect(!Reports().text(.sarif).contains("deprecatedIds"))
+    let renamed = RuleDescription(
+      name: "new-name", formerNames: ["old-name"], severity: .note, summary: "", rationale: "")
+    let report = Report(
+      of: [], rules: [renamed], problems: [], skipped: [], fileCount: 0, sources: Sources(root: "/"), folder: "",
+      directory: nil)
+    let text = Reporter.sarif.text(of: report, .plain, explains: false)
+    #expect(text.contains(#""id": "new-name","#) && text.contains(#""deprecatedIds": ["old-name"]"#))
   }
 
   @Test func syntaxErrorIsReportedAtItsPlace() {

@@ -133,7 +133,44 @@ import Testing
         func bind(to viewModel: ListViewModel?) {}
       }
       """
-    #expect(try findings(of: UnboundObserver.self, in: source).map(\.severity) == [.warning])
+    #expect(try findings(of: MisplacedWrapper.self, in: source).map(\.severity) == [.warning])
+    #expect(try findings(of: UnboundObserver.self, in: source).isEmpty)
+    let unbound = source.replacing("func bind() {}", with: "")
+    #expect(try findings(of: MisplacedWrapper.self, in: unbound).isEmpty)
+    #expect(try findings(of: UnboundObserver.self, in: unbound).map(\.severity) == [.warning])
+  }
+
+  @Test(arguments: ["import XCTest", "import Testing"])
+  func binderOfTestMayDeclareBind(module: String) throws {
+    let source = """
+      import MVVMCore
+      import UIKit
+      \(module)
+      final class Badge: UIView, ViewModelBinder {
+        let viewModel = BadgeViewModel()
+        func bind() {}
+        func bind(to viewModel: BadgeViewModel?) {}
+      }
+      """
+    #expect(try findings(of: MisplacedWrapper.self, in: source).isEmpty)
+    #expect(try findings(of: MisplacedWrapper.self, in: source.replacing(module, with: "")).count == 1)
+  }
+
+  @Test(arguments: [
+    ("final class Badge: UIView", 1), ("final class Badge: UIView, ViewModelHolder", 1), ("struct Badge", 1),
+    ("final class Badge: UIView, ViewModelObserver", 0), ("final class Badge: UIView, ViewModelBinder", 0),
+    ("final class Badge: PackageBadge", 0), ("final class Badge: UIView, Shown", 0),
+  ])
+  func wrapperNeedsObserver(head: String, count: Int) throws {
+    let source = """
+      import MVVMCore
+      import UIKit
+      protocol Shown: ViewModelObserver {}
+      \(head) { @ObservedViewModel var viewModel: BadgeViewModel? }
+      """
+    let findings = try findings(of: MisplacedWrapper.self, in: source)
+    #expect(findings.count == count)
+    #expect(findings.allSatisfy { $0.severity == nil && $0.message.hasPrefix("'@ObservedViewModel viewModel' needs") })
   }
 
   @Test(arguments: ["import XCTest", "import Testing"])

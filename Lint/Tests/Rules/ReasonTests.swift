@@ -187,6 +187,57 @@ import Testing
       ["'Screen' stores 'Logic' as 'viewModel'", "'UILabel' is a view of UIKit"], of: ViewReference.self, in: source)
   }
 
+  @Test func earlyOutletNamesObserverCallAndAssignment() throws {
+    let source = """
+      import UIKit
+      final class Screen: UIViewController {
+        @IBOutlet var label: UILabel!
+        var name = "" { didSet { show() } }
+        func show() { label.text = name }
+      }
+      func make() { let screen = Screen(); screen.name = "a" }
+      """
+    try expect(
+      [
+        "'label' is set when the view is loaded → label: UILabel!",
+        "the code runs in an observer of 'name' → didSet", "it is called here → show() }",
+        "the property is set here, before the view is loaded → name = \"a\"",
+      ], of: OutletBeforeLoad.self, in: source)
+  }
+
+  @Test func outletInInitializerNamesInitializer() throws {
+    let source = """
+      import UIKit
+      final class Screen: UIViewController {
+        @IBOutlet var label: UILabel!
+        init() { super.init(nibName: nil, bundle: nil); label.text = "" }
+      }
+      """
+    try expect(
+      [
+        "'label' is set when the view is loaded → label: UILabel!",
+        "the initializer runs before the view is loaded → init()",
+      ], of: OutletBeforeLoad.self, in: source)
+  }
+
+  @Test func massiveTypeNamesExtensions() throws {
+    let lines = String(repeating: "  // a decision\n", count: 200)
+    let source = "final class ListViewModel {\n\(lines)}\nextension ListViewModel {\n\(lines)}"
+    try expect(
+      [
+        "'ListViewModel' is named like a view model → ListViewModel {",
+        "an extension of 'ListViewModel' counts too → ListViewModel {",
+      ], of: MassiveType.self, in: source)
+  }
+
+  @Test func misplacedWrapperNamesType() throws {
+    let source = """
+      import MVVMCore
+      struct Row { @ObservedViewModel var viewModel: RowViewModel? }
+      """
+    try expect(["'Row' doesn't adopt it → Row {"], of: MisplacedWrapper.self, in: source)
+  }
+
   /// - Parameter reasons: The texts, each with the beginning of the code at its place.
   private func expect(_ reasons: [String], of rule: any Rule.Type, in source: String) throws {
     let findings = try rule.check(FileReading(source: source))

@@ -189,6 +189,21 @@ class Rules(ProjectTest):
         out, _ = self.run_tool("rules", "unused-suppression")
         self.assertIn("/Rules/unused-suppression.md", out)
 
+    def test_a_former_name_works_with_a_warning(self):
+        hint = "warning: rule 'massive-view-controller' was renamed; use 'massive-type'\n"
+        out, error = self.run_tool("rules", "massive_view_controller")
+        self.assertTrue(out.startswith("massive-type (off)\n"), out)
+        self.assertEqual(error, hint)
+        self.write("App/Big.swift", "final class BigViewModel {\n" + "  // a decision\n" * 400 + "}\n")
+        self.assertEqual(self.found("--enable", "massive-view-controller"), ["massive-type"])
+        self.assertEqual(self.found("--enable", "massive-type"), ["massive-type"])
+        self.assertEqual(self.run_tool("check", "--enable", "massive-type")[1].count("renamed"), 0)
+        self.write(".mvvmlint.yml", "opt_in_rules: [massive-view-controller]\n")
+        _, error = self.run_tool("check")
+        self.assertIn(".mvvmlint.yml:1:16: warning: rule 'massive-view-controller' was renamed", error)
+        self.assertNotIn("renamed", self.run_tool("check", "--quiet")[1])
+        self.assertEqual(self.found(), ["massive-type"])
+
     def test_every_page_exists(self):
         folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Docs", "mvvmlint.docc", "Rules")
         out, _ = self.run_tool("rules")

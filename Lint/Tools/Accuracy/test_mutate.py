@@ -194,6 +194,21 @@ class OperatorTests(unittest.TestCase):
         self.assertEqual(changed.count("prepareForReuse() {"), 2)
         self.assertNotIn("mutantItem =", changed)
 
+    def test_outlet_is_used_before_the_view_is_loaded(self):
+        controllers = "\n".join(f"class A{index}: UIViewController {{ }}" for index in range(4))
+        changed = self.after(operators.early_outlet, controllers)
+        self.assertEqual(changed.count("@IBOutlet private var mutantLabel: UILabel!"), 4)
+        self.assertEqual(changed.count("didSet"), 3)
+        self.assertIn("let screen = MutantA0(); screen.mutantName", changed)
+        self.assertIn("instantiateInitialViewController() as! MutantA2", changed)
+        self.assertNotIn("isViewLoaded", changed)
+
+    def test_extension_makes_a_type_too_long(self):
+        text = "import UIKit\nfinal class AViewModel {\n}\nclass B: UIViewController { }\nclass C { }"
+        mutants = self.mutants(operators.long_type, text)
+        self.assertEqual(sorted((mutant.rule, mutant.lines.start) for mutant in mutants), [("massive-type", 2), ("massive-type", 4)])
+        self.assertGreater(self.after(operators.long_type, text).count("\n"), 400)
+
     def test_view_is_stored_on_the_line_of_the_name_of_a_view_model(self):
         text = "\nclass AViewModel {\n}"
         mutants = self.mutants(operators.stored_view, text)

@@ -108,7 +108,7 @@ extension Baseline {
         throw FormatError(
           reason: "it has format \(version), and this version of mvvmlint reads format \(Self.version)")
       }
-      self.init(Set(try JSONDecoder().decode(FindingList.self, from: data).findings))
+      self.init(Set(try JSONDecoder().decode(FindingList.self, from: data).findings.map(\.withCurrentRuleName)))
     } catch let error as FormatError {
       throw error
     } catch {

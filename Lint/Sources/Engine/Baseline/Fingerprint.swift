@@ -1,3 +1,4 @@
+import LintRules
 import LintSupport
 
 /// Identifies a finding even if its file changes: it contains no line, column or message.
@@ -24,10 +25,18 @@ public struct Fingerprint: Sendable, Hashable, Codable {
 extension Fingerprint {
   /// 16 hexadecimal digits, the same in every run.
   public var digest: String {
-    let text = [rule, path, declaration, code, "\(ordinal)"].joined(separator: "\n")
+    let text = [RenamedRules.firstName(of: rule), path, declaration, code, "\(ordinal)"].joined(separator: "\n")
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return hash.hexadecimal(digits: 16)
+  }
+}
+
+extension Fingerprint {
+  /// The same fingerprint with the name that the rule has now.
+  var withCurrentRuleName: Fingerprint {
+    Fingerprint(
+      rule: RenamedRules.currentName(of: rule), path: path, declaration: declaration, code: code, ordinal: ordinal)
   }
 }
 

@@ -76,7 +76,13 @@ extension Suppressions {
     _ instruction: SuppressionComment, _ directive: LocatedDirective, _ known: [String],
     _ open: inout [SuppressionRange]
   ) {
-    for rule in instruction.rules {
+    for written in instruction.rules {
+      let rule = RenamedRules.currentName(of: written)
+      if rule != written {
+        note(
+          Self.invalid, directive, Self.renamedMessage(written, to: rule), "the former name still works",
+          severity: .note)
+      }
       guard rule == SuppressionRange.all || known.contains(rule) else {
         note(
           Self.invalid, directive, Self.unknownMessage(rule, nearest: Spelling.nearest(to: rule, among: known)),
@@ -131,15 +137,19 @@ extension Suppressions {
     }
   }
 
-  mutating func note(_ about: RuleDescription, _ directive: LocatedDirective, _ message: String, _ reason: String) {
-    commentFindings.append(finding(about, directive.extent, directive.text, message, reason))
+  mutating func note(
+    _ about: RuleDescription, _ directive: LocatedDirective, _ message: String, _ reason: String,
+    severity: Severity? = nil
+  ) {
+    commentFindings.append(finding(about, directive.extent, directive.text, message, reason, severity: severity))
   }
 
   func finding(
-    _ about: RuleDescription, _ extent: Extent, _ text: String, _ message: String, _ reason: String
+    _ about: RuleDescription, _ extent: Extent, _ text: String, _ message: String, _ reason: String,
+    severity: Severity? = nil
   ) -> ReportedFinding {
     ReportedFinding(
-      about: about, path: report.path, extent: extent, severity: about.severity, message: message,
+      about: about, path: report.path, extent: extent, severity: severity ?? about.severity, message: message,
       reasons: [ReportedReason(reason)],
       fingerprint: Fingerprint(rule: about.name, path: report.path, declaration: "", code: text))
   }
@@ -170,6 +180,7 @@ extension Suppressions {
       invalid,
       messages: [
         unknownMessage("<rule>", nearest: nil), unknownMessage("<rule>", nearest: "<other rule>"),
+        renamedMessage("<former name>", to: "<rule>"),
         message(.noRule("<instruction>")), message(.verb("<word>")),
       ],
       example: ExamplePair(
@@ -179,7 +190,10 @@ extension Suppressions {
             var label: UILabel?
           }
           """, replacing: "refrence", with: "reference"),
-      limits: ["It checks only comments that start with `// mvvmlint:`. Other spellings are ordinary comments."]),
+      limits: [
+        "It checks only comments that start with `// mvvmlint:`. Other spellings are ordinary comments.",
+        "The former name of a rule still works; the comment is then only a note.",
+      ]),
   ]
 
   static let instructions =
@@ -201,6 +215,10 @@ extension Suppressions {
 
   static func unknownMessage(_ rule: String, nearest: String?) -> String {
     "'\(rule)' is not a rule; \(nearest.map { "use '\($0)'" } ?? "correct the name")"
+  }
+
+  static func renamedMessage(_ former: String, to current: String) -> String {
+    "'\(former)' was renamed; use '\(current)'"
   }
 
   static func message(_ error: SuppressionComment.ParseError) -> String {

@@ -20,6 +20,7 @@ public enum UnboundObserver: Rule {
     "Without the kit's protocols, it recognizes the function that binds by its name, such as `bindViewModel`.",
     "It skips observers whose superclass isn't in the project, because the superclass may call `bind()`.",
     "It skips binders in files that import XCTest or Testing, because a test may bind by hand.",
+    "`misplaced-wrapper` reports a binder that declares `bind()`.",
   ]
 
   public static func check(_ file: FileReading) -> [Finding] {
@@ -42,24 +43,12 @@ public enum UnboundObserver: Rule {
 
   private static func binderFindings(_ declaration: DeclarationID, _ type: TypeID, _ file: FileReading) -> [Finding] {
     guard let claim = file.project.roles.claim(.observer, of: type) else { return [] }
-    let replacements = file.facts.children(of: declaration).filter {
-      Binder.replacesBind(file.id($0), in: file.project)
-    }
-    if !replacements.isEmpty { return replacements.map { replacementFinding($0, of: type, claim, file) } }
     guard let binder = Binder(type, in: file.project), !binder.declaresBind else { return [] }
     if let message = message(for: binder) {
       guard file.facts[declaration].kind == .class else { return [] }
       return [file.finding(at: file.facts[declaration].nameStart, message, because: [claim], severity: kitSeverity)]
     }
     return binder.inheritedBind == nil ? earlyBindFindings(declaration, type, claim, file) : []
-  }
-
-  private static func replacementFinding(
-    _ function: DeclarationID, of type: TypeID, _ claim: RoleClaim, _ file: FileReading
-  ) -> Finding {
-    file.finding(
-      at: file.facts[function].nameStart, replacementMessage(file.project[type].name), because: [claim],
-      severity: kitSeverity)
   }
 
   private static func message(for binder: Binder) -> String? {
@@ -123,7 +112,7 @@ public enum UnboundObserver: Rule {
     [
       silentMessage("<observer>", isController: true), silentMessage("<observer>", isController: false), earlyMessage,
       uncalledMessage("<function>", of: "<type>"),
-      replacementMessage("<binder>"), inheritedMessage("<binder>", from: "<class>"),
+      inheritedMessage("<binder>", from: "<class>"),
       unboundMessage("<binder>", .awaitsFirstBind, isViewController: true),
     ]
     + [.awaitsFirstBind, .isConstant, .isInitialValue, .isPlain].map {
@@ -140,10 +129,6 @@ public enum UnboundObserver: Rule {
 
   private static func uncalledMessage(_ function: Name, of type: Name) -> String {
     "'\(type)' never calls \(function)(), so it doesn't show its view model; call it when the views exist"
-  }
-
-  private static func replacementMessage(_ binder: Name) -> String {
-    "'\(binder)' declares bind(), so the kit never calls 'bind(to:)'; move its code to 'bind(to:)'"
   }
 
   private static func inheritedMessage(_ binder: Name, from base: Name) -> String {

@@ -120,6 +120,22 @@ extension UnboundObserver {
       func bind(to label: UILabel) {}
     }
     """,
+    """
+    import SwiftMVVMPattern
+    import UIKit
+    // `misplaced-wrapper` reports these.
+    final class OwnViewController: UIViewController, ViewModelBinder {
+      @ObservedViewModel var viewModel: ProfileViewModel?
+      override func viewDidLoad() { super.viewDidLoad(); bind() }
+      func bind() { title = viewModel?.name }
+      func bind(to viewModel: ProfileViewModel?) {}
+    }
+    final class Split: UIView, ViewModelBinder {
+      let viewModel: ProfileViewModel
+      func bind(to viewModel: ProfileViewModel?) {}
+    }
+    extension Split { func bind() {} }
+    """,
     broken: """
       import SwiftMVVMPattern
       import UIKit
@@ -140,25 +156,12 @@ extension UnboundObserver {
     """
     import SwiftMVVMPattern
     import UIKit
-    final class OwnViewController: UIViewController, ViewModelBinder {
-      @ObservedViewModel var viewModel: ProfileViewModel?
-      override func viewDidLoad() { super.viewDidLoad(); bind() }
-      func ↓bind() { title = viewModel?.name }
-      func bind(to viewModel: ProfileViewModel?) {}
-    }
-    final class Split: UIView, ViewModelBinder {
-      let viewModel: ProfileViewModel
-      func bind(to viewModel: ProfileViewModel?) {}
-    }
-    extension Split { func ↓bind() {} }
     class BaseViewController: UIViewController { func bind() {} }
     final class ↓InheritingViewController: BaseViewController, ViewModelBinder {
       @ObservedViewModel var viewModel: ProfileViewModel?
       override func viewDidLoad() { super.viewDidLoad(); bind() }
       func bind(to viewModel: ProfileViewModel?) {}
     }
-    protocol ProfileBinder: ViewModelBinder {}
-    extension ProfileBinder { func ↓bind() {} }
     """,
     """
     import SwiftMVVMPattern

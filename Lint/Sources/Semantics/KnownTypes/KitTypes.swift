@@ -74,6 +74,9 @@ public enum KitMembers {
   /// The entity of a cell.
   public static let context: Name = "context"
 
+  /// The property wrappers of a view model, which only work in observers.
+  public static let viewModelWrappers: Set<Name> = ["ObservedViewModel", "WeakObservedViewModel"]
+
   /// Whether an attribute is a property wrapper that stores a view model and calls `bind()`.
   public static func isViewModelWrapper(_ attribute: Name) -> Bool { attribute.hasSuffix("ObservedViewModel") }
 }

@@ -19,6 +19,12 @@ public struct SystemMembers: KnownNames {
   public static let permission = Self(rawValue: 1 << 5)
   /// A property whose type rules need. Its line begins with the type that declares it, and the detail is its own type.
   static let typed = Self(rawValue: 1 << 6)
+  /// A member that loads the view of a controller, or says whether it is loaded.
+  public static let viewLoading = Self(rawValue: 1 << 7)
+  /// A method that creates a controller of a storyboard.
+  public static let instantiation = Self(rawValue: 1 << 8)
+  /// The controller that a segue shows.
+  public static let destination = Self(rawValue: 1 << 9)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (.instance, "Foundation shared default standard current main general instance sharedInstance"),
@@ -31,6 +37,15 @@ public struct SystemMembers: KnownNames {
     (.environment, "SwiftUI environment environmentObject; SwiftData modelContainer modelContext"),
     (.settings, "SwiftUI defaultAppStorage"),
     (.permission, "CoreLocation authorizationStatus requestAuthorization locationServicesEnabled"),
+    (.viewLoading, "UIKit isViewLoaded viewIfLoaded loadViewIfNeeded; AppKit isWindowLoaded loadWindow"),
+    (
+      .instantiation,
+      """
+      UIKit instantiateViewController instantiateInitialViewController
+      AppKit instantiateController instantiateInitialController
+      """
+    ),
+    (.destination, "UIKit destination; AppKit destinationController"),
     ([.typed, .placement], "UIWindow rootViewController:UIViewController"),
     (.typed, typedProperties),
   ]
@@ -45,7 +60,7 @@ public struct SystemMembers: KnownNames {
   public static func asksForState(_ name: Name) -> Bool { name.begins(withWord: "is") }
 
   /// The type of a property of a system's type, if rules need it.
-  static func type(of property: Name, in type: SystemType) -> Name? {
+  public static func type(of property: Name, in type: SystemType) -> Name? {
     var next: Name? = type.name
     while let owner = next {
       if let found = propertyTypes[owner]?[property] { return found }

@@ -70,6 +70,19 @@ import Testing
     #expect(try Baseline(Baseline([]).text) == Baseline([]))
   }
 
+  @Test func formerRuleNameInBaselineMatchesFindingsOfRule() throws {
+    let entry = Fingerprint(rule: "massive-type", path: "App/A.swift", declaration: "A", code: "A")
+    let text = Baseline([entry]).text.replacing("massive-type", with: "massive-view-controller")
+    #expect(text.contains("massive-view-controller"))
+    #expect(try Baseline(text).entries == [entry])
+  }
+
+  @Test func digestOfFindingDoesNotChangeWithNameOfRule() {
+    let names = ["massive-view-controller", "massive-type", "ui-import"]
+    let digests = names.map { Fingerprint(rule: $0, path: "A.swift", declaration: "A", code: "A").digest }
+    #expect(digests[0] == digests[1] && digests[1] != digests[2])
+  }
+
   @Test(arguments: [
     ("", "it isn't a valid baseline"),
     ("[]", "it isn't a valid baseline"),

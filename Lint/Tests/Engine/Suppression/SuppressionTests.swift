@@ -46,23 +46,33 @@ import Testing
     #expect(found.map { "\($0.rule): \($0.message)" } == [message])
   }
 
+  @Test func formerNameOfRuleSuppressesWithNote() {
+    let found = findings(["disable:next massive-view-controller - for now": 1], findingsAt: 2...2, of: "massive-type")
+    #expect(found.map(\.rule) == ["invalid-suppression", "massive-type"])
+    #expect(found.first?.message == "'massive-view-controller' was renamed; use 'massive-type'")
+    #expect(found.first?.severity == .note)
+    #expect(found.last?.suppression == .inSource(reason: "for now"))
+  }
+
   @Test func commentAboutRuleThatDoesNotRunIsNotReported() {
     #expect(findings(["disable:next b-rule": 1], findingsAt: 9...9).count == 1)
   }
 
-  /// One finding of `a-rule` per line, marked if a comment suppresses it. Only that rule runs.
-  private func findings(_ comments: [String: Int], findingsAt lines: ClosedRange<Int>) -> [ReportedFinding] {
-    let about = RuleDescription(name: "a-rule", severity: .error, summary: "", rationale: "")
+  /// One finding of a rule per line, marked if a comment suppresses it. Only that rule runs.
+  private func findings(
+    _ comments: [String: Int], findingsAt lines: ClosedRange<Int>, of rule: String = "a-rule"
+  ) -> [ReportedFinding] {
+    let about = RuleDescription(name: rule, severity: .error, summary: "", rationale: "")
     let findings = lines.map { line in
       ReportedFinding(
         about: about, path: "A.swift", extent: extent(line), severity: .error, message: "",
-        fingerprint: Fingerprint(rule: "a-rule", path: "A.swift", declaration: "", code: ""))
+        fingerprint: Fingerprint(rule: rule, path: "A.swift", declaration: "", code: ""))
     }
     let directives = comments.sorted { $0.value < $1.value }.map {
       LocatedDirective(text: $0.key, extent: extent($0.value))
     }
     let report = FileReport(path: "A.swift", findings: findings, directives: directives)
-    return Suppressions(report, known: ["a-rule", "b-rule"]).findings { $0 == "a-rule" || $0 == "all" }
+    return Suppressions(report, known: [rule, "b-rule"]).findings { $0 == rule || $0 == "all" }
   }
 
   private func extent(_ line: Int) -> Extent {

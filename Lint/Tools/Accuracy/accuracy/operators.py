@@ -7,7 +7,7 @@ mutant is a mistake of the tool.
 import re
 
 from accuracy.captures import callback_property, retained_closure, strong_capture
-from accuracy.mutants import appended, insertion, replacement
+from accuracy.mutants import Edit, Mutant, appended, insertion, replacement
 from accuracy.sites import (
     OWN_COORDINATION, STORES, as_superclass, binding, end_of_inheritance, own_properties, resets, store_protocols, uses, with_observer, without_weak,
 )
@@ -203,9 +203,39 @@ def stale_cell(app):
     ]
 
 
+def early_outlet(app):
+    """Adds a controller whose outlet is used before the view is loaded: in an observer, in a function that it calls, or in `init`."""
+    observed = "var mutantName = String() { didSet { OBSERVER } }; static func mutantMake() -> TYPE { let screen = CREATED; screen.mutantName = String(); return screen }"
+    bodies = [
+        observed.replace("OBSERVER", "mutantLabel.text = mutantName").replace("CREATED", "TYPE()"),
+        observed.replace("OBSERVER", "if !mutantName.isEmpty { mutantShow() }").replace("CREATED", "TYPE()")
+        + "; func mutantShow() { self.mutantLabel.text = mutantName }",
+        observed.replace("OBSERVER", "mutantLabel.isHidden = true").replace("CREATED", "UIStoryboard().instantiateInitialViewController() as! TYPE"),
+        "init(mutant: Int) { super.init(nibName: nil, bundle: nil); mutantLabel.text = String() }",
+    ]
+    return [
+        appended("early-outlet", "outlet-before-load", source,
+                 f"final class Mutant{type.name}: UIViewController {{ @IBOutlet private var mutantLabel: UILabel!; "
+                 f"{bodies[index % len(bodies)].replace('TYPE', 'Mutant' + type.name)} }}")
+        for index, (source, type) in enumerate(app.controllers())
+    ]
+
+
+def long_type(app):
+    """Extends a controller or view model beyond the limit of lines."""
+    mutants = []
+    for source, type in app.controllers() + app.view_models():
+        line = source.line(source.code.index(type.name, type.start))
+        end = len(source.text)
+        text = f"\nextension {type.name} {{\n" + "  // a decision\n" * 401 + "}\n"
+        mutants.append(Mutant("long-type", "massive-type", source.path, (Edit(end, end, text),), range(line, line + 1)))
+    return mutants
+
+
 # In the order of the report. The rules of OFF are off by default and are turned on for their mutants.
 OPERATORS = [
     stored_view, second_role, view_side_view_model, import_of_ui, strong_observer, strong_capture, retained_closure, callback_property,
     endless_binding, longer_bag, further_endless_binding, stale_cell, reached_store, concrete_store, further_concrete_store, strong_view_of_presenter, selection_by_index, mutable_state,
+    early_outlet, long_type,
 ]
-OFF = ("mutable-view-state", "stale-context")
+OFF = ("mutable-view-state", "stale-context", "massive-type")
