@@ -19,6 +19,8 @@ public struct SystemMembers: KnownNames {
   public static let permission = Self(rawValue: 1 << 5)
   /// A property whose type rules need. Its line begins with the type that declares it, and the detail is its own type.
   static let typed = Self(rawValue: 1 << 6)
+  /// A member that returns the location of a folder, and neither reads nor changes what it contains.
+  public static let location = Self(rawValue: 1 << 7)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (.instance, "Foundation shared default standard current main general instance sharedInstance"),
@@ -31,6 +33,13 @@ public struct SystemMembers: KnownNames {
     (.environment, "SwiftUI environment environmentObject; SwiftData modelContainer modelContext"),
     (.settings, "SwiftUI defaultAppStorage"),
     (.permission, "CoreLocation authorizationStatus requestAuthorization locationServicesEnabled"),
+    (
+      .location,
+      """
+      FileManager temporaryDirectory url urls containerURL homeDirectory homeDirectoryForCurrentUser
+      FileManager currentDirectoryPath
+      """
+    ),
     ([.typed, .placement], "UIWindow rootViewController:UIViewController"),
     (.typed, typedProperties),
   ]
