@@ -127,9 +127,11 @@ extension FileReading {
 
   /// `store ?? Store.shared`
   private func isFallback(_ instance: ExpressionID) -> Bool {
-    guard let parent = facts[instance].parent, facts[parent].kind == .sequence else { return false }
-    return facts.firstPart(of: parent) != instance
-      && facts.parts(of: parent).contains { StreamAPI.streamOperators.contains(facts[$0].name) }
+    guard let parent = facts[instance].parent else { return false }
+    let parts = Array(facts.parts(of: parent))
+    guard let place = parts.firstIndex(of: instance), place > 0 else { return false }
+    let before = facts[parts[place - 1]]
+    return before.kind == .operator && before.name == LanguageWords.nilCoalescing
   }
 
   /// `self.init(store: Store.shared)`, `ListViewModel(store: Store.shared)` in the view model itself.

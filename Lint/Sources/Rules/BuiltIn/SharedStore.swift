@@ -74,7 +74,7 @@ public enum SharedStore: Rule {
     }
     final class CloudStore { static let shared = CloudStore() ; func load() { URLSession.shared.getAllTasks { _ in } } }
     final class ListViewModel {
-      private let cloud: CloudStore = ↓.shared
+      private let cloud: CloudStore = .↓shared
       private var isOn: Bool { ↓UserDefaults.standard.bool(forKey: "on") }
       func load() { ↓ItemStore.main.load() ; cloud.load() }
     }
@@ -83,7 +83,7 @@ public enum SharedStore: Rule {
     }
     final class DetailViewModel {
       private let store: CloudStore
-      init() { store = ↓.shared }
+      init() { store = .↓shared }
       func row() -> RowViewModel { RowViewModel(store: CloudStore.shared) }
     }
     final class RowViewModel { init(store: CloudStore) {} ; func load() {} }

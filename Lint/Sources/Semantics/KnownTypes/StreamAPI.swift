@@ -67,6 +67,9 @@ public struct StreamAPI: KnownNames {
   /// An operator that delivers an object before each element.
   public static let addsOwner = Self(rawValue: 1 << 29)
 
+  /// A member that returns an asynchronous sequence without an end, or a stream's own elements as one.
+  public static let endlessSequence = Self(rawValue: 1 << 30)
+
   public static let table = indexedRows
   /// The label of the target in `assign(to:on:)`.
   public static let targetLabel: Name = "on"
@@ -74,6 +77,8 @@ public struct StreamAPI: KnownNames {
   public static let ownerLabel: Name = "with"
   /// The label that makes a timer repeat.
   public static let repeatsLabel: Name = "repeats"
+  /// The label in `send(completion:)`, which ends a subject.
+  public static let completionLabel: Name = "completion"
   /// The method of a continuation or subject that ends its stream.
   public static let finish: Name = "finish"
   /// Operators between streams, or between a stream and its observer.
@@ -212,9 +217,10 @@ extension StreamAPI {
     (.requests, "Foundation dataTaskPublisher:for; RxCocoa data:request json:request response:request"),
     (.alwaysRequests, "CombineMoya requestPublisher; Alamofire publishDecodable publishData publishString"),
     (.requestsInNamespace, "RxMoya request:rx"),
-    (.emitsLater, "RxSwift timer:period"),
+    ([.emitsLater, .endlessSequence], "RxSwift timer:period"),
     (.currentValue, "RxSwift value; Swift wrappedValue"),
     (.never, "RxCocoa deallocated deallocating; ReactiveSwift ended"),
+    (.endlessSequence, "Foundation notifications; StoreKit updates"),
     (.finiteSequence, "Foundation lines bytes characters unicodeScalars resourceBytes allElements"),
   ]
 }
