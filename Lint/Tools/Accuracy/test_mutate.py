@@ -209,6 +209,32 @@ class OperatorTests(unittest.TestCase):
         self.assertEqual(sorted((mutant.rule, mutant.lines.start) for mutant in mutants), [("massive-type", 2), ("massive-type", 4)])
         self.assertGreater(self.after(operators.long_type, text).count("\n"), 400)
 
+    def test_private_setter_of_a_published_property_is_removed(self):
+        text = "class AViewModel {\n @Published private(set) var a = 0\n @Published var b = 0\n private(set) var c = 0\n}"
+        changed = self.after(operators.open_setter, text)
+        self.assertIn("@Published var a", changed)
+        self.assertEqual(changed.count("private(set)"), 1)
+
+    def test_object_that_a_view_creates_is_no_longer_kept(self):
+        text = "import SwiftUI\nstruct A: View {\n @StateObject private var model = AModel()\n @StateObject var given: AModel\n}"
+        mutants = self.mutants(operators.unkept_object, text)
+        self.assertEqual(self.lines(mutants), [[3], [6]])
+        changed = applied(text, mutants)
+        self.assertIn("@ObservedObject private var model = AModel()", changed)
+        self.assertIn("@StateObject var given", changed)
+        self.assertIn("struct Mutant0View: View { @ObservedObject var mutantModel = Mutant0Model();", changed)
+        self.assertEqual(self.mutants(operators.unkept_object, text.replace("SwiftUI", "UIKit")), [])
+
+    def test_uses_that_a_test_cannot_replace_are_added_to_view_models(self):
+        models = "\n".join(f"class A{index}ViewModel {{ }}" for index in range(4))
+        for operator, words in [
+            (operators.endless_task, ["[weak self] in guard let self", "Task.detached {", "await self.mutantWatch()"]),
+            (operators.shared_store, ["URLSession.shared", "UserDefaults.standard.set", "FileManager.default", "= .standard"]),
+        ]:
+            changed = self.after(operator, models)
+            for word in words:
+                self.assertIn(word, changed)
+
     def test_view_is_stored_on_the_line_of_the_name_of_a_view_model(self):
         text = "\nclass AViewModel {\n}"
         mutants = self.mutants(operators.stored_view, text)

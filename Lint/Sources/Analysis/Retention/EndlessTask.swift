@@ -1,23 +1,71 @@
 import LintSemantics
 public import LintSyntax
 
+/// A task that no code stores, and that retains its object as long as it awaits a sequence.
+public struct UnstoredTask: Sendable {
+  /// The call that creates the task.
+  public let call: ExpressionID
+  public let capture: SelfCapture
+  /// The loop over the sequence, or the call of the method that contains it.
+  public let wait: ExpressionID
+}
+
 extension FileReading {
-  /// Whether a task awaits a sequence that never ends and retains `self` meanwhile.
+  /// The tasks in a type's body that nothing stores, that retain its object, and whose sequence certainly has no end.
+  public func unstoredEndlessTasks(in body: DeclarationID) -> [UnstoredTask] {
+    facts[body].code.compactMap { call in
+      guard isTask(call), isUnstored(call), let closure = facts.arguments(of: call).last.flatMap(facts.firstPart),
+        let task = facts.closure(at: closure)
+      else { return nil }
+      return endlessTask(call, task)
+    }
+  }
+
+  private func endlessTask(_ call: ExpressionID, _ closure: DeclarationID) -> UnstoredTask? {
+    if let method = endlessCall(in: closure, isCertain: true) {
+      let wait = facts[closure].code.first { facts.anchor(of: $0) == method.offset }
+      return UnstoredTask(call: call, capture: method, wait: wait ?? call)
+    }
+    let loops = endlessLoops(in: closure).filter { isCertainlyEndless($0) }
+    guard let first = loops.first else { return nil }
+    let capture = selfCapture(in: closure, implicitly: true) ?? loops.firstResult(selfCapture(during:))
+    return capture.map { UnstoredTask(call: call, capture: $0, wait: first) }
+  }
+
+  /// Whether a call is a statement, or the only expression of a closure or of a function without a result.
+  private func isUnstored(_ call: ExpressionID) -> Bool {
+    guard let parent = facts[call].parent else { return true }
+    let node = facts[parent]
+    switch node.kind {
+    case .return:
+      guard node.flags.contains(.implicit), let owner = node.owner else { return false }
+      return facts[owner].type == nil && facts[owner].kind != .accessor && facts[owner].kind != .property
+    // `_ = Task { … }`
+    case .assignment: return facts.target(of: parent).map { $0 == call || facts[$0].name == LanguageWords.discarded } ?? false
+    case .closure, .iteration: return true
+    default: return false
+    }
+  }
+
+  /// Whether a task awaits a sequence that may never end and retains `self` meanwhile.
   public func endlessCapture(inTask closure: DeclarationID) -> SelfCapture? {
-    if let call = endlessCall(in: closure) { return call }
+    if let call = endlessCall(in: closure, isCertain: false) { return call }
     let loops = endlessLoops(in: closure)
     if loops.isEmpty { return nil }
     return selfCapture(in: closure, implicitly: true) ?? loops.firstResult(selfCapture(during:))
   }
 
   /// `await self?.listen()`: a method that never returns retains its object, however the closure captures it.
-  private func endlessCall(in closure: DeclarationID) -> SelfCapture? {
+  ///
+  /// - Parameter isCertain: Whether the method counts only if its sequence certainly has no end.
+  private func endlessCall(in closure: DeclarationID, isCertain: Bool) -> SelfCapture? {
     guard let type = enclosingType(of: closure) else { return nil }
     return facts[closure].code.firstResult { index in
       guard facts[index].kind == .call, let name = ownMethod(calledBy: index) else { return nil }
       let isEndless = project.members(named: name, of: type).contains { method in
         let reading = reading(of: method.file)
-        return isInstanceMethod(method) && !reading.endlessLoops(in: method.declaration).isEmpty
+        return isInstanceMethod(method)
+          && reading.endlessLoops(in: method.declaration).contains { !isCertain || reading.isCertainlyEndless($0) }
       }
       return isEndless ? SelfCapture(name: name, offset: facts.anchor(of: index)) : nil
     }
@@ -39,8 +87,24 @@ extension FileReading {
       guard node.kind == .iteration, node.flags.contains(.async), let sequence = sequence(of: index) else {
         return false
       }
-      return !isFinite(sequence)
+      return !isFinite(sequence) && !isInFurtherTask(index, closure)
     }
+  }
+
+  /// Whether a task inside a closure contains a loop. The closure doesn't wait for it.
+  private func isInFurtherTask(_ loop: ExpressionID, _ closure: DeclarationID) -> Bool {
+    facts.enclosing(facts[loop].owner).prefix { $0 != closure }.contains { inner in
+      guard let argument = facts.expression(ofClosure: inner).flatMap({ facts[$0].parent }),
+        let call = facts[argument].parent
+      else { return false }
+      return isTask(call)
+    }
+  }
+
+  /// Whether a loop's sequence ends only with the app, or only if its producer ends it, which no code of the producer does.
+  private func isCertainlyEndless(_ loop: ExpressionID) -> Bool {
+    guard let sequence = sequence(of: loop) else { return false }
+    return isEndless(sequence) || isNeverFinished(sequence)
   }
 
   private func sequence(of loop: ExpressionID) -> ExpressionID? {

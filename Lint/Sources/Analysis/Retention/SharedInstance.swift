@@ -1,4 +1,4 @@
-import LintSemantics
+public import LintSemantics
 import LintSyntax
 
 extension FileReading {
@@ -6,7 +6,7 @@ extension FileReading {
   /// itself.
   ///
   /// Only the type can call its private initializers, and it does so only in the initial values of those properties.
-  func hasOnlySharedInstances(_ type: TypeID) -> Bool {
+  public func hasOnlySharedInstances(_ type: TypeID) -> Bool {
     let initializers = project.members(of: type).filter { project[$0].kind == .initializer }
     guard !initializers.isEmpty, initializers.allSatisfy({ project[$0].modifiers.contains(.private) }),
       project.descendants(of: type).isEmpty

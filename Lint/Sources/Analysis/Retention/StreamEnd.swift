@@ -132,8 +132,57 @@ extension FileReading {
       && !(StreamAPI[name].contains(.observesKeyPath) && isOfKeyPath)
   }
 
+  /// Whether a chain contains a sequence that never ends, or begins with one that only its producer ends and no code of the
+  /// producer does.
+  func isNeverFinished(_ chain: ExpressionID) -> Bool {
+    var next: ExpressionID? = chain
+    while let index = next {
+      let node = facts[index]
+      switch node.kind {
+      case .call:
+        if StreamAPI[calleeName(index) ?? .none].contains(.joins) { return false }
+        next = facts.callee(of: index)
+      case .member, .reference:
+        if isNeverFinished(declaredBy: index) { return true }
+        if StreamAPI[node.name].contains(.endlessSequence), node.kind == .member { return true }
+        next = node.kind == .reference ? localValue(index) : facts.firstPart(of: index)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether the members that an expression may call or read return a sequence that only its producer ends, and none of their
+  /// types ends one.
+  private func isNeverFinished(declaredBy expression: ExpressionID) -> Bool {
+    guard let found = project.declaration(readBy: expression, file: file), isOfProducer(found) else { return false }
+    let bodies = project[found].kind == .function ? bodies(of: expression) : []
+    let producers = (bodies.isEmpty ? [found] : bodies).compactMap { project.enclosingType(of: $0) }
+    let types = producers.flatMap { project[$0].kind == .protocol ? project.adopters(of: $0) : [$0] }
+    return !types.isEmpty && types.allSatisfy { !finishesStreams($0) }
+  }
+
+  /// Whether a declaration has the type of a sequence that only its producer ends.
+  private func isOfProducer(_ id: SymbolID) -> Bool {
+    guard case .unknown(let name)? = project.value(of: id)?.referent else { return false }
+    return StreamTypes[name].contains(.endedByProducer)
+  }
+
+  /// Whether code of a type ends a stream: `continuation.finish()`, `subject.send(completion: .finished)`.
+  private func finishesStreams(_ type: TypeID) -> Bool {
+    project[type].bodies.contains { body in
+      let facts = project.file(body)
+      return project[body].code.contains { index in
+        guard facts[index].kind == .call, let callee = facts.callee(of: index) else { return false }
+        return facts[callee].name == StreamAPI.finish
+          || StreamAPI[facts[callee].name].contains(.sends)
+            && facts.arguments(of: index).contains { facts[$0].name == StreamAPI.completionLabel }
+      }
+    }
+  }
+
   /// Whether a chain begins with a source that never completes: `NotificationCenter.default.publisher(for: name)`, `$title`.
-  private func isEndless(_ chain: ExpressionID) -> Bool {
+  func isEndless(_ chain: ExpressionID) -> Bool {
     if startsRepeatingTimer(chain) { return true }
     var next: ExpressionID? = chain
     while let index = next {

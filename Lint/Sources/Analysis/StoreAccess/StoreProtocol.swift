@@ -1,5 +1,5 @@
 public import LintSemantics
-import LintSyntax
+public import LintSyntax
 
 /// A protocol through which a view model could access a store.
 public struct StoreProtocol: Sendable {
@@ -9,6 +9,17 @@ public struct StoreProtocol: Sendable {
 }
 
 extension FileReading {
+  /// The store that a view model's property stores, and the protocol as which the property could be declared.
+  public func replaceableStore(
+    in property: DeclarationID, of viewModel: TypeID
+  ) -> (store: TypeID, parent: StoreProtocol)? {
+    guard let type = project.value(of: id(property)).flatMap({ $0.isType ? nil : $0.referent.type }),
+      let parent = storeProtocol(of: type, for: viewModel),
+      ProtocolSubstitution(of: type, by: parent.type, in: project).compiles(for: id(property), of: viewModel, in: self)
+    else { return nil }
+    return (type, parent)
+  }
+
   /// The protocol through which a view model of the file could access a store; nil if the type conforms to none that the file
   /// can name.
   public func storeProtocol(of type: TypeID, for viewModel: TypeID) -> StoreProtocol? {

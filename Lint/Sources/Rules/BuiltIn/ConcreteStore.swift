@@ -122,11 +122,7 @@ public enum ConcreteStore: Rule {
   public static func check(_ file: FileReading) -> [Finding] {
     file.viewModelBodies.flatMap { body in
       properties(in: body.declaration, file).compactMap { child in
-        guard let type = file.project.value(of: file.id(child)).flatMap({ $0.isType ? nil : $0.referent.type }),
-          let parent = file.storeProtocol(of: type, for: body.type),
-          ProtocolSubstitution(of: type, by: parent.type, in: file.project)
-            .compiles(for: file.id(child), of: body.type, in: file)
-        else { return nil }
+        guard let (type, parent) = file.replaceableStore(in: child, of: body.type) else { return nil }
         let property = file.facts[child]
         let conformance = "'\(file.project[type].name)' conforms to '\(file.project[parent.type].name)'"
         return file.finding(

@@ -5,19 +5,26 @@ import LintSyntax
 /// A view state with mutable properties.
 public enum MutableViewState: Rule {
   public static let name = "mutable-view-state"
-  // Off: the two labelled rows are a matter of taste, and reducers need variables.
+  // Off: the two labelled rows are a matter of taste, and there are no figures from first contact for observed properties.
   public static let severity = Severity.off
   public static let summary =
-    "Any caller can change a stored property of a view state, or replace the state of a view model."
+    "Any caller can change a stored property of a view state, or replace the state that a view model publishes."
   public static let rationale = """
     If a view receives a complete state that it can't change, it shows what the view model decided and nothing else. \
-    Declare the properties of the state as constants, and the setter of the state in the view model as private. The state \
-    of a reducer is skipped, because a reducer changes it in place.
+    Declare the properties of the state as constants, and the setter of the state in the view model as private. So should \
+    be the setter of a `@Published` property, or of a property of an `@Observable` view model, that nothing outside the \
+    view model sets. A property that a view binds to, as in `$model.text`, or that other code assigns needs its setter. \
+    The state of a reducer is skipped, because a reducer changes it in place.
     """
 
   public static let limits = [
     "It recognizes a state by its name: a struct whose name ends with `ViewState`, or `State` in a view model.",
     "It skips private states, and the state of a reducer, which has to change in place.",
+    """
+    It skips an observed property if code that it can't resolve changes a member of the same name, and one whose setter a \
+    protocol requires.
+    """,
+    "It doesn't see tests, so a test may set a property that it reports.",
   ]
 
   public static let accuracy = [AccuracyFigure(.mutants, found: 4, of: 4)]
@@ -40,12 +47,69 @@ public enum MutableViewState: Rule {
       func load() {}
     }
     """,
+    """
+    import SwiftUI
+    protocol Editing: AnyObject { var note: String { get set } }
+    class EditViewModel: ObservableObject, Editing {
+      @Published private(set) var rows: [String] = []
+      @Published var title = ""
+      @Published var isOn = false
+      @Published var tags: [String] = []
+      @Published var count = 0
+      @Published var note = ""
+      @Published var mode = 0
+      @Published var onSelect: (() -> Void)?
+      @Published private var page = 0
+      var total = 0
+      func load() { page += 1 ; title = "" }
+    }
+    final class LongEditViewModel: EditViewModel { func open() { mode = 1 } }
+    @Observable final class FilterViewModel {
+      var text = ""
+      private(set) var rows: [String] = []
+      @ObservationIgnored var cache = 0
+      func load() { rows = [text] }
+    }
+    struct EditView: View {
+      @StateObject var viewModel = EditViewModel()
+      @Bindable var filter: FilterViewModel
+      var body: some View {
+        TextField("", text: $viewModel.title)
+        TextField("", text: $filter.text)
+        Toggle("", isOn: Binding(get: { viewModel.isOn }, set: { viewModel.isOn = $0 }))
+        Button("") { viewModel.tags.append("") ; raise(&viewModel.count) }
+      }
+    }
+    """,
     broken: """
       struct ListViewState { var ↓rows: [String] ; let isLoading: Bool }
       final class ListViewModel { var ↓viewState = ListViewState(rows: [], isLoading: false) ; func load() {} }
       """,
     """
     final class ListViewModel { struct State { var ↓rows: [String] } ; func load() {} }
+    """,
+    """
+    import SwiftUI
+    final class ListViewModel: ObservableObject {
+      @Published var ↓rows: [String] = []
+      @Published public var ↓isLoading = false
+      func load() { self.rows = [] ; isLoading.toggle() }
+    }
+    @Observable final class FilterViewModel {
+      var ↓rows: [String] = []
+      var text = ""
+      func load() { rows = [text] }
+    }
+    extension FilterViewModel { func clear() { rows = [] } }
+    final class Other { var rows: [String] = [] }
+    struct ListView: View {
+      @StateObject var viewModel = ListViewModel()
+      @Bindable var filter: FilterViewModel
+      let other: Other
+      var body: some View {
+        TextField(viewModel.rows.first ?? "", text: $filter.text).onReceive(viewModel.$isLoading) { _ in other.rows = [] }
+      }
+    }
     """
   )
 
@@ -59,14 +123,36 @@ public enum MutableViewState: Rule {
             at: property.nameStart, message(property.name, ofState: state.name),
             reasons: [file.reason("'\(state.name)' is a view state", at: state.declaration)])
         }
-        guard let claim = file.project.roles.claim(.viewModel, of: type), isWholeState(property, child, file) else {
-          return nil
-        }
+        guard let claim = file.project.roles.claim(.viewModel, of: type),
+          let reasons = isWholeState(property, child, file)
+            ? [Reason("'\(property.name)' is its whole state")] : observation(of: child, type, file)
+        else { return nil }
         return file.finding(
           at: property.nameStart, message(property.name, ofViewModel: file.project[type].name), because: [claim],
-          reasons: [Reason("'\(property.name)' is its whole state")])
+          reasons: reasons)
       }
     }
+  }
+
+  /// The evidence that views observe a property whose setter could be private; nil if they don't, or if other code sets it.
+  private static func observation(of child: DeclarationID, _ type: TypeID, _ file: FileReading) -> [Reason]? {
+    let (project, property) = (file.project, file.facts[child])
+    let attributes = file.facts.attributes(of: property).map { KnownAttributes[$0.name] }
+    guard project[type].kind == .class, property.modifiers.isDisjoint(with: [.weak, .unowned, .override, .lazy]),
+      attributes.allSatisfy({ $0.contains(.plain) && !$0.contains(.untracked) }),
+      !(project.value(of: file.id(child))?.isFunction ?? false)
+    else { return nil }
+    let declaration = project[type].declaration
+    let evidence: Reason
+    if attributes.contains(where: { $0.contains(.published) }) {
+      evidence = file.reason("'@Published' publishes '\(property.name)'", at: property.nameStart)
+    } else if project.file(declaration).has(.observable, project[declaration]) {
+      evidence = file.reason("'\(project[type].name)' is '@Observable'", at: declaration)
+    } else {
+      return nil
+    }
+    if file.isSetFromOutside(child, of: type) { return nil }
+    return [evidence, Reason("no code outside '\(project[type].name)' sets '\(property.name)'")]
   }
 
   /// The stored properties that other types can set.

@@ -26,22 +26,31 @@ public struct KnownAttributes: KnownNames {
   public static let action = Self(rawValue: 1 << 9)
   static let propertyWrapper = Self(rawValue: 1 << 10)
   /// The attribute of a class that SwiftUI views observe.
-  static let observable = Self(rawValue: 1 << 11)
+  public static let observable = Self(rawValue: 1 << 11)
   /// The attribute of an actor that has a context of SwiftData.
   static let modelActor = Self(rawValue: 1 << 12)
   /// The attribute of a method that the Objective-C runtime may call.
   public static let exposes = Self(rawValue: 1 << 13)
+  /// The attribute of a property that doesn't keep its object while SwiftUI recreates the view.
+  public static let notOwning = Self(rawValue: 1 << 14)
+  /// The attribute of a property whose changes an observed object publishes.
+  public static let published = Self(rawValue: 1 << 15)
+  /// The attribute of a property that Observation doesn't track.
+  public static let untracked = Self(rawValue: 1 << 16)
 
   public static let rows: [(kinds: Self, lines: String)] = [
-    ([.observing, .given], "SwiftUI StateObject ObservedObject EnvironmentObject"),
+    ([.observing, .given], "SwiftUI StateObject EnvironmentObject"),
+    ([.observing, .given, .notOwning], "SwiftUI ObservedObject"),
     (.given, "SwiftUI State FocusedObject FocusedValue FetchRequest SectionedFetchRequest; SwiftData Query"),
     ([.given, .settings], "SwiftUI AppStorage SceneStorage"),
     ([.given, .setFromOutside, .environment], "SwiftUI Environment"),
-    ([.given, .box], "SwiftUI Binding Bindable"),
-    ([.plain, .box], "Combine Published"),
+    ([.given, .box], "SwiftUI Binding"),
+    ([.given, .box, .notOwning], "SwiftUI Bindable"),
+    ([.plain, .box, .published], "Combine Published"),
     ([.plain, .setFromOutside, .outlet], "UIKit IBOutlet"),
     ([.action, .exposes], "UIKit IBAction"),
-    (.plain, "Swift MainActor; Observation ObservationIgnored"),
+    (.plain, "Swift MainActor"),
+    ([.plain, .untracked], "Observation ObservationIgnored"),
     ([.plain, .exposes], "Swift objc"),
     ([.notStore, .propertyWrapper], "Swift propertyWrapper"),
     (.notStore, "Swift main; SwiftData Model"),

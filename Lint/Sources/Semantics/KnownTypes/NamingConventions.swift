@@ -112,7 +112,7 @@ public enum LanguageWords {
   public static let selfWord: Name = "self"
   static let selfType: Name = "Self"
   public static let initializer: Name = "init"
-  static let nilCoalescing: Name = "??"
+  public static let nilCoalescing: Name = "??"
   public static let assignment: Name = "="
   public static let trueWord: Name = "true"
   public static let falseWord: Name = "false"
@@ -128,6 +128,10 @@ public enum LanguageWords {
   public static let allCases: Name = "allCases"
   /// The property of a collection without elements.
   public static let isEmpty: Name = "isEmpty"
+  /// The target of an assignment that drops its value.
+  public static let discarded: Name = "_"
+  /// The method that inverts a Boolean.
+  public static let toggle: Name = "toggle"
   public static let task: Name = "Task"
   public static let detached: Name = "detached"
   /// The ending of functions such as `withThrowingTaskGroup`.

@@ -69,6 +69,9 @@ public struct StreamAPI: KnownNames {
   /// A method of a source of events that stores the function for each event.
   public static let setsHandler = Self(rawValue: 1 << 30)
 
+  /// A member that returns an asynchronous sequence without an end, or a stream's own elements as one.
+  public static let endlessSequence = Self(rawValue: 1 << 30)
+
   public static let table = indexedRows
   /// The label of the target in `assign(to:on:)`.
   public static let targetLabel: Name = "on"
@@ -76,6 +79,8 @@ public struct StreamAPI: KnownNames {
   public static let ownerLabel: Name = "with"
   /// The label that makes a timer repeat.
   public static let repeatsLabel: Name = "repeats"
+  /// The label in `send(completion:)`, which ends a subject.
+  public static let completionLabel: Name = "completion"
   /// The method of a continuation or subject that ends its stream.
   public static let finish: Name = "finish"
   /// The function that returns an asynchronous stream with its continuation.
@@ -219,9 +224,10 @@ extension StreamAPI {
     (.requests, "Foundation dataTaskPublisher:for; RxCocoa data:request json:request response:request"),
     (.alwaysRequests, "CombineMoya requestPublisher; Alamofire publishDecodable publishData publishString"),
     (.requestsInNamespace, "RxMoya request:rx"),
-    (.emitsLater, "RxSwift timer:period"),
+    ([.emitsLater, .endlessSequence], "RxSwift timer:period"),
     (.currentValue, "RxSwift value; Swift wrappedValue"),
     (.never, "RxCocoa deallocated deallocating; ReactiveSwift ended"),
+    (.endlessSequence, "Foundation notifications; StoreKit updates"),
     (.finiteSequence, "Foundation lines bytes characters unicodeScalars resourceBytes allElements"),
   ]
 }

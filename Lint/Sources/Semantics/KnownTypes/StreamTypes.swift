@@ -27,12 +27,21 @@ public struct StreamTypes: KnownNames {
   public static let bindingToken = Self(rawValue: 1 << 9)
   /// A stream that never completes.
   public static let endless = Self(rawValue: 1 << 10)
+  /// A sequence that only its producer ends, and a stream that its owner sends values to.
+  public static let endedByProducer = Self(rawValue: 1 << 11)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (
+      .endedByProducer,
+      """
+      Swift AsyncStream AsyncThrowingStream
+      AsyncAlgorithms AsyncChannel AsyncThrowingChannel
+      """
+    ),
+    ([.stream, .box, .reactive, .endedByProducer], "Combine CurrentValueSubject"),
+    (
       [.stream, .box, .reactive],
       """
-      Combine CurrentValueSubject
       RxSwift Observable BehaviorSubject BehaviorRelay
       ReactiveSwift MutableProperty
       """
@@ -40,10 +49,10 @@ public struct StreamTypes: KnownNames {
     (
       [.stream, .reactive],
       """
-      Combine PassthroughSubject
       RxSwift Driver Signal SharedSequence PublishSubject ReplaySubject PublishRelay
       """
     ),
+    ([.stream, .reactive, .endedByProducer], "Combine PassthroughSubject"),
     ([.stream, .reactive, .erased], "Combine AnyPublisher"),
     ([.stream, .reactive, .producer], "ReactiveSwift SignalProducer"),
     ([.stream, .deferred], "Combine Deferred"),

@@ -25,6 +25,8 @@ public struct SystemMembers: KnownNames {
   public static let instantiation = Self(rawValue: 1 << 8)
   /// The controller that a segue shows.
   public static let destination = Self(rawValue: 1 << 9)
+  /// A member that returns the location of a folder, and neither reads nor changes what it contains.
+  public static let location = Self(rawValue: 1 << 10)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (.instance, "Foundation shared default standard current main general instance sharedInstance"),
@@ -46,6 +48,13 @@ public struct SystemMembers: KnownNames {
       """
     ),
     (.destination, "UIKit destination; AppKit destinationController"),
+    (
+      .location,
+      """
+      FileManager temporaryDirectory url urls containerURL homeDirectory homeDirectoryForCurrentUser
+      FileManager currentDirectoryPath
+      """
+    ),
     ([.typed, .placement], "UIWindow rootViewController:UIViewController"),
     (.typed, typedProperties),
   ]

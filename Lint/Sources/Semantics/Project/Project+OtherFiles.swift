@@ -30,4 +30,9 @@ extension Project {
 public struct MemberPlace: Sendable {
   public let file: FileID
   public let expression: ExpressionID
+
+  public init(file: FileID, expression: ExpressionID) {
+    self.file = file
+    self.expression = expression
+  }
 }

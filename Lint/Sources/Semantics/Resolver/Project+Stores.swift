@@ -23,6 +23,9 @@ extension Project {
     }
   }
 
+  /// Whether SwiftUI views can observe the objects of a type: it is an `ObservableObject` or `@Observable`.
+  public func isObserved(_ type: TypeID) -> Bool { StoreRoleFinder.isObserved(type, self) }
+
   public func name(of store: KnownStore) -> Name {
     switch store {
     case .project(let type): self[type].name

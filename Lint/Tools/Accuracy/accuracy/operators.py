@@ -188,6 +188,66 @@ def mutable_state(app):
     ]
 
 
+def open_setter(app):
+    """Makes the private setter of a view model's published property public. The app compiles, so no other code sets it."""
+    return [
+        replacement("open-setter", "mutable-view-state", source, match.start(1), match.end(1), "")
+        for source, type in app.view_models()
+        for match in own_properties(source, type, r"@Published\s+(?:public\s+)?(private\(set\)\s+)var\s+\w+")
+    ]
+
+
+def unkept_object(app):
+    """Replaces `@StateObject` by `@ObservedObject` where the view creates the object, and adds views that create one."""
+    files = [source for source in app.sources if re.search(r"^import SwiftUI\b", source.code, re.MULTILINE)]
+    owners = [
+        replacement("unkept-object", "observed-object-created", source, match.start(1), match.end(1), "@ObservedObject")
+        for source in files
+        for match in re.finditer(r"(@StateObject)\s+(?:private\s+)?var\s+\w+\s*(?::\s*\w+\s*)?=\s*[A-Z]\w*\(", source.code) if source.is_member(match.start())
+    ]
+    bodies = [
+        "@ObservedObject var mutantModel = {0}()",
+        "let mutantModel = {0}()",
+        "@ObservedObject var mutantModel: {0}; init() {{ _mutantModel = ObservedObject(wrappedValue: {0}()) }}",
+        "@ObservedObject private var mutantModel: {0} = .init()",
+    ]
+    return owners + [
+        appended("view-with-unkept-object", "observed-object-created", source,
+                 f"final class Mutant{index}Model: ObservableObject {{}};"
+                 f" struct Mutant{index}View: View {{ {bodies[index % 4].format(f'Mutant{index}Model')}; var body: some View {{ EmptyView() }} }}")
+        for index, source in enumerate(files)
+    ]
+
+
+def endless_task(app):
+    """Adds a task to a view model or controller that awaits a sequence without an end, and that nothing stores."""
+    loop = "for await _ in NotificationCenter.default.notifications(named: .init(\"mutant\"))"
+    texts = [
+        f" func mutantWatch() {{ Task {{ {loop} {{ self.mutantShow() }} }} }}; func mutantShow() {{}};",
+        f" func mutantWatch() {{ Task {{ [weak self] in guard let self else {{ return }}; {loop} {{ self.mutantShow() }} }} }}; func mutantShow() {{}};",
+        f" func mutantStart() {{ Task {{ await self.mutantWatch() }} }}; func mutantWatch() async {{ {loop} {{ print(1) }} }};",
+        f" func mutantWatch() {{ Task.detached {{ {loop} {{ await self.mutantShow() }} }} }}; func mutantShow() {{}};",
+    ]
+    return [
+        insertion("endless-task", "endless-task", source, type.open + 1, texts[index % 4])
+        for index, (source, type) in enumerate(app.view_models() + app.controllers())
+    ]
+
+
+def shared_store(app):
+    """Makes a view model use the shared instance of a store."""
+    texts = [
+        " private let mutantSession = URLSession.shared;",
+        ' func mutantSave() { UserDefaults.standard.set(true, forKey: "mutant") };',
+        ' var mutantExists: Bool { FileManager.default.fileExists(atPath: "mutant") };',
+        " private let mutantDefaults: UserDefaults = .standard;",
+    ]
+    return [
+        insertion("shared-store", "shared-store", source, type.open + 1, texts[index % 4])
+        for index, (source, type) in enumerate(app.view_models())
+    ]
+
+
 def stale_cell(app):
     """Adds a cell that never clears its entity: without `prepareForReuse`, or with one that leaves the entity unchanged."""
     reuses = [
@@ -237,5 +297,6 @@ OPERATORS = [
     stored_view, second_role, view_side_view_model, import_of_ui, strong_observer, strong_capture, retained_closure, callback_property,
     endless_binding, longer_bag, further_endless_binding, stale_cell, reached_store, concrete_store, further_concrete_store, strong_view_of_presenter, selection_by_index, mutable_state,
     early_outlet, long_type,
+    open_setter, unkept_object, endless_task, shared_store,
 ]
 OFF = ("mutable-view-state", "stale-context", "massive-type")

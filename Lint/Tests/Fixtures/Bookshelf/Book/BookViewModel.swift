@@ -15,5 +15,6 @@ final class BookViewModel {
 
   func show() {
     titleLabel?.text = book.title
+    UserDefaults.standard.set(book.id, forKey: "last book")
   }
 }

@@ -39,4 +39,12 @@ final class ShelfViewController: UITableViewController, ViewModelHolder, ShelfVi
     guard let book = viewModel?.books[indexPath.row] else { return }
     show(BookViewController(book), sender: self)
   }
+
+  func watch() {
+    Task {
+      for await _ in NotificationCenter.default.notifications(named: .init("shelf did change")) {
+        self.tableView.reloadData()
+      }
+    }
+  }
 }

@@ -1,0 +1,164 @@
+public import LintSemantics
+public import LintSyntax
+
+/// A store whose shared instance a view model uses: its first use, and the others.
+public struct SharedStoreDependency: Sendable {
+  public let store: KnownStore
+  /// The member that returns the instance, such as `shared`.
+  public let instance: Name
+  public let offset: UInt32
+  /// The other places, in the order of the view model's declaration and extensions.
+  public let uses: [Place]
+}
+
+extension FileReading {
+  /// The dependencies of a view model whose first use is in this body.
+  public func sharedStoreDependencies(in body: ViewModelBody) -> [SharedStoreDependency] {
+    let own = sharedStoreUses(in: body.declaration, of: body.type)
+    if own.isEmpty { return [] }
+    let bodies = project[body.type].bodies
+    let isPart = bodies.contains(id(body.declaration))
+    let places = isPart
+      ? bodies.flatMap { other in
+        let uses =
+          other == id(body.declaration)
+          ? own : reading(of: other.file).sharedStoreUses(in: other.declaration, of: body.type)
+        return uses.map { PlacedSharedStoreUse(body: other, use: $0) }
+      } : own.map { PlacedSharedStoreUse(body: id(body.declaration), use: $0) }
+    var seen: Set<KnownStore> = []
+    return own.compactMap { use in
+      let same = places.filter { $0.use.store == use.store }
+      guard seen.insert(use.store).inserted, same.first?.body == id(body.declaration) else { return nil }
+      return SharedStoreDependency(
+        store: use.store, instance: use.instance, offset: use.offset, uses: same.dropFirst().map(\.place))
+    }
+  }
+
+  private func sharedStoreUses(in body: DeclarationID, of viewModel: TypeID) -> [SharedStoreUse] {
+    facts[body].code.compactMap { index in
+      let node = facts[index]
+      guard node.kind == .member, let found = sharedStore(index, node), isUse(index, of: found, in: viewModel) else {
+        return nil
+      }
+      let offset = facts.firstPart(of: index).map { facts[$0].range.start } ?? node.range.start
+      return SharedStoreUse(store: found, instance: node.name, offset: offset)
+    }
+  }
+
+  // MARK: - Shared instances
+
+  /// The store whose shared instance a member returns: `UserDefaults.standard`, `Store.shared`, or `.shared` where a store is
+  /// expected.
+  private func sharedStore(_ member: ExpressionID, _ node: Expression) -> KnownStore? {
+    if node.flags.contains(.implicitBase) {
+      guard SystemMembers[node.name].contains(.instance) else { return nil }
+      return expectedReferent(of: member).flatMap(project.store)
+    }
+    // Few bases name a type.
+    guard let base = facts.firstPart(of: member), facts[base].name.text.first?.isUppercase ?? (facts[base].kind == .type),
+      let value = value(of: base), value.isType, let store = project.store(value.referent), returnsInstance(node, store)
+    else { return nil }
+    return store
+  }
+
+  /// Whether a static member returns an instance of its own type, or of a protocol that the type conforms to.
+  private func returnsInstance(_ node: Expression, _ store: KnownStore) -> Bool {
+    guard case .project(let type) = store, let member = project.firstMember(named: node.name, of: type) else {
+      return SystemMembers[node.name].contains(.instance)
+    }
+    let declaration = project[member]
+    guard !declaration.modifiers.isDisjoint(with: [.static, .class]),
+      let returned = project.value(of: member)?.referent.type,
+      returned == type || project.ancestors(of: type).contains(returned)
+    else { return false }
+    // Another function makes a new instance.
+    return declaration.kind == .property || SystemMembers[node.name].contains(.instance)
+  }
+
+  /// The type of the property that an expression initializes or is assigned to.
+  private func expectedReferent(of expression: ExpressionID) -> Referent? {
+    guard let parent = facts[expression].parent else { return nil }
+    switch facts[parent].kind {
+    case .binding: return facts[parent].declaration.flatMap { project.value(of: id($0))?.referent }
+    case .assignment:
+      guard facts.value(of: parent) == expression else { return nil }
+      return facts.target(of: parent).flatMap { value(of: $0)?.referent }
+    default: return nil
+    }
+  }
+
+  // MARK: - Exceptions
+
+  /// Whether a test can't replace the instance that an expression returns.
+  private func isUse(_ member: ExpressionID, of store: KnownStore, in viewModel: TypeID) -> Bool {
+    if case .project(let type) = store {
+      // A view model that is a store itself.
+      if type == viewModel || project.ancestors(of: viewModel).contains(type) { return false }
+    }
+    let instance = facts.expression(beginningWith: member).flatMap { facts[$0].kind == .call ? $0 : nil } ?? member
+    return accessesContents(instance, store) && !isDefaultArgument(instance) && !isReplaceableValue(instance, viewModel)
+      && !isFallback(instance) && !isPassedToOwnInitializer(instance, viewModel) && !isForPreview(instance)
+  }
+
+  /// Whether the code reads or changes what the store contains, unless it passes the instance on.
+  private func accessesContents(_ instance: ExpressionID, _ store: KnownStore) -> Bool {
+    guard let next = facts.expression(beginningWith: instance), facts[next].kind == .member else { return true }
+    switch store {
+    case .system: return !SystemMembers[facts[next].name].contains(.location)
+    case .project(let type): return project.accessesData(facts[next].name, of: type)
+    }
+  }
+
+  /// `init(store: Store = .shared)`
+  private func isDefaultArgument(_ instance: ExpressionID) -> Bool {
+    facts.containing(instance).contains { outer in
+      facts[outer].kind == .binding && facts[outer].declaration.map { facts[$0].kind == .parameter } ?? false
+    }
+  }
+
+  /// Whether an expression is the initial value of a property that tests can set, or that `concrete-store` reports.
+  private func isReplaceableValue(_ instance: ExpressionID, _ viewModel: TypeID) -> Bool {
+    guard let binding = facts[instance].parent, facts[binding].kind == .binding,
+      let property = facts[binding].declaration, project.isStoredProperty(facts[property])
+    else { return false }
+    let closed: Modifiers = [.constant, .private, .fileprivate, .restrictedSetter]
+    return facts[property].modifiers.isDisjoint(with: closed) || replaceableStore(in: property, of: viewModel) != nil
+  }
+
+  /// `store ?? Store.shared`
+  private func isFallback(_ instance: ExpressionID) -> Bool {
+    guard let parent = facts[instance].parent else { return false }
+    let parts = Array(facts.parts(of: parent))
+    guard let place = parts.firstIndex(of: instance), place > 0 else { return false }
+    let before = facts[parts[place - 1]]
+    return before.kind == .operator && before.name == LanguageWords.nilCoalescing
+  }
+
+  /// `self.init(store: Store.shared)`, `ListViewModel(store: Store.shared)` in the view model itself.
+  private func isPassedToOwnInitializer(_ instance: ExpressionID, _ viewModel: TypeID) -> Bool {
+    guard let argument = facts[instance].parent, facts[argument].kind == .argument,
+      let call = facts[argument].parent, facts[call].kind == .call, let callee = facts.callee(of: call)
+    else { return false }
+    if facts[callee].name == LanguageWords.initializer { return true }
+    return value(of: callee).map { $0.isType && $0.referent == .project(viewModel) } ?? false
+  }
+
+  private func isForPreview(_ instance: ExpressionID) -> Bool {
+    facts.enclosing(facts[instance].owner).contains { NamingConventions.isForPreview(facts[$0].name) }
+  }
+}
+
+/// A place where a view model uses a store's shared instance.
+private struct SharedStoreUse {
+  let store: KnownStore
+  let instance: Name
+  let offset: UInt32
+}
+
+/// A use in one of a view model's bodies.
+private struct PlacedSharedStoreUse {
+  let body: SymbolID
+  let use: SharedStoreUse
+
+  var place: Place { Place(file: body.file, offset: use.offset) }
+}

@@ -1,0 +1,149 @@
+public import LintAnalysis
+import LintSemantics
+import LintSyntax
+
+/// A SwiftUI view that creates an object that it doesn't keep.
+public enum ObservedObjectCreated: Rule {
+  public static let name = "observed-object-created"
+  // A note: there are no figures from first contact yet.
+  public static let severity = Severity.note
+  public static let summary = "A SwiftUI view creates the object of its own '@ObservedObject' or plain property."
+  public static let rationale = """
+    SwiftUI creates the value of a view again for each update of its parent. `@ObservedObject`, `@Bindable` and a plain \
+    property then receive a new object, so the screen loses its state and loads again. `@StateObject`, or `@State` for \
+    an `@Observable` class, keeps the first object as long as the view is on the screen. An object that the view \
+    receives is fine with any wrapper, because its creator keeps it.
+    """
+
+  public static let limits = [
+    "It skips a default argument of an initializer, because the caller may pass an object that it keeps.",
+    "It skips the result of a function or of a container, because the same object may be returned each time.",
+    "It skips an object that only one branch creates, as in `model ?? Model()`.",
+    "It skips a plain property whose class the project doesn't declare.",
+    "It reports the view at the root of a window, too, although nothing may update its parent.",
+  ]
+
+  public static let examples = Examples(
+    fine: """
+      import SwiftUI
+      final class ListModel: ObservableObject { @Published var rows: [String] = [] }
+      struct ListView: View {
+        @StateObject private var model = ListModel()
+        var body: some View { Text(model.rows.first ?? "") }
+      }
+      """,
+    """
+    import SwiftUI
+    final class ListModel: ObservableObject { static let shared = ListModel() }
+    @Observable final class FilterModel { var text = "" }
+    struct ListView: View {
+      @ObservedObject var model: ListModel
+      @ObservedObject private var session = ListModel.shared
+      @ObservedObject private var resolved = Container.resolve()
+      @State private var filter = FilterModel()
+      @StateObject private var owned: ListModel
+      private let formatter = DateFormatter()
+      static let model = ListModel()
+      init(model: ListModel = ListModel()) {
+        _model = ObservedObject(wrappedValue: model)
+        _owned = StateObject(wrappedValue: ListModel())
+      }
+      var body: some View { Button("") { let model = ListModel() ; show(model) } }
+    }
+    enum Container { static func resolve() -> ListModel { ListModel.shared } }
+    """,
+    """
+    import SwiftUI
+    import UIKit
+    final class ListModel: ObservableObject { @Published var rows: [String] = [] }
+    final class ListViewController: UIViewController { private let model = ListModel() }
+    @main struct ListApp: App { let model = ListModel() }
+    struct ListPreviews: PreviewProvider {
+      struct Sample: View { @ObservedObject var model = ListModel() }
+    }
+    struct ListView: View { let previewModel = ListModel() }
+    """,
+    broken: """
+      import SwiftUI
+      final class ListModel: ObservableObject { @Published var rows: [String] = [] }
+      struct ListView: View {
+        @ObservedObject private var ↓model = ListModel()
+        var body: some View { Text(model.rows.first ?? "") }
+      }
+      """,
+    """
+    import SwiftUI
+    final class ListModel: ObservableObject {}
+    class BaseModel: ObservableObject {}
+    final class RowModel: BaseModel { init(row: Int) {} }
+    @Observable final class FilterModel { var text = "" }
+    struct ListView: View {
+      @ObservedObject var ↓model: ListModel = .init()
+      @ObservedObject var ↓player = Audio.Player(url: url)
+      @Bindable var ↓filter = FilterModel()
+      private let ↓row = RowModel(row: 1)
+      var ↓other: FilterModel = FilterModel()
+      var body: some View { Text("") }
+    }
+    """,
+    """
+    import SwiftUI
+    final class RowModel: ObservableObject { init(row: Int) {} }
+    @Observable final class FilterModel { var text = "" }
+    struct RowView: View {
+      @ObservedObject var model: RowModel
+      @ObservedObject var detail: RowModel
+      @ObservedObject var header: RowModel
+      let filter: FilterModel
+      init(row: Int) {
+        ↓_model = ObservedObject(wrappedValue: RowModel(row: row))
+        ↓self._detail = .init(initialValue: .init(row: row))
+        ↓header = RowModel(row: row)
+        ↓self.filter = FilterModel()
+      }
+      var body: some View { Text("") }
+    }
+    """
+  )
+
+  public static func check(_ file: FileReading) -> [Finding] {
+    guard file.facts.imports(.swiftUI) else { return [] }
+    return file.viewBodies.flatMap { view -> [Finding] in
+      guard file.facts[view.declaration].kind == .struct, !isForPreview(view.declaration, file) else { return [] }
+      return file.unkeptObjects(in: view.declaration).map { finding($0, in: view, file) }
+    }
+  }
+
+  private static func isForPreview(_ view: DeclarationID, _ file: FileReading) -> Bool {
+    guard let type = file.enclosingType(of: view) else { return false }
+    return file.project.withOuterTypes(type).contains { outer in
+      file.project.externalSupertypes(of: outer).contains { CommonSupertypes[$0].contains(.preview) }
+    }
+  }
+
+  private static func finding(_ object: ObjectCreation, in view: ViewBody, _ file: FileReading) -> Finding {
+    let property = file.facts[object.property]
+    let assigned = object.assignment.map { file.facts[$0].range.start }
+    let wrapper = object.wrapper.map { "'@\($0)' doesn't keep its object" } ?? "'\(property.name)' has no wrapper"
+    let observed = object.type.map {
+      [file.reason("SwiftUI views can observe '\(file.project[$0].name)'", at: file.project[$0].declaration)]
+    }
+    return file.finding(
+      at: assigned ?? property.nameStart, message(view.name, property.name, wrapper: object.wrapper),
+      because: [view.claim],
+      reasons: [
+        file.reason(wrapper, at: property.nameStart),
+        file.reason("this code creates the object", at: file.facts[object.value].range.start),
+      ] + (object.wrapper == nil ? observed ?? [] : []))
+  }
+
+  public static let messages = [
+    message("<view>", "<property>", wrapper: "<wrapper>"), message("<view>", "<property>", wrapper: nil),
+  ]
+
+  private static func message(_ view: String, _ property: Name, wrapper: Name?) -> String {
+    let property = wrapper.map { "@\($0) \(property)" } ?? property.text
+    return
+      "'\(view)' creates the object of '\(property)', so updates recreate it; use '@StateObject' (or '@State' for '@Observable')"
+  }
+}

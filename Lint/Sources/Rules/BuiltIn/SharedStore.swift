@@ -1,0 +1,113 @@
+public import LintAnalysis
+import LintSemantics
+import LintSyntax
+
+/// A view model that uses the shared instance of a store.
+public enum SharedStore: Rule {
+  public static let name = "shared-store"
+  // A note: there are no figures from first contact yet.
+  public static let severity = Severity.note
+  public static let summary = "A view model uses the shared instance of a store, such as 'URLSession.shared'."
+  public static let rationale = """
+    A test can't replace the shared instance, so it runs against the real network, files or settings. Pass the store to \
+    the initializer instead; its default argument may be the shared instance. There is one finding per view model and \
+    store, at its first use. Stores of the system count too. A property that a test can set is fine, and so is an \
+    instance that the view model only passes to its own initializer.
+    """
+
+  public static let limits = [
+    "A comment that suppresses a finding covers all uses of the store in the view model.",
+    "It skips a property that `concrete-store` reports, because that finding names the protocol to inject.",
+    "It skips a store that the view model creates, and one that a container returns.",
+    "It skips a member of `FileManager` that only returns the location of a folder.",
+    "It reports code that a test never runs, such as an import of old settings.",
+  ]
+
+  public static let examples = Examples(
+    fine: """
+      import Foundation
+      final class ListViewModel {
+        private let session: URLSession
+        init(session: URLSession = .shared) { self.session = session }
+        func load() { session.getAllTasks { _ in } }
+      }
+      """,
+    """
+    import Foundation
+    final class ItemStore { static let shared = ItemStore() ; func load() { URLSession.shared.getAllTasks { _ in } } }
+    final class Tracker { static let shared = Tracker() ; func track() {} }
+    enum Settings { static let limit = 20 }
+    final class ListViewModel {
+      var store = ItemStore.shared
+      private let other: ItemStore
+      init(store: ItemStore? = nil) { other = store ?? ItemStore.shared }
+      convenience init(row: Int) { self.init(store: ItemStore.shared) }
+      static let preview = ListViewModel(store: ItemStore.shared)
+      func load() { store.load() ; Tracker.shared.track() ; NotificationCenter.default.post(name: .init(""), object: nil) }
+      func folder() -> URL { FileManager.default.temporaryDirectory }
+      func start() { Task { @MainActor in print(Settings.limit, Locale.current, Bundle.main) } }
+    }
+    final class ItemLoader { func load() { ItemStore.shared.load() } }
+    """,
+    """
+    import Foundation
+    protocol ItemStore { func load() }
+    final class RemoteItemStore: ItemStore {
+      static let shared = RemoteItemStore()
+      func load() { URLSession.shared.getAllTasks { _ in } }
+    }
+    // `concrete-store` reports this property.
+    final class ListViewModel { private let store = RemoteItemStore.shared ; func load() { store.load() } }
+    """,
+    broken: """
+      import Foundation
+      final class ListViewModel {
+        func load() { ↓URLSession.shared.getAllTasks { _ in } }
+      }
+      """,
+    """
+    import Foundation
+    protocol ItemLoading { func load() }
+    final class ItemStore: ItemLoading {
+      static let main: ItemLoading = ItemStore()
+      func load() { URLSession.shared.getAllTasks { _ in } }
+    }
+    final class CloudStore { static let shared = CloudStore() ; func load() { URLSession.shared.getAllTasks { _ in } } }
+    final class ListViewModel {
+      private let cloud: CloudStore = .↓shared
+      private var isOn: Bool { ↓UserDefaults.standard.bool(forKey: "on") }
+      func load() { ↓ItemStore.main.load() ; cloud.load() }
+    }
+    extension ListViewModel {
+      func save() { UserDefaults.standard.set(isOn, forKey: "on") ; ItemStore.main.load() ; CloudStore.shared.load() }
+    }
+    final class DetailViewModel {
+      private let store: CloudStore
+      init() { store = .↓shared }
+      func row() -> RowViewModel { RowViewModel(store: CloudStore.shared) }
+    }
+    final class RowViewModel { init(store: CloudStore) {} ; func load() {} }
+    """
+  )
+
+  public static func check(_ file: FileReading) -> [Finding] {
+    file.viewModelBodies.flatMap { body in
+      file.sharedStoreDependencies(in: body).map { found in
+        let store = file.project.name(of: found.store)
+        let text = "this code uses '\(store)' as well"
+        let viewModel = file.project[body.type].name
+        return file.finding(
+          at: found.offset, message(viewModel, store, found.instance),
+          because: [body.claim] + file.project.claims(for: found.store),
+          reasons: found.uses.map { Reason(text, at: $0, isFurtherPlace: true) },
+          cause: Finding.Cause(declaration: viewModel.text, subject: store.text))
+      }
+    }
+  }
+
+  public static let messages = [message("<view model>", "<store>", "<instance>")]
+
+  private static func message(_ viewModel: Name, _ store: Name, _ instance: Name) -> String {
+    "'\(viewModel)' uses '\(store).\(instance)', which tests can't replace; inject it"
+  }
+}
