@@ -99,11 +99,8 @@ public enum MutableViewState: Rule {
   }
 
   private static func isReducer(_ type: TypeID, _ project: Project) -> Bool {
-    let declaration = project[type].declaration
-    let attributes = project.file(declaration).attributes(of: project[declaration])
-    if attributes.contains(where: { CommonSupertypes[$0.name].contains(.reducerMacro) }) { return true }
-    if project.externalSupertypes(of: type).contains(where: { CommonSupertypes[$0].contains(.reducer) }) { return true }
-    return NamingConventions.reducerMembers.contains { !project.members(named: $0, of: type).isEmpty }
+    project.adoptsReducer(type)
+      || NamingConventions.reducerMembers.contains { !project.members(named: $0, of: type).isEmpty }
   }
 
   public static let messages = [

@@ -1,6 +1,6 @@
 public import LintSyntax
 
-/// Attributes and property wrappers.
+/// Attributes, property wrappers and macros.
 public struct KnownAttributes: KnownNames {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -31,6 +31,8 @@ public struct KnownAttributes: KnownNames {
   static let modelActor = Self(rawValue: 1 << 12)
   /// The attribute of a method that the Objective-C runtime may call.
   public static let exposes = Self(rawValue: 1 << 13)
+  /// A macro whose closure is a preview.
+  public static let preview = Self(rawValue: 1 << 14)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.observing, .given], "SwiftUI StateObject ObservedObject EnvironmentObject"),
@@ -47,6 +49,7 @@ public struct KnownAttributes: KnownNames {
     (.notStore, "Swift main; SwiftData Model"),
     (.modelActor, "SwiftData ModelActor"),
     (.observable, "Observation Observable"),
+    (.preview, "SwiftUI Preview"),
   ]
   public static let table = indexedRows
 }

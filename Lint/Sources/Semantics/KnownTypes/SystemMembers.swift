@@ -19,6 +19,8 @@ public struct SystemMembers: KnownNames {
   public static let permission = Self(rawValue: 1 << 5)
   /// A property whose type rules need. Its line begins with the type that declares it, and the detail is its own type.
   static let typed = Self(rawValue: 1 << 6)
+  /// A function that translates a text into the user's language.
+  static let translation = Self(rawValue: 1 << 7)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (.instance, "Foundation shared default standard current main general instance sharedInstance"),
@@ -30,6 +32,7 @@ public struct SystemMembers: KnownNames {
     ),
     (.environment, "SwiftUI environment environmentObject; SwiftData modelContainer modelContext"),
     (.settings, "SwiftUI defaultAppStorage"),
+    (.translation, "Foundation localizedString NSLocalizedString"),
     (.permission, "CoreLocation authorizationStatus requestAuthorization locationServicesEnabled"),
     ([.typed, .placement], "UIWindow rootViewController:UIViewController"),
     (.typed, typedProperties),
