@@ -84,9 +84,9 @@ public enum MutableViewState: Rule {
     guard project[type].kind == .struct, declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) else {
       return false
     }
-    guard let outer = project[type].outer else { return NamingConventions.isViewState(name) }
+    guard let outer = project[type].outer else { return project.vocabulary.isViewState(name) }
     if isReducer(outer, project) { return false }
-    return NamingConventions.isViewState(name)
+    return project.vocabulary.isViewState(name)
       || name == NamingConventions.nestedState && project.roles.plays(.viewModel, outer)
   }
 

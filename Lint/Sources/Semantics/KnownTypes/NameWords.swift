@@ -1,9 +1,9 @@
 public import LintSyntax
 
-/// The words with which teams end the names of their types.
+/// The words with which teams end the names of their types, and names that they give to functions and properties.
 ///
 /// A word is weak evidence. It counts for more if the type stores a store or conforms to a store's protocol. Only the last word of a
-/// name counts, or the last two if the table lists both. The configuration changes the lists.
+/// type's name counts, or the last two if the table lists both. The configuration changes the lists.
 public struct NameWords: KnownNames {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -34,6 +34,19 @@ public struct NameWords: KnownNames {
   /// The last word in the name of a protocol through which a view model notifies a view.
   static let viewProtocol = Self(rawValue: 1 << 13)
 
+  /// The last word in the name of a package's class of view controllers.
+  static let controller = Self(rawValue: 1 << 14)
+  /// The last word in the name of a package's class of cells.
+  static let cell = Self(rawValue: 1 << 15)
+  /// The last word in the name of a view state.
+  static let viewState = Self(rawValue: 1 << 16)
+  /// The name of a function that connects a view with its view model.
+  static let binder = Self(rawValue: 1 << 17)
+  /// The name of a property that stores a listener.
+  static let listenerProperty = Self(rawValue: 1 << 18)
+  /// The first word of a function that delivers more than one value.
+  static let watching = Self(rawValue: 1 << 19)
+
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.store, .unambiguous], "App Repository Service Database"),
     (.store, "App Store"),
@@ -50,6 +63,12 @@ public struct NameWords: KnownNames {
     (.delegate, "App Delegate"),
     (.listener, "App Observer Listener"),
     (.viewProtocol, "App ViewInput ViewProtocol Display"),
+    (.controller, "App ViewController"),
+    (.cell, "App TableViewCell CollectionViewCell"),
+    (.viewState, "App ViewState"),
+    (.binder, "App bind bindViewModel setupBindings setUpBindings bindUI"),
+    (.listenerProperty, "App delegate output view listener observer"),
+    (.watching, "App observe watch monitor listen subscribe"),
   ]
   public static let table = indexedRows
 }
@@ -68,6 +87,14 @@ public enum WordList: String, CaseIterable, Sendable, Hashable {
   case viewModels = "view_models"
   case presenters, coordinators, delegates, listeners
   case viewProtocols = "view_protocols"
+  case controllers, cells
+  case viewStates = "view_states"
+  case binders
+  case listenerProperties = "listener_properties"
+  case watchVerbs = "watch_verbs"
+
+  /// Whether the words are from names of types, which begin with a capital.
+  public var isOfTypes: Bool { kinds.isDisjoint(with: [.binder, .listenerProperty, .watching]) }
 
   /// The kinds of the words in the list.
   var kinds: NameWords {
@@ -87,6 +114,12 @@ public enum WordList: String, CaseIterable, Sendable, Hashable {
     case .delegates: .delegate
     case .listeners: .listener
     case .viewProtocols: .viewProtocol
+    case .controllers: .controller
+    case .cells: .cell
+    case .viewStates: .viewState
+    case .binders: .binder
+    case .listenerProperties: .listenerProperty
+    case .watchVerbs: .watching
     }
   }
 

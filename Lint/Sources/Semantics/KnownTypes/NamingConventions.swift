@@ -2,15 +2,9 @@ public import LintSyntax
 
 /// Names that teams choose by convention for their own declarations.
 public enum NamingConventions {
-  /// Properties that store a listener.
-  static let listeners: NameSet = ["delegate", "output", "view", "listener", "observer"]
-
-  /// Functions that connect a view with its view model.
-  public static let binders: NameSet = ["bind", "bindViewModel", "setupBindings", "setUpBindings", "bindUI"]
-
   public static func isDelegate(_ property: Name) -> Bool { property == delegate || property.hasSuffix(delegateSuffix) }
-  private static let delegate: Name = "delegate"
   private static let delegateSuffix = NameWords.name(.delegate).text
+  private static let delegate = Name(delegateSuffix.lowercased())
 
   /// Functions of reducers.
   public static let reducerMembers: [Name] = ["reduce", "reducer"]
@@ -22,8 +16,6 @@ public enum NamingConventions {
   /// The name of a view state in a view model.
   public static let nestedState: Name = "State"
 
-  public static func isViewState(_ type: Name) -> Bool { type.hasSuffix("ViewState") }
-
   static func isViewModelProperty(_ name: Name) -> Bool {
     name == KitMembers.viewModel || name == shortViewModel || name.hasSuffix(viewModelSuffix)
   }
@@ -31,12 +23,6 @@ public enum NamingConventions {
   private static let shortViewModel: Name = "vm"
 
   static func isCell(_ superclass: Name) -> Bool { superclass.hasSuffix("Cell") }
-
-  /// The role that the name of a superclass in a package suggests.
-  static func viewRole(ofSuperclass name: Name) -> Role? {
-    if name.hasSuffix("ViewController") { return .controller }
-    return name.hasSuffix("TableViewCell") || name.hasSuffix("CollectionViewCell") ? .cell : nil
-  }
 
   /// Whether a folder or a target contains tests, by its name.
   static func isTestFolder(_ name: String) -> Bool { testSuffixes.contains(where: name.hasSuffix) }

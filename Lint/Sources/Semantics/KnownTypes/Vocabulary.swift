@@ -3,18 +3,27 @@ public import LintSyntax
 /// The words that count as evidence in the names of a project's types: the standard ones, as changed by the configuration.
 ///
 /// Only whole words in camel case count: `LinkPreviewService` ends with `Service`, but `Microservice` doesn't.
-public struct Vocabulary: Sendable, Hashable {
+public struct Vocabulary: Sendable, Hashable, CustomReflectable {
+  /// The changes to the standard words.
+  private let changes: [WordList: WordChange]
   /// The words by their last byte, the longest first.
   private var endings: [[Word]] = Array(repeating: [], count: 256)
   private var doubles: [Word] = []
+  private var watchVerbs: [Word] = []
 
   public static let standard = Vocabulary([:])
 
   public init(_ changes: [WordList: WordChange]) {
+    self.changes = changes
     for list in WordList.allCases {
       for text in (changes[list] ?? WordChange()).applied(to: list.standardWords) { add(text, list.kinds) }
     }
     for index in endings.indices { endings[index].sort { $0.bytes.count > $1.bytes.count } }
+  }
+
+  /// Only the changes, because the cache's key contains the configuration as text.
+  public var customMirror: Mirror {
+    Mirror(self, children: changes.map { ($0.rawValue, $1) }.sorted { $0.0 < $1.0 })
   }
 
   private mutating func add(_ text: String, _ kinds: NameWords) {
@@ -22,6 +31,7 @@ public struct Vocabulary: Sendable, Hashable {
     guard let last = word.bytes.last else { return }
     endings[Int(last)].append(word)
     if kinds.contains(.double) { doubles.append(word) }
+    if kinds.contains(.watching) { watchVerbs.append(word) }
   }
 
   private struct Word: Sendable, Hashable {
@@ -34,6 +44,11 @@ public struct Vocabulary: Sendable, Hashable {
       self.text = text
       bytes = Array(text.utf8)
       kindBits = kinds.rawValue
+    }
+
+    /// Whether a name begins with the whole word.
+    func begins(_ name: UnsafeRawBufferPointer) -> Bool {
+      name.starts(with: bytes) && CamelCase.startsWord(at: bytes.count, in: name)
     }
   }
 }
@@ -63,13 +78,11 @@ extension Vocabulary {
   /// Whether a name begins or ends like that of a test double.
   func isDouble(_ name: Name) -> Bool {
     if lastWord(of: name.bytes, .double) != nil { return true }
-    return doubles.contains { word in
-      name.bytes.starts(with: word.bytes) && CamelCase.startsWord(at: word.bytes.count, in: name.bytes)
-    }
+    return doubles.contains { $0.begins(name.bytes) }
   }
 
   /// The role that the last word of a name suggests.
-  func role(of name: Name) -> Role? { decidingWord(of: name)?.role }
+  public func role(of name: Name) -> Role? { decidingWord(of: name)?.role }
 
   /// The last word of a name that suggests a role, and the role.
   func decidingWord(of name: Name) -> (word: String, role: Role)? {
@@ -94,6 +107,22 @@ extension Vocabulary {
     if word.kinds.contains(.delegate) { return .delegate }
     return word.kinds.contains(.listener) ? .listener : .view
   }
+
+  /// The role that the name of a superclass in a package suggests.
+  func viewRole(ofSuperclass name: Name) -> Role? {
+    guard let word = lastWord(of: name.bytes, [.controller, .cell]) else { return nil }
+    return word.kinds.contains(.controller) ? .controller : .cell
+  }
+
+  public func isViewState(_ type: Name) -> Bool { lastWord(of: type.bytes, .viewState) != nil }
+
+  /// Whether a function connects a view with its view model.
+  public func isBinder(_ function: Name) -> Bool { isOnly(.binder, function) }
+
+  func isListener(_ property: Name) -> Bool { isOnly(.listenerProperty, property) }
+
+  /// Whether a function such as `observeLogin` announces more than one value.
+  public func isWatching(_ function: Name) -> Bool { watchVerbs.contains { $0.begins(function.bytes) } }
 
   private func isOnly(_ kind: NameWords, _ name: Name) -> Bool {
     lastWord(of: name.bytes, kind).map { $0.bytes.count == name.bytes.count } ?? false
@@ -133,7 +162,7 @@ enum CamelCase {
     return !isCapital(before) || index + 1 < bytes.count && isSmall(bytes[index + 1])
   }
 
-  private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+  static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
   private static func isSmall(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
   /// Bytes of other scripts count as letters.
   private static func isLetter(_ byte: UInt8) -> Bool { isCapital(byte) || isSmall(byte) || byte >= 0x80 }

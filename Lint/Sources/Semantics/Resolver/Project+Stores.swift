@@ -52,7 +52,7 @@ extension Project {
     guard let type = enclosingType(of: declaration), roles.claims(of: type).isEmpty,
       isStoreEntryPoint(declaration), vocabulary.role(of: self[type].name) == nil, !StoreRoleFinder.isUserInterfaceType(type, self),
       !StoreRoleFinder.isObserved(type, self), !StoreRoleFinder.isTranslator(type, self), !onlyReports(type),
-      !StoreRoleFinder.supportsViews(type, self, roles)
+      !StoreRoleFinder.stylesViews(type, self)
     else { return nil }
     return use.system
   }

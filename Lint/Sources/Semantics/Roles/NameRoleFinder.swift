@@ -55,7 +55,7 @@ extension Project {
     let declaration = self[property]
     let mayBeListener =
       !declaration.modifiers.isDisjoint(with: [.weak, .unowned])
-      || NamingConventions.listeners.contains(declaration.name)
+      || vocabulary.isListener(declaration.name)
     return mayBeListener && value(of: property)?.referent.type == type
   }
 }

@@ -80,7 +80,12 @@ extension StoreRoleFinder {
 
   /// Whether a type declares views, or styles the views of the system, as in `UINavigationBar.appearance()`.
   static func supportsViews(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
-    referencesViews(type, project, roles) || project[type].bodies.contains { namesSystemView(inCodeOf: $0, project) }
+    referencesViews(type, project, roles) || stylesViews(type, project)
+  }
+
+  /// Whether the code of a type names views of the system.
+  static func stylesViews(_ type: TypeID, _ project: Project) -> Bool {
+    project[type].bodies.contains { namesSystemView(inCodeOf: $0, project) }
   }
 
   static func namesSystemView(inCodeOf body: SymbolID, _ project: Project) -> Bool {
@@ -142,7 +147,7 @@ extension Project {
 
   /// Whether a type only reports, as a logger does: nothing that a caller can read follows from its functions.
   func onlyReports(_ type: TypeID) -> Bool {
-    !members(of: type).contains { !isHidden($0) && (hasResult($0) || isReadableState($0)) }
+    !members(of: type).contains { !isHidden($0) && !isInHiddenExtension($0) && (hasResult($0) || isReadableState($0)) }
   }
 
   /// Whether a property changes, or is a stream.
@@ -156,11 +161,12 @@ extension Project {
 
   /// Whether only the file or the type can name a member.
   func isHidden(_ member: SymbolID) -> Bool {
-    let hidden: Modifiers = [.private, .fileprivate]
-    let declaration = self[member]
-    return !declaration.modifiers.isDisjoint(with: hidden)
-      || declaration.parent.map { !file(member)[$0].modifiers.isDisjoint(with: hidden) && file(member)[$0].kind == .extension }
-        ?? false
+    !self[member].modifiers.isDisjoint(with: [.private, .fileprivate])
+  }
+
+  private func isInHiddenExtension(_ member: SymbolID) -> Bool {
+    guard let parent = self[member].parent.map({ file(member)[$0] }) else { return false }
+    return parent.kind == .extension && !parent.modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
   /// Whether a member returns something, passes something to a closure, or makes its caller wait.
@@ -168,6 +174,7 @@ extension Project {
     let declaration = self[member]
     switch declaration.kind {
     case .property: return declaration.modifiers.contains(.computed)
+    case .subscript: return true
     case .function:
       return declaration.type != nil || declaration.modifiers.contains(.async) || hasFunctionParameter(member)
     default: return false

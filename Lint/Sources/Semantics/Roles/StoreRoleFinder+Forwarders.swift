@@ -10,7 +10,7 @@ extension StoreRoleFinder {
       let owned = project.storedProperties(of: type).compactMap { property in store(in: property).map { (property, $0) }
       }
       guard !owned.isEmpty, owned.count == 1 || owned.contains(where: { project.isHidden($0.0) }),
-        !Self.referencesViews(type, project, roles), !placesViews(type)
+        !Self.supportsViews(type, project, roles), !placesViews(type)
       else { continue }
       if let (_, store) = owned.first(where: { returnsResults(type, of: $0.0) }) {
         add(type, .use, ["'\(name(type))' stores '\(name(store))' and returns its results"])
@@ -18,31 +18,35 @@ extension StoreRoleFinder {
     }
   }
 
-  /// Adds types that return the results of a store that they create or share, such as a wrapper around a command line.
+  /// Adds types whose functions all return results of stores that they create or share, such as a wrapper around a command line.
   mutating func addCallers() {
     let stores = NameSet(project.typeIDs.filter(isStore).map { project[$0].name })
     for type in project.typeIDs where isCandidate(type) && !isStore(type) && canCall(type) {
-      guard let (member, store) = calledStore(by: type, stores), !Self.supportsViews(type, project, roles),
-        !placesViews(type)
+      let functions = project.functions(of: type).filter { !project.isHidden($0) && project.hasResult($0) }
+      let calls = functions.compactMap { function in calledStore(by: function, stores).map { (function, $0) } }
+      guard let (function, store) = calls.first, calls.count == functions.count, store != type,
+        !Self.supportsViews(type, project, roles), !placesViews(type)
       else { continue }
-      add(type, .use, ["'\(name(type)).\(project[member].name)' returns results of '\(name(store))'"])
+      add(type, .use, ["'\(name(type)).\(project[function].name)' returns results of '\(name(store))'"])
     }
   }
 
-  /// Whether a type can call a store on behalf of its own callers. Data and observed types can't.
-  private func canCall(_ type: TypeID) -> Bool { !Self.isObserved(type, project) && !isDataStruct(type) }
+  /// Whether a type can call a store on behalf of the app. Data and observed types can't, and a type with a protocol of a framework
+  /// answers the framework.
+  private func canCall(_ type: TypeID) -> Bool {
+    !Self.isObserved(type, project) && !isDataStruct(type)
+      && project.externalSupertypes(of: type).allSatisfy { CommonSupertypes[$0].contains(.standard) }
+  }
 
-  private func calledStore(by type: TypeID, _ stores: NameSet) -> (member: SymbolID, store: TypeID)? {
-    for member in project.members(of: type) where !project.isHidden(member) && project.hasResult(member) {
-      let facts = project.file(member)
-      for expression in project[member].code {
-        let node = facts[expression]
-        guard node.kind == .reference, stores.contains(node.name), facts.hasMember(after: expression),
-          let store = project.lookUp(node.name, owner: node.owner, file: member.file).type, store != type,
-          isStore(store), roles.claim(.store, of: store)?.basis != .name, !project.isDouble(store)
-        else { continue }
-        return (member, store)
-      }
+  private func calledStore(by function: SymbolID, _ stores: NameSet) -> TypeID? {
+    let facts = project.file(function)
+    for expression in project[function].code {
+      let node = facts[expression]
+      guard node.kind == .reference, stores.contains(node.name),
+        let store = project.lookUp(node.name, owner: node.owner, file: function.file).type,
+        isStore(store), roles.claim(.store, of: store)?.basis != .name, !project.isDouble(store)
+      else { continue }
+      return store
     }
     return nil
   }

@@ -106,20 +106,16 @@ extension StoreRoleFinder {
     }
   }
 
-  /// The strongest use of a store: a stored property before code. An initializer or an initial value that reads settings once, or
-  /// passes a store on, isn't enough, unless the type is named like a store.
+  /// The strongest use of a store: a stored property before code. An initializer that reads settings once isn't enough, unless
+  /// the type is named like a store.
   private func storeUse(by type: TypeID) -> (SymbolID, StoreUse)? {
     let all = project.members(of: type).compactMap { member in project.storeUse(of: member).map { (member, $0) } }
-    return all.first { $0.1.isStored } ?? all.first { !isInitial($0.0) || isNamedLikeStore(type) }
+    return all.first { $0.1.isStored } ?? all.first { project[$0.0].kind != .initializer || isNamedLikeStore(type) }
   }
 
-  private func isInitial(_ member: SymbolID) -> Bool {
-    project[member].kind == .initializer || project.isStoredProperty(project[member]) && !project.isHidden(member)
-  }
-
-  /// Whether a type only carries the stores that others read from it, such as the environment of an app.
+  /// Whether a value only carries the stores that others read from it, such as the environment of an app.
   private func isCarrier(_ type: TypeID) -> Bool {
-    project.members(of: type).allSatisfy { member in
+    project[type].kind == .struct && project.members(of: type).allSatisfy { member in
       guard let use = project.storeUse(of: member) else { return true }
       let declaration = project[member]
       if use.isStored { return !project.isHidden(member) }
@@ -151,7 +147,7 @@ extension StoreRoleFinder {
   private mutating func addClientsOfPackages() {
     for type in project.typeIDs where isCandidate(type) && !isStore(type) && !isDataStruct(type) {
       guard !Self.isObserved(type, project), !isLocator(type),
-        let client = project.storedProperties(of: type).lazy.compactMap(client).first
+        !Self.supportsViews(type, project, roles), let client = project.storedProperties(of: type).lazy.compactMap(client).first
       else { continue }
       add(type, .use, ["'\(name(type))' stores the package's '\(client)'"])
     }
