@@ -9,6 +9,7 @@ extension Setting<Conventions> {
   static var conventionKeys: [Setting<Conventions>] {
     [
       Setting("roles") { $2.rolePatterns = $0.rolePatterns($1) },
+      Setting("words") { $2.vocabulary = $0.vocabulary($1) },
       Setting("generated_accessors", usage: { $0.name == UIValueReference.name ? ("[Strings]", accessorEffect) : nil })
       { $2.generatedAccessors = Set($0.texts($1)) },
       Setting("layers", usage: entries(of: LayerDependency.self, LayerDraft.keys, "name: UI, paths: [App/UI]")) {

@@ -67,6 +67,16 @@ import Testing
     ),
     ("rules: [ui-import]", "1:8: expected keys with values, such as 'view-reference: error', not a list"),
     ("rules:\n  ui-import: error\n  ui_import: off", "3:3: the severity of 'ui-import' is repeated"),
+    (
+      "words:\n  stors: [Vault]",
+      "2:3: expected stores, state_stores, clients, caches, use_cases, interactors, protocols, provisions, doubles, "
+        + "view_models, presenters, coordinators, delegates, listeners, view_protocols, controllers, cells, view_states, "
+        + "binders, listener_properties, watch_verbs, not 'stors'; did you mean stores?"
+    ),
+    ("words:\n  stores: [vault]", "2:12: 'vault' isn't a word of a name, such as Repository"),
+    ("words:\n  stores: { remove: Servce }", "2:21: 'stores' doesn't contain 'Servce'; did you mean Service?"),
+    ("words:\n  stores: { append: Vault }", "2:13: unknown key 'append'; expected add, remove"),
+    ("words:\n  stores: [A]\n  stores: [B]", "3:3: 'stores' is repeated; merge the entries"),
     ("strict: maybe", "1:9: expected true or false, not 'maybe'"),
     ("file_size_limit: big", "1:18: expected a size, such as 4 MB, not 'big'"),
     ("file_size_limit: 99999999999999999999", "1:18: expected a size, such as 4 MB, not '99999999999999999999'"),

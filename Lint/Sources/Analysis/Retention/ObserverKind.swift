@@ -14,7 +14,7 @@ extension Project {
       return [.struct, .enum].contains(self[viewModel].kind) || isValue(referent) ? nil : .view
     }
     guard let type = referent.type, !isOfCoordinators(type), self[type].kind == .protocol,
-      let suggested = NamingConventions.observerKind(ofProtocol: self[type].name), isOfObjects(type)
+      let suggested = vocabulary.observerKind(ofProtocol: self[type].name), isOfObjects(type)
     else { return nil }
     // A property and a type that are both called delegates are one. Other names may belong to services.
     let isNamedDelegate = suggested == .delegate && NamingConventions.isDelegate(property)
@@ -22,12 +22,12 @@ extension Project {
     return suggested == .listener && isSource(type) ? nil : .observer
   }
 
-  /// Whether an observer by name provides values, or can be started and stopped. The view model then observes it.
+  /// Whether an observer by name provides values, at once or through closures. The view model then observes it.
   private func isSource(_ type: TypeID) -> Bool {
     members(of: type).contains { id in
       let member = self[id]
       guard member.kind == .function else { return member.kind == .property && !isClosure(id) }
-      return member.type != nil || NamingConventions.isSwitch(member.name)
+      return member.type != nil || hasFunctionParameter(id)
     }
   }
 
@@ -60,7 +60,6 @@ extension Project {
   }
 
   private func isOfCoordinators(_ type: TypeID) -> Bool {
-    if NamingConventions.isNamedForCoordinators(self[type].name) { return true }
-    return ([type] + descendants(of: type)).contains { roles.plays(.coordinator, $0) }
+    ([type] + descendants(of: type)).contains { roles.plays(.coordinator, $0) }
   }
 }

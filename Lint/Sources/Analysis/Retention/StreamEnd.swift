@@ -106,7 +106,7 @@ extension FileReading {
   /// `store.load()`: a publisher that may fail, returned by a store's method, counts as one request unless the method's name
   /// says that it watches.
   private func isSingleRequest(_ callee: ExpressionID) -> Bool {
-    guard facts[callee].kind == .member, !StreamAPI.isWatching(facts[callee].name),
+    guard facts[callee].kind == .member, !project.vocabulary.isWatching(facts[callee].name),
       let base = facts.firstPart(of: callee), let store = value(of: base), project.store(store.referent) != nil,
       let use = value(of: callee)?.use
     else { return false }

@@ -27,11 +27,37 @@ extension FileReading {
 
   private func storeAccesses(inMember member: DeclarationID) -> [StoreAccess] {
     let declaration = facts[member]
-    if declaration.kind.hasMembers || NamingConventions.isForPreview(declaration.name) { return [] }
+    if declaration.kind.hasMembers { return [] }
     let declared = declaredAccess(by: member).map { [$0] } ?? []
     // A property's initial value adds nothing to its type.
     var reported = Set(declared.map(\.store))
-    return declared + StoreAccessFinder(self, member: member).accesses.filter { reported.insert($0.store).inserted }
+    let all = declared + StoreAccessFinder(self, member: member).accesses.filter { reported.insert($0.store).inserted }
+    return all.isEmpty || isForPreviews(member) ? [] : all
+  }
+
+  /// Whether the file uses a member only in previews.
+  private func isForPreviews(_ member: DeclarationID) -> Bool {
+    let name = facts[member].name
+    let own = facts[member].code
+    let uses = facts.expressionIDs.filter { expression in
+      let node = facts[expression]
+      return node.name == name && (node.kind == .reference || node.kind == .member) && !own.contains(expression)
+    }
+    return !uses.isEmpty && uses.allSatisfy(isInPreview)
+  }
+
+  private func isInPreview(_ expression: ExpressionID) -> Bool {
+    let node = facts[expression]
+    let isInProvider = facts.enclosing(node.owner).contains { declaration in
+      project.type(declaredBy: id(declaration)).map { type in
+        project.externalSupertypes(of: type).contains { CommonSupertypes[$0].contains(.preview) }
+      } ?? false
+    }
+    if isInProvider { return true }
+    return facts.expressionIDs.contains { macro in
+      facts[macro].kind == .macro && KnownAttributes[facts[macro].name].contains(.preview)
+        && facts[macro].range.start <= node.range.start && node.range.end <= facts[macro].range.end
+    }
   }
 
   /// The access by a stored property.

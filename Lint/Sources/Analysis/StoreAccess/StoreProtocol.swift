@@ -36,8 +36,8 @@ extension FileReading {
   /// The reasons why a type is a store, if one of its protocols is that of a store.
   private func storeClaims(_ parent: TypeID, of type: TypeID) -> [RoleClaim]? {
     if let claim = project.roles.claim(.store, of: parent) { return [claim] }
-    let name = project[parent].name.text
-    guard project.roles.claims(of: parent).isEmpty, StoreWords.isService(name) else { return nil }
+    let name = project[parent].name
+    guard project.roles.claims(of: parent).isEmpty, project.vocabulary.isService(name) else { return nil }
     if let claim = project.roles.claim(.store, of: type) { return [claim] }
     return [RoleClaim(role: .store, basis: .name, reasons: ["'\(name)' is named like a service"])]
   }

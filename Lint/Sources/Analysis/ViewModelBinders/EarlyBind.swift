@@ -89,7 +89,7 @@ extension FileReading {
   public func unusedBindFunctions(in body: DeclarationID) -> [DeclarationID] {
     facts.children(of: body).filter { child in
       let function = facts[child]
-      return function.kind == .function && NamingConventions.binders.contains(function.name)
+      return function.kind == .function && project.vocabulary.isBinder(function.name)
         && !function.modifiers.contains(.override)
         && !facts.children(of: child).contains { facts[$0].kind == .parameter } && !project.mentions(function.name)
     }

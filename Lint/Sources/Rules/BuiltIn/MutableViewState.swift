@@ -170,9 +170,9 @@ public enum MutableViewState: Rule {
     guard project[type].kind == .struct, declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) else {
       return false
     }
-    guard let outer = project[type].outer else { return NamingConventions.isViewState(name) }
+    guard let outer = project[type].outer else { return project.vocabulary.isViewState(name) }
     if isReducer(outer, project) { return false }
-    return NamingConventions.isViewState(name)
+    return project.vocabulary.isViewState(name)
       || name == NamingConventions.nestedState && project.roles.plays(.viewModel, outer)
   }
 
@@ -185,11 +185,8 @@ public enum MutableViewState: Rule {
   }
 
   private static func isReducer(_ type: TypeID, _ project: Project) -> Bool {
-    let declaration = project[type].declaration
-    let attributes = project.file(declaration).attributes(of: project[declaration])
-    if attributes.contains(where: { CommonSupertypes[$0.name].contains(.reducerMacro) }) { return true }
-    if project.externalSupertypes(of: type).contains(where: { CommonSupertypes[$0].contains(.reducer) }) { return true }
-    return NamingConventions.reducerMembers.contains { !project.members(named: $0, of: type).isEmpty }
+    project.adoptsReducer(type)
+      || NamingConventions.reducerMembers.contains { !project.members(named: $0, of: type).isEmpty }
   }
 
   public static let messages = [

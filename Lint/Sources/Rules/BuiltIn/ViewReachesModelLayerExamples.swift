@@ -91,6 +91,25 @@ extension ViewReachesModelLayer {
       func openCurrent() { show(PhotoViewController(photos: Services.current.photos), sender: nil) }
     }
     """,
+    """
+    import UIKit
+    final class Painter {
+      static let shared = Painter()
+      var isDark: Bool {
+        get { UserDefaults.standard.bool(forKey: "dark") }
+        set { UserDefaults.standard.set(newValue, forKey: "dark") ; UINavigationBar.appearance().barStyle = .black }
+      }
+    }
+    enum EventLog { static func write(_ line: String) { FileManager.default.createFile(atPath: line, contents: nil) } }
+    final class Container { lazy var backend = Backend(session: URLSession.shared) }
+    final class InboxViewController: UIViewController {
+      private static let sampleInbox = InboxFetcher()
+      let container = Container()
+      func update() { EventLog.write("update") ; view.isHidden = Painter.shared.isDark }
+    }
+    final class InboxFetcher { let session = URLSession.shared }
+    struct InboxPreview: PreviewProvider { static var previews: some View { Text(InboxViewController.sampleInbox) } }
+    """,
     broken: """
       import SwiftMVVMPattern
       protocol RepoStore { func repos() -> [String] }
@@ -195,6 +214,18 @@ extension ViewReachesModelLayer {
         current.↓database().read { print($0) }
         ↓resetStores()
       }
+    }
+    """,
+    """
+    import UIKit
+    enum CommandLineTool { static func output(of command: String) -> String { Process().output(command) } }
+    final class Git { func status() -> String { CommandLineTool.output(of: "git status") } }
+    final class NavigationHistoryStore { func last() -> String { "" } }
+    final class StatusViewController: UIViewController {
+      private let ↓git = Git()
+      private let ↓history = NavigationHistoryStore()
+      var previewTitle: String { history.last() + git.status() }
+      func show() { title = UserDefaults.↓standard.string(forKey: "title") }
     }
     """
   )

@@ -24,6 +24,8 @@ public struct CommonSupertypes: KnownNames {
   public static let makesIndex = Self(rawValue: 1 << 8)
   /// An attribute that adds the conformance to the supertype of the same name.
   public static let reducerMacro = Self(rawValue: 1 << 9)
+  /// A text, which is also the raw type of enumerations.
+  static let text = Self(rawValue: 1 << 10)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.entity, .identity, .standard], "Swift Identifiable Hashable Equatable"),
@@ -33,11 +35,12 @@ public struct CommonSupertypes: KnownNames {
     (
       .standard,
       """
-      Swift Sendable Comparable CaseIterable RawRepresentable OptionSet String Sequence Collection
+      Swift Sendable Comparable CaseIterable RawRepresentable OptionSet Sequence Collection
       Swift CustomStringConvertible CustomDebugStringConvertible ExpressibleByStringLiteral
       """
     ),
     ([.standard, .makesIndex], "Swift Int"),
+    ([.standard, .text], "Swift String"),
     (
       .entity,
       """

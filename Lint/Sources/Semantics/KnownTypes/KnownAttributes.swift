@@ -1,6 +1,6 @@
 public import LintSyntax
 
-/// Attributes and property wrappers.
+/// Attributes, property wrappers and macros.
 public struct KnownAttributes: KnownNames {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -37,6 +37,8 @@ public struct KnownAttributes: KnownNames {
   public static let published = Self(rawValue: 1 << 15)
   /// The attribute of a property that Observation doesn't track.
   public static let untracked = Self(rawValue: 1 << 16)
+  /// A macro whose closure is a preview.
+  public static let preview = Self(rawValue: 1 << 17)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.observing, .given], "SwiftUI StateObject EnvironmentObject"),
@@ -56,6 +58,7 @@ public struct KnownAttributes: KnownNames {
     (.notStore, "Swift main; SwiftData Model"),
     (.modelActor, "SwiftData ModelActor"),
     (.observable, "Observation Observable"),
+    (.preview, "SwiftUI Preview"),
   ]
   public static let table = indexedRows
 }

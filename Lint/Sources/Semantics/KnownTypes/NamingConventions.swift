@@ -2,58 +2,9 @@ public import LintSyntax
 
 /// Names that teams choose by convention for their own declarations.
 public enum NamingConventions {
-  /// Endings of type names, and the role that each suggests.
-  static let roleSuffixes: [(suffix: String, role: Role)] = [
-    ("ViewModelProtocol", .viewModel), ("ViewModelType", .viewModel), ("ViewModelInterface", .viewModel),
-    (viewModelSuffix, .viewModel), ("Presenter", .presenter),
-    ("Coordinator", .coordinator), ("Router", .coordinator), ("Navigator", .coordinator), ("Wireframe", .coordinator),
-  ]
-  private static let viewModelSuffix = "ViewModel"
-
-  /// Properties that store a listener.
-  static let listeners: NameSet = ["delegate", "output", "view", "listener", "observer"]
-
-  /// Functions that connect a view with its view model.
-  public static let binders: NameSet = ["bind", "bindViewModel", "setupBindings", "setUpBindings", "bindUI"]
-
-  /// Endings of protocols of objects that a view model notifies.
-  private static let observerSuffixes: [(suffix: String, kind: ObserverNameKind)] = [
-    (delegateSuffix, .delegate), ("Observer", .listener), ("Listener", .listener),
-    ("ViewInput", .view), ("ViewProtocol", .view), ("Display", .view),
-  ]
-  private static let delegateSuffix = "Delegate"
-
-  /// The kind of observer that the name of a protocol suggests.
-  public static func observerKind(ofProtocol name: Name) -> ObserverNameKind? {
-    let text = name.text
-    return observerSuffixes.first { text.hasSuffix($0.suffix) }?.kind
-  }
-
-  public static func isDelegate(_ property: Name) -> Bool {
-    property.text.lowercased().hasSuffix(delegateSuffix.lowercased())
-  }
-
-  /// Beginnings of functions that start and stop a service.
-  private static let switchPrefixes = ["start", "stop"]
-
-  public static func isSwitch(_ function: Name) -> Bool { switchPrefixes.contains(where: function.text.hasPrefix) }
-
-  /// The common part of names such as `Coordinator` and `Coordinating`.
-  private static let coordinatorStem = "Coordinat"
-
-  public static func isNamedForCoordinators(_ type: Name) -> Bool { type.text.contains(coordinatorStem) }
-
-  /// The first words of callbacks. A callback always receives its sender.
-  private static let callbackPrefixes = ["did", "will", "should"]
-
-  public static func isCallback(_ function: Name) -> Bool {
-    callbackPrefixes.contains(where: function.begins(withWord:))
-  }
-
-  private static let previewPrefix = "preview"
-
-  /// Whether a member such as `previewStore` serves only previews.
-  public static func isForPreview(_ member: Name) -> Bool { member.text.lowercased().hasPrefix(previewPrefix) }
+  public static func isDelegate(_ property: Name) -> Bool { property == delegate || property.hasSuffix(delegateSuffix) }
+  private static let delegateSuffix = NameWords.name(.delegate).text
+  private static let delegate = Name(delegateSuffix.lowercased())
 
   /// Functions of reducers.
   public static let reducerMembers: [Name] = ["reduce", "reducer"]
@@ -65,26 +16,13 @@ public enum NamingConventions {
   /// The name of a view state in a view model.
   public static let nestedState: Name = "State"
 
-  public static func isViewState(_ type: Name) -> Bool { type.hasSuffix("ViewState") }
-
   static func isViewModelProperty(_ name: Name) -> Bool {
     name == KitMembers.viewModel || name == shortViewModel || name.hasSuffix(viewModelSuffix)
   }
+  private static let viewModelSuffix = NameWords.name(.viewModel).text
   private static let shortViewModel: Name = "vm"
 
-  /// Whether a function translates a text into the user's language.
-  static func isLocalization(_ function: Name) -> Bool {
-    let name = function.text.lowercased()
-    return name.hasPrefix("localize") || name.hasPrefix("localise")
-  }
-
   static func isCell(_ superclass: Name) -> Bool { superclass.hasSuffix("Cell") }
-
-  /// The role that the name of a superclass in a package suggests.
-  static func viewRole(ofSuperclass name: Name) -> Role? {
-    if name.hasSuffix("ViewController") { return .controller }
-    return name.hasSuffix("TableViewCell") || name.hasSuffix("CollectionViewCell") ? .cell : nil
-  }
 
   /// Whether a folder or a target contains tests, by its name.
   static func isTestFolder(_ name: String) -> Bool { testSuffixes.contains(where: name.hasSuffix) }

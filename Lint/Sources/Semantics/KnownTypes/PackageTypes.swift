@@ -35,6 +35,11 @@ enum PackageTypes {
     GRPC ClientConnection GRPCChannel
     Starscream WebSocket
     SocketIO SocketManager SocketIOClient
+    SocketRocket SRWebSocket
+    SwiftPhoenixClient Socket
+    CocoaAsyncSocket GCDAsyncSocket GCDAsyncUdpSocket
+    CocoaMQTT CocoaMQTT CocoaMQTT5
+    PusherSwift Pusher
     Supabase SupabaseClient
     GRDB DatabaseQueue DatabasePool DatabaseWriter DatabaseReader
     RealmSwift Realm

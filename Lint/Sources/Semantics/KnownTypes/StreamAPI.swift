@@ -130,15 +130,8 @@ public struct StreamAPI: KnownNames {
     self[name].contains(.lifelongBag) && details[name]?.contains(namespace) ?? false
   }
 
-  /// Whether a name such as `observeLogin` announces more than one value.
-  public static func isWatching(_ name: Name) -> Bool {
-    watchingWords.contains { name.text == $0 || name.begins(withWord: $0) }
-  }
-
   /// Whether a function such as `addSnapshotListener` adds an observer, which stays until code removes it.
-  public static func addsObserver(_ name: Name) -> Bool { name.text.hasPrefix("add") }
-
-  private static let watchingWords = ["observe", "watch", "monitor", "listen", "subscribe"]
+  public static func addsObserver(_ name: Name) -> Bool { name.begins(withWord: "add") }
 }
 
 extension StreamAPI {

@@ -27,6 +27,8 @@ public struct SystemMembers: KnownNames {
   public static let destination = Self(rawValue: 1 << 9)
   /// A member that returns the location of a folder, and neither reads nor changes what it contains.
   public static let location = Self(rawValue: 1 << 10)
+  /// A function that translates a text into the user's language.
+  static let translation = Self(rawValue: 1 << 11)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (.instance, "Foundation shared default standard current main general instance sharedInstance"),
@@ -38,6 +40,7 @@ public struct SystemMembers: KnownNames {
     ),
     (.environment, "SwiftUI environment environmentObject; SwiftData modelContainer modelContext"),
     (.settings, "SwiftUI defaultAppStorage"),
+    (.translation, "Foundation localizedString NSLocalizedString"),
     (.permission, "CoreLocation authorizationStatus requestAuthorization locationServicesEnabled"),
     (.viewLoading, "UIKit isViewLoaded viewIfLoaded loadViewIfNeeded; AppKit isWindowLoaded loadWindow"),
     (

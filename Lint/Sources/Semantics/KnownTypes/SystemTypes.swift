@@ -30,6 +30,9 @@ public enum SystemTypes {
   private static let traits = NameNumbers(
     rows.filter { !$0.traits.isEmpty }.map { (UInt32($0.traits.rawValue), $0.lines) })
 
+  /// The frameworks that declare the types.
+  static let frameworks = NameSet(all.map(\.framework))
+
   /// The names of all types of the given kinds.
   static func names(of kinds: [SystemTypeKind]) -> [Name] { all.filter { kinds.contains($0.kind) }.map(\.name) }
 }
@@ -39,7 +42,7 @@ extension SystemTypes {
     (.view, [], views), (.view, .window, windows), (.view, .root, "SwiftUI App Scene"), (.cell, [], cells),
     (.cell, .viewController, "AppKit NSCollectionViewItem:NSViewController"), (.controller, [], controllers),
     (.controller, .otherController, otherControllers), (.value, [], values), (.service, [], services),
-    (.store, [], stores), (.request, [], requests), (.delegate, [], delegates), (.interface, [], interfaces),
+    (.store, [], stores), (.store, .settings, settings), (.request, [], requests), (.delegate, [], delegates), (.interface, [], interfaces),
     (.interface, .layout, "UIKit NSLayoutConstraint"), (.observable, [], "Combine ObservableObject"),
   ]
 
@@ -119,8 +122,9 @@ extension SystemTypes {
 
   /// Types that fetch or store data. Types that request a permission, or store data in memory only, aren't included.
   private static let stores = """
-    Foundation URLSession UserDefaults FileManager NSUbiquitousKeyValueStore URLCache HTTPCookieStorage URLCredentialStorage
-    Foundation NSURLConnection NSURLSession NSUserDefaults NSFileManager
+    Foundation URLSession FileManager URLCache HTTPCookieStorage URLCredentialStorage
+    Foundation NSURLConnection NSURLSession NSFileManager
+    Foundation Process NSTask NSXPCConnection NetService NetServiceBrowser
     Security SecItemAdd SecItemCopyMatching SecItemUpdate SecItemDelete
     CoreData NSManagedObjectContext NSPersistentContainer NSPersistentCloudKitContainer:NSPersistentContainer
     CoreData NSPersistentStoreCoordinator NSFetchedResultsController
@@ -130,14 +134,18 @@ extension SystemTypes {
     HealthKit HKHealthStore
     Contacts CNContactStore
     EventKit EKEventStore
-    StoreKit SKPaymentQueue SKProductsRequest
+    StoreKit SKPaymentQueue SKProductsRequest SKReceiptRefreshRequest
     Photos PHPhotoLibrary
     CoreBluetooth CBCentralManager CBPeripheralManager
     HomeKit HMHomeManager
     MapKit MKLocalSearch MKDirections
     WatchConnectivity WCSession
-    Network NWConnection NWListener NWPathMonitor
+    Network NWConnection NWListener NWPathMonitor NWBrowser
+    MultipeerConnectivity MCSession
     """
+
+  /// Stores of settings, which a helper may read without being a store of the app's data.
+  private static let settings = "Foundation UserDefaults NSUserDefaults NSUbiquitousKeyValueStore"
 
   private static let requests = """
     Foundation URLSessionTask URLSessionDataTask:URLSessionTask URLSessionUploadTask:URLSessionDataTask NSURLSessionDataTask
@@ -200,6 +208,8 @@ public struct SystemType: Hashable, Sendable, BitwiseCopyable {
     public static let viewController = Self(rawValue: 1 << 3)
     /// A type whose use arranges views.
     public static let layout = Self(rawValue: 1 << 4)
+    /// A store of settings.
+    public static let settings = Self(rawValue: 1 << 5)
 
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -7,6 +7,8 @@ public struct Conventions: Sendable, Hashable {
   /// Names at the root of generated accessors, such as `R` in `R.image.logo()`. The names that common generators use are known
   /// already.
   public var generatedAccessors: Set<String> = []
+  /// The words that count in the names of types.
+  public var vocabulary = Vocabulary.standard
   public var layers: [Layer] = []
   public var forbiddenImports: [ForbiddenImportEntry] = []
   public var forbiddenUses: [ForbiddenUseEntry] = []

@@ -34,6 +34,7 @@ public struct Project: Sendable {
 
   public var modules: Modules { tables.modules }
   public var conventions: Conventions { tables.conventions }
+  public var vocabulary: Vocabulary { tables.conventions.vocabulary }
   public var types: [ProjectType] { tables.types }
   public var roles: Roles { tables.roles.traced(by: recorder) }
 

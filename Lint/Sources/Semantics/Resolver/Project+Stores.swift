@@ -11,7 +11,7 @@ extension Project {
   public func store(_ referent: Referent) -> KnownStore? {
     switch referent {
     case .project(let type):
-      return roles.plays(.store, type) && !StoreWords.isDouble(self[type].name.text) ? .project(type) : nil
+      return roles.plays(.store, type) && !isDouble(type) ? .project(type) : nil
     case .system(let system): return system.kind == .store ? .system(system) : nil
     case .generic(let parameter):
       return self[parameter].type.flatMap { constraint in
@@ -53,9 +53,9 @@ extension Project {
     else { return nil }
     if self[declaration].parent == nil { return isStoreEntryPoint(declaration) ? use.system : nil }
     guard let type = enclosingType(of: declaration), roles.claims(of: type).isEmpty,
-      isStoreEntryPoint(declaration), !StoreWords.isStoreUser(self[type].name.text),
-      NameRoleFinder.role(of: self[type].name) == nil, !StoreRoleFinder.isUserInterfaceType(type, self),
-      !StoreRoleFinder.isObserved(type, self), !StoreRoleFinder.localizes(type, self)
+      isStoreEntryPoint(declaration), vocabulary.role(of: self[type].name) == nil, !StoreRoleFinder.isUserInterfaceType(type, self),
+      !StoreRoleFinder.isObserved(type, self), !StoreRoleFinder.isTranslator(type, self), !onlyReports(type),
+      !StoreRoleFinder.stylesViews(type, self)
     else { return nil }
     return use.system
   }

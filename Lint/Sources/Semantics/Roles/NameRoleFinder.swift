@@ -1,25 +1,19 @@
 import LintSyntax
 
-/// Infers roles from the endings of names, which are the weakest evidence.
+/// Infers roles from the last words of names, which are the weakest evidence.
 enum NameRoleFinder {
-  static func role(of name: Name) -> Role? {
-    let text = name.text
-    return NamingConventions.roleSuffixes.first { text.hasSuffix($0.suffix) }?.role
-      ?? (StoreWords.isStore(text) ? .store : nil)
-  }
-
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
     for type in project.typeIDs {
       let kind = project[type].kind
       guard kind != .typeAlias, kind != .associatedType, !project.isWithoutRole(type),
-        let role = role(of: project[type].name)
+        let (word, role) = project.vocabulary.decidingWord(of: project[type].name)
       else { continue }
       // A view that is named like a view model plays both roles.
       guard roles.claims(of: type).isEmpty || role == .viewModel else { continue }
       // In VIPER and similar architectures, a type named ViewModel is data for a view.
       if role == .viewModel, project.isViewData(type) || project.isListenerProtocol(type, roles) { continue }
       if role == .store, !StoreRoleFinder.mayBeStoreByName(type, project, roles) { continue }
-      let reason = "'\(project[type].name)' is named like a \(role.rawValue)"
+      let reason = "'\(project[type].name)' ends with the word '\(word)', like a \(role.rawValue)"
       roles.add(RoleClaim(role: role, basis: .name, reasons: [reason]), to: type)
     }
   }
@@ -61,7 +55,7 @@ extension Project {
     let declaration = self[property]
     let mayBeListener =
       !declaration.modifiers.isDisjoint(with: [.weak, .unowned])
-      || NamingConventions.listeners.contains(declaration.name)
+      || vocabulary.isListener(declaration.name)
     return mayBeListener && value(of: property)?.referent.type == type
   }
 }

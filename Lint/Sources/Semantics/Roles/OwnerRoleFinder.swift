@@ -26,7 +26,7 @@ enum OwnerRoleFinder {
     }
     let attributes = project.file(property).attributes(of: declaration)
     guard let wrapper = attributes.first(where: { KnownAttributes[$0.name].contains(.observing) }),
-      NameRoleFinder.role(of: project[type].name) == .viewModel
+      project.vocabulary.role(of: project[type].name) == .viewModel
     else { return nil }
     return "'\(project[owner].name)' observes '\(project[type].name)' with '@\(wrapper.name)'"
   }
@@ -41,7 +41,7 @@ enum OwnerRoleFinder {
 
   /// Whether a type is neither a view nor plain data. Plain data is a state, even if its owner calls it a view model.
   private static func isCandidate(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
-    if roles.viewSide(type) != nil { return NameRoleFinder.role(of: project[type].name) == .viewModel }
+    if roles.viewSide(type) != nil { return project.vocabulary.role(of: project[type].name) == .viewModel }
     return !project.isViewData(type)
   }
 }

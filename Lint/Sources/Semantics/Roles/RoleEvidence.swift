@@ -23,6 +23,10 @@ struct RoleEvidence: Equatable {
     /// The project's own views that it names.
     var views: Set<TypeID> = []
     var namesSystemView = false
+    /// Whether its code names a view of the system.
+    var stylesViews = false
+    /// Whether a function translates texts.
+    var translates = false
     var placesViews = false
   }
 
@@ -57,6 +61,7 @@ struct RoleEvidence: Equatable {
     for type in types {
       for member in project.members(of: type) where project.involvesStore(member) { names.insert(project[member].name) }
     }
+    for type in project.typeIDs where project.roles.plays(.store, type) { names.insert(project[type].name) }
     return names
   }
 
@@ -68,6 +73,10 @@ struct RoleEvidence: Equatable {
       case .system(let system): if system.isViewSide { use.namesSystemView = true }
       default: break
       }
+    }
+    use.stylesViews = StoreRoleFinder.namesSystemView(inCodeOf: body, project)
+    use.translates = project.file(body).children(of: body.declaration).contains {
+      StoreRoleFinder.translates(SymbolID(file: body.file, declaration: $0), project)
     }
     use.placesViews = StoreRoleFinder.placesViews(body, project)
     return use
@@ -93,9 +102,10 @@ struct RoleEvidence: Equatable {
 }
 
 extension Project {
-  /// Whether a declaration uses a store of the system, or stores one of the project.
+  /// Whether a declaration uses a store of the system, stores one of the project, or declares one.
   fileprivate func involvesStore(_ declaration: SymbolID) -> Bool {
     if storeUse(of: declaration) != nil { return true }
+    if let type = type(declaredBy: declaration) { return roles.plays(.store, type) }
     return isStoredProperty(self[declaration])
       && value(of: declaration)?.referent.type.map { roles.plays(.store, $0) } ?? false
   }

@@ -13,8 +13,8 @@ extension StoreRoleFinder {
     case .class, .struct, .actor, .enum: break
     default: return false
     }
-    guard !isUserInterfaceType(type, project), !project.isWithoutRole(type),
-      NameRoleFinder.role(of: project[type].name) ?? .store == .store, !StoreWords.isStoreUser(project[type].name.text)
+    guard !isUserInterfaceType(type, project), !project.isWithoutRole(type), !project.adoptsReducer(type),
+      project.vocabulary.role(of: project[type].name) ?? .store == .store
     else { return false }
     return !isEntity(type, project)
   }
@@ -56,12 +56,12 @@ extension StoreRoleFinder {
 
   /// Whether a type's name is enough to be a store, because no declaration of the type contradicts it.
   static func mayBeStoreByName(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
-    let name = project[type].name.text
-    guard !StoreWords.isOnlyEnding(name), project[type].kind == .protocol || !project.functions(of: type).isEmpty else {
+    let name = project[type].name
+    guard !project.vocabulary.isOnlyEnding(name), project[type].kind == .protocol || !project.functions(of: type).isEmpty else {
       return false
     }
     return !isObserved(type, project) && !isEntity(type, project) && !isUserInterfaceType(type, project)
-      && !referencesViews(type, project, roles) && !onlyComputes(type, project)
+      && !supportsViews(type, project, roles) && !onlyComputes(type, project)
   }
 
   /// Whether a type stores nothing, and each of its functions computes one value from others, such as a text for a date.
@@ -78,10 +78,43 @@ extension StoreRoleFinder {
     }
   }
 
-  /// Whether a type translates texts into the user's language. It may store that language and still isn't a store of the app's
-  /// data.
-  static func localizes(_ type: TypeID, _ project: Project) -> Bool {
-    project.members(of: type).contains { NamingConventions.isLocalization(project[$0].name) }
+  /// Whether a type declares views, or styles the views of the system, as in `UINavigationBar.appearance()`.
+  static func supportsViews(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
+    referencesViews(type, project, roles) || stylesViews(type, project)
+  }
+
+  /// Whether the code of a type names views of the system.
+  static func stylesViews(_ type: TypeID, _ project: Project) -> Bool {
+    project[type].bodies.contains { namesSystemView(inCodeOf: $0, project) }
+  }
+
+  static func namesSystemView(inCodeOf body: SymbolID, _ project: Project) -> Bool {
+    let facts = project.file(body)
+    return project[body].code.contains { expression in
+      let node = facts[expression]
+      guard node.kind == .reference, SystemTypes.named(node.name)?.isViewSide ?? false else { return false }
+      return project.lookUp(node.name, owner: node.owner, file: body.file).system?.isViewSide ?? false
+    }
+  }
+
+  /// Whether a type translates texts into the user's language, and stores only settings, such as that language.
+  static func isTranslator(_ type: TypeID, _ project: Project) -> Bool {
+    let members = project.members(of: type)
+    let uses = members.compactMap { project.storeUse(of: $0) }
+    return uses.allSatisfy { $0.system.traits.contains(.settings) } && members.contains { translates($0, project) }
+  }
+
+  /// Whether a function receives the key of a text and returns its translation.
+  static func translates(_ function: SymbolID, _ project: Project) -> Bool {
+    let facts = project.file(function)
+    let declaration = project[function]
+    guard declaration.kind == .function, let result = declaration.type, CommonSupertypes[facts[result].name].contains(.text)
+    else { return false }
+    return facts.children(of: function.declaration).contains { child in
+      facts[child].kind == .parameter
+        && facts[child].type.map { CommonSupertypes[facts[$0].name].contains(.text) } ?? false
+    }
+      && declaration.code.contains { SystemMembers[facts[$0].name].contains(.translation) }
   }
 
   static func isObserved(_ type: TypeID, _ project: Project) -> Bool {
@@ -103,9 +136,57 @@ extension StoreRoleFinder {
 }
 
 extension Project {
+  /// Whether a type is a reducer of a package, which handles the actions of a view.
+  public func adoptsReducer(_ type: TypeID) -> Bool {
+    let declaration = self[type].declaration
+    return file(declaration).attributes(of: self[declaration]).contains {
+      CommonSupertypes[$0.name].contains(.reducerMacro)
+    }
+      || externalSupertypes(of: type).contains { CommonSupertypes[$0].contains(.reducer) }
+  }
+
+  /// Whether a type only reports, as a logger does: nothing that a caller can read follows from its functions.
+  func onlyReports(_ type: TypeID) -> Bool {
+    !members(of: type).contains { !isHidden($0) && !isInHiddenExtension($0) && (hasResult($0) || isReadableState($0)) }
+  }
+
+  /// Whether a property changes, or is a stream.
+  private func isReadableState(_ member: SymbolID) -> Bool {
+    let declaration = self[member]
+    guard isStoredProperty(declaration) else { return false }
+    if !declaration.modifiers.contains(.constant) { return true }
+    guard case .unknown(let name)? = value(of: member)?.referent else { return false }
+    return !StreamTypes[name].isDisjoint(with: [.stream, .reactive])
+  }
+
+  /// Whether only the file or the type can name a member.
+  func isHidden(_ member: SymbolID) -> Bool {
+    !self[member].modifiers.isDisjoint(with: [.private, .fileprivate])
+  }
+
+  private func isInHiddenExtension(_ member: SymbolID) -> Bool {
+    guard let parent = self[member].parent.map({ file(member)[$0] }) else { return false }
+    return parent.kind == .extension && !parent.modifiers.isDisjoint(with: [.private, .fileprivate])
+  }
+
+  /// Whether a member returns something, passes something to a closure, or makes its caller wait.
+  func hasResult(_ member: SymbolID) -> Bool {
+    let declaration = self[member]
+    switch declaration.kind {
+    case .property: return declaration.modifiers.contains(.computed)
+    case .subscript: return true
+    case .function:
+      return declaration.type != nil || declaration.modifiers.contains(.async) || hasFunctionParameter(member)
+    default: return false
+    }
+  }
+
+  /// Whether a type is named like a test double.
+  public func isDouble(_ type: TypeID) -> Bool { vocabulary.isDouble(self[type].name) }
+
   /// Whether the name of a type, or of a protocol or class that it inherits, is like that of a store.
   func isNamedLikeStore(_ type: TypeID) -> Bool {
-    ([type] + ancestors(of: type)).contains { StoreWords.isStoreLike(self[$0].name.text) }
+    ([type] + ancestors(of: type)).contains { vocabulary.isStoreLike(self[$0].name) }
   }
 
   /// The store of the system that conforms to a protocol of the project, as in `extension URLSession: Fetching {}`.

@@ -9,13 +9,46 @@ extension StoreRoleFinder {
     for type in project.typeIDs where isCandidate(type) && !isStore(type) && canForward(type) {
       let owned = project.storedProperties(of: type).compactMap { property in store(in: property).map { (property, $0) }
       }
-      guard !owned.isEmpty, owned.count == 1 || owned.contains(where: { isHidden($0.0) }),
-        !Self.referencesViews(type, project, roles), !placesViews(type)
+      guard !owned.isEmpty, owned.count == 1 || owned.contains(where: { project.isHidden($0.0) }),
+        !Self.supportsViews(type, project, roles), !placesViews(type)
       else { continue }
       if let (_, store) = owned.first(where: { returnsResults(type, of: $0.0) }) {
         add(type, .use, ["'\(name(type))' stores '\(name(store))' and returns its results"])
       }
     }
+  }
+
+  /// Adds types whose functions all return results of stores that they create or share, such as a wrapper around a command line.
+  mutating func addCallers() {
+    let stores = NameSet(project.typeIDs.filter(isStore).map { project[$0].name })
+    for type in project.typeIDs where isCandidate(type) && !isStore(type) && canCall(type) {
+      let functions = project.functions(of: type).filter { !project.isHidden($0) && project.hasResult($0) }
+      let calls = functions.compactMap { function in calledStore(by: function, stores).map { (function, $0) } }
+      guard let (function, store) = calls.first, calls.count == functions.count, store != type,
+        !Self.supportsViews(type, project, roles), !placesViews(type)
+      else { continue }
+      add(type, .use, ["'\(name(type)).\(project[function].name)' returns results of '\(name(store))'"])
+    }
+  }
+
+  /// Whether a type can call a store on behalf of the app. Data and observed types can't, and a type with a protocol of a framework
+  /// answers the framework.
+  private func canCall(_ type: TypeID) -> Bool {
+    !Self.isObserved(type, project) && !isDataStruct(type)
+      && project.externalSupertypes(of: type).allSatisfy { CommonSupertypes[$0].contains(.standard) }
+  }
+
+  private func calledStore(by function: SymbolID, _ stores: NameSet) -> TypeID? {
+    let facts = project.file(function)
+    for expression in project[function].code {
+      let node = facts[expression]
+      guard node.kind == .reference, stores.contains(node.name),
+        let store = project.lookUp(node.name, owner: node.owner, file: function.file).type,
+        isStore(store), roles.claim(.store, of: store)?.basis != .name, !project.isDouble(store)
+      else { continue }
+      return store
+    }
+    return nil
   }
 
   private func canForward(_ type: TypeID) -> Bool {
@@ -34,25 +67,9 @@ extension StoreRoleFinder {
     }
   }
 
-  private func isHidden(_ member: SymbolID) -> Bool {
-    !project[member].modifiers.isDisjoint(with: [.private, .fileprivate])
-  }
-
   /// Whether a visible member returns a result and uses the store in a property.
   private func returnsResults(_ type: TypeID, of property: SymbolID) -> Bool {
-    project.members(of: type).contains { !isHidden($0) && hasResult($0) && usesStore(in: property, by: $0) }
-  }
-
-  /// Whether a member returns something, passes something to a closure, or makes its caller wait.
-  private func hasResult(_ member: SymbolID) -> Bool {
-    let declaration = project[member]
-    switch declaration.kind {
-    case .property: return declaration.modifiers.contains(.computed)
-    case .function:
-      return declaration.type != nil || declaration.modifiers.contains(.async)
-        || project.hasFunctionParameter(member)
-    default: return false
-    }
+    project.members(of: type).contains { !project.isHidden($0) && project.hasResult($0) && usesStore(in: property, by: $0) }
   }
 
   private func usesStore(in property: SymbolID, by member: SymbolID) -> Bool {
@@ -76,7 +93,7 @@ extension FileFacts {
 
 extension Project {
   /// Whether a parameter of a function is itself a function.
-  func hasFunctionParameter(_ function: SymbolID) -> Bool {
+  public func hasFunctionParameter(_ function: SymbolID) -> Bool {
     let facts = file(function)
     return facts.children(of: function.declaration).contains { child in
       facts[child].kind == .parameter && isFunction(facts[child].type, in: function.file)

@@ -13,6 +13,9 @@ struct StoreRoleFinder {
   /// For each type, whether it or a protocol that it conforms to is named like a store.
   private let namedLikeStore: [Bool]
 
+  /// The protocols of objects that others reference weakly, and so notify.
+  private let listeners: Set<TypeID>
+
   /// The maximum length of a chain of stores. Repository, service, client and session are four.
   private static let limit = 8
 
@@ -20,7 +23,8 @@ struct StoreRoleFinder {
     self.project = project
     self.roles = roles
     candidates = project.typeIDs.map { Self.canBeStore($0, project) }
-    let hasOwnName = project.typeIDs.map { StoreWords.isStoreLike(project[$0].name.text) }
+    let hasOwnName = project.typeIDs.map { project.vocabulary.isStoreLike(project[$0].name) }
+    listeners = Self.listeners(project)
     namedLikeStore = project.typeIDs.map { type in
       hasOwnName[type.index] || project.ancestors(of: type).contains { hasOwnName[$0.index] }
     }
@@ -32,12 +36,14 @@ struct StoreRoleFinder {
     finder.addModelActors()
     finder.addPropertyWrappers()
     finder.addDirectUsers()
+    finder.addClientsOfPackages()
     for _ in 0..<limit where finder.foundStore {
       finder.foundStore = false
       finder.addProtocols()
       finder.addConformers()
       finder.addNamedOwners()
       finder.addForwarders()
+      finder.addCallers()
     }
     roles = finder.roles
   }
@@ -107,11 +113,24 @@ extension StoreRoleFinder {
     return all.first { $0.1.isStored } ?? all.first { project[$0.0].kind != .initializer || isNamedLikeStore(type) }
   }
 
+  /// Whether a value only carries the stores that others read from it, such as the environment of an app.
+  private func isCarrier(_ type: TypeID) -> Bool {
+    project[type].kind == .struct && project.members(of: type).allSatisfy { member in
+      guard let use = project.storeUse(of: member) else { return true }
+      let declaration = project[member]
+      if use.isStored { return !project.isHidden(member) }
+      return declaration.kind == .initializer || project.isStoredProperty(declaration)
+        || !declaration.modifiers.isDisjoint(with: [.static, .class])
+    }
+  }
+
   /// Whether nothing suggests another role. Views observe their model. A type that references views and only uses a store is a
-  /// helper of these views. A locator only passes stores on.
+  /// helper of these views. A locator or carrier only passes stores on, a translator only reads settings, and a logger or reporter
+  /// gives nothing back.
   private func isLikelyStore(_ type: TypeID, _ use: StoreUse) -> Bool {
-    !Self.isObserved(type, project) && !isLocator(type) && !Self.localizes(type, project)
-      && (use.isStored || !Self.referencesViews(type, project, roles))
+    !Self.isObserved(type, project) && !isLocator(type) && !Self.isTranslator(type, project)
+      && (use.isStored
+        ? !isCarrier(type) : !project.onlyReports(type) && !Self.supportsViews(type, project, roles))
   }
 
   /// Whether a type stores several stores.
@@ -121,19 +140,51 @@ extension StoreRoleFinder {
   }
 }
 
+// MARK: - Stores of packages
+
+extension StoreRoleFinder {
+  /// Adds types that store a client of a package that isn't known, by the last word of its name.
+  private mutating func addClientsOfPackages() {
+    for type in project.typeIDs where isCandidate(type) && !isStore(type) && !isDataStruct(type) {
+      guard !Self.isObserved(type, project), !isLocator(type),
+        !Self.supportsViews(type, project, roles), let client = project.storedProperties(of: type).lazy.compactMap(client).first
+      else { continue }
+      add(type, .use, ["'\(name(type))' stores the package's '\(client)'"])
+    }
+  }
+
+  /// The type of a package that a private property stores, if it is named like a client.
+  private func client(in property: SymbolID) -> Name? {
+    guard project.isHidden(property), case .unknown(let name)? = project.value(of: property)?.referent,
+      project.vocabulary.isUnambiguousStore(name), !project.vocabulary.isOnlyEnding(name)
+    else { return nil }
+    return project.file(property).imports.contains { !SystemTypes.frameworks.contains($0.module) } ? name : nil
+  }
+
+  private static func listeners(_ project: Project) -> Set<TypeID> {
+    Set(
+      project.typeIDs.flatMap { type in
+        project.storedProperties(of: type).compactMap { property in
+          project[property].modifiers.isDisjoint(with: [.weak, .unowned])
+            ? nil : project.value(of: property)?.referent.type
+        }
+      })
+  }
+}
+
 // MARK: - Stores of the project
 
 extension StoreRoleFinder {
   /// Adds protocols that a store conforms to, if they are named like a store or only stores conform to them.
   private mutating func addProtocols() {
     for type in project.typeIDs where project[type].kind == .protocol && !isStore(type) {
-      let name = name(type)
-      guard roles.claims(of: type).isEmpty, !StoreWords.isStoreUser(name), !StoreWords.isCommonSupertype(name) else {
-        continue
-      }
+      let name = project[type].name
+      guard roles.claims(of: type).isEmpty, !project.vocabulary.isCommonSupertype(name) else { continue }
       let conformers = conformers(of: type)
-      let isNamed = StoreWords.isStoreLike(name)
-      if let store = conformers.first(where: isStore), isNamed || conformers.allSatisfy(isStore) {
+      let isNamed = project.vocabulary.isStoreLike(name)
+      if let store = conformers.first(where: isStore),
+        isNamed || !listeners.contains(type) && conformers.allSatisfy(isStore)
+      {
         let reasons = roles.claim(.store, of: store)?.reasons ?? []
         add(type, .use, ["'\(self.name(store))' conforms to '\(name)'"] + reasons)
       } else if let system = project.systemAdopter(of: type), isNamed || conformers.isEmpty {
@@ -145,14 +196,12 @@ extension StoreRoleFinder {
   /// The types that conform to a protocol directly. Test doubles and the types that inherit from them don't count.
   private func conformers(of type: TypeID) -> [TypeID] {
     let all = project.descendants(of: type).filter { project[$0].kind != .protocol }
-    if all.count < 2 { return all.filter { !isDouble($0) } }
+    if all.count < 2 { return all.filter { !project.isDouble($0) } }
     let known = Set(all)
     return all.filter { conformer in
-      !isDouble(conformer) && !project.ancestors(of: conformer).contains { known.contains($0) || isDouble($0) }
+      !project.isDouble(conformer) && !project.ancestors(of: conformer).contains { known.contains($0) || project.isDouble($0) }
     }
   }
-
-  private func isDouble(_ type: TypeID) -> Bool { StoreWords.isDouble(name(type)) }
 
   private mutating func addConformers() {
     for type in project.typeIDs where project[type].kind != .protocol {
@@ -160,7 +209,7 @@ extension StoreRoleFinder {
       guard isCandidate || isViewOrViewModel(type), !isStore(type) else { continue }
       let parents = project.ancestors(of: type).filter { project[$0].kind == .protocol && isStore($0) }
       // A view that conforms to a store's protocol isn't a store, unless the protocol is named like one.
-      guard let parent = parents.first(where: { isCandidate || StoreWords.isStore(name($0)) }) else { continue }
+      guard let parent = parents.first(where: { isCandidate || project.vocabulary.isStore(project[$0].name) }) else { continue }
       let reasons = roles.claim(.store, of: parent)?.reasons ?? []
       add(type, .use, ["'\(name(type))' conforms to '\(name(parent))'"] + reasons)
     }
@@ -172,16 +221,27 @@ extension StoreRoleFinder {
       if isObservedState(type) { continue }
       let file = project.file(project[type].declaration)
       if let store = project.storedProperties(of: type).compactMap(store).first {
-        add(type, .use, ["'\(name(type))' is named like a store and stores '\(name(store))'"])
+        add(type, .use, ["\(nameReason(type)) and stores '\(name(store))'"])
       } else if let line = file.imports.first(where: { PackageTypes.modules.contains($0.module) }) {
-        add(type, .use, ["'\(name(type))' is named like a store and imports '\(line.module)'"])
+        add(type, .use, ["\(nameReason(type)) and imports '\(line.module)'"])
       }
     }
   }
 
   /// Whether a type is state that views observe. Such types are often called stores or fetchers, and store a service.
   private func isObservedState(_ type: TypeID) -> Bool {
-    Self.isObserved(type, project) && !StoreWords.isUnambiguousStore(name(type))
+    Self.isObserved(type, project) && !project.vocabulary.isUnambiguousStore(project[type].name)
+  }
+
+  /// The sentence that names the word which makes a name like that of a store.
+  private func nameReason(_ type: TypeID) -> String {
+    for named in [type] + project.ancestors(of: type) {
+      guard let word = project.vocabulary.storeWordText(of: project[named].name) else { continue }
+      let ending = "ends with the word '\(word)', like a store,"
+      return named == type
+        ? "'\(name(type))' \(ending)" : "'\(name(type))' conforms to '\(name(named))', which \(ending)"
+    }
+    return "'\(name(type))' is named like a store"
   }
 
   /// The store of the project that a property stores.

@@ -86,10 +86,21 @@ public struct StoreUses: Sendable {
     for type in facts.types where type.kind == .named && names.contains(type.name) {
       if let use = use(of: type.name, in: type.owner, isExpression: false, file, project) { found.append(use) }
     }
-    for node in facts.expressions where node.kind == .reference && names.contains(node.name) {
+    for expression in facts.expressionIDs {
+      let node = facts[expression]
+      guard node.kind == .reference, names.contains(node.name), !isPassedToInitializer(expression, facts) else { continue }
       if let use = use(of: node.name, in: node.owner, isExpression: true, file, project) { found.append(use) }
     }
     return found
+  }
+
+  /// Whether an expression such as `URLSession.shared` is only an argument of an initializer, so that its code passes the store on.
+  private static func isPassedToInitializer(_ expression: ExpressionID, _ facts: FileFacts) -> Bool {
+    let instance = facts.expression(beginningWith: expression).flatMap { facts[$0].kind == .member ? $0 : nil }
+    guard let argument = facts[instance ?? expression].parent, facts[argument].kind == .argument,
+      let call = facts[argument].parent, facts[call].kind == .call, let callee = facts.firstPart(of: call)
+    else { return false }
+    return facts[callee].kind == .reference && facts[callee].name.bytes.first.map(CamelCase.isCapital) ?? false
   }
 
   private static func use(

@@ -75,7 +75,7 @@ enum PackageRoleFinder {
       let reason = "'\(project[inheritor].name)' inherits from '\(parent)' and overrides '\(member)'"
       return RoleClaim(role: role, basis: .inheritance, reasons: [reason])
     }
-    return NamingConventions.viewRole(ofSuperclass: parent).map { role in
+    return project.vocabulary.viewRole(ofSuperclass: parent).map { role in
       let reason = "'\(project[owner].name)' inherits from '\(parent)', which is named like a \(role.rawValue)"
       return RoleClaim(role: role, basis: .name, reasons: [reason])
     }

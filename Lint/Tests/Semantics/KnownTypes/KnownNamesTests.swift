@@ -49,7 +49,7 @@ struct KnownNamesTests {
     #expect(names.count == Set(names).count)
   }
 
-  @Test(arguments: tables + [KnownModules.self, StoreWords.self])
+  @Test(arguments: tables + [KnownModules.self, NameWords.self])
   func tableStatesEachNameOnce(_ table: any KnownNames.Type) {
     #expect(table.repeatedNames == [])
     #expect(table.namesWithoutKind == [])
@@ -85,18 +85,18 @@ struct KnownNamesTests {
   }
 
   @Test func conventionsMatchWholeWords() {
-    #expect(NamingConventions.isCallback("didLoad"))
-    #expect(!NamingConventions.isCallback("didactic"))
-    #expect(StreamAPI.isWatching("observe"))
-    #expect(StreamAPI.isWatching("observeLogin"))
-    #expect(!StreamAPI.isWatching("observer"))
+    #expect(StreamAPI.addsObserver("addSnapshotListener"))
+    #expect(!StreamAPI.addsObserver("address"))
+    #expect(Vocabulary.standard.isWatching("observe"))
+    #expect(Vocabulary.standard.isWatching("observeLogin"))
+    #expect(!Vocabulary.standard.isWatching("observer"))
   }
 
   @Test func endingOfProtocolSuggestsKindOfObserver() {
-    #expect(NamingConventions.observerKind(ofProtocol: "ListDelegate") == .delegate)
-    #expect(NamingConventions.observerKind(ofProtocol: "NetworkListener") == .listener)
-    #expect(NamingConventions.observerKind(ofProtocol: "ListDisplay") == .view)
-    #expect(NamingConventions.observerKind(ofProtocol: "ListStore") == nil)
+    #expect(Vocabulary.standard.observerKind(ofProtocol: "ListDelegate") == .delegate)
+    #expect(Vocabulary.standard.observerKind(ofProtocol: "NetworkListener") == .listener)
+    #expect(Vocabulary.standard.observerKind(ofProtocol: "ListDisplay") == .view)
+    #expect(Vocabulary.standard.observerKind(ofProtocol: "ListStore") == nil)
   }
 
   @Test func layoutIsThatOfMembersAndTypes() {

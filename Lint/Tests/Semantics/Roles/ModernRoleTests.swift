@@ -53,12 +53,12 @@ import Testing
         + "struct Card: PageViewModelType { let title: String }")
     #expect(
       project.explain("Login") == [
-        "view model by its name: 'Login' inherits from 'BaseViewModel', 'BaseViewModel' is named like a view model"
+        "view model by its name: 'Login' inherits from 'BaseViewModel', 'BaseViewModel' ends with the word 'ViewModel', like a view model"
       ])
     #expect(
       project.explain("Page") == [
         "view model by its name: 'Page' conforms to 'PageViewModelType', "
-          + "'PageViewModelType' is named like a view model"
+          + "'PageViewModelType' ends with the word 'ViewModel', like a view model"
       ])
     #expect(project.explain("Card") == [])
   }

@@ -21,7 +21,7 @@ import Testing
       source: "class LoginViewModel { func log() {} }\nstruct RowViewModel { let title: String }")
     #expect(
       project.explain("LoginViewModel") == [
-        "view model by its name: 'LoginViewModel' is named like a view model"
+        "view model by its name: 'LoginViewModel' ends with the word 'ViewModel', like a view model"
       ])
     #expect(project.explain("RowViewModel") == [])
   }

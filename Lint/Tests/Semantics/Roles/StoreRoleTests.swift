@@ -25,24 +25,34 @@ import Testing
         """)
     #expect(
       project.explain("LiveUserService") == [
-        "store by what it uses: 'LiveUserService' is named like a store and stores 'Backend'"
+        "store by what it uses: 'LiveUserService' ends with the word 'Service', like a store, and stores 'Backend'"
       ])
     #expect(
       project.explain("UserService") == [
-        "store by what it uses: 'LiveUserService' conforms to 'UserService', 'LiveUserService' is named like a store and stores 'Backend'"
+        "store by what it uses: 'LiveUserService' conforms to 'UserService', 'LiveUserService' ends with the word 'Service', like a store, and stores 'Backend'"
       ])
   }
 
   @Test(
     "owners, data and observed types aren't stores",
     arguments: [
-      "final class LoadInteractor { let session = URLSession.shared }",
       "final class Screen: UIViewController { let session = URLSession.shared }",
       "struct Person: Codable { static func load() { UserDefaults.standard.synchronize() } }",
       "struct Draft { var text = \"\" ; func save() { UserDefaults.standard.synchronize() } }",
       "final class Feed: ObservableObject { func load() { URLSession.shared.flush {} } }",
       "final class Options { var isOn: Bool ; init() { isOn = UserDefaults.standard.bool(forKey: \"on\") } }",
-      "final class Tongue { let defaults = UserDefaults.standard ; static func localized(_ text: String) -> String { text } }",
+      """
+      final class Tongue {
+        private let defaults = UserDefaults.standard
+        var language: String { defaults.string(forKey: "language") ?? "en" }
+        func text(for key: String) -> String { Bundle(path: language).localizedString(forKey: key, value: nil, table: nil) }
+      }
+      """,
+      "enum Log { static func write(_ line: String) { FileManager.default.append(line) } }",
+      "struct Environment { let defaults: UserDefaults ; static let live = Environment(defaults: UserDefaults.standard) }",
+      "enum Painter { static func paint() -> Bool { UINavigationBar.appearance().tintColor = nil ; return UserDefaults.standard.isDark } }",
+      "final class ListReactor: Reactor { let session = URLSession.shared ; func load() async {} }",
+      "final class Container { lazy var backend = Backend(session: URLSession.shared) }",
       "enum Kind { case first ; static func last() { UserDefaults.standard.synchronize() } }",
     ])
   func isNotStore(_ source: String) throws {

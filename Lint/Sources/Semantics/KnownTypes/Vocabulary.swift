@@ -1,0 +1,169 @@
+public import LintSyntax
+
+/// The words that count as evidence in the names of a project's types: the standard ones, as changed by the configuration.
+///
+/// Only whole words in camel case count: `LinkPreviewService` ends with `Service`, but `Microservice` doesn't.
+public struct Vocabulary: Sendable, Hashable, CustomReflectable {
+  /// The changes to the standard words.
+  private let changes: [WordList: WordChange]
+  /// The words by their last byte, the longest first.
+  private var endings: [[Word]] = Array(repeating: [], count: 256)
+  private var doubles: [Word] = []
+  private var watchVerbs: [Word] = []
+
+  public static let standard = Vocabulary([:])
+
+  public init(_ changes: [WordList: WordChange]) {
+    self.changes = changes
+    for list in WordList.allCases {
+      for text in (changes[list] ?? WordChange()).applied(to: list.standardWords) { add(text, list.kinds) }
+    }
+    for index in endings.indices { endings[index].sort { $0.bytes.count > $1.bytes.count } }
+  }
+
+  /// Only the changes, because the cache's key contains the configuration as text.
+  public var customMirror: Mirror {
+    Mirror(self, children: changes.map { ($0.rawValue, $1) }.sorted { $0.0 < $1.0 })
+  }
+
+  private mutating func add(_ text: String, _ kinds: NameWords) {
+    let word = Word(text, kinds)
+    guard let last = word.bytes.last else { return }
+    endings[Int(last)].append(word)
+    if kinds.contains(.double) { doubles.append(word) }
+    if kinds.contains(.watching) { watchVerbs.append(word) }
+  }
+
+  private struct Word: Sendable, Hashable {
+    let text: String
+    let bytes: [UInt8]
+    private let kindBits: NameWords.RawValue
+    var kinds: NameWords { NameWords(rawValue: kindBits) }
+
+    init(_ text: String, _ kinds: NameWords) {
+      self.text = text
+      bytes = Array(text.utf8)
+      kindBits = kinds.rawValue
+    }
+
+    /// Whether a name begins with the whole word.
+    func begins(_ name: UnsafeRawBufferPointer) -> Bool {
+      name.starts(with: bytes) && CamelCase.startsWord(at: bytes.count, in: name)
+    }
+  }
+}
+
+extension Vocabulary {
+  /// Whether a name ends like that of a store.
+  public func isStore(_ name: Name) -> Bool { storeWord(of: name).map { $0.kinds.contains(.store) } ?? false }
+
+  /// Whether a name ends like that of a store or of another service.
+  public func isStoreLike(_ name: Name) -> Bool { storeWord(of: name) != nil }
+
+  /// Whether a name ends like that of stores only.
+  func isUnambiguousStore(_ name: Name) -> Bool { lastWord(of: name.bytes, .unambiguous) != nil }
+
+  /// Whether a name is that of a service, as the type of a view model's property.
+  public func isService(_ name: Name) -> Bool {
+    (isStoreLike(name) || lastWord(of: name.bytes, .service) != nil) && !isCommonSupertype(name)
+  }
+
+  /// Whether a name is that of a supertype of all use cases or interactors, which says little about one of them.
+  func isCommonSupertype(_ name: Name) -> Bool { isOnly(.supertype, name) }
+
+  /// Whether a name is only the last word of a store's name. Entities have such names too: a repository of code, or a store that
+  /// sells.
+  func isOnlyEnding(_ name: Name) -> Bool { isOnly(.store, name) }
+
+  /// Whether a name begins or ends like that of a test double.
+  func isDouble(_ name: Name) -> Bool {
+    if lastWord(of: name.bytes, .double) != nil { return true }
+    return doubles.contains { $0.begins(name.bytes) }
+  }
+
+  /// The role that the last word of a name suggests.
+  public func role(of name: Name) -> Role? { decidingWord(of: name)?.role }
+
+  /// The last word of a name that suggests a role, and the role.
+  func decidingWord(of name: Name) -> (word: String, role: Role)? {
+    let bytes = name.bytes
+    let roles: [(NameWords, Role)] = [(.viewModel, .viewModel), (.presenter, .presenter), (.coordinator, .coordinator)]
+    for (kind, role) in roles {
+      // A provider of view models isn't one.
+      let isDescribed = kind == .viewModel
+      if let word = lastWord(of: bytes, kind) ?? (isDescribed ? described(bytes, .protocolEnding, kind) : nil) {
+        return (word.text, role)
+      }
+    }
+    return storeWord(of: name).flatMap { $0.kinds.contains(.store) ? ($0.text, .store) : nil }
+  }
+
+  /// The last word of a name that is like that of a store.
+  func storeWordText(of name: Name) -> String? { storeWord(of: name)?.text }
+
+  /// The kind of observer that the name of a protocol suggests.
+  public func observerKind(ofProtocol name: Name) -> ObserverNameKind? {
+    guard let word = lastWord(of: name.bytes, [.delegate, .listener, .viewProtocol]) else { return nil }
+    if word.kinds.contains(.delegate) { return .delegate }
+    return word.kinds.contains(.listener) ? .listener : .view
+  }
+
+  /// The role that the name of a superclass in a package suggests.
+  func viewRole(ofSuperclass name: Name) -> Role? {
+    guard let word = lastWord(of: name.bytes, [.controller, .cell]) else { return nil }
+    return word.kinds.contains(.controller) ? .controller : .cell
+  }
+
+  public func isViewState(_ type: Name) -> Bool { lastWord(of: type.bytes, .viewState) != nil }
+
+  /// Whether a function connects a view with its view model.
+  public func isBinder(_ function: Name) -> Bool { isOnly(.binder, function) }
+
+  func isListener(_ property: Name) -> Bool { isOnly(.listenerProperty, property) }
+
+  /// Whether a function such as `observeLogin` announces more than one value.
+  public func isWatching(_ function: Name) -> Bool { watchVerbs.contains { $0.begins(function.bytes) } }
+
+  private func isOnly(_ kind: NameWords, _ name: Name) -> Bool {
+    lastWord(of: name.bytes, kind).map { $0.bytes.count == name.bytes.count } ?? false
+  }
+
+  private func storeWord(of name: Name) -> Word? {
+    let kinds: NameWords = [.store, .loose]
+    return lastWord(of: name.bytes, kinds) ?? described(name.bytes, [.protocolEnding, .provision], kinds)
+  }
+
+  /// The last word of the type that a protocol describes, such as `Repository` in `UserRepositoryProtocol`.
+  private func described(_ bytes: UnsafeRawBufferPointer, _ endings: NameWords, _ kinds: NameWords) -> Word? {
+    guard let ending = lastWord(of: bytes, endings), ending.bytes.count < bytes.count else { return nil }
+    return lastWord(of: UnsafeRawBufferPointer(rebasing: bytes[..<(bytes.count - ending.bytes.count)]), kinds)
+  }
+
+  /// The longest word of one of the kinds that ends a name.
+  private func lastWord(of bytes: UnsafeRawBufferPointer, _ kinds: NameWords) -> Word? {
+    guard let last = bytes.last else { return nil }
+    return endings[Int(last)].first { word in
+      let start = bytes.count - word.bytes.count
+      return start >= 0 && !word.kinds.isDisjoint(with: kinds) && bytes[start...].elementsEqual(word.bytes)
+        && CamelCase.startsWord(at: start, in: bytes)
+    }
+  }
+}
+
+/// The words of names in camel case.
+enum CamelCase {
+  /// Whether a word begins at an index of a name. A run of capitals is one word, except that its last letter can begin the next:
+  /// `URLSession` consists of `URL` and `Session`.
+  static func startsWord(at index: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+    guard index > 0, index < bytes.count else { return true }
+    let (before, first) = (bytes[index - 1], bytes[index])
+    if !isLetter(before) { return true }
+    guard isCapital(first) else { return false }
+    return !isCapital(before) || index + 1 < bytes.count && isSmall(bytes[index + 1])
+  }
+
+  static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+  private static func isSmall(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
+  /// Bytes of other scripts count as letters.
+  private static func isLetter(_ byte: UInt8) -> Bool { isCapital(byte) || isSmall(byte) || byte >= 0x80 }
+}

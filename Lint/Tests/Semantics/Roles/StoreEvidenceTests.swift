@@ -1,0 +1,72 @@
+import LintSemantics
+import Testing
+
+/// Stores are recognized by the input and output that they perform, whatever they are called.
+@Suite struct StoreEvidenceTests {
+  @Test(arguments: [
+    (
+      "final class Git { func status() -> String { let process = Process() ; process.run() ; return \"\" } }",
+      "'Git.status' uses 'Process' of Foundation"
+    ),
+    (
+      "final class PaymentManager { private let queue = SKPaymentQueue.default() }",
+      "'PaymentManager' stores 'SKPaymentQueue' of StoreKit"
+    ),
+    (
+      "import Starscream\nfinal class ChatHandler { private var socket: WebSocket? }",
+      "'ChatHandler' stores 'WebSocket' of Starscream"
+    ),
+    (
+      "import Telegraph\nfinal class ChatHandler { private let client: TelegraphClient }",
+      "'ChatHandler' stores the package's 'TelegraphClient'"
+    ),
+    (
+      "final class LoadInteractor { private let session = URLSession.shared }",
+      "'LoadInteractor' stores 'URLSession' of Foundation"
+    ),
+  ])
+  func typeThatPerformsInputOrOutputIsStore(_ source: String, _ reason: String) throws {
+    let project = try Project(source: source)
+    #expect(project.typeIDs.flatMap { project.roles.claims(of: $0) }.map(\.reasons) == [[reason]])
+  }
+
+  private static let shell = "enum Shell { static func run(_ command: String) -> String { Process().output(command) } }\n"
+
+  @Test func wrapperOfCommandLineIsStore() throws {
+    let project = try Project(
+      source: Self.shell + "final class Git { func status() -> String { Shell.run(\"git status\") } }")
+    #expect(project.explain("Git") == ["store by what it uses: 'Git.status' returns results of 'Shell'"])
+  }
+
+  @Test(
+    "a type whose purpose is another one isn't a store",
+    arguments: [
+      "final class Git { func status() -> String { Shell.run(\"\") } ; func name() -> String { \"git\" } }",
+      "final class Git: NSExtension { func status() -> String { Shell.run(\"\") } }",
+      "final class Git: ObservableObject { func status() -> String { Shell.run(\"\") } }",
+      "final class Git { func log() { _ = Shell.run(\"\") } }",
+    ])
+  func isNotWrapper(_ source: String) throws {
+    #expect(try Project(source: Self.shell + source).explain("Git") == [])
+  }
+
+  @Test(arguments: [
+    "import UIKit\nfinal class ChatHandler { private let client: TelegraphClient }",
+    "import Telegraph\nfinal class ChatHandler { private let client: TelegraphMessage }",
+    "import Telegraph\nfinal class ChatHandler: ObservableObject { private let client: TelegraphClient }",
+  ])
+  func unknownTypeThatIsNotClientOfPackageMakesNoStore(_ source: String) throws {
+    #expect(try Project(source: source).explain("ChatHandler") == [])
+  }
+
+  @Test func protocolOfDelegateIsNotStore() throws {
+    let project = try Project(
+      source: """
+        protocol Finishing: AnyObject { func taskDidFinish() }
+        final class Engine: Finishing { private let session = URLSession.shared ; func taskDidFinish() {} }
+        final class Job { weak var owner: Finishing? }
+        """)
+    #expect(project.explain("Finishing") == [])
+    #expect(project.explain("Engine") == ["store by what it uses: 'Engine' stores 'URLSession' of Foundation"])
+  }
+}
