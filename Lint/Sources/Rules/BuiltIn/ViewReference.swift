@@ -60,6 +60,6 @@ public enum ViewReference: Rule {
   }
 
   private static func message(presenter: String, _ view: Name) -> String {
-    "'\(presenter)' references view class '\(view)'; notify the view through a protocol that it adopts"
+    "'\(presenter)' references view class '\(view)'; use a protocol that the view adopts"
   }
 }

@@ -72,12 +72,15 @@ extension Project {
     if let written = self[parameter].type { return referent(of: TypeUse(file: parameter.file, node: written)).type }
     guard let owner = self[parameter].parent else { return nil }
     return constraints(of: SymbolID(file: parameter.file, declaration: owner)).lazy
-      .filter { self.referent(of: $0.subject) == .generic(parameter) }.compactMap { self.referent(of: $0.type).type }.first
+      .filter { self.referent(of: $0.subject) == .generic(parameter) }.compactMap { self.referent(of: $0.type).type }
+      .first
   }
 
   /// The pairs of a `where` clause: `Self` and `UIView` in `where Self: UIView`.
   public func constraints(of declaration: SymbolID) -> [(subject: TypeUse, type: TypeUse)] {
-    let roots = file(declaration).roots(of: self[declaration].constraints).map { TypeUse(file: declaration.file, node: $0) }
+    let roots = file(declaration).roots(of: self[declaration].constraints).map {
+      TypeUse(file: declaration.file, node: $0)
+    }
     guard roots.count.isMultiple(of: 2) else { return [] }
     return stride(from: 0, to: roots.count, by: 2).map { (roots[$0], roots[$0 + 1]) }
   }

@@ -20,7 +20,10 @@ enum KitRoleFinder {
     switch supertype.referent {
     case .unknown(let name): return name
     case .system(let system) where KitTypes[system.name].contains(.view):
-      return project.imports(.swiftUI, file: supertype.place.file) ? nil : system.name
+      let file = supertype.place.file
+      // An alias of the project, such as `typealias View = SwiftUI.View`, isn't the kit's.
+      let isAlias = project.topLevelType(system.name, file: file).type != nil
+      return isAlias || project.imports(.swiftUI, file: file) ? nil : system.name
     // The project contains the kit's sources, as a monorepo or the kit's own examples do.
     case .project(let type) where project.isOfKit(type) && isOfAnotherModule(type, than: supertype.place.file, project):
       return project[type].name

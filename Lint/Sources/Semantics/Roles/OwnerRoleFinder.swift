@@ -46,7 +46,10 @@ enum OwnerRoleFinder {
     }
     let arguments = project.descendants(of: owner).compactMap { heir in
       project.argument(for: parameter, of: heir).map { argument in
-        (argument, ["'\(project[heir].name)' names '\(project[argument].name)' as '\(name)' of '\(project[owner].name)'"])
+        (
+          argument,
+          ["'\(project[heir].name)' names '\(project[argument].name)' as '\(name)' of '\(project[owner].name)'"]
+        )
       }
     }
     return (constraint.map { [$0] } ?? []) + arguments
@@ -74,7 +77,9 @@ extension Project {
     for owner in typeIDs where self[owner].kind == .protocol || roles.viewSide(owner) != nil {
       for function in functions(of: owner)
       where self[owner].kind == .protocol || NamingConventions.displays(self[function].name) {
-        for parameter in parameters(of: function) { found.formUnion(types(named: candidates, in: parameter, of: function)) }
+        for parameter in parameters(of: function) {
+          found.formUnion(types(named: candidates, in: parameter, of: function))
+        }
       }
     }
     return found

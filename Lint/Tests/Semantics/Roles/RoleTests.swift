@@ -84,7 +84,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "struct Details: Codable { let title: String }", "enum Details { case none }", "@Model struct Details { let a: Int }",
+    "struct Details: Codable { let title: String }", "enum Details { case none }",
+    "@Model struct Details { let a: Int }",
     "struct DetailsViewState { let title: String }\ntypealias Details = DetailsViewState",
   ])
   func ownedEntityStateOrCaseIsNotViewModel(source: String) throws {
@@ -98,7 +99,8 @@ import Testing
     "extension Screen { func display(viewModel: Users.ViewModel) { self.viewModel = viewModel } }",
   ])
   func displayedTypeNamedViewModelIsData(receiver: String) throws {
-    let source = "class Screen: UIView { var viewModel: Users.ViewModel? }\nenum Users { struct ViewModel { let a: Int } }\n"
+    let source =
+      "class Screen: UIView { var viewModel: Users.ViewModel? }\nenum Users { struct ViewModel { let a: Int } }\n"
     #expect(
       try Project(source: source).explain("ViewModel") == [
         "view model by what it is bound to: 'Screen' stores 'ViewModel' as 'viewModel'"
