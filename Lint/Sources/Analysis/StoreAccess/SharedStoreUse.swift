@@ -97,7 +97,7 @@ extension FileReading {
     }
     let instance = facts.expression(beginningWith: member).flatMap { facts[$0].kind == .call ? $0 : nil } ?? member
     return accessesContents(instance, store) && !isDefaultArgument(instance) && !isReplaceableValue(instance, viewModel)
-      && !isFallback(instance) && !isPassedToOwnInitializer(instance, viewModel) && !isForPreview(instance)
+      && !isFallback(instance) && !isPassedToOwnInitializer(instance, viewModel) && !isInPreview(instance) && !facts.enclosing(facts[instance].owner).contains(where: isForPreviews)
   }
 
   /// Whether the code reads or changes what the store contains, unless it passes the instance on.
@@ -141,10 +141,6 @@ extension FileReading {
     else { return false }
     if facts[callee].name == LanguageWords.initializer { return true }
     return value(of: callee).map { $0.isType && $0.referent == .project(viewModel) } ?? false
-  }
-
-  private func isForPreview(_ instance: ExpressionID) -> Bool {
-    facts.enclosing(facts[instance].owner).contains { NamingConventions.isForPreview(facts[$0].name) }
   }
 }
 

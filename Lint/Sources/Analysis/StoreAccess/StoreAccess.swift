@@ -35,31 +35,6 @@ extension FileReading {
     return all.isEmpty || isForPreviews(member) ? [] : all
   }
 
-  /// Whether the file uses a member only in previews.
-  private func isForPreviews(_ member: DeclarationID) -> Bool {
-    let name = facts[member].name
-    let own = facts[member].code
-    let uses = facts.expressionIDs.filter { expression in
-      let node = facts[expression]
-      return node.name == name && (node.kind == .reference || node.kind == .member) && !own.contains(expression)
-    }
-    return !uses.isEmpty && uses.allSatisfy(isInPreview)
-  }
-
-  private func isInPreview(_ expression: ExpressionID) -> Bool {
-    let node = facts[expression]
-    let isInProvider = facts.enclosing(node.owner).contains { declaration in
-      project.type(declaredBy: id(declaration)).map { type in
-        project.externalSupertypes(of: type).contains { CommonSupertypes[$0].contains(.preview) }
-      } ?? false
-    }
-    if isInProvider { return true }
-    return facts.expressionIDs.contains { macro in
-      facts[macro].kind == .macro && KnownAttributes[facts[macro].name].contains(.preview)
-        && facts[macro].range.start <= node.range.start && node.range.end <= facts[macro].range.end
-    }
-  }
-
   /// The access by a stored property.
   private func declaredAccess(by member: DeclarationID) -> StoreAccess? {
     let declaration = facts[member]
@@ -78,5 +53,14 @@ extension FileFacts {
   /// Whether SwiftUI or SwiftData sets a property.
   func isInjected(_ declaration: Declaration) -> Bool {
     attributes(of: declaration).contains { KnownAttributes[$0.name].contains(.given) }
+  }
+
+  /// Whether SwiftUI observes the object of a property, as in `@ObservedObject var library` or `@Environment(Library.self) var
+  /// library`.
+  func isObserved(_ declaration: Declaration) -> Bool {
+    attributes(of: declaration).contains { attribute in
+      let kinds = KnownAttributes[attribute.name]
+      return kinds.contains(.observing) || kinds.contains(.environment) && declaration.type == nil
+    }
   }
 }

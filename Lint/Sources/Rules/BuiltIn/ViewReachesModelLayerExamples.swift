@@ -110,6 +110,24 @@ extension ViewReachesModelLayer {
     final class InboxFetcher { let session = URLSession.shared }
     struct InboxPreview: PreviewProvider { static var previews: some View { Text(InboxViewController.sampleInbox) } }
     """,
+    """
+    import SwiftUI
+    final class CartStore: ObservableObject { @Published var items: [String] = [] ; func add(_ item: String) {} }
+    final class LibraryRepository: ObservableObject {
+      @Published var books: [String] = []
+      @Published var filter = ""
+      func reload() {}
+    }
+    struct LibraryView: View {
+      @EnvironmentObject private var cart: CartStore
+      @EnvironmentObject private var library: LibraryRepository
+      var body: some View {
+        TextField("", text: $library.filter)
+        Button(library.books[0]) { cart.add(library.books[0]) }
+        BookView(viewModel: BookViewModel(library: library))
+      }
+    }
+    """,
     broken: """
       import SwiftMVVMPattern
       protocol RepoStore { func repos() -> [String] }
@@ -226,6 +244,23 @@ extension ViewReachesModelLayer {
       private let ↓history = NavigationHistoryStore()
       var previewTitle: String { history.last() + git.status() }
       func show() { title = UserDefaults.↓standard.string(forKey: "title") }
+    }
+    """,
+    """
+    import SwiftUI
+    final class LibraryRepository: ObservableObject { @Published var books: [String] = [] ; func reload() {} }
+    @Observable final class AccountClient { let session = URLSession.shared ; func signOut() {} }
+    struct LibraryView: View {
+      @EnvironmentObject private var library: LibraryRepository
+      var body: some View { Button(library.books[0]) { ↓library.reload() } }
+    }
+    struct AccountView: View {
+      @Environment(AccountClient.self) private var client
+      var body: some View { Button("") { ↓client.signOut() } }
+    }
+    struct DetailView: View {
+      @ObservedObject var library: LibraryRepository
+      var body: some View { Text("").refreshable { ↓library.reload() } }
     }
     """
   )

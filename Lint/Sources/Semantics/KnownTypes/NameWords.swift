@@ -46,6 +46,8 @@ public struct NameWords: KnownNames {
   static let listenerProperty = Self(rawValue: 1 << 18)
   /// The first word of a function that delivers more than one value.
   static let watching = Self(rawValue: 1 << 19)
+  /// The last words in the name of a cell's own view model.
+  static let cellModel = Self(rawValue: 1 << 20)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.store, .unambiguous], "App Repository Service Database"),
@@ -58,6 +60,7 @@ public struct NameWords: KnownNames {
     (.provision, "App Providing Provider Providable"),
     (.double, "App Mock Stub Fake Dummy Spy"),
     (.viewModel, "App ViewModel"),
+    ([.viewModel, .cellModel], "App CellModel CellViewModel"),
     (.presenter, "App Presenter"),
     (.coordinator, "App Coordinator Router Navigator Wireframe"),
     (.delegate, "App Delegate"),
@@ -85,6 +88,7 @@ public enum WordList: String, CaseIterable, Sendable, Hashable {
   case provisions
   case doubles
   case viewModels = "view_models"
+  case cellModels = "cell_models"
   case presenters, coordinators, delegates, listeners
   case viewProtocols = "view_protocols"
   case controllers, cells
@@ -109,6 +113,7 @@ public enum WordList: String, CaseIterable, Sendable, Hashable {
     case .provisions: .provision
     case .doubles: .double
     case .viewModels: .viewModel
+    case .cellModels: [.viewModel, .cellModel]
     case .presenters: .presenter
     case .coordinators: .coordinator
     case .delegates: .delegate

@@ -6,6 +6,15 @@ public enum NamingConventions {
   private static let delegateSuffix = NameWords.name(.delegate).text
   private static let delegate = Name(delegateSuffix.lowercased())
 
+  /// The name of types that carry data to a view in VIP and VIPER. A view model may have it as well.
+  static let displayedData: Name = "ViewModel"
+
+  /// Whether a function displays its argument, as in `displayUsers(viewModel:)`.
+  static func displays(_ function: Name) -> Bool {
+    function.text == displayWord || function.begins(withWord: displayWord)
+  }
+  private static let displayWord = "display"
+
   /// Functions of reducers.
   public static let reducerMembers: [Name] = ["reduce", "reducer"]
 
@@ -48,7 +57,7 @@ extension Name {
 /// Words of the language and of its standard library.
 public enum LanguageWords {
   public static let selfWord: Name = "self"
-  static let selfType: Name = "Self"
+  public static let selfType: Name = "Self"
   public static let initializer: Name = "init"
   public static let nilCoalescing: Name = "??"
   public static let assignment: Name = "="

@@ -98,6 +98,13 @@ extension Vocabulary {
     return storeWord(of: name).flatMap { $0.kinds.contains(.store) ? ($0.text, .store) : nil }
   }
 
+  /// Whether a name says that the type is a cell's own model, as in `PhotoCellModel`.
+  func isCellModel(_ name: Name) -> Bool { lastWord(of: name.bytes, .cellModel) != nil && !isOnlyCellModelEnding(name) }
+
+  /// Whether a name is only the ending of a cell model's name. It doesn't say whose model it is: a game may call a square of its
+  /// board `CellModel`.
+  func isOnlyCellModelEnding(_ name: Name) -> Bool { isOnly(.cellModel, name) }
+
   /// The last word of a name that is like that of a store.
   func storeWordText(of name: Name) -> String? { storeWord(of: name)?.text }
 

@@ -218,7 +218,7 @@ extension StoreRoleFinder {
   /// Adds types that are named like a store, if they store a store or their file imports a package that fetches or stores data.
   private mutating func addNamedOwners() {
     for type in project.typeIDs where isCandidate(type) && !isStore(type) && isNamedLikeStore(type) {
-      if isObservedState(type) { continue }
+      if Self.isObservedState(type, project) { continue }
       let file = project.file(project[type].declaration)
       if let store = project.storedProperties(of: type).compactMap(store).first {
         add(type, .use, ["\(nameReason(type)) and stores '\(name(store))'"])
@@ -226,11 +226,6 @@ extension StoreRoleFinder {
         add(type, .use, ["\(nameReason(type)) and imports '\(line.module)'"])
       }
     }
-  }
-
-  /// Whether a type is state that views observe. Such types are often called stores or fetchers, and store a service.
-  private func isObservedState(_ type: TypeID) -> Bool {
-    Self.isObserved(type, project) && !project.vocabulary.isUnambiguousStore(project[type].name)
   }
 
   /// The sentence that names the word which makes a name like that of a store.
