@@ -80,7 +80,9 @@ struct MemberChanges: SharedResult {
       let node = facts[index]
       switch node.kind {
       case .member where !node.flags.contains(.implicitBase):
-        places[node.name, default: []].append(MemberPlace(file: file, expression: index))
+        // `assign(to: &viewModel.$title)` changes `title`.
+        let name = node.name.hasPrefix("$") ? Name(String(node.name.text.dropFirst())) : node.name
+        places[name, default: []].append(MemberPlace(file: file, expression: index))
       case .subscript: break
       case .tuple:
         for part in facts.parts(of: index) {

@@ -141,6 +141,86 @@ import Testing
       of: ViewReachesModelLayer.self, in: source)
   }
 
+  @Test func sharedStoreNamesRolesAndFurtherUses() throws {
+    let source = """
+      import Foundation
+      final class ListViewModel { func load() { URLSession.shared.invalidate() } }
+      extension ListViewModel { func stop() { URLSession.shared.finish() } }
+      """
+    try expect(
+      [
+        "'ListViewModel' is named like a view model → ListViewModel {", "'URLSession' is a store of Foundation",
+        "this code uses 'URLSession' as well → URLSession.shared.finish",
+      ],
+      of: SharedStore.self, in: source)
+  }
+
+  @Test(arguments: [
+    (
+      "Task { for await title in $title.values { self.show(title) } }",
+      [
+        "'ListViewModel' is named like a view model → ListViewModel",
+        "the sequence of this loop has no end → for await title", "the task captures 'self' → self.show",
+        "no code stores the task → Task { for",
+      ]
+    ),
+    (
+      "Task { [weak self] in await self?.watch() }",
+      [
+        "'ListViewModel' is named like a view model → ListViewModel",
+        "'watch' contains a loop over a sequence without an end → self?.watch()",
+        "the task captures 'self' through 'watch' → watch()", "no code stores the task → Task { [weak",
+      ]
+    ),
+  ])
+  func endlessTaskNamesSequenceAndCapture(code: String, reasons: [String]) throws {
+    let source = """
+      import Combine
+      final class ListViewModel: ObservableObject {
+        @Published private(set) var title = ""
+        func start() { \(code) }
+        func watch() async { for await title in $title.values { show(title) } }
+        func show(_ title: String) {}
+      }
+      """
+    try expect(reasons, of: EndlessTask.self, in: source)
+  }
+
+  @Test(arguments: [
+    (
+      "@ObservedObject var model = Model()",
+      [
+        "'Screen' conforms to 'View' → Screen: View", "'@ObservedObject' doesn't keep its object → model = ",
+        "this code creates the object → Model()",
+      ]
+    ),
+    (
+      "let model: Model ; init() { model = Model() }",
+      [
+        "'Screen' conforms to 'View' → Screen: View", "'model' has no wrapper → model: Model",
+        "this code creates the object → Model() }", "SwiftUI views can observe 'Model' → Model: ObservableObject",
+      ]
+    ),
+  ])
+  func createdObjectNamesPropertyAndCreation(members: String, reasons: [String]) throws {
+    let source = """
+      import SwiftUI
+      final class Model: ObservableObject {}
+      struct Screen: View { \(members) }
+      """
+    try expect(reasons, of: ObservedObjectCreated.self, in: source)
+  }
+
+  @Test func openSetterNamesObservation() throws {
+    let source = "import Combine\nfinal class ListViewModel: ObservableObject { @Published var rows: [String] = [] }"
+    try expect(
+      [
+        "'ListViewModel' is named like a view model → ListViewModel", "'@Published' publishes 'rows' → rows: [",
+        "no code outside 'ListViewModel' sets 'rows'",
+      ],
+      of: MutableViewState.self, in: source)
+  }
+
   @Test func selectionNamesEachStepToTheViewModel() throws {
     let source = """
       import UIKit

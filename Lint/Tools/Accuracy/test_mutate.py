@@ -227,13 +227,13 @@ class OperatorTests(unittest.TestCase):
 
     def test_uses_that_a_test_cannot_replace_are_added_to_view_models(self):
         models = "\n".join(f"class A{index}ViewModel {{ }}" for index in range(4))
-        for operator, words in [
+        for operator, codes in [
             (operators.endless_task, ["[weak self] in guard let self", "Task.detached {", "await self.mutantWatch()"]),
             (operators.shared_store, ["URLSession.shared", "UserDefaults.standard.set", "FileManager.default", "= .standard"]),
         ]:
             changed = self.after(operator, models)
-            for word in words:
-                self.assertIn(word, changed)
+            for code in codes:
+                self.assertIn(code, changed)
 
     def test_view_is_stored_on_the_line_of_the_name_of_a_view_model(self):
         text = "\nclass AViewModel {\n}"

@@ -41,7 +41,8 @@ extension FileReading {
       guard node.flags.contains(.implicit), let owner = node.owner else { return false }
       return facts[owner].type == nil && facts[owner].kind != .accessor && facts[owner].kind != .property
     // `_ = Task { … }`
-    case .assignment: return facts.target(of: parent).map { $0 == call || facts[$0].name == LanguageWords.discarded } ?? false
+    case .assignment:
+      return facts.target(of: parent).map { $0 == call || facts[$0].name == LanguageWords.discarded } ?? false
     case .closure, .iteration: return true
     default: return false
     }

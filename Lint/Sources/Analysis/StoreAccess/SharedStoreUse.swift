@@ -16,22 +16,31 @@ extension FileReading {
   public func sharedStoreDependencies(in body: ViewModelBody) -> [SharedStoreDependency] {
     let own = sharedStoreUses(in: body.declaration, of: body.type)
     if own.isEmpty { return [] }
-    let bodies = project[body.type].bodies
-    let isPart = bodies.contains(id(body.declaration))
-    let places = isPart
-      ? bodies.flatMap { other in
-        let uses =
-          other == id(body.declaration)
-          ? own : reading(of: other.file).sharedStoreUses(in: other.declaration, of: body.type)
-        return uses.map { PlacedSharedStoreUse(body: other, use: $0) }
-      } : own.map { PlacedSharedStoreUse(body: id(body.declaration), use: $0) }
+    let this = id(body.declaration)
+    let places = bodies(of: body.type).flatMap { other in
+      let uses =
+        other == this ? own : reading(of: other.file).sharedStoreUses(in: other.declaration, of: body.type)
+      return uses.map { PlacedSharedStoreUse(body: other, use: $0) }
+    }
     var seen: Set<KnownStore> = []
     return own.compactMap { use in
+      guard seen.insert(use.store).inserted else { return nil }
       let same = places.filter { $0.use.store == use.store }
-      guard seen.insert(use.store).inserted, same.first?.body == id(body.declaration) else { return nil }
+      guard same.first?.body == this else { return nil }
       return SharedStoreDependency(
         store: use.store, instance: use.instance, offset: use.offset, uses: same.dropFirst().map(\.place))
     }
+  }
+
+  /// The outermost declarations and extensions of a view model and of the types in it.
+  private func bodies(of viewModel: TypeID) -> [SymbolID] {
+    var found = project[viewModel].bodies
+    var types = project.types(in: viewModel).map(\.type)
+    while let nested = types.popLast() {
+      if project.roles.viewSide(nested) == nil { types += project.types(in: nested).map(\.type) }
+      found += project[nested].bodies.filter { project[$0].kind == .extension }
+    }
+    return found
   }
 
   private func sharedStoreUses(in body: DeclarationID, of viewModel: TypeID) -> [SharedStoreUse] {
@@ -55,7 +64,8 @@ extension FileReading {
       return expectedReferent(of: member).flatMap(project.store)
     }
     // Few bases name a type.
-    guard let base = facts.firstPart(of: member), facts[base].name.text.first?.isUppercase ?? (facts[base].kind == .type),
+    guard let base = facts.firstPart(of: member),
+      facts[base].name.text.first?.isUppercase ?? (facts[base].kind == .type),
       let value = value(of: base), value.isType, let store = project.store(value.referent), returnsInstance(node, store)
     else { return nil }
     return store

@@ -141,12 +141,14 @@ public enum EndlessTask: Rule {
       guard file.project.isOfObjects(type), let claim = claim(of: type, file.project),
         !file.hasOnlySharedInstances(type)
       else { return [] }
-      return file.unstoredEndlessTasks(in: declaration).filter { file.enclosingType(of: file.facts[$0.call].owner) == type }
-        .filter { places.insert(file.facts[$0.call].range.start).inserted }.map { task in
-          file.finding(
-            at: file.facts[task.call].range.start, message(file.project[type].name), because: [claim],
-            reasons: reasons(for: task, file))
-        }
+      return file.unstoredEndlessTasks(in: declaration).filter {
+        file.enclosingType(of: file.facts[$0.call].owner) == type
+      }
+      .filter { places.insert(file.facts[$0.call].range.start).inserted }.map { task in
+        file.finding(
+          at: file.facts[task.call].range.start, message(file.project[type].name), because: [claim],
+          reasons: reasons(for: task, file))
+      }
     }
   }
 

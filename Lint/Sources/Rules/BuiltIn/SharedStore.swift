@@ -87,6 +87,9 @@ public enum SharedStore: Rule {
       func row() -> RowViewModel { RowViewModel(store: CloudStore.shared) }
     }
     final class RowViewModel { init(store: CloudStore) {} ; func load() {} }
+    final class SearchViewModel { func load() { ↓CloudStore.shared.load() } }
+    extension SearchViewModel { class State {} }
+    extension SearchViewModel.State { func load() { CloudStore.shared.load() } }
     """
   )
 
