@@ -22,7 +22,7 @@ public enum ViewReachesModelLayer: Rule {
     "It misses an import that nothing uses, because it checks declarations and calls.",
     "It misses calls on a closure's parameter whose type is inferred.",
     """
-    It misses a service that is an `ObservableObject` without a store's name, if a package injects it or views use its \
+    It misses a service that is an `ObservableObject` without a store's name, if a package or SwiftUI injects it or views use its \
     shared instance.
     """,
     """

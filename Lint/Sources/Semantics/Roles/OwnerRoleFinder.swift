@@ -59,7 +59,7 @@ enum OwnerRoleFinder {
     project[type].kind == .protocol ? project.descendants(of: type) : []
   }
 
-  /// Whether a type can be a view model. A view is one only if its name says so as well.
+  /// Whether a type can be a view model. A view is one only if it has the name of one as well.
   private static func isCandidate(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
     if roles.viewSide(type) != nil { return project.vocabulary.role(of: project[type].name) == .viewModel }
     if project.isWithoutRole(type) { return false }

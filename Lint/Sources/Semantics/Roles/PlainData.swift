@@ -28,7 +28,7 @@ extension Project {
     }
   }
 
-  /// Whether a value with nothing but properties can be a view model, if a view owns it or its name says so. A choice among cases,
+  /// Whether a value with nothing but properties can be a view model, if a view owns it or it conforms to a view model's protocol. A choice among cases,
   /// an entity and a view state can't.
   func mayBeViewModelWithoutFunctions(_ type: TypeID) -> Bool {
     self[type].kind == .struct && !isEntity(type) && !vocabulary.isViewState(self[type].name)
