@@ -5,9 +5,9 @@ import Yams
 extension ConfigurationReader {
   /// Reads the changes of word lists.
   mutating func vocabulary(_ node: Node) -> Vocabulary {
-    var changes: [WordList: WordChange] = [:]
+    var changes: [NameWordList: WordChange] = [:]
     for (key, value) in pairs(node, example: "stores: { add: [Vault] }") {
-      let lists = WordList.allCases.map { ($0.rawValue, $0) }
+      let lists = NameWordList.allCases.map { ($0.rawValue, $0) }
       guard let list = choice(key, lists, spelled: { $0.replacing("-", with: "_") }) else { continue }
       if changes[list] != nil { note("'\(list.rawValue)' is repeated; merge the entries", at: key) }
       changes[list] = change(value, of: list)
@@ -16,7 +16,7 @@ extension ConfigurationReader {
   }
 
   /// Reads a list, which replaces the standard words, or the words to add and to remove.
-  private mutating func change(_ node: Node, of list: WordList) -> WordChange {
+  private mutating func change(_ node: Node, of list: NameWordList) -> WordChange {
     var change = WordChange()
     if case .mapping = node {
       fill(
@@ -31,7 +31,7 @@ extension ConfigurationReader {
     return change
   }
 
-  private mutating func words(_ node: Node, of list: WordList) -> [String] {
+  private mutating func words(_ node: Node, of list: NameWordList) -> [String] {
     self.list(node).compactMap { node in
       guard let text = text(node) else { return nil }
       if text.isWord(capitalized: list.isOfTypes) { return text }
@@ -41,7 +41,7 @@ extension ConfigurationReader {
     }
   }
 
-  private mutating func removedWords(_ node: Node, of list: WordList) -> [String] {
+  private mutating func removedWords(_ node: Node, of list: NameWordList) -> [String] {
     self.list(node).compactMap { node in
       guard let text = text(node) else { return nil }
       if list.standardWords.contains(text) { return text }

@@ -76,7 +76,7 @@ import Testing
     ("words:\n  stores: [vault]", "2:12: 'vault' isn't a word of a name, such as Repository"),
     ("words:\n  stores: { remove: Servce }", "2:21: 'stores' doesn't contain 'Servce'; did you mean Service?"),
     ("words:\n  stores: { append: Vault }", "2:13: unknown key 'append'; expected add, remove"),
-    ("words:\n  stores: [A]\n  stores: [B]", "3:3: 'stores' is repeated; merge the entries"),
+    ("words:\n  view_models: [A]\n  view-models: [B]", "3:3: 'view_models' is repeated; merge the entries"),
     ("strict: maybe", "1:9: expected true or false, not 'maybe'"),
     ("file_size_limit: big", "1:18: expected a size, such as 4 MB, not 'big'"),
     ("file_size_limit: 99999999999999999999", "1:18: expected a size, such as 4 MB, not '99999999999999999999'"),

@@ -16,7 +16,8 @@ import Testing
   func wordInTheMiddleDecidesNothing(_ name: String) throws { #expect(try roles(name) == [.store]) }
 
   @Test(arguments: [
-    "RepositoryTracking", "StoreHistory", "ServicePreview", "ServiceErrorReport", "Microservice", "Restore", "Bookstore",
+    "RepositoryTracking", "StoreHistory", "ServicePreview", "ServiceErrorReport", "Microservice", "Restore",
+    "Bookstore",
   ])
   func otherLastWordIsNotThatOfStore(_ name: String) throws { #expect(try roles(name) == []) }
 

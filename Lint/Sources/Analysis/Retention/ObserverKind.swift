@@ -19,7 +19,11 @@ extension Project {
     // A property and a type that are both called delegates are one. Other names may belong to services.
     let isNamedDelegate = suggested == .delegate && NamingConventions.isDelegate(property)
     if !isNamedDelegate, isService(type, of: viewModel) { return nil }
-    return suggested == .listener && isSource(type) ? nil : .observer
+    // Most services are called observers, too. An observer of the view model stores it.
+    if suggested == .listener, isSource(type) || !adopters(of: type).contains(where: { stores(viewModel, $0) }) {
+      return nil
+    }
+    return .observer
   }
 
   /// Whether an observer by name provides values, at once or through closures. The view model then observes it.
@@ -40,14 +44,15 @@ extension Project {
   private func isService(_ type: TypeID, of viewModel: TypeID) -> Bool {
     let adopters = adopters(of: type)
     if adopters.isEmpty { return false }
+    return !adopters.contains { roles.viewSide($0) != nil || stores(viewModel, $0) }
+  }
+
+  /// Whether a type stores a view model or a supertype of it. A type whose delegate is the view model only notifies it.
+  private func stores(_ viewModel: TypeID, _ type: TypeID) -> Bool {
     let family = Set([viewModel] + ancestors(of: viewModel))
-    return !adopters.contains { adopter in
-      roles.viewSide(adopter) != nil
-        || storedProperties(of: adopter).contains { property in
-          // A type whose delegate is the view model notifies it.
-          !NamingConventions.isDelegate(self[property].name)
-            && value(of: property)?.referent.type.map(family.contains) ?? false
-        }
+    return storedProperties(of: type).contains { property in
+      !NamingConventions.isDelegate(self[property].name)
+        && value(of: property)?.referent.type.map(family.contains) ?? false
     }
   }
 
@@ -60,6 +65,7 @@ extension Project {
   }
 
   private func isOfCoordinators(_ type: TypeID) -> Bool {
-    ([type] + descendants(of: type)).contains { roles.plays(.coordinator, $0) }
+    vocabulary.describesCoordinators(self[type].name)
+      || ([type] + descendants(of: type)).contains { roles.plays(.coordinator, $0) }
   }
 }

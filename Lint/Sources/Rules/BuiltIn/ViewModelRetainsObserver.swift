@@ -89,7 +89,16 @@ public enum ViewModelRetainsObserver: Rule {
         init(controller: ListViewController) { self.controller = controller }
         func load() {}
       }
-      """
+      """,
+    """
+    protocol ListObserver: AnyObject { func listDidChange() }
+    final class ListCounter: ListObserver {
+      let viewModel: ListViewModel
+      init(viewModel: ListViewModel) { self.viewModel = viewModel ; viewModel.observer = self }
+      func listDidChange() {}
+    }
+    final class ListViewModel { var ↓observer: ListObserver? ; func load() { observer?.listDidChange() } }
+    """
   )
 
   public static func check(_ file: FileReading) -> [Finding] {

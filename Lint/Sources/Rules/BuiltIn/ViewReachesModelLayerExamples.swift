@@ -243,7 +243,7 @@ extension ViewReachesModelLayer {
       private let ↓git = Git()
       private let ↓history = NavigationHistoryStore()
       var previewTitle: String { history.last() + git.status() }
-      func show() { title = UserDefaults.↓standard.string(forKey: "title") }
+      func show() { title = ↓UserDefaults.standard.string(forKey: "title") }
     }
     """,
     """

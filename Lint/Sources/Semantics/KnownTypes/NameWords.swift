@@ -77,7 +77,7 @@ public struct NameWords: KnownNames {
 }
 
 /// A list of words that the configuration can change. The raw value is its name there.
-public enum WordList: String, CaseIterable, Sendable, Hashable {
+public enum NameWordList: String, CaseIterable, Sendable, Hashable {
   case stores
   case stateStores = "state_stores"
   case clients

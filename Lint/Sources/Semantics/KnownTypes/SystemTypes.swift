@@ -42,7 +42,8 @@ extension SystemTypes {
     (.view, [], views), (.view, .window, windows), (.view, .root, "SwiftUI App Scene"), (.cell, [], cells),
     (.cell, .viewController, "AppKit NSCollectionViewItem:NSViewController"), (.controller, [], controllers),
     (.controller, .otherController, otherControllers), (.value, [], values), (.service, [], services),
-    (.store, [], stores), (.store, .settings, settings), (.request, [], requests), (.delegate, [], delegates), (.interface, [], interfaces),
+    (.store, [], stores), (.store, .settings, settings), (.request, [], requests), (.delegate, [], delegates),
+    (.interface, [], interfaces),
     (.interface, .layout, "UIKit NSLayoutConstraint"), (.observable, [], "Combine ObservableObject"),
   ]
 

@@ -5,7 +5,7 @@ public import LintSyntax
 /// Only whole words in camel case count: `LinkPreviewService` ends with `Service`, but `Microservice` doesn't.
 public struct Vocabulary: Sendable, Hashable, CustomReflectable {
   /// The changes to the standard words.
-  private let changes: [WordList: WordChange]
+  private let changes: [NameWordList: WordChange]
   /// The words by their last byte, the longest first.
   private var endings: [[Word]] = Array(repeating: [], count: 256)
   private var doubles: [Word] = []
@@ -13,9 +13,9 @@ public struct Vocabulary: Sendable, Hashable, CustomReflectable {
 
   public static let standard = Vocabulary([:])
 
-  public init(_ changes: [WordList: WordChange]) {
+  public init(_ changes: [NameWordList: WordChange]) {
     self.changes = changes
-    for list in WordList.allCases {
+    for list in NameWordList.allCases {
       for text in (changes[list] ?? WordChange()).applied(to: list.standardWords) { add(text, list.kinds) }
     }
     for index in endings.indices { endings[index].sort { $0.bytes.count > $1.bytes.count } }
@@ -113,6 +113,11 @@ extension Vocabulary {
     guard let word = lastWord(of: name.bytes, [.delegate, .listener, .viewProtocol]) else { return nil }
     if word.kinds.contains(.delegate) { return .delegate }
     return word.kinds.contains(.listener) ? .listener : .view
+  }
+
+  /// Whether a protocol describes coordinators or their delegates, such as `LoginCoordinatorDelegate`.
+  public func describesCoordinators(_ name: Name) -> Bool {
+    described(name.bytes, [.protocolEnding, .delegate], .coordinator) != nil
   }
 
   /// The role that the name of a superclass in a package suggests.

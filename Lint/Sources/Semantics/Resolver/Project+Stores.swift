@@ -53,7 +53,8 @@ extension Project {
     else { return nil }
     if self[declaration].parent == nil { return isStoreEntryPoint(declaration) ? use.system : nil }
     guard let type = enclosingType(of: declaration), roles.claims(of: type).isEmpty,
-      isStoreEntryPoint(declaration), vocabulary.role(of: self[type].name) == nil, !StoreRoleFinder.isUserInterfaceType(type, self),
+      isStoreEntryPoint(declaration), vocabulary.role(of: self[type].name) == nil,
+      !StoreRoleFinder.isUserInterfaceType(type, self),
       !StoreRoleFinder.isObserved(type, self), !StoreRoleFinder.isTranslator(type, self), !onlyReports(type),
       !StoreRoleFinder.stylesViews(type, self)
     else { return nil }

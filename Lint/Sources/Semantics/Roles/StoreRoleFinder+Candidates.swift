@@ -57,7 +57,9 @@ extension StoreRoleFinder {
   /// Whether a type's name is enough to be a store, because no declaration of the type contradicts it.
   static func mayBeStoreByName(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
     let name = project[type].name
-    guard !project.vocabulary.isOnlyEnding(name), project[type].kind == .protocol || !project.functions(of: type).isEmpty else {
+    guard !project.vocabulary.isOnlyEnding(name),
+      project[type].kind == .protocol || !project.functions(of: type).isEmpty
+    else {
       return false
     }
     return !isObservedState(type, project) && !isEntity(type, project) && !isUserInterfaceType(type, project)
@@ -108,7 +110,8 @@ extension StoreRoleFinder {
   static func translates(_ function: SymbolID, _ project: Project) -> Bool {
     let facts = project.file(function)
     let declaration = project[function]
-    guard declaration.kind == .function, let result = declaration.type, CommonSupertypes[facts[result].name].contains(.text)
+    guard declaration.kind == .function, let result = declaration.type,
+      CommonSupertypes[facts[result].name].contains(.text)
     else { return false }
     return facts.children(of: function.declaration).contains { child in
       facts[child].kind == .parameter

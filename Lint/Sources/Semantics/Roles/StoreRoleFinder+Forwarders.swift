@@ -69,7 +69,9 @@ extension StoreRoleFinder {
 
   /// Whether a visible member returns a result and uses the store in a property.
   private func returnsResults(_ type: TypeID, of property: SymbolID) -> Bool {
-    project.members(of: type).contains { !project.isHidden($0) && project.hasResult($0) && usesStore(in: property, by: $0) }
+    project.members(of: type).contains {
+      !project.isHidden($0) && project.hasResult($0) && usesStore(in: property, by: $0)
+    }
   }
 
   private func usesStore(in property: SymbolID, by member: SymbolID) -> Bool {

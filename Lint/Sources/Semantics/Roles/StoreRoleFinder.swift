@@ -115,13 +115,14 @@ extension StoreRoleFinder {
 
   /// Whether a value only carries the stores that others read from it, such as the environment of an app.
   private func isCarrier(_ type: TypeID) -> Bool {
-    project[type].kind == .struct && project.members(of: type).allSatisfy { member in
-      guard let use = project.storeUse(of: member) else { return true }
-      let declaration = project[member]
-      if use.isStored { return !project.isHidden(member) }
-      return declaration.kind == .initializer || project.isStoredProperty(declaration)
-        || !declaration.modifiers.isDisjoint(with: [.static, .class])
-    }
+    project[type].kind == .struct
+      && project.members(of: type).allSatisfy { member in
+        guard let use = project.storeUse(of: member) else { return true }
+        let declaration = project[member]
+        if use.isStored { return !project.isHidden(member) }
+        return declaration.kind == .initializer || project.isStoredProperty(declaration)
+          || !declaration.modifiers.isDisjoint(with: [.static, .class])
+      }
   }
 
   /// Whether nothing suggests another role. Views observe their model. A type that references views and only uses a store is a
@@ -147,7 +148,8 @@ extension StoreRoleFinder {
   private mutating func addClientsOfPackages() {
     for type in project.typeIDs where isCandidate(type) && !isStore(type) && !isDataStruct(type) {
       guard !Self.isObserved(type, project), !isLocator(type),
-        !Self.supportsViews(type, project, roles), let client = project.storedProperties(of: type).lazy.compactMap(client).first
+        !Self.supportsViews(type, project, roles),
+        let client = project.storedProperties(of: type).lazy.compactMap(client).first
       else { continue }
       add(type, .use, ["'\(name(type))' stores the package's '\(client)'"])
     }
@@ -199,7 +201,8 @@ extension StoreRoleFinder {
     if all.count < 2 { return all.filter { !project.isDouble($0) } }
     let known = Set(all)
     return all.filter { conformer in
-      !project.isDouble(conformer) && !project.ancestors(of: conformer).contains { known.contains($0) || project.isDouble($0) }
+      !project.isDouble(conformer)
+        && !project.ancestors(of: conformer).contains { known.contains($0) || project.isDouble($0) }
     }
   }
 
@@ -209,7 +212,9 @@ extension StoreRoleFinder {
       guard isCandidate || isViewOrViewModel(type), !isStore(type) else { continue }
       let parents = project.ancestors(of: type).filter { project[$0].kind == .protocol && isStore($0) }
       // A view that conforms to a store's protocol isn't a store, unless the protocol is named like one.
-      guard let parent = parents.first(where: { isCandidate || project.vocabulary.isStore(project[$0].name) }) else { continue }
+      guard let parent = parents.first(where: { isCandidate || project.vocabulary.isStore(project[$0].name) }) else {
+        continue
+      }
       let reasons = roles.claim(.store, of: parent)?.reasons ?? []
       add(type, .use, ["'\(name(type))' conforms to '\(name(parent))'"] + reasons)
     }

@@ -88,7 +88,9 @@ public struct StoreUses: Sendable {
     }
     for expression in facts.expressionIDs {
       let node = facts[expression]
-      guard node.kind == .reference, names.contains(node.name), !isPassedToInitializer(expression, facts) else { continue }
+      guard node.kind == .reference, names.contains(node.name), !isPassedToInitializer(expression, facts) else {
+        continue
+      }
       if let use = use(of: node.name, in: node.owner, isExpression: true, file, project) { found.append(use) }
     }
     return found

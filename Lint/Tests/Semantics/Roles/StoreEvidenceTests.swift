@@ -30,7 +30,8 @@ import Testing
     #expect(project.typeIDs.flatMap { project.roles.claims(of: $0) }.map(\.reasons) == [[reason]])
   }
 
-  private static let shell = "enum Shell { static func run(_ command: String) -> String { Process().output(command) } }\n"
+  private static let shell =
+    "enum Shell { static func run(_ command: String) -> String { Process().output(command) } }\n"
 
   @Test func wrapperOfCommandLineIsStore() throws {
     let project = try Project(

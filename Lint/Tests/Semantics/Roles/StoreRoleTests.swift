@@ -19,7 +19,7 @@ import Testing
   @Test func typeNamedLikeStoreThatStoresOneIsStoreLikeItsProtocol() throws {
     let project = try Project(
       source: """
-        final class Backend { func get() { URLSession.shared.flush {} } }
+        final class Backend { func get() async { URLSession.shared.flush {} } }
         protocol UserService { func load() }
         final class LiveUserService: UserService { let backend: Backend ; func load() {} }
         """)
