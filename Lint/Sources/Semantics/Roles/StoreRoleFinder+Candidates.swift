@@ -94,8 +94,8 @@ extension StoreRoleFinder {
     let facts = project.file(body)
     return project[body].code.contains { expression in
       let node = facts[expression]
-      guard node.kind == .reference, SystemTypes.named(node.name)?.isViewSide ?? false else { return false }
-      return project.lookUp(node.name, owner: node.owner, file: body.file).system?.isViewSide ?? false
+      guard node.kind == .reference, SystemTypes.named(node.name)?.kind == .view else { return false }
+      return project.lookUp(node.name, owner: node.owner, file: body.file).system?.kind == .view
     }
   }
 

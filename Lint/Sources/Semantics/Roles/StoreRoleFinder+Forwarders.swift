@@ -98,8 +98,23 @@ extension Project {
   public func hasFunctionParameter(_ function: SymbolID) -> Bool {
     let facts = file(function)
     return facts.children(of: function.declaration).contains { child in
-      facts[child].kind == .parameter && isFunction(facts[child].type, in: function.file)
+      facts[child].kind == .parameter
+        && (isFunction(facts[child].type, in: function.file) || isAliasOfFunction(facts[child].type, in: function.file))
     }
+  }
+
+  /// Whether a type names an alias of a function, as in `@escaping Completion<Int>`.
+  private func isAliasOfFunction(_ type: TypeNodeID?, in file: FileID) -> Bool {
+    guard let type else { return false }
+    let node = facts(file)[type]
+    guard node.kind == .named else {
+      return facts(file).onlyPart(of: type).map { isAliasOfFunction($0, in: file) } ?? false
+    }
+    guard let alias = lookUp(node.name, owner: node.owner, file: file).type, self[alias].kind == .typeAlias else {
+      return false
+    }
+    let declaration = self[alias].declaration
+    return isFunction(self[declaration].type, in: declaration.file)
   }
 
   public func isFunction(_ type: TypeNodeID?, in file: FileID) -> Bool {

@@ -30,6 +30,16 @@ import Testing
     #expect(project.typeIDs.flatMap { project.roles.claims(of: $0) }.map(\.reasons) == [[reason]])
   }
 
+  @Test func aliasOfFunctionGivesResult() throws {
+    let project = try Project(
+      source: """
+        typealias Completion<Value> = (Value) -> Void
+        enum Requester { static func request(_ done: @escaping Completion<Int>) { URLSession.shared.get(done) } }
+        """)
+    #expect(
+      project.explain("Requester") == ["store by what it uses: 'Requester.request' uses 'URLSession' of Foundation"])
+  }
+
   private static let shell =
     "enum Shell { static func run(_ command: String) -> String { Process().output(command) } }\n"
 
