@@ -1,5 +1,7 @@
 import LintAnalysis
 import LintRules
+import LintSemantics
+import LintSyntax
 import Testing
 
 /// The advice of rules in a project that uses the kit.
@@ -26,6 +28,30 @@ import Testing
     let findings = try findings(of: MissingRole.self, in: source)
     #expect(findings.count == 1)
     #expect(findings.allSatisfy { $0.message.hasSuffix(advice) }, "\(findings.map(\.message))")
+  }
+
+  @Test(arguments: [
+    ("import MVVMCore", "protocol Other {}", "conform to 'ViewModel'"),
+    ("import MVVMCore", "protocol View {}", "conform to 'ViewModel'"),
+    ("import MVVMCore", "protocol ViewModel {}", "conform to 'MVVMCore.ViewModel'"),
+    ("import SwiftMVVMPattern", "protocol ViewModel {}", "conform to 'SwiftMVVMPattern.ViewModel'"),
+  ])
+  func missingRoleNamesModuleIfAppDeclaresSameName(module: String, declared: String, advice: String) throws {
+    let findings = try findings(
+      of: MissingRole.self, in: "\(module)\n\(declared)\nfinal class ListViewModel { func load() {} }")
+    #expect(findings.count == 1)
+    #expect(findings.allSatisfy { $0.message.hasSuffix(advice) }, "\(findings.map(\.message))")
+  }
+
+  @Test func missingRoleSkipsTheKitItself() throws {
+    let source = "import MVVMCore\nfinal class ListViewModel { func load() {} }"
+    func count(_ path: String) throws -> Int {
+      let facts = try SourceReader().facts(of: source, path: path)
+      let modules = Modules(paths: [path], roots: [], packages: ["A"])
+      return MissingRole.check(FileReading(Project(files: [facts], modules: modules), file: FileID(0))).count
+    }
+    #expect(try count("A/Sources/App/List.swift") == 1)
+    #expect(try count("A/Sources/MVVMPresenter/List.swift") == 0)
   }
 
   @Test(

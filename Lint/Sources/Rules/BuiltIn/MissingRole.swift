@@ -10,7 +10,7 @@ public enum MissingRole: Rule {
     "A type acts in a role without conforming to the kit's protocol, in a project that uses the kit."
   public static let rationale = """
     Once a type conforms to its role's protocol, the compiler enforces the role: nobody can turn a view model into a view \
-    later. Only modules that import the kit are checked, and only the first class of a hierarchy. Controllers without a \
+    later. Only modules that import the kit are checked, whatever names their own protocols have, and only the first class of a hierarchy. Controllers without a \
     view model and SwiftUI views are skipped. A holder's property may be a `let` or a `var`, optional or not, and of a \
     protocol type.
     """
@@ -56,6 +56,12 @@ public enum MissingRole: Rule {
     final class SearchViewModel: CommonViewModel<SearchState, SearchCommand> { func load() {} }
     final class LampViewModel: StatefulViewModel { func load() {} }
     """,
+    """
+    import MVVMCore
+    import UIKit
+    protocol ViewModel: MVVMCore.ViewModel { func load() }
+    final class ListViewModel: ViewModel { func load() {} }
+    """,
     broken: """
       import UIKit
       import SwiftMVVMPattern
@@ -77,6 +83,16 @@ public enum MissingRole: Rule {
     final class ↓UnwrappedViewController: UIViewController { var viewModel: ListViewModel! }
     protocol ListShowing: ViewModel { func load() }
     final class ListViewModel: ViewModel { func load() {} }
+    """,
+    """
+    import MVVMCore
+    import MVVMPresenter
+    import UIKit
+    protocol ViewModel { func load() }
+    protocol Presenting { func present(_ alert: String) }
+    final class ↓ListViewModel: ViewModel { func load() {} }
+    final class ↓AlertPresenter: Presenting { func present(_ alert: String) {} }
+    final class ↓ListViewController: UIViewController { var viewModel: ListViewModel? }
     """
   )
 
@@ -86,35 +102,37 @@ public enum MissingRole: Rule {
     guard file.project.moduleUsesKit(file: file.file) else { return [] }
     return file.bodies.compactMap { declaration, type in
       let body = file.facts[declaration]
-      guard body.kind.isNominal, body.kind != .protocol, let missing = missing(type, file.project) else { return nil }
+      guard body.kind.isNominal, body.kind != .protocol, let missing = missing(type, file) else { return nil }
       return file.finding(
         at: body.nameStart, message(body.name, missing.claim.role.rawValue, missing.action), because: [missing.claim])
     }
   }
 
-  private static func missing(_ type: TypeID, _ project: Project) -> (claim: RoleClaim, action: String)? {
+  private static func missing(_ type: TypeID, _ file: FileReading) -> (claim: RoleClaim, action: String)? {
+    let project = file.project
     let view = project.roles.viewSide(type)
-    if let view, project.roles.claim(.viewModel, of: type) == nil { return missing(view, of: type, project) }
+    if let view, project.roles.claim(.viewModel, of: type) == nil { return missing(view, of: type, file) }
     if view != nil || isInherited(type, project) { return nil }
     if let claim = project.roles.claim(.viewModel, of: type) {
-      return claim.basis == .kit ? nil : (claim, conforming(.viewModel))
+      return claim.basis == .kit ? nil : (claim, conforming(.viewModel, file))
     }
     if let claim = project.roles.claim(.presenter, of: type) {
-      return claim.basis == .kit ? nil : (claim, conforming(.presenter))
+      return claim.basis == .kit ? nil : (claim, conforming(.presenter, file))
     }
     return nil
   }
 
   private static func missing(
-    _ view: RoleClaim, of type: TypeID, _ project: Project
+    _ view: RoleClaim, of type: TypeID, _ file: FileReading
   ) -> (claim: RoleClaim, action: String)? {
+    let project = file.project
     guard project[type].kind == .class, !project.roles.claims(of: type).contains(where: { $0.basis == .kit }) else {
       return nil
     }
     if view.role == .controller {
-      return viewModelProperty(of: type, project).map { (view, holding(as: $0, project)) }
+      return viewModelProperty(of: type, project).map { (view, holding(as: $0, file)) }
     }
-    return isInherited(type, project) ? nil : (view, conforming(.view))
+    return isInherited(type, project) ? nil : (view, conforming(.view, file))
   }
 
   /// Whether a superclass has the role, so that conforming there is enough.
@@ -126,9 +144,10 @@ public enum MissingRole: Rule {
   }
 
   /// The advice for a controller. A property of type `T!` doesn't satisfy the protocols' requirements.
-  private static func holding(as property: SymbolID, _ project: Project) -> String {
+  private static func holding(as property: SymbolID, _ file: FileReading) -> String {
+    let project = file.project
     let isUnwrapped = project[property].type.map { project.file(property)[$0].kind == .implicitlyUnwrapped }
-    return holding(isUnwrapped: isUnwrapped == true)
+    return holding(isUnwrapped: isUnwrapped == true) { project.kitProtocol($0, in: file.file) }
   }
 
   private static func viewModelProperty(of type: TypeID, _ project: Project) -> SymbolID? {
@@ -138,21 +157,32 @@ public enum MissingRole: Rule {
     }
   }
 
-  public static let messages =
+  public static let messages = [plainName, qualifiedName].flatMap { name in
     [
-      ("view model", conforming(.viewModel)), ("presenter", conforming(.presenter)), ("<role>", conforming(.view)),
-      ("controller", holding(isUnwrapped: false)), ("controller", holding(isUnwrapped: true)),
+      ("view model", conforming(name(.viewModel))), ("presenter", conforming(name(.presenter))),
+      ("<role>", conforming(name(.view))), ("controller", holding(isUnwrapped: false, name)),
+      ("controller", holding(isUnwrapped: true, name)),
     ].map { role, action in message("<type>", role, action) }
+  }
+
+  private static func plainName(_ kind: KitTypes) -> String { KitTypes.protocolName(kind).text }
+
+  /// The name of a protocol in an app that declares a type of the same name.
+  private static func qualifiedName(_ kind: KitTypes) -> String { "<module>.\(plainName(kind))" }
 
   private static func message(_ type: Name, _ role: String, _ action: String) -> String {
     "'\(type)' acts as a \(role), unchecked by the compiler; \(action)"
   }
 
-  private static func conforming(_ kind: KitTypes) -> String { "conform to '\(KitTypes.protocolName(kind))'" }
+  private static func conforming(_ kind: KitTypes, _ file: FileReading) -> String {
+    conforming(file.project.kitProtocol(kind, in: file.file))
+  }
 
-  private static func holding(isUnwrapped: Bool) -> String {
-    let holder = KitTypes.protocolName(.viewModelHolder)
-    let roles = conforming(.viewModelBinder) + ", or '\(holder)' if something else shows the view model"
+  private static func conforming(_ name: String) -> String { "conform to '\(name)'" }
+
+  private static func holding(isUnwrapped: Bool, _ name: (KitTypes) -> String) -> String {
+    let holder = name(.viewModelHolder)
+    let roles = conforming(name(.viewModelBinder)) + ", or '\(holder)' if something else shows the view model"
     return isUnwrapped ? "declare '\(KitMembers.viewModel)' without '!' and \(roles)" : roles
   }
 }

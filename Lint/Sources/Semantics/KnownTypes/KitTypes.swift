@@ -59,8 +59,11 @@ public struct KitTypes: KnownNames {
   /// The name of the basic protocol of a kind, which other protocols and classes of the kit refine.
   public static func protocolName(_ kind: Self) -> Name { name([.adopted, kind]) }
 
-  /// The names of the types that give a role.
-  static let namesWithRole = roles.flatMap { names($0.0) }
+  /// The module that declares the basic protocol of a kind.
+  static func module(_ kind: Self) -> Name {
+    let rows = rows.filter { $0.kinds.contains([.adopted, kind]) }
+    return rows.first.flatMap { KnownName.all(in: $0.lines).first?.module } ?? .none
+  }
 }
 
 /// Members of the kit's protocols, and labels of their parameters.

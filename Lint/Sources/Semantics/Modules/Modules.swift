@@ -58,6 +58,11 @@ public struct Modules: Sendable {
     return ofFile[second.index].contains { modules.contains($0) }
   }
 
+  func ids(ofFile file: FileID) -> [ModuleID] { ofFile[file.index] }
+
+  /// The modules that a file of a list belongs to.
+  func ids(ofFiles files: [FileID]) -> Set<ModuleID> { Set(files.flatMap(ids)) }
+
   /// The names under which a file's declarations are imported.
   public func names(ofFile file: FileID) -> [Name] { ofFile[file.index].map { names[$0.index] } }
 

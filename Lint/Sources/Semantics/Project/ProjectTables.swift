@@ -16,6 +16,8 @@ final class ProjectTables: @unchecked Sendable {
 
   /// The files that import the kit.
   let kitFiles: [FileID]
+  /// The modules with a file that imports the kit.
+  let kitModules: Set<ModuleID>
   /// Whether a property has the kit's type `CellContexts`.
   @exclusivity(unchecked) var usesCellContexts = false
   /// Top-level types, by name.
@@ -45,6 +47,7 @@ final class ProjectTables: @unchecked Sendable {
     self.conventions = conventions
     typesByDeclaration = DeclarationMap(counts: files.map(\.declarations.count))
     kitFiles = self.files.ids.filter { files[$0.index].imports(.kit) }
+    kitModules = modules.ids(ofFiles: kitFiles)
   }
 
   /// Creates tables to be filled from a cache.
@@ -55,6 +58,7 @@ final class ProjectTables: @unchecked Sendable {
     self.modules = modules
     self.conventions = conventions
     self.kitFiles = kitFiles
+    kitModules = modules.ids(ofFiles: kitFiles)
     typesByDeclaration = DeclarationMap(counts: declarationCounts)
   }
 

@@ -55,15 +55,32 @@ extension Project {
     SystemTypes.named(name) ?? PackageTypes.named(name, in: facts(file))
   }
 
+  /// The top-level type that a name means after the name of a module, as in `MVVMCore.View`.
+  func topLevelType(_ name: Name, ofModule module: Name, file: FileID) -> Referent {
+    recorder?.recordLookup(of: name)
+    if let known = knownType(name, in: file), known.framework == module { return .system(known) }
+    guard !KitTypes[name].isEmpty else { return topLevelType(name, file: file) }
+    let isKit = KnownModules[module].contains(.kit)
+    let candidates = (tables.topLevelTypes[name] ?? []).filter { type in
+      let declaring = self[type].declaration.file
+      return isKit ? isInKit(declaring) : modules.names(ofFile: declaring).contains(module)
+    }
+    if let chosen = choose(from: candidates, in: file) { return .project(chosen) }
+    // The type of another package isn't the kit's, although it has the same name.
+    return candidates.isEmpty ? .unknown(isKit ? name : module) : .ambiguous(name)
+  }
+
   /// Whether a top-level type is visible in a file.
   ///
   /// A type alias may have the name of a known type, such as `typealias View = SwiftUI.View`. It is only visible in its own
-  /// module and in files that import the module.
+  /// module and in files that import the module. Neither is another type with a name of the kit's, in a file that imports the kit.
   private func isCandidate(_ type: TypeID, for name: Name, in file: FileID) -> Bool {
     let id = self[type].declaration
     if isHidden(id, from: file) { return false }
-    return self[type].kind != .typeAlias || modules.areCompiledTogether(id.file, file) || isImported(id.file, by: file)
-      || knownType(name, in: file) == nil
+    let hasKitName = !KitTypes[name].isEmpty && importsKit(file: file)
+    return self[type].kind != .typeAlias && !hasKitName
+      || modules.areCompiledTogether(id.file, file) || isImported(id.file, by: file)
+      || hasKitName && isInKit(id.file) || !hasKitName && knownType(name, in: file) == nil
   }
 
   /// The candidate in the file's own module, else in an imported one, else in the nearest folder.

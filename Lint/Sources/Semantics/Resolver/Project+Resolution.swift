@@ -75,7 +75,7 @@ extension Project {
     case .project(let outer): return nestedType(node.name, in: outer) ?? .unknown(node.name)
     // `UIKit.UIView`: the base is a module.
     case .unknown(let module) where facts(use.file).imports.contains { $0.module == module }:
-      return topLevelType(node.name, file: use.file)
+      return topLevelType(node.name, ofModule: module, file: use.file)
     case .system(let package) where package.name == package.framework: return topLevelType(node.name, file: use.file)
     default: return .unknown(node.name)
     }

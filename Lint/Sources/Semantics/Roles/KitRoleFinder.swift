@@ -20,16 +20,19 @@ enum KitRoleFinder {
     switch supertype.referent {
     case .unknown(let name): return name
     case .system(let system) where KitTypes[system.name].contains(.view):
-      return project.imports(.swiftUI, file: supertype.place.file) ? nil : system.name
+      let file = supertype.place.file
+      // An alias of the project, such as `typealias View = SwiftUI.View`, isn't the kit's.
+      let isAlias = project.topLevelType(system.name, file: file).type != nil
+      return isAlias || project.imports(.swiftUI, file: file) ? nil : system.name
     // The project contains the kit's sources, as a monorepo or the kit's own examples do.
-    case .project(let type) where isOfAnotherModule(type, than: supertype.place.file, project):
+    case .project(let type) where project.isOfKit(type) && isOfAnotherModule(type, than: supertype.place.file, project):
       return project[type].name
     default: return nil
     }
   }
 
   private static func isOfAnotherModule(_ type: TypeID, than file: FileID, _ project: Project) -> Bool {
-    project[type].kind == .protocol && !project.modules.areCompiledTogether(project[type].declaration.file, file)
+    !project.modules.areCompiledTogether(project[type].declaration.file, file)
   }
 
   private static func reasons(_ type: TypeID, _ owner: TypeID, _ name: Name, _ project: Project) -> [String] {
@@ -41,15 +44,34 @@ enum KitRoleFinder {
 extension Project {
   public var usesKit: Bool { !tables.kitFiles.isEmpty }
 
-  /// Whether the module of a file imports the kit and declares no protocol with a name of the kit's.
+  /// Whether the module of a file imports the kit and isn't part of it.
   public func moduleUsesKit(file: FileID) -> Bool {
-    tables.kitFiles.contains { modules.areCompiledTogether($0, file) }
-      && !KitTypes.namesWithRole.contains { name in
-        recorder?.recordLookup(of: name)
-        return (tables.topLevelTypes[name] ?? []).contains { type in
-          self[type].kind == .protocol && modules.areCompiledTogether(self[type].declaration.file, file)
-        }
-      }
+    modules.ids(ofFile: file).contains(where: tables.kitModules.contains) && !isInKit(file)
+  }
+
+  /// Whether a file belongs to a module of the kit.
+  func isInKit(_ file: FileID) -> Bool {
+    modules.names(ofFile: file).contains { KnownModules[$0].contains(.kit) }
+  }
+
+  /// The name of the kit's protocol for a role in a file. If a type of the project has the same name there, the name of a module
+  /// precedes it.
+  public func kitProtocol(_ kind: KitTypes, in file: FileID) -> String {
+    let name = KitTypes.protocolName(kind)
+    switch topLevelType(name, file: file) {
+    case .project(let type) where !isOfKit(type): return "\(kitModule(declaring: kind, in: file)).\(name)"
+    case .ambiguous: return "\(kitModule(declaring: kind, in: file)).\(name)"
+    default: return name.text
+    }
+  }
+
+  /// The module of the kit that declares the protocol for a role, or another one that the module of a file imports.
+  private func kitModule(declaring kind: KitTypes, in file: FileID) -> Name {
+    let files = importsKit(file: file) ? [file] : tables.kitFiles.filter { modules.areCompiledTogether($0, file) }
+    let imported = files.prefix(1).flatMap { facts($0).imports.map(\.module) }
+      .filter { KnownModules[$0].contains(.kit) }
+    let declaring = KitTypes.module(kind)
+    return imported.contains(declaring) ? declaring : imported.first ?? declaring
   }
 
   /// Whether a class has a superclass that isn't in the project, whose methods may call anything.
@@ -66,8 +88,7 @@ extension Project {
 
   /// Whether a protocol is the kit's own, in a project that contains the kit's sources.
   public func isOfKit(_ type: TypeID) -> Bool {
-    self[type].kind == .protocol && KitTypes[self[type].name].contains(.adopted)
-      && !importsKit(file: self[type].declaration.file)
+    self[type].kind == .protocol && KitTypes[self[type].name].contains(.adopted) && isInKit(self[type].declaration.file)
   }
 
   /// Whether the project maps cells to their entities by the kit's `CellContexts`.
@@ -92,7 +113,7 @@ extension Project {
 
   private func isContextable(_ referent: Referent) -> Bool {
     switch referent {
-    case .project(let adopted): KitTypes[self[adopted].name].contains(.contextable)
+    case .project(let adopted): isOfKit(adopted) && KitTypes[self[adopted].name].contains(.contextable)
     case .unknown(let name): KitTypes[name].contains(.contextable)
     default: false
     }

@@ -45,6 +45,32 @@ import Testing
         != adopted)
   }
 
+  @Test func appsOwnProtocolIsNotTheKits() throws {
+    let own = ["A/Sources/B/Presenting.swift": "public protocol Presenting { func present() }"]
+    func explain(_ card: String) throws -> [String] {
+      try Project(sources: own.merging(["A/Sources/A/Card.swift": card]) { first, _ in first }).explain("Card")
+    }
+    let adopted = ["presenter by the kit's protocol: 'Card' adopts the kit's 'Presenting'"]
+    #expect(try explain("import MVVMPresenter\nfinal class Card: Presenting {}") == adopted)
+    #expect(try explain("import B\nimport MVVMPresenter\nfinal class Card: MVVMPresenter.Presenting {}") == adopted)
+    #expect(try explain("import B\nimport MVVMPresenter\nfinal class Card: Presenting {}") == [])
+    #expect(try explain("import B\nimport MVVMPresenter\nfinal class Card: B.Presenting {}") == [])
+    #expect(try explain("import MVVMPresenter\nimport Other\nfinal class Card: Other.Presenting {}") == [])
+  }
+
+  @Test func protocolInKitsSourcesIsTheKits() throws {
+    let card = "import MVVMCore\nfinal class Card: ViewModel {}"
+    let declared = "public protocol ViewModel {}"
+    #expect(
+      try Project(sources: ["A/Sources/A/Card.swift": card, "A/Sources/MVVMCore/Core.swift": declared]).explain("Card")
+        == ["view model by the kit's protocol: 'Card' adopts the kit's 'ViewModel'"])
+    #expect(
+      try Project(sources: ["A/Sources/A/Card.swift": card, "A/Sources/A/Core.swift": declared]).explain("Card")
+        == [
+          "view model by its name: 'Card' conforms to 'ViewModel', 'ViewModel' is named like a view model"
+        ])
+  }
+
   @Test func uniqueNameIsFoundIfModuleNameDiffersFromTarget() throws {
     let project = try Project(sources: [
       "A/Sources/A/Card.swift": "import Shared\nfinal class Card: Screen {}",
