@@ -53,4 +53,13 @@ extension FileFacts {
   func isInjected(_ declaration: Declaration) -> Bool {
     attributes(of: declaration).contains { KnownAttributes[$0.name].contains(.given) }
   }
+
+  /// Whether SwiftUI observes the object of a property, as in `@ObservedObject var library` or `@Environment(Library.self) var
+  /// library`.
+  func isObserved(_ declaration: Declaration) -> Bool {
+    attributes(of: declaration).contains { attribute in
+      let kinds = KnownAttributes[attribute.name]
+      return kinds.contains(.observing) || kinds.contains(.environment) && declaration.type == nil
+    }
+  }
 }

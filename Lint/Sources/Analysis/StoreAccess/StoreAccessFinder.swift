@@ -35,7 +35,8 @@ struct StoreAccessFinder {
     guard let value = value(of: expression), let store = project.store(value.referent), !isPassedToViews(expression)
     else { return nil }
     if value.isType { return typeAccess(expression, node, store) }
-    guard !isPassedOn(expression, declaration), !hasStoreAsBase(expression), !isInjected(expression),
+    guard !isPassedOn(expression, declaration), !hasStoreAsBase(expression),
+      !isInjected(expression) || isObserved(declaration, store) && isReceiver(expression, store),
       usesContents(expression, store)
     else { return nil }
     return StoreAccess(offset: facts.anchor(of: expression), store: store, operation: .calls, owner: node.owner)
@@ -178,6 +179,21 @@ extension StoreAccessFinder {
       else { return false }
       current = base
     }
+  }
+
+  /// Whether a property observes a repository or another store of the project, rather than a view model.
+  private func isObserved(_ property: SymbolID?, _ store: KnownStore) -> Bool {
+    guard let property, case .project(let type) = store, !project.roles.plays(.viewModel, type) else { return false }
+    return project.file(property).isObserved(project[property])
+  }
+
+  /// Whether code calls a method of an expression's value. Showing or editing what an observed object publishes is fine.
+  private func isReceiver(_ expression: ExpressionID, _ store: KnownStore) -> Bool {
+    guard case .project(let type) = store, let member = chainParent(of: expression), facts[member].kind == .member,
+      let call = chainParent(of: member), facts[call].kind == .call,
+      let declared = project.firstMember(named: facts[member].name, of: type)
+    else { return false }
+    return project[declared].kind == .function
   }
 
   /// Whether a view declares a member. Its use of a store is reported there.

@@ -11,9 +11,10 @@ public enum ViewReachesModelLayer: Rule {
   public static let rationale = """
     Fetching and storing data is the job of the view model. If a view calls a store, the view decides what to show, and no \
     test covers the decision. Stores of the system count too. There is one finding per view and store: where the view \
-    stores it, or else where it first uses it. Passing a store on, for example to a view model, is fine. Properties that \
-    SwiftUI or SwiftData sets, image loaders of packages, analytics, themes and logs aren't reported. Coordinators, app \
-    delegates and previews aren't views.
+    stores it, or else where it first uses it. Passing a store on, for example to a view model, is fine. A view may \
+    show and edit what an object publishes that SwiftUI observes, but a repository or service remains a store: calling its \
+    methods is reported. Other properties that SwiftUI or SwiftData sets, image loaders of packages, analytics, themes and \
+    logs aren't. Coordinators, app delegates and previews aren't views.
     """
 
   public static let limits = [
@@ -21,7 +22,7 @@ public enum ViewReachesModelLayer: Rule {
     "It misses an import that nothing uses, because it checks declarations and calls.",
     "It misses calls on a closure's parameter whose type is inferred.",
     """
-    It misses a service that is an `ObservableObject` without a store's name, if a package injects it or views use its \
+    It misses a service that is an `ObservableObject` without a store's name, if a package or SwiftUI injects it or views use its \
     shared instance.
     """,
     """

@@ -87,6 +87,24 @@ extension ViewReachesModelLayer {
       func openCurrent() { show(PhotoViewController(photos: Services.current.photos), sender: nil) }
     }
     """,
+    """
+    import SwiftUI
+    final class CartStore: ObservableObject { @Published var items: [String] = [] ; func add(_ item: String) {} }
+    final class LibraryRepository: ObservableObject {
+      @Published var books: [String] = []
+      @Published var filter = ""
+      func reload() {}
+    }
+    struct LibraryView: View {
+      @EnvironmentObject private var cart: CartStore
+      @EnvironmentObject private var library: LibraryRepository
+      var body: some View {
+        TextField("", text: $library.filter)
+        Button(library.books[0]) { cart.add(library.books[0]) }
+        BookView(viewModel: BookViewModel(library: library))
+      }
+    }
+    """,
     broken: """
       import SwiftMVVMPattern
       protocol RepoStore { func repos() -> [String] }
@@ -189,6 +207,23 @@ extension ViewReachesModelLayer {
         current.↓database().read { print($0) }
         ↓resetStores()
       }
+    }
+    """,
+    """
+    import SwiftUI
+    final class LibraryRepository: ObservableObject { @Published var books: [String] = [] ; func reload() {} }
+    @Observable final class AccountClient { let session = URLSession.shared ; func signOut() {} }
+    struct LibraryView: View {
+      @EnvironmentObject private var library: LibraryRepository
+      var body: some View { Button(library.books[0]) { ↓library.reload() } }
+    }
+    struct AccountView: View {
+      @Environment(AccountClient.self) private var client
+      var body: some View { Button("") { ↓client.signOut() } }
+    }
+    struct DetailView: View {
+      @ObservedObject var library: LibraryRepository
+      var body: some View { Text("").refreshable { ↓library.reload() } }
     }
     """
   )

@@ -19,7 +19,7 @@ public struct KnownAttributes: KnownNames {
   public static let box = Self(rawValue: 1 << 5)
   /// The attribute of a type that isn't a store, even if its name suggests it.
   static let notStore = Self(rawValue: 1 << 6)
-  static let environment = Self(rawValue: 1 << 7)
+  public static let environment = Self(rawValue: 1 << 7)
   /// The attribute of a property that a nib or storyboard sets.
   public static let outlet = Self(rawValue: 1 << 8)
   /// The attribute of a method that a control of a nib or storyboard calls.

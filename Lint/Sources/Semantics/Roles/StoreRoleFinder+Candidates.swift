@@ -60,7 +60,7 @@ extension StoreRoleFinder {
     guard !StoreWords.isOnlyEnding(name), project[type].kind == .protocol || !project.functions(of: type).isEmpty else {
       return false
     }
-    return !isObserved(type, project) && !isEntity(type, project) && !isUserInterfaceType(type, project)
+    return !isObservedState(type, project) && !isEntity(type, project) && !isUserInterfaceType(type, project)
       && !referencesViews(type, project, roles) && !onlyComputes(type, project)
   }
 
@@ -87,6 +87,12 @@ extension StoreRoleFinder {
   static func isObserved(_ type: TypeID, _ project: Project) -> Bool {
     project.systemAncestors(of: type).contains { $0.system.kind == .observable }
       || project[type].bodies.contains { project.file($0).has(.observable, project[$0]) }
+  }
+
+  /// Whether a type is state that views observe. Such types are often called stores or fetchers, and store a service. A
+  /// repository or service remains a store if views observe it.
+  static func isObservedState(_ type: TypeID, _ project: Project) -> Bool {
+    isObserved(type, project) && !StoreWords.isUnambiguousStore(project[type].name.text)
   }
 
   static func referencesViews(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {

@@ -169,7 +169,7 @@ extension StoreRoleFinder {
   /// Adds types that are named like a store, if they store a store or their file imports a package that fetches or stores data.
   private mutating func addNamedOwners() {
     for type in project.typeIDs where isCandidate(type) && !isStore(type) && isNamedLikeStore(type) {
-      if isObservedState(type) { continue }
+      if Self.isObservedState(type, project) { continue }
       let file = project.file(project[type].declaration)
       if let store = project.storedProperties(of: type).compactMap(store).first {
         add(type, .use, ["'\(name(type))' is named like a store and stores '\(name(store))'"])
@@ -177,11 +177,6 @@ extension StoreRoleFinder {
         add(type, .use, ["'\(name(type))' is named like a store and imports '\(line.module)'"])
       }
     }
-  }
-
-  /// Whether a type is state that views observe. Such types are often called stores or fetchers, and store a service.
-  private func isObservedState(_ type: TypeID) -> Bool {
-    Self.isObserved(type, project) && !StoreWords.isUnambiguousStore(name(type))
   }
 
   /// The store of the project that a property stores.

@@ -50,6 +50,15 @@ import Testing
     #expect(!project.typeIDs.contains { project.roles.plays(.store, $0) })
   }
 
+  @Test(arguments: [("Repository", true), ("Service", true), ("Store", false), ("Feed", false)])
+  func observedTypeIsStoreIfItsNameEndsLikeOne(ending: String, isStore: Bool) throws {
+    for observed in ["final class Book\(ending): ObservableObject", "@Observable final class Book\(ending)"] {
+      let project = try Project(source: "\(observed) { func reload() {} }")
+      let reason = "store by its name: 'Book\(ending)' is named like a store"
+      #expect(project.explain("Book\(ending)") == (isStore ? [reason] : []))
+    }
+  }
+
   @Test func locatorIsNotStore() throws {
     let project = try Project(
       source: """
