@@ -27,7 +27,7 @@ public final class FileReading: Sendable {
     self.file = file
     facts = project.facts(file)
     bodies = Self.bodies(of: facts, file, in: project)
-    viewModelBodies = ViewModelBody.all(in: bodies, facts, file, project)
+    viewModelBodies = ViewModelBody.all(in: facts, file, project)
   }
 
   /// The dependencies of the results besides the file, or nil if they can be anything.

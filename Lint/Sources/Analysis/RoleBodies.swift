@@ -1,7 +1,7 @@
 public import LintSemantics
 public import LintSyntax
 
-/// The declaration of a view model, or an extension of one.
+/// The declaration of a view model, an extension of one, or an extension of another type for view models only.
 public struct ViewModelBody: Sendable {
   public let declaration: DeclarationID
   public let type: TypeID
@@ -9,17 +9,31 @@ public struct ViewModelBody: Sendable {
 }
 
 extension ViewModelBody {
-  static func all(
-    in bodies: [(declaration: DeclarationID, type: TypeID)], _ facts: FileFacts, _ file: FileID, _ project: Project
-  ) -> [ViewModelBody] {
+  static func all(in facts: FileFacts, _ file: FileID, _ project: Project) -> [ViewModelBody] {
     var last: HandleRange<DeclarationID>?
-    return bodies.compactMap { declaration, type in
-      guard !(last?.contains(declaration) ?? false), !isConstrainedToViews(declaration, facts, file, project),
-        let (owner, claim) = viewModel(around: type, project), project.roles.viewSide(owner) == nil
+    return facts.declarationIDs.compactMap { declaration in
+      guard facts[declaration].kind.hasMembers, !(last?.contains(declaration) ?? false),
+        !isConstrainedToViews(declaration, facts, file, project)
       else { return nil }
+      let id = SymbolID(file: file, declaration: declaration)
+      let around = project.type(declaredBy: id).flatMap { viewModel(around: $0, project) }
+      guard let (owner, claim) = around ?? requiredViewModel(id, project), project.roles.viewSide(owner) == nil else {
+        return nil
+      }
       last = facts.subtree(of: declaration)
       return ViewModelBody(declaration: declaration, type: owner, claim: claim)
     }
+  }
+
+  /// The view model that an extension requires of the types that it extends, as in `extension Alerting where Self: ViewModelType`.
+  private static func requiredViewModel(_ id: SymbolID, _ project: Project) -> (TypeID, RoleClaim)? {
+    guard project[id].kind == .extension else { return nil }
+    for (subject, type) in project.constraints(of: id) where project.node(subject).name == LanguageWords.selfType {
+      guard let required = project.referent(of: type).type, let claim = project.roles.claim(.viewModel, of: required)
+      else { continue }
+      return (required, claim)
+    }
+    return nil
   }
 
   /// Whether an extension is code of the view side, as in `extension ViewModelProtocol where Self: UIViewController`.

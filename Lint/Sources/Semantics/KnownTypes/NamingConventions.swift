@@ -5,10 +5,30 @@ public enum NamingConventions {
   /// Endings of type names, and the role that each suggests.
   static let roleSuffixes: [(suffix: String, role: Role)] = [
     ("ViewModelProtocol", .viewModel), ("ViewModelType", .viewModel), ("ViewModelInterface", .viewModel),
-    (viewModelSuffix, .viewModel), ("Presenter", .presenter),
+    (viewModelSuffix, .viewModel), (cellModelSuffix, .viewModel), ("Presenter", .presenter),
     ("Coordinator", .coordinator), ("Router", .coordinator), ("Navigator", .coordinator), ("Wireframe", .coordinator),
   ]
   private static let viewModelSuffix = "ViewModel"
+  private static let cellModelSuffix = "CellModel"
+  private static let cellModelSuffixes = [cellModelSuffix, "CellViewModel"]
+
+  /// Whether a name says that the type is a cell's own model, as in `PhotoCellModel`. The ending alone doesn't say whose model
+  /// it is: a game may call a square of its board `CellModel`.
+  static func isCellModel(_ type: Name) -> Bool {
+    let text = type.text
+    return cellModelSuffixes.contains { text.hasSuffix($0) && text != $0 }
+  }
+
+  static func isOnlyCellModelEnding(_ type: Name) -> Bool { type.text == cellModelSuffix }
+
+  /// The name of types that carry data to a view in VIP and VIPER. A view model may have it as well.
+  static let displayedData: Name = "ViewModel"
+
+  /// Whether a function displays what it receives, as in `displayUsers(viewModel:)`.
+  static func displays(_ function: Name) -> Bool {
+    function.text == displayWord || function.begins(withWord: displayWord)
+  }
+  private static let displayWord = "display"
 
   /// Properties that store a listener.
   static let listeners: NameSet = ["delegate", "output", "view", "listener", "observer"]
@@ -110,7 +130,7 @@ extension Name {
 /// Words of the language and of its standard library.
 public enum LanguageWords {
   public static let selfWord: Name = "self"
-  static let selfType: Name = "Self"
+  public static let selfType: Name = "Self"
   public static let initializer: Name = "init"
   static let nilCoalescing: Name = "??"
   public static let assignment: Name = "="

@@ -64,11 +64,29 @@ extension Project {
     if let type = value.referent.type { return type }
     guard case .generic(let parameter) = value.referent else { return nil }
     if let argument = type.flatMap({ argument(for: parameter, of: $0) }) { return argument }
-    return self[parameter].type.flatMap { referent(of: TypeUse(file: parameter.file, node: $0)).type }
+    return constraint(of: parameter)
+  }
+
+  /// The type of the project that a generic parameter is constrained to, in its own declaration or in a `where` clause.
+  func constraint(of parameter: SymbolID) -> TypeID? {
+    if let written = self[parameter].type { return referent(of: TypeUse(file: parameter.file, node: written)).type }
+    guard let owner = self[parameter].parent else { return nil }
+    return constraints(of: SymbolID(file: parameter.file, declaration: owner)).lazy
+      .filter { self.referent(of: $0.subject) == .generic(parameter) }.compactMap { self.referent(of: $0.type).type }
+      .first
+  }
+
+  /// The pairs of a `where` clause: `Self` and `UIView` in `where Self: UIView`.
+  public func constraints(of declaration: SymbolID) -> [(subject: TypeUse, type: TypeUse)] {
+    let roots = file(declaration).roots(of: self[declaration].constraints).map {
+      TypeUse(file: declaration.file, node: $0)
+    }
+    guard roots.count.isMultiple(of: 2) else { return [] }
+    return stride(from: 0, to: roots.count, by: 2).map { (roots[$0], roots[$0 + 1]) }
   }
 
   /// `EventsViewModel` in `class EventsViewController: ListViewController<EventsViewModel>`.
-  private func argument(for parameter: SymbolID, of type: TypeID) -> TypeID? {
+  func argument(for parameter: SymbolID, of type: TypeID) -> TypeID? {
     guard let owner = self[parameter].parent,
       let generic = self.type(declaredBy: SymbolID(file: parameter.file, declaration: owner))
     else { return nil }

@@ -16,12 +16,21 @@ enum NameRoleFinder {
       else { continue }
       // A view that is named like a view model plays both roles.
       guard roles.claims(of: type).isEmpty || role == .viewModel else { continue }
-      // In VIPER and similar architectures, a type named ViewModel is data for a view.
-      if role == .viewModel, project.isViewData(type) || project.isListenerProtocol(type, roles) { continue }
+      if role == .viewModel, !isViewModelByName(type, project) || project.isListenerProtocol(type, roles) { continue }
       if role == .store, !StoreRoleFinder.mayBeStoreByName(type, project, roles) { continue }
       let reason = "'\(project[type].name)' is named like a \(role.rawValue)"
       roles.add(RoleClaim(role: role, basis: .name, reasons: [reason]), to: type)
     }
+  }
+}
+
+extension NameRoleFinder {
+  /// Whether a name like that of a view model is enough. In VIPER and similar architectures, a type named ViewModel is data for a
+  /// view. A cell's own model is a view model even if it has nothing but properties.
+  private static func isViewModelByName(_ type: TypeID, _ project: Project) -> Bool {
+    let name = project[type].name
+    if NamingConventions.isCellModel(name) { return !project.isEntity(type) }
+    return !project.isViewData(type) && !NamingConventions.isOnlyCellModelEnding(name)
   }
 }
 

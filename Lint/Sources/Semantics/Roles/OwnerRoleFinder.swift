@@ -3,15 +3,16 @@ import LintSyntax
 /// Infers view models from their owners: a view, cell or controller stores one as its `viewModel`, or a SwiftUI view observes one.
 enum OwnerRoleFinder {
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
+    let displayed = project.displayedData(roles)
     for owner in project.typeIDs where roles.viewSide(owner) != nil {
       for property in project.members(of: owner) where project[property].kind == .property {
-        guard let type = storedType(of: property, project), let reason = reason(property, type, owner, project) else {
-          continue
-        }
-        for bound in [type] + implementations(of: type, project) where isCandidate(bound, project, roles) {
-          let reasons =
-            bound == type ? [reason] : ["'\(project[bound].name)' conforms to '\(project[type].name)'", reason]
-          roles.add(RoleClaim(role: .viewModel, basis: .binding, reasons: reasons), to: bound)
+        for (type, steps) in storedTypes(in: property, of: owner, project) {
+          guard let reason = reason(property, type, owner, project) else { continue }
+          for bound in [type] + implementations(of: type, project)
+          where !displayed.contains(bound) && isCandidate(bound, project, roles) {
+            let step = bound == type ? [] : ["'\(project[bound].name)' conforms to '\(project[type].name)'"]
+            roles.add(RoleClaim(role: .viewModel, basis: .binding, reasons: step + steps + [reason]), to: bound)
+          }
         }
       }
     }
@@ -31,17 +32,66 @@ enum OwnerRoleFinder {
     return "'\(project[owner].name)' observes '\(project[type].name)' with '@\(wrapper.name)'"
   }
 
-  private static func storedType(of property: SymbolID, _ project: Project) -> TypeID? {
-    project.value(of: property).flatMap { $0.isType ? nil : $0.referent.type }
+  /// The type of a property, with the steps that lead from it to the property. A generic parameter stands for its constraint, and
+  /// for the arguments that subclasses name.
+  private static func storedTypes(
+    in property: SymbolID, of owner: TypeID, _ project: Project
+  ) -> [(type: TypeID, steps: [String])] {
+    guard let value = project.value(of: property), !value.isType else { return [] }
+    if let type = value.referent.type { return [(type, [])] }
+    guard case .generic(let parameter) = value.referent else { return [] }
+    let name = project[parameter].name
+    let constraint = project.constraint(of: parameter).map { constraint in
+      (constraint, ["'\(project[owner].name)' requires '\(project[constraint].name)' of '\(name)'"])
+    }
+    let arguments = project.descendants(of: owner).compactMap { heir in
+      project.argument(for: parameter, of: heir).map { argument in
+        (
+          argument,
+          ["'\(project[heir].name)' names '\(project[argument].name)' as '\(name)' of '\(project[owner].name)'"]
+        )
+      }
+    }
+    return (constraint.map { [$0] } ?? []) + arguments
   }
 
   private static func implementations(of type: TypeID, _ project: Project) -> [TypeID] {
     project[type].kind == .protocol ? project.descendants(of: type) : []
   }
 
-  /// Whether a type is neither a view nor plain data. Plain data is a state, even if its owner calls it a view model.
+  /// Whether a type can be a view model. A view is one only if it has the name of one as well.
   private static func isCandidate(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
     if roles.viewSide(type) != nil { return NameRoleFinder.role(of: project[type].name) == .viewModel }
-    return !project.isViewData(type)
+    if project.isWithoutRole(type) { return false }
+    return !project.isViewData(type) || project.mayBeViewModelWithoutFunctions(type)
+  }
+}
+
+extension Project {
+  /// The types named `ViewModel` without functions that are only displayed: a protocol's function or a view's display method
+  /// receives them, as in VIP and VIPER. They are data, even if the view then stores them.
+  fileprivate func displayedData(_ roles: Roles) -> Set<TypeID> {
+    let candidates = Set(typeIDs.filter { self[$0].name == NamingConventions.displayedData && isViewData($0) })
+    if candidates.isEmpty { return [] }
+    var found: Set<TypeID> = []
+    for owner in typeIDs where self[owner].kind == .protocol || roles.viewSide(owner) != nil {
+      for function in functions(of: owner)
+      where self[owner].kind == .protocol || NamingConventions.displays(self[function].name) {
+        for parameter in parameters(of: function) {
+          found.formUnion(types(named: candidates, in: parameter, of: function))
+        }
+      }
+    }
+    return found
+  }
+
+  /// The candidates that the type of a parameter names.
+  private func types(named candidates: Set<TypeID>, in parameter: DeclarationID, of function: SymbolID) -> [TypeID] {
+    let facts = file(function)
+    guard let type = facts[parameter].type else { return [] }
+    return facts.subtree(of: type).compactMap { node in
+      guard facts[node].name == NamingConventions.displayedData else { return nil }
+      return referent(of: TypeUse(file: function.file, node: node)).type
+    }.filter(candidates.contains)
   }
 }

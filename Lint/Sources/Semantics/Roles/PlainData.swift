@@ -11,13 +11,27 @@ extension Project {
       }
   }
 
-  /// Whether a type is plain data for a view, even if it is called a view model. Such a type stores no stream, and computes
-  /// nothing from a model that it stores.
+  /// Whether nothing in a type but its properties' values can show that it is a view model. Such a type stores no stream, and
+  /// computes nothing from a model that it stores. Its owner or its name decides.
   func isViewData(_ type: TypeID) -> Bool {
     guard isPlainData(type) else { return false }
     let stored = storedProperties(of: type).compactMap { value(of: $0) }
     if stored.contains(where: isStream) { return false }
     return !(stored.contains { isModel($0, storedIn: type) } && members(of: type).contains(where: isComputed))
+  }
+
+  /// Whether a type is data of the model: it is encoded, decoded or stored, or is an error.
+  func isEntity(_ type: TypeID) -> Bool {
+    if self[type].bodies.contains(where: { file($0).has(.notStore, self[$0]) }) { return true }
+    return externalSupertypes(of: type).contains {
+      CommonSupertypes[$0].contains(.entity) && !CommonSupertypes[$0].contains(.identity)
+    }
+  }
+
+  /// Whether a value with nothing but properties can be a view model, if a view owns it or it conforms to a view model's protocol. A choice among cases,
+  /// an entity and a view state can't.
+  func mayBeViewModelWithoutFunctions(_ type: TypeID) -> Bool {
+    self[type].kind == .struct && !isEntity(type) && !NamingConventions.isViewState(self[type].name)
   }
 
   private func isStream(_ value: Value) -> Bool {

@@ -47,14 +47,16 @@ enum ViewModelSubtypeFinder {
     }
   }
 
-  /// Whether a type can be a view model. Plain data for a view can't, and a store may conform to the same protocol.
+  /// Whether a type can be a view model. Entities and data that is only displayed can't, and a store may conform to the same
+  /// protocol.
   private static func isCandidate(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
     switch project[type].kind {
     case .class, .actor, .struct, .protocol: break
     default: return false
     }
-    let claims = roles.claims(of: type)
-    return claims.allSatisfy { $0.role.isViewSide } && !project.isWithoutRole(type) && !project.isViewData(type)
+    guard roles.claims(of: type).allSatisfy({ $0.role.isViewSide }), !project.isWithoutRole(type) else { return false }
+    return !project.isViewData(type)
+      || project[type].name != NamingConventions.displayedData && project.mayBeViewModelWithoutFunctions(type)
   }
 }
 

@@ -54,4 +54,95 @@ import Testing
     #expect(
       project.explain("Screen") == ["observer by the kit's protocol: 'Screen' adopts the kit's '\(role)'"])
   }
+
+  // MARK: View models with nothing but properties
+
+  @Test(arguments: ["PhotoCellModel", "PhotoCellViewModel", "PhotoTableViewCellModel"])
+  func cellsOwnModelIsViewModel(name: String) throws {
+    for kind in ["struct", "final class"] {
+      let project = try Project(source: "\(kind) \(name) { let title = String() }")
+      #expect(project.explain(name) == ["view model by its name: '\(name)' is named like a view model"])
+    }
+  }
+
+  @Test(arguments: [
+    "struct PhotoCellModel: Codable { let title: String }", "final class CellModel { func load() {} }",
+    "struct PhotoCellViewModelState { let title: String }", "struct PhotoViewModel { let title: String }",
+    "enum PhotoViewModel { case loading }",
+  ])
+  func nameAloneDoesNotMakeDataViewModel(source: String) throws {
+    let project = try Project(source: source)
+    #expect(project.typeIDs.flatMap { project.roles.claims(of: $0) }.isEmpty)
+  }
+
+  @Test(arguments: ["viewModel", "vm"], ["UIView", "UITableViewCell", "UIViewController"])
+  func valueThatViewOwnsAsViewModelIsViewModel(property: String, view: String) throws {
+    let project = try Project(
+      source: "class Screen: \(view) { var \(property): Details? }\nstruct Details { let title: String }")
+    #expect(
+      project.explain("Details") == ["view model by what it is bound to: 'Screen' stores 'Details' as '\(property)'"])
+  }
+
+  @Test(arguments: [
+    "struct Details: Codable { let title: String }", "enum Details { case none }",
+    "@Model struct Details { let a: Int }",
+    "struct DetailsViewState { let title: String }\ntypealias Details = DetailsViewState",
+  ])
+  func ownedEntityStateOrCaseIsNotViewModel(source: String) throws {
+    let project = try Project(source: "class Screen: UIView { var viewModel: Details? }\n" + source)
+    #expect(project.explain("Details") + project.explain("DetailsViewState") == [])
+  }
+
+  @Test(arguments: [
+    "protocol Displaying { func displayUsers(_ users: Users.ViewModel) }",
+    "protocol UsersView { func show(_ rows: [Users.ViewModel]) }",
+    "extension Screen { func display(viewModel: Users.ViewModel) { self.viewModel = viewModel } }",
+  ])
+  func displayedTypeNamedViewModelIsData(receiver: String) throws {
+    let source =
+      "class Screen: UIView { var viewModel: Users.ViewModel? }\nenum Users { struct ViewModel { let a: Int } }\n"
+    #expect(
+      try Project(source: source).explain("ViewModel") == [
+        "view model by what it is bound to: 'Screen' stores 'ViewModel' as 'viewModel'"
+      ])
+    #expect(try Project(source: source + receiver).explain("ViewModel") == [])
+  }
+
+  @Test func valueThatConformsToOwnedProtocolIsViewModel() throws {
+    let project = try Project(
+      source: "class Screen: UIView { var viewModel: RowShowing? }\nprotocol RowShowing { var title: String { get } }\n"
+        + "struct Row: RowShowing { let title: String }\nstruct Book: RowShowing, Codable { let title: String }")
+    #expect(
+      project.explain("Row") == [
+        "view model by what it is bound to: 'Row' conforms to 'RowShowing', 'Screen' stores 'RowShowing' as 'viewModel'"
+      ])
+    #expect(project.explain("Book") == [])
+  }
+
+  @Test(arguments: [
+    "class Screen<Model: Listing>: UIViewController { let viewModel: Model }",
+    "class Screen<Model>: UIViewController where Model: Listing { let viewModel: Model }",
+  ])
+  func genericViewModelIsItsConstraint(source: String) throws {
+    let project = try Project(
+      source: source + "\nprotocol Listing { func load() }\nfinal class Books: Listing { func load() {} }")
+    #expect(
+      project.explain("Books") == [
+        "view model by what it is bound to: 'Books' conforms to 'Listing', 'Screen' requires 'Listing' of 'Model', "
+          + "'Screen' stores 'Listing' as 'viewModel'"
+      ])
+  }
+
+  @Test func argumentOfGenericSuperclassIsViewModel() throws {
+    let project = try Project(
+      source: "class Screen<Model>: UIViewController { var viewModel: Model! }\nclass BooksScreen: Screen<Books> {}\n"
+        + "final class Books { func load() {} }\nclass OtherScreen<Item>: UIViewController { var item: Item! }\n"
+        + "class BookScreen: OtherScreen<Book> {}\nfinal class Book { func load() {} }")
+    #expect(
+      project.explain("Books") == [
+        "view model by what it is bound to: 'BooksScreen' names 'Books' as 'Model' of 'Screen', "
+          + "'Screen' stores 'Books' as 'viewModel'"
+      ])
+    #expect(project.explain("Book") == [])
+  }
 }
