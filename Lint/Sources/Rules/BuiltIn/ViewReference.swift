@@ -2,21 +2,25 @@ public import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// A view model that references a view.
+/// A view model that references a view, or a presenter that reaches into a view's class.
 public enum ViewReference: Rule {
   public static let name = "view-reference"
   // An error: in five labelled apps, it reports 23 of 23 violations, 40 of 40 mutants, and no fine code (Docs/Accuracy.md).
   public static let severity = Severity.error
-  public static let summary = "A view model references a view, a cell or a controller."
+  public static let summary =
+    "A view model references a view, a cell or a controller, or a presenter references the class of its view."
   public static let rationale = """
     A view model that references a view can't be tested without it, and can't serve another view. Let the view observe the \
     view model, and expose what to show as values. Types that a view declares inside itself, data sources and coordinators \
-    aren't views. A chain of calls counts once, where it first reaches a view.
+    aren't views. A chain of calls counts once, where it first reaches a view. A presenter notifies its view through a \
+    protocol: a class of the project that it stores, or receives and then uses, is a warning. Views that it creates itself \
+    and presenters of SwiftMVVMPattern aren't reported.
     """
 
   public static let limits = [
     "It skips coordinators, so it misses a class around a navigation controller among a view model's dependencies.",
     "It misses a table view that a nested type reaches through its view model.",
+    "In presenters, it skips views of the system, such as a stored table view.",
   ]
 
   public static let accuracy = [
@@ -32,12 +36,30 @@ public enum ViewReference: Rule {
       ForbiddenRelation(role: .viewModel, relation: .references(.view)) { code, found in
         message(code.name, file.project.name(of: found.target.referent))
       }
-    ])
+    ]) + presenterFindings(in: file)
   }
 
-  public static let messages = [message("<view model>", "<view type>")]
+  private static func presenterFindings(in file: FileReading) -> [Finding] {
+    if file.project.moduleUsesKit(file: file.file) { return [] }
+    return file.presenterBodies.flatMap { body in
+      file.viewClasses(in: body).map { found in
+        file.finding(
+          at: found.offset, message(presenter: body.name, file.project[found.type].name),
+          because: [body.claim] + file.project.claims(for: Referent.project(found.type)),
+          reasons: [Reason("other code passes the view to '\(body.name)'")], severity: .warning)
+      }
+    }
+  }
+
+  public static let messages = [
+    message("<view model>", "<view type>"), message(presenter: "<presenter>", "<view type>"),
+  ]
 
   private static func message(_ viewModel: String, _ view: Name) -> String {
     "'\(viewModel)' references view type '\(view)'; expose values for the view to render"
+  }
+
+  private static func message(presenter: String, _ view: Name) -> String {
+    "'\(presenter)' references view class '\(view)'; use a protocol that the view adopts"
   }
 }

@@ -27,6 +27,30 @@ extension ViewReference {
       struct Overlay: View { var body: some View { Text("") } }
     }
     """,
+    """
+    import UIKit
+    protocol BooksView: AnyObject { func refresh() }
+    protocol BookCellView { func show(title: String) }
+    final class BookCell: UITableViewCell, BookCellView { func show(title: String) {} }
+    final class BooksViewController: UIViewController, BooksView { func refresh() {} }
+    final class BooksPresenter {
+      private weak var view: BooksView?
+      private let hint = HintViewController()
+      init(view: BooksView) { self.view = view }
+      func configure(_ cell: BookCellView, at row: Int) { cell.show(title: "") }
+      func open(from controller: BooksViewController) { route(controller) }
+    }
+    final class HintViewController: UIViewController {}
+    """,
+    """
+    import UIKit
+    struct MVP { struct ViewModel { let title: String ; let image: UIImageView } }
+    protocol BooksDisplayLogic: AnyObject { func display(viewModel: MVP.ViewModel) }
+    final class BooksViewController: UIViewController, BooksDisplayLogic {
+      var viewModel: MVP.ViewModel?
+      func display(viewModel: MVP.ViewModel) { self.viewModel = viewModel }
+    }
+    """,
     broken: """
       import UIKit
       final class ProfileViewController: UIViewController { var viewModel: ProfileViewModel? }
@@ -59,6 +83,31 @@ extension ViewReference {
         VStack { Text("") }
       }
     }
+    """,
+    """
+    import UIKit
+    final class BookCell: UITableViewCell { let titleLabel = UILabel() }
+    final class BooksViewController: UIViewController { func refresh() {} }
+    final class BooksPresenter {
+      private weak var view: ↓BooksViewController?
+      init(view: BooksViewController) { self.view = view }
+      func load() { view?.refresh() }
+      func configure(_ cell: ↓BookCell, at row: Int) { cell.titleLabel.text = "" }
+    }
+    """,
+    """
+    import UIKit
+    struct PhotoCellModel { let title: String ; let preview: ↓UIImageView }
+    struct Details { let title: String ; let header: ↓UIView }
+    final class DetailsView: UIView { var viewModel: Details? }
+    protocol RowModeling { var title: String { get } }
+    final class RowView: UIView { var viewModel: RowModeling? }
+    struct Row: RowModeling { let title: String ; let badge: ↓UIView }
+    class ListController<Model: ListShowing>: UIViewController { let viewModel: Model }
+    protocol ListShowing { var count: Int { get } }
+    extension ListShowing where Self: AnyObject { func empty() -> ↓UIView { view } }
+    protocol Alerting {}
+    extension Alerting where Self: ListShowing { func alert() -> ↓UIView { view } }
     """
   )
 }
