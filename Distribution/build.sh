@@ -3,12 +3,12 @@
 # silicon and Intel. This takes several minutes.
 set -euo pipefail
 package=$(cd "$(dirname "$0")/../Lint" && pwd)
-scratch=$package/.build-release
+scratch=$package/.build-static
 
 if [ "$(uname)" = Darwin ]; then
   options=(--arch arm64 --arch x86_64)
 else
-  options=(--static-swift-stdlib -Xswiftc -static-executable)
+  options=(--static-swift-stdlib -Xswiftc -static-executable -Xswiftc -gnone)
 fi
 build=(swift build --package-path "$package" --scratch-path "$scratch" -c release --product mvvmlint "${options[@]}")
 "${build[@]}" >&2

@@ -30,6 +30,7 @@ let package = Package(
 
     .binaryTarget(
       name: "mvvmlint",
-      @BINARY_LOCATION@),
+      url: "@BUNDLE_ADDRESS@",
+      checksum: "@BUNDLE_CHECKSUM@"),
   ]
 )

@@ -3,6 +3,7 @@
 local/mvvmlint/ is the same with a manifest that names the bundle by its path. It works before a release.
 """
 
+import re
 import shutil
 import zipfile
 
@@ -17,22 +18,25 @@ GENERATED = {"mvvmlint.rb": "Formula/mvvmlint.rb", "mvvmlint.podspec": "mvvmlint
 
 def write(output, release):
     archive = output / f"{bundle.NAME}.zip"
-    address = f'url: "{release.file_address(archive.name)}",\n      checksum: "{checksums.of(archive)}"'
-    write_files(output, output / "mvvmlint", release, address)
+    values = {"BUNDLE_ADDRESS": release.file_address(archive.name), "BUNDLE_CHECKSUM": checksums.of(archive)}
+    write_files(output, output / "mvvmlint", release, values)
 
     local = output / "local/mvvmlint"
-    write_files(output, local, release, f'path: "{bundle.NAME}"')
+    shutil.copytree(output / "mvvmlint", local)
+    manifest = local / "Package.swift"
+    text = manifest.read_text(encoding="utf-8")
+    manifest.write_text(re.sub(r'url: ".*",\s+checksum: ".*"', f'path: "{bundle.NAME}"', text), encoding="utf-8")
     with zipfile.ZipFile(archive) as file:
         file.extractall(local)
         for entry in file.infolist():
             (local / entry.filename).chmod(entry.external_attr >> 16 & 0o777)
 
 
-def write_files(output, folder, release, binary_location):
+def write_files(output, folder, release, values):
     for source in sorted(path for path in SOURCES.rglob("*") if path.is_file()):
         target = folder / source.relative_to(SOURCES)
         target.parent.mkdir(parents=True, exist_ok=True)
-        text = release.filled(source.read_text(encoding="utf-8"), BINARY_LOCATION=binary_location)
+        text = release.filled(source.read_text(encoding="utf-8"), **values)
         target.write_text(text, encoding="utf-8")
         target.chmod(EXECUTABLE if source.stat().st_mode & 0o100 else PLAIN)
     shutil.copyfile(ROOT / "LICENSE", folder / "LICENSE")

@@ -82,7 +82,8 @@ public enum GitHubSummary {
   /// How the findings compare with the baseline.
   private static func progress(_ report: Report) -> String {
     let baselined = report.suppressed.count { $0.suppression == .baseline }
-    return "| new | fixed | baselined |\n|---|---|---|\n| \(report.findings.count) | \(report.staleCount) | \(baselined) |\n"
+    let row = "| \(report.findings.count) | \(report.staleCount) | \(baselined) |\n"
+    return "| new | fixed | baselined |\n|---|---|---|\n" + row
   }
 
   private static func row(_ finding: ReportedFinding, _ report: Report) -> String {

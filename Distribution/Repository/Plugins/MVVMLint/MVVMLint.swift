@@ -7,7 +7,8 @@ struct MVVMLint: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let targets = context.package.targets.compactMap { $0 as? SourceModuleTarget }
     let check = Check(
-      root: context.package.directory, tool: try context.tool(named: "mvvmlint").path, work: context.pluginWorkDirectory,
+      root: context.package.directory, tool: try context.tool(named: "mvvmlint").path,
+      work: context.pluginWorkDirectory,
       sources: targets.flatMap { $0.sourceFiles(withSuffix: "swift").map(\.path) })
     return [context.package.toolsVersion.major < 6 ? check.commandWithOutput : check.command]
   }

@@ -14,7 +14,8 @@ struct MVVMLintCommand: CommandPlugin {
   private func run(_ tool: Path, in root: Path, work: Path, _ arguments: [String]) throws {
     let subcommand = arguments.first ?? "check"
     guard Self.subcommands.contains(subcommand) else {
-      return Diagnostics.error("'\(subcommand)' isn't check, roles or rules; for a command that writes, use mvvmlint-write")
+      return Diagnostics.error(
+        "'\(subcommand)' isn't check, roles or rules; for a command that writes, use mvvmlint-write")
     }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: tool.string)
