@@ -57,7 +57,7 @@ let package = Package(
         + (hasFastReader ? ["LintFastReader"] : []),
       settings: hasFastReader ? [.define("FAST_READER")] : []),
 
-    // What must be true before the Swift runtime starts.
+    // A check of the system before the Swift runtime starts, in C.
     .target(name: "LintStartup", path: "Sources/Startup"),
 
     // One file for each reporter.

@@ -3,7 +3,7 @@
 import SwiftMVVMPattern
 import UIKit
 
-final class ___FILEBASENAMEASIDENTIFIER___: UITableViewCell, Contextable {
+final class ___FILEBASENAMEASIDENTIFIER___: UITableViewCell, View, Contextable {
   var context: ___VARIABLE_entity___?
 
   override func prepareForReuse() {
