@@ -9,7 +9,7 @@ from distribution import ROOT, TOOL, VERSION, run
 ADDRESSES = dict(
     line.split("=", 1) for line in (ROOT / "Distribution/addresses").read_text(encoding="utf-8").splitlines()
     if line and not line.startswith("#"))
-OWNER = re.match(r"https://github\.com/[^/]+/", ADDRESSES["repository"])[0]
+OWNER = ADDRESSES["repository"].split("/")[-2]
 # These name other versions or addresses, and their tests expect them to be refused.
 EXEMPT = re.compile(r"^(LICENSE$|Tests/(Pod|Compiler|Workflow)/|Distribution/Tests/)")
 
@@ -52,15 +52,13 @@ class Version(unittest.TestCase):
 
 class Addresses(unittest.TestCase):
     def test_every_mention_is_one_of_them(self):
-        """A mention continues one of the addresses, as `releases/download/…` does."""
-        allowed = [address.rstrip("/") for address in ADDRESSES.values()]
-        mentions = 0
-        for name, text in tracked_texts():
-            for mention in re.findall(re.escape(OWNER) + r"[\w.-]+", text):
-                mentions += 1
-                base = mention.rstrip(".").removesuffix(".git")
-                self.assertIn(base, allowed, name)
-        self.assertGreater(mentions, 10)
+        """A mention is an address, or as in `uses: owner/name@1.0.0` its last part."""
+        allowed = {"/".join(address.split("/")[3:5]) for address in ADDRESSES.values()}
+        mentions = [
+            (name, mention.rstrip(".").removesuffix(".git")) for name, text in tracked_texts()
+            for mention in re.findall(rf"\b{OWNER}/[\w.-]+", text)]
+        self.assertGreater(len(mentions), 10)
+        self.assertEqual([(name, mention) for name, mention in mentions if mention not in allowed], [])
 
     def test_the_tool_has_the_same(self):
         source = (ROOT / "Lint/Sources/Support/Tool.swift").read_text(encoding="utf-8")
