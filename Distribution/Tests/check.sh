@@ -3,6 +3,8 @@
 #
 #   check.sh           the group `distribution`
 #   check.sh release   the group `release`: builds the static executable, which takes many minutes, and tests it
+#
+# BINARY=PATH tests with an executable that exists.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 cd "$root"
@@ -20,16 +22,17 @@ for wheel in .build-tools/wheels/setuptools-*.whl; do [ -f "$wheel" ] || skip "t
 
 GENERATE_MANUAL=$(Distribution/manual-tool.sh)
 if [ "${1-}" = release ]; then
-  MVVMLINT=$(Distribution/build.sh)
+  MVVMLINT=${BINARY:-$(Distribution/build.sh)}
   DIST=$root/.build-test/release/dist
   tests=release
   summary="the static executable runs in an empty folder, and its wheel needs no library and installs"
 else
-  MVVMLINT=$(Lint/tool.sh)
+  MVVMLINT=${BINARY:-$(Lint/tool.sh)}
   DIST=$root/.build-test/distribution/dist
   tests=channels
   summary="archives, plugins, pod, wheel, action and hooks work with the files of make dist; two runs write the same bytes"
 fi
+MVVMLINT=$(realpath "$MVVMLINT")
 export GENERATE_MANUAL MVVMLINT DIST
 BINARY=$MVVMLINT OUTPUT=$DIST Distribution/dist.sh
 "$PYTHON" -m unittest discover --start-directory "Distribution/Tests/$tests" --top-level-directory Distribution/Tests

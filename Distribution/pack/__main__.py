@@ -48,9 +48,9 @@ def main(arguments):
         raise PackError("usage: python3 Distribution/pack OUTPUT BINARY...")
     output = pathlib.Path(arguments[0]).absolute()
     # A failed run leaves the previous files as they are.
-    unfinished = output.with_name(output.name + ".unfinished")
-    shutil.rmtree(unfinished, ignore_errors=True)
-    unfinished.mkdir(parents=True)
+    output.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = pathlib.Path(tempfile.mkdtemp(prefix=output.name + ".", dir=output.parent))
+    unfinished.chmod(0o755)
     try:
         pack(unfinished, arguments[1:], Release.read(os.environ))
     except BaseException:
