@@ -1,3 +1,4 @@
+import LintEngine
 import LintReporting
 import LintRules
 import Testing
