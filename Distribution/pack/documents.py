@@ -39,14 +39,13 @@ def manual(tool, release, folder):
     generator = os.environ.get("GENERATE_MANUAL")
     if not generator:
         raise PackError("GENERATE_MANUAL doesn't name swift-argument-parser's generate-manual")
-    # The generator runs the tool by its path, and the manual names the tool by its command name.
     date = time.strftime("%Y-%m-%d", time.gmtime(release.epoch))
     run([generator, tool.path, "--date", date, "--output-directory", folder])
     return (folder / "mvvmlint.1").read_bytes()
 
 
 def run(command):
-    done = subprocess.run(command, capture_output=True, env={**os.environ, "TZ": "UTC"})
+    done = subprocess.run(command, capture_output=True)
     if done.returncode:
         raise PackError(f"{command[0]} failed: {done.stderr.decode(errors='replace').strip()}")
     return done.stdout

@@ -16,8 +16,10 @@ import zipfile
 from distribution import DIST, ROOT, TOOL, VERSION, ChannelTest, run
 
 sys.path.insert(0, str(ROOT / "Distribution/pack"))
+import documents  # noqa: E402
 from binary import Binary  # noqa: E402
 from errors import PackError  # noqa: E402
+from release import Release  # noqa: E402
 
 CHECKOUTS = ROOT / "Lint/.build/checkouts"
 
@@ -160,6 +162,19 @@ class Dist(ChannelTest):
             self.assertIn(message, error)
         self.assertEqual([path.name for path in self.folder.iterdir() if path.name.startswith("dist")], ["dist"])
         self.assertTrue((output / "file").exists())
+
+    def test_the_date_is_that_of_the_environment(self):
+        """It is another day in Los Angeles."""
+        self.dist(self.folder / "dist", TOOL, SOURCE_DATE_EPOCH="1000000000", TZ="America/Los_Angeles")
+        path, = (self.folder / "dist").glob("*.tar.gz")
+        with tarfile.open(path) as tar:
+            self.assertEqual({member.mtime for member in tar.getmembers()}, {1_000_000_000})
+            manual = tar.extractfile(path.name.removesuffix(".tar.gz") + "/man/mvvmlint.1").read().decode()
+        self.assertIn(".Dd September 9, 2001", manual)
+
+    def test_another_version_is_refused(self):
+        with self.assertRaisesRegex(PackError, f"is version {VERSION}, and VERSION contains 9.9.9"):
+            documents.runnable([Binary.read(TOOL)], Release("9.9.9", 0, {}))
 
     def test_every_executable_is_packaged(self):
         """With executables for other platforms, the bundle, the formula and the checksums name all of them."""
