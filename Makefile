@@ -1,7 +1,7 @@
 # The tools that `make setup` installs.
 PYTHON := $(or $(wildcard $(CURDIR)/.build-tools/bin/python),python3)
 
-.PHONY: help setup demo desktop test docs docs-serve format lint lint-demo rule-pages bench count picture
+.PHONY: help setup demo desktop test docs docs-serve format lint lint-demo rule-pages dist release bench count picture
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do \
@@ -50,6 +50,12 @@ lint-demo: ## Show the report of mvvmlint for a small app with known violations
 
 rule-pages: ## Write the pages about mvvmlint's rules and messages
 	@tool=$$(Lint/tool.sh) && rm -rf Lint/Docs/mvvmlint.docc/Rules && "$$tool" rules --markdown Lint/Docs
+
+dist: ## Write the packages of mvvmlint to dist/; BINARY="PATH..." packages existing executables instead of building one
+	@PYTHON=$(PYTHON) BINARY="$(BINARY)" Distribution/dist.sh
+
+release: ## Check that VERSION=1.2.3 can be released, and print what to push
+	@Distribution/release.sh $(VERSION)
 
 bench: ## Compare the kit with handwritten code
 	@Benchmarks/run.sh

@@ -57,6 +57,9 @@ let package = Package(
         + (hasFastReader ? ["LintFastReader"] : []),
       settings: hasFastReader ? [.define("FAST_READER")] : []),
 
+    // A check of the system before the Swift runtime starts, in C.
+    .target(name: "LintStartup", path: "Sources/Startup"),
+
     // One file for each reporter.
     .module("Reporting", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine"]),
 
@@ -64,7 +67,7 @@ let package = Package(
       name: "mvvmlint",
       dependencies: [
         "LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintConfiguration", "LintEngine", "LintReporting",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LintStartup", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/mvvmlint", swiftSettings: .house),
 
     // Tools for the developers of mvvmlint.

@@ -84,8 +84,9 @@ class Laws
   end
 
   def releases
-    newest = File.read('CHANGELOG.md')[/^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/, 1]
-    agree('the version', @spec.version, 'CHANGELOG.md', newest) +
+    newest = File.read('CHANGELOG.md')[/^## \[(\d+\.\d+\.\d+)\] - (?:Unreleased|\d{4}-\d\d-\d\d)$/, 1]
+    agree('the version', @spec.version, 'VERSION', File.read('VERSION').strip) +
+      agree('the version', @spec.version, 'CHANGELOG.md', newest) +
       agree('the version', @spec.version, "the source's tag", @spec.source[:tag]) + readme
   end
 
@@ -93,7 +94,16 @@ class Laws
     return [] unless File.exist?('README.md')
     tags = File.read('README.md').scan(/(?::tag => |tag: |from: )["'](\d[^"']*)["']/).flatten.uniq
     tags = ['no tag'] if tags.empty?
-    tags.flat_map { |tag| agree('the version', @spec.version, 'README.md', tag) }
+    tags.flat_map { |tag| agree('the version', @spec.version, 'README.md', tag) } + readme_pods
+  end
+
+  # A Podfile's lines name subspecs, from a tag or from a checkout.
+  def readme_pods
+    lines = File.read('README.md').scan(%r{^pod '#{@spec.name}/(\w+)',.*(:tag|:path) => })
+    unknown = lines.map(&:first) - @spec.subspecs.map(&:name)
+    missing = [':tag', ':path'] - lines.map(&:last)
+    unknown.uniq.map { |name| "README.md names the subspec '#{name}', which doesn't exist" } +
+      missing.map { |source| "README.md has no pod with '#{source}'" }
   end
 
   def platforms

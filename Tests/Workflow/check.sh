@@ -14,7 +14,7 @@ done
 
 failures=0
 schema() { check-jsonschema --builtin-schema "vendor.$1" "$2" 2>&1; }
-safety() { zizmor --offline --no-progress --color never "$@" 2>&1; }
+safety() { zizmor --offline --no-progress --color never --persona auditor "$@" 2>&1; }
 
 accepts() {
   local output
@@ -33,7 +33,9 @@ refuses() {
   fi
 }
 
-accepts schema github-workflows .github/workflows/ci.yml
+for workflow in .github/workflows/*.yml; do accepts schema github-workflows "$workflow"; done
+for form in .github/ISSUE_TEMPLATE/false-*.yml; do accepts schema github-issue-forms "$form"; done
+accepts schema github-issue-config .github/ISSUE_TEMPLATE/config.yml
 accepts schema dependabot .github/dependabot.yml
 accepts safety .github
 
@@ -46,7 +48,9 @@ accepts schema github-workflows $shown
 broken=Tests/Workflow/Broken
 refuses "'runs-on' is a required property" schema github-workflows $broken/schema.yml
 refuses "'schedule' is a required property" schema dependabot $broken/dependabot.yml
+refuses "'body' is a required property" schema github-issue-forms $broken/issue-form.yml
 refuses "error[template-injection]" safety $broken/unsafe.yml
+refuses "error[unpinned-images]" safety $broken/unsafe.yml
 
 [ $failures = 0 ] || exit 1
-echo "the workflows are valid, ours is safe, and 3 broken files are refused"
+echo "the workflows and issue forms are valid, ours are safe, and 4 broken files are refused"

@@ -1,5 +1,6 @@
 import LintRules
 import LintSemantics
+import LintSupport
 import LintSyntax
 import Yams
 
@@ -14,15 +15,29 @@ public enum ConfigurationFile {
   ) throws(InvalidConfiguration) -> Configuration {
     var configuration = Configuration()
     guard let node = try YAML.node(text) else { return configuration }
+    try checkVersion(node)
     var reader = ConfigurationReader(ruleNames: ruleNames)
     reader.fill(&configuration, from: node, by: Setting.configurationKeys)
     if !reader.mistakes.isEmpty { throw InvalidConfiguration(reader.mistakes) }
     configuration.hints = reader.hints
     return configuration
   }
+
+  /// Checks the version before all other keys, because another version may have other keys.
+  private static func checkVersion(_ node: Node) throws(InvalidConfiguration) {
+    let key = Setting<Configuration>.versionKey
+    let pair = node.mapping?.first { $0.key.string?.replacing("-", with: "_") == key }
+    guard let value = pair?.value else { return }
+    var reader = ConfigurationReader(ruleNames: [])
+    guard let version = reader.text(value), version != Tool.version else { return }
+    reader.note("the project needs \(Tool.name) \(version), and this is \(Tool.version); install \(version)", at: value)
+    throw InvalidConfiguration(reader.mistakes)
+  }
 }
 
 extension Setting<Configuration> {
+  static var versionKey: String { "mvvmlint_version" }
+
   /// The top-level keys.
   static var configurationKeys: [Setting<Configuration>] {
     let own: [Setting<Configuration>] = [
@@ -32,6 +47,8 @@ extension Setting<Configuration> {
         target.overrides = reader.list(node).compactMap { reader.override($0) }
       },
       Setting("baseline") { $2.baseline = $0.text($1) },
+      // `checkVersion(_:)` compares the value.
+      Setting(versionKey) { reader, node, _ in _ = reader.text(node) },
       Setting("fail_on") { $2.failOn = $0.choice($1, Severity.words.filter { $0.1 != .off }) },
       Setting("strict") { $2.isStrict = $0.flag($1) ?? false },
       Setting("file_size_limit") { reader, node, target in

@@ -71,11 +71,19 @@ public enum GitHubSummary {
 
   public static func text(_ report: Report) -> String {
     let files = counted(report.fileCount, "file")
-    if report.findings.isEmpty { return "### mvvmlint\n\nNo findings in \(files).\n" }
+    let head = "### mvvmlint\n\n\(progress(report))\n"
+    if report.findings.isEmpty { return head + "No findings in \(files).\n" }
     let rest = report.findings.count - limit
-    let head = "### mvvmlint\n\n\(report.counts) in \(files).\n\n| | rule | place | finding |\n|---|---|---|---|\n"
-    return head + report.worstFirst.prefix(limit).map { row($0, report) }.joined()
+    return head + "\(report.counts) in \(files).\n\n| | rule | place | finding |\n|---|---|---|---|\n"
+      + report.worstFirst.prefix(limit).map { row($0, report) }.joined()
       + (rest > 0 ? "\nand \(counted(rest, "more finding")).\n" : "")
+  }
+
+  /// How the findings compare with the baseline.
+  private static func progress(_ report: Report) -> String {
+    let baselined = report.suppressed.count { $0.suppression == .baseline }
+    let row = "| \(report.findings.count) | \(report.staleCount) | \(baselined) |\n"
+    return "| new | fixed | baselined |\n|---|---|---|\n" + row
   }
 
   private static func row(_ finding: ReportedFinding, _ report: Report) -> String {

@@ -15,6 +15,8 @@ public struct Report: Sendable {
   public let skipped: [SkippedPath]
   /// The number of files that were checked.
   public let fileCount: Int
+  /// The number of baseline entries without a finding, which are those of fixed findings.
+  public let staleCount: Int
   public let sources: Sources
   /// The folder of the project, or the one that contains all projects, in its repository; empty if they are the same.
   public let folder: String
@@ -23,7 +25,7 @@ public struct Report: Sendable {
 
   public init(
     of findings: [ReportedFinding], rules: [RuleDescription], problems: [Problem] = [], skipped: [SkippedPath] = [],
-    fileCount: Int, sources: Sources, folder: String = "", directory: String? = nil
+    fileCount: Int, staleCount: Int = 0, sources: Sources, folder: String = "", directory: String? = nil
   ) {
     let sorted = findings.sorted()
     self.findings = sorted.filter { $0.suppression == nil }
@@ -32,6 +34,7 @@ public struct Report: Sendable {
     self.problems = problems
     self.skipped = skipped
     self.fileCount = fileCount
+    self.staleCount = staleCount
     self.sources = sources
     self.folder = folder
     self.directory = directory ?? sources.root
@@ -52,7 +55,8 @@ public struct Report: Sendable {
       of: moved({ $0.findings + $0.suppressed }) { $0.moved(below: $1) }, rules: Array(rules.values),
       problems: moved(\.problems) { Problem(path: $1 + $0.path, reason: $0.reason, location: $0.location) },
       skipped: moved(\.skipped) { SkippedPath($1 + $0.path, isFolder: $0.isFolder, $0.reason) },
-      fileCount: reports.map(\.fileCount).reduce(0, +), sources: Sources(root: root),
+      fileCount: reports.map(\.fileCount).reduce(0, +), staleCount: reports.map(\.staleCount).reduce(0, +),
+      sources: Sources(root: root),
       folder: Repository.folder(of: root), directory: reports.first?.directory)
   }
 }

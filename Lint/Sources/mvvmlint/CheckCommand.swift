@@ -115,7 +115,6 @@ struct CheckedProject {
   let request: CheckRequest
   let inspection: Inspection
   let report: Report
-  let hasStaleBaseline: Bool
 }
 
 extension CheckCommand {
@@ -123,7 +122,7 @@ extension CheckCommand {
     let changes = try since.map { try Git(root: request.root).changes(since: $0) }
     let configuration = try project.configuration(root: request.root, enabling: enable)
     let inspection = Inspection(sources, configuration, project.reading)
-    let (all, isStale) = try applyBaseline(inspection, root: request.root) { path in
+    let (all, staleCount) = try applyBaseline(inspection, root: request.root) { path in
       request.reports(path) && changes.map { $0.lines.changes[path] != nil } ?? true
     }
     let check = inspection.check
@@ -134,9 +133,9 @@ extension CheckCommand {
     let skipped = (check.skipped + inspection.unfinished).filter { request.reports($0.path) }
     let report = Report(
       of: findings, rules: inspection.rules, problems: inspection.problems.filter { request.reports($0.path) },
-      skipped: skipped, fileCount: fileCount(request, inspection, skipped),
+      skipped: skipped, fileCount: fileCount(request, inspection, skipped), staleCount: staleCount,
       sources: check.sources, folder: Repository.folder(of: request.root), directory: FileSystem.absolute("."))
-    return CheckedProject(request: request, inspection: inspection, report: report, hasStaleBaseline: isStale)
+    return CheckedProject(request: request, inspection: inspection, report: report)
   }
 
   /// The number of checked files among the reported ones.
@@ -150,15 +149,15 @@ extension CheckCommand {
     return check.paths.count { request.reports($0) && !unchecked.contains($0) }
   }
 
-  /// The findings, marked if the baseline contains them, and whether the baseline has stale entries.
+  /// The findings, marked if the baseline contains them, and the number of stale entries of the baseline.
   private func applyBaseline(
     _ inspection: Inspection, root: String, where isReported: (String) -> Bool
-  ) throws -> (findings: [ReportedFinding], isStale: Bool) {
+  ) throws -> (findings: [ReportedFinding], staleCount: Int) {
     let file = BaselineFile(named: baseline, root: root, inspection.configuration)
-    guard !noBaseline, let baseline = try file.read() else { return (inspection.findings, false) }
+    guard !noBaseline, let baseline = try file.read() else { return (inspection.findings, 0) }
     let stale = inspection.stale(baseline, where: isReported)
     if !project.reading.quiet || failOnStaleBaseline { StaleEntryReporter.warn(stale, of: file.path) }
-    return (baseline.marking(inspection.findings), !stale.isEmpty)
+    return (baseline.marking(inspection.findings), stale.count)
   }
 }
 
@@ -196,6 +195,6 @@ extension CheckCommand {
     let limit = failOn ?? configuration.failOn ?? .error
     let isStrict = strict || configuration.isStrict
     let fails = checked.report.findings.contains { $0.severity >= (isStrict ? min(limit, .warning) : limit) }
-    return fails || checked.hasStaleBaseline && failOnStaleBaseline ? 1 : 0
+    return fails || checked.report.staleCount > 0 && failOnStaleBaseline ? 1 : 0
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LintEngine
+import LintSupport
 
 /// Runs git in a project.
 struct Git {
@@ -60,10 +61,17 @@ struct Git {
     try bytes(arguments).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Searches the PATH itself, because a minimal system has no `/usr/bin/env`.
+  private static let executable = StandardStreams.environment("PATH")?.split(separator: ":").map { $0 + "/git" }
+    .first { FileSystem.isFile($0) && access($0, X_OK) == 0 }
+
   private func bytes(_ arguments: [String]) throws -> Data? {
+    guard let git = Self.executable else {
+      throw CommandError("--since needs git, which isn't in the PATH; install it")
+    }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", root, "-c", "core.quotePath=false"] + arguments
+    process.executableURL = URL(fileURLWithPath: git)
+    process.arguments = ["-C", root, "-c", "core.quotePath=false"] + arguments
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
@@ -75,9 +83,6 @@ struct Git {
     }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    if process.terminationStatus == 127 {
-      throw CommandError("--since needs git, which isn't in the PATH; install it")
-    }
     return process.terminationStatus == 0 ? data : nil
   }
 }

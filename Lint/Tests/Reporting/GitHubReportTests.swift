@@ -1,3 +1,4 @@
+import LintEngine
 import LintReporting
 import LintRules
 import Testing
@@ -56,6 +57,10 @@ import Testing
       GitHubSummary.text(Reports("↓a↑", in: "a|b_<i>.swift").report) == """
         ### mvvmlint
 
+        | new | fixed | baselined |
+        |---|---|---|
+        | 1 | 0 | 0 |
+
         1 error in 3 files.
 
         | | rule | place | finding |
@@ -63,6 +68,15 @@ import Testing
         | error | view-reference | a\\|b\\_&lt;i>.swift:1 | it references, 100% sure |
 
         """)
-    #expect(GitHubSummary.text(Reports().report) == "### mvvmlint\n\nNo findings in 3 files.\n")
+    #expect(GitHubSummary.text(Reports().report).hasSuffix("\n\nNo findings in 3 files.\n"))
+  }
+
+  @Test func summaryPageCountsNewFixedAndBaselinedFindings() {
+    var reports = Reports()
+    reports.staleCount = 2
+    for number in 1...3 { reports.add(Reports.error, in: "A\(number).swift", "↓a↑", suppression: .baseline) }
+    reports.add(Reports.error, in: "B.swift", "↓a↑")
+    reports.add(Reports.error, in: "C.swift", "↓a↑", suppression: .inSource(reason: nil))
+    #expect(GitHubSummary.text(reports.report).contains("| new | fixed | baselined |\n|---|---|---|\n| 1 | 2 | 3 |\n"))
   }
 }

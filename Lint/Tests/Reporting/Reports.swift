@@ -20,6 +20,7 @@ struct Reports {
   var skipped: [SkippedPath] = []
   var root = "/project"
   var directory: String?
+  var staleCount = 0
 
   init(
     _ marked: String, by rule: RuleDescription = error, in path: String = "App/Model.swift",
@@ -64,7 +65,8 @@ struct Reports {
   var report: Report {
     Report(
       of: findings, rules: [Self.warning, Self.error, Self.note], problems: problems, skipped: skipped,
-      fileCount: 3, sources: Sources(root: root, replacing: sources), folder: folder, directory: directory)
+      fileCount: 3, staleCount: staleCount, sources: Sources(root: root, replacing: sources), folder: folder,
+      directory: directory)
   }
 
   func text(_ reporter: Reporter, _ style: TerminalStyle = .plain, explains: Bool = false) -> String {

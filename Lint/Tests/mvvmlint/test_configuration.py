@@ -71,6 +71,20 @@ class Configuration(ProjectTest):
         _, error = self.run_tool("check", exits=2)
         self.assertIn("isn't UTF-8", error)
 
+    def test_a_pinned_version_must_match(self):
+        version = self.run_tool("--version")[0].strip()
+        self.write(".mvvmlint.yml", f"mvvmlint_version: {version}\n")
+        self.run_tool("check", exits=1)
+        # Another version may have other keys, so nothing else is reported.
+        self.write(".mvvmlint.yml", "some_later_key: 1\nmvvmlint_version: 99.1\n")
+        for command in ["check", "baseline", "roles"]:
+            out, error = self.run_tool(command, exits=2)
+            self.assertEqual(out, "")
+            self.assertEqual(
+                error, f".mvvmlint.yml:2:19: error: the project needs mvvmlint 99.1, and this is {version}; install 99.1\n")
+        self.write(".mvvmlint.yml", "mvvmlint_version: [1, 2]\n")
+        self.assertIn(":1:19: error: expected a string", self.run_tool("check", exits=2)[1])
+
     def test_a_pattern_without_a_match_gets_a_warning(self):
         self.write(
             ".mvvmlint.yml",

@@ -31,6 +31,8 @@ extension Project {
     let names = names(in: group.name)
     if names.isEmpty { return [Finding("there is no folder \(group.name), or nothing in it")] }
     let others = names.filter { !$0.hasSuffix(".swift") }.map { Finding("\(group.name)/\($0) is no Swift file") }
+    let isTests = uiTests.contains { $0.texts("fileSystemSynchronizedGroups").contains(group.id) }
+    if isTests { return others }
     let mains = sources.filter { $1.contains(/(?m)^@main$/) }
     return others + (names.count == 1 && mains.count == 1 ? [] : [Finding("\(group.name) is more than the @main file")])
   }

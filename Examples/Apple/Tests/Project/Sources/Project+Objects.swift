@@ -31,8 +31,9 @@ extension Project {
     var next = [rootID]
     while let id = next.popLast() {
       guard let object = objects[id], reached.insert(id).inserted else { continue }
-      // What speaks of a target does not make use of it.
-      next += object.references.filter { $0.key != "TargetAttributes" }.map(\.id)
+      // These keys describe a target that another key uses.
+      let descriptions: Set = ["TargetAttributes", "target", "remoteGlobalIDString"]
+      next += object.references.filter { !descriptions.contains($0.key) }.map(\.id)
     }
     return objects.values.filter { !reached.contains($0.id) }.sorted { $0.id < $1.id }
   }

@@ -27,7 +27,7 @@ extension Project {
 
   /// A source imports what is linked, and the system's frameworks.
   private func findingsInImports() -> [Finding] {
-    let known = Set(objects("XCSwiftPackageProductDependency").map(\.name) + ["UIKit"])
+    let known = Set(objects("XCSwiftPackageProductDependency").map(\.name) + ["UIKit", "XCTest"])
     return sources.sorted { $0.key < $1.key }.flatMap { path, source in
       source.matches(of: /(?m)^import (\w+)$/).map { String($0.1) }.filter { !known.contains($0) }
         .map { Finding("\(path) imports \($0), which is not linked") }

@@ -30,6 +30,9 @@ public struct Project {
     objects.values.filter { $0.kind == kind }.sorted { $0.id < $1.id }
   }
 
+  var apps: [ProjectObject] { objects("PBXNativeTarget").filter { $0.isProduct("application") } }
+  var uiTests: [ProjectObject] { objects("PBXNativeTarget").filter { $0.isProduct("bundle.ui-testing") } }
+
   func objects(_ ids: [String]) -> [ProjectObject] { ids.compactMap { objects[$0] } }
 
   /// The build settings by configuration, the target's upon the project's.

@@ -10,6 +10,8 @@ struct ProjectObject: Hashable {
   func text(_ key: String) -> String? { values[key]?.text }
   func texts(_ key: String) -> [String] { values[key]?.texts ?? [] }
 
+  func isProduct(_ type: String) -> Bool { text("productType") == "com.apple.product-type." + type }
+
   /// The objects that it refers to, and by which key.
   var references: [(key: String, id: String)] {
     let direct = Self.kinds.keys.sorted().flatMap { key in texts(key).map { (key, $0) } }
@@ -23,6 +25,7 @@ struct ProjectObject: Hashable {
     "buildConfigurations": ["XCBuildConfiguration"],
     "buildPhases": ["PBXSourcesBuildPhase", "PBXFrameworksBuildPhase", "PBXResourcesBuildPhase"],
     "children": ["PBXGroup", "PBXFileReference", "PBXFileSystemSynchronizedRootGroup"],
+    "containerPortal": ["PBXProject"],
     "dependencies": ["PBXTargetDependency"],
     "exceptions": ["PBXFileSystemSynchronizedBuildFileExceptionSet"],
     "fileRef": ["PBXFileReference"],
@@ -33,9 +36,12 @@ struct ProjectObject: Hashable {
     "packageProductDependencies": ["XCSwiftPackageProductDependency"],
     "packageReferences": ["XCLocalSwiftPackageReference"],
     "productRef": ["XCSwiftPackageProductDependency"],
-    "productRefGroup": ["PBXGroup"],
     "productReference": ["PBXFileReference"],
-    "targets": ["PBXNativeTarget"],
+    "productRefGroup": ["PBXGroup"],
+    "remoteGlobalIDString": ["PBXNativeTarget"],
+    "target": ["PBXNativeTarget"],
     "TargetAttributes": ["PBXNativeTarget"],
+    "targetProxy": ["PBXContainerItemProxy"],
+    "targets": ["PBXNativeTarget"],
   ]
 }

@@ -30,7 +30,8 @@ extension Mistake {
         "4D56564D0000000000000003 is written twice", in: .project,
         from: "4D56564D0000000000000008 /* Resources */ = {", to: "4D56564D0000000000000003 /* Resources */ = {"),
       .init(
-        "there is not just one target, an app", in: .project, from: "product-type.application", to: "product-type.tool"),
+        "the targets aren't an app and its UI tests", in: .project, from: "product-type.application",
+        to: "product-type.tool"),
     ]
   }
 
@@ -61,6 +62,7 @@ extension Mistake {
       .init(
         "a setting names Repos/Info.plist, which is not there", in: .project, from: "GENERATE_INFOPLIST_FILE = YES;",
         to: "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_FILE = Repos/Info.plist;"),
+      .init("UITests/Notes.md is no Swift file", .more("UITests/Notes.md")),
       .init("the project has no workspace", .missing("Repos.xcodeproj/project.xcworkspace")),
     ]
   }
@@ -97,6 +99,12 @@ extension Mistake {
         "INFOPLIST_KEY_UIApplicationSceneManifest_Generation is NO in Debug, not YES", in: .project,
         from: "UIApplicationSceneManifest_Generation = YES", to: "UIApplicationSceneManifest_Generation = NO"),
       .init(
+        "TEST_TARGET_NAME is Ropes in Debug, not Repos", in: .project, from: "TEST_TARGET_NAME = Repos;",
+        to: "TEST_TARGET_NAME = Ropes;"),
+      .init(
+        "ReposUITests doesn't depend on Repos", in: .project,
+        from: "4D56564D0000000000000019 /* PBXTargetDependency */,\n", to: ""),
+      .init(
         "the configurations are [\"Debug\", \"Shipped\"]", in: .project, from: "name = Release;", to: "name = Shipped;"),
     ]
   }
@@ -115,6 +123,10 @@ extension Mistake {
         "the scheme's BuildAction has container:Ropes.xcodeproj as ReferencedContainer", in: .scheme,
         from: "container:Repos", to: "container:Ropes"),
       .init("the scheme's LaunchAction names no product", in: .scheme, from: "LaunchAction", to: "TestAction"),
+      .init("the scheme's TestAction names no product", in: .scheme, from: "TestAction", to: "ProfileAction"),
+      .init(
+        "the scheme's TestAction has Ropes.xctest as BuildableName", in: .scheme, from: "ReposUITests.xctest",
+        to: "Ropes.xctest"),
       .init("the scheme takes a configuration Shipped", in: .scheme, from: "\"Release\"", to: "\"Shipped\""),
     ]
   }

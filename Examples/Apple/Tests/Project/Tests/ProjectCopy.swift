@@ -8,7 +8,7 @@ final class ProjectCopy {
   private var change: (inout PackageFacts) -> Void = { _ in }
 
   init() throws {
-    for name in ["Repos.xcodeproj", "Repos", "Screens/Package.swift"] {
+    for name in ["Repos.xcodeproj", "Repos", "UITests", "Screens/Package.swift"] {
       let copy = folder.appending(path: name)
       try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: Place.folder.appending(path: name), to: copy)

@@ -1,0 +1,40 @@
+import Foundation
+import PackagePlugin
+
+/// Runs the subcommands that write to the package: `swift package mvvmlint-write baseline`.
+@main
+struct MVVMLintWriteCommand: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let tool = try context.tool(named: "mvvmlint").path
+    try run(tool, in: context.package.directory, work: context.pluginWorkDirectory, arguments)
+  }
+
+  private func run(_ tool: Path, in root: Path, work: Path, _ arguments: [String]) throws {
+    guard let subcommand = arguments.first else {
+      return Diagnostics.error("name a command that writes, such as init or baseline")
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: tool.string)
+    process.currentDirectoryURL = URL(fileURLWithPath: root.string)
+    process.arguments = arguments + ["--cache-path", work.appending("mvvmlint.cache").string]
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 {
+      Diagnostics.error("mvvmlint \(subcommand) exited with \(process.terminationStatus)")
+    }
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension MVVMLintWriteCommand: XcodeCommandPlugin {
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+      // Xcode adds the selected targets, and mvvmlint always reads the whole project.
+      var extractor = ArgumentExtractor(arguments)
+      _ = extractor.extractOption(named: "target")
+      let tool = try context.tool(named: "mvvmlint").path
+      try run(tool, in: context.xcodeProject.directory, work: context.pluginWorkDirectory, extractor.remainingArguments)
+    }
+  }
+#endif

@@ -1,0 +1,9 @@
+//___FILEHEADER___
+
+import SwiftMVVMPattern
+
+@MainActor
+final class ___FILEBASENAMEASIDENTIFIER___: ViewModel {
+  /// Called after each change.
+  var onChange: (() -> Void)?
+}

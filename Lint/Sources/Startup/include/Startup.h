@@ -1,0 +1,1 @@
+/// The module has only a check that runs by itself at startup.

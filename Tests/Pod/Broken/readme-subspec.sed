@@ -1,0 +1,2 @@
+# README.md names the subspec 'Context', which doesn't exist
+s|'Context' do|'Contexts' do|
