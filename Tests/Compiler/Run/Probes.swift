@@ -1,5 +1,5 @@
-// with: README.md core
-// The probes check README's screens and broken ones, with a table that reuses its cells.
+// with: SwiftMVVMPattern/SwiftMVVMPattern.docc/Articles/TestingWithProbes.md core
+// The probes check the page's screens and broken ones, with a table that reuses its cells.
 import FoundationEssentials
 import Prelude
 

@@ -1,4 +1,4 @@
-// with: ADOPTING.md observable
+// with: SwiftMVVMPattern/SwiftMVVMPattern.docc/Articles/BindingChanges.md observable
 import Prelude
 
 final class Screen: TitleViewController, Titled {
