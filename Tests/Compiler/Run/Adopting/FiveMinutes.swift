@@ -26,7 +26,8 @@ struct FiveMinutes {
     screen.viewModel.onChange = nil
     AddressBook.shared = AnsweringBook(["Ben"])
     screen.viewModel.load()
-    expect((0..<3).map(screen.opened), ["Grace", "Ada", "Katherine"], "the contacts that the rows open while the data is ahead")
+    expect(
+      (0..<3).map(screen.opened), ["Grace", "Ada", "Katherine"], "the contacts opened while the data is ahead")
     withExtendedLifetime(navigation) {}
 
     let findings = await deallocationFindings {

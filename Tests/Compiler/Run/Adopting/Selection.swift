@@ -31,7 +31,7 @@ struct Selection {
     screen.viewModel?.onChange = nil
     book.names = ["Aaron"]
     screen.viewModel?.load()
-    expect((0..<3).map(screen.chosen), ["Ada", "Ben", "Cleo"], "the contacts that the rows open while the data is ahead")
+    expect((0..<3).map(screen.chosen), ["Ada", "Ben", "Cleo"], "the contacts opened while the data is ahead")
     expect(screen.chosen(3), nil, "the contact of a row that doesn't exist")
 
     screen.tableView.reloadData()
