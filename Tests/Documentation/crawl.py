@@ -78,6 +78,8 @@ class Crawler:
                         queue.append((target, path))
                 elif link.startswith("http"):
                     self.external.setdefault(link.split("#")[0], path)
+                elif not link.startswith(("#", "mailto:")):
+                    self.broken.append(f"{path}: {link}: a relative link, which the site can't resolve")
         return known, len(images)
 
     def check_external(self):

@@ -68,7 +68,8 @@ struct Probes {
     let found = await replacing(ClingingViewController())
     expect(found.count, 1, "the number of findings for a screen that keeps observing")
     let page = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-    expect(found.allSatisfy { page.contains("\n\($0.message)\n") }, true, "whether the page shows \(found.map(\.message))")
+    let isShown = found.allSatisfy { page.contains("\n\($0.message)\n") }
+    expect(isShown, true, "whether the page shows \(found.map(\.message))")
   }
 
   static func replacing(_ screen: ProfileViewController) async -> [ConformanceFinding] {
@@ -85,7 +86,7 @@ struct Probes {
 
   static func release() async {
     expect(await releasing { ProfileViewController() }, [], "the leaks of the page's screen")
-    expect(await releasing { PossessiveViewController() }.count, 1, "the number of leaks of a screen in a reference cycle")
+    expect(await releasing { PossessiveViewController() }.count, 1, "the leaks of a screen in a reference cycle")
   }
 
   static func releasing(_ make: @MainActor () -> ProfileViewController) async -> [ConformanceFinding] {
