@@ -37,6 +37,14 @@ symbol_graphs() {
   done
 }
 
+# catalog FOLDER: copies a catalog and prints the copy's path. Its links work in the site.
+catalog() {
+  local copy
+  copy=$out/catalogs/$(basename "$1")
+  Documentation/catalog.py "$1" "$copy" || return
+  echo "$copy"
+}
+
 # archive NAME ARGUMENTS…: converts one archive. It can link to the archives before it.
 archive() {
   local name=$1 earlier=()
@@ -53,17 +61,19 @@ archive() {
 
 while read -r module folder; do
   [ "$module" != SwiftMVVMPattern ] || continue
-  catalog=$folder/$module.docc
   symbol_graphs "$module"
-  if [ -d "$catalog" ]; then
-    archive "$module" "$catalog" --additional-symbol-graph-dir "$out/graphs/$module"
+  if [ -d "$folder/$module.docc" ]; then
+    copy=$(catalog "$folder/$module.docc")
+    archive "$module" "$copy" --additional-symbol-graph-dir "$out/graphs/$module"
   else
     archive "$module" --additional-symbol-graph-dir "$out/graphs/$module"
   fi
 done < <(kit_modules)
-archive mvvmlint Lint/Docs/mvvmlint.docc
+copy=$(catalog Lint/Docs/mvvmlint.docc)
+archive mvvmlint "$copy"
 symbol_graphs SwiftMVVMPattern
-archive SwiftMVVMPattern SwiftMVVMPattern/SwiftMVVMPattern.docc --additional-symbol-graph-dir "$out/graphs/SwiftMVVMPattern"
+copy=$(catalog SwiftMVVMPattern/SwiftMVVMPattern.docc)
+archive SwiftMVVMPattern "$copy" --additional-symbol-graph-dir "$out/graphs/SwiftMVVMPattern"
 
 # The sidebar lists the archives in this order.
 last=$((${#archives[@]} - 1))

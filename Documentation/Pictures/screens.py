@@ -108,7 +108,9 @@ def main():
     parser.add_argument("--lint", required=True, metavar="BINARY", help="path of mvvmlint")
     options = parser.parse_args()
     write(KIT, "refusal.svg", refusal(os.path.abspath(options.kit)), "Neovim shows the compiler's error: a view or view controller cannot be a ViewModel")
-    write(CHECKER, "report.svg", report(options.lint), "mvvmlint reports the violations of a demo app, each with its source line")
+    checked = report(options.lint)
+    for folder in (CHECKER, KIT):
+        write(folder, "report.svg", checked, "mvvmlint reports the violations of a demo app, each with its source line")
 
 
 if __name__ == "__main__":

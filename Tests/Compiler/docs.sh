@@ -1,6 +1,6 @@
 #!/bin/bash
 # Compiles each Swift block of the documentation as a module that imports Docs/Prelude.swift: in Swift 6, and with the
-# settings of a new Xcode 26 project.
+# settings of a new Xcode 26 project. Of a tutorial, it compiles the app after each step.
 #
 #   docs.sh               all documents, and the kit's doc comments
 #   docs.sh DOCUMENT…     some of them
@@ -17,10 +17,10 @@ if [ "${1-}" = --block ]; then
   document=$2 line=$3 column=$4
   block=$(folder_of "$document")/$line folder=$(folder_of "$document")/$line/$column
   mkdir -p "$folder"
-  cp "$block/Block.swift" "$folder"
+  if [ -d "$block/app" ]; then cp "$block"/app/*.swift "$folder"; else cp "$block/Block.swift" "$folder"; fi
   missing=$(gather_uses "$document" "$block" "$folder") || { echo "$document:$line: $missing"; exit 1; }
   files=("$folder"/*.swift)
-  if grep -q '^import PackageDescription' "$block/Block.swift"; then
+  if grep -qs '^import PackageDescription' "$block/Block.swift"; then
     manifests=$toolchain/lib/swift/pm/ManifestAPI
     check() { "$toolchain/bin/swift-frontend" -frontend $system -typecheck -I "$manifests" -package-description-version 6.0 "$@"; }
   else
@@ -36,22 +36,23 @@ if [ "${1-}" = --block ]; then
   else
     check "${files[@]}" >"$folder/log" 2>&1 && exit 0
   fi
-  # Maps locations in the block to the document.
+  # Maps locations in the block to the document. In a tutorial, they stay locations in the app's files.
+  [ ! -d "$block/app" ] || { echo "$document:$line: the app doesn't compile ($column):"; sed "s,^$folder/,," "$folder/log"; exit 1; }
   sed -e "s,^$folder/\(plain/\)*[^:]*\.swift:,$document:," "$folder/log" | grep -v '^ *[0-9]* | $'
   exit 1
 fi
 
 documents() {
   printf '%s\n' README.md ADOPTING.md CONTRIBUTING.md
-  find SwiftMVVMPattern/SwiftMVVMPattern.docc -name '*.md' | sort
+  find SwiftMVVMPattern/SwiftMVVMPattern.docc \( -name '*.md' -o -path '*/Tutorials/*' -name '[A-Z]*.tutorial' \) | sort
   kit_modules | while read -r _ folder; do printf '%s\n' "$folder"/*.swift; done
 }
 
 # Each control must fail at the line that it names.
 controls() {
   local control place
-  for control in Tests/Compiler/Controls/Docs/*.md; do
-    place=$(basename "$control"):$(sed -n 's/^<!-- fails at line \([0-9]*\) -->$/\1/p' "$control"):
+  for control in Tests/Compiler/Controls/Docs/*.{md,tutorial}; do
+    place=$(basename "$control"):$(sed -n 's/^<!-- fails at line \([0-9]*\) -->$/\1/p; s/^ *@Comment { fails at line \([0-9]*\) }$/\1/p' "$control"):
     [[ $("$here/docs.sh" "$control" 2>&1) == *"$place"* ]] || { echo "docs: $place passes, but must fail"; return 1; }
   done
 }
@@ -66,9 +67,9 @@ for document; do
   [ -f "$document" ] || continue
   cut_blocks "$document"
   folder=$(folder_of "$document")
-  for block in "$folder"/*/Block.swift; do
-    [ -f "$block" ] || continue
-    line=$(basename "$(dirname "$block")")
+  for block in "$folder"/[0-9]*/; do
+    [ -d "$block" ] || continue
+    line=$(basename "$block")
     if [ -f "$folder/$line/not-compiled" ]; then
       echo "docs: $document:$line is not compiled: $(cat "$folder/$line/not-compiled")"
     else

@@ -1,5 +1,6 @@
 #!/bin/bash
-# Programs that run on the stubs of UIKit and AppKit: replacement, lifetimes, selection, and ADOPTING.md's code.
+# Programs that run on the stubs of UIKit and AppKit: replacement, lifetimes, selection, and the code of
+# ADOPTING.md and of the articles.
 #
 #   run.sh                                all programs
 #   run.sh --one PROGRAM                  one program
@@ -22,8 +23,12 @@ if [ "${1-}" = --one ]; then
     missing=$(gather "$3" "$4" "$folder/with") || { echo "run: $source: $missing"; exit 1; }
     objects+=("$products/$platform/source/Prelude.o")
   fi
-  for file in "$source" "$here"/Run/Support/*.swift "$(dirname "$source")"/Support/*.swift "$folder"/with/*.swift; do
+  for file in "$source" "$here"/Run/Support/*.swift "$(dirname "$source")"/Support/*.swift; do
     [ ! -f "$file" ] || plain "$file" >"$folder/$(basename "$file")"
+  done
+  # Another name, because a document may name a file like the program.
+  for file in "$folder"/with/*.swift; do
+    [ ! -f "$file" ] || plain "$file" >"$folder/with-$(basename "$file")"
   done
   for module in $(stub_modules $platform); do objects+=("$products/$platform/stubs/$module.o"); done
   while read -r module _; do objects+=("$products/$platform/source/$module.o"); done < <(kit_modules)

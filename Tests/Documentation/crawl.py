@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Requests every page and image of the documentation site that a page links to, and renders three pages.
+"""Requests every page and image of the documentation site that a page links to, and renders four pages. Each page must be linked to.
 
   crawl.py [--external]    with --external, links to other sites are requested, too
 
@@ -24,11 +24,12 @@ sys.path.insert(0, os.path.join(ROOT, "Documentation"))
 
 import serve  # noqa: E402
 
-# Pages that the browser renders: the path, its title, an entry of the sidebar, and text of a code listing.
+# Pages that the browser renders: the path, its title, an entry of the sidebar or of a tutorial's menu, and text of a code listing.
 RENDERED = [
     ("documentation/swiftmvvmpattern", "SwiftMVVMPattern", "Safe selection", "ViewModelBinder"),
     ("documentation/mvvmcore/viewmodelholder", "ViewModelHolder", "ViewModelBinder", "ViewModelHolder"),
     ("documentation/mvvmlint/unsafe-selection", "unsafe-selection", "Rules", "didSelectRowAt"),
+    ("tutorials/swiftmvvmpattern/ascreeninfiveminutes", "A screen in five minutes", "Show the rows", "ContactsScreen"),
 ]
 SECONDS = 60
 
@@ -58,13 +59,11 @@ class Crawler:
             return json.load(response)
 
     def crawl(self, starts):
-        """Visits the start pages and all pages that can be reached from them. Returns the number of pages and images."""
+        """Visits the start pages and all pages that can be reached from them. Returns the visited paths and the number of images."""
         known, queue, images = set(starts), [(start, "start") for start in starts], set()
-        visited = 0
         while queue:
             path, page = queue.pop()
             data = self.data(path, page)
-            visited += 1
             if data is None:
                 continue
             for link, kind in links(data):
@@ -79,7 +78,9 @@ class Crawler:
                         queue.append((target, path))
                 elif link.startswith("http"):
                     self.external.setdefault(link.split("#")[0], path)
-        return visited, len(images)
+                elif not link.startswith(("#", "mailto:")):
+                    self.broken.append(f"{path}: {link}: a relative link, which the site can't resolve")
+        return known, len(images)
 
     def check_external(self):
         def check(item):
@@ -97,12 +98,27 @@ class Crawler:
 
 def links(data):
     """The links and images of a page's data, with their kind."""
-    for reference in data.get("references", {}).values():
+    # The chapters of the tutorials have an address, but no page.
+    modules = (data.get("hierarchy") or {}).get("modules", [])
+    chapters = {module["reference"] for module in modules if isinstance(module, dict)}
+    for name, reference in data.get("references", {}).items():
+        if name in chapters:
+            continue
         if reference.get("type") == "image" or reference.get("type") == "video":
             for variant in reference.get("variants", []):
                 yield variant["url"], "image"
         elif "url" in reference:
             yield reference["url"], "page"
+
+
+def pages_of_site():
+    """The path of each page that the site contains."""
+    data = os.path.join(serve.SITE, "data")
+    for folder, _, names in os.walk(data):
+        for name in names:
+            path, extension = os.path.splitext(os.path.join(folder, name))
+            if extension == ".json":
+                yield "/" + os.path.relpath(path, data).replace(os.sep, "/").lower()
 
 
 def render(url):
@@ -131,8 +147,9 @@ def rendering_errors(base):
         markup = render(f"{base}/{path}")
         shown = [
             ("title", title, section(markup, "<title>", "</title>")),
-            ("heading", title, section(markup, '<h1[^>]*class="title', "</h1>")),
-            ("sidebar", entry, section(markup, '<nav[^>]*class="navigator', "</nav>") or section(markup, '<div[^>]*class="navigator', "</aside>")),
+            ("heading", title, section(markup, '<h1[^>]*class="(?:title|heading)', "</h1>")),
+            ("sidebar", entry, section(markup, '<nav[^>]*class="navigator', "</nav>") or section(markup, '<div[^>]*class="navigator', "</aside>")
+             or section(markup, '<nav[^>]*class="nav ', "</nav>")),
             ("code listings", code, " ".join(text(one) for one in re.findall(r"<pre.*?</pre>", markup, re.DOTALL))),
         ]
         for part, expected, found in shown:
@@ -149,13 +166,14 @@ def main():
     pages, images = crawler.crawl([serve.START.removeprefix(serve.BASE), "/documentation"])
     if "--external" in sys.argv[1:]:
         crawler.check_external()
-    errors = crawler.broken + list(rendering_errors(crawler.base))
+    unreachable = sorted(set(pages_of_site()) - pages)
+    errors = crawler.broken + [f"{path}: no page links to it" for path in unreachable] + list(rendering_errors(crawler.base))
     server.shutdown()
     for error in errors:
         print(f"error: {error}")
     if errors:
         return 1
-    print(f"{pages} pages and {images} images of the documentation answer; {len(RENDERED)} pages render")
+    print(f"{len(pages)} pages and {images} images of the documentation answer; {len(RENDERED)} pages render")
     return 0
 
 

@@ -7,10 +7,10 @@
 The rules are:
 
     wording    matches a pattern of patterns.txt
-    length     a sentence in Markdown has more than 25 words
+    length     a sentence in Markdown or in a tutorial has more than 25 words
     spelling   codespell knows a correction, and dictionary.txt doesn't list the word
 
-Prose is all text of Markdown and scripts. In Swift it is comments, string literals and the names of tests.
+Prose is all text of Markdown, tutorials and scripts. In Swift it is comments, string literals and the names of tests.
 A line that contains the marker `prose: quotation` is exempt.
 """
 
@@ -25,7 +25,7 @@ import sentences
 
 FOLDER = pathlib.Path(__file__).resolve().parent
 MARKER = "prose: quotation"
-SUFFIXES = {"", ".awk", ".c", ".h", ".md", ".podspec", ".py", ".rb", ".sed", ".sh", ".swift", ".yaml", ".yml"}
+SUFFIXES = {"", ".awk", ".c", ".h", ".md", ".podspec", ".py", ".rb", ".sed", ".sh", ".swift", ".tutorial", ".yaml", ".yml"}
 # The patterns would match themselves.
 EXCLUDED = ["Tests/Prose/patterns.txt", "Tests/Prose/ceiling.txt", "Tests/Prose/dictionary.txt", "Tests/Prose/Broken/"]
 # Each rule with its message.
@@ -145,7 +145,7 @@ def findings(root):
     for path in names:
         source = read(root, path)
         places = [(line, "wording", text) for line, text in matches(path, source, wording)]
-        if path.endswith(".md"):
+        if path.endswith((".md", ".tutorial")):
             places += [(line, "length", text) for line, text in sentences.long(source, MARKER)]
         if places:
             found[path] = places

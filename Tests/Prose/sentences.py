@@ -1,9 +1,11 @@
-"""Finds sentences in Markdown that are too long."""
+"""Finds sentences in Markdown and in tutorials that are too long."""
 
 import re
 
 LIMIT = 25
 ITEM = re.compile(r"\s*(?:[-*+]|\d{1,2}\.)\s+")
+# A line of DocC's directives, whose prose is in quotation marks.
+DIRECTIVE = re.compile(r"\s*(?:@\w+ *[({]|\}\s*$)")
 # Ends before a capital letter, a quotation or code, so that "e.g." and file names don't end a sentence.
 END = re.compile(r"(?<=[.!?])[)\"*_]*\s+(?=[A-Z`\"*_(\[0-9])")
 
@@ -30,6 +32,10 @@ def blocks(source):
         if line.lstrip().startswith("|"):
             for cell in re.split(r"(?<!\\)\|", line.strip().strip("|")):
                 yield cell.strip(), [(0, number)]
+            line = ""
+        if DIRECTIVE.match(line):
+            for value in re.findall(r'"([^"]*)"', line):
+                yield value, [(0, number)]
             line = ""
         is_heading = re.match(r"#+ ", line)
         if text and (not line.strip() or is_heading or ITEM.match(line)):

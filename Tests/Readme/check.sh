@@ -3,6 +3,8 @@
 #
 #     <!-- output of COMMAND -->   and   <!-- end of output -->
 #
+# The listings of the tutorial "Check an existing app" are files, which tutorial.sh writes.
+#
 #   check.sh            compare
 #   check.sh --update   write the current outputs
 set -euo pipefail
@@ -24,3 +26,15 @@ for document in "${documents[@]}"; do
   fi
   echo "$document: $(grep -c '^<!-- output of' "$document") outputs of commands are current"
 done
+
+listings=SwiftMVVMPattern/SwiftMVVMPattern.docc/Tutorials/Resources
+rm -rf "$checked/listings"
+Tests/Readme/tutorial.sh "$checked/listings"
+if [ "${1-}" = --update ]; then
+  rm -f "$listings"/check-*.txt
+  cp "$checked/listings"/* "$listings"
+elif ! diff -U 2 -x '*.swift' "$listings" "$checked/listings"; then
+  echo "update them with Tests/Readme/check.sh --update"
+  exit 1
+fi
+echo "$listings: $(find "$checked/listings" -type f | wc -l | tr -d ' ') listings are current"

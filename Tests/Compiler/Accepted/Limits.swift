@@ -1,4 +1,4 @@
-// Violations that the compiler doesn't refuse. README's table of limits lists each.
+// Violations that the compiler doesn't refuse. The page Limitations lists each.
 import SwiftMVVMPattern
 import UIKit
 

@@ -1,5 +1,5 @@
-// with: README.md core
-// The probes check README's screens and broken ones, with a table that reuses its cells.
+// with: SwiftMVVMPattern/SwiftMVVMPattern.docc/Articles/TestingWithProbes.md core
+// The probes check the page's screens and broken ones, with a table that reuses its cells.
 import FoundationEssentials
 import Prelude
 
@@ -61,12 +61,15 @@ struct Probes {
     finish()
   }
 
+  static let path = "SwiftMVVMPattern/SwiftMVVMPattern.docc/Articles/TestingWithProbes.md"
+
   static func replace() async {
-    expect(await replacing(ProfileViewController()), [], "the findings for README's screen")
+    expect(await replacing(ProfileViewController()), [], "the findings for the page's screen")
     let found = await replacing(ClingingViewController())
     expect(found.count, 1, "the number of findings for a screen that keeps observing")
-    let readme = (try? String(contentsOfFile: "README.md", encoding: .utf8)) ?? ""
-    expect(found.allSatisfy { readme.contains("\n\($0.message)\n") }, true, "whether README shows \(found.map(\.message))")
+    let page = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    let isShown = found.allSatisfy { page.contains("\n\($0.message)\n") }
+    expect(isShown, true, "whether the page shows \(found.map(\.message))")
   }
 
   static func replacing(_ screen: ProfileViewController) async -> [ConformanceFinding] {
@@ -82,8 +85,8 @@ struct Probes {
   }
 
   static func release() async {
-    expect(await releasing { ProfileViewController() }, [], "the leaks of README's screen")
-    expect(await releasing { PossessiveViewController() }.count, 1, "the number of leaks of a screen in a reference cycle")
+    expect(await releasing { ProfileViewController() }, [], "the leaks of the page's screen")
+    expect(await releasing { PossessiveViewController() }.count, 1, "the leaks of a screen in a reference cycle")
   }
 
   static func releasing(_ make: @MainActor () -> ProfileViewController) async -> [ConformanceFinding] {

@@ -1,4 +1,4 @@
-// with: ADOPTING.md combine
+// with: SwiftMVVMPattern/SwiftMVVMPattern.docc/Articles/BindingChanges.md combine
 import Prelude
 
 final class Screen: TitleViewController, Titled {

@@ -1,4 +1,4 @@
-// with: ADOPTING.md kvo
+// with: SwiftMVVMPattern/SwiftMVVMPattern.docc/Articles/BindingChanges.md kvo
 import Prelude
 
 final class Screen: TitleViewController, Titled {

@@ -1,6 +1,9 @@
 // with: ADOPTING.md step-2
 // with: ADOPTING.md step-3
 // with: ADOPTING.md step-4
+// with: SwiftMVVMPattern/SwiftMVVMPattern.docc/Tutorials/RefactorAMassiveViewController.tutorial contacts-2-holder.swift
+// with: SwiftMVVMPattern/SwiftMVVMPattern.docc/Tutorials/RefactorAMassiveViewController.tutorial contacts-3-binder.swift
+// with: SwiftMVVMPattern/SwiftMVVMPattern.docc/Tutorials/RefactorAMassiveViewController.tutorial contacts-4-presentable.swift
 // After each step, the app behaves as before.
 import Prelude
 

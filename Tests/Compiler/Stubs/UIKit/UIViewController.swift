@@ -38,7 +38,9 @@ open class UIViewController: UIResponder {  // UIViewController
   open func viewWillDisappear(_ animated: Bool) {}  // UIViewController.viewWillDisappear(_:)
   open func viewDidDisappear(_ animated: Bool) {}  // UIViewController.viewDidDisappear(_:)
 
-  open func show(_ controller: UIViewController, sender: Any?) {}  // UIViewController.show(_:sender:)
+  open func show(_ controller: UIViewController, sender: Any?) {  // UIViewController.show(_:sender:)
+    navigationController?.pushViewController(controller, animated: false)
+  }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}  // UIViewController.prepare(for:sender:)
   // UIViewController.performSegue(withIdentifier:sender:)
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}

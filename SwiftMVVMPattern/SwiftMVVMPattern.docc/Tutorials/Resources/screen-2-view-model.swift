@@ -1,0 +1,6 @@
+import SwiftMVVMPattern
+
+@MainActor
+final class ContactsViewModel: ViewModel {
+  private(set) var contacts: [Contact] = []
+}

@@ -1,0 +1,5 @@
+import SwiftMVVMPattern
+import UIKit
+
+final class ContactRow: UITableViewCell, View {
+}

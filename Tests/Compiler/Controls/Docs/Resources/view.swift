@@ -1,0 +1,1 @@
+func text(of model: Model) -> String { model.name }
