@@ -54,4 +54,4 @@ picture: ## Update README's pictures of the app
 	@mkdir -p .build-test
 	@PYTHON=$(PYTHON) Examples/Tests/Terminal/check.sh --picture >.build-test/browser.svg || { tail -n 1 .build-test/browser.svg; exit 1; }
 	@mv .build-test/browser.svg Examples/browser.svg
-	@PICTURE=$(CURDIR)/Examples/desktop.png Examples/Desktop/Tests/check.sh --filter PictureTests.testTheWindowIsDrawnInFull
+	@PICTURE=$(CURDIR)/Examples/desktop.png Examples/Desktop/Tests/check.sh --filter PictureTests.testWindowShowsListAndPage

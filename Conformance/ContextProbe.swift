@@ -55,9 +55,9 @@
 
 /// Finds a selection that opens another entity than the one that the selected cell shows.
 ///
-/// Call it for each list whose data changes while it is on screen. Show the list first. Then `change` moves the data as the app does,
-/// without a layout, so the list still shows the former data. `entity` returns what the data has at an index, or nil if it has nothing there.
-/// `choose` selects a row as a person does, and returns the entity that was opened.
+/// Call it for each list whose data changes while it is on screen. Show the list first. Then `change` moves the data as the app
+/// does, without a layout, so the list still shows the former data. `entity` returns what the data has at an index, or nil if
+/// it has nothing there. `choose` selects a row as a person does, and returns the entity that was opened.
 ///
 /// ```swift
 /// final class PickingViewController: ContactsTableViewController {

@@ -4,8 +4,8 @@
 
 /// Finds an observer that shows something wrong after a legal sequence of its view model's events.
 ///
-/// Call it for each `LifecycleObserver`, such as a screen or a spinner. Pass what it shows, and what it should show for the view model
-/// in its current state.
+/// Call it for each `LifecycleObserver`, such as a screen or a spinner. Pass what it shows, and what it should show for the
+/// view model in its current state.
 ///
 /// ```swift
 /// final class BoatViewModel: LifecycleViewModel {

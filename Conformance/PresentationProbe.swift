@@ -4,7 +4,8 @@
 
 /// Finds a presenter that doesn't show a view model completely, leaves parts of the former one, or retains its view.
 ///
-/// Call it for each presenter. Pass a few view models that look different, one of them empty, and what the view should show for each.
+/// Call it for each presenter. Pass a few view models that look different, one of them empty, and what the view should show for
+/// each.
 ///
 /// ```swift
 /// @MainActor func presenterMistakes() async -> [ConformanceFinding] {

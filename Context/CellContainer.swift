@@ -30,7 +30,7 @@ extension CellContainer {
   /// }
   /// ```
   ///
-  /// - Returns: nil if there is no cell, the cell has another type, or it has no context. A context that is an `Any` or `any P` and holds
+  /// - Returns: nil if there is no cell, or the cell has another type or no context. A context that is an `Any` or `any P` and holds
   ///   nil counts as none.
   /// - Complexity: The container's lookup and one cast, without an allocation.
   @inlinable public func context<Cell: Contextable>(ofCell _: Cell.Type, at index: CellIndex) -> Cell.CarriedContext? {

@@ -35,10 +35,9 @@
   /// Shows the view model and observes it, instead of the former one. If it is nil, shows the empty state.
   func bind(to viewModel: HeldViewModel?)
 
-  /// Whether an assignment binds only after the first call of `bind()`.
-  /// True for view controllers, whose views exist from `viewDidLoad` on; false for other types. Declare it as true in a
-  /// class that also creates its views in a later step. The value of the class that declares the wrapped property
-  /// counts; subclasses can't change it.
+  /// Whether an assignment binds only after the first call of `bind()`. True for view controllers, whose views exist from
+  /// `viewDidLoad` on; false for other types. Declare it as true in a class that also creates its views in a later step. The
+  /// value of the class that declares the wrapped property counts; subclasses can't change it.
   static var waitsForFirstBind: Bool { get }
 }
 

@@ -39,7 +39,7 @@ import Testing
     #expect((0..<4).contains(contexts.context(at: 10, in: list)?.id ?? -1))
   }
 
-  @Test func `an entity of a deallocated cell isn't found for another, and at most twice as many entries as cells exist`() {
+  @Test func `a deallocated cell's entity isn't found for another; entries are at most twice the cells`() {
     let contexts = CellContexts<Int>()
     // Cells without an entity also take the addresses of deallocated ones, so that entries of deallocated cells stay.
     var (cells, unassigned) = ([BareCell](), [BareCell]())

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [CancellationError(), NetworkError(code: -999)] as [any Error])
-  func `the same error of a task that isn't superseded changes the state, so that no screen loads forever`(_ error: any Error) async {
+  func `the same error of a current task changes the state, which ends the loading`(_ error: any Error) async {
     viewModel.execute(.find("a", .superseding))
     await until { store.asked == ["a"] }
     store.fail("a", error)

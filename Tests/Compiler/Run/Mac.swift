@@ -60,7 +60,7 @@ struct Mac {
     expect(table.context(ofCell: NameCell.self, at: (row: 1, column: 0)), nil, "the context of a plain view")
     expect(table.context(ofCell: NameCell.self, at: (row: 3, column: 0)), nil, "the context of a row off screen")
     expect(
-      table.context(ofCell: NumberCell.self, at: (row: 1, column: 1)), nil, "the context of a view that doesn't exist yet")
+      table.context(ofCell: NumberCell.self, at: (row: 1, column: 1)), nil, "the context of a view that doesn't exist")
   }
 
   static func outOfBounds() {

@@ -66,7 +66,7 @@ struct Probes {
     let found = await replacing(ClingingViewController())
     expect(found.count, 1, "the number of findings for a screen that keeps observing")
     let readme = (try? String(contentsOfFile: "README.md", encoding: .utf8)) ?? ""
-    expect(found.allSatisfy { readme.contains("\n\($0.message)\n") }, true, "whether README shows \(found.map(\.message))")
+    expect(found.allSatisfy { readme.contains("\n\($0.message)\n") }, true, "README shows \(found.map(\.message))")
   }
 
   static func replacing(_ screen: ProfileViewController) async -> [ConformanceFinding] {
@@ -83,7 +83,7 @@ struct Probes {
 
   static func release() async {
     expect(await releasing { ProfileViewController() }, [], "the leaks of README's screen")
-    expect(await releasing { PossessiveViewController() }.count, 1, "the number of leaks of a screen in a reference cycle")
+    expect(await releasing { PossessiveViewController() }.count, 1, "the leaks of a screen in a reference cycle")
   }
 
   static func releasing(_ make: @MainActor () -> ProfileViewController) async -> [ConformanceFinding] {

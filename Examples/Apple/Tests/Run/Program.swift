@@ -1,8 +1,8 @@
 import RepoFrontEndLaws
 
-/// Proves the laws of a front end on the app's UIKit screens, and walks through them.
+/// Tests the laws of a front end on the app's UIKit screens, with random walks.
 ///
-///     Program SEEDS STEPS [TIMEOUT] [--not-asked] [--behaviours]
+///     Program SEEDS STEPS [TIMEOUT] [--no-preparation] [--behaviours]
 ///
 /// TIMEOUT is how many milliseconds to wait before an expected change counts as missing.
 @main
@@ -12,9 +12,9 @@ struct Program {
     let words = CommandLine.arguments.dropFirst()
     let numbers = words.compactMap { UInt64($0) }
     guard 2...3 ~= numbers.count, numbers[0] > 0 else {
-      return fail("usage: Program SEEDS STEPS [TIMEOUT] [--not-asked] [--behaviours]")
+      return fail("usage: Program SEEDS STEPS [TIMEOUT] [--no-preparation] [--behaviours]")
     }
-    ReusedCells.areNotAsked = words.contains("--not-asked")
+    ReusedCells.skipPreparation = words.contains("--no-preparation")
     let timeout = numbers.count == 3 ? Duration.milliseconds(Int64(numbers[2])) : .seconds(180)
     Storyboard.load()
     ListStage.timeout = timeout
@@ -24,7 +24,9 @@ struct Program {
       do { print("\(name): \(try await proof.run())") } catch { return fail("\(name): \(error)") }
     }
     await proveBehaviours()
-    if ReusedCells.stale > 0 { fail("\(ReusedCells.stale) of \(ReusedCells.count) cells came with a former context") }
+    if ReusedCells.stale > 0 {
+      fail("\(ReusedCells.stale) of \(ReusedCells.count) cells were dequeued with a former context")
+    }
   }
 
   private static func proveBehaviours() async {

@@ -36,7 +36,7 @@ struct ByObservation {
     let binds = screen.binds
     a.title = "changed"
     await mainActorTurn()
-    expect(screen.binds, binds + 1, "the number of calls of bind() after one change of a view model that was set three times")
+    expect(screen.binds, binds + 1, "the calls of bind() after a change of a view model that was set 3 times")
     (a.title, b.title) = ("again", "b")
     await mainActorTurn()
     expect(screen.binds, binds + 2, "the number of calls of bind() after the next change")

@@ -28,7 +28,7 @@ struct Selection {
 
     book.names = ["Aaron"]
     screen.viewModel?.load()
-    expect((0..<3).map(screen.chosen), ["Ada", "Ben", "Cleo"], "the contacts that the rows open while the data is ahead")
+    expect((0..<3).map(screen.chosen), ["Ada", "Ben", "Cleo"], "the contacts that rows open while data is ahead")
     expect(screen.chosen(3), nil, "the contact of a row that doesn't exist")
 
     screen.tableView.reloadData()

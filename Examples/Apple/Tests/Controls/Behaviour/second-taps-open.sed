@@ -1,2 +1,2 @@
-# fails: table: a second tap while a page comes opens no second page
+# fails: table: a second tap while a page opens has no effect
 /guard opening == nil else/d

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Project {
-  /// That there is a shared scheme for each target, which builds and runs it.
+  /// Returns findings unless each target has a shared scheme that builds and runs it.
   func findingsInSchemes() -> [Finding] {
     objects("PBXNativeTarget").flatMap { target in
       let path = "xcshareddata/xcschemes/\(target.name).xcscheme"
@@ -27,7 +27,7 @@ extension Project {
       .map { Finding("the scheme's \($0) names no product") }
     let configurations = Set(settings(of: target).keys)
     let unknown = scheme.configurations.subtracting(configurations).sorted()
-      .map { Finding("the scheme takes a configuration \($0)") }
+      .map { Finding("the scheme uses a configuration \($0)") }
     return wrong + missing + unknown
   }
 }

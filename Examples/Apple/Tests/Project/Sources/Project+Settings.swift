@@ -1,9 +1,9 @@
 extension Project {
-  /// That the one target is an app, whose settings are those that its sources count on, in each configuration.
+  /// Returns findings unless there is one target, an app, whose configurations have the settings that its sources need.
   func findingsInSettings() -> [Finding] {
     let targets = objects("PBXNativeTarget")
     let isApp = targets.map { $0.text("productType") } == ["com.apple.product-type.application"]
-    return (isApp ? [] : [Finding("there is not just one target, an app")]) + targets.flatMap(findingsInSettings)
+    return (isApp ? [] : [Finding("the project has to have one target, an app")]) + targets.flatMap(findingsInSettings)
   }
 
   private func findingsInSettings(of target: ProjectObject) -> [Finding] {
@@ -21,10 +21,10 @@ extension Project {
   }
 
   private static let needed = [
-    // There is no Info.plist: its content is made of these.
+    // Xcode generates the Info.plist from these settings.
     "GENERATE_INFOPLIST_FILE": "YES",
     "INFOPLIST_KEY_UILaunchScreen_Generation": "YES",
-    // The app's delegate says in code which class is a scene's.
+    // The app delegate sets the class of the scene delegate in code.
     "INFOPLIST_KEY_UIApplicationSceneManifest_Generation": "YES",
     "PRODUCT_BUNDLE_IDENTIFIER": "com.example.Repos",
     "PRODUCT_NAME": "$(TARGET_NAME)",
