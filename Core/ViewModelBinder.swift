@@ -24,11 +24,12 @@
 /// }
 /// ```
 ///
-/// - With ``ObservedViewModel``, a view controller binds at its first `bind()` and at each replacement after it. Any other binder is
-///   ready from `init`, so that assigning the view model binds. ``waitsForFirstBind`` is the difference.
-/// - Each replacement binds once. If ``bind(to:)`` replaces the view model, the latest one is bound when it returns. After 100 such rounds the
-///   kit stops and reports a ``RuntimeIssue``.
-/// - Without the wrapper, a constant is bound by your call of `bind()`. A plain variable never binds a replacement; add `didSet { bind() }`.
+/// - With ``ObservedViewModel``, a view controller binds at its first `bind()` and at each replacement after it. Any other
+///   binder is ready from `init`, so that assigning the view model binds. ``waitsForFirstBind`` is the difference.
+/// - Each replacement binds once. If ``bind(to:)`` replaces the view model, the latest one is bound when it returns. After 100
+///   such rounds the kit stops and reports a ``RuntimeIssue``.
+/// - Without the wrapper, a constant is bound by your call of `bind()`. A plain variable never binds a replacement; add
+///   `didSet { bind() }`.
 ///
 /// Don't declare `bind()` in a binder: it would replace the kit's method.
 @MainActor public protocol ViewModelBinder<HeldViewModel>: ViewModelObserver, AnyObject {
