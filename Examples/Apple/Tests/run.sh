@@ -101,9 +101,9 @@ layer "$app" RepoFrontEndLaws "$root/Examples/Package.swift" "$root/Examples/Tes
 program program
 
 fails program "cells were dequeued with a former context" --no-preparation
-controls=("$tests"/Controls/{Run,Behaviour}/*.sed)
+controls=("$tests"/Controls/{Run,Behavior}/*.sed)
 printf '%s\n' "$tests"/Controls/Run/*.sed | in_parallel "$tests/run.sh" control
-printf '%s --behaviours\n' "$tests"/Controls/Behaviour/*.sed | in_parallel "$tests/run.sh" control
+printf '%s --behaviors\n' "$tests"/Controls/Behavior/*.sed | in_parallel "$tests/run.sh" control
 
 "$products/program/program" 10 2000
-echo "run: every law and every behaviour on a table and on tiles, with 20,000 random steps on each; ${#controls[@]} screens and a UIKit with a mistake fail"
+echo "run: every law and every behavior on a table and on tiles, with 20,000 random steps on each; ${#controls[@]} screens and a UIKit with a mistake fail"

@@ -6,7 +6,7 @@ from session import Session
 
 ROWS, COLUMNS = 16, 84
 CELL_WIDTH, CELL_HEIGHT, MARGIN = 8.4, 18, 14
-COLOURS = {"default": "#d4d4d4", "cyan": "#4ec9b0", "green": "#6a9955", "blue": "#569cd6", "yellow": "#dcdcaa"}
+COLORS = {"default": "#d4d4d4", "cyan": "#4ec9b0", "green": "#6a9955", "blue": "#569cd6", "yellow": "#dcdcaa"}
 BACKGROUND = "#1e1e1e"
 
 
@@ -41,9 +41,9 @@ def svg(screen):
     yield f'<rect width="100%" height="100%" rx="8" fill="{BACKGROUND}"/>'
     yield '<g font-family="ui-monospace, Menlo, Consolas, monospace" font-size="14" xml:space="preserve">'
     for row in range(ROWS):
-        for column, (colour, bold, reverse), text in runs(screen.buffer[row]):
+        for column, (color, bold, reverse), text in runs(screen.buffer[row]):
             x, y = MARGIN + column * CELL_WIDTH, MARGIN + row * CELL_HEIGHT
-            ink, paper = COLOURS.get(colour, COLOURS["default"]), BACKGROUND
+            ink, paper = COLORS.get(color, COLORS["default"]), BACKGROUND
             if reverse:
                 ink, paper = paper, ink
                 yield f'<rect x="{x:g}" y="{y:g}" width="{len(text) * CELL_WIDTH:g}" height="{CELL_HEIGHT}" fill="{paper}"/>'

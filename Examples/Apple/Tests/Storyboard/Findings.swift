@@ -45,9 +45,9 @@ struct Findings {
   private mutating func identifiers() {
     let named = storyboard.values(of: "storyboardIdentifier")
     let made = #"UIStoryboard(name: "\#(storyboard.name)", bundle: .module)"#
-    let asked = sources.quoted(after: made + ".instantiateViewController(identifier: ")
-    for identifier in named { expect(asked.contains(identifier), "no source uses the screen \(identifier)") }
-    for identifier in asked { expect(named.contains(identifier), "there is no screen \(identifier)") }
+    let requested = sources.quoted(after: made + ".instantiateViewController(identifier: ")
+    for identifier in named { expect(requested.contains(identifier), "no source uses the screen \(identifier)") }
+    for identifier in requested { expect(named.contains(identifier), "there is no screen \(identifier)") }
     for identifier in storyboard.values(of: "reuseIdentifier") {
       expect(sources.text.contains("\"\(identifier)\""), "no source dequeues the cell \(identifier)")
     }

@@ -8,8 +8,8 @@ enum Laws {
   static var timeout: Duration { CommandLine.arguments.count < 2 ? .seconds(180) : .seconds(1) }
 
   static func main() async {
-    let asked = CommandLine.arguments.dropFirst().first
-    let proofs = (laws + own + walks).filter { asked == nil || $0.name == asked }
+    let requested = CommandLine.arguments.dropFirst().first
+    let proofs = (laws + own + walks).filter { requested == nil || $0.name == requested }
     var broken = 0
     for (name, proof) in proofs {
       do {

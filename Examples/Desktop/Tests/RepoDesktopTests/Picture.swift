@@ -36,10 +36,10 @@ final class Picture {
   var height: Int { Int(gdk_texture_get_height(texture)) }
 
   /// The number of different colors; smoothed text has hundreds.
-  var colours: Int { colours(across: 0...1, down: 0...1) }
+  var colors: Int { colors(across: 0...1, down: 0...1) }
 
   /// Returns the number of colors in a part, given as fractions of the width and the height.
-  func colours(across: ClosedRange<Double>, down: ClosedRange<Double>) -> Int {
+  func colors(across: ClosedRange<Double>, down: ClosedRange<Double>) -> Int {
     let pixels = pixels
     var found: Set<UInt32> = []
     for row in Int(down.lowerBound * Double(height))..<Int(down.upperBound * Double(height)) {

@@ -19,7 +19,7 @@ final class PictureTests: XCTestCase {
       // The requested size is set with the first frame.
       try await until("the window is drawn") {
         picture = browser.window.picture()
-        return picture.map { $0.width == 1_920 && $0.colours > 100 } ?? false
+        return picture.map { $0.width == 1_920 && $0.colors > 100 } ?? false
       }
       let drawn = try XCTUnwrap(picture)
       XCTAssertEqual(drawn.height, 1_200)
@@ -146,7 +146,7 @@ final class PictureTests: XCTestCase {
       let window = Window("", width: 300, height: 200, Box(.vertical, []))
       window.present()
       try await until("the window is drawn") { window.picture() != nil }
-      XCTAssertLessThan(try XCTUnwrap(window.picture()).colours, 100)
+      XCTAssertLessThan(try XCTUnwrap(window.picture()).colors, 100)
       window.close()
     }
   }
@@ -154,7 +154,7 @@ final class PictureTests: XCTestCase {
   /// Returns whether there is text on both sides of the handle, above the bottom line.
   @MainActor
   private static func hasListAndPage(_ picture: Picture) -> Bool {
-    [0...0.49, 0.51...1].allSatisfy { picture.colours(across: $0, down: 0...0.9) > 100 }
+    [0...0.49, 0.51...1].allSatisfy { picture.colors(across: $0, down: 0...0.9) > 100 }
   }
 
   /// Returns a window with a search whose second row was selected by keys, and its page.

@@ -50,8 +50,8 @@ final class StoreTests: XCTestCase {
   }
 
   /// Returns a response of GitHub's API with one repository, named after the first word of the query.
-  private static func found(_ question: String?) -> String {
-    let name = question?.split(separator: " ").first.map(String.init) ?? "none"
+  private static func found(_ query: String?) -> String {
+    let name = query?.split(separator: " ").first.map(String.init) ?? "none"
     return #"{"total_count": 1, "incomplete_results": false, "items": [\#(record(name))]}"#
   }
 

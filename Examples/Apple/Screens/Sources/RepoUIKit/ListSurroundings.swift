@@ -45,9 +45,9 @@ final class ListSurroundings: NSObject, UISearchResultsUpdating {
     let query = list?.query ?? ""
     if search.searchBar.text != query { search.searchBar.text = query }
     show(Placeholder(list))
-    let isAwaited = if case .loading = list?.state { true } else { false }
-    if !isAwaited, refresh.isRefreshing { refresh.endRefreshing() }
-    announcer.announce(isAwaited ? nil : list?.notice, of: screen)
+    let isLoading = if case .loading = list?.state { true } else { false }
+    if !isLoading, refresh.isRefreshing { refresh.endRefreshing() }
+    announcer.announce(isLoading ? nil : list?.notice, of: screen)
   }
 
   private func show(_ new: Placeholder?) {

@@ -6,7 +6,7 @@ public struct PackageFacts: Hashable, Sendable {
   /// The oldest supported iOS; nil if the manifest names none, which means a very old one.
   public var iOS: String?
   /// The local packages that it depends on.
-  public private(set) var neighbours: [URL]
+  public private(set) var neighbors: [URL]
 
   /// Reads the package's manifest without touching its builds.
   public init(of folder: URL) throws {
@@ -28,7 +28,7 @@ public struct PackageFacts: Hashable, Sendable {
   private init(_ manifest: Manifest) {
     products = Set(manifest.products.map(\.name))
     iOS = manifest.platforms.first { $0.platformName == "ios" }?.version
-    neighbours = manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map { URL(filePath: $0.path) }
+    neighbors = manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map { URL(filePath: $0.path) }
   }
 }
 

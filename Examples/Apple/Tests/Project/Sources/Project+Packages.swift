@@ -42,7 +42,7 @@ extension Project {
     let oldest = targets.compactMap { $0["IPHONEOS_DEPLOYMENT_TARGET"]?.text }
     let here = oldest.filter { !isAtLeast($0, package.iOS) }
       .map { Finding("the app supports iOS \($0), its package \(package.iOS ?? "an unnamed version")") }
-    return here + package.neighbours.flatMap { findingsInSystem(try? facts($0), facts) }
+    return here + package.neighbors.flatMap { findingsInSystem(try? facts($0), facts) }
   }
 }
 

@@ -19,7 +19,7 @@ enum Place {
     while let url = next.popLast()?.standardized {
       guard all[url.path()] == nil, let facts = try? PackageFacts(of: url) else { continue }
       all[url.path()] = facts
-      next += facts.neighbours
+      next += facts.neighbors
     }
     return all
   }()

@@ -6,7 +6,7 @@ import UIKit
 
 /// An expectation of a UIKit list, in addition to the laws of every front end.
 @MainActor
-struct Behaviour {
+struct Behavior {
   let name: String
   let prove: @MainActor (ListStage.Kind) async throws -> Void
 
@@ -23,9 +23,9 @@ func expect(_ condition: Bool, _ what: String) throws {
 
 // MARK: - Reading
 
-extension Behaviour {
+extension Behavior {
   private static let reading = [
-    Behaviour("a new search begins at the top") { kind in
+    Behavior("a new search begins at the top") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...40))
       try await stage.until("forty rows") { stage.ids.first == 1 }
       stage.container.scroll(to: 20)
@@ -35,7 +35,7 @@ extension Behaviour {
       try await stage.until("the first row of another search on top") { stage.ids.first == 101 }
     },
 
-    Behaviour("reloading a search keeps the scroll position") { kind in
+    Behavior("reloading a search keeps the scroll position") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...40))
       try await stage.until("forty rows") { stage.ids.first == 1 }
       stage.container.scroll(to: 20)
@@ -46,7 +46,7 @@ extension Behaviour {
       try expect(stage.ids.first == 21, "the same row is on top")
     },
 
-    Behaviour("unchanged rows keep their cells") { kind in
+    Behavior("unchanged rows keep their cells") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...5))
       try await stage.until("five rows") { stage.ids.count == 5 }
       let count = ReusedCells.count
@@ -56,12 +56,12 @@ extension Behaviour {
       try expect(ReusedCells.count == count, "no cell is rendered again")
     },
 
-    Behaviour("a repository that is twice in an answer has one row") { kind in
+    Behavior("a repository that is twice in an answer has one row") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...3) + Repo.numbered(2...4))
       try await stage.until("the rows 1, 2, 3, 4") { stage.ids == [1, 2, 3, 4] }
     },
 
-    Behaviour("two screens of one view model show the same search") { kind in
+    Behavior("two screens of one view model show the same search") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...2))
       let (other, rows) = kind.make(stage.list)
       rows.setUp()
@@ -81,9 +81,9 @@ extension Behaviour {
 
 // MARK: - Loading
 
-extension Behaviour {
+extension Behavior {
   private static let loading = [
-    Behaviour("entering and leaving the search field sends no request") { kind in
+    Behavior("entering and leaving the search field sends no request") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...2))
       try await stage.until("two rows") { stage.ids.count == 2 }
       stage.search?.isActive = true
@@ -92,7 +92,7 @@ extension Behaviour {
       try expect(stage.store.searches == [""], "one request")
     },
 
-    Behaviour("pulling down reloads, and the list springs back after the answer") { kind in
+    Behavior("pulling down reloads, and the list springs back after the answer") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...2))
       try await stage.until("two rows") { stage.ids.count == 2 }
       stage.container.refreshControl?.pull()
@@ -101,7 +101,7 @@ extension Behaviour {
       try expect(stage.store.searches == ["", ""], "a second request")
     },
 
-    Behaviour("a failure has a button to try again") { kind in
+    Behavior("a failure has a button to try again") { kind in
       let stage = ListStage(kind)
       stage.store.answers["o"] = .failure(.offline("there"))
       stage.search?.type("o")
@@ -115,9 +115,9 @@ extension Behaviour {
 
 // MARK: - Announcing
 
-extension Behaviour {
+extension Behavior {
   private static let announcing = [
-    Behaviour("each failure is announced once") { kind in
+    Behavior("each failure is announced once") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...2))
       try await stage.until("two rows") { stage.ids.count == 2 }
       UIAccessibility.posted = []
@@ -130,7 +130,7 @@ extension Behaviour {
       try expect(UIAccessibility.posted == Array(repeating: stage.list.notice ?? "", count: 2), "no other announcement")
     },
 
-    Behaviour("a hidden screen announces nothing") { kind in
+    Behavior("a hidden screen announces nothing") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...2))
       try await stage.until("two rows") { stage.ids.count == 2 }
       UIAccessibility.posted = []
@@ -142,7 +142,7 @@ extension Behaviour {
       try expect(UIAccessibility.posted.isEmpty, "no announcement")
     },
 
-    Behaviour("a row's accessibility label contains everything it shows") { kind in
+    Behavior("a row's accessibility label contains everything it shows") { kind in
       let repo = Repo(id: 1, owner: "a", name: "b", description: "About", language: "C", stars: 12_000)
       let stage = ListStage(kind, showing: [repo, .numbered(2)])
       try await stage.until("two rows") { stage.ids.count == 2 }
@@ -156,9 +156,9 @@ extension Behaviour {
 
 // MARK: - Leaving
 
-extension Behaviour {
+extension Behavior {
   private static let leaving = [
-    Behaviour("a second tap while a page opens has no effect") { kind in
+    Behavior("a second tap while a page opens has no effect") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...2))
       stage.navigate()
       try await stage.until("two rows") { stage.ids.count == 2 }
@@ -166,7 +166,7 @@ extension Behaviour {
       try expect(stage.screens.map(\.title) == ["Repositories", "owner/repo1"], "only the first page is open")
     },
 
-    Behaviour("closing a page cancels its load") { kind in
+    Behavior("closing a page cancels its load") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...2))
       stage.navigate()
       try await stage.until("two rows") { stage.ids.count == 2 }
@@ -176,7 +176,7 @@ extension Behaviour {
       try await stage.until("no page is loading") { stage.store.pagesLoading == 0 }
     },
 
-    Behaviour("a screen whose view model is replaced shows the new one and stops observing the former one") { kind in
+    Behavior("a screen whose view model is replaced shows the new one and stops observing the former one") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...2))
       try await stage.until("two rows") { stage.ids.count == 2 }
       let other = ScriptedStore()
@@ -190,7 +190,7 @@ extension Behaviour {
       try expect(stage.ids == [9], "the row of the new view model stays")
     },
 
-    Behaviour("a closed screen is deallocated") { kind in
+    Behavior("a closed screen is deallocated") { kind in
       weak var screen: UIViewController?
       weak var container: UIScrollView?
       weak var navigation: RepoNavigation?
