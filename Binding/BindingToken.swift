@@ -1,7 +1,7 @@
 /// A binding that ends when the token is released.
 ///
-/// Store the token that `bind` returns in a property of the view. The binding ends when you assign another token or nil, when the view is
-/// released, or when you call ``end()``.
+/// Store the token that `bind` returns in a property of the view. The binding ends when you assign another token or nil, when
+/// the view is released, or when you call ``end()``.
 ///
 /// ```swift
 /// @MainActor final class NameLabel {

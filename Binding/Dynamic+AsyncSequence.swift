@@ -7,8 +7,8 @@ extension Dynamic where Value: Sendable {
   /// }
   /// ```
   ///
-  /// A reader that is slower than the changes receives the latest value and misses those between. Each use is a sequence for one reader. It
-  /// doesn't retain the dynamic, and ends when the dynamic is released or the reading task is cancelled.
+  /// A reader that is slower than the changes receives the latest value and misses those between. Each use is a sequence for
+  /// one reader. It doesn't retain the dynamic, and ends when the dynamic is released or the reading task is cancelled.
   public var values: AsyncStream<Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: .bufferingNewest(1))
     let end = EndOfBinding { continuation.finish() }

@@ -12,8 +12,8 @@
     /// }
     /// ```
     ///
-    /// It sends every value on the main actor, and drops those that a subscriber has no demand for. Neither the publisher nor a subscription
-    /// retains the dynamic: when the dynamic is deallocated, the publisher finishes.
+    /// It sends every value on the main actor, and drops those that a subscriber has no demand for. Neither the publisher nor a
+    /// subscription retains the dynamic: when the dynamic is deallocated, the publisher finishes.
     public var publisher: AnyPublisher<Value, Never> {
       let subject = CurrentValueSubject<Value, Never>(value)
       let end = EndOfBinding { subject.send(completion: .finished) }

@@ -15,8 +15,8 @@
     /// }
     /// ```
     ///
-    /// It changes when each value is delivered. Store it while you observe it. It doesn't retain the dynamic; after the dynamic is
-    /// released, it keeps the last value.
+    /// It changes when each value is delivered. Store it while you observe it. It doesn't retain the dynamic; after the dynamic
+    /// is released, it keeps the last value.
     public var observed: ObservedDynamic<Value> { ObservedDynamic(self) }
 
     /// Sets the value to what is read from an `@Observable` object, now and after each change of it.

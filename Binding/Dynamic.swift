@@ -19,8 +19,8 @@
 /// }
 /// ```
 ///
-/// - Observers are called in the order in which they registered, with each value that is set after that. `bindAndFire` also calls the
-///   closure at once, with the current value.
+/// - Observers are called in the order in which they registered, with each value that is set after that. `bindAndFire` also
+///   calls the closure at once, with the current value.
 /// - A value that is set within a delivery is delivered after it, to all. `value` is the latest one, even before it is delivered.
 /// - After a token has ended, its closure isn't called and is released.
 /// - A change in place, such as `value.append(_:)`, is one change and copies nothing. As with any stored property, code

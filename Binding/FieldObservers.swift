@@ -1,7 +1,7 @@
 /// The observers of a view model whose fields are the cases of an enum.
 ///
-/// Use it for a view model with many plain properties, in place of one closure per property. Closures receive the view model, so that
-/// they don't need to capture it:
+/// Use it for a view model with many plain properties, in place of one closure per property. Closures receive the view model,
+/// so that they don't need to capture it:
 ///
 /// ```swift
 /// @MainActor final class GreetingViewModel: ViewModel {
@@ -21,7 +21,8 @@
 /// }
 /// ```
 ///
-/// If views hold the view model by a protocol, so that tests can inject a double, use the protocol: `FieldObservers<any Greeting, Field>`.
+/// If views hold the view model by a protocol, so that tests can inject a double, use the protocol:
+/// `FieldObservers<any Greeting, Field>`.
 ///
 /// - Observers are called in the order in which they registered, and never after their token has ended.
 /// - A change within a delivery is delivered after it.

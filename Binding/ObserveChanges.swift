@@ -3,8 +3,8 @@
 
   /// Shows what is read from an `@Observable` view model, now and after each change of it.
   ///
-  /// Use it in a view controller or a view whose view model is `@Observable`. Store the token: the observation ends with it, or with the
-  /// owner.
+  /// Use it in a view controller or a view whose view model is `@Observable`. Store the token: the observation ends with it, or
+  /// with the owner.
   ///
   /// ```swift
   /// import Observation
@@ -30,10 +30,12 @@
   /// }
   /// ```
   ///
-  /// - `read` and `show` run at once, and again on the main actor in a later turn after a change. Changes in one turn cause one run.
+  /// - `read` and `show` run at once, and again on the main actor in a later turn after a change. Changes in one turn cause one
+  ///   run.
   /// - Each run observes only what `read` reads in it. With `@ObservedViewModel`, read `$viewModel` to observe replacements too.
   /// - A change that `show` makes causes another run, so set only values that differ. A change that `read` makes isn't observed.
-  /// - After the token has ended, neither closure runs, and both are released. They are also released if `read` reads nothing observable.
+  /// - After the token has ended, neither closure runs, and both are released. They are also released if `read` reads nothing
+  ///   observable.
   ///
   /// The view model must belong to the main actor. If it changes elsewhere, the view may keep an outdated value.
   ///

@@ -28,7 +28,8 @@
 
   /// Calls a closure that takes the first element, until there is none or the closure returns false.
   ///
-  /// After 10,000 calls more than there were elements, the chain counts as endless: the queue drops the rest and reports the issue.
+  /// After 10,000 calls more than there were elements, the chain counts as endless: the queue drops the rest and reports the
+  /// issue.
   public func drain(orReport issue: @autoclosure () -> RuntimeIssue, _ takeFirst: () -> Bool) {
     var remaining = count + 10_000
     while count > 0, remaining > 0, takeFirst() { remaining -= 1 }

@@ -55,9 +55,9 @@
 
 /// Finds a selection that opens another entity than the one that the selected cell shows.
 ///
-/// Call it for each list whose data changes while it is on screen. Show the list first. Then `change` moves the data as the app does,
-/// without a layout, so the list still shows the former data. `entity` returns what the data has at an index, or nil if it has nothing there.
-/// `choose` selects a row as a person does, and returns the entity that was opened.
+/// Call it for each list whose data changes while it is on screen. Show the list first. Then `change` moves the data as the app
+/// does, without a layout, so the list still shows the former data. `entity` returns what the data has at an index, or nil if
+/// it has nothing there. `choose` selects a row as a person does, and returns the entity that was opened.
 ///
 /// ```swift
 /// final class PickingViewController: ContactsTableViewController {
@@ -77,11 +77,14 @@
 /// }
 /// ```
 ///
-/// If the cells aren't `Contextable`, pass the list's `CellContexts`, as in `contextFindings(in: screen.tableView, contexts: screen.contexts, …)`.
+/// If the cells aren't `Contextable`, pass the list's `CellContexts`, as in
+/// `contextFindings(in: screen.tableView, contexts: screen.contexts, …)`.
 ///
-/// - Each visible cell at one of the indices has to carry an entity. After the change, choosing it has to open the entity that it carries then.
+/// - Each visible cell at one of the indices has to carry an entity. After the change, choosing it has to open the entity that
+///   it carries then.
 /// - Indices without a visible cell are skipped; if none of them has one, that is a finding.
-/// - If the data still has the carried entity at each index, that is a finding, because a selection by index would open the right one, too.
+/// - If the data still has the carried entity at each index, that is a finding, because a selection by index would open the
+///   right one, too.
 @MainActor public func contextFindings<List: CellContainer, Entity>(
   in list: List, contexts: CellContexts<Entity>? = nil, at indices: [List.CellIndex],
   file: StaticString = #filePath, line: UInt = #line,

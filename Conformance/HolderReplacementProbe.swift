@@ -28,9 +28,10 @@
 /// }
 /// ```
 ///
-/// - The probe sets the first view model, the second, the first again, and nil. Each has to be shown and observed while it is set, and must
-///   not be observed afterwards. The probe returns the first mistake.
-/// - Pass view models that look different, and a `change` that is visible each time. View models that look the same are a finding.
+/// - The probe sets the first view model, the second, the first again, and nil. Each has to be shown and observed while it is
+///   set, and must not be observed afterwards. The probe returns the first mistake.
+/// - Pass view models that look different, and a `change` that is visible each time. View models that look the same are a
+///   finding.
 /// - A visible change has `limit` seconds to appear.
 @MainActor public func replacementFindings<Holder: AnyObject, Model, Shown: Equatable>(
   _ holder: Holder, _ property: ReferenceWritableKeyPath<Holder, Model?>, _ first: Model, then second: Model,

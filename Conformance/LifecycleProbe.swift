@@ -4,8 +4,8 @@
 
 /// Finds an observer that shows something wrong after a legal sequence of its view model's events.
 ///
-/// Call it for each `LifecycleObserver`, such as a screen or a spinner. Pass what it shows, and what it should show for the view model
-/// in its current state.
+/// Call it for each `LifecycleObserver`, such as a screen or a spinner. Pass what it shows, and what it should show for the
+/// view model in its current state.
 ///
 /// ```swift
 /// final class BoatViewModel: LifecycleViewModel {
@@ -28,10 +28,11 @@
 /// }
 /// ```
 ///
-/// - Each sequence of up to `steps` events that `LifecycleState.after(_:)` allows runs with a new view model and a new observer. The sequence decides how
-///   loads and unloads end; the view model's own work doesn't run. Use a view model without children.
-/// - After each step the observer has to show what is expected. For each event, the probe returns the shortest sequence after which it doesn't. An observer
-///   that changes the state itself, for example by loading again, is a finding too.
+/// - Each sequence of up to `steps` events that `LifecycleState.after(_:)` allows runs with a new view model and a new
+///   observer. The sequence decides how loads and unloads end; the view model's own work doesn't run. Use a view model without
+///   children.
+/// - After each step the observer has to show what is expected. For each event, the probe returns the shortest sequence after
+///   which it doesn't. An observer that changes the state itself, for example by loading again, is a finding too.
 /// - If no sequence runs, or the expected value never changes, that is a finding, because the observer had nothing to do.
 @MainActor public func lifecycleFindings<Observer: LifecycleObserver, Shown: Equatable>(
   of makeViewModel: () -> Observer.LoadedViewModel, by makeObserver: (Observer.LoadedViewModel) -> Observer,

@@ -4,7 +4,8 @@
 
 /// Finds a presenter that doesn't show a view model completely, leaves parts of the former one, or retains its view.
 ///
-/// Call it for each presenter. Pass a few view models that look different, one of them empty, and what the view should show for each.
+/// Call it for each presenter. Pass a few view models that look different, one of them empty, and what the view should show for
+/// each.
 ///
 /// ```swift
 /// @MainActor func presenterMistakes() async -> [ConformanceFinding] {
@@ -14,8 +15,8 @@
 /// }
 /// ```
 ///
-/// - Each view model is presented in a new view, and in views that showed each of the others before. When `update` returns, the view
-///   has to show what is expected.
+/// - Each view model is presented in a new view, and in views that showed each of the others before. When `update` returns, the
+///   view has to show what is expected.
 /// - A view that is an object has `limit` seconds to be released after its use.
 /// - If no case differs from what a new view shows, that is a finding, because the presenter had nothing to do.
 @MainActor public func presentationFindings<Subject: Presenting, Shown: Equatable>(

@@ -35,10 +35,11 @@
 /// }
 /// ```
 ///
-/// - The probe shows the first view model, the second, and the first again. Each has to be shown and observed in its turn, and must not be observed
-///   afterwards. The probe returns the first mistake.
+/// - The probe shows the first view model, the second, and the first again. Each has to be shown and observed in its turn, and
+///   must not be observed afterwards. The probe returns the first mistake.
 /// - If the closure makes a holder each time, the probe releases it when the next one takes its place.
-/// - Pass view models that look different, and a `change` that is visible each time. View models that look the same are a finding.
+/// - Pass view models that look different, and a `change` that is visible each time. View models that look the same are a
+///   finding.
 /// - A visible change has `limit` seconds to appear.
 ///
 /// For a presenter that only reads a view model, `presentationFindings` is enough.
@@ -86,7 +87,8 @@
 /// }
 /// ```
 ///
-/// The steps are the same. A former holder that is still alive must not show the change. To find out why it is alive, call `deallocationFindings`.
+/// The steps are the same. A former holder that is still alive must not show the change. To find out why it is alive, call
+/// `deallocationFindings`.
 @MainActor public func replacementFindings<Model, Subject, Shown: Equatable>(
   _ first: Model, then second: Model,
   settle seconds: Double, within limit: Double = 1, file: StaticString = #filePath, line: UInt = #line,

@@ -1,7 +1,8 @@
 /// Shows the first view model, the second, the first again, and nil. Returns the first mistake.
 ///
-/// `present` shows a view model and returns the subject that shows it, or nil if the subject can't show nil. If `seconds` isn't nil, the probe
-/// changes each former view model, and no subject may show a change for that long. Otherwise it waits until `isHeard` is false for it.
+/// `present` shows a view model and returns the subject that shows it, or nil if the subject can't show nil. If `seconds` isn't
+/// nil, the probe changes each former view model, and no subject may show a change for that long. Otherwise it waits until
+/// `isHeard` is false for it.
 @MainActor func replacementFindings<Model, Subject, Shown: Equatable>(
   _ first: Model, then second: Model, settle seconds: Double?, within limit: Double, file: StaticString, line: UInt,
   in present: (Model?) -> Subject?,

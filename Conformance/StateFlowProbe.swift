@@ -28,9 +28,10 @@
 /// }
 /// ```
 ///
-/// - Each command is executed once the states before it have arrived. If something else has to happen in between, such as a delayed
-///   answer, pass a closure that executes the commands with the recorder that it receives, and waits for what it needs.
-/// - The view model has to go through exactly these steps. Its `viewState` has to be the last state, and a state must not change after it was sent.
+/// - Each command is executed once the states before it have arrived. If something else has to happen in between, such as a
+///   delayed answer, pass a closure that executes the commands with the recorder that it receives, and waits for what it needs.
+/// - The view model has to go through exactly these steps. Its `viewState` has to be the last state, and a state must not
+///   change after it was sent.
 /// - A state has `limit` seconds to arrive.
 /// - A flow of only the initial state is a finding, because the view model had nothing to do.
 @MainActor public func stateFlowFindings<Shown: ViewState & Equatable, Command: Equatable>(

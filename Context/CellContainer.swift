@@ -30,8 +30,8 @@ extension CellContainer {
   /// }
   /// ```
   ///
-  /// - Returns: nil if there is no cell, the cell has another type, or it has no context. A context that is an `Any` or `any P` and holds
-  ///   nil counts as none.
+  /// - Returns: nil if there is no cell, or the cell has another type or no context. A context that is an `Any` or `any P` and
+  ///   holds nil counts as none.
   /// - Complexity: The container's lookup and one cast, without an allocation.
   @inlinable public func context<Cell: Contextable>(ofCell _: Cell.Type, at index: CellIndex) -> Cell.CarriedContext? {
     guard let context = (visibleCell(at: index) as? Cell)?.context, !holdsNil(context) else { return nil }
@@ -81,8 +81,8 @@ extension CellContainer {
     throw ContextError(found: finding(in: cell), expected: "\(Entity.self)", index: "\(index)")
   }
 
-  /// Returns the entity that the visible cell was rendered with, or throws the reason why there is none. The type of the result names the
-  /// entity.
+  /// Returns the entity that the visible cell was rendered with, or throws the reason why there is none. The type of the result
+  /// names the entity.
   ///
   /// ```swift
   /// @MainActor func open(_ tableView: UITableView, _ indexPath: IndexPath) {

@@ -4,8 +4,8 @@
 
 /// The entities that cells were rendered with, for cells that can't be ``Contextable``.
 ///
-/// Use it if your rows have no cell class of their own, because `UIListContentConfiguration` or `UIHostingConfiguration` draws them. Assign
-/// the entity wherever you configure a cell, and read it from the selected cell:
+/// Use it if your rows have no cell class of their own, because `UIListContentConfiguration` or `UIHostingConfiguration` draws
+/// them. Assign the entity wherever you configure a cell, and read it from the selected cell:
 ///
 /// ```swift
 /// final class ContactsViewController: UICollectionViewController {
@@ -26,11 +26,12 @@
 /// }
 /// ```
 ///
-/// A reused cell keeps its entity until you assign another one. A registration assigns an entity each time, so it needs nothing else. If
-/// some cells have no entity, such as a row that only says "Loading", assign nil where you configure them: `contexts[cell] = nil`.
+/// A reused cell keeps its entity until you assign another one. A registration assigns an entity each time, so it needs nothing
+/// else. If some cells have no entity, such as a row that only says "Loading", assign nil where you configure them:
+/// `contexts[cell] = nil`.
 ///
-/// Cells are held weakly. The entity of a deallocated cell is never returned for another cell, and later
-/// assignments release it: at most twice as many entities are stored as cells existed at the last cleanup, and at most 32 if there were few.
+/// Cells are held weakly. The entity of a deallocated cell is never returned for another cell, and later assignments release
+/// it: at most twice as many entities are stored as cells existed at the last cleanup, and at most 32 if there were few.
 @MainActor public final class CellContexts<Entity> {
   // A class, so that a registration's closure can capture it and assign to the same entities that the controller reads.
 

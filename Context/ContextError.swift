@@ -9,7 +9,7 @@
 /// }
 /// ```
 public struct ContextError: Error, Hashable, Sendable {
-  /// What the container has at an index.
+  /// The content of the container at an index.
   @frozen public enum Finding: Hashable, Sendable {
     /// The container has no cell there.
     case noCell
@@ -21,7 +21,7 @@ public struct ContextError: Error, Hashable, Sendable {
     case context(String)
   }
 
-  /// What the container had at the index.
+  /// The content of the container at the index.
   public let found: Finding
   /// The type of the requested entity.
   public let expected: String

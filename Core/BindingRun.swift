@@ -1,7 +1,7 @@
 /// The `bind` calls in progress.
 ///
-/// A view model that is replaced inside `bind` is bound after it, so that the view shows the latest one and replacements made in one
-/// `bind` are bound once.
+/// A view model that is replaced inside `bind` is bound after it, so that the view shows the latest one and replacements made
+/// in one `bind` are bound once.
 @MainActor @usableFromInline enum BindingRun {
   /// The observer that is binding; the innermost one, if a `bind` led to another observer's.
   @usableFromInline static var current: ObjectIdentifier?
@@ -37,7 +37,8 @@
     current = nil
   }
 
-  /// Whether `bind()` was called, as the wrapper of the view model recorded it. Another wrapper of the observer may not have been read yet.
+  /// Whether `bind()` was called, as the wrapper of the view model recorded it. Another wrapper of the observer may not have
+  /// been read yet.
   @usableFromInline @inline(never)
   static func hasBegun(_ observer: some ViewModelObserver & AnyObject) -> Bool {
     let outer = (beginning, answer)

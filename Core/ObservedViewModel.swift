@@ -1,7 +1,7 @@
 /// Holds a view model, and binds each replacement.
 ///
-/// Use it for the `viewModel` of a class that is a ``ViewModelBinder`` or a ``ViewModelObserver``. Anywhere else it doesn't compile.
-/// In an `@Observable` class, add `@ObservationIgnored`.
+/// Use it for the `viewModel` of a class that is a ``ViewModelBinder`` or a ``ViewModelObserver``. Anywhere else it doesn't
+/// compile. In an `@Observable` class, add `@ObservationIgnored`.
 ///
 /// ```swift
 /// final class ProfileViewController: UIViewController, ViewModelBinder {
@@ -18,16 +18,16 @@
 ///
 /// - An assignment stores the view model and then binds it, if the observer is ready (``ViewModelObserver/isReadyToBind``,
 ///   ``ViewModelBinder/waitsForFirstBind``). Assigning nil or the same view model binds too. An initial value doesn't.
-/// - A change inside an object isn't a replacement. A change inside a struct is, and so is a change through `(any P)?`, unless `P` requires
-///   `AnyObject`.
-/// - If `bind` assigns the property, the new view model is bound when `bind` returns. After 100 such rounds the kit stops and reports a
-///   ``RuntimeIssue``.
+/// - A change inside an object isn't a replacement. A change inside a struct is, and so is a change through `(any P)?`, unless
+///   `P` requires `AnyObject`.
+/// - If `bind` assigns the property, the new view model is bound when `bind` returns. After 100 such rounds the kit stops and
+///   reports a ``RuntimeIssue``.
 /// - The former view model is released when the assignment ends, so its `deinit` may read the property.
 /// - `$viewModel` is the view model, and Observation tracks the read (iOS 17, macOS 14, Linux): a replacement notifies
 ///   `withObservationTracking` and SwiftUI. Reads of `viewModel` aren't tracked.
 ///
-/// The wrapper retains the view model; ``WeakObservedViewModel`` doesn't. For an object, an assignment costs about as much as a handwritten `didSet`.
-/// Each access copies a struct, so read it once: `let card = viewModel`.
+/// The wrapper retains the view model; ``WeakObservedViewModel`` doesn't. For an object, an assignment costs about as much as a
+/// handwritten `didSet`. Each access copies a struct, so read it once: `let card = viewModel`.
 @frozen @propertyWrapper
 @MainActor public struct ObservedViewModel<HeldViewModel> {
   // First, so that a generic class finds it without looking up the layout of this type.

@@ -1,7 +1,7 @@
 /// A mistake in the use of the kit that only shows while the app runs, such as a presenter that was never injected.
 ///
-/// Debug builds print each issue to standard error, and release builds ignore it. To send issues to your own log in both, set ``handler``
-/// at launch:
+/// Debug builds print each issue to standard error, and release builds ignore it. To send issues to your own log in both, set
+/// ``handler`` at launch:
 ///
 /// ```swift
 /// @MainActor func sendIssuesToTheLog() {
@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// In a test, set ``scopedHandler`` for the code under test. It takes precedence over ``handler``, and tests that run in parallel don't
-/// receive each other's issues:
+/// In a test, set ``scopedHandler`` for the code under test. It takes precedence over ``handler``, and tests that run in
+/// parallel don't receive each other's issues:
 ///
 /// ```swift
 /// @MainActor func testTheControllerPresents(_ controller: PresentedViewController) {

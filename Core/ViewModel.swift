@@ -1,7 +1,7 @@
 /// A type that adapts the app's model for a view: what the view shows, and what it can do.
 ///
-/// Adopt it on the class, struct or actor that holds a screen's presentation logic. Don't reference views in it, and don't import a user-interface
-/// framework in its file.
+/// Adopt it on the class, struct or actor that holds a screen's presentation logic. Don't reference views in it, and don't
+/// import a user-interface framework in its file.
 ///
 /// ```swift
 /// final class ProfileViewModel: ViewModel {

@@ -24,21 +24,21 @@
 /// }
 /// ```
 ///
-/// - With ``ObservedViewModel``, a view controller binds at its first `bind()` and at each replacement after it. Any other binder is
-///   ready from `init`, so that assigning the view model binds. ``waitsForFirstBind`` is the difference.
-/// - Each replacement binds once. If ``bind(to:)`` replaces the view model, the latest one is bound when it returns. After 100 such rounds the
-///   kit stops and reports a ``RuntimeIssue``.
-/// - Without the wrapper, a constant is bound by your call of `bind()`. A plain variable never binds a replacement; add `didSet { bind() }`.
+/// - With ``ObservedViewModel``, a view controller binds at its first `bind()` and at each replacement after it. Any other
+///   binder is ready from `init`, so that assigning the view model binds. ``waitsForFirstBind`` is the difference.
+/// - Each replacement binds once. If ``bind(to:)`` replaces the view model, the latest one is bound when it returns. After 100
+///   such rounds the kit stops and reports a ``RuntimeIssue``.
+/// - Without the wrapper, a constant is bound by your call of `bind()`. A plain variable never binds a replacement; add
+///   `didSet { bind() }`.
 ///
 /// Don't declare `bind()` in a binder: it would replace the kit's method.
 @MainActor public protocol ViewModelBinder<HeldViewModel>: ViewModelObserver, AnyObject {
   /// Shows the view model and observes it, instead of the former one. If it is nil, shows the empty state.
   func bind(to viewModel: HeldViewModel?)
 
-  /// Whether an assignment binds only after the first call of `bind()`.
-  /// True for view controllers, whose views exist from `viewDidLoad` on; false for other types. Declare it as true in a
-  /// class that also creates its views in a later step. The value of the class that declares the wrapped property
-  /// counts; subclasses can't change it.
+  /// Whether an assignment binds only after the first call of `bind()`. True for view controllers, whose views exist from
+  /// `viewDidLoad` on; false for other types. Declare it as true in a class that also creates its views in a later step. The
+  /// value of the class that declares the wrapped property counts; subclasses can't change it.
   static var waitsForFirstBind: Bool { get }
 }
 

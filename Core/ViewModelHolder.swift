@@ -16,10 +16,11 @@
 /// ```
 ///
 /// The property may be a `let` or a `var`, optional or not, `weak`, computed, or of a protocol type such as
-/// `any ProfileShowing`, so that tests can inject a double. Declare such a protocol `@MainActor` and `AnyObject`. The property can't be a
-/// ``View``, and a ``ViewModel`` can't be a holder: the compiler refuses both.
+/// `any ProfileShowing`, so that tests can inject a double. Declare such a protocol `@MainActor` and `AnyObject`. The property
+/// can't be a ``View``, and a ``ViewModel`` can't be a holder: the compiler refuses both.
 ///
-/// - Important: Write `ProfileViewModel?`, not `ProfileViewModel!`. Swift doesn't let a property of type `T!` satisfy a protocol requirement.
+/// - Important: Write `ProfileViewModel?`, not `ProfileViewModel!`. Swift doesn't let a property of type `T!` satisfy a
+///   protocol requirement.
 @MainActor public protocol ViewModelHolder<HeldViewModel> {
   /// The declared type of ``viewModel``: `HeldViewModel` or `HeldViewModel?`.
   associatedtype ViewModelProperty

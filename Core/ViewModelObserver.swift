@@ -1,7 +1,7 @@
 /// A holder that shows its view model in its own `bind()`.
 ///
-/// In new code adopt ``ViewModelBinder``, which refines this protocol and binds each replacement exactly once. Adopt this one if `bind()` is
-/// already written, as in apps that use SwiftMVVMPattern 0.9.
+/// In new code adopt ``ViewModelBinder``, which refines this protocol and binds each replacement exactly once. Adopt this one
+/// if `bind()` is already written, as in apps that use SwiftMVVMPattern 0.9.
 ///
 /// ```swift
 /// final class ObservingViewController: UIViewController, ViewModelObserver {

@@ -1,7 +1,8 @@
 /// Values of objects that it references weakly, such as cells.
 ///
-/// A value is never returned for another object at the same address. Values of deallocated objects are removed by later assignments: at most
-/// twice as many values are stored as objects existed at the last cleanup, and at most 32 if there were few.
+/// A value is never returned for another object at the same address. Values of deallocated objects are removed by later
+/// assignments: at most twice as many values are stored as objects existed at the last cleanup, and at most 32 if there were
+/// few.
 @_spi(MVVMInternals) @MainActor public final class WeakTable<Value> {
   private struct Entry {
     weak var object: AnyObject?

@@ -72,8 +72,8 @@ extension LifecycleObserver {
   /// @MainActor func log(_ truck: TruckViewModel, to log: VehicleLog) { log.startObserving(truck) }
   /// ```
   ///
-  /// The observation ends when either object is deallocated, or with ``LifecycleViewModel/removeObserver(_:)``. An observer that starts again is
-  /// called once per transition, after the other observers.
+  /// The observation ends when either object is deallocated, or with ``LifecycleViewModel/removeObserver(_:)``. An observer
+  /// that starts again is called once per transition, after the other observers.
   public func startObserving(_ viewModel: LoadedViewModel) {
     viewModel.removeObserver(self)
     viewModel.lifecycle.notices.bind(to: self) { [weak viewModel] observer, notice in
@@ -83,7 +83,8 @@ extension LifecycleObserver {
 }
 
 extension LifecycleViewModel {
-  /// Adds an observer of exactly this type. To observe a subclass, call ``LifecycleObserver/startObserving(_:)``, which does the same.
+  /// Adds an observer of exactly this type. To observe a subclass, call ``LifecycleObserver/startObserving(_:)``, which does
+  /// the same.
   public func addObserver<Observer: LifecycleObserver>(_ observer: Observer) where Observer.LoadedViewModel == Self {
     observer.startObserving(self)
   }

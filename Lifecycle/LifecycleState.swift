@@ -8,9 +8,9 @@
 /// }
 /// ```
 ///
-/// The path is initialized → set up → loading → loaded → (updates) → unloading → set up, and never back to initialized. If the screen
-/// disappears during a load, the view model starts to unload. If a load fails, the view model is set up again. ``after(_:)`` is the complete
-/// specification.
+/// The path is initialized → set up → loading → loaded → (updates) → unloading → set up, and never back to initialized. If the
+/// screen disappears during a load, the view model starts to unload. If a load fails, the view model is set up again.
+/// ``after(_:)`` is the complete specification.
 @frozen public enum LifecycleState: Hashable, Sendable, CaseIterable {
   /// Created, but not set up yet.
   case initialized

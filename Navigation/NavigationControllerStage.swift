@@ -14,8 +14,9 @@
   ///
   /// A screen can't be presented outside a window, or while other code presents something: ``CannotPresent``.
   ///
-  /// - Important: The stage is the delegate of its navigation controllers and presentations. If you need these delegates yourself, call
-  ///   ``reconcile(without:)`` from `navigationController(_:didShow:animated:)` and `presentationControllerDidDismiss(_:)`.
+  /// - Important: The stage is the delegate of its navigation controllers and presentations. If you need these delegates
+  ///   yourself, call ``reconcile(without:)`` from `navigationController(_:didShow:animated:)` and
+  ///   `presentationControllerDidDismiss(_:)`.
   ///
   /// The stage retains the controller and the navigator's screens. Its host retains the stage.
   @MainActor public final class NavigationControllerStage: NavigationStage {
@@ -89,7 +90,8 @@
       for await _ in transition {}
     }
 
-    /// Notifies the host of screens that are gone, for example because the person went back. Pass the controller that UIKit has dismissed, if any.
+    /// Notifies the host of screens that are gone, for example because the person went back. Pass the controller that UIKit has
+    /// dismissed, if any.
     public func reconcile(without dismissed: UIViewController? = nil) {
       let known = layers.flatMap(\.screens)
       layers = Array(shownLayers.prefix { $0.container !== dismissed })

@@ -20,7 +20,8 @@
 /// }
 /// ```
 ///
-/// If a screen takes its view model in a property, pass a closure that creates the screen and sets the property. The destination retains both.
+/// If a screen takes its view model in a property, pass a closure that creates the screen and sets the property. The
+/// destination retains both.
 @MainActor public struct NavigationDestination<Screen> {
   /// The screen, such as a view controller.
   public let screen: Screen

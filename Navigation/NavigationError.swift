@@ -35,7 +35,7 @@
   /// One sentence: the problem and what to do, or what is shown now.
   public var description: String {
     switch self {
-    case .nothingToPop: "nothing to pop, because the front layer has only its first screen; if it is presented, dismiss it"
+    case .nothingToPop: "nothing to pop, because the front layer has one screen; dismiss the layer if it is presented"
     case .nothingToDismiss: "nothing to dismiss, because nothing is presented; if the screen was pushed, pop it"
     case .cannotPush: "the front layer doesn't accept pushes; call present or show"
     case .noScreen(let error): "no screen for a route (nothing was changed): \(error)"

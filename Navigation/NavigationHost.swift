@@ -1,7 +1,7 @@
 /// The owner of a stage and its screens, which provides the ``Navigator`` for view models.
 ///
-/// Create one for each window, or for each tab, and store it there. Its closure is the app's only way from a route to a screen. Write
-/// it as a `switch` over an enum, so that it doesn't compile while a screen is missing.
+/// Create one for each window, or for each tab, and store it there. Its closure is the app's only way from a route to a screen.
+/// Write it as a `switch` over an enum, so that it doesn't compile while a screen is missing.
 ///
 /// ```swift
 /// enum ProfileRoute { case profile(Contact), help }
@@ -34,12 +34,12 @@
 /// }
 /// ```
 ///
-/// Calls run one after another, in the order in which they were made. ``layers`` is always what the stage shows, even after the person went back,
-/// or other code removed a screen. If the stage has no screen of its own, the first pushed screen is the root, which ``Navigator/setRoot(_:)``
-/// replaces.
+/// Calls run one after another, in the order in which they were made. ``layers`` is always what the stage shows, even after the
+/// person went back, or other code removed a screen. If the stage has no screen of its own, the first pushed screen is the
+/// root, which ``Navigator/setRoot(_:)`` replaces.
 ///
-/// The host retains the stage and the shown screens. Navigators don't retain the host: when it is deallocated, its calls end, and the
-/// screens are released.
+/// The host retains the stage and the shown screens. Navigators don't retain the host: when it is deallocated, its calls end,
+/// and the screens are released.
 ///
 /// - Complexity: A call is linear in the number of shown screens.
 @MainActor public final class NavigationHost<Route, Stage: NavigationStage> {
@@ -66,7 +66,8 @@
 
   deinit { for result in results.values { result.resume(returning: .ended) } }
 
-  /// The routes of the screens: the lowest layer, followed by the layers that are presented on it. Screens of other code aren't included.
+  /// The routes of the screens: the lowest layer, followed by the layers that are presented on it. Screens of other code aren't
+  /// included.
   public var layers: [[Route]] {
     var current = transition
     current.reconcile(stage.isShown)

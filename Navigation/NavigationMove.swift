@@ -27,11 +27,11 @@
   case dismissAll
   /// Replaces all screens by a new one. A screen that the stage had before its host stays below it.
   case setRoot(Route)
-  /// Dismisses all presented layers, and shows a screen for each route of a path. If `Route` is `Equatable`, the longest common prefix
-  /// of the path and the shown screens stays.
+  /// Dismisses all presented layers, and shows a screen for each route of a path. If `Route` is `Equatable`, the longest common
+  /// prefix of the path and the shown screens stays.
   ///
-  /// The path starts with the root if its first route is the root's, and above the root otherwise. Screens that other code pushed above
-  /// the ones that stay are popped. If a later step fails, they don't come back.
+  /// The path starts with the root if its first route is the root's, and above the root otherwise. Screens that other code
+  /// pushed above the ones that stay are popped. If a later step fails, they don't come back.
   case open([Route])
 }
 

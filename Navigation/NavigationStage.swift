@@ -43,7 +43,8 @@
   /// If true, ``NavigationMove/open(_:)`` and ``NavigationMove/setRoot(_:)`` perform the step `.pop(0)`, which removes them.
   func hasForeignScreens(above screen: Screen?) -> Bool
 
-  /// Waits for the end of a transition that the person has begun. Called before each of the navigator's calls; returns at once by default.
+  /// Waits for the end of a transition that the person has begun. Called before each of the navigator's calls; returns at once
+  /// by default.
   func settle() async
 
   /// Performs a step, and returns when it is done. Only the last step of a call is animated.

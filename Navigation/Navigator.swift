@@ -51,13 +51,15 @@
 
   /// Opens a deep link: shows a screen for each route of a path, completely or not at all.
   ///
-  /// If `Route` is `Equatable`, the longest common prefix of the path and the shown screens stays. See ``NavigationMove/open(_:)``.
+  /// If `Route` is `Equatable`, the longest common prefix of the path and the shown screens stays. See
+  /// ``NavigationMove/open(_:)``.
   public func open(_ routes: [Route]) async throws(NavigationError) { try await perform([.open(routes)]) }
 
   /// Makes several moves as one: all of them, or none.
   ///
-  /// The host creates all screens first. If one can't be created, or a move is impossible, nothing changes. Then the stage performs the shortest list
-  /// of steps to the result, and animates only the last. If a step fails, the host restores the former screens.
+  /// The host creates all screens first. If one can't be created, or a move is impossible, nothing changes. Then the stage
+  /// performs the shortest list of steps to the result, and animates only the last. If a step fails, the host restores the
+  /// former screens.
   public func perform(_ moves: [NavigationMove<Route>]) async throws(NavigationError) {
     if let error = await call(moves) { throw error }
   }

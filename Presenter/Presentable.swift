@@ -19,8 +19,8 @@
 /// }
 /// ```
 ///
-/// `presentViewModel(in:)` is available if the presenter's view model type is exactly the held type. To present a subclass with its base
-/// class's presenter, declare the property with the base class.
+/// `presentViewModel(in:)` is available if the presenter's view model type is exactly the held type. To present a subclass with
+/// its base class's presenter, declare the property with the base class.
 ///
 /// A missing view model is an issue. A view model observer that is set to nil must clear its view itself.
 @MainActor public protocol Presentable<InjectedPresenter> {
@@ -41,8 +41,8 @@ extension Presentable where Self: ViewModelHolder, InjectedPresenter.PresentedVi
   /// Updates the view with the held view model through the injected presenter.
   ///
   /// - Parameter view: The view; you can pass an outlet without unwrapping it.
-  /// - Returns: ``PresentationResult/presented``, or the first missing part: the view, the view model, the presenter. If a part is missing,
-  ///   nothing is updated and the kit reports a `RuntimeIssue`.
+  /// - Returns: ``PresentationResult/presented``, or the first missing part: the view, the view model, the presenter. If a part
+  ///   is missing, nothing is updated and the kit reports a `RuntimeIssue`.
   @discardableResult
   @inlinable public func presentViewModel(in view: InjectedPresenter.PresentedView?) -> PresentationResult {
     guard let view else { return reported(.noView) }

@@ -4,8 +4,8 @@
 
 /// A presenter for one pair of view and view model: a base class, a closure, or a wrapper around another presenter.
 ///
-/// Use it where a property must accept any presenter of the pair: `var presenter: Presenter<ProfileView, ProfileViewModel>?`. If there is
-/// only one presenter type, a struct that adopts ``Presenting`` is enough.
+/// Use it where a property must accept any presenter of the pair: `var presenter: Presenter<ProfileView, ProfileViewModel>?`.
+/// If there is only one presenter type, a struct that adopts ``Presenting`` is enough.
 ///
 /// ```swift
 /// final class FullNamePresenter: Presenter<ProfileView, ProfileViewModel> {

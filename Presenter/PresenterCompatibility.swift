@@ -31,8 +31,8 @@
   var viewModel: HVM? { get }
 }
 
-/// A presenter that stores the view of its last update, if the view is a value. A view that is an object is refused, because views often
-/// retain their presenters.
+/// A presenter that stores the view of its last update, if the view is a value. A view that is an object is refused, because
+/// views often retain their presenters.
 @available(*, deprecated, message: "declare a property for the view, weak if it is an object; no protocol is needed")
 @MainActor public protocol HolderPresenter: ViewModelHolderPresenter {
   /// The view's type: a struct or an enum.

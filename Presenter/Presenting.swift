@@ -4,8 +4,8 @@
 
 /// A presenter: the type that updates a view with a view model and depends on both.
 ///
-/// Adopt it on a struct or a class, one for each way to show a view model in a view, so that controllers can be given one. If the choice
-/// between several presenters of the same pair is made at run time, subclass ``Presenter`` instead.
+/// Adopt it on a struct or a class, one for each way to show a view model in a view, so that controllers can be given one. If
+/// the choice between several presenters of the same pair is made at run time, subclass ``Presenter`` instead.
 ///
 /// ```swift
 /// struct NamePresenter: Presenting {
@@ -25,8 +25,8 @@
 /// }
 /// ```
 ///
-/// When `update(view:with:)` returns, the view shows the view model, no matter what it showed before. A presenter that needs the view again
-/// later stores it in a `weak var`, because views often retain their presenters.
+/// When `update(view:with:)` returns, the view shows the view model, no matter what it showed before. A presenter that needs
+/// the view again later stores it in a `weak var`, because views often retain their presenters.
 @MainActor public protocol Presenting<PresentedView, PresentedViewModel> {
   /// The type of the view to update.
   associatedtype PresentedView: View

@@ -4,8 +4,8 @@
 
 /// A view model that takes commands and exposes one state.
 ///
-/// Views hold it as `some` or `any StatefulViewModel`. To implement one, subclass ``CommonViewModel``, or store a ``ViewStateSource`` if the class
-/// has another superclass.
+/// Views hold it as `some` or `any StatefulViewModel`. To implement one, subclass ``CommonViewModel``, or store a
+/// ``ViewStateSource`` if the class has another superclass.
 ///
 /// ```swift
 /// struct LampState: ViewState { var isOn = false }

@@ -17,8 +17,9 @@
 /// }
 /// ```
 ///
-/// There is nothing to implement. The compiler refuses a store that is also a `View`, a `ViewModel` or a view of UIKit, AppKit or SwiftUI, and a
-/// store that is held as a view model. If its methods are `async`, make it `Sendable`, an actor or a main-actor class.
+/// There is nothing to implement. The compiler refuses a store that is also a `View`, a `ViewModel` or a view of UIKit, AppKit
+/// or SwiftUI, and a store that is held as a view model. If its methods are `async`, make it `Sendable`, an actor or a
+/// main-actor class.
 public protocol Store {
   nonisolated static func _storeIsNoView()
   nonisolated static func _storeIsNoViewModel()

@@ -20,6 +20,6 @@ extension ViewState {
 }
 
 extension ViewState where Self: AnyObject {
-  @available(*, unavailable, message: "a ViewState must be a struct or an enum, because changes inside an object aren't observed")
+  @available(*, unavailable, message: "a ViewState must be a struct or an enum; changes in objects aren't observed")
   public nonisolated static func _viewStateIsAValue() {}
 }

@@ -14,8 +14,8 @@
 /// }
 /// ```
 ///
-/// The first change that an observer receives has no `old`, and every property counts as changed. After that, `old` is the `new` of the change that
-/// the same observer received before.
+/// The first change that an observer receives has no `old`, and every property counts as changed. After that, `old` is the
+/// `new` of the change that the same observer received before.
 @frozen public struct ViewStateChange<Shown: ViewState> {
   /// The new state.
   public let new: Shown

@@ -39,7 +39,8 @@
 /// }
 /// ```
 ///
-/// - The listener receives each event once, in the order in which they were sent. Without a listener, events are kept for the next one.
+/// - The listener receives each event once, in the order in which they were sent. Without a listener, events are kept for the
+///   next one.
 /// - There is one listener. A new one replaces it and doesn't receive delivered events again.
 /// - An event is delivered before `send` returns; one that is sent within a delivery, after that delivery. An event
 ///   that an update's closure sends arrives before that update's state.
@@ -69,8 +70,8 @@
     return token
   }
 
-  /// Calls a closure with the kept events, then with each new one, while the owner lives or until another listener binds. The closure receives
-  /// the owner, so it doesn't need to capture it.
+  /// Calls a closure with the kept events, then with each new one, while the owner lives or until another listener binds. The
+  /// closure receives the owner, so it doesn't need to capture it.
   public func bind<Owner: AnyObject>(to owner: Owner, _ action: @escaping @MainActor (Owner, Event) -> Void) {
     removeListener()
     listener.bind(to: owner) { owner, events in events.take { action(owner, $0) } }

@@ -29,8 +29,8 @@
 ///
 /// - A handler that is passed to ``change(_:)`` while another one runs waits for it. Waiting handlers run in order. The
 ///   same is true for results of tasks, so the state never changes while a handler runs.
-/// - If handlers and observers keep adding handlers, the source drops the waiting ones after 10,000 and reports a `RuntimeIssue` of kind
-///   `endlessCommands`.
+/// - If handlers and observers keep adding handlers, the source drops the waiting ones after 10,000 and reports a
+///   `RuntimeIssue` of kind `endlessCommands`.
 /// - After ``end()``, the state doesn't change.
 ///
 /// The source's tasks don't retain it. Releasing it cancels them.

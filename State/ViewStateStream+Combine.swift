@@ -17,7 +17,8 @@
     /// }
     /// ```
     ///
-    /// Values arrive on the main actor. A subscription doesn't retain the view model; the publisher finishes when the view model is released.
+    /// Values arrive on the main actor. A subscription doesn't retain the view model; the publisher finishes when the view
+    /// model is released.
     public var publisher: AnyPublisher<Shown, Never> { shown.bridge.publisher }
   }
 #endif

@@ -20,10 +20,12 @@
 /// }
 /// ```
 ///
-/// - A new observer immediately receives the current state, with `old == nil`. It then receives each change, even to an equal state. With a key path,
-///   it receives only values that differ.
-/// - Observers are called in the order in which they bound. A state that is set within a delivery is delivered after it, to all of them.
-/// - No observer is called after its token has ended or its owner was released. The closure of a released owner is released with the next change.
+/// - A new observer immediately receives the current state, with `old == nil`. It then receives each change, even to an equal
+///   state. With a key path, it receives only values that differ.
+/// - Observers are called in the order in which they bound. A state that is set within a delivery is delivered after it, to all
+///   of them.
+/// - No observer is called after its token has ended or its owner was released. The closure of a released owner is released
+///   with the next change.
 /// - The stream retains the states, but neither the view model nor an owner.
 ///
 /// Code that doesn't use closures reads ``values``, `publisher` or ``observed``.
@@ -37,8 +39,8 @@
     shown.observers.bind(first: shown.first, action)
   }
 
-  /// Calls a closure with the current state, then with each change, while the owner lives. The closure receives the owner, so it doesn't need
-  /// to capture it.
+  /// Calls a closure with the current state, then with each change, while the owner lives. The closure receives the owner, so
+  /// it doesn't need to capture it.
   @inlinable public func bind<Owner: AnyObject>(
     to owner: Owner, _ action: @escaping @MainActor (Owner, ViewStateChange<Shown>) -> Void
   ) {
@@ -74,15 +76,16 @@ extension ViewStateStream where Shown: Sendable {
   /// }
   /// ```
   ///
-  /// A reader that is slower than the changes receives the latest state and misses those between. Each use is a sequence for one reader. It doesn't
-  /// retain the view model and ends when the view model is released.
+  /// A reader that is slower than the changes receives the latest state and misses those between. Each use is a sequence for
+  /// one reader. It doesn't retain the view model and ends when the view model is released.
   public var values: AsyncStream<Shown> { shown.bridge.values }
 }
 
 #if canImport(Observation)
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   extension ViewStateStream {
-    /// The current state for code that tracks what it reads: a SwiftUI view's `body`, `withObservationTracking` or `Observations`.
+    /// The current state for code that tracks what it reads: a SwiftUI view's `body`, `withObservationTracking` or
+    /// `Observations`.
     ///
     /// ```swift
     /// import Observation

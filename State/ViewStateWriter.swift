@@ -34,8 +34,8 @@
   /// The current state.
   @inlinable public var viewState: Shown { source.viewState }
 
-  /// Changes the state. Observers receive the result once, before this method returns. Commands that the closure or an observer executes wait
-  /// until the handler has returned.
+  /// Changes the state. Observers receive the result once, before this method returns. Commands that the closure or an observer
+  /// executes wait until the handler has returned.
   @inlinable public mutating func update(_ change: @MainActor (inout Shown) -> Void) { source.update(change) }
 
   /// Starts a task after the handler has returned. Its result changes the state as one change.
@@ -72,8 +72,8 @@
   /// }
   /// ```
   ///
-  /// The task runs until the sequence ends. Values of a superseded or cancelled task are dropped. An error, of `work` or of the sequence, arrives
-  /// once as `.failure` and is the last result.
+  /// The task runs until the sequence ends. Values of a superseded or cancelled task are dropped. An error, of `work` or of the
+  /// sequence, arrives once as `.failure` and is the last result.
   public mutating func start<Values: AsyncSequence>(
     _ kind: some Hashable, _ policy: TaskPolicy, _ work: @escaping @MainActor () async throws -> Values,
     each change: @escaping @MainActor (inout Shown, Result<Values.Element, any Error>) -> Void

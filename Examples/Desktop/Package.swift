@@ -12,11 +12,11 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
-    // GTK: the library of the system, the few types of it that the app uses, and the main actor on its loop.
+    // GTK: the system's library, the types of it that the app uses, and the main actor on its loop.
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
     .target(name: "GTKKit", dependencies: ["CGTK"], swiftSettings: .house),
 
-    // The screens, and the program that gives them a store.
+    // The screens, and the program that selects the store.
     .target(
       name: "RepoDesktop",
       dependencies: [
@@ -31,7 +31,7 @@ let package = Package(
       ],
       swiftSettings: .house),
 
-    // Instruments: clicks and keys as if a person made them, by X's extension for tests, and what they measure.
+    // Instruments: clicks and keys by X's test extension, and their measurements.
     .systemLibrary(
       name: "CXTest", path: "Instruments/CXTest", pkgConfig: "xtst", providers: [.apt(["libxtst-dev"])]),
     .target(
@@ -66,12 +66,12 @@ let package = Package(
 extension Target.Dependency {
   static var kit: Self { .product(name: "SwiftMVVMPattern", package: "SwiftMVVMPattern") }
 
-  /// A part of the app below its user interface.
+  /// Returns a module of the app below its user interface.
   static func app(_ name: String) -> Self { .product(name: name, package: "Examples") }
 }
 
 extension [Target.Dependency] {
-  /// A server on this machine, which only tests ask.
+  /// A local server for tests.
   static var server: Self { ["FlyingFox", "FlyingSocks"].map { .product(name: $0, package: "FlyingFox") } }
 }
 

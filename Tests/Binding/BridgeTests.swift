@@ -25,9 +25,9 @@ import Testing
     var number: Dynamic<Int>? = Dynamic(1)
     let values = number?.values
     number = nil
-    var heard: [Int] = []
-    if let values { for await value in values { heard.append(value) } }
-    #expect(heard == [1])
+    var received: [Int] = []
+    if let values { for await value in values { received.append(value) } }
+    #expect(received == [1])
   }
 
   @Test func `a cancelled reader no longer observes`() async {

@@ -55,11 +55,11 @@ import Testing
     weak let released = owner
     if let owner {
       didChange.observe(.price, by: owner) { owner, viewModel, fields in
-        owner.heard += [viewModel.price, fields.count]
+        owner.received += [viewModel.price, fields.count]
       }
     }
     viewModel.price = 3
-    #expect(owner?.heard == [3, 1])
+    #expect(owner?.received == [3, 1])
     owner = nil
     #expect(released == nil)
     viewModel.price = 4
@@ -79,11 +79,12 @@ import Testing
     var viewModel: GreetingViewModel? = GreetingViewModel()
     var label: Owner? = Owner()
     weak let (releasedViewModel, releasedLabel) = (viewModel, label)
-    viewModel?.didChange[.price] = { [weak label] viewModel in label?.heard.append(viewModel.price) }
-    let token = viewModel?.didChange.observe(.price) { [weak label] viewModel, _ in label?.heard.append(viewModel.price)
+    viewModel?.didChange[.price] = { [weak label] viewModel in label?.received.append(viewModel.price) }
+    let token = viewModel?.didChange.observe(.price) { [weak label] viewModel, _ in
+      label?.received.append(viewModel.price)
     }
     viewModel?.price = 3
-    #expect(label?.heard == [3, 3])
+    #expect(label?.received == [3, 3])
     label = nil
     #expect(releasedLabel == nil)
     viewModel = nil

@@ -13,9 +13,9 @@ import Testing
   @Test func `an owner receives values while it lives and isn't retained`() {
     var owner: Owner? = Owner()
     weak let gone = owner
-    if let owner { number.bindAndFire(to: owner) { $0.heard.append($1) } }
+    if let owner { number.bindAndFire(to: owner) { $0.received.append($1) } }
     number.value = 1
-    #expect(owner?.heard == [0, 1])
+    #expect(owner?.received == [0, 1])
     owner = nil
     #expect(gone == nil)
     number.value = 2
@@ -45,32 +45,34 @@ import Testing
 
   @Test func `unbinding an owner ends its bindings and no others`() {
     let (first, second) = (Owner(), Owner())
-    for owner in [first, second, first] { number.bind(to: owner) { $0.heard.append($1) } }
+    for owner in [first, second, first] { number.bind(to: owner) { $0.received.append($1) } }
     number.unbind(first)
     number.value = 1
-    #expect(first.heard == [])
-    #expect(second.heard == [1])
+    #expect(first.received == [])
+    #expect(second.received == [1])
   }
 
   @Test func bindingForAnOwnerEndsWithItsToken() {
     let (owner, face) = (Owner(), number.readOnly)
     var tokens = [
-      number.bind(for: owner) { $0.heard.append($1) }, number.bindAndFire(for: owner) { $0.heard.append($1 + 10) },
-      face.bind(for: owner) { $0.heard.append($1 + 20) }, face.bindAndFire(for: owner) { $0.heard.append($1 + 30) },
+      number.bind(for: owner) { $0.received.append($1) },
+      number.bindAndFire(for: owner) { $0.received.append($1 + 10) },
+      face.bind(for: owner) { $0.received.append($1 + 20) },
+      face.bindAndFire(for: owner) { $0.received.append($1 + 30) },
     ]
-    #expect(owner.heard == [10, 30])
+    #expect(owner.received == [10, 30])
     number.value = 1
     tokens.removeLast(3)
     number.value = 2
     tokens = []
     number.value = 3
-    #expect(owner.heard == [10, 30, 1, 11, 21, 31, 2])
+    #expect(owner.received == [10, 30, 1, 11, 21, 31, 2])
   }
 
   @Test func bindingForAnOwnerDoesNotRetainIt() {
     var owner: Owner? = Owner()
     weak let released = owner
-    let token = owner.map { number.bind(for: $0) { $0.heard.append($1) } }
+    let token = owner.map { number.bind(for: $0) { $0.received.append($1) } }
     owner = nil
     #expect(released == nil)
     number.value = 1
@@ -127,11 +129,11 @@ import Testing
     let number = number
     var changing: DeinitAction? = DeinitAction("first") { number.value = 1 }
     number.bind(to: owner) { [changing] _, _ in withExtendedLifetime(changing) {} }
-    number.bind(to: owner) { $0.heard.append($1) }
+    number.bind(to: owner) { $0.received.append($1) }
     changing = nil
     number.unbind(owner)
     #expect(number.value == 1)
-    #expect(owner.heard == [])
+    #expect(owner.received == [])
   }
 
   @Test func `a value set by a deinit is delivered, even if the deinit runs after all deliveries`() {
@@ -171,9 +173,9 @@ import Testing
     issueLog.collect { dynamic.value = DeinitAction("again") }
     #expect(issueLog.issues.map(\.kind) == [.endlessBinding])
     log.count = 1
-    let received = log.lines.count
+    let count = log.lines.count
     dynamic.value = DeinitAction("next")
-    #expect(log.lines[received...] == ["next"])
+    #expect(log.lines[count...] == ["next"])
     withExtendedLifetime(token) {}
   }
 
@@ -227,7 +229,7 @@ import Testing
 }
 
 final class Owner {
-  var heard: [Int] = []
+  var received: [Int] = []
 }
 
 /// Runs a closure in its deinit.

@@ -10,16 +10,16 @@ private let finding = ConformanceFinding(
 /// The adapters report each finding at its line.
 @Suite struct AdapterTests {
   @Test func `Swift Testing records one issue per finding, at its line`() {
-    let heard = Mutex<[String]>([])
+    let received = Mutex<[String]>([])
     withKnownIssue {
       expectNoFindings([finding, finding])
     } matching: { issue in
       let place = issue.sourceLocation.map { "\($0.fileID) \($0.fileName):\($0.line)" } ?? "nowhere"
-      heard.withLock { $0.append("\(place): \(issue.comments.map(\.rawValue).joined())") }
+      received.withLock { $0.append("\(place): \(issue.comments.map(\.rawValue).joined())") }
       return true
     }
     let line = #"MVVMConformanceTests/LampTests.swift LampTests.swift:7: 'Lamp' is out; change the bulb"#
-    #expect(heard.withLock { $0 } == [line, line])
+    #expect(received.withLock { $0 } == [line, line])
   }
 
   #if !canImport(ObjectiveC)

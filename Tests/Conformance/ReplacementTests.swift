@@ -161,21 +161,21 @@ private let sameLook =
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct InjectedReplacementTests {
   @Test func `an injected binder that is deallocated with its observation passes`() async {
-    let heard = await replacementFindings(
+    let received = await replacementFindings(
       BellViewModel("first"), then: BellViewModel("second"), within: 0.02,
       in: { InjectedBell(viewModel: $0) }, isHeard: { $0.screen != nil }, change: { $0.text += "!" }, shows: { $0.text }
     )
-    #expect(heard == [])
+    #expect(received == [])
     #expect(await settled { InjectedBell(viewModel: $0) } == [])
   }
 
   @Test func `an injected binder that a closure retains fails`() async {
     let message = "'RetainedBell' still observes the replaced view model; \(release)"
-    let heard = await replacementFindings(
+    let received = await replacementFindings(
       BellViewModel("first"), then: BellViewModel("second"), within: 0.02,
       in: { RetainedBell(viewModel: $0) }, isHeard: { $0.screen != nil }, change: { $0.text += "!" }, shows: { $0.text }
     )
-    #expect(heard.messages == [message])
+    #expect(received.messages == [message])
     #expect(await settled { RetainedBell(viewModel: $0) }.messages == [message])
   }
 

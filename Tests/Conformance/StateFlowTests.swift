@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct StateFlowTests {
   private let found: [StateFlowStep<QuoteState, QuoteCommand>] = [
-    .state(QuoteState()), .command(.ask("a")), .state(QuoteState(isLoading: true)), .state(QuoteState(quotes: ["a"])),
+    .state(QuoteState()), .command(.load("a")), .state(QuoteState(isLoading: true)), .state(QuoteState(quotes: ["a"])),
   ]
 
   @Test func `a view model that loads and shows its result passes`() async {
@@ -16,7 +16,8 @@ import Testing
 
   @Test func `each command is executed after the states before it have arrived`() async {
     let flow: [StateFlowStep<QuoteState, QuoteCommand>] = [
-      .state(QuoteState()), .command(.ask("a")), .state(QuoteState(isLoading: true)), .state(QuoteState(quotes: ["a"])),
+      .state(QuoteState()), .command(.load("a")), .state(QuoteState(isLoading: true)),
+      .state(QuoteState(quotes: ["a"])),
       .command(.clear), .state(QuoteState()), .command(.clear), .state(QuoteState()),
     ]
     #expect(await stateFlowFindings(of: QuoteViewModel(), flow) == [])
@@ -82,9 +83,9 @@ import Testing
 
   @Test func `a view model whose viewState differs from the sent state fails`() async {
     #expect(
-      await stateFlowFindings(of: TwoFacedViewModel(), [.state(QuoteState())]).messages == [
+      await stateFlowFindings(of: InconsistentViewModel(), [.state(QuoteState())]).messages == [
         """
-        'TwoFacedViewModel' returns QuoteState(isLoading: false, quotes: ["b"]) as its viewState, but sent another; return the \
+        'InconsistentViewModel' returns QuoteState(isLoading: false, quotes: ["b"]) as its viewState, but sent another; return the \
         viewState of the stream's source
         """
       ])
@@ -105,13 +106,13 @@ import Testing
   ) async -> [ConformanceFinding] {
     let store = QuoteStore(holds: true)
     let flow: [StateFlowStep<QuoteState, QuoteCommand>] = [
-      .state(QuoteState()), .command(.ask("old")), .state(QuoteState(isLoading: true)),
-      .command(.ask("new")), .state(QuoteState(isLoading: true)), .state(QuoteState(quotes: ["new"])),
+      .state(QuoteState()), .command(.load("old")), .state(QuoteState(isLoading: true)),
+      .command(.load("new")), .state(QuoteState(isLoading: true)), .state(QuoteState(quotes: ["new"])),
     ]
     return await stateFlowFindings(of: make(store), flow) { recorder in
-      recorder.execute(.ask("old"))
+      recorder.execute(.load("old"))
       await until { store.gates["old"]?.hasWaiting == true }
-      recorder.execute(.ask("new"))
+      recorder.execute(.load("new"))
       await until { store.gates["new"]?.hasWaiting == true }
       store.gates["new"]?.open()
       await until { recorder.viewState.quotes == ["new"] }
@@ -126,12 +127,12 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct RecorderTests {
   @Test func `commands and states are recorded as a list`() async {
     let recorder = StateRecorder(QuoteViewModel())
-    recorder.execute(.ask("a"))
+    recorder.execute(.load("a"))
     await until { !recorder.viewState.isLoading }
     recorder.execute(.clear)
     #expect(
       recorder.flow == [
-        .state(QuoteState()), .command(.ask("a")), .state(QuoteState(isLoading: true)),
+        .state(QuoteState()), .command(.load("a")), .state(QuoteState(isLoading: true)),
         .state(QuoteState(quotes: ["a"])),
         .command(.clear), .state(QuoteState()),
       ])
@@ -158,7 +159,7 @@ import Testing
     let findings = await deallocationFindings {
       let viewModel = QuoteViewModel()
       let recorder = StateRecorder(viewModel)
-      recorder.execute(.ask("a"))
+      recorder.execute(.load("a"))
       return [viewModel, recorder]
     }
     #expect(findings == [])
@@ -171,7 +172,7 @@ struct QuoteState: ViewState, Equatable {
 }
 
 enum QuoteCommand: Equatable {
-  case ask(String)
+  case load(String)
   case clear
 }
 
@@ -202,14 +203,14 @@ class QuoteViewModel: CommonViewModel<QuoteState, QuoteCommand> {
 
   override func handle(_ command: QuoteCommand, _ writer: inout ViewStateWriter<QuoteState>) {
     switch command {
-    case .ask(let text): ask(text, &writer)
+    case .load(let text): load(text, &writer)
     case .clear: writer.update { $0 = QuoteState() }
     }
   }
 
-  func ask(_ text: String, _ writer: inout ViewStateWriter<QuoteState>) {
+  func load(_ text: String, _ writer: inout ViewStateWriter<QuoteState>) {
     writer.update { $0.isLoading = true }
-    writer.start("ask", .superseding) { [store] in
+    writer.start("load", .superseding) { [store] in
       await store.quotes(text)
     } then: { state, quotes in
       state = QuoteState(quotes: (try? quotes.get()) ?? [])
@@ -219,7 +220,7 @@ class QuoteViewModel: CommonViewModel<QuoteState, QuoteCommand> {
 
 /// Each request has its own kind, so that none supersedes another.
 final class RacingViewModel: QuoteViewModel {
-  override func ask(_ text: String, _ writer: inout ViewStateWriter<QuoteState>) {
+  override func load(_ text: String, _ writer: inout ViewStateWriter<QuoteState>) {
     writer.update { $0.isLoading = true }
     writer.start(text, .superseding) { [store] in
       await store.quotes(text)
@@ -231,14 +232,14 @@ final class RacingViewModel: QuoteViewModel {
 
 /// Cancels its own task when the answer arrives.
 final class LosingViewModel: QuoteViewModel {
-  override func ask(_ text: String, _ writer: inout ViewStateWriter<QuoteState>) {
-    super.ask(text, &writer)
-    writer.cancel("ask")
+  override func load(_ text: String, _ writer: inout ViewStateWriter<QuoteState>) {
+    super.load(text, &writer)
+    writer.cancel("load")
   }
 }
 
 final class HastyViewModel: QuoteViewModel {
-  override func ask(_ text: String, _ writer: inout ViewStateWriter<QuoteState>) {
+  override func load(_ text: String, _ writer: inout ViewStateWriter<QuoteState>) {
     writer.update {
       $0.isLoading = true
       $0 = QuoteState(quotes: [text])
@@ -247,7 +248,7 @@ final class HastyViewModel: QuoteViewModel {
 }
 
 final class NervousViewModel: QuoteViewModel {
-  override func ask(_ text: String, _ writer: inout ViewStateWriter<QuoteState>) {
+  override func load(_ text: String, _ writer: inout ViewStateWriter<QuoteState>) {
     writer.update { $0.isLoading = true }
     writer.update { $0.isLoading = false }
     writer.update { $0.quotes = [text] }
@@ -273,9 +274,9 @@ final class ScribblingViewModel: CommonViewModel<PageState, String> {
   }
 }
 
-@MainActor final class TwoFacedViewModel: StatefulViewModel {
-  private let told = ViewStateSource(QuoteState())
+@MainActor final class InconsistentViewModel: StatefulViewModel {
+  private let source = ViewStateSource(QuoteState())
   var viewState: QuoteState { QuoteState(quotes: ["b"]) }
-  var viewStateStream: ViewStateStream<QuoteState> { told.stream }
+  var viewStateStream: ViewStateStream<QuoteState> { source.stream }
   func execute(_ command: QuoteCommand) {}
 }

@@ -39,7 +39,7 @@ import Testing
     #expect((0..<4).contains(contexts.context(at: 10, in: list)?.id ?? -1))
   }
 
-  @Test func `an entity of a deallocated cell isn't found for another, and at most twice as many entries as cells exist`() {
+  @Test func `a deallocated cell's entity isn't found for another; entries are at most twice the cells`() {
     let contexts = CellContexts<Int>()
     // Cells without an entity also take the addresses of deallocated ones, so that entries of deallocated cells stay.
     var (cells, unassigned) = ([BareCell](), [BareCell]())
@@ -104,24 +104,24 @@ import Testing
     }
     let contexts = CellContexts<DeinitAction>()
     let (cell, other) = (BareCell(), BareCell())
-    var farewells = 0
+    var deinitCount = 0
     func entity() -> DeinitAction {
       DeinitAction {
-        farewells += 1
+        deinitCount += 1
         contexts[other] = nil
       }
     }
     contexts[cell] = entity()
     contexts[cell] = entity()
     contexts[cell] = nil
-    #expect(farewells == 2)
+    #expect(deinitCount == 2)
     var unassigned: [BareCell] = []
     for _ in 0..<40 {
       contexts[BareCell()] = entity()
       // Takes the address, so that a cleanup releases the entities instead of the next assignment.
       unassigned.append(BareCell())
     }
-    #expect(farewells > 2)
+    #expect(deinitCount > 2)
     #expect(contexts.storedCount < 38)
   }
 }

@@ -14,7 +14,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Whatever happens to the data before the next layout, the context is the entity on screen.
+/// Tests that the context is the entity on screen for every order of changes to the data before the next layout.
 @MainActor
 @Suite struct InterleavingTests {
   /// Runs random events on a list whose rows are configured by `render`.

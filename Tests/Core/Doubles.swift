@@ -89,9 +89,9 @@ protocol RecordingBinder: ViewModelBinder where HeldViewModel == Counter {
 final class BindingRecord {
   /// The count of each view model that was bound, or nil.
   var bound: [Int?] = []
-  /// What `bind(to:)` does besides recording.
+  /// Called by `bind(to:)`.
   var whileBinding: ((Counter?) -> Void)?
-  /// What the view shows; written last in `bind(to:)`, so that a stale value would remain.
+  /// The shown value; written last in `bind(to:)`, so that a stale value would remain.
   var shown: Int?
 }
 

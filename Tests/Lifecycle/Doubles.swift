@@ -5,7 +5,7 @@ struct Flat: Error, Equatable {
   var tyre = 1
 }
 
-/// A view model whose loads and unloads end when the test says so.
+/// A view model whose loads and unloads end when the test ends them.
 final class Car: LifecycleViewModel {
   let lifecycle = Lifecycle<String>()
   private(set) var loading: LifecycleCompletion<any Error>?

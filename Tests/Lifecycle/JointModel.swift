@@ -67,7 +67,9 @@ struct JointModel: Hashable {
     switch event {
     case .setup:
       enter(.setUp, index, .didSetup, &notified)
-      if index == 0 { for child in children where nodes[child].state == .initialized { perform(child, .setup, &notified) } }
+      if index == 0 {
+        for child in children where nodes[child].state == .initialized { perform(child, .setup, &notified) }
+      }
     case .load:
       begin(.loading, index, .willLoad, &notified)
       if index == 0 { for child in children { appear(child, &notified) } }
@@ -91,7 +93,9 @@ struct JointModel: Hashable {
     }
   }
 
-  private mutating func begin(_ state: LifecycleState, _ index: Int, _ received: Callback, _ notified: inout [[Callback]]) {
+  private mutating func begin(
+    _ state: LifecycleState, _ index: Int, _ received: Callback, _ notified: inout [[Callback]]
+  ) {
     enter(state, index, received, &notified)
     nodes[index].isDone = false
     nodes[index].loadsAfterUnload = false
@@ -99,7 +103,9 @@ struct JointModel: Hashable {
     nodes[index].unload = false
   }
 
-  private mutating func enter(_ state: LifecycleState, _ index: Int, _ received: Callback, _ notified: inout [[Callback]]) {
+  private mutating func enter(
+    _ state: LifecycleState, _ index: Int, _ received: Callback, _ notified: inout [[Callback]]
+  ) {
     nodes[index].state = state
     notified[index].append(received)
   }

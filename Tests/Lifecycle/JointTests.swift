@@ -45,7 +45,9 @@ import Testing
         let isAccepted = world.apply(command)
         let received = zip(before, world.received).map { Array($1.dropFirst($0.count)) }
         checked += 1
-        if isAccepted != (notified != nil) || received != notified ?? [[], [], []] || world.states != expected.nodes.map(\.state) {
+        if isAccepted != (notified != nil) || received != notified ?? [[], [], []]
+          || world.states != expected.nodes.map(\.state)
+        {
           mistakes += 1
           if mistakes < 10 {
             Issue.record("\(path), \(command): \(received), \(world.states); not \(notified ?? []), \(expected)")

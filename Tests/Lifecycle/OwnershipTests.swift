@@ -31,7 +31,7 @@ import Testing
     var worker: Worker? = Worker(store)
     weak let weakly = worker
     worker?.appear()
-    await until { store.asked == 1 }
+    await until { store.requests == 1 }
     worker = nil
     #expect(weakly == nil)
     #expect(store.cancelled == 1)
@@ -85,11 +85,11 @@ import Testing
   }
 
   @Test func `an update isn't retained`() {
-    let told = Told()
+    let viewModel = UpdatingViewModel()
     var payload: Car? = Car()
     weak let weakly = payload
-    told.appear()
-    if let payload { try? told.update(payload) }
+    viewModel.appear()
+    if let payload { try? viewModel.update(payload) }
     payload = nil
     #expect(weakly == nil)
   }
@@ -114,6 +114,6 @@ import Testing
   }
 }
 
-private final class Told: LifecycleViewModel {
+private final class UpdatingViewModel: LifecycleViewModel {
   let lifecycle = Lifecycle<Car>()
 }

@@ -41,7 +41,9 @@ import MVVMLifecycle
   /// received the same.
   private func orderMistake() -> String? {
     for (car, (first, second)) in zip(world.cars, zip(world.listeners, seconds)) {
-      if first.received != second.received { return "different order of callbacks: \(first.received), \(second.received)" }
+      if first.received != second.received {
+        return "different order of callbacks: \(first.received), \(second.received)"
+      }
       var state: LifecycleState? = .initialized
       for callback in first.received where callback != .childDidFailToLoad {
         let event = Table.events.first { Table.callback($0) == callback }

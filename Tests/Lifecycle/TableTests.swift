@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct TableTests {
   @Test(arguments: Table.states, Table.events)
-  func `the table contains the next state for each event in each state`(_ state: LifecycleState, _ event: LifecycleEvent) {
+  func `each event in each state leads to the state in the table`(_ state: LifecycleState, _ event: LifecycleEvent) {
     let next = Table.next(state, event)
     #expect((try? state.after(event)) == next)
     if next == nil {

@@ -13,7 +13,7 @@ import Testing
   @Test func `a load's result is set before the view model is loaded`() async throws {
     worker.appear()
     #expect(worker.state == .loading)
-    await until { store.asked == 1 }
+    await until { store.requests == 1 }
     store.answer("Ada")
     await until { worker.state == .loaded }
     #expect(worker.name == "Ada")
@@ -22,7 +22,7 @@ import Testing
 
   @Test func `a load that fails leaves the view model set up with an error, which the next load clears`() async throws {
     worker.appear()
-    await until { store.asked == 1 }
+    await until { store.requests == 1 }
     store.fail(NetworkError(code: -1009))
     await until { worker.state == .setUp }
     #expect(worker.loadError as? NetworkError == NetworkError(code: -1009))
@@ -32,20 +32,20 @@ import Testing
 
   @Test func `a screen that disappears during a load cancels it, and the late result is dropped`() async {
     worker.appear()
-    await until { store.asked == 1 }
+    await until { store.requests == 1 }
     worker.disappear()
     #expect(worker.state == .unloading)
     #expect(store.cancelled == 1)
     store.answer("late")
     await until { store.answered == 1 && worker.state == .setUp }
     #expect(worker.name == "")
-    #expect(worker.farewells == 1)
+    #expect(worker.unloadCount == 1)
   }
 
   @Test(arguments: [CancellationError(), NetworkError(code: -999)] as [any Error])
   func `an error of a cancelled load isn't a failure`(_ error: any Error) async {
     worker.appear()
-    await until { store.asked == 1 }
+    await until { store.requests == 1 }
     worker.disappear()
     store.fail(error)
     await until { store.answered == 1 && worker.state == .setUp }
@@ -54,7 +54,7 @@ import Testing
 
   @Test func `a cancellation from elsewhere is a failure, so that no screen loads forever`() async {
     worker.appear()
-    await until { store.asked == 1 }
+    await until { store.requests == 1 }
     store.fail(CancellationError())
     await until { worker.state == .setUp }
     #expect(worker.loadError is CancellationError)
@@ -62,11 +62,11 @@ import Testing
 
   @Test func `a late result doesn't end the next load`() async {
     worker.appear()
-    await until { store.asked == 1 }
+    await until { store.requests == 1 }
     worker.disappear()
     await until { worker.state == .setUp }
     worker.appear()
-    await until { store.asked == 2 }
+    await until { store.requests == 2 }
     store.answer("late")
     await until { store.answered == 1 }
     #expect(worker.state == .loading)
@@ -77,13 +77,13 @@ import Testing
 
   @Test func `a screen that reappears during an unload is loaded after it`() async {
     worker.appear()
-    await until { store.asked == 1 }
+    await until { store.requests == 1 }
     worker.disappear()
     worker.appear()
     #expect(worker.state == .unloading)
-    await until { store.asked == 2 }
+    await until { store.requests == 2 }
     #expect(worker.state == .loading)
-    #expect(worker.farewells == 1)
+    #expect(worker.unloadCount == 1)
   }
 
   @Test func `a screen that reappears and disappears during an unload isn't loaded`() async {
@@ -91,8 +91,8 @@ import Testing
     worker.disappear()
     worker.appear()
     worker.disappear()
-    await until { worker.farewells == 1 && worker.state == .setUp }
-    #expect(store.asked == 0)
+    await until { worker.unloadCount == 1 && worker.state == .setUp }
+    #expect(store.requests == 0)
   }
 
   @Test func `immediate work loads immediately`() throws {

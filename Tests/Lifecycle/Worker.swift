@@ -9,14 +9,14 @@ struct NetworkError: Error, Equatable {
 
 /// A store that answers when the test tells it to, even after its caller was cancelled.
 @MainActor final class HeldStore {
-  private(set) var asked = 0
+  private(set) var requests = 0
   private(set) var answered = 0
   private var held: [CheckedContinuation<String, any Error>] = []
   private let cancellations = Mutex(0)
   var cancelled: Int { cancellations.withLock { $0 } }
 
   func name() async throws -> String {
-    asked += 1
+    requests += 1
     defer { answered += 1 }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { held.append($0) }
@@ -33,7 +33,7 @@ struct NetworkError: Error, Equatable {
 final class Worker: LifecycleViewModel {
   let lifecycle = Lifecycle<Never>()
   private(set) var name = ""
-  private(set) var farewells = 0
+  private(set) var unloadCount = 0
   private let store: HeldStore
 
   init(_ store: HeldStore) { self.store = store }
@@ -51,7 +51,7 @@ final class Worker: LifecycleViewModel {
       await Task.yield()
       return 1
     } then: { me, count in
-      me.farewells += count
+      me.unloadCount += count
     }
   }
 }

@@ -22,7 +22,7 @@ import Testing
 
   /// Tries each list of moves as it is, and with each of its steps failing in turn.
   @Test(arguments: starts, [false, true])
-  func `a list of moves is applied completely or not at all`(_ start: [NavigationMove<Place>], _ hasOwnRoot: Bool) async {
+  func `moves are applied completely or not at all`(_ start: [NavigationMove<Place>], _ hasOwnRoot: Bool) async {
     var failures = 0
     let lists = sequences(3) { Event.moves($0, replacing: false) } + sequences(2) { Event.moves($0, replacing: true) }
     for list in lists {
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: [[], [NavigationMove.push(Place.page(2))]])
-  func `a call during whose undoing the person goes back ends with the screens that remain`(_ above: [NavigationMove<Place>]) async {
+  func `going back while a call is undone keeps the remaining screens`(_ above: [NavigationMove<Place>]) async {
     #expect(await perform([.push(.page(0)), .present(.page(1))] + above) == "done")
     let before = stage.performed
     stage.failing = [before + 2]

@@ -26,7 +26,8 @@ import Testing
         reference.swipeDown()
       }
       if host.layers != reference.places || stage.places != reference.places || !stage.invalidSteps.isEmpty {
-        return "\(events): after \(event) \(reference.places), not \(host.layers), \(stage.places) \(stage.invalidSteps)"
+        return
+          "\(events): after \(event) \(reference.places), not \(host.layers), \(stage.places) \(stage.invalidSteps)"
       }
     }
     return nil
@@ -95,8 +96,12 @@ import Testing
     ]
     #expect(Set(errors.map(\.description)).count == errors.count)
     #expect(NavigationError.noScreen(Broken(step: 1)).description.hasSuffix("(nothing was changed): Broken(step: 1)"))
-    #expect(NavigationError.failed(Broken(step: 2)).description.hasSuffix("(the steps before it were undone): Broken(step: 2)"))
-    #expect(NavigationError.leftHalfway(Broken(step: 3)).description.hasSuffix("undoing the steps before it failed too: Broken(step: 3)"))
+    #expect(
+      NavigationError.failed(Broken(step: 2)).description.hasSuffix(
+        "(the steps before it were undone): Broken(step: 2)"))
+    #expect(
+      NavigationError.leftHalfway(Broken(step: 3)).description.hasSuffix(
+        "undoing the steps before it failed too: Broken(step: 3)"))
   }
 }
 

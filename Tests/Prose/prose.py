@@ -81,7 +81,7 @@ def swift_pieces(path, source):
             yield line, text
 
 
-def words(path, source):
+def texts(path, source):
     """The text of each line, by its number."""
     lines = {}
     if path.endswith(".swift"):
@@ -99,7 +99,7 @@ def words(path, source):
 def paragraphs(path, source):
     """Each paragraph as one line, since a sentence may be wrapped anywhere, with the places at which its lines begin."""
     former, text, begins = None, "", []
-    for number, line in words(path, source).items():
+    for number, line in texts(path, source).items():
         if former != number - 1 or NEW_PARAGRAPH.match(line):
             if text:
                 yield text, begins

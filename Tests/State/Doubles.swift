@@ -34,21 +34,21 @@ protocol WordStore: Store, Sendable {
 
 /// A store that answers when the test tells it to, even after its caller was cancelled.
 @MainActor final class HeldStore: WordStore {
-  private(set) var asked: [String] = []
+  private(set) var requests: [String] = []
   private(set) var returned: [String] = []
   private var held: [String: CheckedContinuation<[String], any Error>] = [:]
-  private let heard = Mutex<[String]>([])
-  var cancelled: [String] { heard.withLock { $0 } }
+  private let cancellations = Mutex<[String]>([])
+  var cancelled: [String] { cancellations.withLock { $0 } }
   var onCancel: (@Sendable () -> Void)?
 
   func words(_ query: String) async throws -> [String] {
-    asked.append(query)
+    requests.append(query)
     defer { returned.append(query) }
     return try await withTaskCancellationHandler { [onCancel] in
       _ = onCancel
       return try await withCheckedThrowingContinuation { held[query] = $0 }
     } onCancel: { [onCancel] in
-      heard.withLock { $0.append(query) }
+      cancellations.withLock { $0.append(query) }
       onCancel?()
     }
   }
@@ -73,8 +73,8 @@ final class WordViewModel: CommonViewModel<WordState, WordCommand> {
 
   override func handle(_ command: WordCommand, _ writer: inout ViewStateWriter<WordState>) {
     switch command {
-    case .find(let query, let policy): ask(query, "find", policy, &writer)
-    case .save(let word): ask(word, "save", .queueing, &writer)
+    case .find(let query, let policy): load(query, "find", policy, &writer)
+    case .save(let word): load(word, "save", .queueing, &writer)
     case .add(let word): writer.update { $0.words.append(word) }
     case .addTwo(let first, let second):
       writer.update {
@@ -98,7 +98,7 @@ final class WordViewModel: CommonViewModel<WordState, WordCommand> {
     }
   }
 
-  private func ask(
+  private func load(
     _ query: String, _ kind: String, _ policy: TaskPolicy, _ writer: inout ViewStateWriter<WordState>
   ) {
     writer.update { $0.isLoading = true }
@@ -128,7 +128,7 @@ final class WordViewModel: CommonViewModel<WordState, WordCommand> {
 }
 
 final class Owner {
-  var heard: [[String]] = []
+  var received: [[String]] = []
 }
 
 /// A kind of task whose release can be observed.

@@ -55,9 +55,9 @@ import Testing
   @Test func `an owner listens while it lives and isn't retained`() {
     var owner: Owner? = Owner()
     weak let gone = owner
-    if let owner { events.bind(to: owner) { $0.heard.append([$1]) } }
+    if let owner { events.bind(to: owner) { $0.received.append([$1]) } }
     events.send("a")
-    #expect(owner?.heard == [["a"]])
+    #expect(owner?.received == [["a"]])
     owner = nil
     #expect(gone == nil)
     events.send("b")
@@ -70,10 +70,10 @@ import Testing
   @Test func `an owner receives the kept events and none after it is unbound`() {
     let owner = Owner()
     events.send("a")
-    events.bind(to: owner) { $0.heard.append([$1]) }
+    events.bind(to: owner) { $0.received.append([$1]) }
     events.unbind(owner)
     events.send("b")
-    #expect(owner.heard == [["a"]])
+    #expect(owner.received == [["a"]])
   }
 
   @Test func `an event sent within a delivery is delivered after it`() {

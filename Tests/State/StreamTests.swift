@@ -86,9 +86,9 @@ import Testing
   @Test func `an owner receives states while it lives and isn't retained`() {
     var owner: Owner? = Owner()
     weak let gone = owner
-    if let owner { viewModel.viewStateStream.bind(to: owner) { $0.heard.append($1.new.words) } }
+    if let owner { viewModel.viewStateStream.bind(to: owner) { $0.received.append($1.new.words) } }
     viewModel.execute(.add("a"))
-    #expect(owner?.heard == [[], ["a"]])
+    #expect(owner?.received == [[], ["a"]])
     owner = nil
     #expect(gone == nil)
     viewModel.execute(.add("b"))
@@ -96,12 +96,12 @@ import Testing
 
   @Test func `an owner receives a property's different values until it is unbound`() {
     let owner = Owner()
-    viewModel.viewStateStream.bind(\.words, to: owner) { $0.heard.append($1) }
+    viewModel.viewStateStream.bind(\.words, to: owner) { $0.received.append($1) }
     viewModel.execute(.stop)
     viewModel.execute(.add("a"))
     viewModel.viewStateStream.unbind(owner)
     viewModel.execute(.add("b"))
-    #expect(owner.heard == [[], ["a"]])
+    #expect(owner.received == [[], ["a"]])
   }
 
   @Test func `neither the stream nor its observers retain the view model`() {

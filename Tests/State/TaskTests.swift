@@ -13,7 +13,7 @@ import Testing
   @Test func `a result changes the current state`() async {
     viewModel.execute(.find("a", .superseding))
     #expect(viewModel.viewState == WordState(isLoading: true))
-    await until { store.asked == ["a"] }
+    await until { store.requests == ["a"] }
     viewModel.execute(.add("meanwhile"))
     store.answer("a", "found")
     await until { !viewModel.viewState.isLoading }
@@ -22,7 +22,7 @@ import Testing
 
   @Test func `an error changes the state`() async {
     viewModel.execute(.find("a", .superseding))
-    await until { store.asked == ["a"] }
+    await until { store.requests == ["a"] }
     store.fail("a", NetworkError(code: -1009))
     await until { !viewModel.viewState.isLoading }
     #expect(viewModel.viewState.problem == "network -1009")
@@ -30,10 +30,10 @@ import Testing
 
   @Test func `a superseding task cancels the one before it, whose late result is dropped`() async {
     viewModel.execute(.find("old", .superseding))
-    await until { store.asked == ["old"] }
+    await until { store.requests == ["old"] }
     viewModel.execute(.find("new", .superseding))
     #expect(store.cancelled == ["old"])
-    await until { store.asked == ["old", "new"] }
+    await until { store.requests == ["old", "new"] }
     store.answer("new", "new")
     await until { !viewModel.viewState.isLoading }
     store.answer("old", "old")
@@ -44,28 +44,28 @@ import Testing
   @Test func `a task that is superseded before it starts does nothing`() async {
     viewModel.execute(.find("old", .superseding))
     viewModel.execute(.find("new", .superseding))
-    await until { store.asked == ["new"] }
+    await until { store.requests == ["new"] }
     store.answer("new", "new")
     await until { !viewModel.viewState.isLoading }
-    #expect(store.asked == ["new"])
+    #expect(store.requests == ["new"])
   }
 
   @Test(arguments: [CancellationError(), NetworkError(code: -999)] as [any Error])
   func `an error of a superseded task is dropped`(_ error: any Error) async {
     viewModel.execute(.find("old", .superseding))
-    await until { store.asked == ["old"] }
+    await until { store.requests == ["old"] }
     viewModel.execute(.find("new", .superseding))
     store.fail("old", error)
-    await until { store.returned == ["old"] && store.asked == ["old", "new"] }
+    await until { store.returned == ["old"] && store.requests == ["old", "new"] }
     #expect(viewModel.viewState == WordState(isLoading: true))
     store.answer("new")
     await until { store.returned == ["old", "new"] }
   }
 
   @Test(arguments: [CancellationError(), NetworkError(code: -999)] as [any Error])
-  func `the same error of a task that isn't superseded changes the state, so that no screen loads forever`(_ error: any Error) async {
+  func `the same error of a current task changes the state, which ends the loading`(_ error: any Error) async {
     viewModel.execute(.find("a", .superseding))
-    await until { store.asked == ["a"] }
+    await until { store.requests == ["a"] }
     store.fail("a", error)
     await until { !viewModel.viewState.isLoading }
     #expect(viewModel.viewState.problem == "\(error)")
@@ -74,8 +74,8 @@ import Testing
   @Test func `queued tasks run one after another, in order`() async {
     for word in ["a", "b", "c"] { viewModel.execute(.save(word)) }
     for (index, word) in ["a", "b", "c"].enumerated() {
-      await until { store.asked.count == index + 1 }
-      #expect(store.asked.last == word)
+      await until { store.requests.count == index + 1 }
+      #expect(store.requests.last == word)
       store.answer(word, word)
     }
     await until { viewModel.viewState.words.count == 3 }
@@ -86,9 +86,9 @@ import Testing
   @Test func `a queued task waits until the one before it has failed`() async {
     viewModel.execute(.save("a"))
     viewModel.execute(.save("b"))
-    await until { store.asked == ["a"] }
+    await until { store.requests == ["a"] }
     store.fail("a", NetworkError(code: 1))
-    await until { store.asked == ["a", "b"] }
+    await until { store.requests == ["a", "b"] }
     #expect(viewModel.viewState.problem == "network 1")
     store.answer("b", "b")
     await until { viewModel.viewState.words == ["b"] }
@@ -96,11 +96,11 @@ import Testing
 
   @Test func `a queued task starts if all others have ended`() async {
     viewModel.execute(.save("a"))
-    await until { store.asked == ["a"] }
+    await until { store.requests == ["a"] }
     store.answer("a", "a")
     await until { viewModel.viewState.words == ["a"] }
     viewModel.execute(.save("b"))
-    await until { store.asked == ["a", "b"] }
+    await until { store.requests == ["a", "b"] }
     store.answer("b", "b")
     await until { viewModel.viewState.words == ["a", "b"] }
   }
@@ -108,22 +108,22 @@ import Testing
   @Test func `a superseding task cancels queued ones and waits for none`() async {
     viewModel.execute(.find("a", .queueing))
     viewModel.execute(.find("b", .queueing))
-    await until { store.asked == ["a"] }
+    await until { store.requests == ["a"] }
     viewModel.execute(.find("c", .superseding))
-    await until { store.asked == ["a", "c"] }
+    await until { store.requests == ["a", "c"] }
     store.answer("c", "c")
     await until { viewModel.viewState.words == ["c"] }
     store.answer("a", "a")
     await until { store.returned == ["c", "a"] }
     for _ in 0..<10 { await Task.yield() }
-    #expect(store.asked == ["a", "c"])
+    #expect(store.requests == ["a", "c"])
     #expect(viewModel.viewState.words == ["c"])
   }
 
   @Test func `kinds are independent`() async {
     viewModel.execute(.save("saved"))
     viewModel.execute(.find("found", .superseding))
-    await until { store.asked.count == 2 }
+    await until { store.requests.count == 2 }
     #expect(store.cancelled == [])
     store.answer("found", "found")
     await until { viewModel.viewState.words == ["found"] }
@@ -133,7 +133,7 @@ import Testing
 
   @Test func `a command cancels a kind, and its result is dropped`() async {
     viewModel.execute(.find("a", .superseding))
-    await until { store.asked == ["a"] }
+    await until { store.requests == ["a"] }
     viewModel.execute(.stop)
     #expect(store.cancelled == ["a"])
     store.answer("a", "late")
@@ -147,7 +147,7 @@ import Testing
     }
     viewModel.execute(.find("a", .superseding))
     for _ in 0..<10 { await Task.yield() }
-    #expect(store.asked == [])
+    #expect(store.requests == [])
     #expect(viewModel.viewState == WordState())
     withExtendedLifetime(token) {}
   }
@@ -155,10 +155,10 @@ import Testing
   @Test func `a cancellation handler may execute a command immediately`() async {
     store.onCancel = { [viewModel] in MainActor.assumeIsolated { viewModel.execute(.save("again")) } }
     viewModel.execute(.find("a", .superseding))
-    await until { store.asked == ["a"] }
+    await until { store.requests == ["a"] }
     store.onCancel = nil
     viewModel.execute(.stop)
-    await until { store.asked == ["a", "again"] }
+    await until { store.requests == ["a", "again"] }
     store.answer("a")
     store.answer("again", "again")
     await until { viewModel.viewState.words == ["again"] }
@@ -169,9 +169,9 @@ import Testing
       if change.changed(\.words), change.new.words == ["a"] { viewModel.execute(.find("b", .superseding)) }
     }
     viewModel.execute(.find("a", .superseding))
-    await until { store.asked == ["a"] }
+    await until { store.requests == ["a"] }
     store.answer("a", "a")
-    await until { store.asked == ["a", "b"] }
+    await until { store.requests == ["a", "b"] }
     store.answer("b", "b")
     await until { viewModel.viewState.words.count == 2 }
     #expect(viewModel.viewState.words == ["a", "b"])
@@ -200,7 +200,7 @@ import Testing
   @Test func `ending a view model cancels its tasks and drops their results`() async {
     viewModel.execute(.find("a", .superseding))
     viewModel.execute(.save("b"))
-    await until { store.asked.count == 2 }
+    await until { store.requests.count == 2 }
     viewModel.end()
     #expect(store.cancelled.sorted() == ["a", "b"])
     store.answer("a", "a")
@@ -213,7 +213,7 @@ import Testing
     var viewModel: WordViewModel? = WordViewModel(store)
     weak let gone = viewModel
     viewModel?.execute(.find("a", .superseding))
-    await until { store.asked == ["a"] }
+    await until { store.requests == ["a"] }
     viewModel = nil
     #expect(gone == nil)
     #expect(store.cancelled == ["a"])

@@ -1,6 +1,6 @@
 import RepoApple
 import UIKit
 
-/// The program: its delegate gives it its windows.
+/// The program.
 @main
 final class ReposApp: RepoAppDelegate {}

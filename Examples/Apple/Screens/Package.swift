@@ -15,13 +15,13 @@ let package = Package(
     .package(name: "Examples", path: "../.."),
   ],
   targets: [
-    // The screens, each by its framework. The view models are those of the terminal.
+    // One target per framework, with the view models of the terminal app.
     .target(
       name: "RepoUIKit", dependencies: .viewModels,
       resources: [.process("Detail.storyboard")], swiftSettings: .house),
     .target(name: "RepoSwiftUI", dependencies: .viewModels, swiftSettings: .house),
 
-    // The app: its windows and their tabs.
+    // The app: the windows and their tabs.
     .target(
       name: "RepoApple",
       dependencies: ["RepoUIKit", "RepoSwiftUI"]

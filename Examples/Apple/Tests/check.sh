@@ -1,5 +1,5 @@
 #!/bin/bash
-# The app on iOS, as far as can be proven without Apple's systems, by the Swift toolchain alone: each script here is a part.
+# Checks the iOS app as far as possible with the Swift toolchain alone; each script in this folder is a part.
 set -uo pipefail
 tests=$(cd "$(dirname "$0")" && pwd)
 

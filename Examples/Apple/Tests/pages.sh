@@ -1,6 +1,6 @@
 #!/bin/bash
-# Each declaration of the stubs of UIKit and SwiftUI names the page of Apple's documentation that it follows, by its own name, in a comment
-# beside it; what is the stub's own says so. First, wrong stubs are seen to fail.
+# Each declaration of the UIKit and SwiftUI stubs names its page in Apple's documentation in a comment beside it, or is marked
+# "Stub only". Stubs with a mistake have to fail first.
 set -euo pipefail
 export LC_ALL=C
 tests=$(cd "$(dirname "$0")" && pwd)
@@ -16,8 +16,8 @@ for control in "$tests"/Controls/Pages/*.swift; do
   mkdir "$wrong"
   cp "$control" "$wrong"
   sentence=$(sed -n 's,^/// fails: ,,p' "$control")
-  output=$("$products/pages" "$wrong") && { echo "pages: $control should fail, and passes"; exit 1; }
-  [[ -n $sentence && $output == *": $sentence"* ]] || { echo "pages: $control fails otherwise: $output"; exit 1; }
+  output=$("$products/pages" "$wrong") && { echo "pages: $control should fail but passes"; exit 1; }
+  [[ -n $sentence && $output == *": $sentence"* ]] || { echo "pages: $control fails with another message: $output"; exit 1; }
 done
 
 summary=''

@@ -1,11 +1,11 @@
 #!/bin/bash
-# The app's UIKit sources, unchanged, run on a plain stub of UIKit, whose tables and collections recycle cells, make them
-# ready ahead of the screen, and show a change late: every law of a front end, and walks of chance. First, screens and a
-# UIKit that are wrong are seen to fail.
+# Runs the app's UIKit sources, unchanged, on a plain stub of UIKit with every law of a front end and random walks. The stub's
+# tables and collections recycle cells, prepare them ahead of the screen, and show a change late. Screens and a UIKit with a
+# mistake have to fail first.
 #
-#   run.sh            all of it
-#   run.sh walk N     N seeds of 5,000 steps, of what is built
-#   run.sh control FILE WORDS…   the screens that the script in the file changes, on what is built
+#   run.sh            everything
+#   run.sh walk N     N seeds of 5,000 steps, on the last build
+#   run.sh control FILE WORDS…   the screens as the script in FILE changes them, on the last build
 # shellcheck source=../../../Tests/Compiler/modules.sh disable=SC2046,SC2086
 . "$(dirname "$0")/../../../Tests/Compiler/modules.sh"
 tests=$root/Examples/Apple/Tests
@@ -13,7 +13,7 @@ screens=$root/Examples/Apple/Screens
 products=$root/.build-apple/run
 app=$products/ios/app
 
-# features MANIFEST: the upcoming features that it turns on.
+# features MANIFEST: the upcoming features that it enables.
 features() { sed -n 's/.*enableUpcomingFeature("\([^"]*\)").*/-enable-upcoming-feature \1/p' "$1" | sort -u; }
 
 # layer FOLDER MODULE MANIFEST FILES…: a module of the app.
@@ -24,7 +24,7 @@ layer() {
     $(features "$manifest") "$@"
 }
 
-# storyboard: what the storyboard lays out, as the stub is told.
+# storyboard: the storyboard's views as code for the stub.
 storyboard() {
   local file=$screens/Sources/RepoUIKit/Detail.storyboard
   echo "import RepoUIKit"
@@ -41,8 +41,8 @@ storyboard() {
   echo "}"
 }
 
-# program FOLDER [SED]: the screens, changed by that script if one is named, and the program on them. The program itself is
-# compiled once: no change is to what the screens store.
+# program FOLDER [SED]: builds the screens, changed by the script if there is one, and the program. The program itself is
+# compiled once, because no change affects the stored properties of a screen.
 program() {
   local out=$products/$1 objects=() file module
   mkdir -p "$out/screens"
@@ -58,20 +58,20 @@ program() {
   "$swiftc" "$products/program/Program.o" "$out/RepoUIKit.o" "${objects[@]}" -o "$out/program"
 }
 
-# fails NAME SENTENCE WORDS…: the program of that name fails with that sentence. On a busy machine, a short patience may end
-# in another sentence, so the program is run again with more.
+# fails NAME SENTENCE WORDS…: the program NAME fails with the sentence. A short timeout may cause another failure on a busy
+# machine, so the program is run again with a longer one.
 fails() {
-  local name=$1 sentence=$2 patience output
+  local name=$1 sentence=$2 timeout output
   shift 2
-  for patience in 300 3000 30000 180000; do
-    output=$("$products/$name/program" 3 1000 $patience "$@" 2>&1) && { echo "run: $name should fail, and passes"; return 1; }
+  for timeout in 300 3000 30000 180000; do
+    output=$("$products/$name/program" 3 1000 $timeout "$@" 2>&1) && { echo "run: $name should fail but passes"; return 1; }
     [[ -z $sentence || $output != *"$sentence"* ]] || return 0
   done
   echo "run: $name should fail with: $sentence" "$output"
   return 1
 }
 
-# control FILE WORDS…: the screens that the script in the file changes fail as it says.
+# control FILE WORDS…: the screens as the script in FILE changes them fail with its sentence.
 control() {
   local name
   name=$(basename "$1" .sed)
@@ -100,10 +100,10 @@ done
 layer "$app" RepoFrontEndLaws "$root/Examples/Package.swift" "$root/Examples/Tests/RepoFrontEndLaws"/*.swift
 program program
 
-fails program "cells came with a former context" --not-asked
-controls=("$tests"/Controls/{Run,Behaviour}/*.sed)
+fails program "cells were dequeued with a former context" --no-preparation
+controls=("$tests"/Controls/{Run,Behavior}/*.sed)
 printf '%s\n' "$tests"/Controls/Run/*.sed | in_parallel "$tests/run.sh" control
-printf '%s --behaviours\n' "$tests"/Controls/Behaviour/*.sed | in_parallel "$tests/run.sh" control
+printf '%s --behaviors\n' "$tests"/Controls/Behavior/*.sed | in_parallel "$tests/run.sh" control
 
 "$products/program/program" 10 2000
-echo "run: every law and every behaviour on a table and on tiles, 20,000 steps of chance on each; ${#controls[@]} wrong screens and a wrong UIKit fail"
+echo "run: every law and every behavior on a table and on tiles, with 20,000 random steps on each; ${#controls[@]} screens and a UIKit with a mistake fail"

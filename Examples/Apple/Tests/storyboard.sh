@@ -1,8 +1,9 @@
 #!/bin/bash
-# What the storyboards name is in the sources: classes, modules, identifiers, tags. First, wrong ones are seen to fail.
+# Checks the classes, modules, identifiers and tags in the storyboards against the sources. Storyboards with a mistake
+# fail first.
 #
-#   storyboard.sh          all of it
-#   storyboard.sh FOLDER   the storyboards of a folder of sources, against these sources
+#   storyboard.sh          everything
+#   storyboard.sh FOLDER   the storyboards in FOLDER against the sources in it
 set -euo pipefail
 export LC_ALL=C
 tests=$(cd "$(dirname "$0")" && pwd)
@@ -17,14 +18,14 @@ mkdir -p "$products"
 swiftc -swift-version 6 -warnings-as-errors -parse-as-library -module-name Storyboards "$tests"/Storyboard/*.swift \
   -o "$products/storyboard"
 
-# Each control is a script that makes one mistake, after the sentence that has to follow.
+# Each control is a script that makes one mistake, with the expected sentence in its first line.
 for control in "$tests"/Controls/Storyboard/*.sed; do
   wrong=$products/$(basename "$control" .sed)
   mkdir "$wrong"
   cp "$sources"/*.swift "$wrong"
   for storyboard in "$sources"/*.storyboard; do sed -f "$control" "$storyboard" >"$wrong/$(basename "$storyboard")"; done
   sentence=$(sed -n 's/^# fails: //p' "$control")
-  output=$("$0" "$wrong" 2>&1) && { echo "storyboard: $control should fail, and passes"; exit 1; }
-  [[ -n $sentence && $output == *"$sentence"* ]] || { echo "storyboard: $control fails otherwise: $output"; exit 1; }
+  output=$("$0" "$wrong" 2>&1) && { echo "storyboard: $control should fail but passes"; exit 1; }
+  [[ -n $sentence && $output == *"$sentence"* ]] || { echo "storyboard: $control fails with another message: $output"; exit 1; }
 done
 "$0" "$sources"

@@ -1,6 +1,6 @@
 #!/bin/bash
-# The SwiftUI screens compile for every kind of project, and pass the laws that every front end passes, on a SwiftUI that draws
-# into a tree of nodes. Screens with one mistake do not compile, or break the law that they should.
+# The SwiftUI screens compile in every kind of project, and pass the laws of a front end on a SwiftUI that draws into a tree of
+# nodes. Screens with one mistake don't compile, or break the law that the mistake names.
 # shellcheck source=../../../Tests/Compiler/modules.sh disable=SC2046,SC2086
 . "$(dirname "$0")/../../../Tests/Compiler/modules.sh"
 tests=$root/Examples/Apple/Tests
@@ -11,12 +11,12 @@ app=$products/ios/source
 # layer NAME FOLDER: a module of the app.
 layer() { emit ios "$app" "$1" -I "$app" $(kit_features) -swift-version 6 "$2"/*.swift; }
 
-# compiles COLUMN FOLDER: whether the screens do, to where data races are found, and without a warning.
+# compiles COLUMN FOLDER: whether the screens compile without a warning, including the diagnosis of data races.
 compiles() {
   client "$1" ios -I "$app" $(kit_features) -emit-sil -o /dev/null -parse-as-library -module-name RepoSwiftUI "$2"/*.swift
 }
 
-# changed FILE: the folder of the screens' sources as the script in the file changes them.
+# changed FILE: prints the folder with the screens' sources as the script in FILE changes them.
 changed() {
   local folder=$products/changed/$(basename "$1" .sed)
   rm -rf "$folder"
@@ -28,7 +28,7 @@ changed() {
   echo "$folder"
 }
 
-# program FOLDER: the laws, on the screens whose sources are in the folder.
+# program FOLDER: builds the laws with the screens in FOLDER.
 program() {
   local folder=$1/built objects=() module
   emit ios "$folder" RepoSwiftUI -I "$app" $(kit_features) -swift-version 6 "$1"/*.swift
@@ -40,7 +40,7 @@ program() {
   "$swiftc" $system "$folder"/{Laws,RepoSwiftUI}.o "${objects[@]}" -o "$folder/laws"
 }
 
-# mistake FILE: whether the screens with this mistake break the laws that it names.
+# mistake FILE: the screens with this mistake break the laws that it names.
 mistake() {
   local folder law output
   folder=$(changed "$1")

@@ -1,10 +1,10 @@
 #!/bin/bash
-# The app's sources for iOS against stubs of UIKit and SwiftUI, without a warning: in Swift 6, and as in a project whose
-# isolation is the main actor's by default. Each is type-checked as Swift that knows Objective-C, and compiled as Swift
-# that does not, to where data races and missing returns are found. First, wrong sources are seen to fail.
+# Compiles the app's sources for iOS against stubs of UIKit and SwiftUI without a warning, in Swift 6 and with the main actor as
+# default isolation. They are type-checked with Objective-C, and compiled without it, which also diagnoses data races and
+# missing returns. Sources with a mistake have to fail first.
 #
-#   typecheck.sh               all of it
-#   typecheck.sh --with FILE   RepoUIKit with that file beside its own, once all of it was checked
+#   typecheck.sh               everything
+#   typecheck.sh --with FILE   RepoUIKit with FILE added, after everything was checked
 # shellcheck source=../../../Tests/Compiler/modules.sh disable=SC2046,SC2086
 . "$(dirname "$0")/../../../Tests/Compiler/modules.sh"
 tests=$root/Examples/Apple/Tests
@@ -16,10 +16,10 @@ swift-6     -swift-version 6
 main-actor  -swift-version 6 -default-isolation MainActor
 "
 
-# features MANIFEST: the upcoming features that it turns on.
+# features MANIFEST: the upcoming features that it enables.
 features() { sed -n 's/.*enableUpcomingFeature("\([^"]*\)").*/-enable-upcoming-feature \1/p' "$1"; }
 
-# below PLATFORM MODULE FILES…: a module that the screens import. Of what it has inside, nothing is compiled.
+# below PLATFORM MODULE FILES…: builds a module that the screens import, without its function bodies.
 below() {
   local platform=$1 module=$2
   shift 2
@@ -28,7 +28,7 @@ below() {
     -I "$products/$platform/source" -swift-version 6 $(features "$root/Examples/Package.swift") "$@"
 }
 
-# Everything that is below the screens. Of the app's store, whose inside wants SQLite, the face is enough.
+# Builds everything below the screens. The app's store needs SQLite, so only its interface is built.
 build_below() {
   local platform=$1 face=$products/$1/AppStore.swift
   stubs "$platform"
@@ -38,7 +38,7 @@ build_below() {
   below "$platform" RepoAppStore "$face"
 }
 
-# screens_module COLUMN PLATFORM MODULE FILES…: checks a target of the screens, and leaves its module for those above.
+# screens_module COLUMN PLATFORM MODULE FILES…: checks a target of the screens, and builds its module for the others.
 screens_module() {
   local column=$1 platform=$2 module=$3 above=$products/$2/$1 check="-emit-sil -o /dev/null"
   shift 3
@@ -72,7 +72,7 @@ done
 
 for control in "$tests"/Controls/Types/*.swift; do
   sentence=$(sed -n 's,^// fails: ,,p' "$control")
-  output=$("$0" --with "$control" 2>&1) && { echo "typecheck: $control should fail, and passes"; exit 1; }
-  [[ -n $sentence && $output == *"$sentence"* ]] || { echo "typecheck: $control fails otherwise: $output"; exit 1; }
+  output=$("$0" --with "$control" 2>&1) && { echo "typecheck: $control should fail but passes"; exit 1; }
+  [[ -n $sentence && $output == *"$sentence"* ]] || { echo "typecheck: $control fails with another message: $output"; exit 1; }
 done
-echo "typecheck: the app and its 3 modules, as Objective-C's Swift and as plain Swift, in $(grep -c . <<<"$columns") modes"
+echo "typecheck: the app and its 3 modules, with and without Objective-C, in $(grep -c . <<<"$columns") modes"

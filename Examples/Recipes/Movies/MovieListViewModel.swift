@@ -73,8 +73,8 @@ public final class MovieListViewModel: ViewModel {
     number.value = 0
   }
 
-  private func show(_ page: MoviePage, _ question: Int) {
-    guard question == latestNumber else { return }
+  private func show(_ page: MoviePage, _ request: Int) {
+    guard request == latestNumber else { return }
     movies = page.results
     years.value = page.dates
     pages.value = page.totalPages
@@ -83,8 +83,8 @@ public final class MovieListViewModel: ViewModel {
     loading.value = false
   }
 
-  private func show(_ error: MovieStoreError, _ question: Int) {
-    guard question == latestNumber else { return }
+  private func show(_ error: MovieStoreError, _ request: Int) {
+    guard request == latestNumber else { return }
     failure.value = error
     loading.value = false
   }

@@ -2,8 +2,8 @@ import Foundation
 public import RepoModel
 import Synchronization
 
-/// A store that saves the results of another store, and returns them if that one doesn't answer. The answer then says
-/// so, and since when.
+/// A store that saves the results of another store, and returns them if that one doesn't answer. The answer is then marked with
+/// their age.
 ///
 /// An error that doesn't pass by itself is thrown, and so is any error without saved results.
 public final class CachedRepoStore: RepoStore {

@@ -3,19 +3,19 @@
 public final class ClosableStore: RepoStore {
   private let store: any RepoStore
   /// The closure that cancels each pending request.
-  private var questions: [Int: () -> Void] = [:]
+  private var requests: [Int: () -> Void] = [:]
   private var latest = 0
   private var isClosed = false
 
   public init(_ store: any RepoStore) { self.store = store }
 
   /// The number of pending requests.
-  public var openCount: Int { questions.count }
+  public var openCount: Int { requests.count }
 
   /// Cancels pending and future requests.
   public func close() {
     isClosed = true
-    for withdraw in questions.values { withdraw() }
+    for withdraw in requests.values { withdraw() }
   }
 
   public func search(_ text: String) async throws(RepoStoreError) -> [Repo] {
@@ -27,28 +27,28 @@ public final class ClosableStore: RepoStore {
   }
 
   public func answer(to text: String) async throws(RepoStoreError) -> Answer<[Repo]> {
-    try await ask { store async throws(RepoStoreError) in try await store.answer(to: text) }
+    try await send { store async throws(RepoStoreError) in try await store.answer(to: text) }
   }
 
   public func answer(for id: Repo.ID) async throws(RepoStoreError) -> Answer<Repo?> {
-    try await ask { store async throws(RepoStoreError) in try await store.answer(for: id) }
+    try await send { store async throws(RepoStoreError) in try await store.answer(for: id) }
   }
 
-  private func ask<Value: Sendable>(
-    _ question: @escaping @Sendable (any RepoStore) async throws(RepoStoreError) -> Value
+  private func send<Value: Sendable>(
+    _ request: @escaping @Sendable (any RepoStore) async throws(RepoStoreError) -> Value
   ) async throws(RepoStoreError) -> Value {
     if isClosed { throw .cancelled }
     latest += 1
     let (number, store) = (latest, store)
-    let asking = Task { () -> Result<Value, RepoStoreError> in
-      do throws(RepoStoreError) { return .success(try await question(store)) } catch { return .failure(error) }
+    let task = Task { () -> Result<Value, RepoStoreError> in
+      do throws(RepoStoreError) { return .success(try await request(store)) } catch { return .failure(error) }
     }
-    questions[number] = { asking.cancel() }
-    defer { questions[number] = nil }
+    requests[number] = { task.cancel() }
+    defer { requests[number] = nil }
     return try await withTaskCancellationHandler {
-      await asking.value
+      await task.value
     } onCancel: {
-      asking.cancel()
+      task.cancel()
     }.get()
   }
 }

@@ -2,7 +2,7 @@ import RepoModel
 
 /// The repositories that a new database is filled with.
 ///
-/// They stand in the program, so that it finds them wherever it is run from.
+/// They are part of the program, so it finds them from any working directory.
 enum BundledRepos {
   /// One repository a line of ``table``, numbered from one.
   static func all() -> [Repo] {

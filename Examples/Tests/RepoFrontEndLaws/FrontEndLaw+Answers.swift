@@ -8,9 +8,9 @@ extension FrontEndLaw {
       FrontEndLaw("only the latest answer is shown, in whatever order answers arrive") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
         scene.frontEnd.type("a")
-        let first = try await scene.question("a")
+        let first = try await scene.request("a")
         scene.frontEnd.type("ab")
-        let second = try await scene.question("ab")
+        let second = try await scene.request("ab")
         first.answer(.success(Answer([.full(1)])))
         try await scene.expectStill("the rows", Repo.various.count) { scene.frontEnd.rows.count }
         second.answer(.success(Answer([.full(2), .full(3)])))
@@ -20,7 +20,7 @@ extension FrontEndLaw {
       FrontEndLaw("an answer that arrives after the latest one isn't shown") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
         scene.frontEnd.type("a")
-        let first = try await scene.question("a")
+        let first = try await scene.request("a")
         scene.frontEnd.type("ab")
         try await scene.answer("ab", with: [.full(2), .full(3)])
         try await scene.expectRows(of: [.full(2), .full(3)])
@@ -32,10 +32,10 @@ extension FrontEndLaw {
       FrontEndLaw("text typed during a search isn't changed") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
         scene.frontEnd.type("cat")
-        let former = try await scene.question("cat")
+        let former = try await scene.request("cat")
         try await scene.expectStill("the text in the search field", "cat") { scene.frontEnd.searchText }
         scene.frontEnd.type("cats")
-        let latest = try await scene.question("cats")
+        let latest = try await scene.request("cats")
         former.answer(.success(Answer(Repo.various)))
         try await scene.expectStill("the text in the search field", "cats") { scene.frontEnd.searchText }
         latest.answer(.success(Answer([])))
@@ -55,19 +55,19 @@ extension FrontEndLaw {
 
       FrontEndLaw("a failed page can be reloaded") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
-        try await scene.open(0, asking: 1).answer(.failure(.busy("the place")))
+        try await scene.open(0, requesting: 1).answer(.failure(.busy("the place")))
         try await scene.expectPage(Repo.various[0], answered: .failure(.busy("the place")))
         scene.frontEnd.reload()
-        try await scene.question(for: 1).answer(.success(Answer(Repo.various[0].later)))
+        try await scene.request(for: 1).answer(.success(Answer(Repo.various[0].later)))
         try await scene.expectPage(Repo.various[0], answered: .success(Answer(Repo.various[0].later)))
       },
 
       FrontEndLaw("an answer that arrives behind a page is in the list afterwards") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
         scene.frontEnd.reload()
-        let question = try await scene.question("")
-        _ = try await scene.open(3, asking: 4)
-        question.answer(.success(Answer([.full(7)])))
+        let request = try await scene.request("")
+        _ = try await scene.open(3, requesting: 4)
+        request.answer(.success(Answer([.full(7)])))
         try await scene.expect("the list's state", .loaded([.full(7)])) { scene.frontEnd.list?.state }
         let page = await SeenPage(Repo.various[3], answered: nil)
         try await scene.expectStill("the page", page) { scene.frontEnd.page }
@@ -93,7 +93,7 @@ extension FrontEndLaw {
     over store: HeldStore, on stage: LawStage
   ) async throws(LawViolation) -> () -> Bool {
     let scene = LawScene(stage.make(store), store: store, timeout: stage.timeout)
-    _ = try await scene.question("")
+    _ = try await scene.request("")
     guard let list = scene.frontEnd.list else {
       throw LawViolation("the list's view model", expected: "one", was: "none")
     }

@@ -8,7 +8,7 @@ extension FrontEndLaw {
       FrontEndLaw("a selected row opens what it shows") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
         for place in [0, 3, 1] {
-          _ = try await scene.open(place, asking: Repo.various[place].id)
+          _ = try await scene.open(place, requesting: Repo.various[place].id)
           try await scene.expectPage(Repo.various[place])
           try await scene.goBack()
         }
@@ -20,7 +20,7 @@ extension FrontEndLaw {
         for place in [44, 7, 59] {
           scene.frontEnd.scroll(to: place)
           try await scene.expect("whether row \(place) is visible", true) { scene.frontEnd.rows[place] != nil }
-          _ = try await scene.open(place, asking: repos[place].id)
+          _ = try await scene.open(place, requesting: repos[place].id)
           try await scene.expectPage(repos[place])
           try await scene.goBack()
         }

@@ -8,7 +8,7 @@ extension FrontEndLaw {
     [
       FrontEndLaw("the first load is announced") { stage throws(LawViolation) in
         let scene = stage.open()
-        _ = try await scene.question("")
+        _ = try await scene.request("")
         try await scene.expectNotice(for: .loading(former: []))
         try await scene.expectRows(of: [])
       },
@@ -16,7 +16,7 @@ extension FrontEndLaw {
       FrontEndLaw("a pending search is announced, and the former rows stay") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
         scene.frontEnd.type("cat")
-        _ = try await scene.question("cat")
+        _ = try await scene.request("cat")
         try await scene.expectNotice(for: .loading(former: Repo.various))
         try await scene.expectRows(of: Repo.various)
       },

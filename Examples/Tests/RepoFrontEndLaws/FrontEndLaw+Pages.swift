@@ -7,7 +7,7 @@ extension FrontEndLaw {
     [
       FrontEndLaw("a loading page shows the list's repository and that it is loading") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
-        _ = try await scene.open(0, asking: 1)
+        _ = try await scene.open(0, requesting: 1)
         try await scene.expectPage(Repo.various[0])
       },
 
@@ -37,28 +37,28 @@ extension FrontEndLaw {
 
       FrontEndLaw("the next page shows nothing of the former one") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
-        try await scene.open(0, asking: 1).answer(.failure(.offline("the place")))
+        try await scene.open(0, requesting: 1).answer(.failure(.offline("the place")))
         try await scene.expectPage(Repo.various[0], answered: .failure(.offline("the place")))
         try await scene.goBack()
-        try await scene.open(1, asking: 2).answer(.success(Answer(Repo.various[1])))
+        try await scene.open(1, requesting: 2).answer(.success(Answer(Repo.various[1])))
         try await scene.expectPage(Repo.various[1], answered: .success(Answer(Repo.various[1])))
       },
 
       FrontEndLaw("the answer for a closed page isn't shown on the next one") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
-        let left = try await scene.open(0, asking: 1)
+        let left = try await scene.open(0, requesting: 1)
         try await scene.goBack()
-        let question = try await scene.open(1, asking: 2)
+        let request = try await scene.open(1, requesting: 2)
         left.answer(.success(Answer(Repo.various[0].later)))
         let awaited = await SeenPage(Repo.various[1], answered: nil)
         try await scene.expectStill("the page", awaited) { scene.frontEnd.page }
-        question.answer(.success(Answer(Repo.various[1].later)))
+        request.answer(.success(Answer(Repo.various[1].later)))
         try await scene.expectPage(Repo.various[1], answered: .success(Answer(Repo.various[1].later)))
       },
 
       FrontEndLaw("a closed page stays closed when its answer arrives") { stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
-        let left = try await scene.open(0, asking: 1)
+        let left = try await scene.open(0, requesting: 1)
         try await scene.goBack()
         left.answer(.success(Answer(Repo.various[0].later)))
         try await scene.expectStill("the page", nil) { scene.frontEnd.page }
@@ -69,7 +69,7 @@ extension FrontEndLaw {
         scene.frontEnd.type("o")
         try await scene.answer("o", with: Repo.various, caveat: .partial(of: 9))
         try await scene.expectRows(of: Repo.various)
-        _ = try await scene.open(2, asking: 3)
+        _ = try await scene.open(2, requesting: 3)
         try await scene.goBack()
         try await scene.expectRows(of: Repo.various)
         try await scene.expectNotice(for: .loaded(Repo.various, caveat: .partial(of: 9)))
@@ -85,9 +85,9 @@ extension FrontEndLaw {
   ) async throws(LawViolation) {
     let repo = Repo.various[place]
     let scene = try await stage.open(with: Repo.various)
-    let question = try await scene.open(place, asking: repo.id)
+    let request = try await scene.open(place, requesting: repo.id)
     try await scene.expectPage(repo)
-    question.answer(answer)
+    request.answer(answer)
     try await scene.expectPage(repo, answered: answer)
   }
 }

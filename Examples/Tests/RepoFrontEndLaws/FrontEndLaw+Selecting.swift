@@ -39,12 +39,12 @@ extension FrontEndLaw {
       FrontEndLaw("a repository that leaves the list while its page is open is gone on the page") {
         stage throws(LawViolation) in
         let scene = try await stage.open(with: Repo.various)
-        try await scene.open(1, asking: 2).answer(.success(Answer(Repo.various[1])))
+        try await scene.open(1, requesting: 2).answer(.success(Answer(Repo.various[1])))
         try await scene.expectPage(Repo.various[1], answered: .success(Answer(Repo.various[1])))
         let after = [.full(9)] + Repo.various.filter { $0.id != 2 }
         scene.frontEnd.list?.reload()
         try await scene.answer("", with: after)
-        try await scene.question(for: 2).answer(.success(Answer(nil)))
+        try await scene.request(for: 2).answer(.success(Answer(nil)))
         try await scene.expectPage(Repo.various[1], answered: .success(Answer(nil)))
         try await scene.goBack()
         try await scene.expectRows(of: after)
@@ -77,7 +77,7 @@ extension FrontEndLaw {
 extension LawScene {
   /// Selects the row in a way that every front end supports: opens it and goes back.
   fileprivate func select(_ place: Int) async throws(LawViolation) {
-    _ = try await open(place, asking: Repo.various[place].id)
+    _ = try await open(place, requesting: Repo.various[place].id)
     try await goBack()
     try await expectSelection(at: place)
   }

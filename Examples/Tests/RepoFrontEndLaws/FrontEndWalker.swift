@@ -131,7 +131,7 @@ extension FrontEndWalker {
     }
   }
 
-  private func answer(_ search: HeldStore.Question<String, [Repo]>) {
+  private func answer(_ search: HeldStore.Request<String, [Repo]>) {
     let caveat = random.once(in: 4) ? Caveat.partial(of: 99) : nil
     let found = Answer(data.found(search.subject), caveat: caveat)
     search.answer(random.once(in: 8) ? .failure(.offline("the place")) : .success(found))

@@ -4,20 +4,20 @@ import RepoModel
 @MainActor
 final class HeldStore: RepoStore {
   /// The search requests.
-  private(set) var searches: [Question<String, [Repo]>] = []
+  private(set) var searches: [Request<String, [Repo]>] = []
   /// The requests for pages.
-  private(set) var pages: [Question<Repo.ID, Repo?>] = []
+  private(set) var pages: [Request<Repo.ID, Repo?>] = []
 
   func answer(to text: String) async throws(RepoStoreError) -> Answer<[Repo]> {
-    let question = Question<String, [Repo]>(text)
-    searches.append(question)
-    return try await question.answer()
+    let request = Request<String, [Repo]>(text)
+    searches.append(request)
+    return try await request.answer()
   }
 
   func answer(for id: Repo.ID) async throws(RepoStoreError) -> Answer<Repo?> {
-    let question = Question<Repo.ID, Repo?>(id)
-    pages.append(question)
-    return try await question.answer()
+    let request = Request<Repo.ID, Repo?>(id)
+    pages.append(request)
+    return try await request.answer()
   }
 
   func search(_ text: String) async throws(RepoStoreError) -> [Repo] { try await answer(to: text).value }
@@ -25,15 +25,15 @@ final class HeldStore: RepoStore {
 
   /// Answers abandoned requests.
   func withdraw() {
-    for question in searches { question.answer(.failure(.cancelled)) }
-    for question in pages { question.answer(.failure(.cancelled)) }
+    for request in searches { request.answer(.failure(.cancelled)) }
+    for request in pages { request.answer(.failure(.cancelled)) }
   }
 }
 
 extension HeldStore {
   /// A request that is answered once.
   @MainActor
-  final class Question<Subject: Equatable & Sendable, Value: Sendable> {
+  final class Request<Subject: Equatable & Sendable, Value: Sendable> {
     typealias Reply = Result<Answer<Value>, RepoStoreError>
 
     let subject: Subject

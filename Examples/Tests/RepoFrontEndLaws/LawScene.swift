@@ -72,7 +72,7 @@ extension LawScene {
   }
 
   /// Returns a pending request for a search, waiting for it if necessary.
-  func question(_ text: String) async throws(LawViolation) -> HeldStore.Question<String, [Repo]> {
+  func request(_ text: String) async throws(LawViolation) -> HeldStore.Request<String, [Repo]> {
     try await wait(until: { store.searches.last?.subject == text && store.searches.last?.isOpen == true }) {
       LawViolation(
         "the search that is awaited", expected: text, was: store.searches.last?.subject ?? "the pending search")
@@ -81,11 +81,11 @@ extension LawScene {
   }
 
   func answer(_ text: String, with repos: [Repo], caveat: Caveat? = nil) async throws(LawViolation) {
-    try await question(text).answer(.success(Answer(repos, caveat: caveat)))
+    try await request(text).answer(.success(Answer(repos, caveat: caveat)))
   }
 
   func fail(_ text: String, with error: RepoStoreError) async throws(LawViolation) {
-    try await question(text).answer(.failure(error))
+    try await request(text).answer(.failure(error))
   }
 }
 
@@ -94,14 +94,14 @@ extension LawScene {
 extension LawScene {
   /// Opens the row, and returns the request for its page.
   func open(
-    _ place: Int, asking id: Repo.ID
-  ) async throws(LawViolation) -> HeldStore.Question<Repo.ID, Repo?> {
+    _ place: Int, requesting id: Repo.ID
+  ) async throws(LawViolation) -> HeldStore.Request<Repo.ID, Repo?> {
     frontEnd.open(place)
-    return try await question(for: id)
+    return try await request(for: id)
   }
 
   /// Returns a pending request for a page, waiting for it if necessary.
-  func question(for id: Repo.ID) async throws(LawViolation) -> HeldStore.Question<Repo.ID, Repo?> {
+  func request(for id: Repo.ID) async throws(LawViolation) -> HeldStore.Request<Repo.ID, Repo?> {
     try await wait(until: { store.pages.last?.subject == id && store.pages.last?.isOpen == true }) {
       let was = store.pages.last.map { "\($0.subject)\($0.isOpen ? "" : ", answered")" } ?? "none"
       return LawViolation("the repository of the pending page", expected: id, was: was)

@@ -126,7 +126,7 @@ struct CachedRepoStoreTests {
     try await TestServer.run({ _ in try await .never() }) { server in
       let store = try await store(server)
       let search = Task { try await store.answer(to: "") }
-      try await until("the question") { await server.requests.count == 1 }
+      try await until("the request") { await server.requests.count == 1 }
       search.cancel()
       await #expect(throws: RepoStoreError.cancelled) { try await search.value }
     }

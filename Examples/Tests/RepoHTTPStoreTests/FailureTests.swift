@@ -78,7 +78,7 @@ struct FailureTests {
       try await TestServer.run({ _ in answer }) { server in
         let store = try await HTTPRepoStore(server)
         let search = Task { try await store.search("x") }
-        try await until("the question") { await server.requests.count == 1 }
+        try await until("the request") { await server.requests.count == 1 }
         await server.stop()
         await #expect(throws: RepoStoreError.closed(server.place, partway: true)) { try await search.value }
       }

@@ -15,10 +15,10 @@ struct NetworkServiceTests {
     let answer: TestServer.Answer = { .movedTo($0.path.count < 5 ? $0.path + "0" : "/") }
     try await TestServer.run(answer) { server in
       for delay in 0..<200 {
-        let question = Task { [request = try await request(server)] in try await network.get(request) }
+        let task = Task { [request = try await request(server)] in try await network.get(request) }
         for _ in 0..<(delay * 5) { await Task.yield() }
-        question.cancel()
-        _ = await question.result
+        task.cancel()
+        _ = await task.result
       }
       await server.answers { _ in .json("{}") }
       let reply = try await network.get(request(server))
@@ -30,11 +30,11 @@ struct NetworkServiceTests {
     try await TestServer.run({ _ in try await .never() }) { server in
       var network: NetworkService? = NetworkService()
       weak let released = network
-      let question = Task { [network, request = try await request(server)] in try await network?.get(request) }
+      let task = Task { [network, request = try await request(server)] in try await network?.get(request) }
       network = nil
-      try await until("the question") { await server.requests.count == 1 }
-      question.cancel()
-      await #expect(throws: NetworkError.cancelled) { try await question.value }
+      try await until("the request") { await server.requests.count == 1 }
+      task.cancel()
+      await #expect(throws: NetworkError.cancelled) { try await task.value }
       try await until("the release") { released == nil }
     }
   }

@@ -54,7 +54,7 @@ struct RateLimiterTests {
         return .json("", 429, ["Retry-After": "90"])
       }
       let slow = Task { try await store.search("slow") }
-      try await until("the slow question") { await server.requests.count == 1 }
+      try await until("the slow request") { await server.requests.count == 1 }
       await #expect(throws: RepoStoreError.self) { try await store.search("quick") }
       reply.yield(.json("", 429, ["Retry-After": "5"]))
       await #expect(throws: RepoStoreError.self) { try await slow.value }

@@ -17,7 +17,7 @@ struct TimeTests {
     try await TestServer.run(answer) { server in
       let store = try await HTTPRepoStore(server, clock: clock)
       let search = Task { try await store.search("x") }
-      try await until("the question") { await server.requests.count == 1 }
+      try await until("the request") { await server.requests.count == 1 }
       clock.advance(by: HTTPLimits().timeout)
       await #expect(throws: RepoStoreError.timedOut(server.place)) { try await search.value }
     }
@@ -28,7 +28,7 @@ struct TimeTests {
     try await TestServer.run({ _ in await replies.first { _ in true } ?? .json("") }) { server in
       let store = try await HTTPRepoStore(server, clock: clock)
       let search = Task { try await store.search("x") }
-      try await until("the question") { await server.requests.count == 1 }
+      try await until("the request") { await server.requests.count == 1 }
       clock.advance(by: HTTPLimits().timeout - .nanoseconds(1))
       reply.yield(.page(1))
       #expect(try await search.value == [.numbered(1)])
@@ -62,11 +62,11 @@ struct TimeTests {
     for answer in [HTTPResponse.held(after: "", length: 100), .held(after: "{", length: nil)] {
       try await TestServer.run({ _ in answer }) { server in
         let store = try await HTTPRepoStore(server, clock: clock)
-        let questions = [Task { _ = try await store.search("x") }, Task { _ = try await store.repo(1) }]
-        try await until("the questions") { await server.requests.count == 2 }
-        for question in questions { question.cancel() }
-        for question in questions {
-          await #expect(throws: RepoStoreError.cancelled) { try await question.value }
+        let tasks = [Task { _ = try await store.search("x") }, Task { _ = try await store.repo(1) }]
+        try await until("the requests") { await server.requests.count == 2 }
+        for task in tasks { task.cancel() }
+        for task in tasks {
+          await #expect(throws: RepoStoreError.cancelled) { try await task.value }
         }
       }
     }
@@ -75,12 +75,12 @@ struct TimeTests {
   @Test func requestOfACancelledTaskIsNotSent() async throws {
     try await TestServer.run { server in
       let store = try await HTTPRepoStore(server, clock: clock)
-      let question = Task {
+      let task = Task {
         while !Task.isCancelled { await Task.yield() }
         return try await store.repo(1)
       }
-      question.cancel()
-      await #expect(throws: RepoStoreError.cancelled) { try await question.value }
+      task.cancel()
+      await #expect(throws: RepoStoreError.cancelled) { try await task.value }
       #expect(await server.requests.isEmpty)
     }
   }

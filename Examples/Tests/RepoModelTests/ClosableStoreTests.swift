@@ -31,21 +31,21 @@ struct ClosableStoreTests {
 
   @Test func closingCancelsEveryPendingRequest() async {
     let store = ClosableStore(SilentStore())
-    let questions = [Task { _ = try await store.search("a") }, Task { _ = try await store.repo(1) }]
+    let requests = [Task { _ = try await store.search("a") }, Task { _ = try await store.repo(1) }]
     await opened(2, of: store)
     store.close()
-    for question in questions {
-      await #expect(throws: RepoStoreError.cancelled) { try await question.value }
+    for request in requests {
+      await #expect(throws: RepoStoreError.cancelled) { try await request.value }
     }
     #expect(store.openCount == 0)
   }
 
   @Test func abandonedRequestIsCancelled() async {
     let store = ClosableStore(SilentStore())
-    let question = Task { _ = try await store.search("a") }
+    let request = Task { _ = try await store.search("a") }
     await opened(1, of: store)
-    question.cancel()
-    await #expect(throws: RepoStoreError.cancelled) { try await question.value }
+    request.cancel()
+    await #expect(throws: RepoStoreError.cancelled) { try await request.value }
     #expect(store.openCount == 0)
   }
 

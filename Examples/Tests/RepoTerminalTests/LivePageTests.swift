@@ -6,7 +6,7 @@ import Testing
 
 struct LivePageTests {
   let page = LivePage(
-    table: ["what", "index", "context"], rows: ["one", "two", "three", "four"], selected: 2, height: 5,
+    table: ["opens", "index", "context"], rows: ["one", "two", "three", "four"], selected: 2, height: 5,
     condition: ["the count", "the delay"])
 
   private func lines(rows: Int) -> [String] {
@@ -16,14 +16,14 @@ struct LivePageTests {
   @Test func largeTerminalShowsEverything() {
     #expect(
       lines(rows: 24) == [
-        "what", "index", "context", "", "  one", "  two", "> three", "  four", "", "", "the count", "the delay", "",
+        "opens", "index", "context", "", "  one", "  two", "> three", "  four", "", "", "the count", "the delay", "",
         "q quit",
       ])
   }
 
   @Test(arguments: 3...24)
   func countsAreAlwaysVisible(rows: Int) {
-    #expect(lines(rows: rows).prefix(3) == ["what", "index", "context"])
+    #expect(lines(rows: rows).prefix(3) == ["opens", "index", "context"])
     #expect(lines(rows: rows).count == min(rows, 14))
   }
 
@@ -34,7 +34,7 @@ struct LivePageTests {
   }
 
   @Test func rowsComeBeforeTheCondition() {
-    #expect(lines(rows: 7) == ["what", "index", "context", "", "  two", "> three", "q quit"])
+    #expect(lines(rows: 7) == ["opens", "index", "context", "", "  two", "> three", "q quit"])
     #expect(lines(rows: 11).suffix(2) == ["", "q quit"])
     #expect(!lines(rows: 11).contains("the count"))
   }

@@ -42,7 +42,7 @@ struct RepoDetailViewModelTests {
     await viewModel.load()
     store.repos[1] = nil
     let again = Task { await viewModel.load() }
-    try await store.isAskedForPages(1)
+    try await store.waitForPageRequests(1)
     #expect(viewModel.state == .loading)
     store.answerPage(0, with: .success(.named("a", stars: 2)))
     await again.value
@@ -54,7 +54,7 @@ struct RepoDetailViewModelTests {
     await viewModel.load()
     store.repos[1] = nil
     let again = Task { await viewModel.load() }
-    try await store.isAskedForPages(1)
+    try await store.waitForPageRequests(1)
     #expect(viewModel.state == .loaded)
     store.answerPage(0, with: .success(nil))
     await again.value
@@ -63,9 +63,9 @@ struct RepoDetailViewModelTests {
 
   @Test func lateAnswerNeverOverwritesANewerOne() async throws {
     let former = Task { await viewModel.load() }
-    try await store.isAskedForPages(1)
+    try await store.waitForPageRequests(1)
     let latter = Task { await viewModel.load() }
-    try await store.isAskedForPages(2)
+    try await store.waitForPageRequests(2)
     store.answerPage(1, with: .success(.named("a", stars: 2)))
     await latter.value
     store.answerPage(0, with: .failure(.damaged("x")))

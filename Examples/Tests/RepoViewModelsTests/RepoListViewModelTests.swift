@@ -13,7 +13,7 @@ struct RepoListViewModelTests {
 
   private func search(_ text: String, answer: Result<[Repo], RepoStoreError>) async throws {
     viewModel.search(text)
-    try await store.isAsked(text)
+    try await store.waitForSearch(text)
     store.answer(text, with: answer)
     await viewModel.settle()
   }
@@ -45,8 +45,8 @@ struct RepoListViewModelTests {
     viewModel.search("a")
     let former = viewModel.latest
     viewModel.search("ab")
-    try await store.isAsked("a")
-    try await store.isAsked("ab")
+    try await store.waitForSearch("a")
+    try await store.waitForSearch("ab")
     store.answer("ab", with: .success([.named("ab")]))
     await viewModel.settle()
     await expectNoChange(by: former) { store.answer("a", with: .success([.named("a")])) }
@@ -57,8 +57,8 @@ struct RepoListViewModelTests {
     viewModel.search("a")
     let former = viewModel.latest
     viewModel.search("ab")
-    try await store.isAsked("a")
-    try await store.isAsked("ab")
+    try await store.waitForSearch("a")
+    try await store.waitForSearch("ab")
     await expectNoChange(by: former) { store.answer("a", with: .failure(.damaged("x"))) }
     #expect(viewModel.state == .loading(former: []))
     store.answer("ab", with: .success([.named("ab")]))
@@ -68,7 +68,7 @@ struct RepoListViewModelTests {
 
   @Test func settlingWaitsForTheLatestOfSeveral() async throws {
     viewModel.search("a")
-    try await store.isAsked("a")
+    try await store.waitForSearch("a")
     var isWaiting = false
     let settled = Task {
       isWaiting = true
@@ -78,7 +78,7 @@ struct RepoListViewModelTests {
     while !isWaiting { await Task.yield() }
     let former = viewModel.latest
     viewModel.search("ab")
-    try await store.isAsked("ab")
+    try await store.waitForSearch("ab")
     await expectNoChange(by: former) { store.answer("a", with: .success([.named("a")])) }
     store.answer("ab", with: .success([.named("ab")]))
     #expect(await settled.value == .loaded([.named("ab")]))
@@ -87,7 +87,7 @@ struct RepoListViewModelTests {
   @Test func reloadRepeatsTheSearch() async throws {
     try await search("a", answer: .failure(.damaged("x")))
     viewModel.reload()
-    try await store.isAsked("a")
+    try await store.waitForSearch("a")
     store.answer("a", with: .success([.named("a")]))
     await viewModel.settle()
     #expect(viewModel.state == .loaded([.named("a")]))
@@ -97,7 +97,7 @@ struct RepoListViewModelTests {
     var viewModel: RepoListViewModel? = RepoListViewModel(store: store)
     weak let gone = viewModel
     viewModel?.search("a")
-    try await store.isAsked("a")
+    try await store.waitForSearch("a")
     viewModel = nil
     #expect(gone == nil)
     store.answer("a", with: .success([]))

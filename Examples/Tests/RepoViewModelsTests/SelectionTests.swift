@@ -67,7 +67,7 @@ struct SelectionTests {
     list.show(Answer([.named("a")]))
     for (text, ending) in [("", ""), ("x", "; these rows are from the previous search")] {
       list.search(text)
-      try await store.isAsked(text)
+      try await store.waitForSearch(text)
       store.answer(text, with: .failure(.busy("x")))
       await list.settle()
       #expect(list.state == .failed(.busy("x"), former: [.named("a")]))
@@ -88,17 +88,17 @@ struct SelectionTests {
     list.search("x")
     list.show(Answer([.named("b", id: 2)]))
     for _ in 0..<50 { await Task.yield() }
-    try await store.isAskedForPages(0)
+    try await store.waitForPageRequests(0)
     list.show(Answer([.named("a")]))
     list.show(Answer([]))
-    try await store.isAskedForPages(1)
+    try await store.waitForPageRequests(1)
   }
 
   @Test func pushedAnswerReplacesThePendingSearch() async throws {
     let store = StoreDouble()
     let list = RepoListViewModel(store: store)
     list.search("a")
-    try await store.isAsked("a")
+    try await store.waitForSearch("a")
     list.show(Answer([.named("pushed")]))
     store.answer("a", with: .success([.named("asked")]))
     await list.settle()

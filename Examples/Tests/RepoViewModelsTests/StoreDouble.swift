@@ -3,7 +3,7 @@ import RepoModel
 /// A store that answers when the test tells it to, in any order.
 @MainActor
 final class StoreDouble: RepoStore {
-  private var questions: [String: CheckedContinuation<Result<[Repo], RepoStoreError>, Never>] = [:]
+  private var searches: [String: CheckedContinuation<Result<[Repo], RepoStoreError>, Never>] = [:]
   private var pages: [CheckedContinuation<Result<Repo?, RepoStoreError>, Never>] = []
   /// The immediate answers for pages; other requests wait for the test.
   var repos: [Repo.ID: Result<Repo?, RepoStoreError>] = [:]
@@ -17,7 +17,7 @@ final class StoreDouble: RepoStore {
   }
 
   private func answer(to text: String) async -> Result<[Repo], RepoStoreError> {
-    await withCheckedContinuation { questions[text] = $0 }
+    await withCheckedContinuation { searches[text] = $0 }
   }
 
   private func page(_ id: Repo.ID) async -> Result<Repo?, RepoStoreError> {
@@ -26,19 +26,19 @@ final class StoreDouble: RepoStore {
   }
 
   /// Returns when the request was made.
-  func isAsked(_ text: String) async throws {
-    try await wait(for: text) { questions[text] != nil }
+  func waitForSearch(_ text: String) async throws {
+    try await wait(for: text) { searches[text] != nil }
   }
 
   /// Returns when this number of pages was requested.
-  func isAskedForPages(_ count: Int) async throws {
+  func waitForPageRequests(_ count: Int) async throws {
     try await wait(for: "\(count) pages") { pages.count == count }
   }
 
-  private func wait(for question: String, until condition: () -> Bool) async throws {
+  private func wait(for request: String, until condition: () -> Bool) async throws {
     let limit = ContinuousClock.now + .seconds(180)
     while !condition() {
-      guard ContinuousClock.now < limit else { throw NeverAsked(question: question) }
+      guard ContinuousClock.now < limit else { throw MissingRequest(request: request) }
       try await Task.sleep(for: .milliseconds(1))
     }
   }
@@ -49,13 +49,13 @@ final class StoreDouble: RepoStore {
   }
 
   func answer(_ text: String, with answer: Result<[Repo], RepoStoreError>) {
-    questions.removeValue(forKey: text)?.resume(returning: answer)
+    searches.removeValue(forKey: text)?.resume(returning: answer)
   }
 }
 
 /// An error for an expected request that wasn't made.
-struct NeverAsked: Error {
-  let question: String
+struct MissingRequest: Error {
+  let request: String
 }
 
 extension Repo {

@@ -34,13 +34,13 @@ class CommandLine(unittest.TestCase):
         folder = self.enterContext(tempfile.TemporaryDirectory())
         self.folder = pathlib.Path(folder)
 
-    def assert_refused(self, result, status, *words):
-        """Checks for one line with these words on standard error."""
+    def assert_refused(self, result, status, *texts):
+        """Checks for one line with these texts on standard error."""
         error = result.stderr.decode()
         self.assertEqual(result.returncode, status, error)
         self.assertTrue(error.startswith("repos: ") and error.endswith("\n") and error.count("\n") == 1, error)
-        for word in words:
-            self.assertIn(word, error)
+        for text in texts:
+            self.assertIn(text, error)
 
     def test_a_sample_session_is_printed_without_a_terminal_or_commands(self):
         result = run(cwd="/")

@@ -68,7 +68,7 @@ final class SpareWheelViewModel: WheelViewModel {
 }
 
 // Work with a callback.
-@MainActor final class AskingViewModel: LifecycleViewModel {
+@MainActor final class LoadingViewModel: LifecycleViewModel {
   let lifecycle = Lifecycle<String>()
   private var answers: [(Result<String, any Error>) -> Void] = []
   private(set) var answer = ""
@@ -152,7 +152,7 @@ final class PressureGauge: LifecycleObserver {
 
 @MainActor final class Logger: LifecycleObserver {
   private(set) var lines: [String] = []
-  func viewModelDidUpdate(_ viewModel: AskingViewModel, updates: String) { lines.append(updates) }
+  func viewModelDidUpdate(_ viewModel: LoadingViewModel, updates: String) { lines.append(updates) }
 }
 
 @MainActor func drive() throws {
@@ -163,13 +163,13 @@ final class PressureGauge: LifecycleObserver {
   controller.viewModel = car
   _ = CarViewController(nibName: nil, bundle: nil)
   ShowingViewController<CarViewModel>().viewModel = car
-  let asking = AskingViewModel()
+  let loading = LoadingViewModel()
   let logger = Logger()
-  asking.addObserver(logger)
-  asking.appear()
-  try asking.update("asked")
-  asking.removeObserver(logger)
-  asking.disappear()
+  loading.addObserver(logger)
+  loading.appear()
+  try loading.update("loaded")
+  loading.removeObserver(logger)
+  loading.disappear()
   do throws(LifecycleError) {
     try car.load()
   } catch {

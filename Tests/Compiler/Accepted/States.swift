@@ -24,17 +24,17 @@ struct FixedNames: NameStore {
 }
 
 actor CountedNames: NameStore {
-  private(set) var asked = 0
+  private(set) var requests = 0
   func names(like text: String) async throws -> [String] {
-    asked += 1
+    requests += 1
     return []
   }
 }
 
 @MainActor final class HeldNames: NameStore {
-  private(set) var asked: [String] = []
+  private(set) var requests: [String] = []
   func names(like text: String) async throws -> [String] {
-    asked.append(text)
+    requests.append(text)
     return []
   }
 }

@@ -9,19 +9,19 @@ final class CarViewModel: LifecycleViewModel {
 }
 
 final class CarViewController: ModelableViewController<CarViewModel> {
-  var heard: [String] = []
-  override func viewModelDidSetup(_ viewModel: CarViewModel) { heard.append("did setup") }
-  override func viewModelWillLoad(_ viewModel: CarViewModel) { heard.append("will load") }
-  override func viewModelDidLoad(_ viewModel: CarViewModel) { heard.append("did load") }
-  override func viewModelDidFailToLoad(_ viewModel: CarViewModel, error: any Error) { heard.append("did fail") }
+  var received: [String] = []
+  override func viewModelDidSetup(_ viewModel: CarViewModel) { received.append("did setup") }
+  override func viewModelWillLoad(_ viewModel: CarViewModel) { received.append("will load") }
+  override func viewModelDidLoad(_ viewModel: CarViewModel) { received.append("did load") }
+  override func viewModelDidFailToLoad(_ viewModel: CarViewModel, error: any Error) { received.append("did fail") }
   override func viewModelChildDidFailToLoad(
     _ viewModel: CarViewModel, child: any LifecycleViewModel, error: any Error
   ) {
-    heard.append("child did fail")
+    received.append("child did fail")
   }
-  override func viewModelDidUpdate(_ viewModel: CarViewModel, updates: String) { heard.append(updates) }
-  override func viewModelWillUnload(_ viewModel: CarViewModel) { heard.append("will unload") }
-  override func viewModelDidUnload(_ viewModel: CarViewModel) { heard.append("did unload") }
+  override func viewModelDidUpdate(_ viewModel: CarViewModel, updates: String) { received.append(updates) }
+  override func viewModelWillUnload(_ viewModel: CarViewModel) { received.append("will unload") }
+  override func viewModelDidUnload(_ viewModel: CarViewModel) { received.append("did unload") }
 }
 
 struct NoCar: Error {}
@@ -48,7 +48,7 @@ struct Appearing {
     controller?.viewDidDisappear(false)
     expect(car.state, .setUp, "the state after the screen disappears")
     expect(
-      controller?.heard ?? [],
+      controller?.received ?? [],
       [
         "did setup", "will load", "did fail", "will load", "child did fail", "did load", "tuned", "will unload",
         "did unload",

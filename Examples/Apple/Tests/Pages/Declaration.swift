@@ -1,12 +1,13 @@
-/// A declaration of a stub, and the page of Apple's documentation that a comment beside it names.
+/// A declaration of a stub, with the page of Apple's documentation that its comment names.
 struct Declaration {
   let place: String
-  /// As the documentation would name it.
+  /// The name in the documentation.
   let name: String
-  /// As the comment names it; nil where there is none.
+  /// The name in the comment, or nil without one.
   let page: String?
 
-  /// The page's last part is the declaration's name; it may have parameters that the stub leaves out.
+  /// Whether the last part of the page is the declaration's name. The page may have parameters that the stub leaves
+  /// out.
   var isNamed: Bool {
     guard let page else { return false }
     let (own, documented) = (Self.parts(name), Self.parts(page))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `pages FOLDER`: each declaration of the stubs in the folder names the page that it follows.
+/// `pages FOLDER`: each declaration of the stubs in the folder names its page.
 @main
 enum Pages {
   static func main() throws {
@@ -14,6 +14,6 @@ enum Pages {
     }
     if declarations.isEmpty { print("no declarations in \(folder.path)") }
     guard unnamed.isEmpty, !declarations.isEmpty else { exit(1) }
-    print("pages: \(declarations.count) declarations of \(folder.lastPathComponent)'s stubs name theirs")
+    print("pages: \(declarations.count) declarations of the \(folder.lastPathComponent) stubs name their page")
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file of stubs, line by line. Its layout is that of swift format, so that an indentation tells what is in what.
+/// A file of stubs. It's formatted by swift format, so the indentation shows the nesting.
 struct Stub {
   let name: String
   let lines: [String]
@@ -10,7 +10,7 @@ struct Stub {
     lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
   }
 
-  /// What a line is within.
+  /// The type or extension that contains a line.
   private struct Scope {
     var indentation: Int
     var name: String
@@ -18,7 +18,7 @@ struct Stub {
     var isOfTheStub: Bool
   }
 
-  /// What clients see, but for overrides, whose page is the overridden one's, and for what is the stub's own.
+  /// The public declarations, without overrides and without those marked "Stub only", which have no page.
   var declarations: [Declaration] {
     var scopes: [Scope] = []
     return lines.indices.compactMap { index in
@@ -48,7 +48,7 @@ struct Stub {
     lines[..<index].reversed().prefix { $0.contains(#/^\s*\/\/\//#) }.reversed().joined(separator: "\n")
   }
 
-  /// The page that a comment names, at the end of the line or above it.
+  /// Returns the page that a comment names, at the end of the line or above it.
   private func page(at index: Int) -> String? {
     let above = index > 0 ? lines[index - 1].firstMatch(of: #/^\s*\/\/ (\S+)/#) : nil
     return (lines[index].firstMatch(of: #/[^\/] \/\/ ([^\s,]+)/#) ?? above).map { String($0.output.1) }
@@ -66,7 +66,7 @@ extension Stub {
     return (String(type.output.1), String(type.output.2))
   }
 
-  /// The name by which the documentation knows the member: `reloadData()`, `init(frame:)`, `text`.
+  /// Returns the member's name in the documentation: `reloadData()`, `init(frame:)`, `text`.
   private func member(at index: Int) -> String? {
     let line = lines[index]
     guard let match = line.firstMatch(of: #/\b(?:func (\w+)|(init))\b[^(]*\(/#),
@@ -79,7 +79,7 @@ extension Stub {
     return "\(match.output.1 ?? "init")(\(labels(from: code)))"
   }
 
-  /// The labels of the parameters, up to the parenthesis that ends them.
+  /// Returns the labels of the parameters up to the closing parenthesis.
   private func labels(from text: String) -> String {
     var (depth, former) = (0, Character(" "))
     var parameters = [""]

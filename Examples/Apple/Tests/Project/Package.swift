@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// What an Xcode project has to be for Xcode to open it, as far as that can be told without Xcode.
+// Checks an Xcode project as far as that is possible without Xcode.
 let package = Package(
   name: "ProjectTests",
   platforms: [.macOS(.v15)],

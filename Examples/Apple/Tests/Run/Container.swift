@@ -1,22 +1,22 @@
 import RepoUIKit
 import UIKit
 
-/// A table or a collection, and what a person does with it.
+/// A table or a collection, with a person's actions on it.
 @MainActor
 protocol Container: UIScrollView {
-  /// The cells on screen, by their places.
+  /// The cells on screen by their index.
   var rows: [Int: any RepoRow] { get }
-  /// What is said above them.
+  /// The notice above them.
   var notice: (any NoticeView)? { get }
 
   func setUp()
   func drawFrame()
   func press(_ place: Int)
   func release()
-  /// Where the cell under the finger is by now; nil where it has left the screen.
+  /// The index of the cell under the finger, or nil if it's off screen.
   var pressedPlace: Int? { get }
   func scroll(to place: Int)
-  /// Where the selected cell is, on screen or not.
+  /// The index of the selected cell, on screen or not.
   var selectedPlace: Int? { get }
 }
 
@@ -27,7 +27,7 @@ extension Container {
   }
 }
 
-/// How many rows there is room for, how many are made ready beside them, and how long a change takes to be seen.
+/// The number of rows on screen, of rows prepared beyond each end, and of frames until a change is shown.
 private enum Phone {
   static let rows = 0..<7
   static let ahead = 3
@@ -44,7 +44,7 @@ extension UITableView: Container {
   func setUp() {
     (recycled.onScreen, recycled.ahead, reloadsWithNextLayout) = (Phone.rows, Phone.ahead, true)
     recycled.onDequeue = { ReusedCells.check($0 as? RepoTableCell) }
-    recycled.asksToPrepareForReuse = !ReusedCells.areNotAsked
+    recycled.preparesForReuse = !ReusedCells.skipPreparation
   }
 
   func drawFrame() { layoutSubviews() }
@@ -66,7 +66,7 @@ extension UICollectionView: Container {
   func setUp() {
     (recycled.onScreen, recycled.ahead, framesOfAnimation) = (Phone.rows, Phone.ahead, Phone.frames)
     recycled.onDequeue = { ReusedCells.check($0 as? RepoGridCell) }
-    recycled.asksToPrepareForReuse = !ReusedCells.areNotAsked
+    recycled.preparesForReuse = !ReusedCells.skipPreparation
   }
 
   var pressedPlace: Int? { pressed.flatMap { recycled.place(of: $0)?.item } }

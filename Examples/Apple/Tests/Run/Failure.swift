@@ -4,12 +4,12 @@
   import Musl
 #endif
 
-/// What is not as it should be.
+/// A failed expectation.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Ends the program in shame.
+/// Prints the text and exits with an error.
 func fail(_ text: String) {
   print(text)
   exit(1)

@@ -3,7 +3,7 @@ import RepoModel
 import RepoUIKit
 import UIKit
 
-/// The app's lists on UIKit.
+/// The app's UIKit lists.
 @MainActor
 enum FrontEnds {
   typealias Making = @MainActor (_ store: any RepoStore) -> any Pressable

@@ -4,7 +4,7 @@ import RepoViewModels
 import SwiftMVVMPattern
 import UIKit
 
-/// A list's screen in a window, with a store that answers at once.
+/// A list's screen in a window, with a store that answers immediately.
 @MainActor
 final class ListStage {
   let store = ScriptedStore()
@@ -13,7 +13,7 @@ final class ListStage {
   let container: any Container
   let window = UIWindow()
   private(set) var navigation: RepoNavigation?
-  /// How long a condition may take.
+  /// The time limit of a condition.
   static var timeout = Duration.seconds(180)
 
   init(_ kind: Kind, showing repos: [Repo] = []) {
@@ -41,17 +41,17 @@ final class ListStage {
     }
   }
 
-  /// Has pages above the list.
+  /// Puts the list into a navigation controller.
   func navigate() {
     let navigation = RepoNavigation(screen)
     window.rootViewController = navigation.controller
     self.navigation = navigation
   }
 
-  /// What is on the screen: the list, and the pages above it.
+  /// The screens in the window: the list and the pages above it.
   var screens: [UIViewController] { navigation?.controller.viewControllers ?? [screen] }
 
-  /// Whether a page is on its way.
+  /// Whether a page is opening.
   var isOpening: Bool { navigation?.opening != nil }
 
   private func drawFrame() {
@@ -64,10 +64,10 @@ final class ListStage {
     screen.contentUnavailableConfiguration as? UIContentUnavailableConfiguration
   }
 
-  /// The repositories on screen, from the top.
+  /// The ids of the repositories on screen, from the top.
   var ids: [Repo.ID] { container.rows.sorted { $0.key < $1.key }.compactMap { $0.value.context?.id } }
 
-  /// Draws frames until it is so.
+  /// Draws frames until the condition is true.
   func until(_ what: String, _ condition: () -> Bool) async throws {
     try await ListStage.until(what) {
       drawFrame()
@@ -78,12 +78,12 @@ final class ListStage {
   static func until(_ what: String, _ condition: () -> Bool) async throws {
     let limit = ContinuousClock.now + timeout
     while !condition() {
-      guard ContinuousClock.now < limit else { throw Failure(description: "never: \(what)") }
+      guard ContinuousClock.now < limit else { throw Failure(description: "timed out waiting for: \(what)") }
       await Task.yield()
     }
   }
 
-  /// Taps one row after the other, and draws frames until each page that was asked for has come.
+  /// Taps rows one after another, and draws frames until each page is open.
   func tap(_ places: [Int]) async throws {
     let openings = places.map { place in
       container.tap(place)
@@ -99,7 +99,7 @@ final class ListStage {
     }
   }
 
-  /// Draws frames enough for what should not happen.
+  /// Draws enough frames for a wrong change to appear.
   func rest() async {
     for _ in 0..<50 {
       drawFrame()

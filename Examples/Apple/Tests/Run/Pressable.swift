@@ -1,13 +1,13 @@
 import RepoFrontEndLaws
 import RepoModel
 
-/// A front end on which a finger can rest for a while.
+/// A front end whose rows a finger can hold.
 @MainActor
 protocol Pressable: RepoFrontEnd {
-  /// The finger comes down on the row at the place.
+  /// Puts the finger on the row at the index.
   func press(_ place: Int)
-  /// What the row under the finger shows by now; nil where it has left the screen.
+  /// What the row under the finger shows, or nil if it's off screen.
   var pressedRow: SeenRow? { get }
-  /// The finger is lifted; returns what was chosen.
+  /// Lifts the finger and returns the selected repository.
   func release() -> Repo?
 }

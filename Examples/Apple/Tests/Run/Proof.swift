@@ -1,6 +1,6 @@
 import RepoFrontEndLaws
 
-/// All that is proven of one list.
+/// All tests of one list.
 @MainActor
 struct Proof {
   let make: FrontEnds.Making
@@ -8,7 +8,7 @@ struct Proof {
   let seeds: ClosedRange<UInt64>
   let steps: Int
 
-  /// Says what was proven.
+  /// Returns a summary.
   func run() async throws -> String {
     try await laws() + ", " + walks() + ", " + fingers()
   }
@@ -36,7 +36,7 @@ struct Proof {
       do { try await finger.walk(steps: steps) } catch { throw Failure(description: "seed \(seed): \(error)") }
       (opened, others) = (opened + finger.opened, others + finger.openedOthers)
     }
-    guard others > 0 else { throw Failure(description: "nothing has changed under a finger") }
-    return "\(opened) fingers that rested, under \(others) of which the row became another"
+    guard others > 0 else { throw Failure(description: "no row changed under a finger") }
+    return "\(opened) held taps, \(others) of them on a row that changed"
   }
 }

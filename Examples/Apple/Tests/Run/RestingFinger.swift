@@ -2,11 +2,11 @@
 import RepoModel
 import RepoViewModels
 
-/// A finger rests on a row while the list moves on. What is opened is what the row shows as the finger is lifted, and nothing
-/// where the row has left the screen.
+/// Random walks with a finger held on a row while the list changes. The tap has to open what the row shows when the finger is
+/// lifted, or nothing if the row is off screen.
 @MainActor
 final class RestingFinger {
-  /// How often something was opened, and how often that was other than what stood there as the finger came down.
+  /// The number of opened pages, and of those for another repository than the row showed when it was pressed.
   private(set) var opened = 0
   private(set) var openedOthers = 0
 
@@ -59,12 +59,12 @@ final class RestingFinger {
     let chosen = frontEnd.release()
     self.pressed = nil
     let row = chosen.map { SeenRow(RepoRowViewModel($0)) }
-    guard row == shown else { throw LawViolation("what was opened under the finger", expected: shown, was: row) }
+    guard row == shown else { throw LawViolation("the repository that the tap opened", expected: shown, was: row) }
     guard let chosen else { return }
     opened += 1
     if row != pressed { openedOthers += 1 }
     let scene = LawScene(frontEnd, store: store, timeout: .seconds(180))
-    try await scene.expect("what it opened", chosen.fullName) { frontEnd.page?.title }
+    try await scene.expect("the opened page", chosen.fullName) { frontEnd.page?.title }
     try await scene.goBack()
   }
 }

@@ -1,11 +1,11 @@
 import RepoUIKit
 import SwiftMVVMPattern
 
-/// What is known of the cells that the data source gets to fill: they carry nothing.
+/// Counts the cells that the data source gets, and those that still have a context.
 @MainActor
 enum ReusedCells {
-  /// As in a UIKit that does not ask a cell to prepare for reuse.
-  static var areNotAsked = false
+  /// Whether cells are reused without preparation, which has to fail.
+  static var skipPreparation = false
   static private(set) var count = 0
   static private(set) var stale = 0
 

@@ -1,12 +1,12 @@
 import RepoModel
 
-/// A store that answers at once what it was told to, and counts the questions.
+/// A store that immediately returns the test's answers and counts the requests.
 @MainActor
 final class ScriptedStore: RepoStore {
   var answers: [String: Result<[Repo], RepoStoreError>] = [:]
   private(set) var searches: [String] = []
-  /// The pages that were asked for, and are awaited; a page is never answered.
-  private(set) var pagesAwaited = 0
+  /// The number of pages that are loading; their loads never end.
+  private(set) var pagesLoading = 0
 
   func search(_ text: String) async throws(RepoStoreError) -> [Repo] {
     searches.append(text)
@@ -14,8 +14,8 @@ final class ScriptedStore: RepoStore {
   }
 
   func repo(_ id: Repo.ID) async throws(RepoStoreError) -> Repo? {
-    pagesAwaited += 1
-    defer { pagesAwaited -= 1 }
+    pagesLoading += 1
+    defer { pagesLoading -= 1 }
     while !Task.isCancelled { await Task.yield() }
     throw .cancelled
   }

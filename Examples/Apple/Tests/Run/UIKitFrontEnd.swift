@@ -5,7 +5,7 @@ import RepoViewModels
 import SwiftMVVMPattern
 import UIKit
 
-/// The app on UIKit: a person reads the cells' content and the labels, and taps.
+/// The UIKit app as a person uses it: it reads cells and labels, and taps.
 @MainActor
 final class UIKitFrontEnd<Screen: RepoListScreen>: Pressable {
   private let screen: Screen
@@ -32,7 +32,7 @@ final class UIKitFrontEnd<Screen: RepoListScreen>: Pressable {
 
   var list: RepoListViewModel? { screen.viewModel }
 
-  /// A frame is drawn; a page that comes has come.
+  /// Draws a frame and ends the animation of a page.
   func turn() async {
     container.drawFrame()
     repeat {
@@ -69,7 +69,7 @@ extension UIKitFrontEnd {
 }
 
 extension SeenRow {
-  /// A name, and under it `★ 12k  Swift`, and under that a text: the last two where there are any.
+  /// Parses a name, `★ 12k  Swift` under it, and a text under that; the last two are optional.
   @MainActor
   init(_ content: UIListContentConfiguration) {
     let lines = (content.secondaryText ?? "").split(separator: "\n", maxSplits: 1).map(String.init)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// As a storyboard does, whose views have their numbers.
+  /// Adds a view with its tag, as a storyboard does.
   func addSubview(_ view: UIView, tag: Int) {
     view.tag = tag
     addSubview(view)

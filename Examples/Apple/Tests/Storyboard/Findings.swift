@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a storyboard and the sources disagree, in sentences.
+/// The differences between a storyboard and the sources, as sentences.
 struct Findings {
   private(set) var all: [String] = []
   private let storyboard: Storyboard
@@ -34,39 +34,40 @@ struct Findings {
       guard let name = element.attributes["customClass"] else { continue }
       let parent = ["viewController": "UIViewController", "view": "UIView", "tableViewCell": "UITableViewCell"]
       let module = element.attributes["customModule"] ?? "none"
-      expect(module == sources.module, "\(name) is of module \(module), and not of \(sources.module)")
+      expect(module == sources.module, "\(name) has the module \(module), not \(sources.module)")
       expect(
         sources.declares(name, below: parent[element.name] ?? "UIView"),
-        "no class \(name) is declared that a \(element.name) can be")
+        "no declared class \(name) can be a \(element.name)")
     }
   }
 
-  /// Those by which the sources reach a screen, or a cell.
+  /// The identifiers of the screens and cells.
   private mutating func identifiers() {
     let named = storyboard.values(of: "storyboardIdentifier")
     let made = #"UIStoryboard(name: "\#(storyboard.name)", bundle: .module)"#
-    let asked = sources.quoted(after: made + ".instantiateViewController(identifier: ")
-    for identifier in named { expect(asked.contains(identifier), "nobody asks for the screen \(identifier)") }
-    for identifier in asked { expect(named.contains(identifier), "there is no screen \(identifier)") }
+    let requested = sources.quoted(after: made + ".instantiateViewController(identifier: ")
+    for identifier in named { expect(requested.contains(identifier), "no source uses the screen \(identifier)") }
+    for identifier in requested { expect(named.contains(identifier), "there is no screen \(identifier)") }
     for identifier in storyboard.values(of: "reuseIdentifier") {
-      expect(sources.text.contains("\"\(identifier)\""), "nobody dequeues the cell \(identifier)")
+      expect(sources.text.contains("\"\(identifier)\""), "no source dequeues the cell \(identifier)")
     }
   }
 
-  /// Those by which a view reaches its parts: a tag each.
+  /// The parts of a view, each with its tag.
   private mutating func parts() {
     let parts = sources.rawValues(of: "Part")
-    expect(!parts.isEmpty, "no view names its parts")
+    expect(!parts.isEmpty, "no view has parts")
     let tagged = storyboard.elements.filter { $0.attributes["tag"] != nil }
     for element in tagged {
       let tag = element.attributes["tag"].flatMap(Int.init)
-      expect(parts.values.contains { $0 == tag }, "no part has the tag \(tag.map(String.init) ?? "that is no number")")
+      expect(
+        parts.values.contains { $0 == tag }, "no part has the tag \(tag.map(String.init) ?? "that isn't a number")")
     }
     for (part, number) in parts {
       let found = tagged.filter { $0.attributes["tag"] == "\(number)" }.map(\.name)
       let isText = sources.text.contains("viewWithTag(Part.\(part).rawValue) as? UITextView")
       let expected = isText ? "textView" : "label"
-      expect(found == [expected], "the tag of \(part), \(number), is that of \(found), and not of one \(expected)")
+      expect(found == [expected], "the tag of \(part), \(number), belongs to \(found), not to one \(expected)")
     }
   }
 

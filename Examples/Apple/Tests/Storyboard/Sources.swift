@@ -12,17 +12,17 @@ struct Sources {
       .joined(separator: "\n")
   }
 
-  /// Whether a class of that name is declared, below one of the others.
+  /// Returns whether the class is declared as a subclass of one of the parents.
   func declares(_ name: String, below parents: String...) -> Bool {
     parents.contains { text.contains("class \(name): \($0)") }
   }
 
-  /// The texts in quotes after this one.
+  /// Returns the string literals after this text.
   func quoted(after start: String) -> [String] {
     text.components(separatedBy: start + "\"").dropFirst().compactMap { $0.components(separatedBy: "\"").first }
   }
 
-  /// The numbers of an enumeration's cases, counted on from the first.
+  /// Returns the raw values of an enum whose first case has a literal value.
   func rawValues(of enumeration: String) -> [String: Int] {
     guard
       let body = text.components(separatedBy: "enum \(enumeration): Int").dropFirst().first?

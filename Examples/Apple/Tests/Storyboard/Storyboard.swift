@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// What a storyboard names, by the kind of the name.
+/// The elements of a storyboard with their names, by kind.
 final class Storyboard: NSObject, XMLParserDelegate {
   struct Element: Hashable {
     var name: String
@@ -20,8 +20,8 @@ final class Storyboard: NSObject, XMLParserDelegate {
     super.init()
     let parser = XMLParser(data: try Data(contentsOf: file))
     parser.delegate = self
-    // Where parsing goes on after an error, the error alone tells.
-    if !parser.parse() || parser.parserError != nil { problem = "line \(parser.lineNumber) is no XML" }
+    // Some parsers continue after an error and return true.
+    if !parser.parse() || parser.parserError != nil { problem = "line \(parser.lineNumber) is not XML" }
   }
 
   func parser(
@@ -31,10 +31,10 @@ final class Storyboard: NSObject, XMLParserDelegate {
     elements.append(Element(name: name, attributes: attributes))
   }
 
-  /// The values of an attribute, wherever it stands.
+  /// Returns the values of an attribute in all elements.
   func values(of attribute: String) -> [String] { elements.compactMap { $0.attributes[attribute] } }
 
-  /// The ids that some element refers to.
+  /// The ids that elements refer to.
   var references: [String] {
     ["firstItem", "secondItem", "destination", "initialViewController"].flatMap(values)
   }

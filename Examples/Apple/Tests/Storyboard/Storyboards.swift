@@ -1,6 +1,6 @@
 import Foundation
 
-/// `storyboard FOLDER`: checks the storyboards of the folder, whose sources are a module's.
+/// `storyboard FOLDER`: checks the storyboards of a folder against the sources beside them.
 @main
 enum Storyboards {
   static func main() throws {
@@ -16,17 +16,17 @@ enum Storyboards {
       exit(1)
     }
     let names = storyboards.reduce(0) { $0 + $1.elements.count }
-    print("storyboard: \(storyboards.count), of \(names) elements, whose names the sources know")
+    print("storyboard: \(storyboards.count), with \(names) elements whose names match the sources")
   }
 }
 
 extension Sources {
-  /// Storyboards that are asked for, and not there.
+  /// Returns a finding for each storyboard that the sources load and that doesn't exist.
   func strayStoryboards(besides names: [String]) -> [String] {
     quoted(after: "UIStoryboard(name: ").filter { !names.contains($0) }.map { "there is no storyboard \($0)" }
   }
 
-  /// Identifiers under which cells are registered and never dequeued, or the other way around.
+  /// Returns a finding for each reuse identifier that is registered but not dequeued, or the reverse.
   var strayReuseIdentifiers: [String] {
     let registered = Set(text.matches(of: #/forCellReuseIdentifier: ([\w.]+)/#).map { String($0.output.1) })
     let dequeued = Set(text.matches(of: #/dequeueReusableCell\(withIdentifier: ([\w.]+)/#).map { String($0.output.1) })

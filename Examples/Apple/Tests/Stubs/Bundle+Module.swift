@@ -1,6 +1,6 @@
 import UIKit
 
-/// What SwiftPM makes of a target's resources.
+/// SwiftPM generates this for a target with resources.
 extension Bundle {
   static let module = Bundle()
 }

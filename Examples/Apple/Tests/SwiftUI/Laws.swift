@@ -1,15 +1,15 @@
 import RepoFrontEndLaws
 
-/// Proves every law and walks of chance, or the one that is named; prints those that do not hold.
+/// Tests every law and random walk, or the named one, and prints those that are broken.
 @main
 @MainActor
 enum Laws {
-  /// Who asks for one expects it to be broken.
+  /// Short for a single law, which is expected to be broken.
   static var timeout: Duration { CommandLine.arguments.count < 2 ? .seconds(180) : .seconds(1) }
 
   static func main() async {
-    let asked = CommandLine.arguments.dropFirst().first
-    let proofs = (laws + own + walks).filter { asked == nil || $0.name == asked }
+    let requested = CommandLine.arguments.dropFirst().first
+    let proofs = (laws + own + walks).filter { requested == nil || $0.name == requested }
     var broken = 0
     for (name, proof) in proofs {
       do {
@@ -32,11 +32,11 @@ enum Laws {
 
   private static var own: [Proof] {
     [
-      ("a repository that an answer tells twice is one row", OwnLaws.aRepositoryThatAnAnswerTellsTwiceIsOneRow),
-      ("text that stays the same is not searched for again", OwnLaws.textThatStaysTheSameIsNotSearchedForAgain),
-      ("the button in place of rows asks again", OwnLaws.theButtonInPlaceOfRowsAsksAgain),
-      ("pulling asks again, and ends with the answer", OwnLaws.pullingAsksAgainAndEndsWithTheAnswer),
-      ("a page is asked for once", OwnLaws.aPageIsAskedForOnceThoughItIsDrawnAgainAndAgain),
+      ("a repository that is twice in an answer has one row", OwnLaws.aRepeatedRepositoryHasOneRow),
+      ("unchanged text is not searched for again", OwnLaws.unchangedTextIsNotSearchedForAgain),
+      ("the button in the placeholder reloads", OwnLaws.theButtonInThePlaceholderReloads),
+      ("pulling down reloads and ends with the answer", OwnLaws.pullingDownReloadsAndEndsWithTheAnswer),
+      ("a page is loaded once", OwnLaws.aPageThatIsDrawnAgainIsLoadedOnce),
     ]
   }
 
@@ -49,6 +49,6 @@ enum Laws {
   private static func walk(_ seed: UInt64) async throws(LawViolation) {
     let tally = try await FrontEndWalk(seed: seed, steps: 400).prove(timeout: timeout) { SwiftUIFrontEnd($0) }
     if tally["chosen", default: 0] > 10 { return }
-    throw LawViolation("how many rows were chosen", expected: "more than 10", was: "\(tally)")
+    throw LawViolation("the number of selected rows", expected: "more than 10", was: "\(tally)")
   }
 }

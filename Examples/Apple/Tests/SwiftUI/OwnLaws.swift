@@ -3,15 +3,15 @@ import RepoModel
 import RepoViewModels
 import SwiftUI
 
-/// What is true of the SwiftUI screens besides the laws.
+/// Laws of the SwiftUI screens in addition to those of every front end.
 @MainActor
 enum OwnLaws {
-  static func aRepositoryThatAnAnswerTellsTwiceIsOneRow() async throws(LawViolation) {
+  static func aRepeatedRepositoryHasOneRow() async throws(LawViolation) {
     let (frontEnd, _) = try await shown([.number(1), .number(2), .number(1)])
     try await expect("the rows", ["owner/1", "owner/2"]) { rows(of: frontEnd) }
   }
 
-  static func textThatStaysTheSameIsNotSearchedForAgain() async throws(LawViolation) {
+  static func unchangedTextIsNotSearchedForAgain() async throws(LawViolation) {
     let (frontEnd, store) = try await shown([.number(1)])
     frontEnd.type("")
     frontEnd.type("1")
@@ -19,34 +19,34 @@ enum OwnLaws {
     try await expect("the searches", ["", "1"]) { store.searches }
   }
 
-  static func theButtonInPlaceOfRowsAsksAgain() async throws(LawViolation) {
+  static func theButtonInThePlaceholderReloads() async throws(LawViolation) {
     let (frontEnd, store) = try await shown(nil)
     store.repos = [.number(1)]
     frontEnd.levels.first?.all("Button").first?.tap?()
     try await expect("the rows", ["owner/1"]) { rows(of: frontEnd) }
   }
 
-  static func pullingAsksAgainAndEndsWithTheAnswer() async throws(LawViolation) {
+  static func pullingDownReloadsAndEndsWithTheAnswer() async throws(LawViolation) {
     let (frontEnd, store) = try await shown([.number(1)])
     store.repos = [.number(2)]
     await frontEnd.levels.last?.refresh?()
     try await expect("the rows", ["owner/2"]) { rows(of: frontEnd) }
     frontEnd.open(0)
-    try await expect("the pages that were asked for", [2]) { store.pages }
+    try await expect("the requested pages", [2]) { store.pages }
     await frontEnd.levels.last?.refresh?()
-    try await expect("the pages that were asked for", [2, 2]) { store.pages }
+    try await expect("the requested pages", [2, 2]) { store.pages }
   }
 
-  static func aPageIsAskedForOnceThoughItIsDrawnAgainAndAgain() async throws(LawViolation) {
+  static func aPageThatIsDrawnAgainIsLoadedOnce() async throws(LawViolation) {
     let (frontEnd, store) = try await shown([.number(1)])
     frontEnd.open(0)
-    try await expect("the pages that were asked for", [1]) { store.pages }
-    // The list behind it changes, and with it all that is drawn.
+    try await expect("the requested pages", [1]) { store.pages }
+    // The list behind it changes, so everything is drawn again.
     frontEnd.list?.search("owner")
     try await expect("the latest search", "owner") { store.searches.last }
     try await expect("whether the list is loaded", true) { frontEnd.list?.state == .loaded([.number(1)]) }
     await redrawing()
-    try await expect("the pages that were asked for", [1]) { store.pages }
+    try await expect("the requested pages", [1]) { store.pages }
   }
 
   // MARK: -
@@ -64,12 +64,12 @@ enum OwnLaws {
     frontEnd.rows.sorted { $0.key < $1.key }.map(\.value.name)
   }
 
-  /// Lets everything that has been enqueued on the main actor run, and what that enqueues.
+  /// Runs everything that is enqueued on the main actor.
   private static func redrawing() async {
     for _ in 0..<50 { await Task.yield() }
   }
 
-  /// Waits for what is expected.
+  /// Waits until the value is the expected one.
   private static func expect<Value: Equatable>(
     _ what: String, _ expected: Value, _ was: () -> Value
   ) async throws(LawViolation) {
@@ -81,7 +81,7 @@ enum OwnLaws {
   }
 }
 
-/// A store that answers at once; without repositories, that it is busy.
+/// A store that answers immediately, or fails as busy if it has no repositories.
 @MainActor
 private final class PlainStore: RepoStore {
   var repos: [Repo]?

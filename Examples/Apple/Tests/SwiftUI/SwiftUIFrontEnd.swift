@@ -5,7 +5,7 @@ import RepoViewModels
 import SwiftUI
 import UIKit
 
-/// A person who reads what SwiftUI's stub has drawn, and touches it.
+/// The SwiftUI app as a person uses it: it reads and taps the nodes that the stub has drawn.
 @MainActor
 final class SwiftUIFrontEnd: RepoFrontEnd {
   private(set) weak var list: RepoListViewModel?
@@ -19,12 +19,12 @@ final class SwiftUIFrontEnd: RepoFrontEnd {
     _ = levels
   }
 
-  /// The list, and the page above it.
+  /// The list and the page above it.
   var levels: [DrawnLevel] { (screen as? any HasDrawnWindow)?.window.levels ?? [] }
   private var links: [DrawnNode] { levels.first?.all("NavigationLink") ?? [] }
 
   func type(_ text: String) { levels.first?.search?.wrappedValue = text }
-  /// All rows are there at once: the stub has no edge.
+  /// Does nothing, because the stub draws all rows.
   func scroll(to place: Int) {}
   func open(_ place: Int) { if links.indices.contains(place) { links[place].tap?() } }
   func goBack() { levels.last?.back?() }
@@ -35,7 +35,7 @@ final class SwiftUIFrontEnd: RepoFrontEnd {
 // MARK: - The list
 
 extension SwiftUIFrontEnd {
-  var searchText: String { levels.first?.search?.wrappedValue ?? "there is no field" }
+  var searchText: String { levels.first?.search?.wrappedValue ?? "no search field" }
 
   var rows: [Int: SeenRow] {
     Dictionary(uniqueKeysWithValues: links.enumerated().compactMap { place, link in SeenRow(link).map { (place, $0) } })
@@ -46,7 +46,7 @@ extension SwiftUIFrontEnd {
     return rows?.firstIndex { $0.kind == "row background" }
   }
 
-  /// Above the rows, or in their place.
+  /// The notice above the rows, or in the placeholder.
   var notice: String? {
     guard let list = levels.first else { return nil }
     let above = list.all("List").first?.children.first { $0.kind == "Text" }?.text
@@ -56,7 +56,7 @@ extension SwiftUIFrontEnd {
 }
 
 extension SeenRow {
-  /// The name, the stars and the language under it, and the description, where there is one.
+  /// Parses the name, the stars and the language under it, and the optional description.
   @MainActor
   init?(_ link: DrawnNode) {
     guard let lines = link.children.first?.children, lines.count > 1 else { return nil }

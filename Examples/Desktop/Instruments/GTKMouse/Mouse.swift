@@ -2,37 +2,37 @@ import CGTK
 import CXTest
 public import GTKKit
 
-/// The mouse of the display, moved and pressed as by a hand: X's extension for tests does it.
+/// The mouse of the X display, moved and pressed with X's test extension.
 @MainActor
 public final class Mouse {
   private let display: OpaquePointer
 
   public init() throws(MouseError) {
-    guard let display = XOpenDisplay(nil) else { throw MouseError(what: "there is no X display") }
+    guard let display = XOpenDisplay(nil) else { throw MouseError(what: "no X display") }
     self.display = display
     var (event, error, major, minor): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     guard XTestQueryExtension(display, &event, &error, &major, &minor) != 0 else {
-      throw MouseError(what: "the X display lets no program click (it lacks XTEST)")
+      throw MouseError(what: "the X display has no XTEST extension, which clicks need")
     }
   }
 
   isolated deinit { XCloseDisplay(display) }
 
-  /// Presses and releases the first button within the widget, at so much of its width; false where it is not on the screen.
+  /// Clicks the first button at this fraction of the widget's width; returns false if the widget isn't on screen.
   public func click(_ widget: Widget, at part: Double) -> Bool {
     guard move(to: widget, at: part) else { return false }
     press(1)
     return true
   }
 
-  /// Turns the wheel over the widget, by so many notches down, or up if they are negative; false if it isn't on the screen.
+  /// Turns the wheel over the widget by this many notches, down if positive; returns false if the widget isn't on screen.
   public func turnWheel(over widget: Widget, by notches: Int) -> Bool {
     guard move(to: widget, at: 0.5) else { return false }
     for _ in 0..<abs(notches) { press(notches > 0 ? 5 : 4) }
     return true
   }
 
-  /// Moves to the widget, at so much of its width, and presses nothing; false if it isn't on the screen.
+  /// Moves to this fraction of the widget's width; returns false if the widget isn't on screen.
   public func move(to widget: Widget, at part: Double) -> Bool {
     guard let point = place(of: widget, at: part) else { return false }
     XTestFakeMotionEvent(display, -1, point.x, point.y, 0)
@@ -46,7 +46,7 @@ public final class Mouse {
     XFlush(display)
   }
 
-  /// Where on the screen the middle line of the widget is.
+  /// Returns the position on screen of a point on the widget's horizontal center line.
   private func place(of widget: Widget, at part: Double) -> (x: Int32, y: Int32)? {
     let widget = widget.raw.assumingMemoryBound(to: GtkWidget.self)
     guard let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native) else { return nil }
@@ -69,7 +69,7 @@ public final class Mouse {
   }
 }
 
-/// Why nothing can be clicked.
+/// Why clicking is impossible.
 public struct MouseError: Error, CustomStringConvertible {
   let what: String
 

@@ -2,7 +2,7 @@ import CGTK
 import GTKKit
 
 extension ListView {
-  /// The cell of the widget that the point is in.
+  /// Returns the cell of the widget at the point.
   func cell(atX x: Double, y: Double) -> Cell? {
     guard let picked = gtk_widget_pick(pointer, x, y, GTK_PICK_DEFAULT) else { return nil }
     return cells.values.first { cell in
@@ -11,7 +11,7 @@ extension ListView {
     }
   }
 
-  /// The cells that can be seen as a whole, from above to below.
+  /// The cells that are fully visible, from top to bottom.
   var cellsInView: [Cell] {
     let height = Double(gtk_widget_get_height(pointer))
     let tops = cells.values.compactMap { cell -> (top: Double, cell: Cell)? in

@@ -5,23 +5,23 @@ public import RepoModel
 import RepoSQLiteStore
 import RepoViewModels
 
-/// A window on data that changes while it is read, and on request also while its rows are clicked.
+/// A window on changing data, whose rows can be clicked meanwhile.
 @MainActor
 public final class LiveWindow {
   let feed: LiveFeed
   let browser: Browser
-  /// How long a click may take to arrive.
+  /// The time limit for a click to arrive.
   var timeout = Duration.seconds(10)
   private let seed: UInt64
 
-  /// The changes are made to a copy in memory: the store's repositories are not for playing.
+  /// Creates the window on a copy of the repositories in memory, because the changes must not reach the store.
   public init(on store: any RepoStore, delay: Int, seed: UInt64) async throws {
     self.seed = seed
     feed = try await LiveFeed(of: store, seed: seed, delay: delay) { try SQLiteRepoStore.inMemory($0) }
     browser = Browser(store: feed.copy)
   }
 
-  /// Shows each change when the window learns of it, until the window is closed; it is, too, when the task is cancelled.
+  /// Shows the changes until the window is closed, or closes it when the task is cancelled.
   public func follow() async throws {
     let following = Task { [feed, weak list = browser.list] in
       try await feed.run {
@@ -40,8 +40,8 @@ public final class LiveWindow {
     }
   }
 
-  /// Clicks rows while they change, and returns the counts. Throws an `UnfinishedRun` if the window is closed or ^C is
-  /// pressed before.
+  /// Clicks rows while they change, and returns the counts. Throws an `UnfinishedRun` if the window is closed or ^C is pressed
+  /// first.
   ///
   /// - Parameter misses: The number of clicks that may miss.
   public func measure(clicks: Int, misses: Int? = nil) async throws -> Measurement {
@@ -66,7 +66,7 @@ public final class LiveWindow {
     try await withThrowingTaskGroup { group in
       group.addTask { try await self.follow() }
       group.addTask { try await measurement.run { try await presser.press($0) } }
-      // Whichever ends first: all is counted, or the window is closed, or something failed.
+      // The first task to end decides: the clicks are counted, the window is closed, or something failed.
       defer { group.cancelAll() }
       try await group.next()
     }

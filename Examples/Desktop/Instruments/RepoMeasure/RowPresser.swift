@@ -4,10 +4,10 @@ import RepoLive
 import RepoModel
 import SwiftMVVMPattern
 
-/// Clicks rows of the window, and tells what was read there, and what two ways of opening came to.
+/// Clicks rows of the window, and compares what was read there with what two ways of opening return.
 @MainActor
 final class RowPresser {
-  /// How long a click may take to arrive.
+  /// The time limit for a click to arrive.
   var timeout = Duration.seconds(10)
   private let list: ListScreen
   private let click: (Widget, Double) -> Bool
@@ -38,19 +38,19 @@ final class RowPresser {
     }
   }
 
-  /// Clicks one of the rows in view; nil where that opened nothing.
+  /// Clicks one of the visible rows; returns nil if that opened nothing.
   func press(_ number: UInt64) async throws -> Press? {
     (label, isPressed, opened) = (nil, false, nil)
-    // Never soon again at the same place, which would be a double click.
+    // Another part of the row than before, because GTK would take two clicks at one point for a double click.
     count += 1
     let part = 0.1 + 0.05 * Double(count % 16)
-    try await wait(timeout, or: .unseen) {
+    try await wait(timeout, or: .hidden) {
       let cells = list.rows.cellsInView
       return !cells.isEmpty && click(cells[Int(number % UInt64(cells.count))].content, part)
     }
-    try await wait(timeout, or: .unheard) { isPressed }
+    try await wait(timeout, or: .missed) { isPressed }
     if label == nil { return nil }
-    try? await wait(.milliseconds(500), or: .unheard) { opened != nil }
+    try? await wait(.milliseconds(500), or: .missed) { opened != nil }
     return opened
   }
 
@@ -63,14 +63,14 @@ final class RowPresser {
   }
 }
 
-/// Why nothing could be measured.
+/// Why a measurement is impossible.
 enum PressError: Error, CustomStringConvertible {
-  case unseen, unheard
+  case hidden, missed
 
   var description: String {
     switch self {
-    case .unseen: "No row came into view; show the window, or use xvfb-run -a"
-    case .unheard: "A click never arrived; uncover the window, or use xvfb-run -a"
+    case .hidden: "No row became visible; show the window, or use xvfb-run -a"
+    case .missed: "A click never arrived; uncover the window, or use xvfb-run -a"
     }
   }
 }

@@ -2,7 +2,7 @@ import CGTK
 import GTKKit
 
 extension Widget {
-  /// Calls the action when a button of the mouse goes down here or within, before anybody within hears of it.
+  /// Calls the action when a mouse button is pressed here, before any child widget receives the event.
   func onPress(_ action: @escaping @MainActor (_ x: Double, _ y: Double) -> Void) {
     guard let new = gtk_gesture_click_new() else { return }
     let gesture = Object(owning: new)

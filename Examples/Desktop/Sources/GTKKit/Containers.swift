@@ -1,6 +1,6 @@
 import CGTK
 
-/// Widgets beside or below each other.
+/// Arranges widgets beside or below each other.
 public final class Box: Widget {
   public enum Direction { case horizontal, vertical }
 
@@ -11,7 +11,7 @@ public final class Box: Widget {
   }
 }
 
-/// Two widgets beside each other, and a handle between them.
+/// Shows two widgets beside each other with a handle between them.
 public final class Paned: Widget {
   public init(_ start: Widget, _ end: Widget, position: Int32) {
     super.init(new: gtk_paned_new(GTK_ORIENTATION_HORIZONTAL))
@@ -23,7 +23,7 @@ public final class Paned: Widget {
   }
 }
 
-/// A widget that may be larger than its room.
+/// Scrolls a widget that may be larger than the available space.
 public final class Scrolled: Widget {
   public init(_ content: Widget) {
     super.init(new: gtk_scrolled_window_new())

@@ -1,18 +1,18 @@
 import CGTK
 
-/// What shows one row of a list, and another one later.
+/// A cell that shows one row after another.
 @MainActor
 public protocol ListCell: AnyObject {
   init()
   var content: Widget { get }
-  /// Shows nothing, and holds nothing of the former row.
+  /// Clears the cell and releases its row.
   func clear()
 }
 
-/// A list of rows, of which only those in view, and some around, have a cell.
+/// A list that has cells only for the visible rows and some around them.
 ///
-/// GTK decides which cell is for which row: it *binds* a cell to a row, which is when the row is rendered, and unbinds it
-/// before it is used again. GTK's model holds nothing but the number of rows.
+/// GTK assigns the cells: it *binds* a cell to a row, which renders the row, and unbinds it before it reuses it. GTK's model
+/// contains only the number of rows.
 public final class ListView<Cell: ListCell>: Widget {
   /// Called when a row is clicked, or Enter is pressed on it.
   public var onActivate: (Int) -> Void = { _ in }
@@ -25,7 +25,7 @@ public final class ListView<Cell: ListCell>: Widget {
   private var isChanging = false
   /// Whether every cell is about to be rendered.
   private var isReloading = false
-  /// Those that there are, in view or not.
+  /// The existing cells, visible or not.
   public private(set) var cells: [OpaquePointer: Cell] = [:]
 
   public init(render: @escaping (_ cell: Cell, _ row: Int) -> Void) {
@@ -46,7 +46,7 @@ public final class ListView<Cell: ListCell>: Widget {
 
   public var count: Int { Int(g_list_model_get_n_items(rows.opaque)) }
 
-  /// The cell that shows the row, if there is one.
+  /// Returns the cell that shows the row, if there is one.
   public func cell(at row: Int) -> Cell? {
     cells.first { Self.row(of: $0.key) == row }?.value
   }
@@ -75,22 +75,22 @@ public final class ListView<Cell: ListCell>: Widget {
     selected.flatMap(cell).flatMap { gtk_widget_get_parent($0.content.widget) }
   }
 
-  /// Does what no person has done.
+  /// Makes a change without calling `onSelect`, because it isn't the person's.
   private func change(_ work: () -> Void) {
     isChanging = true
     work()
     isChanging = false
   }
 
-  /// Moves no more than is needed to see the row.
+  /// Scrolls as little as possible to show the row.
   public func scroll(to row: Int) {
     perform("list.scroll-to-item", at: row)
   }
 
-  /// Renders every row again that has a cell: the rows have changed, or how many there are.
+  /// Renders every row that has a cell, after a change of the rows or their number.
   ///
-  /// - Parameter shift: By how many rows the selected one has moved. It stays selected, and where it is on the screen: for
-  ///   GTK, rows have come or gone above it.
+  /// - Parameter shift: The number of rows that the selected one has moved by. It stays selected and at its position on screen,
+  ///   because GTK is notified of rows that were inserted or removed above it.
   public func reload(count: Int, shift: Int = 0) {
     isReloading = true
     change {
@@ -124,7 +124,7 @@ extension ListView {
     if !isReloading, let cell = cells[item], let row = Self.row(of: item) { render(cell, row) }
   }
 
-  /// Nil where the item is bound to none.
+  /// Returns nil if the item isn't bound.
   private static func row(of item: OpaquePointer) -> Int? { row(gtk_list_item_get_position(item)) }
 
   private static func row(_ position: guint) -> Int? { position == .max ? nil : Int(position) }

@@ -2,21 +2,21 @@ import CGTK
 import Dispatch
 import Foundation
 
-/// The main actor on GTK's loop.
+/// Runs the main actor on GTK's loop.
 ///
-/// GTK's loop waits in one function, which GLib lets a program replace. Here that function waits in `RunLoop.main`, which
-/// serves the main queue and with it the main actor: tasks, timers and `URLSession` go on while GTK waits, and GTK goes on as
-/// soon as one of its descriptors is ready, its time is up, or something has been done that may concern it.
+/// GTK's loop waits in one function, which GLib lets a program replace. This app's function waits in `RunLoop.main`, which
+/// serves the main queue and therefore the main actor. So tasks, timers and `URLSession` continue while GTK waits. GTK
+/// continues when a descriptor is ready, its timeout ends, or a job may have given it work.
 ///
-/// A job of the main actor runs within GTK's wait. So it may use every widget, and must not turn the loop itself.
+/// A job of the main actor runs within GTK's wait. It may use every widget, but must not run the loop itself.
 @MainActor
 public enum MainLoop {
-  /// Runs what is due on the main actor, and sleeps until the date at most. A test replaces it to observe each sleep.
+  /// Runs pending work on the main actor, and sleeps until the date at the latest. A test replaces it to observe each sleep.
   static var sleep: (_ limit: Date) -> Void = { _ = RunLoop.main.run(mode: .default, before: $0) }
   private static var isWanted: () -> Bool = { true }
   private static var watches: [Watch: any DispatchSourceProtocol] = [:]
 
-  /// Comes before all else of GTK's; false where there is no display.
+  /// Starts GTK; returns false without a display. Call it before any other function of GTK.
   public static func start() -> Bool {
     g_main_context_set_poll_func(nil) { descriptors, count, milliseconds in
       MainActor.assumeIsolated {
@@ -29,7 +29,7 @@ public enum MainLoop {
     return true
   }
 
-  /// Turns the loop while the condition holds, which the main actor changes, or GTK.
+  /// Runs the loop while the condition is true.
   public static func run(while condition: @escaping () -> Bool) {
     let former = isWanted
     defer { isWanted = former }
@@ -37,7 +37,7 @@ public enum MainLoop {
     while condition() { g_main_context_iteration(nil, 1) }
   }
 
-  /// Waits for the work, which is done on the main actor, and does all else meanwhile.
+  /// Runs the loop until the asynchronous work has ended.
   public static func run(_ work: @escaping @MainActor () async throws -> Void) throws {
     var outcome: Result<Void, any Error>?
     Task {
@@ -49,17 +49,17 @@ public enum MainLoop {
 
   private static func wait(for descriptors: UnsafeMutableBufferPointer<GPollFD>, milliseconds: gint) -> gint {
     watch(descriptors)
-    // This does what is due, which may end the loop, and give GLib work.
+    // This runs pending work, which may end the loop and give GLib work.
     let nextTimer = RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
     let milliseconds = milliseconds != 0 && isWanted() ? timeLeft(for: descriptors.count) : 0
     let isReady = milliseconds == 0 || g_poll(descriptors.baseAddress, guint(descriptors.count), 0) > 0
     let limit: Date = milliseconds < 0 ? .distantFuture : Date(timeIntervalSinceNow: Double(milliseconds) / 1_000)
-    // What a timer does may concern GTK, but does not end the wait: the wait ends when a timer is due.
+    // A timer may give GLib work but doesn't end the run loop's wait, so the wait ends when the next timer is due.
     sleep(isReady ? .distantPast : min(limit, nextTimer))
     return g_poll(descriptors.baseAddress, guint(descriptors.count), 0)
   }
 
-  /// How long GLib may wait by now; nothing else tells of work that it was given on this thread, within its own wait.
+  /// Returns GLib's current timeout, because GLib isn't notified of work that it was given on its own thread during its wait.
   private static func timeLeft(for count: Int) -> gint {
     let context = g_main_context_default()
     var (priority, milliseconds): (gint, gint) = (0, 0)
@@ -76,7 +76,7 @@ extension MainLoop {
     let descriptor: Int32
     let isForWriting: Bool
 
-    /// Ends the run loop's wait when the descriptor is ready; what there is to read is GLib's to read.
+    /// Ends the run loop's wait when the descriptor is ready; GLib reads the data.
     func begin() -> any DispatchSourceProtocol {
       let source: any DispatchSourceProtocol =
         isForWriting
@@ -88,7 +88,7 @@ extension MainLoop {
     }
   }
 
-  /// Watches these descriptors, and no others.
+  /// Watches exactly these descriptors.
   private static func watch(_ descriptors: UnsafeMutableBufferPointer<GPollFD>) {
     var wanted: Set<Watch> = []
     for descriptor in descriptors {

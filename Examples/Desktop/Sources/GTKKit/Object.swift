@@ -1,36 +1,36 @@
 public import CGTK
 
-/// An object of GLib's, held by one reference of our own, which goes with the last who holds this.
+/// One reference to a GLib object, which is released with the last owner of this instance.
 ///
-/// GTK holds what it needs itself: a window its widgets, a widget what its signals call. What a signal calls should therefore
-/// hold nothing strongly that holds the widget, or neither ever goes.
+/// GTK retains what it needs: a window retains its widgets, and a widget its signal handlers. So a handler must not reference
+/// anything strongly that retains the widget, or neither is ever released.
 @MainActor
 open class Object {
   public let raw: UnsafeMutableRawPointer
 
-  /// Takes a reference; the floating one, which a new widget has, becomes ours.
+  /// Adds a reference, or takes the floating one of a new widget.
   init(_ raw: UnsafeMutableRawPointer) {
     self.raw = g_object_ref_sink(raw)
   }
 
-  /// Takes over the reference that came with it.
+  /// Takes over a reference that GTK returned.
   public init(owning opaque: OpaquePointer) {
     raw = UnsafeMutableRawPointer(opaque)
   }
 
   isolated deinit { g_object_unref(raw) }
 
-  /// With one more reference, for a function that takes one over.
+  /// The pointer with an added reference, for a function that takes one over.
   var retained: OpaquePointer { OpaquePointer(g_object_ref(raw)) }
 
-  /// For types that C knows by name only.
+  /// The pointer for types that C declares by name only.
   var opaque: OpaquePointer { OpaquePointer(raw) }
 }
 
 // MARK: - Signals
 
 extension Object {
-  /// Calls the handler at each such signal, which has no arguments; one that asks is answered no.
+  /// Calls the handler on each signal without arguments. A signal that expects a result gets false.
   func onSignal(_ name: String, _ handler: @escaping @MainActor () -> Void) {
     let function: @convention(c) (gpointer, gpointer) -> gboolean = { _, data in
       MainActor.assumeIsolated { Handler<Void>.call(data, ()) }
@@ -39,7 +39,7 @@ extension Object {
     connect(name, unsafeBitCast(function, to: GCallback.self), Handler<Void> { handler() })
   }
 
-  /// The same, with the object that the signal is about.
+  /// Calls the handler with the object of each signal.
   func onSignal(_ name: String, _ handler: @escaping @MainActor (OpaquePointer) -> Void) {
     let function: @convention(c) (gpointer, OpaquePointer, gpointer) -> Void = { _, object, data in
       MainActor.assumeIsolated { Handler.call(data, object) }
@@ -47,7 +47,7 @@ extension Object {
     connect(name, unsafeBitCast(function, to: GCallback.self), Handler(handler))
   }
 
-  /// The same, with the position that the signal is about.
+  /// Calls the handler with the position of each signal.
   func onSignal(_ name: String, _ handler: @escaping @MainActor (Int) -> Void) {
     let function: @convention(c) (gpointer, guint, gpointer) -> Void = { _, position, data in
       MainActor.assumeIsolated { Handler.call(data, Int(position)) }
@@ -55,7 +55,7 @@ extension Object {
     connect(name, unsafeBitCast(function, to: GCallback.self), Handler(handler))
   }
 
-  /// The same, with two numbers.
+  /// Calls the handler with two numbers of each signal.
   func onSignal(_ name: String, _ handler: @escaping @MainActor (Int, Int) -> Void) {
     let function: @convention(c) (gpointer, guint, guint, gpointer) -> Void = { _, first, second, data in
       MainActor.assumeIsolated { Handler.call(data, (Int(first), Int(second))) }
@@ -63,14 +63,14 @@ extension Object {
     connect(name, unsafeBitCast(function, to: GCallback.self), Handler<(Int, Int)> { handler($0, $1) })
   }
 
-  /// The same for any arguments, by a function that calls the handler, which is the last of them.
+  /// Connects a C function, which gets the handler as its last argument and calls it.
   public func connect<Argument>(_ name: String, _ function: GCallback, _ handler: Handler<Argument>) {
     g_signal_connect_data(
       raw, name, function, handler.retained, { data, _ in release(data) }, GConnectFlags(rawValue: 0))
   }
 }
 
-/// What C calls. Whoever calls it holds it, and releases it.
+/// A closure for C, which retains the handler and releases it.
 public final class Handler<Argument> {
   private let call: @MainActor (Argument) -> Void
 

@@ -1,12 +1,12 @@
 import CGTK
 
-/// A line to type what is searched for.
+/// A search field.
 public final class SearchEntry: Widget {
-  /// Called when the text is another; text that replaces some is two changes, of which the first takes that away.
+  /// Called when the text changes. Replacing selected text is two changes, of which the first deletes it.
   public var onChange: () -> Void = {}
-  /// Called at Enter.
+  /// Called when Enter is pressed.
   public var onEnter: () -> Void = {}
-  /// Called at Esc.
+  /// Called when Esc is pressed.
   public var onEscape: () -> Void = {}
 
   public init(_ placeholder: String) {
@@ -22,12 +22,12 @@ public final class SearchEntry: Widget {
     set { gtk_editable_set_text(opaque, newValue) }
   }
 
-  /// Takes the keys without selecting the text, so that the next one is typed behind it.
+  /// Takes the focus without selecting the text, so the next key is appended.
   public func focusToTypeOn() {
     gtk_text_grab_focus_without_selecting(UnsafeMutablePointer(gtk_editable_get_delegate(opaque)))
   }
 
-  /// What is typed in the window, where nobody else takes it, is typed here.
+  /// Receives the keys that no other widget of the window handles.
   public func takeKeys(of window: Widget) {
     gtk_search_entry_set_key_capture_widget(opaque, window.widget)
   }

@@ -1,6 +1,6 @@
 import CGTK
 
-/// What the theme leaves out.
+/// Styles that the theme lacks.
 @MainActor
 enum Style {
   /// Adwaita's selected row, and its errors and warnings, have too little contrast for text. These colors are mixed from the

@@ -1,6 +1,6 @@
 import CGTK
 
-/// What can be seen.
+/// A widget of GTK.
 open class Widget: Object {
   var widget: UnsafeMutablePointer<GtkWidget> { raw.assumingMemoryBound(to: GtkWidget.self) }
 
@@ -11,7 +11,7 @@ open class Widget: Object {
     set { gtk_widget_set_visible(widget, newValue ? 1 : 0) }
   }
 
-  /// Whether keys go to the widget, or to one within.
+  /// Whether the widget or a child has the focus.
   public var hasFocus: Bool {
     gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
   }
@@ -20,20 +20,20 @@ open class Widget: Object {
     gtk_widget_grab_focus(widget)
   }
 
-  /// What is shown while the mouse rests on the widget.
+  /// The text that hovering shows.
   public var tooltip: String {
     get { gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } ?? "" }
     set { gtk_widget_set_tooltip_text(widget, newValue) }
   }
 
-  /// Takes the width that nobody else needs.
+  /// Takes the remaining width.
   @discardableResult
   public func filling() -> Self {
     gtk_widget_set_hexpand(widget, 1)
     return self
   }
 
-  /// Takes all the room that nobody else needs.
+  /// Takes the remaining width and height.
   @discardableResult
   public func expanding() -> Self {
     gtk_widget_set_vexpand(widget, 1)
@@ -49,17 +49,17 @@ open class Widget: Object {
     return self
   }
 
-  /// Looks as the theme says that such a widget does.
+  /// Adds or removes a style class of the theme.
   public func setStyle(_ name: String, _ isOn: Bool = true) {
     isOn ? gtk_widget_add_css_class(widget, name) : gtk_widget_remove_css_class(widget, name)
   }
 
-  /// Does what the widget does for a key or a click: the theme's and the user's way to it, by its name.
+  /// Performs an action of the widget, as a key or a click does.
   public func perform(_ action: String, at position: Int) {
     gtk_widget_activate_action_variant(widget, action, g_variant_new_uint32(guint(position)))
   }
 
-  /// Calls the action when the first button of the mouse is pressed and released here.
+  /// Calls the action when the first mouse button is pressed and released here.
   func onClick(_ action: @escaping @MainActor () -> Void) {
     guard let new = gtk_gesture_click_new() else { return }
     let gesture = Object(owning: new)
@@ -70,7 +70,7 @@ open class Widget: Object {
     gesture.connect("released", unsafeBitCast(function, to: GCallback.self), Handler<Void> { action() })
   }
 
-  /// Calls the action when the keys are pressed here, or within where nobody else takes them: `<Control>f`.
+  /// Calls the action when the keys are pressed here or in a child that doesn't handle them. Example: `<Control>f`.
   public func onKeys(_ keys: String, _ action: @escaping @MainActor () -> Void) {
     let callback = gtk_callback_action_new(
       { _, _, data in

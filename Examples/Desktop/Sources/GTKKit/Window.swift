@@ -1,9 +1,9 @@
 import CGTK
 
-/// A window of the screen; it is gone from there once it is closed, and for good with the last who holds this.
+/// A window, which closes on request and is released with its last owner.
 public final class Window: Widget {
   public private(set) var isOpen = true
-  /// Called once, when it is closed in whatever way.
+  /// Called once when the window closes.
   public var onClose: () -> Void = {}
 
   private var window: UnsafeMutablePointer<GtkWindow> { raw.assumingMemoryBound(to: GtkWindow.self) }

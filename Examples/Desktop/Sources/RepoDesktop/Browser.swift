@@ -2,14 +2,14 @@ import GTKKit
 public import RepoModel
 import RepoViewModels
 
-/// The app: a search and its list, and beside them the page of the repository that was opened last.
+/// The app's window: a search field, its list, and the page of the repository that was opened last.
 @MainActor
 public final class Browser {
   public let list = ListScreen()
   let detail = DetailScreen()
   let store: ClosableStore
   let window: Window
-  /// Called once, when the window is closed in whatever way.
+  /// Called once when the window closes.
   public var onClose: () -> Void = {}
 
   public init(store: any RepoStore) {
@@ -38,7 +38,7 @@ public final class Browser {
     list.search.takeKeys(of: window)
     window.onClose = { [weak self] in self?.hasClosed() }
     list.search.onEscape = { [weak self] in self?.back() }
-    // In GTK's lists, Tab goes from row to row, through all there are.
+    // Tab would move through every row of a GTK list.
     list.rows.onKeys("Tab") { [weak self] in self?.goOn() }
     list.rows.onKeys("<Shift>Tab") { [weak self] in self?.list.search.focus() }
     window.onKeys("Escape") { [weak self] in self?.back() }
@@ -53,12 +53,12 @@ public final class Browser {
     detail.load()
   }
 
-  /// Goes from the rows to the page, or round to the search.
+  /// Moves the focus from the rows to the page, or else to the search.
   private func goOn() {
     detail.viewModel == nil ? list.search.focus() : detail.view.title.focus()
   }
 
-  /// Takes back the last thing asked for: the page, or else the search.
+  /// Closes the page, or else clears the search if it has the focus, or else focuses it.
   func back() {
     if detail.viewModel != nil {
       if detail.content.hasFocus { list.rows.focus() }
@@ -71,13 +71,13 @@ public final class Browser {
     }
   }
 
-  /// Asks the store again for all that is in the window.
+  /// Reloads everything in the window.
   func reload() {
     list.reload()
     detail.load()
   }
 
-  /// Nothing goes on that only the window wanted.
+  /// Cancels everything that only the window needed.
   private func hasClosed() {
     list.viewModel = nil
     detail.viewModel = nil

@@ -2,7 +2,7 @@ import GTKKit
 import RepoViewModels
 import SwiftMVVMPattern
 
-/// Brings a page up to date.
+/// Updates a page.
 struct DetailPresenter: Presenting {
   func update(view: DetailView, with repo: RepoDetailViewModel) {
     view.title.text = repo.title

@@ -2,7 +2,7 @@ import GTKKit
 import RepoViewModels
 import SwiftMVVMPattern
 
-/// One repository's page, or an invitation to open one; its presenter is injected.
+/// A repository's page, or a hint without one. Its presenter is injected.
 @MainActor
 final class DetailScreen: ViewModelBinder, Presentable {
   @ObservedViewModel var viewModel: RepoDetailViewModel?
@@ -30,13 +30,13 @@ final class DetailScreen: ViewModelBinder, Presentable {
     invitation.isVisible = viewModel == nil
   }
 
-  /// Asks the store for what is on the page, the first time or again.
+  /// Loads the page, or reloads it.
   func load() {
     loading?.cancel()
     loading = Task { [viewModel] in await viewModel?.load() }
   }
 
-  /// Shows what the view model has come to, at once; a change is also heard a little later.
+  /// Shows the view model's state immediately, because observed changes arrive in a later turn.
   func update() {
     presentViewModel(in: view)
   }

@@ -1,7 +1,7 @@
 import GTKKit
 import SwiftMVVMPattern
 
-/// The parts of a repository's page.
+/// The widgets of a repository's page.
 @MainActor
 final class DetailView: View {
   let title = Label(isSelectable: true, styles: ["title-2"])

@@ -2,7 +2,7 @@ import GTKKit
 import RepoViewModels
 
 extension Label {
-  /// Looks as a notice of this kind does.
+  /// Sets the style of this kind of notice.
   func setStyle(_ kind: NoticeKind) {
     setStyle("secondary", kind == .note)
     setStyle("warning", kind == .warning)

@@ -3,11 +3,11 @@ public import RepoModel
 public import RepoViewModels
 public import SwiftMVVMPattern
 
-/// The search and its list.
+/// The search field and its list.
 @MainActor
 public final class ListScreen: ViewModelBinder {
   @ObservedViewModel public var viewModel: RepoListViewModel?
-  /// Called with the repository of a row that is activated.
+  /// Called with the repository of an activated row.
   public var onOpen: (Repo) -> Void = { _ in }
 
   let search = SearchEntry("Search repositories")
@@ -18,9 +18,9 @@ public final class ListScreen: ViewModelBinder {
 
   /// Replaces the rows if there are none.
   let message = Label(isParagraph: true, styles: ["title-4"])
-  /// What limits the rows.
+  /// The notice below the rows.
   let notice = Label()
-  /// How many rows there are.
+  /// The number of rows.
   let count = Label()
   public private(set) lazy var rows = ListView<RowCell> { [weak self] cell, row in
     guard let self, repos.indices.contains(row) else { return }
@@ -34,12 +34,12 @@ public final class ListScreen: ViewModelBinder {
   private let presenter = RowPresenter()
   private var repos: [Repo] = []
   private var shownQuery = ""
-  /// The row that keys chose is to be opened as soon as the list shows what was searched for.
+  /// Whether the row that keys selected opens when the list shows the results.
   private var isOpening = false
   private var token: BindingToken?
 
   init() {
-    // What is typed or pasted at once is one search.
+    // A task merges the two changes of replaced text into one search.
     search.onChange = { [weak self] in Task { self?.searchIfNew() } }
     search.onEnter = { [weak self] in self?.openWhenListed() }
     search.onKeys("Down") { [weak self] in self?.rows.focus() }
@@ -56,7 +56,7 @@ public final class ListScreen: ViewModelBinder {
     }
   }
 
-  /// Shows what the view model has come to, at once; a change is also heard a little later.
+  /// Shows the view model's state immediately, because observed changes arrive in a later turn.
   public func update() {
     let current = viewModel?.state.repos ?? []
     if current != repos || rows.count != current.count {
@@ -96,14 +96,14 @@ public final class ListScreen: ViewModelBinder {
   }
 }
 
-// MARK: - What a person does
+// MARK: - Actions
 
 extension ListScreen: CellContainer {
   public func visibleCell(at row: Int) -> RowCell? { rows.cell(at: row) }
 
   private func searchIfNew() {
     guard let viewModel, search.text != viewModel.query else { return }
-    // Keys that are typed on a row go to the search; so does Enter then.
+    // Typing on a row continues the search, and so does Enter.
     if rows.hasFocus { search.focusToTypeOn() }
     isOpening = false
     viewModel.search(search.text)
@@ -121,7 +121,7 @@ extension ListScreen: CellContainer {
     update()
   }
 
-  /// Opens what the row shows, whatever the data has become meanwhile.
+  /// Opens what the row shows, even if the data has changed.
   private func open(_ row: Int) {
     isOpening = false
     guard let repo = context(ofCell: RowCell.self, at: row) else { return }

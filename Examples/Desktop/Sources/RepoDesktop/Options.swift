@@ -2,7 +2,7 @@ public import RepoOptions
 
 /// The options of the command line.
 public struct Options: Hashable, Sendable {
-  /// What the program does.
+  /// A task of the program.
   public enum Task: Hashable, Sendable {
     case browse
     case help

@@ -2,7 +2,7 @@ public import GTKKit
 public import RepoModel
 public import SwiftMVVMPattern
 
-/// A row of the list: made once, and used again for one repository after another.
+/// A row of the list, which GTK reuses for other repositories.
 public final class RowCell: View, Contextable, ListCell {
   /// The repository that the row shows.
   public var context: Repo?
@@ -18,7 +18,7 @@ public final class RowCell: View, Contextable, ListCell {
     content = Box(.vertical, [lines.margin(8)])
   }
 
-  /// Whether the page of what the row shows is open.
+  /// Whether the row's repository is open.
   var isOpen = false {
     didSet { content.setStyle("open", isOpen) }
   }

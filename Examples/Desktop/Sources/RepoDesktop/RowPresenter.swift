@@ -3,7 +3,7 @@ import RepoModel
 import RepoViewModels
 import SwiftMVVMPattern
 
-/// Brings a row up to date.
+/// Updates a row.
 struct RowPresenter: Presenting {
   func update(view cell: RowCell, with row: RepoRowViewModel) {
     cell.name.text = row.name
@@ -12,7 +12,7 @@ struct RowPresenter: Presenting {
     cell.about.text = row.description
   }
 
-  /// Makes the cell the repository's: it shows it, and carries it for whoever activates the row.
+  /// Shows the repository in the cell and stores it as the cell's context.
   func render(_ repo: Repo, in cell: RowCell) {
     cell.context = repo
     update(view: cell, with: RepoRowViewModel(repo))

@@ -6,7 +6,7 @@ import RepoLive
 import RepoMeasure
 import RepoModel
 
-/// Runs the task that the options name, on GTK's loop.
+/// Runs the task that the options select on GTK's loop.
 @MainActor
 struct Program {
   let options: Options
@@ -15,7 +15,7 @@ struct Program {
     if options.task == .help { return print(Options.help) }
     if options.task == .version { return print(Options.version) }
     let store = try options.place.store()
-    // The mouse is X's.
+    // The mouse needs X.
     if case .measure = options.task { setenv("GDK_BACKEND", "x11", 1) }
     guard MainLoop.start() else { throw DisplayError() }
     let live = { try await LiveWindow(on: store, delay: options.delay, seed: options.seed) }

@@ -6,7 +6,7 @@ import RepoLive
 import RepoModel
 import RepoOptions
 
-// Don't await here: this thread is GTK's, and the main actor runs on its loop.
+// Don't await here: GTK needs this thread, and the main actor runs on GTK's loop.
 do {
   try Program(options: Options(Array(CommandLine.arguments.dropFirst()))).run()
 } catch let error as UnfinishedRun {

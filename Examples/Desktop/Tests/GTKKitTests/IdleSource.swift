@@ -1,6 +1,6 @@
 import CGTK
 
-/// Work that GLib does when it has nothing else to do; it comes again while the closure says so.
+/// Work that GLib does when idle, again while the closure returns true.
 @MainActor
 final class IdleSource {
   private(set) var calls = 0

@@ -10,14 +10,14 @@ import XCTest
   import FoundationNetworking
 #endif
 
-/// The main actor goes on while GTK waits.
+/// Tests that the main actor runs while GTK waits.
 final class MainLoopTests: XCTestCase {
-  func testATestThatNeverEndsFails() {
+  func testAnEndlessTestTimesOut() {
     let never = { try onLoop(timeout: .milliseconds(10)) { try await Task.sleep(for: .seconds(3_600)) } }
-    XCTAssertThrowsError(try never()) { XCTAssertEqual(($0 as? NeverCame)?.what, "the end of the test") }
+    XCTAssertThrowsError(try never()) { XCTAssertEqual(($0 as? Timeout)?.condition, "the end of the test") }
   }
 
-  func testASleepEndsNotTooEarly() throws {
+  func testSleepTakesItsDuration() throws {
     try onLoop {
       let began = ContinuousClock.now
       try await Task.sleep(for: .milliseconds(30))
@@ -25,7 +25,7 @@ final class MainLoopTests: XCTestCase {
     }
   }
 
-  func testASleepThatIsCancelledEndsAtOnce() throws {
+  func testCancelledSleepEndsImmediately() throws {
     try onLoop {
       let sleep = Task { try await Task.sleep(for: .seconds(3_600)) }
       await Task.yield()
@@ -35,7 +35,7 @@ final class MainLoopTests: XCTestCase {
     }
   }
 
-  func testWorkElsewhereComesBackToTheMainThread() throws {
+  func testDetachedWorkReturnsToTheMainThread() throws {
     try onLoop {
       let sum = await Task.detached { (1...1_000).reduce(0, +) }.value
       XCTAssertEqual(sum, 500_500)
@@ -43,7 +43,7 @@ final class MainLoopTests: XCTestCase {
     }
   }
 
-  func testTheMainQueueIsServed() throws {
+  func testMainQueueRuns() throws {
     try onLoop {
       let thread = await withCheckedContinuation { done in
         DispatchQueue.global().async { DispatchQueue.main.async { done.resume(returning: Thread.isMainThread) } }
@@ -52,7 +52,7 @@ final class MainLoopTests: XCTestCase {
     }
   }
 
-  func testATimerFires() throws {
+  func testTimerFires() throws {
     try onLoop {
       await withCheckedContinuation { done in
         _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in done.resume() }
@@ -60,7 +60,7 @@ final class MainLoopTests: XCTestCase {
     }
   }
 
-  func testAServerIsAsked() throws {
+  func testServerAnswers() throws {
     try onLoop {
       let server = HTTPServer(
         address: try .inet(ip4: "127.0.0.1", port: 0), logger: .disabled,
@@ -81,14 +81,14 @@ final class MainLoopTests: XCTestCase {
     }
   }
 
-  func testAnIdleLoopSleepsUntilSomethingHappens() throws {
+  func testIdleLoopSleepsUntilWoken() throws {
     MainActor.assumeIsolated {
-      guard MainLoop.start() else { return XCTFail("there is no display") }
+      guard MainLoop.start() else { return XCTFail("no display") }
       XCTAssertLessThan(sleeps(untilWoken: 100), 300)
     }
   }
 
-  func testTasksAndIdleSourcesTakeTurns() throws {
+  func testTasksAndIdleSourcesAlternate() throws {
     try onLoop {
       let idle = IdleSource { true }
       var turns = 0

@@ -2,11 +2,10 @@ import Foundation
 
 @testable import GTKKit
 
-/// Wakes the loop that many times from another thread, each time after it went to sleep without a limit.
+/// Wakes the loop that many times from another thread, each time after it went to sleep without a limit. Gives up after a
+/// hundred turns per wake.
 ///
-/// A loop that never goes to sleep is given up after a hundred turns for each wake.
-///
-/// - Returns: How often the loop slept. A loop that only wakes when something happens sleeps about as often as it is woken.
+/// - Returns: The number of sleeps, which is about the number of wakes if nothing else wakes the loop.
 @MainActor
 func sleeps(untilWoken count: Int) -> Int {
   let log = SleepLog()
@@ -27,7 +26,7 @@ private final class SleepLog {
   private(set) var wakes = 0
   private(set) var isWakePending = false
 
-  /// The pause leaves time for a wake that nothing has caused. If there is none, its length doesn't matter.
+  /// Wakes the loop after a pause, in which an unnecessary wake would be counted.
   func wakeFromAnotherThread() {
     isWakePending = true
     DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1)) {

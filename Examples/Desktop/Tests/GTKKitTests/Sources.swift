@@ -5,7 +5,7 @@ final class Flag {
   var isSet = false
 }
 
-/// Rings once, by GLib's own time.
+/// Rings once, after a timeout of GLib.
 @MainActor
 final class Alarm {
   private(set) var hasRung = false
@@ -29,7 +29,7 @@ final class Alarm {
   private func ring() { hasRung = true }
 }
 
-/// Calls back once a descriptor is ready, and lets go of it.
+/// Calls back once a descriptor is ready, and stops watching it.
 @MainActor
 final class DescriptorSource {
   private let call: @MainActor () -> Bool

@@ -3,25 +3,25 @@ import Foundation
 import GTKKit
 import XCTest
 
-/// GTK goes on as soon as there is something for it to do, though nothing else wakes it.
+/// Tests that GTK continues when it has work, even if nothing else wakes it.
 final class WakingTests: XCTestCase {
-  /// What a job of the main actor asks of GTK is done at once.
-  func testAJobThatGivesGLibWorkWakesIt() throws {
+  /// GTK does the work of a main-actor job immediately.
+  func testJobThatGivesGLibWorkWakesIt() throws {
     turn { done in
       Task { _ = IdleSource(done) }
     }
   }
 
-  /// Jobs are done before GTK waits, and it need not wait any more.
-  func testAJobThatEndsTheLoopEndsTheWait() throws {
+  /// Jobs run before GTK waits, so GTK doesn't wait.
+  func testJobThatEndsTheLoopEndsTheWait() throws {
     turn { done in
       Task { _ = done() }
     }
   }
 
-  func testALoopThatIsTurnedWithinAnotherLeavesThatAsItWas() throws {
+  func testNestedLoopLeavesTheOuterLoopUnchanged() throws {
     MainActor.assumeIsolated {
-      guard MainLoop.start() else { return XCTFail("there is no display") }
+      guard MainLoop.start() else { return XCTFail("no display") }
       let alarm = Alarm(milliseconds: 20)
       _ = IdleSource {
         MainLoop.run { !alarm.hasRung }
@@ -32,7 +32,7 @@ final class WakingTests: XCTestCase {
     }
   }
 
-  func testATimerThatGivesGLibWorkWakesIt() throws {
+  func testTimerThatGivesGLibWorkWakesIt() throws {
     turn { done in
       _ = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { _ in
         MainActor.assumeIsolated { _ = IdleSource(done) }
@@ -40,8 +40,8 @@ final class WakingTests: XCTestCase {
     }
   }
 
-  /// The timer is set by what GLib does, after the main actor's jobs.
-  func testATimerThatIsSetWithinGLibsTurnWakesIt() throws {
+  /// GLib sets the timer after the jobs of the main actor.
+  func testTimerThatGLibSetsWakesIt() throws {
     turn { done in
       _ = IdleSource {
         _ = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { _ in
@@ -52,7 +52,7 @@ final class WakingTests: XCTestCase {
     }
   }
 
-  func testADescriptorThatCanBeReadWakesIt() throws {
+  func testReadableDescriptorWakesIt() throws {
     let pipe = Pipe()
     turn { done in
       let source = DescriptorSource(pipe.fileHandleForReading.fileDescriptor, G_IO_IN, done)
@@ -63,7 +63,7 @@ final class WakingTests: XCTestCase {
     }
   }
 
-  func testADescriptorThatCanBeWrittenToWakesIt() throws {
+  func testWritableDescriptorWakesIt() throws {
     let pipe = Pipe()
     let (reading, writing) = (pipe.fileHandleForReading, pipe.fileHandleForWriting)
     _ = fcntl(writing.fileDescriptor, F_SETFL, O_NONBLOCK)
@@ -77,18 +77,18 @@ final class WakingTests: XCTestCase {
     }
   }
 
-  func testADescriptorThatNobodyWatchesAnyMoreDoesNotWakeIt() throws {
+  func testUnwatchedDescriptorDoesNotWakeIt() throws {
     let pipe = Pipe()
     pipe.fileHandleForWriting.write(Data("x".utf8))
     turn { done in DescriptorSource(pipe.fileHandleForReading.fileDescriptor, G_IO_IN, done) }
     MainActor.assumeIsolated {
       XCTAssertLessThan(sleeps(untilWoken: 100), 300)
     }
-    // There still is something to read.
+    // The data hasn't been read.
     XCTAssertEqual(pipe.fileHandleForReading.availableData, Data("x".utf8))
   }
 
-  func testADescriptorThatIsWatchedAgainWakesItAgain() throws {
+  func testDescriptorThatIsWatchedAgainWakesIt() throws {
     let pipe = Pipe()
     for _ in 0..<2 {
       turn { done in
@@ -105,12 +105,12 @@ final class WakingTests: XCTestCase {
     }
   }
 
-  /// Turns the loop until what was begun calls back, and fails where only an alarm has woken it.
+  /// Runs the loop until the callback, and fails if only an alarm woke it.
   private func turn(
     _ begin: @MainActor (_ done: @escaping @MainActor () -> Bool) -> Void, line: UInt = #line
   ) {
     MainActor.assumeIsolated {
-      guard MainLoop.start() else { return XCTFail("there is no display") }
+      guard MainLoop.start() else { return XCTFail("no display") }
       let flag = Flag()
       begin {
         flag.isSet = true

@@ -1,8 +1,8 @@
 import GTKKit
 
-/// Runs the body on the main actor, on GTK's loop, as the app is run; returns when it does, and throws where it never does.
+/// Runs the body on the main actor and GTK's loop, like the app, until it returns or throws, or its time is up.
 ///
-/// A test method is synchronous and nonisolated, for then it has the main thread to itself.
+/// A test method is synchronous and nonisolated, so it has the main thread.
 public func onLoop(
   timeout: Duration = .seconds(180), _ body: @escaping @MainActor () async throws -> Void
 ) throws {
@@ -15,7 +15,7 @@ public func onLoop(
       }
       let alarm = Task {
         try await Task.sleep(for: timeout)
-        end.yield(.failure(NeverCame(what: "the end of the test")))
+        end.yield(.failure(Timeout(condition: "the end of the test")))
       }
       defer {
         test.cancel()
@@ -28,17 +28,17 @@ public func onLoop(
 
 struct NoDisplay: Error {}
 
-/// Something that was awaited in vain.
-public struct NeverCame: Error {
-  public let what: String
+/// A condition that didn't become true in time.
+public struct Timeout: Error {
+  public let condition: String
 }
 
-/// Returns once the condition holds.
+/// Returns when the condition is true.
 @MainActor
-public func until(_ what: String, _ condition: () async throws -> Bool) async throws {
+public func until(_ name: String, _ condition: () async throws -> Bool) async throws {
   let limit = ContinuousClock.now + .seconds(180)
   while try await !condition() {
-    guard ContinuousClock.now < limit else { throw NeverCame(what: what) }
+    guard ContinuousClock.now < limit else { throw Timeout(condition: name) }
     try await Task.sleep(for: .milliseconds(1))
   }
 }

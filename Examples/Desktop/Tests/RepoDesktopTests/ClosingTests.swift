@@ -8,60 +8,60 @@ import XCTest
 
 @testable import RepoDesktop
 
-/// A window that is closed leaves nothing behind.
+/// Tests that a closed window releases everything.
 final class ClosingTests: XCTestCase {
-  func testAWindowThatIsClosedWhileItLoadsLeavesNothing() throws {
+  func testWindowClosedWhileLoadingReleasesEverything() throws {
     try onLoop {
       let store = ShelfStore((0..<300).map(Repo.numbered))
       let left = try await Self.close(store) { browser in
-        try await until("the rows are there") { browser.list.visibleCell(at: 3) != nil }
+        try await until("the rows are visible") { browser.list.visibleCell(at: 3) != nil }
         store.isHeld = true
         browser.list.rows.perform("list.activate-item", at: 3)
         browser.reload()
-        try await until("the list and the page are awaited") { store.open == 2 }
+        try await until("the list and the page are loading") { store.open == 2 }
       }
-      try await until("all widgets are gone") { left.widgets.count == 0 }
-      try await until("the view models are gone") { left.list == nil && left.detail == nil }
-      try await until("the store is gone") { left.store == nil }
+      try await until("all widgets are released") { left.widgets.count == 0 }
+      try await until("the view models are released") { left.list == nil && left.detail == nil }
+      try await until("the store is released") { left.store == nil }
       XCTAssertEqual(store.open, 0)
       XCTAssertGreaterThan(left.widgets.total, 1_000)
     }
   }
 
-  func testWhatIsAboutToBeAskedIsNotAsked() throws {
+  func testWindowClosedBeforeARequestSendsNone() throws {
     try onLoop {
       let store = ShelfStore([])
       let left = try await Self.close(store) { browser in
-        try await until("the list is there") { browser.list.isAnswered }
+        try await until("the list is shown") { browser.list.isAnswered }
         browser.reload()
       }
-      try await until("the store is gone") { left.store == nil }
+      try await until("the store is released") { left.store == nil }
       XCTAssertEqual(store.searches, [""])
     }
   }
 
-  func testAServerThatNeverAnswersIsLetGoOf() throws {
+  func testSilentServerIsDisconnected() throws {
     try onLoop {
       let server = try SilentServer()
       let store = HTTPRepoStore(try ServerAddress("http://127.0.0.1:\(server.port)"))
       var descriptors: [Int] = []
       for _ in 0..<3 {
         let left = try await Self.close(store) { browser in
-          try await until("the server is asked") { browser.store.openCount == 1 && server.letIn() }
+          try await until("the request is sent") { browser.store.openCount == 1 && server.letIn() }
         }
-        try await until("the question has ended") { left.store == nil }
-        try await until("all widgets are gone") { left.widgets.count == 0 }
+        try await until("the request is cancelled") { left.store == nil }
+        try await until("all widgets are released") { left.widgets.count == 0 }
         server.showOut()
-        // The first window leaves what every later one uses again.
+        // The first window leaves descriptors that the later ones reuse.
         if let settled = descriptors.first {
-          try await until("the connection is gone") { Self.descriptors <= settled }
+          try await until("the connection is closed") { Self.descriptors <= settled }
         }
         descriptors.append(Self.descriptors)
       }
     }
   }
 
-  /// What should be gone once a window is closed.
+  /// Objects that a closed window must release.
   @MainActor
   private final class Left {
     var widgets = WidgetCount()

@@ -2,9 +2,9 @@ import LoopTesting
 import RepoFrontEndLaws
 import XCTest
 
-/// What is true of every front end is true in a window.
+/// Tests the laws of every front end on the window.
 final class FrontEndLawTests: XCTestCase {
-  func testEveryLawHolds() throws {
+  func testEveryLawIsTrue() throws {
     for law in FrontEndLaw.all {
       try onLoop {
         do {
@@ -16,7 +16,7 @@ final class FrontEndLawTests: XCTestCase {
     }
   }
 
-  func testWhateverTheOrderAChosenRowOpensWhatItShowed() throws {
+  func testRandomWalksOpenWhatRowsShow() throws {
     for seed in 1...2 as ClosedRange<UInt64> {
       try onLoop {
         let tally = try await FrontEndWalk(seed: seed, steps: 400).prove { GTKFrontEnd($0) }

@@ -6,11 +6,11 @@ import RepoViewModels
 
 @testable import RepoDesktop
 
-/// A person before the window: what is done goes through the widgets' own actions, and what is seen is read from labels.
+/// The window as a person uses it: actions go through the widgets, and texts are read from labels.
 @MainActor
 final class GTKFrontEnd: RepoFrontEnd {
   let browser: Browser
-  /// Where a person is still scrolling to.
+  /// The row to scroll to.
   private var goal: Int?
 
   init(_ store: any RepoStore) {
@@ -48,7 +48,7 @@ final class GTKFrontEnd: RepoFrontEnd {
   func goBack() { browser.back() }
   func reload() { browser.reload() }
   func close() { browser.window.close() }
-  /// GTK lays out and draws once in a frame.
+  /// Waits for a frame, in which GTK lays out and draws.
   func turn() async {
     if let place = goal, browser.list.isScrolled(to: place) { goal = nil }
     try? await Task.sleep(for: .milliseconds(1))

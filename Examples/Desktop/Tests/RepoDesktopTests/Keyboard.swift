@@ -1,16 +1,16 @@
 import CXTest
 import XCTest
 
-/// Keys that are pressed as if by a person, on the display that the test has for itself.
+/// Presses keys on the test's own display, as a person does.
 @MainActor
 final class Keyboard {
   private let display: OpaquePointer
 
-  init() throws { display = try XCTUnwrap(XOpenDisplay(nil), "there is no display") }
+  init() throws { display = try XCTUnwrap(XOpenDisplay(nil), "no display") }
 
   isolated deinit { XCloseDisplay(display) }
 
-  /// Presses the keys by X's names for them, one after the other, while the others are held.
+  /// Presses the keys one after another, by their X names, while others are held.
   func press(_ keys: String..., holding held: [String] = []) {
     for key in held { send(key, isDown: true) }
     for key in keys {

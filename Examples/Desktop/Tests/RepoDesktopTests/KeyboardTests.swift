@@ -6,23 +6,23 @@ import XCTest
 
 @testable import RepoDesktop
 
-/// Keys alone suffice, and the focus is seen.
+/// Tests that the keyboard reaches everything, and that the focus is visible.
 final class KeyboardTests: XCTestCase {
-  func testWhatIsTypedIsSearchedFor() throws {
+  func testTypingSearches() throws {
     try withKeyboard { browser, store, keyboard in
       keyboard.press("b", "e")
-      try await until("the search is asked") { browser.list.viewModel?.query == "be" }
-      try await until("the search is answered") { browser.list.names == [0: "octo/bee", 1: "octo/beetle"] }
+      try await until("the search starts") { browser.list.viewModel?.query == "be" }
+      try await until("the search has results") { browser.list.names == [0: "octo/bee", 1: "octo/beetle"] }
       try await until("the rows are counted") { browser.list.count.text == "2 repositories" }
     }
   }
 
-  func testArrowsChooseARowAndEnterOpensIt() throws {
+  func testArrowsSelectARowAndEnterOpensIt() throws {
     try withKeyboard { browser, store, keyboard in
       keyboard.press("Down")
       try await until("the rows have the focus") { browser.list.rows.hasFocus }
       keyboard.press("Down", "Down", "Up")
-      try await until("the second row is chosen") { browser.list.rows.selected == 1 }
+      try await until("the second row is selected") { browser.list.rows.selected == 1 }
       XCTAssertTrue(browser.window.showsFocus)
       keyboard.press("Return")
       try await until("the page is open") { browser.openTitle == "octo/bee" }
@@ -30,29 +30,29 @@ final class KeyboardTests: XCTestCase {
     }
   }
 
-  func testEnterOpensTheFirstRowOfASearchThatIsStillAwaited() throws {
+  func testEnterDuringASearchOpensItsFirstRow() throws {
     try withKeyboard { browser, store, keyboard in
       store.isHeld = true
       keyboard.press("b", "e", "Return")
-      try await until("the search is asked") { store.searches.last == "be" }
+      try await until("the search starts") { store.searches.last == "be" }
       XCTAssertNil(browser.openTitle)
       store.isHeld = false
       try await until("the page is open") { browser.openTitle == "octo/bee" }
     }
   }
 
-  func testTypingOnIsNotOpened() throws {
+  func testTypingAfterEnterCancelsTheOpening() throws {
     try withKeyboard { browser, store, keyboard in
       store.isHeld = true
       keyboard.press("b", "Return", "e")
-      try await until("the search is asked") { store.searches.last == "be" }
+      try await until("the search starts") { store.searches.last == "be" }
       store.isHeld = false
-      try await until("the search is answered") { browser.list.rows.count == 2 && browser.list.isAnswered }
+      try await until("the search has results") { browser.list.rows.count == 2 && browser.list.isAnswered }
       XCTAssertNil(browser.openTitle)
     }
   }
 
-  func testEscapeTakesBackThePageThenGoesToTheSearchThenClearsIt() throws {
+  func testEscapeClosesThePageThenFocusesTheSearchThenClearsIt() throws {
     try withKeyboard { browser, store, keyboard in
       keyboard.press("b", "Return")
       try await until("the page is open") { browser.openTitle == "octo/bee" }
@@ -65,11 +65,11 @@ final class KeyboardTests: XCTestCase {
       try await until("the search has the focus") { browser.list.search.hasFocus }
       XCTAssertEqual(browser.list.search.text, "b")
       keyboard.press("Escape")
-      try await until("everything is listed") { browser.list.rows.count == 3 }
+      try await until("all rows are listed") { browser.list.rows.count == 3 }
     }
   }
 
-  func testTabGoesOnToThePageAndEscapeFromThereToTheRows() throws {
+  func testTabMovesToThePageAndEscapeBackToTheRows() throws {
     try withKeyboard { browser, store, keyboard in
       keyboard.press("Down")
       try await until("the rows have the focus") { browser.list.rows.hasFocus }
@@ -84,7 +84,7 @@ final class KeyboardTests: XCTestCase {
     }
   }
 
-  func testShiftTabGoesFromTheRowsToTheSearchAndTabGoesRound() throws {
+  func testShiftTabMovesFromTheRowsToTheSearchAndTabBack() throws {
     try withKeyboard { browser, store, keyboard in
       for (key, held) in [("Tab", ["Shift_L"]), ("Tab", [])] {
         keyboard.press("Down")
@@ -95,7 +95,7 @@ final class KeyboardTests: XCTestCase {
     }
   }
 
-  func testControlFGoesToTheSearchFromAnywhere() throws {
+  func testControlFFocusesTheSearch() throws {
     try withKeyboard { browser, store, keyboard in
       keyboard.press("Down")
       try await until("the rows have the focus") { browser.list.rows.hasFocus }
@@ -105,15 +105,15 @@ final class KeyboardTests: XCTestCase {
     }
   }
 
-  func testControlRAsksAgainForAllThatIsShown() throws {
+  func testControlRReloadsListAndPage() throws {
     try withKeyboard { browser, store, keyboard in
       keyboard.press("b", "Return")
       try await until("the page is open") { browser.openTitle == "octo/bee" && store.pages == 1 }
       let (searches, pages) = (store.searches.count, store.pages)
       store.repos[1].name = "bumblebee"
       keyboard.press("r", holding: ["Control_L"])
-      try await until("the page is new") { browser.openTitle == "octo/bumblebee" }
-      try await until("the row is new") { browser.list.names[0] == "octo/bumblebee" }
+      try await until("the page is reloaded") { browser.openTitle == "octo/bumblebee" }
+      try await until("the row is reloaded") { browser.list.names[0] == "octo/bumblebee" }
       XCTAssertEqual(store.searches.count, searches + 1)
       XCTAssertEqual(store.pages, pages + 1)
     }

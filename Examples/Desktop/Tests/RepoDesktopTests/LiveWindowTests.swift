@@ -8,7 +8,7 @@ import XCTest
 @testable import RepoDesktop
 @testable import RepoMeasure
 
-/// The list changes while it is read.
+/// Tests a list that changes while it is read.
 final class LiveWindowTests: XCTestCase {
   func testRowsChangeAndOpenWhatTheyShow() throws {
     try onLoop {

@@ -6,9 +6,9 @@ import XCTest
 
 @testable import RepoDesktop
 
-/// Cells are used again, and carry what they show.
+/// Tests that cells are reused and store what they show.
 final class ManyRowsTests: XCTestCase {
-  func testThereAreNoMoreCellsForAHundredThousandRowsThanForAThousand() throws {
+  func testAHundredThousandRowsNeedNoMoreCellsThanAThousand() throws {
     try onLoop {
       let few = try await Self.cells(rows: 1_000)
       let many = try await Self.cells(rows: 100_000)
@@ -17,7 +17,7 @@ final class ManyRowsTests: XCTestCase {
     }
   }
 
-  func testACellThatIsNotBoundCarriesNothing() throws {
+  func testUnboundCellHasNoContext() throws {
     try onLoop {
       let store = ShelfStore((0..<1_000).map(Repo.numbered))
       let browser = try await Browser.opened(store)
@@ -32,7 +32,7 @@ final class ManyRowsTests: XCTestCase {
     }
   }
 
-  /// The most cells there are while a person goes through the list.
+  /// Returns the highest number of cells while a person scrolls through the list.
   @MainActor
   private static func cells(rows: Int) async throws -> Int {
     let repos = (0..<rows).map(Repo.numbered)
@@ -41,7 +41,7 @@ final class ManyRowsTests: XCTestCase {
     let list = browser.list
     var most = 0
     for place in [rows / 2, 7, rows - 1, rows / 3, rows / 2 + 50, 0] {
-      try await until("row \(place) is in view") { list.isScrolled(to: place) }
+      try await until("row \(place) is visible") { list.isScrolled(to: place) }
       XCTAssertEqual(list.context(ofCell: RowCell.self, at: place), repos[place])
       XCTAssertEqual(list.visibleCell(at: place)?.name.text, repos[place].fullName)
       most = max(most, list.rows.cells.count)

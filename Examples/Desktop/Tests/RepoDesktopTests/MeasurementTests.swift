@@ -9,9 +9,9 @@ import XCTest
 @testable import RepoDesktop
 @testable import RepoMeasure
 
-/// Rows are clicked by the mouse of the display, while the data changes.
+/// Tests the measurement, which clicks rows with the display's mouse while the data changes.
 final class MeasurementTests: XCTestCase {
-  func testByContextNoneIsWrongAndByIndexSomeAre() throws {
+  func testContextIsNeverWrongAndIndexSometimesIs() throws {
     try onLoop {
       let window = try await Self.window(delay: 300)
       let measurement = try await window.measure(clicks: 60, misses: .max)
@@ -20,11 +20,12 @@ final class MeasurementTests: XCTestCase {
       XCTAssertGreaterThan(tally.byIndex.wrong + tally.byIndex.nothing, 0)
       XCTAssertEqual(tally.byIndex.right + tally.byIndex.wrong + tally.byIndex.nothing, 60)
       XCTAssertGreaterThan(window.feed.changeCount, 0)
-      XCTAssertTrue(measurement.report.contains("the view learns 300 ms after the data"), measurement.report)
+      XCTAssertTrue(
+        measurement.report.contains("Condition: the view shows a change 300 ms after the data"), measurement.report)
     }
   }
 
-  func testAWindowThatOpensByTheIndexIsCaught() throws {
+  func testWindowThatOpensByIndexIsDetected() throws {
     try onLoop {
       let window = try await Self.window(delay: 300)
       let (feed, list) = (window.feed, window.browser.list)
@@ -35,15 +36,15 @@ final class MeasurementTests: XCTestCase {
     }
   }
 
-  func testTheLabelIsReadApartFromTheContext() throws {
+  func testLabelIsReadIndependentlyOfTheContext() throws {
     try onLoop {
       let (feed, browser) = try await Self.feedAndBrowser()
       browser.present()
       let presser = RowPresser(browser.list, feed, click: try Self.hand())
       let other = Repo(id: 0, owner: "octo", name: "other", description: "", language: nil, stars: 0)
       var press: Press?
-      // A row may be rendered anew while the window comes to its size.
-      try await until("such a row is clicked") {
+      // The row may be rendered again while the window gets its size.
+      try await until("a click hits the row") {
         for cell in browser.list.rows.cells.values { (cell.context, cell.name.text) = (other, "label") }
         press = try await presser.press(1)
         return press?.byContext == other
@@ -54,29 +55,29 @@ final class MeasurementTests: XCTestCase {
     }
   }
 
-  func testAClickThatNeverArrivesIsAnError() throws {
+  func testClickThatNeverArrivesIsAnError() throws {
     try onLoop {
       let (feed, browser) = try await Self.feedAndBrowser()
       browser.present()
       let presser = RowPresser(browser.list, feed) { _, _ in true }
       presser.timeout = .milliseconds(20)
-      // Until the rows are in view, the error is another one.
-      try await until("the click is missed") { await Self.error(of: presser) == .unheard }
+      // Before a row is visible, the error is another one.
+      try await until("the click is missed") { await Self.error(of: presser) == .missed }
       browser.window.close()
     }
   }
 
-  func testAWindowThatIsNeverShownIsAnError() throws {
+  func testHiddenWindowIsAnError() throws {
     try onLoop {
       let (feed, browser) = try await Self.feedAndBrowser()
       let presser = RowPresser(browser.list, feed, click: try Self.hand())
       presser.timeout = .milliseconds(20)
       let error = await Self.error(of: presser)
-      XCTAssertEqual(error, .unseen)
+      XCTAssertEqual(error, .hidden)
     }
   }
 
-  func testClosingTheWindowEndsIt() throws {
+  func testClosingTheWindowEndsTheMeasurement() throws {
     try onLoop {
       let window = try await Self.window(delay: 0)
       let measurement = Measurement(of: 1_000_000, misses: .max, on: window.feed, seed: 1)
@@ -86,13 +87,15 @@ final class MeasurementTests: XCTestCase {
     }
   }
 
-  func testAMeasureSaysThatItWasStoppedByClosingTheWindow() throws {
+  func testStoppedMeasurementReportsItsClicks() throws {
     try onLoop {
       let window = try await Self.window(delay: 0)
       let measuring = Task { try await window.measure(clicks: 1_000_000, misses: .max) }
       try await until("the rows are shown") { window.browser.list.rows.isMapped }
       window.browser.close()
-      guard case .failure(let error) = await measuring.result else { return XCTFail("the measure ended by itself") }
+      guard case .failure(let error) = await measuring.result else {
+        return XCTFail("the measurement ended without an error")
+      }
       let words = "\(error)".split(separator: " ")
       XCTAssertEqual(words.prefix(2).joined(separator: " "), "Stopped after")
       XCTAssertEqual(words.suffix(3).joined(separator: " "), "of 1,000,000 clicks")

@@ -2,9 +2,9 @@ import RepoDesktop
 import RepoOptions
 import XCTest
 
-/// The command line is understood, or the answer says why not.
+/// Tests the parsing of the command line.
 final class OptionsTests: XCTestCase {
-  func testPlacesOfRepositories() throws {
+  func testPlaceOptions() throws {
     let places: [([String], StorePlace)] = [
       ([], .memory),
       (["--memory"], .memory),
@@ -16,7 +16,7 @@ final class OptionsTests: XCTestCase {
     for (words, place) in places { XCTAssertEqual(try Options(words).place, place) }
   }
 
-  func testWhatTheWindowIsFor() throws {
+  func testTaskOptions() throws {
     let usual = try Options([])
     XCTAssertEqual(usual.task, .browse)
     XCTAssertEqual([usual.delay, Int(usual.seed)], [100, 1])
@@ -28,7 +28,7 @@ final class OptionsTests: XCTestCase {
     }
   }
 
-  func testWhatIsNotUnderstood() {
+  func testInvalidOptions() {
     let problems: [([String], String)] = [
       (["--live", "--measure", "7"], "'--live' can't be combined with '--measure'"),
       (["--delay", "7"], "'--delay' needs '--live' or '--measure'"),
@@ -57,7 +57,7 @@ final class OptionsTests: XCTestCase {
     }
   }
 
-  func testHelpWinsOverEverythingElse() throws {
+  func testHelpTakesPrecedence() throws {
     XCTAssertEqual(try Options(["--help"]).task, .help)
     for words in [
       ["--live", "-h"], ["-h", "--live"], ["--help", "--measure", "3"], ["--measure", "3", "--help"],
@@ -67,7 +67,7 @@ final class OptionsTests: XCTestCase {
     }
   }
 
-  func testHelpSaysOfEachOptionWhatItIsFor() {
+  func testHelpDescribesEachOption() {
     let lines = Options.help.split(separator: "\n").filter { $0.hasPrefix("  --") }
     let options = lines.map { $0.drop { $0 == " " }.split(separator: "  ", maxSplits: 1) }
     XCTAssertEqual(

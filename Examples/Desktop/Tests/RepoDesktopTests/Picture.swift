@@ -2,20 +2,20 @@ import CGTK
 import Foundation
 import GTKKit
 
-/// What GTK has drawn, as a value that can be looked at, and kept as PNG.
+/// A picture of what GTK has drawn, which can be compared and saved as a PNG.
 @MainActor
 final class Picture {
   private let texture: OpaquePointer
 
   private init(_ texture: OpaquePointer) { self.texture = texture }
 
-  /// Reads a file; nil where it holds no picture.
+  /// Reads a file; returns nil if it isn't a picture.
   convenience init?(of place: String) {
     guard let texture = gdk_texture_new_from_filename(place, nil) else { return nil }
     self.init(texture)
   }
 
-  /// Draws the widget by its window's own renderer; nil before the first frame.
+  /// Draws the widget with its window's renderer; returns nil before the first frame.
   convenience init?(_ widget: Widget, scale: Float) {
     let widget = widget.pointer
     guard let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native) else { return nil }
@@ -35,11 +35,11 @@ final class Picture {
   var width: Int { Int(gdk_texture_get_width(texture)) }
   var height: Int { Int(gdk_texture_get_height(texture)) }
 
-  /// How many different colours there are; text, smoothed, has hundreds.
-  var colours: Int { colours(across: 0...1, down: 0...1) }
+  /// The number of different colors; smoothed text has hundreds.
+  var colors: Int { colors(across: 0...1, down: 0...1) }
 
-  /// The same of a part, in shares of the width and the height.
-  func colours(across: ClosedRange<Double>, down: ClosedRange<Double>) -> Int {
+  /// Returns the number of colors in a part, given as fractions of the width and the height.
+  func colors(across: ClosedRange<Double>, down: ClosedRange<Double>) -> Int {
     let pixels = pixels
     var found: Set<UInt32> = []
     for row in Int(down.lowerBound * Double(height))..<Int(down.upperBound * Double(height)) {
@@ -49,14 +49,14 @@ final class Picture {
     return found.count
   }
 
-  /// How many pixels are of clearly another colour in the other picture.
+  /// Returns the number of pixels whose color clearly differs in the other picture.
   func difference(from other: Picture) -> Int {
     zip(pixels, other.pixels).count { mine, its in
       [0, 8, 16].contains { abs(Int((mine >> $0) & 0xFF) - Int((its >> $0) & 0xFF)) > 80 }
     }
   }
 
-  /// The contrast of a part, as WCAG 2 defines it: between the background, its most frequent color, and the text, the color
+  /// Returns the contrast of a part as WCAG 2 defines it. The background is the most frequent color, and the text is the color
   /// that differs most from it.
   func contrast(in part: graphene_rect_t, scale: Float) -> Double {
     let pixels = pixels
@@ -72,7 +72,7 @@ final class Picture {
   }
 
   private static func luminance(_ color: UInt32) -> Double {
-    // Blue, green and red, from the lowest byte.
+    // Blue, green and red, starting at the lowest byte.
     zip([0.0722, 0.7152, 0.2126], [0, 8, 16] as [UInt32]).map { weight, shift in
       let share = Double((color >> shift) & 0xFF) / 255
       return weight * (share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4))

@@ -9,17 +9,17 @@ import XCTest
 
 @testable import RepoDesktop
 
-/// The window is drawn as it is on the screen; where PICTURE names a file, that picture is kept there, for the README.
+/// Tests pictures of the window. If PICTURE names a file, the picture for the README is saved there.
 final class PictureTests: XCTestCase {
-  func testTheWindowIsDrawnInFull() throws {
+  func testWindowShowsListAndPage() throws {
     try onLoop {
       let browser = try await Self.opened()
       let place = ProcessInfo.processInfo.environment["PICTURE"] ?? NSTemporaryDirectory() + "\(UUID()).png"
       var picture: Picture?
-      // The size that was asked for comes with the first frame.
+      // The requested size is set with the first frame.
       try await until("the window is drawn") {
         picture = browser.window.picture()
-        return picture.map { $0.width == 1_920 && $0.colours > 100 } ?? false
+        return picture.map { $0.width == 1_920 && $0.colors > 100 } ?? false
       }
       let drawn = try XCTUnwrap(picture)
       XCTAssertEqual(drawn.height, 1_200)
@@ -32,30 +32,30 @@ final class PictureTests: XCTestCase {
     }
   }
 
-  func testThePictureOfTheReadmeIsThereAndNotBlank() throws {
+  func testReadmePictureExistsAndIsNotBlank() throws {
     let desktop = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
     let place = desktop.appendingPathComponent("../desktop.png").standardizedFileURL.path
     try onLoop {
-      let picture = try XCTUnwrap(Picture(of: place), "there is no picture: make picture")
+      let picture = try XCTUnwrap(Picture(of: place), "no picture; run make picture")
       XCTAssertEqual([picture.width, picture.height], [1_920, 1_200])
       XCTAssertTrue(Self.hasListAndPage(picture))
     }
   }
 
-  func testTheRowThatHasTheFocusLooksAnother() throws {
+  func testFocusedRowLooksDifferent() throws {
     try onLoop {
       let browser = try await Self.opened()
       let keyboard = try Keyboard()
       var (first, count): (Picture?, Int) = (nil, 0)
-      // A picture may be that of an earlier frame; the focus comes and goes until two of them differ.
-      try await until("the row looks another") {
+      // A picture may show an earlier frame, so the focus changes until two of them differ.
+      try await until("the row looks different") {
         count += 1
         if count.isMultiple(of: 3) {
           browser.list.search.hasFocus ? keyboard.press("Down") : browser.list.search.focus()
         }
         guard let picture = browser.list.rows.picture(scale: 1) else { return false }
         defer { first = first ?? picture }
-        // 480 points of width and 52 of height have a ring of 2,000, as it is two of them thick.
+        // The focus ring of 480 by 52 points is two points thick, about 2,000.
         return first.map { picture.difference(from: $0) > 1_000 } ?? false
       }
       XCTAssertEqual(browser.list.rows.selected, 1)
@@ -63,7 +63,7 @@ final class PictureTests: XCTestCase {
     }
   }
 
-  func testSecondaryTextIsReadableOnTheSelectedRowInLightAndDark() throws {
+  func testSecondaryTextIsReadableOnTheSelectedRow() throws {
     try inEachTheme { theme in
       let browser = try await Self.opened()
       let cell = try XCTUnwrap(browser.list.visibleCell(at: 1))
@@ -71,7 +71,7 @@ final class PictureTests: XCTestCase {
     }
   }
 
-  func testWarningsAreReadableInLightAndDark() throws {
+  func testWarningsAreReadable() throws {
     try inEachTheme { theme in
       let store = ShelfStore([.numbered(1)])
       store.caveat = .partial(of: 34_567)
@@ -81,7 +81,7 @@ final class PictureTests: XCTestCase {
     }
   }
 
-  func testErrorsAreReadableInLightAndDark() throws {
+  func testErrorsAreReadable() throws {
     try inEachTheme { theme in
       let store = ShelfStore([])
       store.error = .timedOut("the shelf")
@@ -91,7 +91,7 @@ final class PictureTests: XCTestCase {
     }
   }
 
-  func testAnErrorBelowRowsIsReadableInLightAndDark() throws {
+  func testErrorsBelowRowsAreReadable() throws {
     try inEachTheme { theme in
       let store = ShelfStore([.numbered(1)])
       let browser = try await Browser.opened(store)
@@ -102,7 +102,7 @@ final class PictureTests: XCTestCase {
     }
   }
 
-  /// Runs the work in light and dark.
+  /// Runs the test in the light and the dark theme.
   private func inEachTheme(_ work: @escaping @MainActor (_ theme: String) async throws -> Void) throws {
     let former = ProcessInfo.processInfo.environment["GTK_THEME"]
     try onLoop {
@@ -115,7 +115,7 @@ final class PictureTests: XCTestCase {
     }
   }
 
-  /// Measures the labels' contrast in a picture of the window, and closes it.
+  /// Tests the contrast of the labels in a picture of the window, and closes it.
   @MainActor
   private static func expectContrast(of labels: [Label], in browser: Browser, _ theme: String) async throws {
     var contrasts: [Double] = []
@@ -133,7 +133,7 @@ final class PictureTests: XCTestCase {
     browser.window.close()
   }
 
-  /// Loads another theme, as if the person had chosen it.
+  /// Loads a theme as if the person had selected it.
   @MainActor
   private static func setTheme(_ name: String) {
     setenv("GTK_THEME", name, 1)
@@ -141,23 +141,23 @@ final class PictureTests: XCTestCase {
     g_object_notify(settings, "gtk-theme-name")
   }
 
-  func testAWindowWithNothingInItIsBlank() throws {
+  func testEmptyWindowIsBlank() throws {
     try onLoop {
       let window = Window("", width: 300, height: 200, Box(.vertical, []))
       window.present()
       try await until("the window is drawn") { window.picture() != nil }
-      XCTAssertLessThan(try XCTUnwrap(window.picture()).colours, 100)
+      XCTAssertLessThan(try XCTUnwrap(window.picture()).colors, 100)
       window.close()
     }
   }
 
-  /// Whether there is text on either side of the handle, above the line at the bottom.
+  /// Returns whether there is text on both sides of the handle, above the bottom line.
   @MainActor
   private static func hasListAndPage(_ picture: Picture) -> Bool {
-    [0...0.49, 0.51...1].allSatisfy { picture.colours(across: $0, down: 0...0.9) > 100 }
+    [0...0.49, 0.51...1].allSatisfy { picture.colors(across: $0, down: 0...0.9) > 100 }
   }
 
-  /// A search, the second of its rows chosen by keys, and its page.
+  /// Returns a window with a search whose second row was selected by keys, and its page.
   @MainActor
   private static func opened() async throws -> Browser {
     Self.endAnimations()
@@ -175,7 +175,7 @@ final class PictureTests: XCTestCase {
     return browser
   }
 
-  /// What is drawn is what the widgets have come to, not what they are on the way to.
+  /// Ends the animations, so the picture shows the widgets' final state.
   @MainActor
   private static func endAnimations() {
     var value = GValue()

@@ -3,7 +3,7 @@ import RepoDesktop
 import RepoSQLiteStore
 import XCTest
 
-/// The program as a whole, as it is started from a shell.
+/// Tests the whole program as a shell starts it.
 final class ProgramTests: XCTestCase {
   func testHelpNeedsNoDisplay() throws {
     let outcome = try run(["--live", "--help"], ["DISPLAY": nil, "WAYLAND_DISPLAY": nil])
@@ -18,7 +18,7 @@ final class ProgramTests: XCTestCase {
     XCTAssertEqual(outcome.output, Options.version + "\n")
   }
 
-  func testAnInterruptedMeasureSaysSo() throws {
+  func testInterruptedMeasurementReportsIt() throws {
     let outcome = try run(["--measure", "1000000"], isInterrupted: true)
     XCTAssertEqual(outcome.status, 130)
     XCTAssertEqual(outcome.output, "")
@@ -27,7 +27,7 @@ final class ProgramTests: XCTestCase {
     XCTAssertTrue(words.suffix(3).elementsEqual(["of", "1,000,000", "clicks\n"]), outcome.errors)
   }
 
-  func testWithoutADisplayItSaysSo() throws {
+  func testMissingDisplayIsAnError() throws {
     let nowhere = ["DISPLAY": nil, "WAYLAND_DISPLAY": nil] as [String: String?]
     for words in [[], ["--live"], ["--measure", "3"]] {
       let outcome = try run(words, nowhere)
@@ -37,19 +37,19 @@ final class ProgramTests: XCTestCase {
     }
   }
 
-  func testTheMeasureIsATableInAPipe() throws {
-    // The mouse is X's, whatever else there is.
+  func testMeasurementPrintsATableInAPipe() throws {
+    // The mouse needs X, even if GTK would use another backend.
     let outcome = try run(["--measure", "5", "--delay", "7", "--seed", "3"], ["GDK_BACKEND": "wayland"])
     XCTAssertEqual(outcome.status, 0)
     let lines = outcome.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-    XCTAssertTrue(outcome.output.hasPrefix("5 clicks on rows in view, "), outcome.output)
+    XCTAssertTrue(outcome.output.hasPrefix("5 clicks on visible rows "), outcome.output)
     XCTAssertTrue(outcome.output.contains("(seed 3)"))
-    XCTAssertTrue(outcome.output.contains("the view learns 7 ms after the data"))
+    XCTAssertTrue(outcome.output.contains("the view shows a change 7 ms after the data"))
     XCTAssertTrue(lines.contains("by the context 5 0 0 0.0 %"), outcome.output)
     XCTAssertFalse((outcome.output + outcome.errors).contains("\u{1B}"))
   }
 
-  func testADatabaseThatIsMissingIsAnError() throws {
+  func testMissingDatabaseIsAnError() throws {
     let place = place()
     let outcome = try run(["--measure", "3", "--database", place])
     XCTAssertEqual(outcome.status, 1)
@@ -57,10 +57,10 @@ final class ProgramTests: XCTestCase {
     XCTAssertFalse(FileManager.default.fileExists(atPath: place))
   }
 
-  func testADatabaseWithoutRepositoriesIsAnError() throws {
+  func testDatabaseWithoutRepositoriesIsAnError() throws {
     let place = place()
     defer { try? FileManager.default.removeItem(atPath: place) }
-    // A cache is empty at first.
+    // A new cache is empty.
     _ = try SQLiteRepoStore.cache(place)
     for task in [["--live"], ["--measure", "3"]] {
       let outcome = try run(task + ["--database", place])
@@ -82,7 +82,7 @@ extension ProgramTests {
     let errors: String
   }
 
-  /// Returns once the program handles the signal, or has ended.
+  /// Returns when the program handles the signal or has ended.
   private func waitForHandler(of signal: Int32, in process: Process) throws {
     let path = "/proc/\(process.processIdentifier)/status"
     while process.isRunning {
@@ -94,7 +94,7 @@ extension ProgramTests {
     }
   }
 
-  /// Runs the program that was built with these tests; one that goes on and on is ended, and has the status of its signal.
+  /// Runs the program that was built with these tests. A program that doesn't end is killed, and has the status of the signal.
   private func run(
     _ words: [String], _ changes: [String: String?] = [:], isInterrupted: Bool = false
   ) throws -> Outcome {

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import RepoDesktop
 
-/// Which row is highlighted, which one Enter opens, and which one is marked as open.
+/// Tests which row is highlighted, which one Enter opens, and which one is marked as open.
 final class SelectionTests: XCTestCase {
   func testEnterOpensTheHighlightedRowAfterTypingOnARow() throws {
     try withWindow { browser, store in
@@ -24,7 +24,7 @@ final class SelectionTests: XCTestCase {
     }
   }
 
-  func testTheHighlightedRowHasTheFocusHoweverTheListGetsIt() throws {
+  func testHighlightedRowGetsTheFocus() throws {
     for key in ["Down", "Tab"] {
       try withWindow { browser, store in
         let keyboard = try Keyboard()
@@ -40,7 +40,7 @@ final class SelectionTests: XCTestCase {
     }
   }
 
-  func testAfterAReloadTheSameRepositoryIsHighlightedAndFocused() throws {
+  func testReloadKeepsTheRepositoryHighlightedAndFocused() throws {
     try withWindow { browser, store in
       let keyboard = try Keyboard()
       try await Self.goDown(2, in: browser, with: keyboard)
@@ -59,7 +59,7 @@ final class SelectionTests: XCTestCase {
     }
   }
 
-  func testARepositoryThatIsGoneHighlightsTheNearestRowAndIsGoneOnThePage() throws {
+  func testRemovedRepositoryHighlightsTheNearestRowAndIsGoneOnThePage() throws {
     try withWindow { browser, store in
       let keyboard = try Keyboard()
       try await Self.goDown(2, in: browser, with: keyboard)
@@ -68,7 +68,7 @@ final class SelectionTests: XCTestCase {
       store.repos.remove(at: 2)
       keyboard.press("r", holding: ["Control_L"])
       try await until("the answer is shown") { browser.list.names[2] == "octo/dog" && browser.list.isAnswered }
-      try await until("the page shows it") { browser.detail.view.notice.text.contains("gone") }
+      try await until("the page shows the notice") { browser.detail.view.notice.text.contains("gone") }
       XCTAssertTrue(browser.detail.view.notice.hasStyle("warning"))
       XCTAssertEqual(browser.list.rows.selected, 2)
       XCTAssertEqual(browser.focusedRow, 2)
@@ -76,7 +76,7 @@ final class SelectionTests: XCTestCase {
     }
   }
 
-  func testTheRowWhosePageIsOpenIsMarkedAlsoAfterAReload() throws {
+  func testRowOfTheOpenPageStaysMarkedAfterAReload() throws {
     try withWindow { browser, store in
       let keyboard = try Keyboard()
       try await Self.goDown(2, in: browser, with: keyboard)
@@ -112,7 +112,7 @@ final class SelectionTests: XCTestCase {
     }
   }
 
-  func testASearchUnderWayHasNoStaleCount() throws {
+  func testPendingSearchShowsNoStaleCount() throws {
     try withWindow { browser, store in
       try await until("the rows are counted") { browser.list.count.text == "9 repositories" }
       store.isHeld = true
@@ -124,7 +124,7 @@ final class SelectionTests: XCTestCase {
     }
   }
 
-  /// Presses the key from the search field until the row of that number is highlighted.
+  /// Presses the down key in the search field until the row is highlighted.
   @MainActor
   private static func goDown(_ row: Int, in browser: Browser, with keyboard: Keyboard) async throws {
     keyboard.press("Down")
@@ -144,7 +144,7 @@ final class SelectionTests: XCTestCase {
 }
 
 extension Browser {
-  /// The row that keys go to.
+  /// The row that has the focus.
   fileprivate var focusedRow: Int? {
     (0..<list.rows.count).first { row in
       guard let cell = list.visibleCell(at: row) else { return false }
@@ -152,7 +152,7 @@ extension Browser {
     }
   }
 
-  /// The rows that look as if their page were open.
+  /// The rows that are marked as open.
   fileprivate var openRows: [Int] {
     (0..<list.rows.count).filter { list.visibleCell(at: $0)?.content.hasStyle("open") == true }
   }

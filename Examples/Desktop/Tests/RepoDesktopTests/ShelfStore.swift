@@ -1,16 +1,16 @@
 import RepoModel
 
-/// A store that finds names by their beginning, answers as the test says, and counts what it was asked.
+/// A store that finds names by their prefix, returns the test's answers, and counts the requests.
 @MainActor
 final class ShelfStore: RepoStore {
   var repos: [Repo]
   var error: RepoStoreError?
   var caveat: Caveat?
-  /// Whether it keeps its answers back.
+  /// Whether answers are held back.
   var isHeld = false
   private(set) var searches: [String] = []
   private(set) var pages = 0
-  /// How many questions are not answered yet.
+  /// The number of pending requests.
   private(set) var open = 0
 
   init(_ repos: [Repo]) { self.repos = repos }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A server that lets everybody connect, and says nothing.
+/// A server that accepts connections and never answers.
 final class SilentServer {
   let port: UInt16
   private let descriptor: Int32
@@ -30,7 +30,7 @@ final class SilentServer {
     close(descriptor)
   }
 
-  /// Lets one more in, if one is at the door.
+  /// Accepts a pending connection, and returns whether there was one.
   func letIn() -> Bool {
     let guest = accept(descriptor, nil, nil)
     if guest >= 0 { guests.append(guest) }

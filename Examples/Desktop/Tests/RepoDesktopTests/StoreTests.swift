@@ -11,14 +11,14 @@ import XCTest
 
 @testable import RepoDesktop
 
-/// The window shows what real stores have, and opens it.
+/// Tests the window with real stores.
 final class StoreTests: XCTestCase {
-  func testADatabaseIsSearchedAndOpened() throws {
+  func testDatabaseIsSearchedAndOpened() throws {
     try onLoop {
       let browser = try await Browser.opened(try SQLiteRepoStore.inMemory())
       defer { browser.window.close() }
       browser.list.search.text = "swift-format"
-      try await until("the one that was searched for is first") { browser.list.names[0] == "swiftlang/swift-format" }
+      try await until("the first row matches") { browser.list.names[0] == "swiftlang/swift-format" }
       browser.list.rows.perform("list.activate-item", at: 0)
       try await until("its page is loaded") {
         browser.openTitle == "swiftlang/swift-format" && browser.detail.viewModel?.state == .loaded
@@ -26,7 +26,7 @@ final class StoreTests: XCTestCase {
     }
   }
 
-  func testAServerIsSearchedAndOpened() throws {
+  func testServerIsSearchedAndOpened() throws {
     try onLoop {
       let server = HTTPServer(
         address: try .inet(ip4: "127.0.0.1", port: 0), logger: .disabled,
@@ -39,7 +39,7 @@ final class StoreTests: XCTestCase {
       guard case .ip4(_, let port) = await server.listeningAddress else { return XCTFail("no address") }
       let browser = try await Browser.opened(HTTPRepoStore(try ServerAddress("http://127.0.0.1:\(port)")))
       browser.list.search.text = "ant"
-      try await until("the row says what was asked for") { browser.list.names == [0: "octo/ant"] }
+      try await until("the row shows the query") { browser.list.names == [0: "octo/ant"] }
       browser.list.rows.perform("list.activate-item", at: 0)
       try await until("the page is the server's") { browser.openTitle == "octo/page" }
       XCTAssertEqual(browser.detail.view.stars.text, "1,234")
@@ -49,9 +49,9 @@ final class StoreTests: XCTestCase {
     }
   }
 
-  /// As GitHub's API writes it: one repository, which is called as the question's first word.
-  private static func found(_ question: String?) -> String {
-    let name = question?.split(separator: " ").first.map(String.init) ?? "none"
+  /// Returns a response of GitHub's API with one repository, named after the first word of the query.
+  private static func found(_ query: String?) -> String {
+    let name = query?.split(separator: " ").first.map(String.init) ?? "none"
     return #"{"total_count": 1, "incomplete_results": false, "items": [\#(record(name))]}"#
   }
 

@@ -4,10 +4,10 @@ import GTKKit
 extension Widget {
   var pointer: UnsafeMutablePointer<GtkWidget> { raw.assumingMemoryBound(to: GtkWidget.self) }
 
-  /// Whether it is on the screen, as far as its window is.
+  /// Whether it is on screen, if its window is.
   var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
 
-  /// Whether a part of it can be seen in the other, which scrolls.
+  /// Returns whether a part of it is visible in the scrolling widget.
   func isInView(of other: Widget) -> Bool {
     var (mine, its) = (graphene_rect_t(), graphene_rect_t())
     guard isMapped, gtk_widget_compute_bounds(pointer, other.pointer, &mine) != 0 else { return false }
@@ -18,10 +18,10 @@ extension Widget {
 }
 
 extension Widget {
-  /// Whether it looks as the theme says that such a widget does.
+  /// Returns whether it has the style class.
   func hasStyle(_ name: String) -> Bool { gtk_widget_has_css_class(pointer, name) != 0 }
 
-  /// The widget, and all within it; but not the window of tooltips, of which GTK has one for all windows.
+  /// The widget and its children, without the tooltip window that GTK shares between all windows.
   var tree: [UnsafeMutablePointer<GtkWidget>] {
     var (widgets, next) = ([pointer], 0)
     while next < widgets.count {

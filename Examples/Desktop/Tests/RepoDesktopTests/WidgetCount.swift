@@ -1,6 +1,6 @@
 import CGTK
 
-/// Counts widgets, until GTK has let go of each.
+/// Counts widgets until GTK releases them.
 @MainActor
 final class WidgetCount {
   private(set) var count = 0

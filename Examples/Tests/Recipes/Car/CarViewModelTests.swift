@@ -60,7 +60,7 @@ struct CarViewModelTests {
   @Test func screenThatDisappearsDuringALoadIsNotLoadedLater() async throws {
     (car.make, car.model) = ("Fiat", "Panda")
     car.appear()
-    try await wait { store.isAsked }
+    try await wait { store.hasRequest }
     car.disappear()
     try await store.answer(with: .success(.catalogue))
     for _ in 0..<10 { await Task.yield() }
@@ -99,7 +99,7 @@ struct CarViewModelTests {
     var car: CarViewModel? = CarViewModel(store: store)
     weak let gone = car
     car?.appear()
-    try await wait { store.isAsked }
+    try await wait { store.hasRequest }
     car = nil
     #expect(gone == nil)
     try await store.answer(with: .success([]))

@@ -13,7 +13,7 @@ struct GreetingScreenTests {
   @Test func firstViewModelIsShownAsOneChange() {
     let double = GreetingDouble()
     let screen = GreetingScreen { double }
-    #expect(double.toldTogether == [[.greeting, .farewell, .price]])
+    #expect(double.notifications == [[.greeting, .farewell, .price]])
     #expect(lines(screen).contains("g  Greeting   Good day"))
     #expect(lines(screen).contains("Last change: greeting, farewell, price"))
   }
@@ -87,10 +87,10 @@ private final class GreetingDouble: GreetingShowing {
   var farewell: String?
   var price: String?
   let didChange = FieldObservers<any GreetingShowing, GreetingField>()
-  private(set) var toldTogether: [Set<GreetingField>] = []
+  private(set) var notifications: [Set<GreetingField>] = []
 
   init() {
-    didChange.observe(.greeting, .farewell, .price, by: self) { me, _, fields in me.toldTogether.append(fields) }
+    didChange.observe(.greeting, .farewell, .price, by: self) { me, _, fields in me.notifications.append(fields) }
   }
 
   func show(_ field: GreetingField) {}

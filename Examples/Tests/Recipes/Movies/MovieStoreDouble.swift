@@ -3,40 +3,40 @@ import MoviesRecipe
 /// A store that answers when the test tells it to, in any order.
 @MainActor
 final class MovieStoreDouble: MovieStore {
-  struct Question: Hashable {
+  struct Request: Hashable {
     var kind: MovieKind
     var page: Int
   }
 
-  private(set) var requests: [Question] = []
-  private var open: [Question: CheckedContinuation<Result<MoviePage, MovieStoreError>, Never>] = [:]
+  private(set) var requests: [Request] = []
+  private var open: [Request: CheckedContinuation<Result<MoviePage, MovieStoreError>, Never>] = [:]
 
   nonisolated func movies(_ kind: MovieKind, page: Int) async throws(MovieStoreError) -> MoviePage {
-    try await ask(Question(kind: kind, page: page)).get()
+    try await send(Request(kind: kind, page: page)).get()
   }
 
-  private func ask(_ question: Question) async -> Result<MoviePage, MovieStoreError> {
-    requests.append(question)
-    return await withCheckedContinuation { open[question] = $0 }
+  private func send(_ request: Request) async -> Result<MoviePage, MovieStoreError> {
+    requests.append(request)
+    return await withCheckedContinuation { open[request] = $0 }
   }
 
   /// Answers a request, waiting for it if necessary.
   func answer(_ kind: MovieKind, page: Int, with answer: Result<MoviePage, MovieStoreError>) async throws {
-    let question = Question(kind: kind, page: page)
-    try await wait { open[question] != nil }
-    open.removeValue(forKey: question)?.resume(returning: answer)
+    let request = Request(kind: kind, page: page)
+    try await wait { open[request] != nil }
+    open.removeValue(forKey: request)?.resume(returning: answer)
   }
 }
 
-/// An error for an expected event that didn't happen.
-struct NeverCame: Error {}
+/// A condition that didn't become true in time.
+struct Timeout: Error {}
 
 /// Returns when the condition is true.
 @MainActor
 func wait(until condition: () -> Bool) async throws {
   let limit = ContinuousClock.now + .seconds(180)
   while !condition() {
-    guard ContinuousClock.now < limit else { throw NeverCame() }
+    guard ContinuousClock.now < limit else { throw Timeout() }
     await Task.yield()
   }
 }

@@ -5,27 +5,27 @@ import SearchRecipe
 @MainActor
 final class StoreDouble: RepoStore {
   private(set) var requests: [String] = []
-  private var questions: [String: CheckedContinuation<[Repo], any Error>] = [:]
+  private var pending: [String: CheckedContinuation<[Repo], any Error>] = [:]
 
   func repos(named text: String) async throws -> [Repo] {
     requests.append(text)
-    return try await withCheckedThrowingContinuation { questions[text] = $0 }
+    return try await withCheckedThrowingContinuation { pending[text] = $0 }
   }
 
   /// Answers a request, waiting for it if necessary.
   func answer(_ text: String, with answer: Result<[Repo], any Error>) async throws {
     let limit = ContinuousClock.now + .seconds(180)
-    while questions[text] == nil {
-      guard ContinuousClock.now < limit else { throw NeverAsked(question: text) }
+    while pending[text] == nil {
+      guard ContinuousClock.now < limit else { throw MissingRequest(text: text) }
       await Task.yield()
     }
-    questions.removeValue(forKey: text)?.resume(with: answer)
+    pending.removeValue(forKey: text)?.resume(with: answer)
   }
 }
 
 /// An error for an expected request that wasn't made.
-struct NeverAsked: Error {
-  let question: String
+struct MissingRequest: Error {
+  let text: String
 }
 
 extension Repo {

@@ -18,10 +18,10 @@ public struct NSKeyValueObservedChange<Value> {
 open class NSKeyValueObservation: NSObject {
   private weak var observed: NSObject?
 
-  init(of observed: NSObject, tell: @escaping (AnyKeyPath) -> Void) {
+  init(of observed: NSObject, notify: @escaping (AnyKeyPath) -> Void) {
     self.observed = observed
     super.init()
-    observed.observers[ObjectIdentifier(self)] = tell
+    observed.observers[ObjectIdentifier(self)] = notify
   }
 
   deinit { invalidate() }
@@ -47,15 +47,15 @@ extension NSKeyValueObserving where Self: NSObject {
 
   /// Notifies observers, as a property without automatic notification requires. The stub has no automatic ones.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-    for tell in observers.values { tell(keyPath) }
+    for notify in observers.values { notify(keyPath) }
   }
 
   private func observation<Value>(
     of keyPath: KeyPath<Self, Value>, _ options: NSKeyValueObservingOptions,
     _ changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let tell = { [unowned self] in changeHandler(self, NSKeyValueObservedChange(newValue: nil, oldValue: nil)) }
-    if options.contains(.initial) { tell() }
-    return NSKeyValueObservation(of: self) { if $0 == keyPath { tell() } }
+    let notify = { [unowned self] in changeHandler(self, NSKeyValueObservedChange(newValue: nil, oldValue: nil)) }
+    if options.contains(.initial) { notify() }
+    return NSKeyValueObservation(of: self) { if $0 == keyPath { notify() } }
   }
 }

@@ -10,8 +10,8 @@
   public var make: (_ identifier: String) -> Cell? = { _ in nil }
   /// Called with each dequeued cell before the data source configures it.
   public var onDequeue: (Cell) -> Void = { _ in }
-  /// Whether cells are told to prepare for reuse. False only to test a test.
-  public var asksToPrepareForReuse = true
+  /// Whether cells prepare for reuse; false only to test a test.
+  public var preparesForReuse = true
 
   private(set) var visible: [IndexPath: Cell] = [:]
   private var reusable: [String: [Cell]] = [:]
@@ -32,7 +32,7 @@
   func dequeue(_ identifier: String, orMake makeRegistered: () -> Cell? = { nil }) -> Cell? {
     if let reconfigured { return reconfigured }
     let former = reusable[identifier]?.popLast()
-    if asksToPrepareForReuse { former?.prepareForReuse() }
+    if preparesForReuse { former?.prepareForReuse() }
     guard let cell = former ?? make(identifier) ?? makeRegistered() else { return nil }
     identifiers[ObjectIdentifier(cell)] = identifier
     onDequeue(cell)

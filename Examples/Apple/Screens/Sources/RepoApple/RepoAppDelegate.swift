@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Gives each window its delegate. An app is a subclass of it that is `@main`.
+/// Configures the scene delegate. An app is an `@main` subclass.
 open class RepoAppDelegate: UIResponder, UIApplicationDelegate {
   open func application(
     _ application: UIApplication, configurationForConnecting session: UISceneSession,

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A window, and what it shows.
+/// Creates the window with the tabs.
 public final class RepoSceneDelegate: UIResponder, UIWindowSceneDelegate {
   public var window: UIWindow?
   private var tabs: RepoTabs?

@@ -5,7 +5,7 @@ import RepoUIKit
 import RepoViewModels
 public import UIKit
 
-/// The app's window: one view model, shown in as many ways as there are tabs. It keeps their navigations.
+/// The tabs, which all show one view model. Retains their navigation.
 @MainActor
 public final class RepoTabs {
   public let controller = UITabBarController()

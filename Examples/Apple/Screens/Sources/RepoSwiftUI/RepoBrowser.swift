@@ -2,11 +2,11 @@ import RepoModel
 import RepoViewModels
 import SwiftUI
 
-/// The list, and on top of it, one page at a time.
+/// The list, with one page at a time on top of it.
 ///
-/// It has neither presenters nor a context, for SwiftUI has both already. A body is what a presenter's `update` is, and it runs
-/// again by itself once a view model changes that it has read. And a row is no cell that is used again: its link carries the
-/// repository that the row shows, so what is opened is what was on the screen, wherever the data has moved.
+/// SwiftUI needs neither presenters nor a context. A `body` does what a presenter's `update` does, and runs again after a
+/// change of the view models that it read. Rows aren't reused: each link carries the repository that its row shows, so a
+/// selection opens it even if the data has moved.
 struct RepoBrowser: View {
   let viewModel: RepoListViewModel
 

@@ -2,7 +2,7 @@ import RepoModel
 import RepoViewModels
 import SwiftUI
 
-/// The search and its list.
+/// The search field and the list.
 struct RepoList: View {
   @Bindable var viewModel: RepoListViewModel
 
@@ -32,7 +32,7 @@ struct RepoList: View {
 }
 
 extension RepoListViewModel {
-  /// The text in the search field, which SwiftUI also sets where it is the same: as the field is entered, and left.
+  /// The text in the search field. SwiftUI also sets it, unchanged, when the field is entered or left.
   fileprivate var typed: String {
     get { query }
     set { if newValue != query { search(newValue) } }
@@ -40,7 +40,8 @@ extension RepoListViewModel {
 }
 
 extension [Repo] {
-  /// Each once: a server's pages may overlap, where the data moves on between them, and a row's identity is one row's.
+  /// Each repository once, because a row needs a unique identity. A server's pages overlap if the data changes between
+  /// two requests.
   fileprivate var unique: [Repo] {
     var ids: Set<Repo.ID> = []
     return filter { ids.insert($0.id).inserted }

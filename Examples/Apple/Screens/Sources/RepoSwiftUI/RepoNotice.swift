@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What has to be said of what is shown below.
+/// A notice about the content below it.
 struct RepoNotice: View {
   let text: String
 

@@ -1,9 +1,9 @@
 import RepoViewModels
 import SwiftUI
 
-/// One repository's page.
+/// A repository's page.
 struct RepoPage: View {
-  /// The first one that it is made with: the body behind it runs again, and makes others that are not for showing.
+  /// The first view model that the page was created with: the parent's body runs again and creates others.
   @State private var viewModel: RepoDetailViewModel
 
   init(_ viewModel: RepoDetailViewModel) {

@@ -1,7 +1,7 @@
 import RepoViewModels
 import SwiftUI
 
-/// What stands in the place of rows where there are none.
+/// The content of a list without rows.
 struct RepoPlaceholder: View {
   let viewModel: RepoListViewModel
 

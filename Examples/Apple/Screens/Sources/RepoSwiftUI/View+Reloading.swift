@@ -1,11 +1,12 @@
 import SwiftUI
 
 extension View {
-  /// Asks again: by pulling it down, by a button, and by Command-R.
+  /// Reloads when the person pulls down, presses the button or presses Command-R.
   ///
-  /// The task that asks is not SwiftUI's, which may cancel its own as soon as the view changes: the question itself changes it.
+  /// It loads in its own task, because SwiftUI may cancel the task of the gesture when the view changes, and the load
+  /// changes it.
   ///
-  /// - Parameter reload: begins to ask, and returns the task that ends with the answer.
+  /// - Parameter reload: Starts the load and returns its task.
   func reloading(_ reload: @escaping @MainActor () -> Task<Void, Never>) -> some View {
     refreshable { await reload().value }
       .toolbar {

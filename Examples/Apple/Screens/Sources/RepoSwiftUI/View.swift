@@ -1,4 +1,4 @@
 import SwiftUI
 
-/// Here the short name is SwiftUI's.
+/// In this module, the short name means SwiftUI's view.
 typealias View = SwiftUI.View

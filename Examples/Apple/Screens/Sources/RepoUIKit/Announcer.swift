@@ -1,10 +1,10 @@
 import UIKit
 
-/// Tells who does not see a screen what is said on it, once.
+/// Announces a screen's notices to VoiceOver, each once.
 struct Announcer {
   private var announced: String?
 
-  /// Nothing is announced of a screen that is behind others.
+  /// Announces the text, unless the screen is hidden or the text was the last one.
   @MainActor
   mutating func announce(_ text: String?, of screen: UIViewController?) {
     guard text != announced else { return }

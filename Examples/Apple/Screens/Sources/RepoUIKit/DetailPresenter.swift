@@ -2,7 +2,7 @@ import RepoViewModels
 import SwiftMVVMPattern
 import UIKit
 
-/// Brings a page up to date.
+/// Updates a page.
 struct DetailPresenter: Presenting {
   func update(view: DetailView, with repo: RepoDetailViewModel) {
     view.label(.title)?.text = repo.title
@@ -10,7 +10,7 @@ struct DetailPresenter: Presenting {
     view.label(.language)?.text = "Language: \(repo.language)"
     view.label(.stars)?.text = "Stars: \(repo.stars)"
     view.address?.text = repo.address
-    // Where there is nothing to tell, the line stays free, so that the text does not jump.
+    // Without a notice, the line stays, so the text doesn't jump.
     view.label(.notice)?.text = repo.notice ?? " "
     view.label(.notice)?.isAccessibilityElement = repo.notice != nil
   }

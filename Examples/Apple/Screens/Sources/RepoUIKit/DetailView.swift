@@ -1,16 +1,16 @@
 public import SwiftMVVMPattern
 public import UIKit
 
-/// The parts of a repository's page, as the storyboard lays them out: each has its number there as its tag.
+/// A repository's page. The tags in the storyboard identify its parts.
 public final class DetailView: UIView, View {
   enum Part: Int, CaseIterable {
     case title = 1
     case notice, about, language, stars, address
   }
 
-  /// A part that is text alone.
+  /// Returns a part that only shows text.
   func label(_ part: Part) -> UILabel? { viewWithTag(part.rawValue) as? UILabel }
 
-  /// The part that can be followed.
+  /// The link to the repository.
   var address: UITextView? { viewWithTag(Part.address.rawValue) as? UITextView }
 }

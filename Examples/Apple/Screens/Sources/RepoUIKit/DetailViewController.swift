@@ -2,7 +2,7 @@ public import RepoViewModels
 public import SwiftMVVMPattern
 public import UIKit
 
-/// One repository's page, out of the storyboard; it is never made without its view model.
+/// A repository's page from the storyboard, which always has its view model.
 public final class DetailViewController: UIViewController, ViewModelBinder, Presentable {
   @ObservedViewModel public var viewModel: RepoDetailViewModel?
   public var presenter: Presenter<DetailView, RepoDetailViewModel>? = Presenter(DetailPresenter())
@@ -11,7 +11,7 @@ public final class DetailViewController: UIViewController, ViewModelBinder, Pres
   private var announcer = Announcer()
   private var loading: Task<Void, Never>?
 
-  /// The page of the storyboard, with its view model.
+  /// Creates the storyboard's page with the view model.
   public static func make(_ viewModel: RepoDetailViewModel) -> DetailViewController {
     UIStoryboard(name: "Detail", bundle: .module).instantiateViewController(identifier: "Detail") { coder in
       DetailViewController(coder: coder, viewModel: viewModel)
@@ -25,7 +25,6 @@ public final class DetailViewController: UIViewController, ViewModelBinder, Pres
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Who has left the page waits for nothing any more.
   deinit { loading?.cancel() }
 
   public override func viewDidLoad() {
@@ -53,7 +52,7 @@ public final class DetailViewController: UIViewController, ViewModelBinder, Pres
     announcer.announce(viewModel.state == .loading ? nil : viewModel.notice, of: self)
   }
 
-  /// Brings the page up to date, the first time or again.
+  /// Loads the page, or reloads it.
   func load() {
     loading?.cancel()
     loading = Task { [viewModel] in await viewModel?.load() }

@@ -1,8 +1,7 @@
 import UIKit
 
 #if _runtime(_ObjC)
-  /// The keys of a hardware keyboard, which UIKit also lists while Command is held. They are sent by selectors, and those
-  /// are Objective-C's.
+  /// The shortcuts of a hardware keyboard, which UIKit lists while Command is held. Selectors need Objective-C.
   extension UIKeyCommand {
     static func search(_ action: Selector) -> UIKeyCommand {
       UIKeyCommand(title: "Search", action: action, input: "f", modifierFlags: .command)

@@ -1,8 +1,7 @@
 import RepoViewModels
 import UIKit
 
-/// What is around the rows, of a table as of a collection: the search field, pulling to refresh, and what stands in
-/// the place of rows where there are none.
+/// Everything around the rows of a table or a collection: the search field, pulling to refresh, and the placeholder.
 @MainActor
 final class ListSurroundings: NSObject, UISearchResultsUpdating {
   private weak var screen: UIViewController?
@@ -22,7 +21,7 @@ final class ListSurroundings: NSObject, UISearchResultsUpdating {
     search.searchBar.autocorrectionType = .no
     screen.navigationItem.searchController = search
     screen.navigationItem.hidesSearchBarWhenScrolling = false
-    // A page that is pushed above the screen is also above the search.
+    // A page that is pushed covers the search.
     screen.definesPresentationContext = true
     refresh.addAction(UIAction { [weak self] _ in self?.viewModel?.reload() }, for: .valueChanged)
     rows.refreshControl = refresh
@@ -30,25 +29,25 @@ final class ListSurroundings: NSObject, UISearchResultsUpdating {
   }
 
   func updateSearchResults(for searchController: UISearchController) {
-    // UIKit also tells when the field is entered and left, with the same text.
+    // UIKit also calls this, with the same text, when the field is entered or left.
     guard let viewModel, let text = searchController.searchBar.text, text != viewModel.query else { return }
     viewModel.search(text)
   }
 
-  /// Puts the keyboard's cursor into the search field.
+  /// Moves the keyboard focus to the search field.
   func beginSearch() {
     _ = search.searchBar.becomeFirstResponder()
   }
 
-  /// Shows what the view model has come to; nil shows nothing.
+  /// Shows the state of the view model; nil shows nothing.
   func show(_ list: RepoListViewModel?) {
     viewModel = list
     let query = list?.query ?? ""
     if search.searchBar.text != query { search.searchBar.text = query }
     show(Placeholder(list))
-    let isAwaited = if case .loading = list?.state { true } else { false }
-    if !isAwaited, refresh.isRefreshing { refresh.endRefreshing() }
-    announcer.announce(isAwaited ? nil : list?.notice, of: screen)
+    let isLoading = if case .loading = list?.state { true } else { false }
+    if !isLoading, refresh.isRefreshing { refresh.endRefreshing() }
+    announcer.announce(isLoading ? nil : list?.notice, of: screen)
   }
 
   private func show(_ new: Placeholder?) {

@@ -1,7 +1,7 @@
 public import SwiftMVVMPattern
 public import UIKit
 
-/// A line above a list, for what has to be said of it.
+/// The line above a list, which shows its notice.
 @MainActor
 public protocol NoticeView: View, AnyObject {
   var contentConfiguration: (any UIContentConfiguration)? { get set }

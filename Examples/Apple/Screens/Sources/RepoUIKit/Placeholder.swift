@@ -1,13 +1,13 @@
 import RepoViewModels
 import UIKit
 
-/// What stands in the place of rows where there are none.
+/// The content of a list without rows.
 enum Placeholder: Hashable {
   case loading(String)
   case empty(String)
   case failed(String)
 
-  /// Nil where there are rows.
+  /// Returns nil if there are rows.
   @MainActor
   init?(_ list: RepoListViewModel?) {
     guard let list, let notice = list.notice, list.state.repos.isEmpty else { return nil }

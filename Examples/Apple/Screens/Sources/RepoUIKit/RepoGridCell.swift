@@ -2,7 +2,7 @@ public import RepoModel
 import SwiftMVVMPattern
 public import UIKit
 
-/// A tile of the collection: made once, and used again for one repository after another.
+/// A tile of the collection, which UIKit reuses for other repositories.
 public final class RepoGridCell: UICollectionViewCell, RepoRow {
   /// The repository that the tile shows.
   public var context: Repo?

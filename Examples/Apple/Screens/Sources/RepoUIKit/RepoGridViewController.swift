@@ -3,7 +3,7 @@ public import RepoViewModels
 public import SwiftMVVMPattern
 public import UIKit
 
-/// The search and its list, as tiles that move where the list changes.
+/// The search field and the list as tiles, which move when the list changes.
 public final class RepoGridViewController: UICollectionViewController, RepoListScreen {
   @ObservedViewModel public var viewModel: RepoListViewModel?
   public var onSelect: (Repo) -> Void = { _ in }

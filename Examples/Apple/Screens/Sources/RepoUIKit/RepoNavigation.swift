@@ -3,7 +3,7 @@ import RepoViewModels
 import SwiftMVVMPattern
 public import UIKit
 
-/// A list, and the pages above it. Keep it as long as its controller is on the screen.
+/// A list and the pages above it. Retain it while its controller is on screen.
 @MainActor
 public final class RepoNavigation {
   public let controller: UINavigationController
@@ -23,16 +23,16 @@ public final class RepoNavigation {
     list.onSelect = { [weak self] in self?.open(.detail($0)) }
   }
 
-  /// One page at a time: what is chosen while another is on its way is no second wish, but a second tap.
+  /// Opens a page, unless another one is opening: a second tap during the animation is ignored.
   private func open(_ route: RepoRoute) {
     guard opening == nil else { return }
     opening = Task { [weak self, navigator = host.navigator] in
-      // It fails where the list or the window is gone meanwhile: then nobody is left to be told.
+      // This fails if the list or the window has been closed, so no one would see the error.
       try? await navigator.push(route)
       self?.opening = nil
     }
   }
 }
 
-/// There is no page without the list that it is reached from.
+/// Thrown if the list that a page was opened from no longer exists.
 private struct ListIsGone: Error {}

@@ -1,7 +1,7 @@
 public import RepoModel
 
-/// Where a person can go from a list.
+/// The destinations of a list.
 public enum RepoRoute: Hashable, Sendable {
-  /// The repository's page; until the store has answered, as the list knew it.
+  /// The repository's page, with the list's values until the store answers.
   case detail(Repo)
 }

@@ -2,7 +2,7 @@ public import RepoModel
 public import SwiftMVVMPattern
 public import UIKit
 
-/// A cell that shows a repository, of a table or of a collection: one presenter serves both.
+/// A cell of a table or a collection that shows a repository. One presenter updates both.
 @MainActor
 public protocol RepoRow: View, Contextable where CarriedContext == Repo {
   var contentConfiguration: (any UIContentConfiguration)? { get set }

@@ -2,7 +2,7 @@ public import RepoModel
 import SwiftMVVMPattern
 public import UIKit
 
-/// A row of the table: made once, and used again for one repository after another.
+/// A row of the table, which UIKit reuses for other repositories.
 public final class RepoTableCell: UITableViewCell, RepoRow {
   static let reuseIdentifier = "Repo"
 

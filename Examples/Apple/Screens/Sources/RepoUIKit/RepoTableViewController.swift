@@ -3,7 +3,7 @@ public import RepoViewModels
 public import SwiftMVVMPattern
 public import UIKit
 
-/// The search and its list, as a table.
+/// The search field and the list as a table.
 public final class RepoTableViewController: UITableViewController, RepoListScreen {
   @ObservedViewModel public var viewModel: RepoListViewModel?
   public var onSelect: (Repo) -> Void = { _ in }
@@ -43,7 +43,7 @@ public final class RepoTableViewController: UITableViewController, RepoListScree
     surroundings.show(viewModel)
     showRows()
     noticePresenter.update(view: noticeView, with: viewModel)
-    // The line above the rows may be higher now; a table in no window lays itself out when it comes to one.
+    // The line above the rows may have another height. A table without a window lays itself out when it gets one.
     if tableView.window != nil { UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) } }
   }
 
@@ -54,7 +54,7 @@ public final class RepoTableViewController: UITableViewController, RepoListScree
     showSelection()
   }
 
-  /// The selection is the view model's: a table that is reloaded forgets its own.
+  /// Selects the view model's row, because a reload clears the table's selection.
   private func showSelection() {
     let place = rows.place(of: viewModel?.selection).map { IndexPath(row: $0, section: 0) }
     if tableView.indexPathForSelectedRow == place { return }

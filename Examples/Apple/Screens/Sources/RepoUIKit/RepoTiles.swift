@@ -1,9 +1,10 @@
 import RepoModel
 import UIKit
 
-/// The tiles of a collection: UIKit is told identities, so that it can move what stays.
+/// The tiles of a collection. UIKit gets ids, so it can move tiles that stay.
 ///
-/// A tile carries the repository itself: what an identity stands for may have changed since it was shown.
+/// A tile stores the repository itself as its context, because the data behind the id may have changed since it was
+/// shown.
 @MainActor
 final class RepoTiles {
   static let noticeKind = "notice"
@@ -20,7 +21,7 @@ final class RepoTiles {
     self.presentNotice = presentNotice
   }
 
-  /// Shows these instead; no two have the same identity.
+  /// Shows these repositories; their ids have to be unique.
   func show(_ list: [Repo]) {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Repo.ID>()
     snapshot.appendSections([0])
@@ -31,7 +32,7 @@ final class RepoTiles {
     source.apply(snapshot, animatingDifferences: isSeen) { [weak self] in self?.showSelection() }
   }
 
-  /// Selects the tile of the repository, and no other.
+  /// Selects the repository's tile and deselects the others.
   func select(_ id: Repo.ID?) {
     selected = id
     showSelection()
@@ -43,7 +44,7 @@ final class RepoTiles {
     collectionView.selectItem(at: place, animated: false, scrollPosition: [])
   }
 
-  /// The line above the tiles is presented anew, where it is on the screen.
+  /// Updates the line above the tiles if it's on screen.
   func updateNotice() {
     let place = IndexPath(item: 0, section: 0)
     let view = collectionView.supplementaryView(forElementKind: Self.noticeKind, at: place)

@@ -3,7 +3,7 @@ import RepoViewModels
 import SwiftMVVMPattern
 import UIKit
 
-/// Brings a row up to date.
+/// Updates a row.
 struct RowPresenter<Row: RepoRow>: Presenting {
   func update(view cell: Row, with row: RepoRowViewModel) {
     var content = UIListContentConfiguration.subtitleCell()
@@ -20,7 +20,7 @@ struct RowPresenter<Row: RepoRow>: Presenting {
     ["★ \(row.stars)", row.language].filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
-  /// Makes the cell the repository's: it shows it, and carries it for whoever selects the row.
+  /// Shows the repository in the cell and stores it as the cell's context.
   func render(_ repo: Repo, in cell: Row) {
     cell.context = repo
     update(view: cell, with: RepoRowViewModel(repo))

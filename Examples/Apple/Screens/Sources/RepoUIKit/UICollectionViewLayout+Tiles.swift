@@ -1,7 +1,7 @@
 import UIKit
 
 extension UICollectionViewLayout {
-  /// As many columns as there is room for, a line above them, and tiles as high as their text.
+  /// As many columns as fit, a line above them, and tiles as high as their text.
   static var tiles: UICollectionViewLayout {
     UICollectionViewCompositionalLayout { _, environment in
       let columns = max(1, Int(environment.container.effectiveContentSize.width / 320))

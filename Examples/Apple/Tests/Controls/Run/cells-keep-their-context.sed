@@ -1,4 +1,4 @@
-# fails: cells came with a former context
+# fails: cells were dequeued with a former context
 /super.prepareForReuse()/{
 n
 d

@@ -1,2 +1,2 @@
-# fails: a selected row opens what it showed, even if the data has moved: what the chosen row opened
+# fails: a selected row opens what it showed, even if the data has moved: the repository that the selected row opened
 s/tableView.context(ofCell: RepoTableCell.self, at: indexPath)/viewModel?.state.repos.dropFirst(indexPath.row).first/

@@ -1,2 +1,2 @@
-# fails: no class DetaledView is declared that a view can be
+# fails: no declared class DetaledView can be a view
 s/customClass="DetailView"/customClass="DetaledView"/

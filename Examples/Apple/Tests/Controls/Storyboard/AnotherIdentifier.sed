@@ -1,2 +1,2 @@
-# fails: nobody asks for the screen Page
+# fails: no source uses the screen Page
 s/storyboardIdentifier="Detail"/storyboardIdentifier="Page"/

@@ -1,2 +1,2 @@
-# fails: no class DetailView is declared that a viewController can be
+# fails: no declared class DetailView can be a viewController
 s/customClass="DetailViewController"/customClass="DetailView"/

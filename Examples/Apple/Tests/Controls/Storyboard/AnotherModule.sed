@@ -1,2 +1,2 @@
-# fails: DetailViewController is of module Screens, and not of RepoUIKit
+# fails: DetailViewController has the module Screens, not RepoUIKit
 s/customModule="RepoUIKit"/customModule="Screens"/

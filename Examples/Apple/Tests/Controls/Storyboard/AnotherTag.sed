@@ -1,2 +1,2 @@
-# fails: the tag of stars, 5, is that of [], and not of one label
+# fails: the tag of stars, 5, belongs to [], not to one label
 s/tag="5"/tag="7"/

@@ -1,2 +1,2 @@
-# fails: is no XML
+# fails: is not XML
 s/<.stackView>//

@@ -1,2 +1,2 @@
-# fails: the tag of address, 6, is that of ["label"], and not of one textView
+# fails: the tag of address, 6, belongs to ["label"], not to one textView
 s/<textView /<label /;s/<.textView>/<\/label>/

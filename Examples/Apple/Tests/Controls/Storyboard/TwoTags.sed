@@ -1,2 +1,2 @@
-# fails: the tag of stars, 5, is that of ["label", "label"], and not of one label
+# fails: the tag of stars, 5, belongs to ["label", "label"], not to one label
 s/tag="4"/tag="5"/

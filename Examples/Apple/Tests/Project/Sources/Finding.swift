@@ -1,4 +1,4 @@
-/// What is wrong with a project.
+/// A mistake in a project.
 public struct Finding: Hashable, CustomStringConvertible, Sendable {
   public let description: String
 

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What a package says of itself.
+/// The facts about a package that a project depends on.
 public struct PackageFacts: Hashable, Sendable {
   public var products: Set<String>
-  /// The oldest iOS that it builds for; nil where it does not say, which means one of long ago.
+  /// The oldest supported iOS; nil if the manifest names none, which means a very old one.
   public var iOS: String?
-  /// The packages beside it that it depends on.
-  public private(set) var neighbours: [URL]
+  /// The local packages that it depends on.
+  public private(set) var neighbors: [URL]
 
-  /// Asks the package's manifest, at no cost to the builds of the package.
+  /// Reads the package's manifest without touching its builds.
   public init(of folder: URL) throws {
     let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -28,7 +28,7 @@ public struct PackageFacts: Hashable, Sendable {
   private init(_ manifest: Manifest) {
     products = Set(manifest.products.map(\.name))
     iOS = manifest.platforms.first { $0.platformName == "ios" }?.version
-    neighbours = manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map { URL(filePath: $0.path) }
+    neighbors = manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map { URL(filePath: $0.path) }
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Project {
-  /// That each path leads somewhere, and that no file is listed: the folder's content is the target's.
+  /// Returns a finding for each path that doesn't exist and each listed file: the target contains synchronized folders.
   func findingsInFiles() -> [Finding] {
     let folders = objects("PBXFileSystemSynchronizedRootGroup")
     return [
@@ -16,7 +16,7 @@ extension Project {
     ].flatMap { $0 }
   }
 
-  /// The Swift files of the synchronized folders, by their paths.
+  /// The Swift files of the synchronized folders, by path.
   var sources: [String: String] {
     objects("PBXFileSystemSynchronizedRootGroup").reduce(into: [:]) { all, group in
       for name in names(in: group.name) where name.hasSuffix(".swift") {
@@ -34,10 +34,11 @@ extension Project {
     let isTests = uiTests.contains { $0.texts("fileSystemSynchronizedGroups").contains(group.id) }
     if isTests { return others }
     let mains = sources.filter { $1.contains(/(?m)^@main$/) }
-    return others + (names.count == 1 && mains.count == 1 ? [] : [Finding("\(group.name) is more than the @main file")])
+    return others
+      + (names.count == 1 && mains.count == 1 ? [] : [Finding("\(group.name) contains more than the @main file")])
   }
 
-  /// Files that are neither the product, nor a package's product that is linked.
+  /// The files that are neither the product nor a linked product of a package.
   private var listed: [ProjectObject] {
     let products = Set(objects("PBXNativeTarget").flatMap { $0.texts("productReference") })
     let files = objects("PBXFileReference").filter { !products.contains($0.id) }
@@ -49,7 +50,7 @@ extension Project {
       let settings = configuration.values["buildSettings"]?.table ?? [:]
       return ["INFOPLIST_FILE", "CODE_SIGN_ENTITLEMENTS"].compactMap { settings[$0]?.text }
     }
-    return Set(paths).sorted().filter { !hasFile($0) }.map { Finding("a setting names \($0), which is not there") }
+    return Set(paths).sorted().filter { !hasFile($0) }.map { Finding("a setting names \($0), which doesn't exist") }
   }
 
   private func names(in path: String) -> [String] {

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension Project {
-  /// All that is wrong with it.
+  /// Returns all findings of the project.
   ///
-  /// - Parameter facts: What the package in a folder says of itself.
+  /// - Parameter facts: Returns the facts about the package in a folder.
   public func findings(packages facts: (URL) throws -> PackageFacts) -> [Finding] {
     findingsInObjects() + findingsInFiles() + findingsInPackages(facts) + findingsInSettings() + findingsInSchemes()
   }

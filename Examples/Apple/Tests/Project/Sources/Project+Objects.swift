@@ -1,10 +1,10 @@
 extension Project {
-  /// That the objects are one whole: of the right version, each id known, of the right kind and written once, none unused.
+  /// Returns a finding for each object with a wrong version, id or kind, and each one that is repeated or unused.
   func findingsInObjects() -> [Finding] {
     let isWhole = objects[rootID]?.kind == "PBXProject"
     return [
       objectVersion == "77" ? [] : [Finding("the object version is \(objectVersion), not 77")],
-      isWhole ? [] : [Finding("the root, \(rootID), is no project")],
+      isWhole ? [] : [Finding("the root, \(rootID), is not a project")],
       objects.values.flatMap(findingsInReferences),
       doubles.map { Finding("\($0) is written twice") },
       unused.map { Finding("nothing refers to \($0.kind) \($0.name)") },
@@ -14,7 +14,7 @@ extension Project {
   private func findingsInReferences(of object: ProjectObject) -> [Finding] {
     object.references.compactMap { key, id in
       guard let other = objects[id] else {
-        return Finding("\(key) of \(object.name) refers to \(id), which is not there")
+        return Finding("\(key) of \(object.name) refers to \(id), which doesn't exist")
       }
       if ProjectObject.kinds[key]?.contains(other.kind) == true { return nil }
       return Finding("\(key) of \(object.name) refers to \(other.name), a \(other.kind)")
@@ -25,7 +25,7 @@ extension Project {
     Dictionary(grouping: writtenIDs) { $0 }.filter { $1.count > 1 }.keys.sorted()
   }
 
-  /// The objects that cannot be reached from the root.
+  /// The objects that the root doesn't reach.
   private var unused: [ProjectObject] {
     var reached: Set<String> = []
     var next = [rootID]

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Project {
-  /// That each product is one of its package, linked, and imported, and that the packages build for the app's iOS.
+  /// Returns a finding for each product that doesn't exist, isn't linked or isn't imported, and each package for a
+  /// newer iOS.
   func findingsInPackages(_ facts: (URL) throws -> PackageFacts) -> [Finding] {
     let packages = objects("XCLocalSwiftPackageReference").reduce(into: [String: PackageFacts]()) { all, package in
       all[package.id] = try? facts(folder.appending(path: package.name))
@@ -25,7 +26,7 @@ extension Project {
     }
   }
 
-  /// A source imports what is linked, and the system's frameworks.
+  /// Returns a finding for each import that is neither linked nor a system framework.
   private func findingsInImports() -> [Finding] {
     let known = Set(objects("XCSwiftPackageProductDependency").map(\.name) + ["UIKit", "XCTest"])
     return sources.sorted { $0.key < $1.key }.flatMap { path, source in
@@ -34,14 +35,14 @@ extension Project {
     }
   }
 
-  /// Every package that takes part builds for the iOS that the app is for.
+  /// Returns a finding for each package that doesn't support the app's oldest iOS.
   private func findingsInSystem(_ package: PackageFacts?, _ facts: (URL) throws -> PackageFacts) -> [Finding] {
     guard let package else { return [] }
     let targets = objects("PBXNativeTarget").flatMap { settings(of: $0).values }
     let oldest = targets.compactMap { $0["IPHONEOS_DEPLOYMENT_TARGET"]?.text }
     let here = oldest.filter { !isAtLeast($0, package.iOS) }
-      .map { Finding("the app is for iOS \($0), a package of it for \(package.iOS ?? "no iOS that it names")") }
-    return here + package.neighbours.flatMap { findingsInSystem(try? facts($0), facts) }
+      .map { Finding("the app supports iOS \($0), its package \(package.iOS ?? "an unnamed version")") }
+    return here + package.neighbors.flatMap { findingsInSystem(try? facts($0), facts) }
   }
 }
 

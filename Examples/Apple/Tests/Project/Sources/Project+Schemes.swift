@@ -23,7 +23,7 @@ extension Project {
       .map { Finding("the scheme's \($0) names no product") }
     let configurations = Set(settings(of: target).keys)
     let unknown = scheme.configurations.subtracting(configurations).sorted()
-      .map { Finding("the scheme takes a configuration \($0)") }
+      .map { Finding("the scheme uses a configuration \($0)") }
     return wrong + missing + unknown
   }
 

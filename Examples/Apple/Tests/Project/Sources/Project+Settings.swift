@@ -33,10 +33,10 @@ extension Project {
   }
 
   private static let needed = [
-    // There is no Info.plist: its content is made of these.
+    // Xcode generates the Info.plist from these settings.
     "GENERATE_INFOPLIST_FILE": "YES",
     "INFOPLIST_KEY_UILaunchScreen_Generation": "YES",
-    // The app's delegate says in code which class is a scene's.
+    // The app delegate sets the class of the scene delegate in code.
     "INFOPLIST_KEY_UIApplicationSceneManifest_Generation": "YES",
     "PRODUCT_BUNDLE_IDENTIFIER": "com.example.Repos",
     "PRODUCT_NAME": "$(TARGET_NAME)",

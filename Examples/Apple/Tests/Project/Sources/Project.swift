@@ -1,16 +1,16 @@
 public import Foundation
 
-/// An Xcode project, as its files say.
+/// An Xcode project.
 public struct Project {
   /// The `.xcodeproj`.
   let url: URL
   let objectVersion: String
   let rootID: String
   let objects: [String: ProjectObject]
-  /// The ids of objects as the text has them, of which a property list would keep one each.
+  /// The ids in the text, with repetitions, which a property list would drop.
   let writtenIDs: [String]
 
-  /// - Throws: what `description` says, where there is no project that can be read.
+  /// - Throws: An error with a description if the project can't be read.
   public init(_ url: URL) throws {
     self.url = url
     let data = try Data(contentsOf: url.appending(path: "project.pbxproj"))
@@ -23,7 +23,7 @@ public struct Project {
     writtenIDs = String(decoding: data, as: UTF8.self).matches(of: written).map { String($0.1) }
   }
 
-  /// Where the project's paths begin.
+  /// The folder that the project's paths are relative to.
   var folder: URL { url.deletingLastPathComponent() }
 
   func objects(_ kind: String) -> [ProjectObject] {
@@ -35,7 +35,7 @@ public struct Project {
 
   func objects(_ ids: [String]) -> [ProjectObject] { ids.compactMap { objects[$0] } }
 
-  /// The build settings by configuration, the target's upon the project's.
+  /// Returns the build settings by configuration; those of the target override those of the project.
   func settings(of target: ProjectObject) -> [String: [String: PropertyList]] {
     let owners = objects("PBXProject") + [target]
     return owners.reduce(into: [:]) { all, owner in

@@ -1,10 +1,10 @@
-/// One of the objects that a project consists of.
+/// An object of a project.
 struct ProjectObject: Hashable {
   let id: String
   let values: [String: PropertyList]
 
   var kind: String { text("isa") ?? "" }
-  /// What people call it, for a report.
+  /// A readable name for findings.
   var name: String { text("name") ?? text("path") ?? text("productName") ?? text("relativePath") ?? id }
 
   func text(_ key: String) -> String? { values[key]?.text }
@@ -19,7 +19,7 @@ struct ProjectObject: Hashable {
     return direct + attributes.map { ("TargetAttributes", $0) }
   }
 
-  /// The keys whose values are ids, and the kinds of object that they may stand for.
+  /// The keys whose values are ids, with the kinds of object that they may refer to.
   static let kinds: [String: Set<String>] = [
     "buildConfigurationList": ["XCConfigurationList"],
     "buildConfigurations": ["XCBuildConfiguration"],

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in a property list of texts, as an Xcode project is one.
+/// The content of a property list that consists of texts, such as an Xcode project.
 enum PropertyList: Hashable {
   case text(String)
   case list([PropertyList])
@@ -33,7 +33,7 @@ extension PropertyList {
     if case .table(let table) = self { table } else { [:] }
   }
 
-  /// The texts that stand here: one, or those of a list.
+  /// The text, or the texts of the list.
   var texts: [String] {
     switch self {
     case .text(let text): [text]
@@ -43,7 +43,7 @@ extension PropertyList {
   }
 }
 
-/// Why a file cannot be read.
+/// Why a file can't be read.
 struct Unreadable: Error, CustomStringConvertible {
   let description: String
 

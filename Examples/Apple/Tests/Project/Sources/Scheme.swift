@@ -4,13 +4,13 @@ import Foundation
   import FoundationXML
 #endif
 
-/// A scheme: which products its actions are about.
+/// A scheme with the products of its actions.
 final class Scheme: NSObject, XMLParserDelegate {
   private(set) var references: [(action: String, attributes: [String: String])] = []
   private(set) var configurations: Set<String> = []
   private var action = ""
 
-  /// Nil where it cannot be read.
+  /// Returns nil if it can't be read.
   init?(_ data: Data) {
     super.init()
     let parser = XMLParser(data: data)

@@ -9,19 +9,19 @@ extension Mistake {
     [
       .init("the object version is 56, not 77", in: .project, from: "objectVersion = 77;", to: "objectVersion = 56;"),
       .init(
-        "the root, \(nowhere), is no project", in: .project, from: "rootObject = 4D56564D0000000000000007",
+        "the root, \(nowhere), is not a project", in: .project, from: "rootObject = 4D56564D0000000000000007",
         to: "rootObject = \(nowhere)"),
       .init(
-        "productRefGroup of 4D56564D0000000000000007 refers to \(nowhere), which is not there", in: .project,
+        "productRefGroup of 4D56564D0000000000000007 refers to \(nowhere), which doesn't exist", in: .project,
         from: "productRefGroup = 4D56564D0000000000000005", to: "productRefGroup = \(nowhere)"),
       .init(
-        "mainGroup of 4D56564D0000000000000007 refers to nowhere, which is not there", in: .project,
+        "mainGroup of 4D56564D0000000000000007 refers to nowhere, which doesn't exist", in: .project,
         from: "mainGroup = 4D56564D0000000000000004", to: "mainGroup = nowhere"),
       .init(
         "mainGroup of 4D56564D0000000000000007 refers to Repos, a PBXNativeTarget", in: .project,
         from: "mainGroup = 4D56564D0000000000000004", to: "mainGroup = 4D56564D0000000000000006"),
       .init(
-        "TargetAttributes of 4D56564D0000000000000007 refers to \(nowhere), which is not there", in: .project,
+        "TargetAttributes of 4D56564D0000000000000007 refers to \(nowhere), which doesn't exist", in: .project,
         from: "4D56564D0000000000000006 = {", to: "\(nowhere) = {"),
       .init(
         "nothing refers to PBXResourcesBuildPhase 4D56564D0000000000000008", in: .project,
@@ -42,9 +42,9 @@ extension Mistake {
         "Repos is not beside the project", in: .project, from: "path = Repos;\n\t\t\tsourceTree = \"<group>\"",
         to: "path = Repos;\n\t\t\tsourceTree = \"<absolute>\""),
       .init("there is no folder Repos, or nothing in it", .missing("Repos/ReposApp.swift")),
-      .init("Repos is more than the @main file", .more("Repos/Other.swift")),
-      .init("Repos is more than the @main file", in: .main, from: "@main\n", to: ""),
-      .init("Repos/Notes.md is no Swift file", .more("Repos/Notes.md")),
+      .init("Repos contains more than the @main file", .more("Repos/Other.swift")),
+      .init("Repos contains more than the @main file", in: .main, from: "@main\n", to: ""),
+      .init("Repos/Notes.md is not a Swift file", .more("Repos/Notes.md")),
       .init(
         "there is no synchronized folder", in: .project, from: "isa = PBXFileSystemSynchronizedRootGroup;",
         to: "isa = PBXGroup;"),
@@ -60,7 +60,7 @@ extension Mistake {
         "there is no package at Scenes", in: .project, from: "relativePath = Screens;", to: "relativePath = Scenes;"),
       .init("there is no package at Screens", .missing("Screens/Package.swift")),
       .init(
-        "a setting names Repos/Info.plist, which is not there", in: .project, from: "GENERATE_INFOPLIST_FILE = YES;",
+        "a setting names Repos/Info.plist, which doesn't exist", in: .project, from: "GENERATE_INFOPLIST_FILE = YES;",
         to: "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_FILE = Repos/Info.plist;"),
       .init("UITests/Notes.md is no Swift file", .more("UITests/Notes.md")),
       .init("the project has no workspace", .missing("Repos.xcodeproj/project.xcworkspace")),
@@ -82,8 +82,8 @@ extension Mistake {
       .init(
         "Repos/ReposApp.swift imports RepoModel, which is not linked", in: .main, from: "import RepoApple\n",
         to: "import RepoApple\nimport RepoModel\n"),
-      .init("the app is for iOS 18.0, a package of it for 26.0", .facts { $0.iOS = "26.0" }),
-      .init("the app is for iOS 18.0, a package of it for no iOS that it names", .facts { $0.iOS = nil }),
+      .init("the app supports iOS 18.0, its package 26.0", .facts { $0.iOS = "26.0" }),
+      .init("the app supports iOS 18.0, its package an unnamed version", .facts { $0.iOS = nil }),
     ]
   }
 

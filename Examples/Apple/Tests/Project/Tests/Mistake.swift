@@ -1,7 +1,7 @@
 import Testing
 import XcodeProject
 
-/// Something that may be wrong with a project, and what is said of it.
+/// A mistake in a project, with the expected finding.
 struct Mistake: Sendable, CustomTestStringConvertible {
   enum File: String {
     case project = "Repos.xcodeproj/project.pbxproj"

@@ -1,12 +1,12 @@
 import Foundation
 import XcodeProject
 
-/// Where the project is.
+/// The location of the project.
 enum Place {
   static let folder = URL(filePath: #filePath).appending(path: "../../../..").standardized
   static let project = folder.appending(path: "Repos.xcodeproj")
 
-  /// What the packages say, each asked once.
+  /// Returns the facts about a package, which are read once.
   static func facts(_ url: URL) throws -> PackageFacts {
     let url = url.standardized
     if let known = known[url.path()] { return known }
@@ -19,7 +19,7 @@ enum Place {
     while let url = next.popLast()?.standardized {
       guard all[url.path()] == nil, let facts = try? PackageFacts(of: url) else { continue }
       all[url.path()] = facts
-      next += facts.neighbours
+      next += facts.neighbors
     }
     return all
   }()

@@ -1,10 +1,10 @@
 import Foundation
 import XcodeProject
 
-/// A copy of the project, in which mistakes can be made.
+/// A copy of the project to make mistakes in.
 final class ProjectCopy {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-  /// What is changed in the facts about the package.
+  /// A change to the facts about the package.
   private var change: (inout PackageFacts) -> Void = { _ in }
 
   init() throws {

@@ -1,2 +1,2 @@
-# breaks: the button in place of rows asks again
+# breaks: the button in the placeholder reloads
 s/Button("Try Again") { viewModel.reload() }/Button("Try Again") {}/

@@ -1,2 +1,2 @@
-# breaks: pulling asks again, and ends with the answer
+# breaks: pulling down reloads and ends with the answer
 s/refreshable { await reload().value }/refreshable {}/

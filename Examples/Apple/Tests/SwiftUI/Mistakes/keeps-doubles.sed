@@ -1,2 +1,2 @@
-# breaks: a repository that an answer tells twice is one row
+# breaks: a repository that is twice in an answer has one row
 s/state.repos.unique/state.repos/

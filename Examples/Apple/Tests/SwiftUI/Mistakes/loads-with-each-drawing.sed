@@ -1,2 +1,2 @@
-# breaks: a page is asked for once
+# breaks: a page is loaded once
 s/navigationTitle(viewModel.title)/navigationTitle({ Task { await viewModel.load() }; return viewModel.title }())/

@@ -1,2 +1,2 @@
-# breaks: text that stays the same is not searched for again
+# breaks: unchanged text is not searched for again
 s/set { if newValue != query { search(newValue) } }/set { search(newValue) }/

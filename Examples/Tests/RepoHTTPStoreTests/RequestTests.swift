@@ -5,7 +5,7 @@ import Testing
 @testable import RepoHTTPStore
 
 /// The requests to a server, and the parsing of its answers.
-struct QuestionTests {
+struct RequestTests {
   @Test func searchHasTheServersForm() async throws {
     try await TestServer.run({ _ in .page(1, 2) }) { server in
       let store = try await HTTPRepoStore(server)

@@ -13,10 +13,10 @@ extension ServerAddress {
     case .everything: ranking = Self.items("q", "stars:>0", "sort", "stars", "order", "desc")
     case .words(let words): ranking = Self.items("q", "\(words) in:name,description")
     }
-    let question = url.appending(path: "search/repositories")
+    let request = url.appending(path: "search/repositories")
       .appending(queryItems: ranking + Self.items("per_page", "\(Self.pageLength)"))
     // A query doesn't encode a plus sign, and a server reads it as a space.
-    var parts = URLComponents(url: question, resolvingAgainstBaseURL: true)
+    var parts = URLComponents(url: request, resolvingAgainstBaseURL: true)
     let query = parts?.percentEncodedQuery?.replacing("+", with: "%2B")
     parts?.percentEncodedQuery = query
     return parts?.url

@@ -1,2 +1,2 @@
-# fails: table: rows that stay the same keep their cells
+# fails: table: unchanged rows keep their cells
 s/if change.showsOthers { tableView.reloadData() }/tableView.reloadData()/

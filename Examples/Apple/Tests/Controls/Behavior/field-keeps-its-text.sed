@@ -1,2 +1,2 @@
-# fails: table: two screens on one view model show one search
+# fails: table: two screens of one view model show the same search
 /let query = list?.query ?? ""/d;/if search.searchBar.text != query/d

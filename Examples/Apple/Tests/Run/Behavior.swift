@@ -4,9 +4,9 @@ import RepoViewModels
 import SwiftMVVMPattern
 import UIKit
 
-/// What a person expects of a list on UIKit, beside the laws of every front end.
+/// An expectation of a UIKit list, in addition to the laws of every front end.
 @MainActor
-struct Behaviour {
+struct Behavior {
   let name: String
   let prove: @MainActor (ListStage.Kind) async throws -> Void
 
@@ -14,28 +14,28 @@ struct Behaviour {
     (self.name, self.prove) = (name, prove)
   }
 
-  static let all = reading + asking + telling + leaving
+  static let all = reading + loading + announcing + leaving
 }
 
 func expect(_ condition: Bool, _ what: String) throws {
-  if !condition { throw Failure(description: "not so: \(what)") }
+  if !condition { throw Failure(description: "expected: \(what)") }
 }
 
 // MARK: - Reading
 
-extension Behaviour {
+extension Behavior {
   private static let reading = [
-    Behaviour("another search is read from the top") { kind in
+    Behavior("a new search begins at the top") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...40))
       try await stage.until("forty rows") { stage.ids.first == 1 }
       stage.container.scroll(to: 20)
-      try expect(stage.ids.first == 21, "it was scrolled")
+      try expect(stage.ids.first == 21, "the list is scrolled")
       stage.store.answers["o"] = .success(Repo.numbered(101...140))
       stage.search?.type("o")
       try await stage.until("the first row of another search on top") { stage.ids.first == 101 }
     },
 
-    Behaviour("the same search, asked again, stays where it was read") { kind in
+    Behavior("reloading a search keeps the scroll position") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...40))
       try await stage.until("forty rows") { stage.ids.first == 1 }
       stage.container.scroll(to: 20)
@@ -46,32 +46,32 @@ extension Behaviour {
       try expect(stage.ids.first == 21, "the same row is on top")
     },
 
-    Behaviour("rows that stay the same keep their cells") { kind in
+    Behavior("unchanged rows keep their cells") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...5))
       try await stage.until("five rows") { stage.ids.count == 5 }
       let count = ReusedCells.count
       stage.list.reload()
       await stage.rest()
-      try expect(stage.store.searches.count == 2, "it was asked again")
-      try expect(ReusedCells.count == count, "no cell was filled anew")
+      try expect(stage.store.searches.count == 2, "a second request")
+      try expect(ReusedCells.count == count, "no cell is rendered again")
     },
 
-    Behaviour("a repository that an answer names twice has one row") { kind in
+    Behavior("a repository that is twice in an answer has one row") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...3) + Repo.numbered(2...4))
       try await stage.until("the rows 1, 2, 3, 4") { stage.ids == [1, 2, 3, 4] }
     },
 
-    Behaviour("two screens on one view model show one search") { kind in
+    Behavior("two screens of one view model show the same search") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...2))
       let (other, rows) = kind.make(stage.list)
       rows.setUp()
       other.view.window = stage.window
       stage.store.answers["o"] = .success([.numbered(7)])
       stage.search?.type("o")
-      try await stage.until("its text in the other's field") {
+      try await stage.until("the text in the other search field") {
         other.navigationItem.searchController?.searchBar.text == "o"
       }
-      try await stage.until("its row on both") {
+      try await stage.until("the row on both screens") {
         rows.drawFrame()
         return stage.ids == [7] && rows.rows.values.compactMap { $0.context?.id } == [7]
       }
@@ -79,29 +79,29 @@ extension Behaviour {
   ]
 }
 
-// MARK: - Asking
+// MARK: - Loading
 
-extension Behaviour {
-  private static let asking = [
-    Behaviour("to enter the search field, and to leave it, asks nothing") { kind in
+extension Behavior {
+  private static let loading = [
+    Behavior("entering and leaving the search field sends no request") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...2))
       try await stage.until("two rows") { stage.ids.count == 2 }
       stage.search?.isActive = true
       stage.search?.isActive = false
       await stage.rest()
-      try expect(stage.store.searches == [""], "one question was asked")
+      try expect(stage.store.searches == [""], "one request")
     },
 
-    Behaviour("a list that is pulled down asks again, and springs back once it is answered") { kind in
+    Behavior("pulling down reloads, and the list springs back after the answer") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...2))
       try await stage.until("two rows") { stage.ids.count == 2 }
       stage.container.refreshControl?.pull()
-      try expect(stage.container.refreshControl?.isRefreshing == true, "it is pulled down")
-      try await stage.until("it springs back") { stage.container.refreshControl?.isRefreshing == false }
-      try expect(stage.store.searches == ["", ""], "it was asked again")
+      try expect(stage.container.refreshControl?.isRefreshing == true, "the list is pulled down")
+      try await stage.until("the list to spring back") { stage.container.refreshControl?.isRefreshing == false }
+      try expect(stage.store.searches == ["", ""], "a second request")
     },
 
-    Behaviour("a failure offers to try again") { kind in
+    Behavior("a failure has a button to try again") { kind in
       let stage = ListStage(kind)
       stage.store.answers["o"] = .failure(.offline("there"))
       stage.search?.type("o")
@@ -113,24 +113,24 @@ extension Behaviour {
   ]
 }
 
-// MARK: - Telling
+// MARK: - Announcing
 
-extension Behaviour {
-  private static let telling = [
-    Behaviour("who does not see the screen is told of each failure, once") { kind in
+extension Behavior {
+  private static let announcing = [
+    Behavior("each failure is announced once") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...2))
       try await stage.until("two rows") { stage.ids.count == 2 }
       UIAccessibility.posted = []
       stage.store.answers[""] = .failure(.offline("there"))
       for count in 1...2 {
         stage.list.reload()
-        try await stage.until("it is told \(count) times") { UIAccessibility.posted.count == count }
+        try await stage.until("announcement \(count)") { UIAccessibility.posted.count == count }
       }
       await stage.rest()
-      try expect(UIAccessibility.posted == Array(repeating: stage.list.notice ?? "", count: 2), "nothing else is told")
+      try expect(UIAccessibility.posted == Array(repeating: stage.list.notice ?? "", count: 2), "no other announcement")
     },
 
-    Behaviour("a screen that is not seen tells nothing") { kind in
+    Behavior("a hidden screen announces nothing") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...2))
       try await stage.until("two rows") { stage.ids.count == 2 }
       UIAccessibility.posted = []
@@ -139,56 +139,58 @@ extension Behaviour {
       stage.list.reload()
       try await stage.until("the failure") { stage.list.noticeKind == .error }
       await stage.rest()
-      try expect(UIAccessibility.posted.isEmpty, "nothing is told")
+      try expect(UIAccessibility.posted.isEmpty, "no announcement")
     },
 
-    Behaviour("a row is read out with all that it shows") { kind in
+    Behavior("a row's accessibility label contains everything it shows") { kind in
       let repo = Repo(id: 1, owner: "a", name: "b", description: "About", language: "C", stars: 12_000)
       let stage = ListStage(kind, showing: [repo, .numbered(2)])
       try await stage.until("two rows") { stage.ids.count == 2 }
-      try expect(stage.container.rows[0]?.accessibilityLabel == "a/b, 12k stars, C, About", "all is read out")
-      try expect(stage.container.rows[1]?.accessibilityLabel == "owner/repo2, 1 stars", "what is not there is not")
+      try expect(
+        stage.container.rows[0]?.accessibilityLabel == "a/b, 12k stars, C, About", "everything is in the label")
+      try expect(
+        stage.container.rows[1]?.accessibilityLabel == "owner/repo2, 1 stars", "missing values are not in the label")
     },
   ]
 }
 
 // MARK: - Leaving
 
-extension Behaviour {
+extension Behavior {
   private static let leaving = [
-    Behaviour("a second tap while a page comes opens no second page") { kind in
+    Behavior("a second tap while a page opens has no effect") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...2))
       stage.navigate()
       try await stage.until("two rows") { stage.ids.count == 2 }
       try await stage.tap([0, 1])
-      try expect(stage.screens.map(\.title) == ["Repositories", "owner/repo1"], "the first one's page is there alone")
+      try expect(stage.screens.map(\.title) == ["Repositories", "owner/repo1"], "only the first page is open")
     },
 
-    Behaviour("a page that is left waits for nothing") { kind in
+    Behavior("closing a page cancels its load") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...2))
       stage.navigate()
       try await stage.until("two rows") { stage.ids.count == 2 }
       stage.container.tap(0)
-      try await stage.until("a page that is awaited") { stage.store.pagesAwaited == 1 && !stage.isOpening }
+      try await stage.until("a page that is loading") { stage.store.pagesLoading == 1 && !stage.isOpening }
       stage.navigation?.controller.popViewController(animated: true)
-      try await stage.until("nothing is awaited") { stage.store.pagesAwaited == 0 }
+      try await stage.until("no page is loading") { stage.store.pagesLoading == 0 }
     },
 
-    Behaviour("a screen whose view model is replaced shows the new one, and hears the former one no more") { kind in
+    Behavior("a screen whose view model is replaced shows the new one and stops observing the former one") { kind in
       let stage = ListStage(kind, showing: Repo.numbered(1...2))
       try await stage.until("two rows") { stage.ids.count == 2 }
       let other = ScriptedStore()
       other.answers[""] = .success([.numbered(9)])
       stage.screen.replace(RepoListViewModel(store: other))
       stage.screen.viewModel?.reload()
-      try await stage.until("the new one's row") { stage.ids == [9] }
+      try await stage.until("the row of the new view model") { stage.ids == [9] }
       stage.store.answers[""] = .success([])
       stage.list.reload()
       await stage.rest()
-      try expect(stage.ids == [9], "the new one's row stays")
+      try expect(stage.ids == [9], "the row of the new view model stays")
     },
 
-    Behaviour("a screen that is closed is let go of") { kind in
+    Behavior("a closed screen is deallocated") { kind in
       weak var screen: UIViewController?
       weak var container: UIScrollView?
       weak var navigation: RepoNavigation?
@@ -200,7 +202,9 @@ extension Behaviour {
         try await stage.until("a page") { stage.screens.count == 2 }
         (screen, container, navigation) = (stage.screen, stage.container, stage.navigation)
       }
-      try await ListStage.until("all are gone") { screen == nil && container == nil && navigation == nil }
+      try await ListStage.until("everything to be deallocated") {
+        screen == nil && container == nil && navigation == nil
+      }
     },
   ]
 }

@@ -1,2 +1,2 @@
-# fails: table: a list that is pulled down asks again, and springs back once it is answered
+# fails: table: pulling down reloads, and the list springs back after the answer
 s/refresh.addAction(.*/refresh.addAction(UIAction { [weak self] _ in self?.refresh.endRefreshing() }, for: .valueChanged)/

@@ -1,2 +1,2 @@
-# fails: table: a screen that is closed is let go of
+# fails: table: a closed screen is deallocated
 s/list.onSelect = { \[weak self\] in self?.open(.detail($0)) }/list.onSelect = { self.open(.detail($0)) }/

@@ -1,2 +1,2 @@
-# fails: table: a screen that is not seen tells nothing
+# fails: table: a hidden screen announces nothing
 s/guard let text, screen?.viewIfLoaded?.window != nil else/guard let text else/

@@ -1,2 +1,2 @@
-# fails: table: a row is read out with all that it shows
+# fails: table: a row's accessibility label contains everything it shows
 s/\[row.name, "\\(row.stars) stars", row.language, row.description\]/[row.name]/

@@ -1,2 +1,2 @@
-# fails: tiles: another search is read from the top
+# fails: tiles: a new search begins at the top
 /guard change.beginsAtTop else/d;/collectionView.scrollToItem(at/d

@@ -1,0 +1,2 @@
+# fails: table: entering and leaving the search field sends no request
+s/, text != viewModel.query else/ else/

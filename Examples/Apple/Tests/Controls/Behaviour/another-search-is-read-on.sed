@@ -1,2 +1,0 @@
-# fails: table: another search is read from the top
-/if change.beginsAtTop { tableView/d

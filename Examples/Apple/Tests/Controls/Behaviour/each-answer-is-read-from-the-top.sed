@@ -1,2 +1,0 @@
-# fails: table: the same search, asked again, stays where it was read
-s/list?.query != query \&\& !repos/!repos/
