@@ -56,7 +56,6 @@ extension FileReading {
     let attributes = facts.attributes(of: declaration).map(\.name)
     let wrapper = attributes.first { KnownAttributes[$0].contains(.notOwning) }
     guard wrapper != nil || attributes.allSatisfy({ KnownAttributes[$0].contains(.plain) }),
-      !isForPreviews(property),
       let created = createdType(by: wrapped(by: value, wrapper) ?? value, for: property)
     else { return nil }
     let type = created.type

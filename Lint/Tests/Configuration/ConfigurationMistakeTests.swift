@@ -70,7 +70,7 @@ import Testing
     (
       "words:\n  stors: [Vault]",
       "2:3: expected stores, state_stores, clients, caches, use_cases, interactors, protocols, provisions, doubles, "
-        + "view_models, presenters, coordinators, delegates, listeners, view_protocols, controllers, cells, view_states, "
+        + "view_models, cell_models, presenters, coordinators, delegates, listeners, view_protocols, controllers, cells, view_states, "
         + "binders, listener_properties, watch_verbs, not 'stors'; did you mean stores?"
     ),
     ("words:\n  stores: [vault]", "2:12: 'vault' isn't a word of a name, such as Repository"),

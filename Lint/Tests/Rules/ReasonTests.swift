@@ -149,7 +149,7 @@ import Testing
       """
     try expect(
       [
-        "'ListViewModel' is named like a view model → ListViewModel {", "'URLSession' is a store of Foundation",
+        "'ListViewModel' ends with the word 'ViewModel', like a view model → ListViewModel {", "'URLSession' is a store of Foundation",
         "this code uses 'URLSession' as well → URLSession.shared.finish",
       ],
       of: SharedStore.self, in: source)
@@ -159,7 +159,7 @@ import Testing
     (
       "Task { for await title in $title.values { self.show(title) } }",
       [
-        "'ListViewModel' is named like a view model → ListViewModel",
+        "'ListViewModel' ends with the word 'ViewModel', like a view model → ListViewModel",
         "the sequence of this loop has no end → for await title", "the task captures 'self' → self.show",
         "no code stores the task → Task { for",
       ]
@@ -167,7 +167,7 @@ import Testing
     (
       "Task { [weak self] in await self?.watch() }",
       [
-        "'ListViewModel' is named like a view model → ListViewModel",
+        "'ListViewModel' ends with the word 'ViewModel', like a view model → ListViewModel",
         "'watch' contains a loop over a sequence without an end → self?.watch()",
         "the task captures 'self' through 'watch' → watch()", "no code stores the task → Task { [weak",
       ]
@@ -215,7 +215,7 @@ import Testing
     let source = "import Combine\nfinal class ListViewModel: ObservableObject { @Published var rows: [String] = [] }"
     try expect(
       [
-        "'ListViewModel' is named like a view model → ListViewModel", "'@Published' publishes 'rows' → rows: [",
+        "'ListViewModel' ends with the word 'ViewModel', like a view model → ListViewModel", "'@Published' publishes 'rows' → rows: [",
         "no code outside 'ListViewModel' sets 'rows'",
       ],
       of: MutableViewState.self, in: source)
@@ -305,7 +305,7 @@ import Testing
     let source = "final class ListViewModel {\n\(lines)}\nextension ListViewModel {\n\(lines)}"
     try expect(
       [
-        "'ListViewModel' is named like a view model → ListViewModel {",
+        "'ListViewModel' ends with the word 'ViewModel', like a view model → ListViewModel {",
         "an extension of 'ListViewModel' counts too → ListViewModel {",
       ], of: MassiveType.self, in: source)
   }

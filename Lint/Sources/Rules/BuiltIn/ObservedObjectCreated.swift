@@ -61,7 +61,6 @@ public enum ObservedObjectCreated: Rule {
     struct ListPreviews: PreviewProvider {
       struct Sample: View { @ObservedObject var model = ListModel() }
     }
-    struct ListView: View { let previewModel = ListModel() }
     """,
     broken: """
       import SwiftUI

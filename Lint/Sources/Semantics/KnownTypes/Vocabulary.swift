@@ -103,7 +103,9 @@ extension Vocabulary {
 
   /// Whether a name is only the ending of a cell model's name. It doesn't say whose model it is: a game may call a square of its
   /// board `CellModel`.
-  func isOnlyCellModelEnding(_ name: Name) -> Bool { isOnly(.cellModel, name) }
+  func isOnlyCellModelEnding(_ name: Name) -> Bool {
+    isOnly(.cellModel, name) && lastWord(of: name.bytes, where: { $0 == .viewModel }) == nil
+  }
 
   /// The last word of a name that is like that of a store.
   func storeWordText(of name: Name) -> String? { storeWord(of: name)?.text }
@@ -153,10 +155,14 @@ extension Vocabulary {
 
   /// The longest word of one of the kinds that ends a name.
   private func lastWord(of bytes: UnsafeRawBufferPointer, _ kinds: NameWords) -> Word? {
+    lastWord(of: bytes) { !$0.isDisjoint(with: kinds) }
+  }
+
+  private func lastWord(of bytes: UnsafeRawBufferPointer, where matches: (NameWords) -> Bool) -> Word? {
     guard let last = bytes.last else { return nil }
     return endings[Int(last)].first { word in
       let start = bytes.count - word.bytes.count
-      return start >= 0 && !word.kinds.isDisjoint(with: kinds) && bytes[start...].elementsEqual(word.bytes)
+      return start >= 0 && matches(word.kinds) && bytes[start...].elementsEqual(word.bytes)
         && CamelCase.startsWord(at: start, in: bytes)
     }
   }

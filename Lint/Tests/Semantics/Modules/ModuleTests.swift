@@ -67,7 +67,7 @@ import Testing
     #expect(
       try Project(sources: ["A/Sources/A/Card.swift": card, "A/Sources/A/Core.swift": declared]).explain("Card")
         == [
-          "view model by its name: 'Card' conforms to 'ViewModel', 'ViewModel' is named like a view model"
+          "view model by its name: 'Card' conforms to 'ViewModel', 'ViewModel' ends with the word 'ViewModel', like a view model"
         ])
   }
 

@@ -64,7 +64,7 @@ import Testing
     #expect(
       project.explain("Card") == [
         "view model by its name: 'Card' conforms to 'PageViewModelType', "
-          + "'PageViewModelType' is named like a view model"
+          + "'PageViewModelType' ends with the word 'ViewModel', like a view model"
       ])
     #expect(project.explain("Book") == [])
   }

@@ -61,7 +61,8 @@ import Testing
   func cellsOwnModelIsViewModel(name: String) throws {
     for kind in ["struct", "final class"] {
       let project = try Project(source: "\(kind) \(name) { let title = String() }")
-      #expect(project.explain(name) == ["view model by its name: '\(name)' is named like a view model"])
+      let word = name.hasSuffix("CellViewModel") ? "CellViewModel" : "CellModel"
+      #expect(project.explain(name) == ["view model by its name: '\(name)' ends with the word '\(word)', like a view model"])
     }
   }
 

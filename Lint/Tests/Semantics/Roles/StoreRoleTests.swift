@@ -64,7 +64,7 @@ import Testing
   func observedTypeIsStoreIfItsNameEndsLikeOne(ending: String, isStore: Bool) throws {
     for observed in ["final class Book\(ending): ObservableObject", "@Observable final class Book\(ending)"] {
       let project = try Project(source: "\(observed) { func reload() {} }")
-      let reason = "store by its name: 'Book\(ending)' is named like a store"
+      let reason = "store by its name: 'Book\(ending)' ends with the word '\(ending)', like a store"
       #expect(project.explain("Book\(ending)") == (isStore ? [reason] : []))
     }
   }

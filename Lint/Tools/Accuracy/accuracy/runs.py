@@ -20,7 +20,10 @@ from accuracy.tool import Finding
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 # The rules that are off by default.
-OFF = ("stale-context", "unbound-observer", "mutable-view-state", "massive-type")
+OFF = (
+    "stale-context", "unbound-observer", "mutable-view-state", "massive-type",
+    "observed-object-created", "endless-task", "shared-store", "outlet-before-load", "misplaced-wrapper",
+)
 CONTACTS = ("first-contact", "tuned")
 APP_COLUMNS = ["group", "labels", "repository", "commit"]
 RUN_COLUMNS = ["group", "contact", "checker", "date", "apps", "lines"]
