@@ -124,15 +124,22 @@ extension RulePage {
     return ([header, rule] + rows).map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
   }
 
+  /// The handwritten pages, in the order of the sidebar.
+  private static let guides = [
+    "QuickStart", "RoleInference", "Baseline", "Suppression", "ContinuousIntegration", "CheckerFAQ",
+  ]
+
   private static func overview(_ pages: [RulePage]) -> String {
     let rows = pages.map(\.about).map { rule in
       ["[\(rule.name)](Rules/\(rule.name).md)", "\(rule.severity)", rule.summary.replacing("|", with: "\\|")]
     }
     return document([
       "# mvvmlint", "@Metadata {\n  @TechnologyRoot\n}",
-      "The rules of mvvmlint, which checks apps for Model-View-ViewModel.",
+      "A checker for Model-View-ViewModel in existing Swift apps.",
+      "Start with <doc:QuickStart>. The table lists the rules.",
       "If only its name says that a type plays a role, findings about the type are one level milder than the default.",
-      table(["Rule", "Default severity", "Reports"], rows), "## Topics", "### Rules",
+      table(["Rule", "Default severity", "Reports"], rows), "## Topics",
+      "### Guides", guides.map { "- <doc:\($0)>" }.joined(separator: "\n"), "### Rules",
       pages.map { "- <doc:\($0.about.name)>" }.joined(separator: "\n"),
       "### Other checks", "- <doc:\(pageOfRulesLeftOut)>",
     ])

@@ -149,7 +149,8 @@ import Testing
       """
     try expect(
       [
-        "'ListViewModel' ends with the word 'ViewModel', like a view model → ListViewModel {", "'URLSession' is a store of Foundation",
+        "'ListViewModel' ends with the word 'ViewModel', like a view model → ListViewModel {",
+        "'URLSession' is a store of Foundation",
         "this code uses 'URLSession' as well → URLSession.shared.finish",
       ],
       of: SharedStore.self, in: source)
@@ -215,7 +216,8 @@ import Testing
     let source = "import Combine\nfinal class ListViewModel: ObservableObject { @Published var rows: [String] = [] }"
     try expect(
       [
-        "'ListViewModel' ends with the word 'ViewModel', like a view model → ListViewModel", "'@Published' publishes 'rows' → rows: [",
+        "'ListViewModel' ends with the word 'ViewModel', like a view model → ListViewModel",
+        "'@Published' publishes 'rows' → rows: [",
         "no code outside 'ListViewModel' sets 'rows'",
       ],
       of: MutableViewState.self, in: source)

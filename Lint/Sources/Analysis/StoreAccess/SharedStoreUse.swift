@@ -107,7 +107,8 @@ extension FileReading {
     }
     let instance = facts.expression(beginningWith: member).flatMap { facts[$0].kind == .call ? $0 : nil } ?? member
     return accessesContents(instance, store) && !isDefaultArgument(instance) && !isReplaceableValue(instance, viewModel)
-      && !isFallback(instance) && !isPassedToOwnInitializer(instance, viewModel) && !isInPreview(instance) && !facts.enclosing(facts[instance].owner).contains(where: isForPreviews)
+      && !isFallback(instance) && !isPassedToOwnInitializer(instance, viewModel) && !isInPreview(instance)
+      && !facts.enclosing(facts[instance].owner).contains(where: isForPreviews)
   }
 
   /// Whether the code reads or changes what the store contains, unless it passes the instance on.

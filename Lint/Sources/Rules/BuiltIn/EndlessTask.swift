@@ -12,8 +12,7 @@ public enum EndlessTask: Rule {
   public static let rationale = """
     A task retains what its closure captures until it ends. If it awaits notifications, a published property or another \
     sequence without an end, the object is never released, and a closed screen still reacts. Store the task, cancel it \
-    when the screen disappears, and write `[weak self]`: without a `guard let self` before the loop, because that is a \
-    strong reference as well. A loop in SwiftUI's `task` modifier is fine, because SwiftUI cancels it. \
+    when the screen disappears, and write `[weak self]`. A `guard let self` before the loop is a strong reference as well. A loop in SwiftUI's `task` modifier is fine, because SwiftUI cancels it. \
     `strong-self-binding` checks tasks that a property stores.
     """
 

@@ -12,8 +12,8 @@ public enum UnsafeSelection: Rule {
     The data may change between the drawing of a row and the tap on it. The index then selects another element; a bounds \
     check prevents a crash but not the wrong element. Read the value that the cell was rendered with, or pass the entity of \
     the row instead of its index. The rule follows the index from the callback, or from an action in a row, to the code that \
-    subscripts the data, removes the element or swaps it: through calls, closures, stored properties, controls, streams, \
-    enum cases and protocols.
+    subscripts the data or changes the element. It follows calls, closures, stored properties, controls, streams, enum \
+    cases and protocols.
 
     A finding is a warning if the index outlives the callback (stored, captured by an escaping closure, or used after \
     `await`), if a store receives the element, or if the app's cells provide the value (the kit's `Contextable` or \

@@ -12,7 +12,7 @@ public enum ViewReachesModelLayer: Rule {
     Fetching and storing data is the job of the view model. If a view calls a store, the view decides what to show, and no \
     test covers the decision. Stores of the system count too. There is one finding per view and store: where the view \
     stores it, or else where it first uses it. Passing a store on, for example to a view model, is fine. A view may \
-    show and edit what an object publishes that SwiftUI observes, but a repository or service remains a store: calling its \
+    show and edit the published values of an observed object. A repository or service remains a store, so calling its \
     methods is reported. Other properties that SwiftUI or SwiftData sets, image loaders of packages, analytics, themes and \
     logs aren't. Coordinators, app delegates and previews aren't views.
     """

@@ -62,7 +62,8 @@ import Testing
     for kind in ["struct", "final class"] {
       let project = try Project(source: "\(kind) \(name) { let title = String() }")
       let word = name.hasSuffix("CellViewModel") ? "CellViewModel" : "CellModel"
-      #expect(project.explain(name) == ["view model by its name: '\(name)' ends with the word '\(word)', like a view model"])
+      #expect(
+        project.explain(name) == ["view model by its name: '\(name)' ends with the word '\(word)', like a view model"])
     }
   }
 
