@@ -11,8 +11,8 @@ public enum UnsafeSelection: Rule {
   public static let rationale = """
     The data may change between the drawing of a row and the tap on it. The index then selects another element; a bounds \
     check prevents a crash but not the wrong element. Read the value that the cell was rendered with, or pass the entity of \
-    the row instead of its index. The rule follows the index from the callback, or from an action in a row, to the code that \
-    subscripts the data or changes the element. It follows calls, closures, stored properties, controls, streams, enum \
+    the row instead of its index. The rule follows the index from the callback, or from a row's action, to the code that \
+    reads or changes the element. It follows calls, closures, stored properties, controls, streams, enum \
     cases and protocols.
 
     A finding is a warning if the index outlives the callback (stored, captured by an escaping closure, or used after \
