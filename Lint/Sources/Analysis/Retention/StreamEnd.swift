@@ -139,13 +139,13 @@ extension FileReading {
     while let index = next {
       let node = facts[index]
       switch node.kind {
-      case .call:
-        if StreamAPI[calleeName(index) ?? .none].contains(.joins) { return false }
-        next = facts.callee(of: index)
       case .member, .reference:
         if isNeverFinished(declaredBy: index) { return true }
         if StreamAPI[node.name].contains(.endlessSequence), node.kind == .member { return true }
         next = node.kind == .reference ? localValue(index) : facts.firstPart(of: index)
+      case .call:
+        if StreamAPI[calleeName(index) ?? .none].contains(.joins) { return false }
+        next = facts.callee(of: index)
       default: return false
       }
     }

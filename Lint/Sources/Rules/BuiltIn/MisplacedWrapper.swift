@@ -29,11 +29,11 @@ public enum MisplacedWrapper: Rule {
       import UIKit
       final class ProfileViewController: UIViewController, ViewModelBinder {
         @ObservedViewModel var viewModel: ProfileViewModel?
+        func bind(to viewModel: ProfileViewModel?) { title = viewModel?.name }
         override func viewDidLoad() {
           super.viewDidLoad()
           bind()
         }
-        func bind(to viewModel: ProfileViewModel?) { title = viewModel?.name }
       }
       final class ProfileViewModel: ViewModel { var name = "" }
       """,
