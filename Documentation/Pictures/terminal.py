@@ -18,7 +18,7 @@ def color(name, otherwise):
 
 
 def runs(line, columns):
-    """The characters of a line, joined where they look alike."""
+    """The runs of characters with the same style."""
     start, look, text = 0, None, ""
     for column in range(columns):
         character = line[column]

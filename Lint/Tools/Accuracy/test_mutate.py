@@ -177,15 +177,15 @@ class OperatorTests(unittest.TestCase):
 
     def test_object_in_a_retain_cycle_is_added(self):
         controllers = "\n".join(f"class A{index}: UIViewController {{ }}" for index in range(8))
-        for operator, words in [
+        for operator, parts in [
             (operators.retained_closure, ["Timer.scheduledTimer", "Task {", ".observe(\\.title)", "addObserver", "[weak self] in self?.act()", "onNext: act"]),
             (operators.callback_property, ["mutantDidChange = { self.act() }", "other.mutantDidChange = { [self] in", "&mutantModel.mutantBag"]),
         ]:
             mutants = self.mutants(operator, controllers)
             self.assertEqual([mutant.rule for mutant in mutants], ["strong-self-binding"] * 8)
             changed = applied(controllers, mutants)
-            for word in words:
-                self.assertIn(word, changed)
+            for part in parts:
+                self.assertIn(part, changed)
 
     def test_cell_that_never_clears_its_entity_is_added(self):
         cells = "\n".join(f"class A{index}: UITableViewCell {{ }}" for index in range(3))

@@ -7,7 +7,7 @@ public struct Lifecycle: Sendable {
   public let type: TypeID
   /// Functions and accessors of the type and its ancestors.
   private let functions: [SymbolID]
-  /// Those of descendants, which may call inherited functions.
+  /// Functions of descendants, which may call inherited functions.
   private let descendantFunctions: [SymbolID]
 
   public init(of type: TypeID, in project: Project) {

@@ -9,8 +9,8 @@ public enum ConcreteStore: Rule {
   public static let summary = "A view model depends on a concrete store that conforms to a protocol."
   public static let rationale = """
     If the view model depends on the protocol, a test can pass its own store. A store is reported if `any` with its \
-    protocol compiles in its place: the protocol has no associated types, it declares all members that the view model \
-    uses, and everything that the view model passes the store to takes the protocol.
+    protocol compiles in its place. The protocol must have no associated types and declare all members that the view model \
+    uses. All code that receives the store must take the protocol.
     """
 
   public static let limits = [

@@ -9,9 +9,9 @@ public enum MissingRole: Rule {
   public static let summary =
     "A type acts in a role without conforming to the kit's protocol, in a project that uses the kit."
   public static let rationale = """
-    Once a type conforms to its role's protocol, the compiler enforces the role: nobody can turn a view model into a view \
-    later. Only modules that import the kit are checked, whatever names their own protocols have, and only the first class of a hierarchy. Controllers without a \
-    view model and SwiftUI views are skipped. A holder's property may be a `let` or a `var`, optional or not, and of a \
+    Once a type conforms to its role's protocol, the compiler enforces the role: a view model can't become a view \
+    later. Only modules that import the kit are checked, and only the first class of a hierarchy. Protocols of the app with \
+    the kit's names don't matter. Controllers without a view model and SwiftUI views are skipped. A holder's property may be a `let` or a `var`, optional or not, and of a \
     protocol type.
     """
 

@@ -10,11 +10,10 @@ public enum StrongSelfBinding: Rule {
   public static let rationale = """
     The object retains the subscription, the subscription its closure, and the closure the object. None is released, so \
     a closed screen still reacts. Write `[weak self]` on the outermost closure, or use an operator that passes a weakly \
-    held owner, such as the kit's `observeChanges(for:)` and `bindAndFire(for:)`; such a closure must use the owner that \
-    it receives. The rule checks every operator of a chain, methods passed by name, bags, and callback properties of \
-    objects that `self` stores. It skips subscriptions that end by themselves: completions that nothing stores, streams \
-    that only other objects subscribe to, streams of a few elements (`Just`, `Single`, `first()`, a request), and \
-    streams that another one or the closure itself ends. It also skips subscriptions and callbacks that are cleared when \
+    held owner, such as the kit's `observeChanges(for:)`. Such a closure must use the owner that it receives. The rule checks every operator of a chain, methods passed by name, bags, and callback properties of \
+    objects that `self` stores. It skips completions that nothing stores, and streams that only other objects \
+    subscribe to. It skips streams that end: after a few elements (`Just`, `Single`, `first()`, a request), with another \
+    stream, or by the closure itself. It also skips subscriptions and callbacks that are cleared when \
     a screen disappears, or by a function that other objects call. A `deinit` doesn't count, because the cycle prevents \
     it. A type whose only instances are static properties is never released anyway.
     """

@@ -15,8 +15,8 @@ public enum UnsafeSelection: Rule {
     reads or changes the element. It follows calls, closures, stored properties, controls, streams, enum \
     cases and protocols.
 
-    A finding is a warning if the index outlives the callback (stored, captured by an escaping closure, or used after \
-    `await`), if a store receives the element, or if the app's cells provide the value (the kit's `Contextable` or \
+    A finding is a warning if the index outlives the callback: stored, captured by an escaping closure, or used after \
+    `await`. It is also a warning if a store receives the element, or if the app's cells provide the value (`Contextable` or \
     `CellContexts`). Every other finding is a note. A severity in the configuration applies to all of them.
     """
 

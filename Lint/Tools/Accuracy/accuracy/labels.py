@@ -13,7 +13,7 @@ VALUE = re.compile(r"\b(?:(?:UI|NS)?(?:Image|Colou?r|Font)|CGImage|CIImage|R\.im
 # The reason of a row or a verdict starts with this if the index leaves its selection callback.
 PASSED_INDEX = "passed index:"
 
-# The verdict of a finding that nobody has judged.
+# The verdict of a finding that hasn't been judged.
 UNJUDGED = "?"
 
 
