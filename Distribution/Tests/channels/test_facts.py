@@ -43,9 +43,9 @@ class Version(unittest.TestCase):
     def test_install_lines_contain_it(self):
         # As in `from: "1.0.0"`, `:tag => '1.0.0'` and `mvvmlint==1.0.0`.
         install = re.compile(
-            r"""(?:\bfrom: ?|\bexact: ?|:tag => |mvvmlint==|mvvmlint@|mvvmlint_version: ?|/raw/|/download/)["']?(\d+\.\d+\.\d+)""")
+            r"""(?:\bfrom: ?|\bexact: ?|:tag => |mvvmlint==|mvvmlint@|mvvmlint-|mvvmlint_version: ?|/raw/|/download/|\.\.\.)["']?(\d+\.\d+\.\d+)""")
         found = [
-            (name, match[1]) for name, text in tracked_texts() if name.endswith(".md")
+            (name, match[1]) for name, text in tracked_texts() if name.endswith(".md") or "/Tutorials/Resources/" in name
             for match in install.finditer(text)]
         self.assertGreater(len(found), 4)
         self.assertEqual({version for _, version in found}, {VERSION}, found)
