@@ -127,7 +127,7 @@ extension Mistake {
       .init(
         "the scheme's TestAction has Ropes.xctest as BuildableName", in: .scheme, from: "ReposUITests.xctest",
         to: "Ropes.xctest"),
-      .init("the scheme takes a configuration Shipped", in: .scheme, from: "\"Release\"", to: "\"Shipped\""),
+      .init("the scheme uses a configuration Shipped", in: .scheme, from: "\"Release\"", to: "\"Shipped\""),
     ]
   }
 }
