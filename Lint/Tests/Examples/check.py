@@ -35,7 +35,9 @@ MUTANTS = [
     # An object is never released.
     Mutant("view-model-retains-observer", "RepoViewModels/RepoListViewModel.swift",
            "@MainActor\n@Observable\npublic final class RepoListViewModel: ViewModel {\n",
-           "public protocol RepoListObserver: AnyObject {}\n\n@MainActor\n@Observable\npublic final class RepoListViewModel: ViewModel {\n"
+           "public protocol RepoListObserver: AnyObject {}\n\n@MainActor final class RepoListLog: RepoListObserver {\n"
+           "  private let list: RepoListViewModel\n  init(list: RepoListViewModel) { self.list = list }\n}\n\n"
+           "@MainActor\n@Observable\npublic final class RepoListViewModel: ViewModel {\n"
            "  @ObservationIgnored public var observer: (any RepoListObserver)?\n"),
     Mutant("strong-self-binding", "RepoTerminal/ListScreen.swift", "show: { screen, _ in\n      screen.update()\n      screen.onChange()",
            "show: { _, _ in\n      self.update()\n      self.onChange()"),
