@@ -30,7 +30,7 @@ extension Project {
     if group.text("sourceTree") != "<group>" { return [Finding("\(group.name) is not beside the project")] }
     let names = names(in: group.name)
     if names.isEmpty { return [Finding("there is no folder \(group.name), or nothing in it")] }
-    let others = names.filter { !$0.hasSuffix(".swift") }.map { Finding("\(group.name)/\($0) is not a Swift file") }
+    let others = names.filter { !$0.hasSuffix(".swift") }.map { Finding("\(group.name)/\($0) isn't a Swift file") }
     let isTests = uiTests.contains { $0.texts("fileSystemSynchronizedGroups").contains(group.id) }
     if isTests { return others }
     let mains = sources.filter { $1.contains(/(?m)^@main$/) }

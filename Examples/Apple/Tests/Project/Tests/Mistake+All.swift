@@ -44,7 +44,7 @@ extension Mistake {
       .init("there is no folder Repos, or nothing in it", .missing("Repos/ReposApp.swift")),
       .init("Repos contains more than the @main file", .more("Repos/Other.swift")),
       .init("Repos contains more than the @main file", in: .main, from: "@main\n", to: ""),
-      .init("Repos/Notes.md is not a Swift file", .more("Repos/Notes.md")),
+      .init("Repos/Notes.md isn't a Swift file", .more("Repos/Notes.md")),
       .init(
         "there is no synchronized folder", in: .project, from: "isa = PBXFileSystemSynchronizedRootGroup;",
         to: "isa = PBXGroup;"),
@@ -62,7 +62,7 @@ extension Mistake {
       .init(
         "a setting names Repos/Info.plist, which doesn't exist", in: .project, from: "GENERATE_INFOPLIST_FILE = YES;",
         to: "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_FILE = Repos/Info.plist;"),
-      .init("UITests/Notes.md is no Swift file", .more("UITests/Notes.md")),
+      .init("UITests/Notes.md isn't a Swift file", .more("UITests/Notes.md")),
       .init("the project has no workspace", .missing("Repos.xcodeproj/project.xcworkspace")),
     ]
   }
