@@ -108,12 +108,12 @@ class Configuration(ProjectTest):
         keys = self.run_tool("check", exits=2)[1].split("expected ")[1].strip().split(", ")
         folder = os.path.dirname(os.path.abspath(__file__))
         with open(os.path.join(folder, "..", "..", "Docs", "Configuration.md"), encoding="utf-8") as file:
-            reference, words = file.read().split("### Words")
+            reference, word_lists = file.read().split("### Words")
         rows = [line.split(" | ") for line in reference.splitlines(True) if line.startswith("| `")]
         self.assertEqual(sorted(row[0].strip("| `") for row in rows), sorted(keys))
         self.write(".mvvmlint.yml", "words:\n  zzzzzzzzzzzzzzzz: [A]\n")
         lists = self.run_tool("check", exits=2)[1].split("expected ")[1].split(", not ")[0].strip().split(", ")
-        listed = [line.split(" | ")[0] for line in words.splitlines() if line.startswith("| `")]
+        listed = [line.split(" | ")[0] for line in word_lists.splitlines() if line.startswith("| `")]
         self.assertEqual(sorted(name.strip("| `") for names in listed for name in names.split(", ")), sorted(lists))
         examples = [(row[0].strip("| `"), row[1].strip("`")) for row in rows if len(row) == 3]
         self.assertEqual(len(examples), 7)
