@@ -30,6 +30,11 @@ def runs(line, columns):
     yield start, look, text
 
 
+def solid(text):
+    """The text with spaces that browsers don't collapse."""
+    return text.replace(" ", "\u00a0")
+
+
 def svg(screen, title, rows=None):
     """The lines of an SVG file with the first rows of the screen, or all of them."""
     rows = rows or screen.lines
@@ -37,7 +42,7 @@ def svg(screen, title, rows=None):
     yield f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" viewBox="0 0 {width:g} {height:g}" role="img">'
     yield f"<title>{escape(title)}</title>"
     yield f'<rect width="100%" height="100%" rx="8" fill="{BACKGROUND}"/>'
-    yield '<g font-family="ui-monospace, Menlo, Consolas, monospace" font-size="14" xml:space="preserve">'
+    yield '<g font-family="ui-monospace, Menlo, Consolas, monospace" font-size="14">'
     for row in range(rows):
         for column, (foreground, background, bold, reverse), text in runs(screen.buffer[row], screen.columns):
             x, y = MARGIN + column * CELL_WIDTH, MARGIN + row * CELL_HEIGHT
@@ -52,5 +57,5 @@ def svg(screen, title, rows=None):
                 x += text.index(shown) * CELL_WIDTH
                 weight = ' font-weight="bold"' if bold else ""
                 length = f'textLength="{len(shown) * CELL_WIDTH:g}"'
-                yield f'<text x="{x:g}" y="{y + 13.5:g}" {length} fill="{ink}"{weight}>{escape(shown)}</text>'
+                yield f'<text x="{x:g}" y="{y + 13.5:g}" {length} fill="{ink}"{weight}>{escape(solid(shown))}</text>'
     yield "</g>\n</svg>"
