@@ -69,7 +69,7 @@ measure_calls() {
     a_call "$name" hand 2000 >"$work/hand"
     wait $!
     echo "$loop $(cat "$work/kit" "$work/hand" | tr '\n' ' ')" | awk -v name="$name" -v limit="$limit" '
-      $6 != $9 { print name ": the kit's result is " $6 ", and the handwritten one " $9 | "cat >&2"; exit 1 }
+      $6 != $9 { print name ": the kit has the result " $6 ", and the handwritten code " $9 | "cat >&2"; exit 1 }
       { kit = $4 - $1; hand = $7 - $1
         printf "%s\t%s\t%.0f\t%.0f\t%.2f\t%.2f\t%.2f\n", name, limit, kit, hand, kit / hand, $5, $8 }'
   done
