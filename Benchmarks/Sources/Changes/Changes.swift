@@ -27,7 +27,7 @@ enum Changes {
   static func parse(_ arguments: [String]) -> (any Call, Int)? {
     guard arguments.count == 3, let count = Int(arguments[2]), count >= 0 else { return nil }
     if arguments[0] == "nothing" { return (Nothing(), count) }
-    guard let found = (cases + [living]).first(where: { $0.name == arguments[0] }) else { return nil }
+    guard let found = (cases + [liveBindings]).first(where: { $0.name == arguments[0] }) else { return nil }
     return Side(rawValue: arguments[1]).flatMap { found.sides[$0] }.map { ($0(), count) }
   }
 
