@@ -30,8 +30,8 @@ extension CellContainer {
   /// }
   /// ```
   ///
-  /// - Returns: nil if there is no cell, or the cell has another type or no context. A context that is an `Any` or `any P` and
-  ///   holds nil counts as none.
+  /// - Returns: nil if there is no cell, or the cell has another type or no context. An `Any` or `any P`
+  ///   that holds nil isn't a context.
   /// - Complexity: The container's lookup and one cast, without an allocation.
   @inlinable public func context<Cell: Contextable>(ofCell _: Cell.Type, at index: CellIndex) -> Cell.CarriedContext? {
     guard let context = (visibleCell(at: index) as? Cell)?.context, !holdsNil(context) else { return nil }

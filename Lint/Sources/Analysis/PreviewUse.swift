@@ -1,5 +1,14 @@
-import LintSemantics
+public import LintSemantics
 import LintSyntax
+
+extension Project {
+  /// Whether a type, or a type that contains it, provides previews.
+  public func isForPreviews(_ type: TypeID) -> Bool {
+    withOuterTypes(type).contains { outer in
+      externalSupertypes(of: outer).contains { CommonSupertypes[$0].contains(.preview) }
+    }
+  }
+}
 
 extension FileReading {
   /// Whether the file uses a member only in previews.
@@ -16,12 +25,7 @@ extension FileReading {
   /// Whether an expression belongs to a preview provider or to the closure of a preview macro.
   func isInPreview(_ expression: ExpressionID) -> Bool {
     let node = facts[expression]
-    let isInProvider = facts.enclosing(node.owner).contains { declaration in
-      project.type(declaredBy: id(declaration)).map { type in
-        project.externalSupertypes(of: type).contains { CommonSupertypes[$0].contains(.preview) }
-      } ?? false
-    }
-    if isInProvider { return true }
+    if project.enclosingType(of: node.owner, file: file).map(project.isForPreviews) ?? false { return true }
     return facts.expressionIDs.contains { macro in
       facts[macro].kind == .macro && KnownAttributes[facts[macro].name].contains(.preview)
         && facts[macro].range.start <= node.range.start && node.range.end <= facts[macro].range.end

@@ -46,12 +46,8 @@ extension ViewModelBody {
   }
 
   private static func viewModel(around type: TypeID, _ project: Project) -> (TypeID, RoleClaim)? {
-    let types = project.withOuterTypes(type)
-    let isPreview = types.contains { outer in
-      project.externalSupertypes(of: outer).contains { CommonSupertypes[$0].contains(.preview) }
-    }
-    if isPreview { return nil }
-    for outer in types {
+    if project.isForPreviews(type) { return nil }
+    for outer in project.withOuterTypes(type) {
       if let claim = project.roles.claim(.viewModel, of: outer) { return (outer, claim) }
       // A view inside a view model is a view.
       if project.roles.viewSide(outer) != nil { return nil }

@@ -114,10 +114,7 @@ public enum ObservedObjectCreated: Rule {
   }
 
   private static func isForPreview(_ view: DeclarationID, _ file: FileReading) -> Bool {
-    guard let type = file.enclosingType(of: view) else { return false }
-    return file.project.withOuterTypes(type).contains { outer in
-      file.project.externalSupertypes(of: outer).contains { CommonSupertypes[$0].contains(.preview) }
-    }
+    file.enclosingType(of: view).map(file.project.isForPreviews) ?? false
   }
 
   private static func finding(_ object: ObjectCreation, in view: ViewBody, _ file: FileReading) -> Finding {
