@@ -12,6 +12,8 @@ public protocol Rule: Sendable {
   static var formerNames: [String] { get }
   /// The severity without a configuration. A comment beside it names the data behind the choice.
   static var severity: Severity { get }
+  /// The reason for a severity below a warning, if the measured figures aren't the reason.
+  static var severityReason: String? { get }
   /// The severity of findings that rest on the kit's protocols. If it is higher than `off`, the rule reports such findings even
   /// though it is off, and each of them states this severity.
   static var kitSeverity: Severity { get }
@@ -21,8 +23,6 @@ public protocol Rule: Sendable {
   static var rationale: String { get }
   /// Sentences about code that the rule misses, skips, or reports by mistake.
   static var limits: [String] { get }
-  /// The rule's rows of `Docs/Accuracy.md`.
-  static var accuracy: [AccuracyFigure] { get }
   static var examples: Examples { get }
   /// The example on the rule's page. The default is the first broken example and the first fine one.
   static var pageExample: ExamplePair { get }
@@ -36,8 +36,8 @@ public protocol Rule: Sendable {
 
 extension Rule {
   public static var formerNames: [String] { [] }
+  public static var severityReason: String? { nil }
   public static var kitSeverity: Severity { severity }
-  public static var accuracy: [AccuracyFigure] { [] }
   public static var pageExample: ExamplePair { ExamplePair(broken: examples.broken[0], fixed: examples.fine[0]) }
 }
 
@@ -67,31 +67,5 @@ public struct RuleDescription: Sendable, Hashable {
     self.init(
       name: rule.name, formerNames: rule.formerNames, severity: rule.severity, kitSeverity: rule.kitSeverity,
       summary: rule.summary, rationale: rule.rationale)
-  }
-}
-
-/// The result of a rule for one of the samples of code in `Docs/Accuracy.md`.
-public struct AccuracyFigure: Sendable {
-  public enum Sample: String, Sendable {
-    case uiKitFirst = "Ten UIKit apps, first run"
-    case uiKitLater = "Ten UIKit apps, after fixes"
-    case swiftUIFirst = "Seven apps with SwiftUI, first run"
-    case swiftUILater = "Eight apps with SwiftUI, after fixes"
-    case mutants = "Mutants of five apps"
-  }
-
-  public let sample: Sample
-  /// The number of known violations.
-  public let violations: Int
-  /// The number of known violations that the rule reports.
-  public let found: Int
-  /// The number of findings that are wrong.
-  public let wrong: Int
-
-  public init(_ sample: Sample, found: Int, of violations: Int, wrong: Int = 0) {
-    self.sample = sample
-    self.violations = violations
-    self.found = found
-    self.wrong = wrong
   }
 }

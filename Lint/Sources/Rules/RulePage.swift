@@ -8,7 +8,9 @@ public struct RulePage: Sendable {
   /// A broken and a fixed example.
   private let example: ExamplePair
   private let limits: [String]
-  private let accuracy: [AccuracyFigure]
+  private let accuracy: RuleAccuracy?
+  /// The reason why the rule isn't a warning although its figures allow it.
+  private let severityReason: String?
   /// All examples; nil if the rule checks comments rather than code.
   private let examples: Examples?
 
@@ -17,7 +19,8 @@ public struct RulePage: Sendable {
     messages = rule.messages
     example = rule.pageExample
     limits = rule.limits
-    accuracy = rule.accuracy
+    accuracy = RuleAccuracy(rule: rule.name)
+    severityReason = rule.severityReason
     examples = rule.examples
   }
 
@@ -26,7 +29,8 @@ public struct RulePage: Sendable {
     self.messages = messages
     self.example = example
     self.limits = limits
-    accuracy = []
+    accuracy = nil
+    severityReason = nil
     examples = nil
   }
 }
@@ -110,11 +114,16 @@ extension RulePage {
   }
 
   private var accuracyText: [String] {
-    if accuracy.isEmpty { return ["There are no figures, because the labelled apps contain no rows for this rule."] }
-    let rows = accuracy.map { [$0.sample.rawValue, "\($0.violations)", "\($0.found)", "\($0.wrong)"] }
+    guard let accuracy else { return ["The rule is about comments, so it needs no figures."] }
+    let rows = accuracy.rows
+    let sentences = accuracy.sentences(severity: about.severity, reason: severityReason)
+    if rows.isEmpty {
+      return [(["No labelled app has code that the rule is about."] + sentences).joined(separator: " ")]
+    }
     return [
-      Self.table(["Sample", "Violations", "Found", "Wrong findings"], rows, numbersFrom: 1),
-      "[Accuracy](../../Accuracy.md) describes the samples.",
+      "At first contact, in apps that no rule was written or changed for:",
+      Self.table(RuleAccuracy.header, rows, numbersFrom: 1),
+      (sentences + ["[Accuracy](../../Accuracy.md) describes the apps and the figures."]).joined(separator: " "),
     ]
   }
 

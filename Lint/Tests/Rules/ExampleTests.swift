@@ -45,25 +45,6 @@ import Testing
     let words = text.lowercased().split { !$0.isLetter }
     return !text.contains("\n") && !text.hasSuffix(".") && !words.contains { ["you", "your", "yours"].contains($0) }
   }
-
-  @Test(arguments: allRules.indices)
-  func accuracyFiguresMatchPage(index: Int) throws {
-    let rule = allRules[index]
-    let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Docs/Accuracy.md")
-    let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter {
-      $0.hasPrefix("| \(rule.name) |")
-    }
-    .map { row in row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
-    for figure in rule.accuracy {
-      let isStated = rows.contains { row in
-        figure.sample == .mutants
-          ? row[1] == "**all**" && row[2] == "\(figure.violations)" && row[3] == "\(figure.found)"
-          : row.count > 6 && row[1] == "\(figure.violations)" && row[2] == "\(figure.found)"
-            && row[6] == "\(figure.wrong)"
-      }
-      #expect(isStated, "\(rule.name): \(figure)")
-    }
-  }
 }
 
 struct RuleExample: Sendable, CustomTestStringConvertible {

@@ -66,14 +66,15 @@ def _measure(options):
         result = _run(records, options)
     else:
         result = records.score(group, contact)
-    print(report.measurement("Rules that are on by default", result.without(OFF)))
+    off = records.run(group, contact).off
+    print(report.measurement("Rules that are on by default", result.without(off)))
     print()
-    print(report.measurement("Rules that are off by default, turned on", result.only(OFF)))
+    print(report.measurement("Rules that are off by default, turned on", result.only(off)))
     stale = [verdict for place, verdict in sorted(records.verdicts(group).items()) if place not in result.judged()]
     if stale:
         print()
         print(report.verdicts("Verdicts without a finding in this run", stale))
-    counts = result.without(OFF).counts()
+    counts = result.without(off).counts()
     print()
     print(report.summary(counts))
     return _judge(counts, options)
@@ -99,7 +100,7 @@ def _run(records, options):
         causes = Causes(folder, [row for row in rows if row.place.repository == app.repository])
         findings += with_causes([finding for finding in on if finding.place.rule not in OFF] + off, causes)
     today = datetime.date.today().isoformat()
-    run = Run(options.group, options.contact, options.checker, today, len(apps), lines)
+    run = Run(options.group, options.contact, options.checker, today, len(apps), lines, OFF)
     if not options.labels:
         records.record(run, findings)
         return records.score(run.group, run.contact)

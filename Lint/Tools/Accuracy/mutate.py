@@ -34,6 +34,7 @@ from accuracy.app import read
 from accuracy.labels import InputError
 from accuracy.mutants import applied, together
 from accuracy.operators import OFF, OPERATORS
+from accuracy.runs import FOLDER, Records
 from accuracy.tool import Finding, Tool
 
 # Sources, the files that define the modules, and the tool's configuration.
@@ -66,6 +67,8 @@ def _mutate(options):
     tool = Tool((os.path.abspath(options.tool) if os.sep in options.tool else options.tool, *options.tool_option))
     runs = [run for folder in options.checkouts for run in _runs(folder, operators, tool, options)]
     print(_markdown(runs))
+    if options.record:
+        Records(options.records).record_mutants(_lines(runs))
     return _judge(runs, options)
 
 
@@ -125,7 +128,8 @@ def _run(name, copy, app, mutants, before, tool):
     return Run(outcomes, sorted(elsewhere, key=_place), sorted(lost, key=_place))
 
 
-def _markdown(runs):
+def _lines(runs):
+    """A line per rule, and per kind of mutant."""
     outcomes = [outcome for run in runs for outcome in run.outcomes]
     rules = sorted({outcome.mutant.rule for outcome in outcomes})
     lines = [_line(rule, "", runs, [one for one in outcomes if one.mutant.rule == rule]) for rule in rules]
@@ -133,8 +137,13 @@ def _markdown(runs):
         mutants = [one for one in outcomes if one.mutant.operator == operator]
         lines += [_line(rule, operator, runs, [one for one in mutants if one.mutant.rule == rule]) for rule in rules
                   if any(one.mutant.rule == rule for one in mutants)]
+    return sorted(lines)
+
+
+def _markdown(runs):
+    outcomes = [outcome for run in runs for outcome in run.outcomes]
     return "\n\n".join([
-        report.table(["rule", "kind of mutant", "mutants", "found", "share", "new elsewhere", "lost"], sorted(lines)),
+        report.mutant_table(_lines(runs)),
         report.listing("Mutants not found", [
             f"`{one.mutant.rule}` {one.app} {one.mutant.path}:{one.mutant.lines.start} ({one.mutant.operator})"
             for one in outcomes if not one.found
@@ -149,9 +158,8 @@ def _line(rule, operator, runs, outcomes):
     mutants = {id(outcome.mutant) for outcome in outcomes}
     of_these = [run for run in runs if any(id(outcome.mutant) in mutants for outcome in run.outcomes)]
     found = sum(outcome.found for outcome in outcomes)
-    return [rule, operator or "**all**", str(len(outcomes)), str(found), report.share(found / len(outcomes)),
-            str(len(_unique(finding for run in of_these for finding in run.new))),
-            str(len(_unique(finding for run in of_these for finding in run.lost)))]
+    return [rule, operator, len(outcomes), found, len(_unique(finding for run in of_these for finding in run.new)),
+            len(_unique(finding for run in of_these for finding in run.lost))]
 
 
 def _judge(runs, options):
@@ -198,6 +206,8 @@ def _options(arguments):
     parser.add_argument("--one-at-a-time", action="store_true", help="apply one mutant per run")
     parser.add_argument("--list", action="store_true", help="list the kinds of mutants")
     parser.add_argument("--show", action="store_true", help="show the changed lines of the mutants without running the tool")
+    parser.add_argument("--record", action="store_true", help="record the table in mutants.tsv, for page.py")
+    parser.add_argument("--records", default=FOLDER, metavar="FOLDER", help="folder of the records (default: %(default)s)")
     parser.add_argument("--min-found", type=float, help="fail if the share of a rule is below this number")
     parser.add_argument("--fail-on-new", action="store_true", help="fail if there are new findings elsewhere")
     return parser.parse_args(arguments)

@@ -16,7 +16,7 @@ import judge
 import measure
 import page
 from accuracy.labels import LABEL_COLUMNS, VERDICT_COLUMNS, read_rows, read_verdicts
-from accuracy.runs import APP_COLUMNS, COUNT_COLUMNS, RUN_COLUMNS, Records
+from accuracy.runs import APP_COLUMNS, COUNT_COLUMNS, MUTANT_COLUMNS, RUN_COLUMNS, Records
 
 TOOL = """#!{python} -IS
 import os, sys
@@ -459,7 +459,10 @@ class PageTests(AccuracyTestCase):
 
     def update(self, table, *options):
         self.write("page", self.PAGE.format(table))
-        return self.run_script(page, "--page", self.path("page"), *options)[0], self.read("page")
+        return self.write_page(*options), self.read("page")
+
+    def write_page(self, *options):
+        return self.run_script(page, "--page", self.path("page"), "--figures", self.path("figures"), *options)[0]
 
     def test_table_of_runs_is_written(self):
         _, text = self.update("runs first-contact")
@@ -477,15 +480,30 @@ class PageTests(AccuracyTestCase):
         self.write("records/counts.tsv", tsv(COUNT_COLUMNS, [
             ["old", "first-contact", "unsafe-selection", "no", "3", "1", "0", "5", "3", "1", "", "0", ""]]))
         with open(self.path("records/runs.tsv"), "a", encoding="utf-8") as file:
-            file.write("old\tfirst-contact\tabc\t2026-01-01\t2\t0\n")
+            file.write("old\tfirst-contact\tabc\t2026-01-01\t2\t0\t\n")
         _, text = self.update("rules all first-contact")
         self.assertEqual(cells(text, "unsafe-selection"), ["6", "4", "5", "0", "4", "1", "1", "0.800", "0.667"])
 
     def test_check_fails_if_the_page_differs(self):
         code, text = self.update("rules small first-contact", "--check")
         self.assertEqual((code, text), (1, self.PAGE.format("rules small first-contact")))
-        self.run_script(page, "--page", self.path("page"))
-        self.assertEqual(self.run_script(page, "--page", self.path("page"), "--check")[0], 0)
+        self.write_page()
+        self.assertEqual(self.write_page("--check"), 0)
+
+    def test_figures_of_each_rule_are_written(self):
+        self.write("records/mutants.tsv", tsv(MUTANT_COLUMNS, [
+            ["unsafe-selection", "", "3", "2", "1", "0"], ["unsafe-selection", "by-index", "3", "2", "1", "0"]]))
+        _, text = self.update("mutants")
+        self.assertEqual(cells(text, "unsafe-selection"), ["**all**", "3", "2", "0.667", "1", "0"])
+        figures = self.read("figures")
+        self.assertIn('"unsafe-selection": [\n      FirstContact(apps: "small", right: 1, wrong: 0, violations: 2, found: 1)\n    ],', figures)
+        self.assertEqual(figures.count("MutantFigure(mutants: 3, found: 2)"), 1)
+
+    def test_rule_that_was_off_counts_only_in_its_own_line(self):
+        runs = self.read("records/runs.tsv")
+        self.write("records/runs.tsv", runs.replace("\tstale-context", "\tunsafe-selection stale-context"))
+        _, text = self.update("runs first-contact")
+        self.assertEqual(cells(text, "small")[3:6], ["0", "0", "–"])
 
     def test_run_without_a_record_is_refused(self):
         self.assertEqual(self.update("rules small tuned")[0], 2)

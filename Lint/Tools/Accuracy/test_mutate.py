@@ -16,6 +16,7 @@ import mutate
 from accuracy import operators
 from accuracy.app import App
 from accuracy.mutants import applied, together
+from accuracy.runs import Records
 from accuracy.swift_text import Source, mask
 
 TOOL = """#!{python}
@@ -209,6 +210,13 @@ class OperatorTests(unittest.TestCase):
         self.assertEqual(sorted((mutant.rule, mutant.lines.start) for mutant in mutants), [("massive-type", 2), ("massive-type", 4)])
         self.assertGreater(self.after(operators.long_type, text).count("\n"), 400)
 
+    def test_wrapper_in_the_wrong_place_is_added_to_apps_that_use_the_kit(self):
+        text = "import SwiftMVVMPattern\nfinal class AViewModel {\n}\nfinal class BViewModel {\n}"
+        changed = self.after(operators.misplaced_wrapper, text)
+        self.assertIn("final class MutantAViewModelHolder { @ObservedViewModel var viewModel: AViewModel? }", changed)
+        self.assertIn("MutantBViewModelBinder: ViewModelBinder {", changed)
+        self.assertEqual(self.mutants(operators.misplaced_wrapper, text.replace("SwiftMVVMPattern", "UIKit")), [])
+
     def test_private_setter_of_a_published_property_is_removed(self):
         text = "class AViewModel {\n @Published private(set) var a = 0\n @Published var b = 0\n private(set) var c = 0\n}"
         changed = self.after(operators.open_setter, text)
@@ -307,6 +315,12 @@ class ScriptTests(unittest.TestCase):
         # One of the two view models gets a label, which the tool reports; the other gets a controller, which it doesn't report.
         self.assertEqual(self.share("view-reference", output), ("2", "1"))
         self.assertIn("### Mutants not found: 1\n\n- `view-reference` App A/Two.swift:2 (stored-view)", output)
+
+    def test_table_is_recorded(self):
+        self.mutate("--only", "import_of_ui", "--record", "--records", self.folder)
+        self.assertEqual(
+            [line[:4] for line in Records(self.folder).mutants()],
+            [["ui-import", "", 2, 2], ["ui-import", "ui-import", 2, 2]])
 
     def test_one_at_a_time_has_the_same_result_and_reverts_each_mutant(self):
         output = self.mutate("--only", "import_of_ui", "--one-at-a-time")[1]

@@ -20,8 +20,6 @@ public enum BindingOutlivesReuse: Rule {
     "It reports only the first subscription of a function.",
   ]
 
-  public static let accuracy = [AccuracyFigure(.mutants, found: 39, of: 39)]
-
   public static func check(_ file: FileReading) -> [Finding] {
     var reported: Set<DeclarationID> = []
     var fine: Set<SubscriptionKey> = []

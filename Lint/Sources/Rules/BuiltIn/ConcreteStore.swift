@@ -20,12 +20,6 @@ public enum ConcreteStore: Rule {
     "It doesn't check whether a requirement throws where the store's method doesn't.",
   ]
 
-  public static let accuracy = [
-    AccuracyFigure(.swiftUIFirst, found: 4, of: 4, wrong: 10),
-    AccuracyFigure(.swiftUILater, found: 4, of: 4),
-    AccuracyFigure(.mutants, found: 52, of: 52),
-  ]
-
   public static let examples = Examples(
     fine: """
       protocol UserRepository { func load() }

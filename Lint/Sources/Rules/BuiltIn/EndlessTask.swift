@@ -5,7 +5,6 @@ import LintSyntax
 /// An endless task that retains its view model or controller, and that nothing can cancel.
 public enum EndlessTask: Rule {
   public static let name = "endless-task"
-  // A note: there are no figures from first contact yet.
   public static let severity = Severity.note
   public static let summary =
     "A view model or controller starts an endless task that captures it strongly, and doesn't store the task."

@@ -5,7 +5,6 @@ import LintSyntax
 /// A part of the kit's binding in a type where it can't work.
 public enum MisplacedWrapper: Rule {
   public static let name = "misplaced-wrapper"
-  // A note: there are no figures on labelled code yet.
   public static let severity = Severity.note
   // 'unbound-observer' reported a binder with its own 'bind()' as a warning before this rule existed.
   public static let kitSeverity = Severity.warning

@@ -6,6 +6,7 @@ import LintSyntax
 public enum MissingRole: Rule {
   public static let name = "missing-role"
   public static let severity = Severity.note
+  public static let severityReason: String? = "a team may adopt the kit step by step"
   public static let summary =
     "A type acts in a role without conforming to the kit's protocol, in a project that uses the kit."
   public static let rationale = """

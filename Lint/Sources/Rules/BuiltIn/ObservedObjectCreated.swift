@@ -5,7 +5,6 @@ import LintSyntax
 /// A SwiftUI view that creates an object that it doesn't keep.
 public enum ObservedObjectCreated: Rule {
   public static let name = "observed-object-created"
-  // A note: there are no figures from first contact yet.
   public static let severity = Severity.note
   public static let summary = "A SwiftUI view creates the object of its own '@ObservedObject' or plain property."
   public static let rationale = """

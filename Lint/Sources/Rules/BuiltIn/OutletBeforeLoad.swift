@@ -5,7 +5,6 @@ import LintSyntax
 /// An outlet that code uses before the controller's view is loaded.
 public enum OutletBeforeLoad: Rule {
   public static let name = "outlet-before-load"
-  // A note: there are no figures on labelled code yet.
   public static let severity = Severity.note
   public static let summary =
     "A property observer or initializer of a controller uses an outlet before the view is loaded."

@@ -19,8 +19,6 @@ public enum PresenterRetainsView: Rule {
     "If only the name of a type says that it is a presenter, and the type lays out views, it counts as a view.",
   ]
 
-  public static let accuracy = [AccuracyFigure(.mutants, found: 41, of: 41)]
-
   public static let examples = Examples(
     fine: """
       import UIKit

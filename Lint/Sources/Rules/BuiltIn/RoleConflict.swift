@@ -17,8 +17,6 @@ public enum RoleConflict: Rule {
     "It skips protocols, because types of either role can adopt them."
   ]
 
-  public static let accuracy = [AccuracyFigure(.mutants, found: 47, of: 47)]
-
   public static let examples = Examples(
     fine: """
       import UIKit

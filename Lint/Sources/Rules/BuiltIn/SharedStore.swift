@@ -5,8 +5,7 @@ import LintSyntax
 /// A view model that uses the shared instance of a store.
 public enum SharedStore: Rule {
   public static let name = "shared-store"
-  // A note: there are no figures from first contact yet.
-  public static let severity = Severity.note
+  public static let severity = Severity.warning
   public static let summary = "A view model uses the shared instance of a store, such as 'URLSession.shared'."
   public static let rationale = """
     A test can't replace the shared instance, so it runs against the real network, files or settings. Pass the store to \

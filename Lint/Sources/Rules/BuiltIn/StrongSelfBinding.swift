@@ -32,14 +32,6 @@ public enum StrongSelfBinding: Rule {
     """,
   ]
 
-  public static let accuracy = [
-    AccuracyFigure(.uiKitFirst, found: 16, of: 33, wrong: 1),
-    AccuracyFigure(.uiKitLater, found: 33, of: 33),
-    AccuracyFigure(.swiftUIFirst, found: 7, of: 7),
-    AccuracyFigure(.swiftUILater, found: 18, of: 18),
-    AccuracyFigure(.mutants, found: 151, of: 151),
-  ]
-
   public static func check(_ file: FileReading) -> [Finding] {
     file.retainCycles.map { cycle in
       let observation = cycle.observation

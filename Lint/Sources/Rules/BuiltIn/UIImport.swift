@@ -19,14 +19,6 @@ public enum UIImport: Rule {
     "It misses an import beside a struct that has values and no functions, because such a struct counts as data.",
   ]
 
-  public static let accuracy = [
-    AccuracyFigure(.uiKitFirst, found: 14, of: 15),
-    AccuracyFigure(.uiKitLater, found: 15, of: 15),
-    AccuracyFigure(.swiftUIFirst, found: 7, of: 9, wrong: 1),
-    AccuracyFigure(.swiftUILater, found: 10, of: 10),
-    AccuracyFigure(.mutants, found: 33, of: 34),
-  ]
-
   public static let examples = Examples(
     fine: """
       import Foundation

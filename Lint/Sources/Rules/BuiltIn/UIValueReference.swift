@@ -6,6 +6,7 @@ import LintSyntax
 public enum UIValueReference: Rule {
   public static let name = "ui-value-reference"
   public static let severity = Severity.note
+  public static let severityReason: String? = "an image or a color in a view model is a matter of taste"
   public static let summary = "A view model uses a UI value or service, such as an image, a color or the pasteboard."
   public static let rationale = """
     A UI value ties the view model to one user interface, and its tests to a simulator. Constants of a service, such as \
@@ -17,13 +18,6 @@ public enum UIValueReference: Rule {
   public static let limits = [
     "It accepts an `NSAttributedString`.",
     "It reports an image that is requested and then dropped, though nothing depends on it.",
-  ]
-
-  public static let accuracy = [
-    AccuracyFigure(.uiKitFirst, found: 3, of: 6),
-    AccuracyFigure(.uiKitLater, found: 6, of: 6),
-    AccuracyFigure(.swiftUIFirst, found: 29, of: 29, wrong: 10),
-    AccuracyFigure(.swiftUILater, found: 40, of: 40, wrong: 1),
   ]
 
   public static let examples = Examples(

@@ -5,8 +5,8 @@ import LintSyntax
 /// An observer that doesn't bind to its view model.
 public enum UnboundObserver: Rule {
   public static let name = "unbound-observer"
-  // Off: without the kit, only the name of a function says that it binds.
   public static let severity = Severity.off
+  public static let severityReason: String? = "without the kit, only the name of a function says that it binds"
   public static let kitSeverity = Severity.warning
   public static let summary =
     "An observer never binds to its view model, binds before it is set, or interferes with the kit's binding."

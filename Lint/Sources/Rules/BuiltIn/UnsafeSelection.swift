@@ -6,6 +6,7 @@ import LintSyntax
 public enum UnsafeSelection: Rule {
   public static let name = "unsafe-selection"
   public static let severity = Severity.note
+  public static let severityReason: String? = "an index that doesn't outlive the callback is rarely stale"
   public static let summary =
     "A selection callback, or code that it passes the index to, reads data that may have changed since the row was drawn."
   public static let rationale = """
@@ -31,12 +32,6 @@ public enum UnsafeSelection: Rule {
     receiver creates its object. It doesn't follow an index through a package, except ReactorKit's actions.
     """,
     "It skips an index that code passes to SwiftUI's `remove(atOffsets:)` or `move(fromOffsets:toOffset:)`.",
-  ]
-
-  public static let accuracy = [
-    AccuracyFigure(.uiKitFirst, found: 6, of: 6),
-    AccuracyFigure(.uiKitLater, found: 6, of: 6),
-    AccuracyFigure(.mutants, found: 40, of: 40),
   ]
 
   public static func check(_ file: FileReading) -> [Finding] {

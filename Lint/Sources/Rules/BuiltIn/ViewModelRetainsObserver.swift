@@ -21,13 +21,6 @@ public enum ViewModelRetainsObserver: Rule {
     "It skips coordinators, closures, structs, and protocols whose only adopters are services.",
   ]
 
-  public static let accuracy = [
-    AccuracyFigure(.uiKitFirst, found: 1, of: 1),
-    AccuracyFigure(.uiKitLater, found: 1, of: 1),
-    AccuracyFigure(.swiftUILater, found: 2, of: 2),
-    AccuracyFigure(.mutants, found: 41, of: 41),
-  ]
-
   public static let examples = Examples(
     fine: """
       protocol ListViewModelDelegate: class { func didLoad() }

@@ -30,14 +30,6 @@ public enum ViewReachesModelLayer: Rule {
     """,
   ]
 
-  public static let accuracy = [
-    AccuracyFigure(.uiKitFirst, found: 9, of: 9),
-    AccuracyFigure(.uiKitLater, found: 8, of: 9),
-    AccuracyFigure(.swiftUIFirst, found: 25, of: 48, wrong: 23),
-    AccuracyFigure(.swiftUILater, found: 70, of: 82, wrong: 7),
-    AccuracyFigure(.mutants, found: 47, of: 47),
-  ]
-
   public static func check(_ file: FileReading) -> [Finding] {
     let project = file.project
     return file.findings(of: [

@@ -23,14 +23,6 @@ public enum ViewReference: Rule {
     "In presenters, it skips views of the system, such as a stored table view.",
   ]
 
-  public static let accuracy = [
-    AccuracyFigure(.uiKitFirst, found: 13, of: 14),
-    AccuracyFigure(.uiKitLater, found: 13, of: 14),
-    AccuracyFigure(.swiftUIFirst, found: 5, of: 37, wrong: 31),
-    AccuracyFigure(.swiftUILater, found: 41, of: 41),
-    AccuracyFigure(.mutants, found: 40, of: 40),
-  ]
-
   public static func check(_ file: FileReading) -> [Finding] {
     file.findings(of: [
       ForbiddenRelation(role: .viewModel, relation: .references(.view)) { code, found in

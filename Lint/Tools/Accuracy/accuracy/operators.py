@@ -281,6 +281,20 @@ def early_outlet(app):
     ]
 
 
+def misplaced_wrapper(app):
+    """Adds a type that isn't an observer and wraps its view model, or a binder that declares its own `bind()`, to an app that uses the kit."""
+    kit = re.compile(r"^import (?:SwiftMVVMPattern|MVVMCore)\b", re.MULTILINE)
+    bodies = [
+        "final class Mutant{0}Holder {{ @ObservedViewModel var viewModel: {0}? }}",
+        "final class Mutant{0}Binder: ViewModelBinder {{ @ObservedViewModel var viewModel: {0}?; func bind(to viewModel: {0}?) {{}}; func bind() {{}} }}",
+    ]
+    models = [(source, type) for source, type in app.view_models() if kit.search(source.code)]
+    return [
+        appended("misplaced-wrapper", "misplaced-wrapper", source, bodies[index % 2].format(type.name))
+        for index, (source, type) in enumerate(models)
+    ]
+
+
 def long_type(app):
     """Extends a controller or view model beyond the limit of lines."""
     mutants = []
@@ -297,6 +311,6 @@ OPERATORS = [
     stored_view, second_role, view_side_view_model, import_of_ui, strong_observer, strong_capture, retained_closure, callback_property,
     endless_binding, longer_bag, further_endless_binding, stale_cell, reached_store, concrete_store, further_concrete_store, strong_view_of_presenter, selection_by_index, mutable_state,
     early_outlet, long_type,
-    open_setter, unkept_object, endless_task, shared_store,
+    open_setter, unkept_object, endless_task, shared_store, misplaced_wrapper,
 ]
 OFF = ("mutable-view-state", "stale-context", "massive-type")

@@ -33,6 +33,14 @@ def rule_table(counts):
     return table(HEADER, [*lines, _cells("**overall**", total(counts))] if counts else [])
 
 
+def mutant_table(lines):
+    """The table of the mutants. A line has a rule, a kind, and the numbers of mutants, found ones, new and lost findings."""
+    return table(["rule", "kind of mutant", "mutants", "found", "share", "new elsewhere", "lost"], [
+        [rule, kind or "**all**", str(mutants), str(found), share(found / mutants), str(new), str(lost)]
+        for rule, kind, mutants, found, new, lost in lines
+    ])
+
+
 def total(counts):
     return sum((one for (_, passed), one in counts.items() if not passed), start=Counter())
 

@@ -4,7 +4,9 @@ In the folder of records:
 
 - apps.tsv: the apps of each group, and the file with their rows.
 - runs.tsv: what was measured, with which commit of the checker. There is one run per group and contact. The contact is
-  `first-contact` if no rule was written or changed for the apps before, and `tuned` otherwise.
+  `first-contact` if no rule was written or changed for the apps before, and `tuned` otherwise. The rules of `off` were turned
+  on, and count only in their own lines.
+- mutants.tsv: the mutants by rule and kind, and how many of them were found.
 - GROUP-CONTACT.tsv: the findings of a run.
 - LABELS-verdicts.tsv: the verdicts on findings without a row.
 - counts.tsv: the counts of runs whose findings weren't recorded. An empty cell wasn't counted.
@@ -20,15 +22,13 @@ from accuracy.tool import Finding
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 # The rules that are off by default.
-OFF = (
-    "stale-context", "unbound-observer", "mutable-view-state", "massive-type",
-    "observed-object-created", "endless-task", "shared-store", "outlet-before-load", "misplaced-wrapper",
-)
+OFF = ("stale-context", "unbound-observer", "mutable-view-state", "massive-type")
 CONTACTS = ("first-contact", "tuned")
 APP_COLUMNS = ["group", "labels", "repository", "commit"]
-RUN_COLUMNS = ["group", "contact", "checker", "date", "apps", "lines"]
+RUN_COLUMNS = ["group", "contact", "checker", "date", "apps", "lines", "off"]
 FINDING_COLUMNS = ["repository", "rule", "severity", "file", "line", "covers", "message"]
 COUNTED = ["met", "missed", "reported", "silent", "right", "wrong", "borderline", "unjudged", "warnings"]
+MUTANT_COLUMNS = ["rule", "kind", "mutants", "found", "elsewhere", "lost"]
 COUNT_COLUMNS = ["group", "contact", "rule", "passed", *COUNTED]
 
 
@@ -48,6 +48,7 @@ class Run:
     date: str
     apps: int
     lines: int  # that the checker read; 0 if they weren't counted
+    off: tuple  # the rules that were off by default, and were turned on to measure them
 
 
 class Records:
@@ -65,7 +66,10 @@ class Records:
 
     def runs(self):
         return [
-            Run(**{**record, "apps": read_number(record, "apps", where), "lines": read_number(record, "lines", where)})
+            Run(**{
+                **record, "apps": read_number(record, "apps", where), "lines": read_number(record, "lines", where),
+                "off": tuple(record["off"].split()),
+            })
             for where, record in read_records(self.path("runs"), RUN_COLUMNS)
         ]
 
@@ -119,6 +123,15 @@ class Records:
             raise InputError(f"{group}, {contact}: neither findings nor counts are recorded; measure it first")
         return recorded
 
+    def mutants(self):
+        """The recorded mutants, a line per rule and kind. The kind of a rule's sum is empty."""
+        if not os.path.isfile(self.path("mutants")):
+            return []
+        return [
+            [record["rule"], record["kind"], *(read_number(record, name, where) for name in MUTANT_COLUMNS[2:])]
+            for where, record in read_records(self.path("mutants"), MUTANT_COLUMNS)
+        ]
+
     # Writing.
 
     def record(self, run, findings):
@@ -144,7 +157,13 @@ class Records:
 
     def _record_run(self, run):
         others = [other for other in self.runs() if (other.group, other.contact) != (run.group, run.contact)]
-        write_records(self.path("runs"), RUN_COLUMNS, [[getattr(one, name) for name in RUN_COLUMNS] for one in [*others, run]])
+        write_records(self.path("runs"), RUN_COLUMNS, [
+            [" ".join(one.off) if name == "off" else getattr(one, name) for name in RUN_COLUMNS] for one in [*others, run]
+        ])
+
+    def record_mutants(self, lines):
+        """Records the mutants of a run of mutate.py, a line per rule and kind."""
+        write_records(self.path("mutants"), MUTANT_COLUMNS, lines)
 
     def path(self, name):
         return os.path.join(self.folder, f"{name}.tsv")

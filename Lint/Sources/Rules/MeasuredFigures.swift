@@ -1,0 +1,89 @@
+// Written by Lint/Tools/Accuracy/page.py.
+
+extension RuleAccuracy {
+  /// The counts of each rule, for each group of apps that it met for the first time.
+  static let firstContacts = [
+    "binding-outlives-reuse": [
+      FirstContact(apps: "fifth", right: 3, wrong: 1, violations: 0, found: 0)
+    ],
+    "concrete-store": [
+      FirstContact(apps: "modern", right: 4, wrong: 10, violations: 4, found: 4),
+      FirstContact(apps: "third", right: 3, wrong: 0, violations: 0, found: 0),
+      FirstContact(apps: "fifth", right: 5, wrong: 0, violations: 0, found: 0),
+    ],
+    "massive-type": [
+      FirstContact(apps: "fifth", right: 77, wrong: 0, violations: 23, found: 21)
+    ],
+    "mutable-view-state": [
+      FirstContact(apps: "fifth", right: 256, wrong: 12, violations: 109, found: 92)
+    ],
+    "observed-object-created": [
+      FirstContact(apps: "fifth", right: 4, wrong: 0, violations: 4, found: 4)
+    ],
+    "outlet-before-load": [
+      FirstContact(apps: "fifth", right: 0, wrong: 0, violations: 1, found: 0)
+    ],
+    "shared-store": [
+      FirstContact(apps: "fifth", right: 58, wrong: 0, violations: 110, found: 52)
+    ],
+    "stale-context": [
+      FirstContact(apps: "fifth", right: 0, wrong: 1, violations: 0, found: 0)
+    ],
+    "strong-self-binding": [
+      FirstContact(apps: "modern", right: 15, wrong: 0, violations: 7, found: 7),
+      FirstContact(apps: "third", right: 17, wrong: 1, violations: 33, found: 16),
+      FirstContact(apps: "wwdc", right: 11, wrong: 0, violations: 11, found: 11),
+      FirstContact(apps: "fifth", right: 60, wrong: 3, violations: 23, found: 20),
+    ],
+    "ui-import": [
+      FirstContact(apps: "modern", right: 7, wrong: 1, violations: 9, found: 7),
+      FirstContact(apps: "third", right: 14, wrong: 0, violations: 15, found: 14),
+      FirstContact(apps: "wwdc", right: 2, wrong: 0, violations: 1, found: 1),
+      FirstContact(apps: "fifth", right: 254, wrong: 5, violations: 49, found: 47),
+    ],
+    "ui-value-reference": [
+      FirstContact(apps: "modern", right: 66, wrong: 10, violations: 29, found: 29),
+      FirstContact(apps: "third", right: 7, wrong: 0, violations: 6, found: 3),
+      FirstContact(apps: "wwdc", right: 22, wrong: 0, violations: 11, found: 11),
+      FirstContact(apps: "fifth", right: 881, wrong: 5, violations: 125, found: 117),
+    ],
+    "unsafe-selection": [
+      FirstContact(apps: "third", right: 6, wrong: 0, violations: 6, found: 6),
+      FirstContact(apps: "wwdc", right: 3, wrong: 0, violations: 0, found: 0),
+      FirstContact(apps: "fifth", right: 80, wrong: 8, violations: 85, found: 64),
+    ],
+    "view-model-retains-observer": [
+      FirstContact(apps: "third", right: 1, wrong: 0, violations: 1, found: 1),
+      FirstContact(apps: "wwdc", right: 3, wrong: 0, violations: 2, found: 2),
+      FirstContact(apps: "fifth", right: 6, wrong: 0, violations: 0, found: 0),
+    ],
+    "view-reaches-model-layer": [
+      FirstContact(apps: "modern", right: 123, wrong: 23, violations: 48, found: 25),
+      FirstContact(apps: "third", right: 14, wrong: 0, violations: 9, found: 9),
+      FirstContact(apps: "wwdc", right: 34, wrong: 2, violations: 34, found: 26),
+      FirstContact(apps: "fifth", right: 201, wrong: 136, violations: 120, found: 60),
+    ],
+    "view-reference": [
+      FirstContact(apps: "modern", right: 7, wrong: 31, violations: 37, found: 5),
+      FirstContact(apps: "third", right: 13, wrong: 0, violations: 14, found: 13),
+      FirstContact(apps: "wwdc", right: 5, wrong: 0, violations: 4, found: 4),
+      FirstContact(apps: "fifth", right: 417, wrong: 2, violations: 80, found: 68),
+    ],
+  ]
+
+  /// The mutants of each rule.
+  static let mutants = [
+    "binding-outlives-reuse": MutantFigure(mutants: 39, found: 39),
+    "concrete-store": MutantFigure(mutants: 52, found: 52),
+    "mutable-view-state": MutantFigure(mutants: 4, found: 4),
+    "presenter-retains-view": MutantFigure(mutants: 41, found: 41),
+    "role-conflict": MutantFigure(mutants: 47, found: 47),
+    "stale-context": MutantFigure(mutants: 27, found: 27),
+    "strong-self-binding": MutantFigure(mutants: 151, found: 151),
+    "ui-import": MutantFigure(mutants: 34, found: 33),
+    "unsafe-selection": MutantFigure(mutants: 40, found: 40),
+    "view-model-retains-observer": MutantFigure(mutants: 41, found: 41),
+    "view-reaches-model-layer": MutantFigure(mutants: 47, found: 47),
+    "view-reference": MutantFigure(mutants: 40, found: 40),
+  ]
+}
