@@ -21,7 +21,7 @@ public protocol Rule: Sendable {
   static var rationale: String { get }
   /// Sentences about code that the rule misses, skips, or reports by mistake.
   static var limits: [String] { get }
-  /// The rule's rows of `Docs/Accuracy.md`.
+  /// The rule's rows of `Accuracy.md`.
   static var accuracy: [AccuracyFigure] { get }
   static var examples: Examples { get }
   /// The example on the rule's page. The default is the first broken example and the first fine one.
@@ -70,7 +70,7 @@ public struct RuleDescription: Sendable, Hashable {
   }
 }
 
-/// The result of a rule for one of the samples of code in `Docs/Accuracy.md`.
+/// The result of a rule for one of the samples of code in `Accuracy.md`.
 public struct AccuracyFigure: Sendable {
   public enum Sample: String, Sendable {
     case uiKitFirst = "Ten UIKit apps, first run"

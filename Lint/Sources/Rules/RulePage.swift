@@ -99,7 +99,7 @@ extension RulePage {
     if let configuration = examples?.configuration {
       parts += ["The example above needs these lines:", "```yaml\n\(configuration)\n```"]
     }
-    parts += ["[Configuration](../../Configuration.md) describes all keys."]
+    parts += ["The [configuration reference](../\(Tool.configurationPage).md) describes all keys."]
     parts += ["## Limits", limits.map { "- \($0)" }.joined(separator: "\n"), "## Accuracy"] + accuracyText
     parts += ["## Messages", messages.map { "- `\($0)`" }.joined(separator: "\n")]
     return Self.document(parts)
@@ -114,7 +114,7 @@ extension RulePage {
     let rows = accuracy.map { [$0.sample.rawValue, "\($0.violations)", "\($0.found)", "\($0.wrong)"] }
     return [
       Self.table(["Sample", "Violations", "Found", "Wrong findings"], rows, numbersFrom: 1),
-      "[Accuracy](../../Accuracy.md) describes the samples.",
+      "[Accuracy](../Guides/Accuracy.md) describes the samples.",
     ]
   }
 
@@ -124,9 +124,10 @@ extension RulePage {
     return ([header, rule] + rows).map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
   }
 
-  /// The handwritten pages, in the order of the sidebar.
+  /// The guides, in the order of the sidebar.
   private static let guides = [
-    "QuickStart", "RoleInference", "Baseline", "Suppression", "ContinuousIntegration", "CheckerFAQ",
+    "QuickStart", "Install", Tool.configurationPage, "Files", "RoleInference", "Baseline", "Suppression",
+    "ContinuousIntegration", "Accuracy", "CheckerFAQ",
   ]
 
   private static func overview(_ pages: [RulePage]) -> String {

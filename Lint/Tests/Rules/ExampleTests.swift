@@ -49,7 +49,8 @@ import Testing
   @Test(arguments: allRules.indices)
   func accuracyFiguresMatchPage(index: Int) throws {
     let rule = allRules[index]
-    let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Docs/Accuracy.md")
+    let page = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../Docs/mvvmlint.docc/Guides/Accuracy.md")
     let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter {
       $0.hasPrefix("| \(rule.name) |")
     }

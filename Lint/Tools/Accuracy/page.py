@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the tables of Lint/Docs/Accuracy.md from the recorded runs.
+"""Writes the tables of Lint/Docs/mvvmlint.docc/Guides/Accuracy.md from the recorded runs.
 
   page.py            update the page
   page.py --check    exit with 1 if the page differs from the records
@@ -25,7 +25,7 @@ from accuracy.labels import InputError
 from accuracy.runs import FOLDER, OFF, Records
 from accuracy.score import precision, recall
 
-PAGE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Docs", "Accuracy.md")
+PAGE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Docs", "mvvmlint.docc", "Guides", "Accuracy.md")
 TABLE = re.compile(r"(<!-- (runs|rules) ([\w+ -]+?) -->\n).*?(<!-- end -->)", re.DOTALL)
 HEADER = ["apps", "number", "checker", "date", "judged", "unjudged", "precision", "violations", "recall",
           "passed indices: violations", "recall", "lines", "findings per 1,000 lines", "warnings per 1,000 lines"]
@@ -98,7 +98,7 @@ def _density(number, lines):
 def _options(arguments):
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="compare only")
-    parser.add_argument("--page", default=PAGE, metavar="FILE", help="page to write (default: Lint/Docs/Accuracy.md)")
+    parser.add_argument("--page", default=PAGE, metavar="FILE", help="page to write (default: Lint/Docs/mvvmlint.docc/Guides/Accuracy.md)")
     parser.add_argument("--records", default=FOLDER, metavar="FOLDER", help="folder of the records (default: %(default)s)")
     return parser.parse_args(arguments)
 
