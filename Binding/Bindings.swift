@@ -92,7 +92,7 @@
   }
 
   /// Delivers a change to all observers: now, or after the current delivery.
-  @inlinable public func tell(_ change: Change) {
+  @inlinable public func notify(_ change: Change) {
     if isDelivering { return postpone(change) }
     if entries.isEmpty { return }
     isDelivering = true

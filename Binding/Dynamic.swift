@@ -63,12 +63,12 @@
       // The old value is released last, because its deinit may set another value, which is delivered after this one.
       var old = newValue
       swap(&old, &stored)
-      changes.tell(newValue)
+      changes.notify(newValue)
     }
     _modify {
       if isSame == nil {
         // Deferred, because a change that throws doesn't return here.
-        defer { changes.tell(stored) }
+        defer { changes.notify(stored) }
         yield &stored
       } else {
         var new = stored
@@ -123,7 +123,7 @@
   /// Ends the bindings of an owner before it is released, such as those of a reused cell.
   public func unbind(_ owner: AnyObject) { changes.unbind(owner) }
 
-  /// Whether anything observes this value, for example for `isHeard:` in a test. The binding of a released owner counts
+  /// Whether anything observes this value, for example for `isObserved:` in a test. The binding of a released owner counts
   /// until the next change.
   public var hasObservers: Bool { !changes.isEmpty }
 

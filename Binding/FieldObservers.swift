@@ -7,8 +7,8 @@
 /// @MainActor final class GreetingViewModel: ViewModel {
 ///   enum Field: CaseIterable { case greeting, price }
 ///   let didChange = FieldObservers<GreetingViewModel, Field>()
-///   private(set) var greeting = "" { didSet { didChange.tell(.greeting, of: self) } }
-///   private(set) var price = 0 { didSet { didChange.tell(.price, of: self) } }
+///   private(set) var greeting = "" { didSet { didChange.notify(.greeting, of: self) } }
+///   private(set) var price = 0 { didSet { didChange.notify(.price, of: self) } }
 ///   func greet() { greeting = "Hello" }
 /// }
 ///
@@ -16,7 +16,7 @@
 ///   private(set) var text = ""
 ///   func show(_ viewModel: GreetingViewModel) {
 ///     viewModel.didChange[.greeting] = { [weak self] viewModel in self?.text = viewModel.greeting }
-///     viewModel.didChange.tellAll(of: viewModel)
+///     viewModel.didChange.notifyAll(of: viewModel)
 ///   }
 /// }
 /// ```
@@ -72,14 +72,14 @@
   public func unbind(_ owner: AnyObject) { changes.unbind(owner) }
 
   /// Notifies the observers of these fields, which have changed together.
-  public func tell(_ fields: Field..., of observed: Observed) {
-    if !fields.isEmpty { changes.tell((observed, Set(fields))) }
+  public func notify(_ fields: Field..., of observed: Observed) {
+    if !fields.isEmpty { changes.notify((observed, Set(fields))) }
   }
 }
 
 extension FieldObservers where Field: CaseIterable {
   /// Notifies each observer once, as if all fields had changed; call it to show a view model for the first time.
-  public func tellAll(of observed: Observed) {
-    changes.tell((observed, Set(Field.allCases)))
+  public func notifyAll(of observed: Observed) {
+    changes.notify((observed, Set(Field.allCases)))
   }
 }

@@ -1,7 +1,7 @@
 /// Finds a holder that keeps showing or observing a replaced view model, or doesn't observe the new one.
 ///
 /// Call it for each `ViewModelObserver` or `ViewModelBinder` whose view model can report whether it has observers.
-/// `isHeard` returns that, so a leftover observer is found at once, even if it updates the view with a delay.
+/// `isObserved` returns that, so a leftover observer is found at once, even if it updates the view with a delay.
 ///
 /// ```swift
 /// final class NameView: UIView, ViewModelBinder {
@@ -21,7 +21,7 @@
 /// @MainActor func nameViewMistakes() async -> [ConformanceFinding] {
 ///   let (first, second) = (ChangingViewModel(), ChangingViewModel())
 ///   second.name = "Grace"
-///   return await replacementFindings(NameView(), \.viewModel, first, then: second, isHeard: { $0.onChange != nil }) { viewModel in
+///   return await replacementFindings(NameView(), \.viewModel, first, then: second, isObserved: { $0.onChange != nil }) { viewModel in
 ///     viewModel.name += "!"
 ///     viewModel.onChange?()
 ///   } shows: { $0.shown }
@@ -36,19 +36,19 @@
 @MainActor public func replacementFindings<Holder: AnyObject, Model, Shown: Equatable>(
   _ holder: Holder, _ property: ReferenceWritableKeyPath<Holder, Model?>, _ first: Model, then second: Model,
   within limit: Double = 1, file: StaticString = #filePath, line: UInt = #line,
-  isHeard: (Model) -> Bool, change: (Model) -> Void, shows: (Holder) -> Shown
+  isObserved: (Model) -> Bool, change: (Model) -> Void, shows: (Holder) -> Shown
 ) async -> [ConformanceFinding] {
   await replacementFindings(
     first, then: second, settle: nil, within: limit, file: file, line: line,
     in: { viewModel -> Holder? in
       holder[keyPath: property] = viewModel
       return holder
-    }, isHeard: isHeard, change: change, shows: shows)
+    }, isObserved: isObserved, change: change, shows: shows)
 }
 
 /// Finds a holder that keeps showing or observing a replaced view model, or doesn't observe the new one.
 ///
-/// Call it if the view model can't report whether it has observers; otherwise pass `isHeard`. The probe changes the
+/// Call it if the view model can't report whether it has observers; otherwise pass `isObserved`. The probe changes the
 /// replaced view model and waits for `settle` seconds. Pass more than the longest delay with which the holder updates
 /// its view, such as that of a debounce; if it has none, pass 0.
 ///
@@ -83,5 +83,5 @@
     in: { viewModel -> Holder? in
       holder[keyPath: property] = viewModel
       return holder
-    }, isHeard: { _ in true }, change: change, shows: shows)
+    }, isObserved: { _ in true }, change: change, shows: shows)
 }

@@ -2,7 +2,7 @@
 ///
 /// Call it for a type that shows and observes a view model without an optional property for it: a presenter, or a
 /// holder whose view model is a `let` or not optional. The `in` closure creates a holder for the view model, sets the
-/// property of an existing one, or updates a view. Its result is passed to `shows` and named in findings. `isHeard`
+/// property of an existing one, or updates a view. Its result is passed to `shows` and named in findings. `isObserved`
 /// returns whether a view model has an observer.
 ///
 /// ```swift
@@ -27,7 +27,7 @@
 ///       presenter.update(view: view, with: viewModel)
 ///       return presenter
 ///     },
-///     isHeard: { $0.onChange != nil },
+///     isObserved: { $0.onChange != nil },
 ///     change: { viewModel in
 ///       viewModel.name += "!"
 ///       viewModel.onChange?()
@@ -47,16 +47,16 @@
   _ first: Model, then second: Model,
   within limit: Double = 1, file: StaticString = #filePath, line: UInt = #line,
   in present: (Model) -> Subject,
-  isHeard: (Model) -> Bool, change: (Model) -> Void, shows: (Subject) -> Shown
+  isObserved: (Model) -> Bool, change: (Model) -> Void, shows: (Subject) -> Shown
 ) async -> [ConformanceFinding] {
   await replacementFindings(
     first, then: second, settle: nil, within: limit, file: file, line: line, in: { $0.map(present) },
-    isHeard: isHeard, change: change, shows: shows)
+    isObserved: isObserved, change: change, shows: shows)
 }
 
 /// Finds a subject that keeps showing or observing a replaced view model, or doesn't observe the new one.
 ///
-/// Call it if the view model can't report whether it has observers; otherwise pass `isHeard`. The probe changes the
+/// Call it if the view model can't report whether it has observers; otherwise pass `isObserved`. The probe changes the
 /// replaced view model and waits for `settle` seconds. Pass more than the longest delay with which the subject updates
 /// what it shows, such as that of a debounce; if it has none, pass 0.
 ///
@@ -97,5 +97,5 @@
 ) async -> [ConformanceFinding] {
   await replacementFindings(
     first, then: second, settle: seconds, within: limit, file: file, line: line, in: { $0.map(present) },
-    isHeard: { _ in true }, change: change, shows: shows)
+    isObserved: { _ in true }, change: change, shows: shows)
 }

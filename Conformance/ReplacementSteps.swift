@@ -2,11 +2,11 @@
 ///
 /// `present` shows a view model and returns the subject that shows it, or nil if the subject can't show nil. If `seconds` isn't
 /// nil, the probe changes each former view model, and no subject may show a change for that long. Otherwise it waits until
-/// `isHeard` is false for it.
+/// `isObserved` is false for it.
 @MainActor func replacementFindings<Model, Subject, Shown: Equatable>(
   _ first: Model, then second: Model, settle seconds: Double?, within limit: Double, file: StaticString, line: UInt,
   in present: (Model?) -> Subject?,
-  isHeard: (Model) -> Bool, change: (Model) -> Void, shows: (Subject) -> Shown
+  isObserved: (Model) -> Bool, change: (Model) -> Void, shows: (Subject) -> Shown
 ) async -> [ConformanceFinding] {
   var subject: Subject?
   var former: Weak?
@@ -21,7 +21,7 @@
     return await holds(within: limit) { subject.map(shows) != before }
   }
   func isSilent(_ viewModel: Model) async -> Bool {
-    guard let seconds else { return await holds(within: 0) { !isHeard(viewModel) } }
+    guard let seconds else { return await holds(within: 0) { !isObserved(viewModel) } }
     // A former subject that is still alive must not show the change either.
     _ = await holds(within: 0) { former?.object == nil }
     let subjects = [former?.object as? Subject, subject]
@@ -42,14 +42,15 @@
   show(first)
   await settle()
   guard await isSeen({ change(first) }) else { return found("doesn't observe the first view model", observe) }
-  guard isHeard(first) else {
-    return found("observes the first view model, but 'isHeard' is false for it", "return true while it has an observer")
+  guard isObserved(first) else {
+    return found(
+      "observes the first view model, but 'isObserved' is false for it", "return true while it has an observer")
   }
-  let firstLook = subject.map(shows)
-  let steps = [(first, second, nil, ""), (second, first, firstLook, " when the first one is set again")]
-  for (replaced, new, newLook, moment) in steps {
+  let firstShown = subject.map(shows)
+  let steps = [(first, second, nil, ""), (second, first, firstShown, " when the first one is set again")]
+  for (replaced, new, newShown, moment) in steps {
     if await !isSeen({ show(new) }) {
-      if newLook != subject.map(shows) {
+      if newShown != subject.map(shows) {
         // If the view models look the same, replacing one by the other becomes visible when one of them has changed.
         _ = await isSeen { change(new) }
         _ = await isSeen { show(replaced) }

@@ -1,14 +1,14 @@
 /// Waits until a condition is true, and returns whether it is. After some turns of the main actor, it sleeps for at
 /// most about `limit` seconds.
 @MainActor func holds(within limit: Double, _ condition: () -> Bool) async -> Bool {
-  let nap = 0.002
+  let pollInterval = 0.002
   var waited = 0.0
   for _ in 0..<20 where !condition() { await turn() }
   while !condition() {
-    // It counts naps instead of reading a clock, so a busy machine extends the limit.
+    // It counts intervals instead of reading a clock, so a busy machine extends the limit.
     if waited >= limit || Task.isCancelled { return false }
-    try? await Task.sleep(nanoseconds: UInt64(nap * 1e9))
-    waited += nap
+    try? await Task.sleep(nanoseconds: UInt64(pollInterval * 1e9))
+    waited += pollInterval
   }
   return true
 }

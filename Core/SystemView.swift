@@ -8,12 +8,12 @@ public protocol _SystemView {}
 
 extension ViewModel where Self: _SystemView {
   @available(*, unavailable, message: "a view or view controller cannot be a ViewModel")
-  public nonisolated static func _viewModelIsNoSystemView() {}
+  public nonisolated static func _viewModelIsNotSystemView() {}
 }
 
 extension ViewModelHolder where HeldViewModel: _SystemView {
   @available(*, unavailable, message: "a view or view controller cannot be held as a view model")
-  public nonisolated static func _heldIsNoSystemView() {}
+  public nonisolated static func _heldViewModelIsNotSystemView() {}
 }
 
 extension ViewModelObserver where Self: _SystemViewController {

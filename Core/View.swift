@@ -13,14 +13,14 @@
 /// - Note: SwiftUI has a `View` too. One line per module, `typealias View = SwiftUI.View`, gives the short name to
 ///   SwiftUI. This protocol is then `SwiftMVVMPattern.View`, or `MVVMCore.View` if you import that module.
 @MainActor public protocol View {
-  nonisolated static func _viewIsNoViewModel()
+  nonisolated static func _viewIsNotViewModel()
 }
 
 extension View {
-  public nonisolated static func _viewIsNoViewModel() {}
+  public nonisolated static func _viewIsNotViewModel() {}
 }
 
 extension View where Self: ViewModel {
   @available(*, unavailable, message: "a type cannot be both a View and a ViewModel")
-  public nonisolated static func _viewIsNoViewModel() {}
+  public nonisolated static func _viewIsNotViewModel() {}
 }

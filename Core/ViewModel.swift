@@ -15,23 +15,23 @@
 ///
 /// You choose its isolation: a struct, a `@MainActor` class and an actor may all be view models.
 public protocol ViewModel {
-  nonisolated static func _viewModelIsNoView()
-  nonisolated static func _viewModelIsNoHolder()
-  nonisolated static func _viewModelIsNoSystemView()
+  nonisolated static func _viewModelIsNotView()
+  nonisolated static func _viewModelIsNotHolder()
+  nonisolated static func _viewModelIsNotSystemView()
 }
 
 extension ViewModel {
-  public nonisolated static func _viewModelIsNoView() {}
-  public nonisolated static func _viewModelIsNoHolder() {}
-  public nonisolated static func _viewModelIsNoSystemView() {}
+  public nonisolated static func _viewModelIsNotView() {}
+  public nonisolated static func _viewModelIsNotHolder() {}
+  public nonisolated static func _viewModelIsNotSystemView() {}
 }
 
 extension ViewModel where Self: View {
   @available(*, unavailable, message: "a type cannot be both a View and a ViewModel")
-  public nonisolated static func _viewModelIsNoView() {}
+  public nonisolated static func _viewModelIsNotView() {}
 }
 
 extension ViewModel where Self: ViewModelHolder {
   @available(*, unavailable, message: "a type cannot be both a ViewModel and a ViewModelHolder")
-  public nonisolated static func _viewModelIsNoHolder() {}
+  public nonisolated static func _viewModelIsNotHolder() {}
 }

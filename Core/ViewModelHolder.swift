@@ -37,9 +37,9 @@
   /// The view model as an optional, for generic code; the kit implements it.
   var heldViewModel: HeldViewModel? { get }
 
-  nonisolated static func _holderIsNoViewModel()
-  nonisolated static func _heldIsNoView()
-  nonisolated static func _heldIsNoSystemView()
+  nonisolated static func _holderIsNotViewModel()
+  nonisolated static func _heldViewModelIsNotView()
+  nonisolated static func _heldViewModelIsNotSystemView()
 }
 
 extension ViewModelHolder {
@@ -49,9 +49,9 @@ extension ViewModelHolder {
   // Implicitly unwrapped, so that it can't satisfy the requirement: a holder without a property would call itself.
   @inlinable public var viewModel: HeldViewModel! { heldViewModel }
 
-  public nonisolated static func _holderIsNoViewModel() {}
-  public nonisolated static func _heldIsNoView() {}
-  public nonisolated static func _heldIsNoSystemView() {}
+  public nonisolated static func _holderIsNotViewModel() {}
+  public nonisolated static func _heldViewModelIsNotView() {}
+  public nonisolated static func _heldViewModelIsNotSystemView() {}
 }
 
 extension ViewModelHolder where ViewModelProperty: _OptionalViewModel {
@@ -62,12 +62,12 @@ extension ViewModelHolder where ViewModelProperty: _OptionalViewModel {
 
 extension ViewModelHolder where Self: ViewModel {
   @available(*, unavailable, message: "a type cannot be both a ViewModel and a ViewModelHolder")
-  public nonisolated static func _holderIsNoViewModel() {}
+  public nonisolated static func _holderIsNotViewModel() {}
 }
 
 extension ViewModelHolder where HeldViewModel: View {
   @available(*, unavailable, message: "a View cannot be held as a view model")
-  public nonisolated static func _heldIsNoView() {}
+  public nonisolated static func _heldViewModelIsNotView() {}
 }
 
 /// An optional that a constraint can name; only `Optional` conforms.

@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 . Tests/Compiler/modules.sh
 
-base_path=SwiftMVVMPattern
+base_path=$(sed -n 's,^documentation=https://[^/]*/,,p' Distribution/addresses)
 out=$root/.build-docs
 site=$out/site
 products=$out/modules

@@ -11,8 +11,11 @@ import re
 import shutil
 import sys
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-REPOSITORY = "https://github.com/falcon283/SwiftMVVMPattern/blob/main"
+sys.dont_write_bytecode = True
+
+from addresses import ROOT, addresses
+
+REPOSITORY = addresses()["repository"] + "/blob/main"
 LINK = re.compile(r"\]\((?![a-z]+:)([^)#\s]+\.md)(#[^)\s]*)?\)")
 
 

@@ -9,9 +9,15 @@ import functools
 import http.server
 import os
 import sys
+import urllib.parse
 
-BASE = "/SwiftMVVMPattern"
-SITE = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), ".build-docs", "site")
+sys.dont_write_bytecode = True
+
+from addresses import ROOT, addresses
+
+# The path of the published site's address, without a trailing slash.
+BASE = urllib.parse.urlsplit(addresses()["documentation"]).path
+SITE = os.path.join(ROOT, ".build-docs", "site")
 START = f"{BASE}/documentation/swiftmvvmpattern"
 
 

@@ -41,6 +41,6 @@ extension Lifecycle {
   func reportFailure(_ error: any Error, of node: any LifecycleNode) {
     guard let child = children.first(where: { $0.node === node }) else { return }
     // A notification that waits doesn't retain the child.
-    tell(.childDidFailToLoad({ [weak child] in child }, error))
+    notify(.childDidFailToLoad({ [weak child] in child }, error))
   }
 }

@@ -28,7 +28,7 @@
   let screens = _Bindings<Void>()
   private var isSettingUp = false
   /// Whether the view model's own work is done. Its children may still be loading or unloading.
-  private var isOwnDone = true
+  private var isOwnWorkDone = true
   /// The number of the current load or unload. A completion of an earlier one is refused.
   private(set) var turn = 0
   private var task: Task<Void, Never>?
@@ -45,7 +45,7 @@
     hook()
     isSettingUp = false
     state = next
-    tell(.didSetup)
+    notify(.didSetup)
     for child in children { try? child.setup() }
   }
 
@@ -53,40 +53,40 @@
   @_spi(MVVMInternals) public func load(_ work: () -> LoadWork) throws(LifecycleError) {
     state = try state.after(.load)
     loadError = nil
-    begin(.willLoad, endsBy: .loaded, work) { $0.appear() }
+    begin(.willLoad, endingWith: .loaded, work) { $0.appear() }
   }
 
   func update(_ updates: Updates) throws(LifecycleError) {
     state = try state.after(.update)
-    tell(.didUpdate(updates))
+    notify(.didUpdate(updates))
   }
 
   /// Unloads with the given work. The probes of Conformance pass work that they complete themselves.
   @_spi(MVVMInternals) public func unload(_ work: () -> UnloadWork) throws(LifecycleError) {
     state = try state.after(.unload)
-    begin(.willUnload, endsBy: .unloaded, work) { $0.disappear() }
+    begin(.willUnload, endingWith: .unloaded, work) { $0.disappear() }
   }
 
   /// Every step calls the app's code. If that code starts another load or unload, the remaining steps are skipped.
   private func begin<Failure>(
-    _ notice: LifecycleNotice<Updates>, endsBy event: LifecycleEvent, _ work: () -> LifecycleWork<Failure>,
+    _ notice: LifecycleNotice<Updates>, endingWith event: LifecycleEvent, _ work: () -> LifecycleWork<Failure>,
     _ cascade: (any LifecycleViewModel) -> Void
   ) {
     let former = task.take()
     loadAfterUnload = nil
-    isOwnDone = false
+    isOwnWorkDone = false
     turn += 1
     let turn = turn
-    tell(notice)
+    notify(notice)
     former?.cancel()
     forEachChild(in: turn, cascade)
     guard turn == self.turn, case let work = work(), turn == self.turn else { return }
     let completion = LifecycleCompletion<Failure>(
-      isCurrent: { [weak self] in self.map { $0.turn == turn && !$0.isOwnDone } ?? false },
+      isWorkCurrent: { [weak self] in self.map { $0.turn == turn && !$0.isOwnWorkDone } ?? false },
       end: { [weak self] result in
         let error: Failure? = if case .failure(let error) = result { error } else { nil }
         let event = error == nil ? event : .failed
-        guard let self else { return .late(event) }
+        guard let self else { return .expired(event) }
         return self.end(turn, by: event, error)
       })
     // Work that ends at once has no task, and may have started other work that has one.
@@ -95,15 +95,15 @@
 
   private func end(_ turn: Int, by event: LifecycleEvent, _ error: (any Error)? = nil) -> LifecycleError? {
     do throws(LifecycleError) { _ = try state.after(event) } catch { return error }
-    guard turn == self.turn, !isOwnDone else { return .late(event) }
-    isOwnDone = true
+    guard turn == self.turn, !isOwnWorkDone else { return .expired(event) }
+    isOwnWorkDone = true
     if let error { fail(error) } else { settle() }
     return nil
   }
 
   /// Ends the load or the unload if the view model's own work and that of its children is done.
   func settle() {
-    guard isOwnDone else { return }
+    guard isOwnWorkDone else { return }
     if state == .loading, !children.contains(where: { $0.node.state == .loading || $0.node.loadAfterUnload != nil }) {
       advance(by: .loaded, .didLoad)
     } else if state == .unloading, !children.contains(where: { $0.node.state == .unloading }) {
@@ -129,7 +129,7 @@
     guard let next = try? state.after(event) else { return }
     state = next
     task = nil
-    tell(notice)
+    notify(notice)
   }
 
   /// Cancels a load that waits for the unload. A parent may have been waiting for it.
@@ -140,5 +140,5 @@
   }
 
   /// Notifies all observers in order: now, or after the current notification.
-  func tell(_ notice: LifecycleNotice<Updates>) { notices.tell(notice) }
+  func notify(_ notice: LifecycleNotice<Updates>) { notices.notify(notice) }
 }

@@ -10,7 +10,7 @@
 ///   var loadWork: LoadWork {
 ///     .callback { completion in
 ///       AddressBook.shared.load { [weak self] contacts in
-///         guard completion.counts else { return }
+///         guard completion.isCurrent else { return }
 ///         self?.contacts = contacts
 ///         completion(.success(()))
 ///       }
@@ -19,17 +19,17 @@
 /// }
 /// ```
 ///
-/// It counts until it is called or its screen disappears; after that it is refused. If you never call it, the view
-/// model keeps loading or unloading. It doesn't retain the view model.
+/// It is current until you call it or its screen disappears; a later call returns an error. If you never call it, the
+/// view model keeps loading or unloading. It doesn't retain the view model.
 @MainActor public struct LifecycleCompletion<Failure: Error> {
-  let isCurrent: @MainActor () -> Bool
+  let isWorkCurrent: @MainActor () -> Bool
   let end: @MainActor (Result<Void, Failure>) -> LifecycleError?
 
-  /// Whether it still counts. Check it before you store a result.
-  public var counts: Bool { isCurrent() }
+  /// Whether the load or unload is still running. Check it before you store a result.
+  public var isCurrent: Bool { isWorkCurrent() }
 
   /// Ends the load or the unload.
   ///
-  /// - Returns: The reason why it was refused; nil if it counted.
+  /// - Returns: The reason why it was refused; nil if it succeeded.
   @discardableResult public func callAsFunction(_ result: Result<Void, Failure>) -> LifecycleError? { end(result) }
 }

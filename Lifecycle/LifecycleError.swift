@@ -16,7 +16,7 @@
   /// The event isn't allowed in this state; see ``LifecycleState/after(_:)``.
   case refused(LifecycleEvent, in: LifecycleState)
   /// The load or unload has already ended, or its screen has disappeared.
-  case late(LifecycleEvent)
+  case expired(LifecycleEvent)
   /// The added child already has a parent.
   case hasParent
   /// The added child is the view model itself or one of its ancestors.
@@ -29,7 +29,7 @@ extension LifecycleError: CustomStringConvertible {
     switch self {
     case .refused(let event, let state):
       "'\(event)' isn't allowed in state '\(state)' (allowed: \(Self.events(from: state))); appear() and disappear() are always allowed"
-    case .late(let event): "'\(event)' came late; its load or unload has already ended"
+    case .expired(let event): "'\(event)' has expired; its load or unload has already ended"
     case .hasParent: "a child can have only one parent; remove it from the other one first"
     case .isAncestor: "a view model can't be a child of itself or of its descendants"
     }

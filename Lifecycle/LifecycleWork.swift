@@ -67,10 +67,10 @@
   ) -> Self {
     Self { [weak owner] completion in
       Task { @MainActor [weak owner] in
-        guard completion.counts else { return }
+        guard completion.isCurrent else { return }
         do throws(Failure) {
           let value = try await work()
-          if completion.counts, let owner { then(owner, value) }
+          if completion.isCurrent, let owner { then(owner, value) }
           completion(.success(()))
         } catch {
           completion(.failure(error))

@@ -66,7 +66,7 @@ extension ModelableScreen {
   private func leave(_ viewModel: HeldViewModel?) {
     viewModel?.lifecycle.screens.unbind(self)
     // Removes screens that were released without disappearing.
-    viewModel?.lifecycle.screens.tell(())
+    viewModel?.lifecycle.screens.notify(())
     if viewModel?.lifecycle.screens.isEmpty == true { viewModel?.disappear() }
   }
 

@@ -55,7 +55,7 @@
     }
 
     /// Returns false for a screen that is presented bare.
-    public func takesPushes(above screen: UIViewController) -> Bool { isBare?(screen) != true }
+    public func acceptsPushes(above screen: UIViewController) -> Bool { isBare?(screen) != true }
 
     /// Returns whether a navigation controller of the stage contains the screen, or it is presented bare.
     public func isShown(_ screen: UIViewController) -> Bool {
@@ -134,7 +134,7 @@
       guard presenter.viewIfLoaded?.window != nil, presenter.presentedViewController == nil else {
         throw CannotPresent()
       }
-      let navigation = takesPushes(above: screen) ? UINavigationController(rootViewController: screen) : nil
+      let navigation = acceptsPushes(above: screen) ? UINavigationController(rootViewController: screen) : nil
       navigation?.modalPresentationStyle = screen.modalPresentationStyle
       navigation?.delegate = delegate
       let layer = Layer(container: navigation ?? screen, navigation: navigation, screens: [screen])

@@ -61,7 +61,7 @@
   public init(on stage: Stage, _ screens: @escaping Screens) {
     (self.stage, self.screens) = (stage, screens)
     transition = NavigationTransition(layers: Layers(least: stage.hasOwnRoot ? 0 : 1))
-    stage.onBack = { [weak self] in self?.personWentBack($0) }
+    stage.onBack = { [weak self] in self?.userDidGoBack($0) }
   }
 
   deinit { for result in results.values { result.resume(returning: .ended) } }
@@ -116,7 +116,7 @@
     }
   }
 
-  private func personWentBack(_ step: NavigationStep<Never>) {
+  private func userDidGoBack(_ step: NavigationStep<Never>) {
     transition.apply(step)
     // During a step, the stage may be ahead of it.
     if transition.next == nil { transition.reconcile(stage.isShown) }
@@ -137,7 +137,7 @@
   private func entry(_ route: Route, _ isPresented: Bool) throws(NavigationError) -> Layers.Entry {
     do {
       let screen = try screens(route, navigator).screen
-      return (numbers.next() ?? 0, route, screen, stage.takesPushes(above: screen), isPresented)
+      return (numbers.next() ?? 0, route, screen, stage.acceptsPushes(above: screen), isPresented)
     } catch { throw .noScreen(error) }
   }
 

@@ -1,7 +1,7 @@
 /// The lowest layer and the layers that are presented on it, with their screens.
 struct NavigationLayers<Route, Screen> {
   /// A screen with a number that identifies it.
-  typealias Entry = (number: Int, route: Route, screen: Screen, takesPushes: Bool, isPresented: Bool)
+  typealias Entry = (number: Int, route: Route, screen: Screen, acceptsPushes: Bool, isPresented: Bool)
 
   /// The screens, the lowest first. A presented screen is the first of its layer.
   private(set) var all: [Entry] = []
@@ -18,7 +18,7 @@ struct NavigationLayers<Route, Screen> {
   mutating func apply(
     _ move: NavigationMove<Route>, _ entry: (Route, _ isPresented: Bool) throws(NavigationError) -> Entry
   ) throws(NavigationError) {
-    let canPush = start.map { all[$0].takesPushes } ?? true
+    let canPush = start.map { all[$0].acceptsPushes } ?? true
     switch move {
     case .push where !canPush: throw .cannotPush
     case .show(let route) where !canPush, .present(let route): all.append(try entry(route, true))
@@ -67,7 +67,7 @@ struct NavigationLayers<Route, Screen> {
     all = layers.flatMap { layer in
       var kept = layer.filter { !numbers.contains($0.number) }
       if let first = layer.first, !kept.isEmpty {
-        (kept[0].isPresented, kept[0].takesPushes) = (first.isPresented, first.takesPushes)
+        (kept[0].isPresented, kept[0].acceptsPushes) = (first.isPresented, first.acceptsPushes)
       }
       return kept
     }
@@ -77,9 +77,9 @@ struct NavigationLayers<Route, Screen> {
   /// whether there are screens of other code above a screen.
   func steps(to goal: Self, hasForeignScreens: (Screen?) -> Bool = { _ in false }) -> [NavigationStep<Entry>] {
     let kept = zip(all, goal.all).prefix { $0.number == $1.number }.map(\.0)
-    let gone = all.dropFirst(kept.count)
-    let dismissed = gone.count { $0.isPresented }
-    let popped = gone.prefix { !$0.isPresented }.count
+    let removed = all.dropFirst(kept.count)
+    let dismissed = removed.count { $0.isPresented }
+    let popped = removed.prefix { !$0.isPresented }.count
     return (dismissed > 0 ? [.dismiss(dismissed)] : []) + (popped > 0 ? [.pop(popped)] : [])
       + (goal.clears && hasForeignScreens(kept.last?.screen) ? [.pop(0)] : [])
       + goal.all.dropFirst(kept.count).map { $0.isPresented ? .present($0) : .push($0) }

@@ -33,7 +33,7 @@
   var hasOwnRoot: Bool { get }
 
   /// Whether screens can be pushed onto a layer that starts with this screen; true by default. Called before the first step.
-  func takesPushes(above screen: Screen) -> Bool
+  func acceptsPushes(above screen: Screen) -> Bool
 
   /// Whether the stage still shows a screen; true by default. Return false if other code has removed it.
   func isShown(_ screen: Screen) -> Bool
@@ -62,7 +62,7 @@
 
 extension NavigationStage {
   public var hasOwnRoot: Bool { false }
-  public func takesPushes(above screen: Screen) -> Bool { true }
+  public func acceptsPushes(above screen: Screen) -> Bool { true }
   public func isShown(_ screen: Screen) -> Bool { true }
   public func hasForeignScreens(above screen: Screen?) -> Bool { false }
   public func settle() async {}

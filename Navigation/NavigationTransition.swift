@@ -15,10 +15,10 @@ struct NavigationTransition<Route, Screen> {
 
   /// Drops the screens that aren't shown any more. They aren't restored either.
   mutating func reconcile(_ isShown: (Screen) -> Bool) {
-    let gone = Set(layers.all.filter { !isShown($0.screen) }.map(\.number))
-    guard !gone.isEmpty else { return }
-    layers.remove(gone)
-    before?.remove(gone)
+    let removed = Set(layers.all.filter { !isShown($0.screen) }.map(\.number))
+    guard !removed.isEmpty else { return }
+    layers.remove(removed)
+    before?.remove(removed)
   }
 
   /// The step to perform next, and whether it is the last one of the call.
@@ -32,9 +32,9 @@ struct NavigationTransition<Route, Screen> {
     if failure == nil { layers.apply(step) }
     reconcile(isShown)
     if let failure {
-      let isTakingBack = error != nil
-      error = isTakingBack ? .leftHalfway(failure) : .failed(failure)
-      steps = isTakingBack ? [] : layers.steps(to: before ?? layers)
+      let isUndoing = error != nil
+      error = isUndoing ? .undoFailed(failure) : .failed(failure)
+      steps = isUndoing ? [] : layers.steps(to: before ?? layers)
     } else {
       if !isInterrupted || steps.isEmpty && error == nil { return }
       error = error ?? .interrupted
@@ -45,7 +45,7 @@ struct NavigationTransition<Route, Screen> {
 
   /// Applies what the person did. The rest of the call is undone down to the screens that this leaves.
   mutating func apply(_ gesture: NavigationStep<Never>) {
-    layers.apply(gesture.map(absurd))
+    layers.apply(gesture.map(unreachable))
     (before, isInterrupted) = (layers, true)
   }
 
@@ -56,4 +56,4 @@ struct NavigationTransition<Route, Screen> {
   }
 }
 
-private func absurd<Value>(_ never: Never) -> Value {}
+private func unreachable<Value>(_ never: Never) -> Value {}

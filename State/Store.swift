@@ -21,45 +21,45 @@
 /// or SwiftUI, and a store that is held as a view model. If its methods are `async`, make it `Sendable`, an actor or a
 /// main-actor class.
 public protocol Store {
-  nonisolated static func _storeIsNoView()
-  nonisolated static func _storeIsNoViewModel()
-  nonisolated static func _storeIsNoSystemView()
+  nonisolated static func _storeIsNotView()
+  nonisolated static func _storeIsNotViewModel()
+  nonisolated static func _storeIsNotSystemView()
 }
 
 extension Store {
-  public nonisolated static func _storeIsNoView() {}
-  public nonisolated static func _storeIsNoViewModel() {}
-  public nonisolated static func _storeIsNoSystemView() {}
+  public nonisolated static func _storeIsNotView() {}
+  public nonisolated static func _storeIsNotViewModel() {}
+  public nonisolated static func _storeIsNotSystemView() {}
 }
 
 extension Store where Self: View {
   @available(*, unavailable, message: "a type cannot be both a View and a Store")
-  public nonisolated static func _storeIsNoView() {}
+  public nonisolated static func _storeIsNotView() {}
 }
 
 extension Store where Self: ViewModel {
   @available(*, unavailable, message: "a type cannot be both a ViewModel and a Store")
-  public nonisolated static func _storeIsNoViewModel() {}
+  public nonisolated static func _storeIsNotViewModel() {}
 }
 
 extension Store where Self: _SystemView {
   @available(*, unavailable, message: "a view or view controller cannot be a Store")
-  public nonisolated static func _storeIsNoSystemView() {}
+  public nonisolated static func _storeIsNotSystemView() {}
 }
 
 // The same refusals through the existing requirements of Core's roles, which don't reference stores.
 
 extension View where Self: Store {
   @available(*, unavailable, message: "a type cannot be both a View and a Store")
-  public nonisolated static func _viewIsNoViewModel() {}
+  public nonisolated static func _viewIsNotViewModel() {}
 }
 
 extension ViewModel where Self: Store {
   @available(*, unavailable, message: "a type cannot be both a ViewModel and a Store")
-  public nonisolated static func _viewModelIsNoHolder() {}
+  public nonisolated static func _viewModelIsNotHolder() {}
 }
 
 extension ViewModelHolder where HeldViewModel: Store {
   @available(*, unavailable, message: "a Store cannot be held as a view model")
-  public nonisolated static func _heldIsNoView() {}
+  public nonisolated static func _heldViewModelIsNotView() {}
 }

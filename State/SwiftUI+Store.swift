@@ -3,6 +3,6 @@
 
   extension Store where Self: SwiftUI.View {
     @available(*, unavailable, message: "a SwiftUI view cannot be a Store")
-    public nonisolated static func _storeIsNoSystemView() {}
+    public nonisolated static func _storeIsNotSystemView() {}
   }
 #endif

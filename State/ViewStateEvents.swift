@@ -47,18 +47,18 @@
 /// - If the listener sends another event in response to every event, the kit drops the rest after 10,000 and reports a
 ///   `RuntimeIssue` of kind `endlessBinding`.
 @MainActor public final class ViewStateEvents<Event> {
-  private let kept = WaitingQueue<Event>()
+  private let undelivered = WaitingQueue<Event>()
   /// The listener takes the event itself, so an event without a listener isn't lost.
   private var listener = _Bindings<ViewStateEvents<Event>>()
   private var isDelivering = false
-  private var wasTaken = false
+  private var wasDelivered = false
 
   /// Creates an object without events and without a listener.
   public nonisolated init() {}
 
   /// Delivers an event to the listener, or keeps it for the next one.
   public func send(_ event: Event) {
-    kept.append(event)
+    undelivered.append(event)
     deliver()
   }
 
@@ -89,22 +89,22 @@
   }
 
   private func take(_ action: @MainActor (Event) -> Void) {
-    guard let event = kept.popFirst() else { return }
-    wasTaken = true
+    guard let event = undelivered.popFirst() else { return }
+    wasDelivered = true
     action(event)
   }
 
   private func deliver() {
     if isDelivering { return }
     isDelivering = true
-    kept.drain(
+    undelivered.drain(
       orReport: RuntimeIssue(
         .endlessBinding, in: Event.self,
         "is sent again in response to every event; send it only when something happens")
     ) {
-      wasTaken = false
-      listener.tell(self)
-      return wasTaken
+      wasDelivered = false
+      listener.notify(self)
+      return wasDelivered
     }
     isDelivering = false
   }

@@ -24,6 +24,6 @@
     // The old state is released last, because objects that it retains may execute a command when they are released.
     var old = consume new
     swap(&old, &state)
-    if !observers.isEmpty { observers.tell(ViewStateChange(from: consume old, to: state)) }
+    if !observers.isEmpty { observers.notify(ViewStateChange(from: consume old, to: state)) }
   }
 }

@@ -16,7 +16,7 @@ skip() {
   echo "the distribution isn't tested: $1 is missing; make setup"
   exit 77
 }
-for tool in auditwheel check-jsonschema curl pre-commit ruby twine zizmor; do command -v $tool >/dev/null || skip $tool; done
+for tool in auditwheel check-jsonschema curl fish pre-commit ruby twine zizmor zsh; do command -v $tool >/dev/null || skip $tool; done
 [ "$(uname)" = Darwin ] || command -v bwrap >/dev/null || skip bubblewrap
 for wheel in .build-tools/wheels/setuptools-*.whl; do [ -f "$wheel" ] || skip "the wheel of setuptools"; done
 

@@ -13,13 +13,17 @@ sys.dont_write_bytecode = True
 from drawing import THEMES
 from lifecycle import lifecycle
 from modules import modules
+from navigation import navigation
 from roles import roles
 from stale_index import stale_index
 from state_flow import state_flow
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 FOLDER = os.path.join(ROOT, "SwiftMVVMPattern", "SwiftMVVMPattern.docc", "Resources")
-PICTURES = {"roles": roles, "stale-index": stale_index, "modules": modules, "lifecycle": lifecycle, "state-flow": state_flow}
+PICTURES = {
+    "roles": roles, "stale-index": stale_index, "modules": modules, "lifecycle": lifecycle, "state-flow": state_flow,
+    "navigation": navigation,
+}
 
 
 def main():

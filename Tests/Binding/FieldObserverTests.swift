@@ -28,16 +28,16 @@ import Testing
   @Test func assignmentReplacesTheAssignedClosureAndNilEndsIt() {
     didChange[.thing] = { _ in log.add("old") }
     didChange[.thing] = { _ in log.add("new") }
-    didChange.tell(.thing, of: viewModel)
+    didChange.notify(.thing, of: viewModel)
     didChange[.thing] = nil
     #expect(didChange[.thing] == nil)
-    didChange.tell(.thing, of: viewModel)
+    didChange.notify(.thing, of: viewModel)
     #expect(log.lines == ["new"])
   }
 
   @Test func fieldsThatChangeTogetherAreOneChange() {
     let token = didChange.observe(.greeting, .price) { log.add("\($1.count)") }
-    didChange.tell(.greeting, .price, .thing, of: viewModel)
+    didChange.notify(.greeting, .price, .thing, of: viewModel)
     #expect(log.lines == ["2"])
     withExtendedLifetime(token) {}
   }
@@ -45,7 +45,7 @@ import Testing
   @Test func tellAllNotifiesEachObserverOnce() {
     didChange[.greeting] = { _ in log.add("greeting") }
     let token = didChange.observe(.thing, .price) { log.add("\($1.count)") }
-    didChange.tellAll(of: viewModel)
+    didChange.notifyAll(of: viewModel)
     #expect(log.lines == ["greeting", "2"])
     withExtendedLifetime(token) {}
   }
@@ -112,8 +112,8 @@ import Testing
   enum Field: CaseIterable { case greeting, thing, price }
 
   let didChange = FieldObservers<GreetingViewModel, Field>()
-  var greeting = "" { didSet { didChange.tell(.greeting, of: self) } }
-  var price = 0 { didSet { didChange.tell(.price, of: self) } }
+  var greeting = "" { didSet { didChange.notify(.greeting, of: self) } }
+  var price = 0 { didSet { didChange.notify(.price, of: self) } }
 }
 
 private enum GreetingField: CaseIterable { case greeting }
@@ -127,5 +127,5 @@ private enum GreetingField: CaseIterable { case greeting }
 private final class GreetingDouble: Greeting {
   let greeting = "Good day"
   let didChange = FieldObservers<any Greeting, GreetingField>()
-  func greet() { didChange.tellAll(of: self) }
+  func greet() { didChange.notifyAll(of: self) }
 }

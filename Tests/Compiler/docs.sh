@@ -48,6 +48,16 @@ documents() {
   kit_modules | while read -r _ folder; do printf '%s\n' "$folder"/*.swift; done
 }
 
+# The refactored app in Documentation/Contacts is complete: Before is what the tutorial starts with, and After what it ends with.
+contacts() {
+  local names
+  names=$(folder_of SwiftMVVMPattern/SwiftMVVMPattern.docc/Tutorials/RefactorAMassiveViewController.tutorial)/names
+  [ -d "$names" ] || return 0
+  diff -r "$(cat "$names/contacts-0-start.swift")" Documentation/Contacts/Before &&
+    diff -r -x '*Tests.swift' "$(cat "$names/contacts-5-selection.swift")" Documentation/Contacts/After ||
+    { echo "docs: Documentation/Contacts differs from the tutorial's app"; return 1; }
+}
+
 # Each control must fail at the line that it names.
 controls() {
   local control place
@@ -77,6 +87,7 @@ for document; do
     fi
   done
 done
+contacts
 [ -n "$list" ] || { echo "docs: no Swift block in $*"; exit 1; }
 awk 'NF { print $0, "swift-6"; print $0, "xcode-26" }' <<<"$list" | in_parallel "$here/docs.sh" --block
 echo "docs: $(grep -c . <<<"$list") blocks of $(awk 'NF { print $1 }' <<<"$list" | sort -u | wc -l | tr -d ' ') documents"

@@ -116,7 +116,7 @@ private let sameLook =
     var changes = 0
     let findings = await replacementFindings(
       view, \.viewModel, BellViewModel("first"), then: BellViewModel("second"), within: 30,
-      isHeard: { $0.onChange != nil },
+      isObserved: { $0.onChange != nil },
       change: { viewModel in
         changes += 1
         viewModel.text += "!"
@@ -126,13 +126,13 @@ private let sameLook =
     #expect(changes == 1)
   }
 
-  @Test func `an isHeard that is always false fails`() async {
+  @Test func `an isObserved that is always false fails`() async {
     let findings = await replacementFindings(
       BellView(leaks: true), \.viewModel, BellViewModel("first"), then: BellViewModel("second"), within: 0.02,
-      isHeard: { _ in false }, change: { $0.text += "!" }, shows: { $0.text })
+      isObserved: { _ in false }, change: { $0.text += "!" }, shows: { $0.text })
     #expect(
       findings.messages == [
-        "'BellView' observes the first view model, but 'isHeard' is false for it; return true while it has an observer"
+        "'BellView' observes the first view model, but 'isObserved' is false for it; return true while it has an observer"
       ])
   }
 
@@ -144,7 +144,7 @@ private let sameLook =
   @Test func `a change to the same text fails`() async {
     let findings = await replacementFindings(
       BellView(leaks: false), \.viewModel, BellViewModel("first"), then: BellViewModel("second"), within: 0.02,
-      isHeard: { $0.onChange != nil }, change: { $0.text = "changed" }, shows: { $0.text })
+      isObserved: { $0.onChange != nil }, change: { $0.text = "changed" }, shows: { $0.text })
     #expect(findings.messages == ["'BellView' \(sameLook)"])
   }
 
@@ -153,7 +153,7 @@ private let sameLook =
   ) async -> [ConformanceFinding] {
     await replacementFindings(
       view, \.viewModel, BellViewModel(first), then: BellViewModel(second), within: 0.02,
-      isHeard: { $0.onChange != nil }, change: { $0.text += "!" }, shows: { $0.text })
+      isObserved: { $0.onChange != nil }, change: { $0.text += "!" }, shows: { $0.text })
   }
 }
 
@@ -163,7 +163,8 @@ private let sameLook =
   @Test func `an injected binder that is deallocated with its observation passes`() async {
     let received = await replacementFindings(
       BellViewModel("first"), then: BellViewModel("second"), within: 0.02,
-      in: { InjectedBell(viewModel: $0) }, isHeard: { $0.screen != nil }, change: { $0.text += "!" }, shows: { $0.text }
+      in: { InjectedBell(viewModel: $0) }, isObserved: { $0.screen != nil }, change: { $0.text += "!" },
+      shows: { $0.text }
     )
     #expect(received == [])
     #expect(await settled { InjectedBell(viewModel: $0) } == [])
@@ -173,7 +174,8 @@ private let sameLook =
     let message = "'RetainedBell' still observes the replaced view model; \(release)"
     let received = await replacementFindings(
       BellViewModel("first"), then: BellViewModel("second"), within: 0.02,
-      in: { RetainedBell(viewModel: $0) }, isHeard: { $0.screen != nil }, change: { $0.text += "!" }, shows: { $0.text }
+      in: { RetainedBell(viewModel: $0) }, isObserved: { $0.screen != nil }, change: { $0.text += "!" },
+      shows: { $0.text }
     )
     #expect(received.messages == [message])
     #expect(await settled { RetainedBell(viewModel: $0) }.messages == [message])
@@ -193,7 +195,7 @@ private let sameLook =
       in: { (viewModel) -> ReplaceableBell in
         bell.viewModel = viewModel
         return bell
-      }, isHeard: { $0.onChange != nil }, change: { $0.text += "!" }, shows: { $0.text })
+      }, isObserved: { $0.onChange != nil }, change: { $0.text += "!" }, shows: { $0.text })
     #expect(findings == [])
   }
 
@@ -240,7 +242,7 @@ private let sameLook =
       in: { viewModel in
         presenter.update(view: label, with: viewModel)
         return presenter
-      }, isHeard: { $0.onChange != nil }, change: { $0.text += "!" }, shows: { _ in label.text })
+      }, isObserved: { $0.onChange != nil }, change: { $0.text += "!" }, shows: { _ in label.text })
   }
 
   private func settled(_ presenter: some Presenting<BellLabel, BellViewModel>) async -> [ConformanceFinding] {

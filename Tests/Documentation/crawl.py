@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Requests every page and image of the documentation site that a page links to, and renders four pages. Each page must be linked to.
 
-  crawl.py [--external]    with --external, links to other sites are requested, too
+  crawl.py [--links] [--external]
+
+--links renders no page. --external requests the links to other sites, too, except addresses that exist only after the first release.
 
 Each page consists of an HTML file and the data that it shows. Both must answer.
 """
@@ -23,6 +25,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 sys.path.insert(0, os.path.join(ROOT, "Documentation"))
 
 import serve  # noqa: E402
+from addresses import addresses  # noqa: E402
 
 # Pages that the browser renders: the path, its title, an entry of the sidebar or of a tutorial's menu, and text of a code listing.
 RENDERED = [
@@ -92,8 +95,10 @@ class Crawler:
             except (urllib.error.URLError, OSError) as error:
                 return f"{page}: {url}: {getattr(error, 'code', error)}"
 
+        unpublished = tuple(addresses()[name] for name in ("releases", "documentation", "checker"))
+        links = sorted(item for item in self.external.items() if not item[0].startswith(unpublished))
         with concurrent.futures.ThreadPoolExecutor(8) as pool:
-            self.broken += filter(None, pool.map(check, sorted(self.external.items())))
+            self.broken += filter(None, pool.map(check, links))
 
 
 def links(data):
@@ -142,8 +147,8 @@ def section(markup, opening, closing):
     return text(found.group(1)) if found else ""
 
 
-def rendering_errors(base):
-    for path, title, entry, code in RENDERED:
+def rendering_errors(base, pages):
+    for path, title, entry, code in pages:
         markup = render(f"{base}/{path}")
         shown = [
             ("title", title, section(markup, "<title>", "</title>")),
@@ -167,13 +172,15 @@ def main():
     if "--external" in sys.argv[1:]:
         crawler.check_external()
     unreachable = sorted(set(pages_of_site()) - pages)
-    errors = crawler.broken + [f"{path}: no page links to it" for path in unreachable] + list(rendering_errors(crawler.base))
+    errors = crawler.broken + [f"{path}: no page links to it" for path in unreachable]
+    rendered = [] if "--links" in sys.argv[1:] else RENDERED
+    errors += rendering_errors(crawler.base, rendered)
     server.shutdown()
     for error in errors:
         print(f"error: {error}")
     if errors:
         return 1
-    print(f"{len(pages)} pages and {images} images of the documentation answer; {len(RENDERED)} pages render")
+    print(f"{len(pages)} pages and {images} images of the documentation answer; {len(rendered)} pages render")
     return 0
 
 

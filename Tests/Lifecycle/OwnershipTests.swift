@@ -39,16 +39,16 @@ import Testing
     await until { store.answered == 1 }
   }
 
-  @Test func `a completion doesn't retain the view model, and is late after its release`() throws {
+  @Test func `a completion doesn't retain the view model, and expires with it`() throws {
     var car: Car? = Car()
     weak let weakly = car
     car?.appear()
     let completion = try #require(car?.loading)
     car = nil
     #expect(weakly == nil)
-    #expect(!completion.counts)
-    #expect(completion(.success(())) == .late(.loaded))
-    #expect(completion(.failure(Flat())) == .late(.failed))
+    #expect(!completion.isCurrent)
+    #expect(completion(.success(())) == .expired(.loaded))
+    #expect(completion(.failure(Flat())) == .expired(.failed))
   }
 
   @Test func `a parent retains its children, and they don't retain it`() throws {

@@ -42,7 +42,7 @@ import Testing
       LifecycleError.refused(.load, in: .loaded).description
         == "'load' isn't allowed in state 'loaded' (allowed: update, unload); appear() and disappear() are always allowed"
     )
-    #expect(LifecycleError.late(.loaded).description.hasPrefix("'loaded' came late; "))
+    #expect(LifecycleError.expired(.loaded).description.hasPrefix("'loaded' has expired; "))
     #expect(LifecycleError.hasParent.description.contains("remove it from the other one first"))
     #expect(LifecycleError.isAncestor.description.contains("can't be a child of itself"))
   }

@@ -122,18 +122,18 @@ import Testing
     let car = Car()
     car.appear()
     let first = try #require(car.loading)
-    #expect(first.counts)
+    #expect(first.isCurrent)
     car.disappear()
-    #expect(!first.counts)
+    #expect(!first.isCurrent)
     #expect(first(.success(())) == .refused(.loaded, in: .unloading))
     car.perform(.unloaded, .load)
-    #expect(first(.success(())) == .late(.loaded))
-    #expect(first(.failure(Flat())) == .late(.failed))
+    #expect(first(.success(())) == .expired(.loaded))
+    #expect(first(.failure(Flat())) == .expired(.failed))
     #expect(car.state == .loading)
     let second = try #require(car.loading)
     #expect(second(.success(())) == nil)
     #expect(second(.success(())) == .refused(.loaded, in: .loaded))
-    #expect(!second.counts)
+    #expect(!second.isCurrent)
   }
 
   @Test func `setup runs once, and refuses every other event meanwhile`() throws {

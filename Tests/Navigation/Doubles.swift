@@ -70,7 +70,7 @@ struct Broken: Error, Equatable { let step: Int }
     waiting?.resume()
   }
 
-  func takesPushes(above screen: Page) -> Bool {
+  func acceptsPushes(above screen: Page) -> Bool {
     if case .bare = screen.model.place { false } else { true }
   }
 
@@ -195,7 +195,7 @@ extension NavigationError {
     case .cannotPush: "cannot push"
     case .noScreen(let error): "no screen: \(error)"
     case .failed(let error): "failed: \(error)"
-    case .leftHalfway(let error): "left halfway: \(error)"
+    case .undoFailed(let error): "left halfway: \(error)"
     case .interrupted: "interrupted"
     case .cancelled: "cancelled"
     case .ended: "ended"

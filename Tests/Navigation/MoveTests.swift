@@ -92,7 +92,7 @@ import Testing
   @Test func `each error has a different description`() {
     let errors: [NavigationError] = [
       .nothingToPop, .nothingToDismiss, .cannotPush, .noScreen(Broken(step: 1)), .failed(Broken(step: 2)),
-      .leftHalfway(Broken(step: 3)), .interrupted, .cancelled, .ended,
+      .undoFailed(Broken(step: 3)), .interrupted, .cancelled, .ended,
     ]
     #expect(Set(errors.map(\.description)).count == errors.count)
     #expect(NavigationError.noScreen(Broken(step: 1)).description.hasSuffix("(nothing was changed): Broken(step: 1)"))
@@ -100,7 +100,7 @@ import Testing
       NavigationError.failed(Broken(step: 2)).description.hasSuffix(
         "(the steps before it were undone): Broken(step: 2)"))
     #expect(
-      NavigationError.leftHalfway(Broken(step: 3)).description.hasSuffix(
+      NavigationError.undoFailed(Broken(step: 3)).description.hasSuffix(
         "undoing the steps before it failed too: Broken(step: 3)"))
   }
 }

@@ -13,7 +13,7 @@ struct Reference {
   var front: Int { items.map(\.layer).max() ?? 0 }
   var inFront: [Item] { items.filter { $0.layer == front } }
   var places: [[Place]] { (0...front).map { layer in items.filter { $0.layer == layer }.map(\.place) } }
-  var takesPushes: Bool {
+  var acceptsPushes: Bool {
     guard front > 0, case .bare = inFront[0].place else { return true }
     return false
   }
@@ -22,10 +22,10 @@ struct Reference {
   /// Makes a move, and returns its result as a short text.
   mutating func move(_ move: NavigationMove<Place>) -> String {
     switch move {
-    case .push where !takesPushes: return "cannot push"
+    case .push where !acceptsPushes: return "cannot push"
     case .push(.missing(let number)), .present(.missing(let number)), .show(.missing(let number)):
       return "no screen: \(NoSuchPlace(number: number))"
-    case .push(let place) where takesPushes, .show(let place) where takesPushes:
+    case .push(let place) where acceptsPushes, .show(let place) where acceptsPushes:
       items.append(Item(layer: front, place: place))
     case .present(let place), .show(let place): items.append(Item(layer: front + 1, place: place))
     case .pop where !canPop: return "nothing to pop"

@@ -49,6 +49,28 @@ class ReleaseArchive(ChannelTest):
             "COMP_POINT=11 && _mvvmlint mvvmlint ba mvvmlint && echo ${COMPREPLY[@]}"
         self.assertEqual(run(["bash", "-c", script], cwd=self.content)[0].split(), ["baseline"])
 
+    def test_the_completions_work_in_fish(self):
+        completions = self.complete("fish", "--no-config", "-c", "source completions/mvvmlint.fish; complete -C 'mvvmlint bas'")
+        self.assertEqual([line.split("\t")[0] for line in completions], ["baseline"])
+        completions = self.complete(
+            "fish", "--no-config", "-c", "source completions/mvvmlint.fish; complete -C 'mvvmlint rules unsafe'")
+        self.assertEqual(completions, ["unsafe-selection"])
+
+    def test_the_completions_work_in_zsh(self):
+        """Presses Tab in an interactive shell. The test ends if it doesn't show the expected word."""
+        for words, completed in [("bas", "baseline"), ("rules unsafe", "rules unsafe-selection")]:
+            script = "\n".join([
+                "zmodload zsh/zpty", "zpty shell 'TERM=dumb zsh -f -i'",
+                "zpty -w shell 'fpath=($PWD/completions $fpath); autoload -Uz compinit; compinit -D -u; PS1=; "
+                "unsetopt zle_bracketed_paste; echo rea\"\"dy'",
+                "zpty -r -m shell output '*ready*'", f"zpty -w -n shell $'mvvmlint {words}\\t'",
+                f"zpty -r -m shell output '*mvvmlint {completed}*' && echo completed"])
+            self.assertEqual(self.complete("timeout", "30", "zsh", "-f", "-c", script), ["completed"])
+
+    def complete(self, *command):
+        environment = {**self.home, "PATH": f"{self.content}:{os.environ['PATH']}"}
+        return run(command, cwd=self.content, env=environment)[0].splitlines()
+
     def test_the_manual_describes_every_command(self):
         text = (self.content / "man/mvvmlint.1").read_text(encoding="utf-8")
         for command in ["check", "init", "baseline", "rules", "roles"]:

@@ -34,11 +34,10 @@ class Version(unittest.TestCase):
         for podspec in ROOT.glob("*.podspec"):
             self.assertIn(f"spec.version = '{VERSION}'\n", podspec.read_text(encoding="utf-8"), podspec.name)
 
-    def test_the_changelog_begins_with_it_and_has_no_other(self):
+    def test_the_changelog_has_one_section_which_is_its_own(self):
+        """Nothing has been released. The first release changes this test."""
         text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-        headings = re.findall(r"^## \[(.+?)\]", text, re.MULTILINE)
-        self.assertEqual(headings[0], VERSION)
-        self.assertEqual(len(headings), len(set(headings)))
+        self.assertEqual(re.findall(r"^## (.*)$", text, re.MULTILINE), [f"[{VERSION}] - Unreleased"])
 
     def test_install_lines_contain_it(self):
         # As in `from: "1.0.0"`, `:tag => '1.0.0'` and `mvvmlint==1.0.0`.
@@ -61,11 +60,36 @@ class Addresses(unittest.TestCase):
         self.assertGreater(len(mentions), 10)
         self.assertEqual([(name, mention) for name, mention in mentions if mention not in allowed], [])
 
+    def test_every_address_continues_one_of_them(self):
+        """As in `…/releases`, and in `…/blob/main/PATH` with an existing path."""
+        hosts = {"/".join(address.split("/")[2:3]) for address in ADDRESSES.values()}
+        ours = re.compile(rf"https?://[^\s\"'`<>()]*\b{OWNER}\b[^\s\"'`<>()\\]*")
+        found = [(name, address.rstrip(".,;")) for name, text in tracked_texts() for address in ours.findall(text)]
+        self.assertGreater(len(found), 10)
+        for name, address in found:
+            self.assertIn(address.split("/")[2], hosts, name)
+            base = max((one for one in ADDRESSES.values() if (address + "/").replace(".git/", "/").startswith(one + "/")), default=None)
+            self.assertIsNotNone(base, f"{name}: {address}")
+            if "/blob/main/" in address:
+                self.assertTrue((ROOT / address.split("/blob/main/")[1].split("#")[0]).exists(), f"{name}: {address}")
+
+    def test_the_site_has_each_page_to_which_the_tool_links(self):
+        site = ADDRESSES["documentation"] + "/documentation/mvvmlint/"
+        catalog = ROOT / "Lint/Docs/mvvmlint.docc"
+        pages = {path.stem.lower() for path in catalog.rglob("*.md")}
+        rules = [line.split()[0] for line in run([TOOL, "rules"])[0].splitlines()]
+        self.assertGreater(len(rules), 20)
+        for rule in rules:
+            self.assertEqual(run([TOOL, "rules", rule])[0].splitlines()[-1], site + rule)
+            self.assertIn(rule, pages)
+        source = (ROOT / "Lint/Sources/Support/Tool.swift").read_text(encoding="utf-8")
+        page = re.search(r'configurationPage = "(.*)"', source)[1]
+        self.assertIn(page.lower(), pages)
+
     def test_the_tool_has_the_same(self):
         source = (ROOT / "Lint/Sources/Support/Tool.swift").read_text(encoding="utf-8")
         self.assertIn(f'repository = "{ADDRESSES["repository"]}"', source)
-        page = run([TOOL, "rules", "view-reference"])[0].splitlines()[-1]
-        self.assertEqual(page, f"{ADDRESSES['documentation']}mvvmlint.docc/Rules/view-reference.md")
+        self.assertIn(f'documentation = "{ADDRESSES["documentation"]}"', source)
 
     def test_the_podspecs_have_the_repository(self):
         for podspec in ROOT.glob("*.podspec"):

@@ -16,6 +16,7 @@ let package = Package(
   targets: [.target(name: "App", plugins: [.plugin(name: "MVVMLint", package: "mvvmlint")])]
 )
 """
+TOOLS = ["5.9", "6.0", "6.2"]
 CHECK = "Checking the architecture"
 LIST = "Sources/App/List.swift"
 IMPORT = "List.swift:3:3: warning: 'UIKit' lets this view-model file use views"
@@ -40,7 +41,7 @@ class PluginTest(ChannelTest):
 
 class BuildTool(PluginTest):
     def test_an_error_fails_the_build_and_a_warning_does_not(self):
-        for tools in ["5.9", "6.0", "6.2"]:
+        for tools in TOOLS:
             with self.subTest(tools=tools):
                 shutil.rmtree(self.project / ".build", ignore_errors=True)
                 self.client(tools)
@@ -62,27 +63,38 @@ class BuildTool(PluginTest):
         self.assertEqual(list(self.project.rglob("resource_bundle_accessor.swift")), [])
 
     def test_settings_trigger_another_run(self):
-        self.client("6.2", WARNING)
-        self.write(".mvvmlint.yml", "strict: false\n")
-        self.write(".mvvmlint-baseline.json", json.dumps({"version": 1, "findings": []}))
-        self.run_in_project(TOOL, "baseline")
-        self.assertNotIn(IMPORT, self.build())
-        # Overwriting a file doesn't change its folder.
-        self.write(".mvvmlint.yml", "rules: { ui-import: off }\n")
-        self.assertIn(CHECK, self.build())
-        self.assertNotIn(CHECK, self.build())
-        self.write(".mvvmlint.yml", "strict: true\n")
-        empty = json.loads((self.project / ".mvvmlint-baseline.json").read_text(encoding="utf-8"))
-        self.write(".mvvmlint-baseline.json", json.dumps({**empty, "findings": []}))
-        self.assertIn(IMPORT, self.build(exits=1))
+        for tools in TOOLS:
+            with self.subTest(tools=tools):
+                self.fresh_client(tools)
+                self.write(".mvvmlint.yml", "strict: false\n")
+                self.write(".mvvmlint-baseline.json", json.dumps({"version": 1, "findings": []}))
+                self.run_in_project(TOOL, "baseline")
+                self.assertNotIn(IMPORT, self.build())
+                # Overwriting a file doesn't change its folder.
+                self.write(".mvvmlint.yml", "rules: { ui-import: off }\n")
+                self.assertIn(CHECK, self.build())
+                self.assertNotIn(CHECK, self.build())
+                self.write(".mvvmlint.yml", "strict: true\n")
+                empty = json.loads((self.project / ".mvvmlint-baseline.json").read_text(encoding="utf-8"))
+                self.write(".mvvmlint-baseline.json", json.dumps({**empty, "findings": []}))
+                self.assertIn(IMPORT, self.build(exits=1))
 
     def test_first_settings_trigger_another_run(self):
-        self.client("6.2", WARNING)
-        # SwiftPM runs the plugin in the first two builds, and then only if the package changes.
-        self.build()
-        self.build()
-        self.write(".mvvmlint.yml", "strict: true\n")
-        self.assertIn(IMPORT, self.build(exits=1))
+        for tools in TOOLS:
+            with self.subTest(tools=tools):
+                self.fresh_client(tools)
+                # SwiftPM runs the plugin in the first two builds, and then only if the package changes.
+                self.build()
+                self.build()
+                self.write(".mvvmlint.yml", "strict: true\n")
+                self.assertIn(IMPORT, self.build(exits=1))
+
+    def fresh_client(self, tools):
+        """A client with a warning, without settings, that was never built."""
+        shutil.rmtree(self.project / ".build", ignore_errors=True)
+        for settings in [".mvvmlint.yml", ".mvvmlint-baseline.json"]:
+            (self.project / settings).unlink(missing_ok=True)
+        self.client(tools, WARNING)
 
     def test_findings_equal_those_of_the_command_line(self):
         self.client("6.2")

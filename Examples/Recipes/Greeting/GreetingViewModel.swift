@@ -19,13 +19,13 @@ public final class GreetingViewModel: GreetingShowing {
 
   public func show(_ field: GreetingField) {
     set(field)
-    didChange.tell(field, of: self)
+    didChange.notify(field, of: self)
   }
 
   /// Fills all fields as one change.
   public func showAll() {
     GreetingField.allCases.forEach(set)
-    didChange.tellAll(of: self)
+    didChange.notifyAll(of: self)
   }
 
   private func set(_ field: GreetingField) {

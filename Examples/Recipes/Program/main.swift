@@ -52,7 +52,7 @@ do {
   } else {
     try await Walk(recipe) { if !StandardOutput.write($0 + "\n") { throw OutputError() } }.run()
   }
-} catch let error as OutputError where error.isOfNoInterest {
+} catch let error as OutputError where error.isBrokenPipe {
   exit(1)
 } catch is Interruption {
   exit(Interruption.exitStatus)

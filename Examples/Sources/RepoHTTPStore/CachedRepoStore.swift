@@ -69,7 +69,7 @@ public final class CachedRepoStore: RepoStore {
 
   /// Returns the caveat of saved results, or throws the error if it doesn't pass by itself.
   private func caveat(for error: RepoStoreError) throws(RepoStoreError) -> Caveat {
-    guard error.isPassing else { throw error }
+    guard error.isTemporary else { throw error }
     let since = failingSince.withLock { since in
       since = since ?? now()
       return since ?? now()

@@ -8,14 +8,14 @@ public final class HTTPRepoStore: RepoStore {
   private let address: ServerAddress
   private let limits: HTTPLimits
   private let clock: any Clock<Duration>
-  private let network: any Gettable
+  private let network: any HTTPFetcher
 
   public convenience init(_ address: ServerAddress, limits: HTTPLimits = HTTPLimits()) {
     let network = RateLimiter(NetworkService(limits))
     self.init(address, limits: limits, clock: ContinuousClock(), network: Revalidation(network))
   }
 
-  init(_ address: ServerAddress, limits: HTTPLimits, clock: any Clock<Duration>, network: any Gettable) {
+  init(_ address: ServerAddress, limits: HTTPLimits, clock: any Clock<Duration>, network: any HTTPFetcher) {
     self.address = address
     self.limits = limits
     self.clock = clock

@@ -9,7 +9,7 @@ import NIOPosix
 ///
 /// It reads a body only as fast as its reader takes it, and stops at the limit while it decompresses. `URLSession` on
 /// Linux does neither.
-final class NetworkService: Gettable {
+final class NetworkService: HTTPFetcher {
   private let client: HTTPClient
   private let limits: HTTPLimits
   private let clock: any Clock<Duration>

@@ -16,22 +16,23 @@ struct RateLimit: Hashable {
 
   /// Returns nil if the reply contains no limit.
   init?(_ reply: Reply, now: Date) {
-    let isSpent = reply["X-RateLimit-Remaining"] == "0"
+    let isExhausted = reply["X-RateLimit-Remaining"] == "0"
     let pause = reply["Retry-After"].flatMap { Self.pause($0, now: now) }
-    isExceeded = Self.isRefusal(reply, isSpent: isSpent, hasPause: pause != nil)
-    isForAll = isExceeded && !isSpent
+    isExceeded = Self.isRefusal(reply, isExhausted: isExhausted, hasPause: pause != nil)
+    isForAll = isExceeded && !isExhausted
     let wait = isExceeded ? pause : nil
-    guard let seconds = wait ?? (isSpent ? Self.untilReset(reply, now: now) : nil) ?? (isExceeded ? Self.usual : nil)
+    guard
+      let seconds = wait ?? (isExhausted ? Self.untilReset(reply, now: now) : nil) ?? (isExceeded ? Self.usual : nil)
     else { return nil }
     until = now.addingTimeInterval(min(max(seconds, 0), Self.longest))
   }
 
   /// Returns whether the reply is a refusal because of the limit. Status 403 also has other meanings, such as missing
   /// permission.
-  private static func isRefusal(_ reply: Reply, isSpent: Bool, hasPause: Bool) -> Bool {
+  private static func isRefusal(_ reply: Reply, isExhausted: Bool, hasPause: Bool) -> Bool {
     switch reply.status {
     case 429: true
-    case 403: isSpent || hasPause || reply.message?.lowercased().contains("rate limit") == true
+    case 403: isExhausted || hasPause || reply.message?.lowercased().contains("rate limit") == true
     default: false
     }
   }

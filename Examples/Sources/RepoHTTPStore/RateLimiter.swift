@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Respects a server's rate limit: while requests aren't allowed, it refuses them without sending anything.
-final class RateLimiter: Gettable {
+final class RateLimiter: HTTPFetcher {
   /// A kind of request. A server counts searches separately.
   private enum Kind: CaseIterable {
     case search, other
@@ -10,11 +10,11 @@ final class RateLimiter: Gettable {
     init(_ url: URL) { self = url.path.contains("/search/") ? .search : .other }
   }
 
-  private let network: any Gettable
+  private let network: any HTTPFetcher
   private let now: @Sendable () -> Date
   private let closed = Mutex<[Kind: Date]>([:])
 
-  init(_ network: any Gettable, now: @escaping @Sendable () -> Date = { Date() }) {
+  init(_ network: any HTTPFetcher, now: @escaping @Sendable () -> Date = { Date() }) {
     self.network = network
     self.now = now
   }

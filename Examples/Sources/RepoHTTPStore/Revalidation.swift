@@ -3,12 +3,12 @@ import Synchronization
 
 /// Asks a server whether an earlier reply is still valid (`If-None-Match`). If it is (304), it isn't sent again and
 /// doesn't count for the limit.
-final class Revalidation: Gettable {
-  private let network: any Gettable
-  private let kept = Mutex(Kept())
+final class Revalidation: HTTPFetcher {
+  private let network: any HTTPFetcher
+  private let kept = Mutex(StoredReplies())
 
   /// The replies that can be revalidated; the ones that were used last.
-  private struct Kept {
+  private struct StoredReplies {
     static let limit = 32
     private var replies: [URL: Reply] = [:]
     private var unusedFirst: [URL] = []
@@ -24,7 +24,7 @@ final class Revalidation: Gettable {
     }
   }
 
-  init(_ network: any Gettable) {
+  init(_ network: any HTTPFetcher) {
     self.network = network
   }
 

@@ -67,7 +67,7 @@ extension RepoStoreError: CustomStringConvertible {
 
 extension RepoStoreError {
   /// Whether the same request may succeed later without a change on this side. Until then, an earlier answer will do.
-  public var isPassing: Bool {
+  public var isTemporary: Bool {
     switch self {
     case .offline, .unknownServer, .unreachable, .closed, .timedOut, .rateLimited, .failing: true
     case .missing, .empty, .unfinished, .foreign, .damaged, .busy, .full, .unavailable, .unreadable, .cancelled: false

@@ -9,9 +9,9 @@ import Synchronization
 /// until then.
 public final class SQLiteCache: EditableRepoStore {
   private let path: String
-  private let current: Mutex<Opened>
+  private let current: Mutex<OpenDatabase>
 
-  private struct Opened {
+  private struct OpenDatabase {
     var store: SQLiteRepoStore
     var file: FileIdentity?
   }
@@ -21,8 +21,8 @@ public final class SQLiteCache: EditableRepoStore {
     current = Mutex(try Self.open(path))
   }
 
-  private static func open(_ path: String) throws(RepoStoreError) -> Opened {
-    Opened(store: try SQLiteRepoStore.cache(path), file: FileIdentity(path))
+  private static func open(_ path: String) throws(RepoStoreError) -> OpenDatabase {
+    OpenDatabase(store: try SQLiteRepoStore.cache(path), file: FileIdentity(path))
   }
 
   public func search(_ text: String) async throws(RepoStoreError) -> [Repo] { try await opened.search(text) }

@@ -71,7 +71,7 @@ extension Browser {
   /// Opens the selected row once the list shows the results, because keys typed ahead are meant for them.
   func openWhenListed() {
     stayInList()
-    guard list.isAwaited else {
+    guard list.isPending else {
       open()
       return
     }

@@ -62,7 +62,7 @@ final class ListScreen: Screen, ViewModelBinder {
   var selection: Repo? { rows.context(ofCell: RowCell.self, at: chosen) }
 
   /// Whether the rows of the current search aren't visible yet.
-  var isAwaited: Bool { showsFormerRows || isSearching }
+  var isPending: Bool { showsFormerRows || isSearching }
 
   private var isSearching: Bool { viewModel.map { $0.state.isLoading && !$0.answersSearch } ?? false }
 

@@ -39,7 +39,7 @@ public final class LiveRun {
     rows.resize(height: 10)
   }
 
-  public var isOver: Bool { tally.selections >= options.selections }
+  public var isFinished: Bool { tally.selections >= options.selections }
 
   public var progress: RunProgress { RunProgress(done: tally.selections, count: options.selections) }
 

@@ -6,7 +6,7 @@ import TerminalKit
 public final class LiveSession {
   private let run: LiveRun
   private let terminal = Terminal()
-  private var isLeft = false
+  private var isClosed = false
   private var isInterrupted = false
   private static let leavingKeys: Set<Key> = [.escape, .character("q"), .control("c"), .control("q")]
 
@@ -20,7 +20,7 @@ public final class LiveSession {
     defer { terminal.leave() }
     let listening = Task { await listen() }
     defer { listening.cancel() }
-    while !run.isOver && !isLeft {
+    while !run.isFinished && !isClosed {
       try await run.step()
       terminal.show(LivePage(run, columns: terminal.size.columns).frame(for: terminal.size))
       try await Task.sleep(for: .milliseconds(LiveRun.interval))
@@ -34,8 +34,8 @@ public final class LiveSession {
       case .redraw: break
       case .keys(let keys):
         isInterrupted = isInterrupted || keys.contains(.control("c"))
-        isLeft = isLeft || !Self.leavingKeys.isDisjoint(with: keys)
-      case .closed: isLeft = true
+        isClosed = isClosed || !Self.leavingKeys.isDisjoint(with: keys)
+      case .closed: isClosed = true
       }
     }
   }

@@ -15,7 +15,7 @@ extension Options {
     ^Z suspends, ^Q and ^C quit.
 
       --script FILE     run the commands in FILE, one per line; - is standard input
-    \(PlaceOptions.help)
+    \(LocationOptions.help)
       --live            change a copy of the list while rows are selected, and count how often the selected
                         row opens, by index and by context
       --selections N    with --live: number of selections (default: \(Options().selections))

@@ -8,7 +8,7 @@ extension Options {
       task = .help
       return
     }
-    var (place, run) = (PlaceOptions(), RunOptions())
+    var (place, run) = (LocationOptions(), RunOptions())
     var (script, isLive, isVersion) = (String?.none, false, false)
     while let word = words.next() {
       switch word {

@@ -14,7 +14,7 @@ public struct Options: Hashable, Sendable {
   }
 
   public var task = Task.browse
-  public var place = StorePlace.memory
+  public var place = StoreLocation.memory
   public var selections = 1_000
   public var delay = 50
   public var seed: UInt64 = 1

@@ -114,8 +114,8 @@ extension RepoListViewModel {
   ///   - row: The row's position at that time; the list may have changed since.
   public func select(_ id: Repo.ID, at row: Int) {
     let repos = state.repos
-    let isThere = repos.indices.contains(row) && repos[row].id == id
-    selectedRow = isThere ? row : repos.firstIndex { $0.id == id } ?? repos.row(nearest: row)
+    let isUnmoved = repos.indices.contains(row) && repos[row].id == id
+    selectedRow = isUnmoved ? row : repos.firstIndex { $0.id == id } ?? repos.row(nearest: row)
   }
 
   /// The repository in the selected row.

@@ -16,7 +16,7 @@ public struct OutputError: Error, CustomStringConvertible {
   public init() {}
 
   /// Whether the reader closed the pipe, which needs no message.
-  public var isOfNoInterest: Bool { cause.code == EPIPE }
+  public var isBrokenPipe: Bool { cause.code == EPIPE }
 
   public var description: String { "Can't write to standard output: \(cause)" }
 }

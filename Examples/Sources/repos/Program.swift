@@ -33,7 +33,7 @@ struct Program {
     let run = LiveRun(options, store: try SQLiteRepoStore.inMemory(changes.present), changes: changes)
     let isInterrupted = try await Terminal.isInteractive ? watch(run) : finish(run)
     try print(run.report)
-    if !run.isOver { throw UnfinishedRun(run.progress, of: "selections", isInterrupted: isInterrupted) }
+    if !run.isFinished { throw UnfinishedRun(run.progress, of: "selections", isInterrupted: isInterrupted) }
   }
 
   /// Shows the run in the terminal; returns true after ^C.
@@ -46,7 +46,7 @@ struct Program {
   private func finish(_ run: LiveRun) async throws -> Bool {
     let line = ProgressLine()
     defer { line.end() }
-    while !run.isOver && !line.isInterrupted {
+    while !run.isFinished && !line.isInterrupted {
       try await run.step()
       line.show(run.progress)
     }

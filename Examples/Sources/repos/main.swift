@@ -14,7 +14,7 @@ for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descr
 
 do {
   try await Program(Options(Array(CommandLine.arguments.dropFirst()))).run()
-} catch let error as OutputError where error.isOfNoInterest {
+} catch let error as OutputError where error.isBrokenPipe {
   exit(1)
 } catch is Interruption {
   exit(Interruption.exitStatus)

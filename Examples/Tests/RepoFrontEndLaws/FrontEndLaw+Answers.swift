@@ -76,7 +76,7 @@ extension FrontEndLaw {
       },
 
       FrontEndLaw("a front end that is closed during a request is released") { stage throws(LawViolation) in
-        let store = HeldStore()
+        let store = SuspendedStore()
         let isGone = try await closed(over: store, on: stage)
         try await stage.wait(until: isGone) {
           LawViolation("the list's view model after closing", expected: "gone", was: "released")
@@ -90,7 +90,7 @@ extension FrontEndLaw {
   /// Closes a front end with a pending request; returns whether its view model was released.
   @MainActor
   private static func closed(
-    over store: HeldStore, on stage: LawStage
+    over store: SuspendedStore, on stage: LawStage
   ) async throws(LawViolation) -> () -> Bool {
     let scene = LawScene(stage.make(store), store: store, timeout: stage.timeout)
     _ = try await scene.request("")

@@ -3,7 +3,7 @@ public import RepoModel
 /// A statement that is true for every front end, with its test.
 public struct FrontEndLaw: Sendable {
   /// Creates a front end that shows a store.
-  public typealias Making = @MainActor (_ store: any RepoStore) -> any RepoFrontEnd
+  public typealias FrontEndFactory = @MainActor (_ store: any RepoStore) -> any RepoFrontEnd
 
   /// The statement.
   public let name: String
@@ -21,7 +21,7 @@ public struct FrontEndLaw: Sendable {
   /// - Parameter timeout: The time after which an expected change counts as missing. A front end that is known to be
   ///   wrong needs less.
   @MainActor
-  public func prove(timeout: Duration = .seconds(180), on make: @escaping Making) async throws(LawViolation) {
+  public func prove(timeout: Duration = .seconds(180), on make: @escaping FrontEndFactory) async throws(LawViolation) {
     let stage = LawStage(timeout: timeout, make: make)
     defer { stage.close() }
     try await body(stage)

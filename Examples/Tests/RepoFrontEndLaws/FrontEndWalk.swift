@@ -17,7 +17,7 @@ public struct FrontEndWalk: Sendable {
   @MainActor
   @discardableResult
   public func prove(
-    timeout: Duration = .seconds(180), on make: @escaping FrontEndLaw.Making
+    timeout: Duration = .seconds(180), on make: @escaping FrontEndLaw.FrontEndFactory
   ) async throws(LawViolation) -> Tally {
     let stage = LawStage(timeout: timeout, make: make)
     defer { stage.close() }

@@ -10,7 +10,7 @@ final class FrontEndWalker {
   private let scene: LawScene
   /// The text of the latest search that hasn't been verified on screen.
   private var typed: String?
-  private var data = MovingRepos(count: 30)
+  private var data = ReorderedRepos(count: 30)
   private var random: SplitMix64
 
   init(_ scene: LawScene, seed: UInt64) {
@@ -131,7 +131,7 @@ extension FrontEndWalker {
     }
   }
 
-  private func answer(_ search: HeldStore.Request<String, [Repo]>) {
+  private func answer(_ search: SuspendedStore.Request<String, [Repo]>) {
     let caveat = random.once(in: 4) ? Caveat.partial(of: 99) : nil
     let found = Answer(data.found(search.subject), caveat: caveat)
     search.answer(random.once(in: 8) ? .failure(.offline("the place")) : .success(found))

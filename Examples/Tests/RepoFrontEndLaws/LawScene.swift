@@ -5,11 +5,11 @@ import RepoViewModels
 @MainActor
 final class LawScene {
   let frontEnd: any RepoFrontEnd
-  let store: HeldStore
+  let store: SuspendedStore
   private let timeout: Duration
   private static let fewestTurns = 200
 
-  init(_ frontEnd: any RepoFrontEnd, store: HeldStore, timeout: Duration) {
+  init(_ frontEnd: any RepoFrontEnd, store: SuspendedStore, timeout: Duration) {
     (self.frontEnd, self.store, self.timeout) = (frontEnd, store, timeout)
   }
 
@@ -72,7 +72,7 @@ extension LawScene {
   }
 
   /// Returns a pending request for a search, waiting for it if necessary.
-  func request(_ text: String) async throws(LawViolation) -> HeldStore.Request<String, [Repo]> {
+  func request(_ text: String) async throws(LawViolation) -> SuspendedStore.Request<String, [Repo]> {
     try await wait(until: { store.searches.last?.subject == text && store.searches.last?.isOpen == true }) {
       LawViolation(
         "the search that is awaited", expected: text, was: store.searches.last?.subject ?? "the pending search")
@@ -95,13 +95,13 @@ extension LawScene {
   /// Opens the row, and returns the request for its page.
   func open(
     _ place: Int, requesting id: Repo.ID
-  ) async throws(LawViolation) -> HeldStore.Request<Repo.ID, Repo?> {
+  ) async throws(LawViolation) -> SuspendedStore.Request<Repo.ID, Repo?> {
     frontEnd.open(place)
     return try await request(for: id)
   }
 
   /// Returns a pending request for a page, waiting for it if necessary.
-  func request(for id: Repo.ID) async throws(LawViolation) -> HeldStore.Request<Repo.ID, Repo?> {
+  func request(for id: Repo.ID) async throws(LawViolation) -> SuspendedStore.Request<Repo.ID, Repo?> {
     try await wait(until: { store.pages.last?.subject == id && store.pages.last?.isOpen == true }) {
       let was = store.pages.last.map { "\($0.subject)\($0.isOpen ? "" : ", answered")" } ?? "none"
       return LawViolation("the repository of the pending page", expected: id, was: was)

@@ -4,16 +4,16 @@ import RepoModel
 @MainActor
 final class LawStage {
   let timeout: Duration
-  let make: FrontEndLaw.Making
+  let make: FrontEndLaw.FrontEndFactory
   private var scenes: [LawScene] = []
 
-  init(timeout: Duration, make: @escaping FrontEndLaw.Making) {
+  init(timeout: Duration, make: @escaping FrontEndLaw.FrontEndFactory) {
     (self.timeout, self.make) = (timeout, make)
   }
 
   /// Opens a front end that has requested all repositories and waits for the answer.
   func open() -> LawScene {
-    let store = HeldStore()
+    let store = SuspendedStore()
     let scene = LawScene(make(store), store: store, timeout: timeout)
     scenes.append(scene)
     return scene

@@ -106,8 +106,8 @@ struct CachedRepoStoreTests {
     try await cache.save(.numbered(1))
     try await TestServer.run({ _ in .json(body, status) }) { server in
       let store = try await store(server)
-      await #expect { try await store.search("") } throws: { ($0 as? RepoStoreError)?.isPassing == false }
-      await #expect { try await store.repo(1) } throws: { ($0 as? RepoStoreError)?.isPassing == false }
+      await #expect { try await store.search("") } throws: { ($0 as? RepoStoreError)?.isTemporary == false }
+      await #expect { try await store.repo(1) } throws: { ($0 as? RepoStoreError)?.isTemporary == false }
     }
   }
 

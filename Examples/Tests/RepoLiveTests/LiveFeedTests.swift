@@ -23,12 +23,12 @@ import Testing
   private func run(
     _ feed: LiveFeed, until condition: () -> Bool, refresh: @escaping @MainActor () async -> Void
   ) async throws {
-    var isOver = false
+    var isFinished = false
     let running = Task {
-      defer { isOver = true }
+      defer { isFinished = true }
       try await feed.run(refresh: refresh)
     }
-    while !condition(), !isOver, !Task.isCancelled { await Task.yield() }
+    while !condition(), !isFinished, !Task.isCancelled { await Task.yield() }
     running.cancel()
     try await running.value
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import RepoSQLiteStore
 
 /// The ways to use a file.
-enum Way: CaseIterable {
+enum OpenMode: CaseIterable {
   case open, create
 
   func connect(to path: String) throws -> SQLiteRepoStore {
@@ -83,54 +83,54 @@ struct FileTests {
     #expect(try folder.contents().isEmpty)
   }
 
-  @Test(arguments: Way.allCases)
-  func folderIsNotADatabase(way: Way) throws {
+  @Test(arguments: OpenMode.allCases)
+  func folderIsNotADatabase(mode: OpenMode) throws {
     let path = folder.url.path
-    #expect(throws: RepoStoreError.notAFile(path)) { try way.connect(to: path) }
+    #expect(throws: RepoStoreError.notAFile(path)) { try mode.connect(to: path) }
   }
 
-  @Test(arguments: Way.allCases)
-  func textIsNotADatabase(way: Way) throws {
+  @Test(arguments: OpenMode.allCases)
+  func textIsNotADatabase(mode: OpenMode) throws {
     let path = try folder.write(Data("my diary".utf8), to: "diary.txt")
-    #expect(throws: RepoStoreError.notADatabase(path)) { try way.connect(to: path) }
+    #expect(throws: RepoStoreError.notADatabase(path)) { try mode.connect(to: path) }
     #expect(try folder.contents() == ["diary.txt": Data("my diary".utf8)])
   }
 
-  @Test(arguments: Way.allCases, [60, 3000, 9000])
+  @Test(arguments: OpenMode.allCases, [60, 3000, 9000])
   func damagedFileIsNotChanged(
-    way: Way, length: Int
+    mode: OpenMode, length: Int
   ) throws {
     _ = try SQLiteRepoStore.create(folder.path("whole.sqlite"))
     let whole = try Data(contentsOf: folder.url.appending(path: "whole.sqlite"))
     let path = try folder.write(whole.prefix(length), to: "cut.sqlite")
     let before = try folder.contents()
-    #expect { try way.connect(to: path) } throws: { error in
+    #expect { try mode.connect(to: path) } throws: { error in
       [.damaged(path), .notADatabase(path)].contains(error as? RepoStoreError)
     }
     #expect(try folder.contents() == before)
   }
 
-  @Test(arguments: Way.allCases)
+  @Test(arguments: OpenMode.allCases)
   func fileOverwrittenInTheMiddleIsNotChanged(
-    way: Way
+    mode: OpenMode
   ) throws {
     let path = folder.path("scratched.sqlite")
     _ = try SQLiteRepoStore.create(path)
     var scratched = try Data(contentsOf: URL(fileURLWithPath: path))
     scratched.replaceSubrange(8192..<16384, with: Data(repeating: 0xA5, count: 8192))
     _ = try folder.write(scratched, to: "scratched.sqlite")
-    #expect(throws: RepoStoreError.damaged(path)) { try way.connect(to: path) }
+    #expect(throws: RepoStoreError.damaged(path)) { try mode.connect(to: path) }
     #expect(try folder.contents() == ["scratched.sqlite": scratched])
   }
 
-  @Test(arguments: Way.allCases)
+  @Test(arguments: OpenMode.allCases)
   func databaseOfAnotherProgramIsNotChanged(
-    way: Way
+    mode: OpenMode
   ) throws {
     let path = folder.path("theirs.sqlite")
     try DatabaseQueue(path: path).write { try $0.execute(sql: "CREATE TABLE diary (line)") }
     let before = try folder.contents()
-    #expect(throws: RepoStoreError.notOurs(path)) { try way.connect(to: path) }
+    #expect(throws: RepoStoreError.notOurs(path)) { try mode.connect(to: path) }
     #expect(try folder.contents() == before)
   }
 
@@ -171,14 +171,14 @@ struct FileTests {
     }
   }
 
-  @Test(arguments: Way.allCases)
-  func lockedFileIsReportedWithoutEndlessWaiting(way: Way) throws {
+  @Test(arguments: OpenMode.allCases)
+  func lockedFileIsReportedWithoutEndlessWaiting(mode: OpenMode) throws {
     let path = folder.path("locked.sqlite")
     _ = try SQLiteRepoStore.create(path)
     try DatabaseQueue(path: path).writeWithoutTransaction { db in
       try db.execute(sql: "BEGIN EXCLUSIVE")
       let waited = ContinuousClock().measure {
-        #expect(throws: RepoStoreError.busy(path)) { try way.connect(to: path) }
+        #expect(throws: RepoStoreError.busy(path)) { try mode.connect(to: path) }
       }
       #expect(waited < .seconds(120))
       try db.execute(sql: "ROLLBACK")

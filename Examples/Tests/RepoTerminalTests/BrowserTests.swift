@@ -73,7 +73,7 @@ struct BrowserTests {
   }
 
   @Test func movingTheCursorIsDrawnAndSearchesNothing() async {
-    let store = HoldableStore([.numbered(1)])
+    let store = SuspendableStore([.numbered(1)])
     let browser = Browser(store: store)
     #expect(browser.handle([.paste("ab")]))
     await browser.settle()
@@ -87,7 +87,7 @@ struct BrowserTests {
 
   @Test(arguments: [Key.control("r"), .function(5)])
   func keysReloadTheListAndThePage(key: Key) async {
-    let store = HoldableStore([.numbered(1)])
+    let store = SuspendableStore([.numbered(1)])
     let browser = Browser(store: store)
     await browser.settle()
     #expect(browser.handle([key]))
@@ -188,7 +188,7 @@ struct BrowserTests {
   }
 
   @Test func pendingSearchIsShownAboveTheFormerRows() async {
-    let store = HoldableStore([.numbered(1)])
+    let store = SuspendableStore([.numbered(1)])
     let browser = Browser(store: store)
     await browser.settle()
     store.isHeld = true
@@ -202,7 +202,7 @@ struct BrowserTests {
   }
 
   @Test func rowsDoNotChangeUntilTheResultsArrive() async {
-    let store = HoldableStore((0..<30).map { .numbered($0) })
+    let store = SuspendableStore((0..<30).map { .numbered($0) })
     let browser = Browser(store: store)
     _ = browser.screen.frame(for: size)
     await browser.settle()

@@ -13,7 +13,7 @@ struct LiveRunTests {
     let all = try await SQLiteRepoStore.inMemory(repos).search("")
     let changes = LiveChanges(all, seed: seed)
     let run = LiveRun(options, store: try SQLiteRepoStore.inMemory(changes.present), changes: changes)
-    while !run.isOver { try await run.step() }
+    while !run.isFinished { try await run.step() }
     return run.tally
   }
 

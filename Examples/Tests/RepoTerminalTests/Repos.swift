@@ -28,7 +28,7 @@ struct FixedStore: RepoStore {
 
 /// A store that finds names by their beginning, and delays its answers while it is held.
 @MainActor
-final class HoldableStore: RepoStore {
+final class SuspendableStore: RepoStore {
   var repos: [Repo]
   var isHeld = false
   /// The search requests.

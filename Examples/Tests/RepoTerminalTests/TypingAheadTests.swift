@@ -8,7 +8,7 @@ import Testing
 /// Keys that arrive before answers.
 @MainActor
 struct TypingAheadTests {
-  let store = HoldableStore((0..<30).map { .numbered($0) })
+  let store = SuspendableStore((0..<30).map { .numbered($0) })
   let browser: Browser
 
   init() async {

@@ -51,7 +51,7 @@ struct KeyDecoderTests {
   }
 
   @Test(arguments: ["\u{1B}[", "\u{1B}O", "\u{1B}[1;5"])
-  func incompleteSequenceIsNoKey(text: String) {
+  func incompleteSequenceIsNotAKey(text: String) {
     var decoder = KeyDecoder()
     #expect(decoder.feed(text.utf8).isEmpty)
     #expect(decoder.flush().isEmpty)
@@ -60,7 +60,7 @@ struct KeyDecoderTests {
 
   @Test(
     arguments: [[0xFF], [0xC3], [0xE6, 0xBC], [0x80, 0xBF], [0xED, 0xA0, 0x80], [0xF5], [0xC0, 0xAF]] as [[UInt8]])
-  func malformedTextIsNoKey(bytes: [UInt8]) {
+  func malformedTextIsNotAKey(bytes: [UInt8]) {
     var decoder = KeyDecoder()
     #expect(decoder.feed(bytes + [UInt8(ascii: "a")]) == [.character("a")])
   }

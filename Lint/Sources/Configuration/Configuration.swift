@@ -14,7 +14,8 @@ public struct Configuration: Sendable {
   public var enabledByCommandLine: Set<String> = []
   public var conventions = Conventions()
   public var baseline: String?
-  public var failOn: Severity?
+  /// The lowest severity that fails the check.
+  public var failOn = Severity.error
   /// Whether warnings fail too.
   public var isStrict = false
   /// Files with more bytes are reported as problems and not read.

@@ -40,23 +40,81 @@ extension Setting<Configuration> {
 
   /// The top-level keys.
   static var configurationKeys: [Setting<Configuration>] {
-    let own: [Setting<Configuration>] = [
-      Setting("included") { $2.included = $0.paths($1) },
-      Setting("excluded") { $2.excluded = $0.paths($1) },
-      Setting("overrides", usage: overrideUsage) { reader, node, target in
-        target.overrides = reader.list(node).compactMap { reader.override($0) }
-      },
-      Setting("baseline") { $2.baseline = $0.text($1) },
-      // `checkVersion(_:)` compares the value.
-      Setting(versionKey) { reader, node, _ in _ = reader.text(node) },
-      Setting("fail_on") { $2.failOn = $0.choice($1, Severity.words.filter { $0.1 != .off }) },
-      Setting("strict") { $2.isStrict = $0.flag($1) ?? false },
-      Setting("file_size_limit") { reader, node, target in
+    fileKeys + selectionKeys + resultKeys + Setting<Conventions>.conventionKeys.map { $0.within(\.conventions) }
+  }
+
+  /// The keys that choose files.
+  static var fileKeys: [Setting<Configuration>] {
+    [
+      Setting(
+        "included",
+        SettingDescription(
+          "Paths to read. To read a folder that is skipped by default, name it here.", .paths,
+          standard: .effect("the whole project"), example: "[App, Packages/*/Sources]")
+      ) { $2.included = $0.paths($1) },
+      Setting(
+        "excluded",
+        SettingDescription(
+          "Paths to skip, in addition to those that are skipped by default.", .paths, standard: .value("[]"),
+          example: "[App/Generated, \"**/Mocks\"]")
+      ) { $2.excluded = $0.paths($1) },
+      Setting(
+        "file_size_limit",
+        SettingDescription(
+          "The size up to which files are read. A warning names each larger file.", .size, standard: .value("4 MB"),
+          example: "512 KB")
+      ) { reader, node, target in
         target.fileSizeLimit = reader.byteCount(node) ?? target.fileSizeLimit
       },
     ]
-    return own + Setting<RuleChoice>.ruleKeys.map { $0.within(\.rules) }
-      + Setting<Conventions>.conventionKeys.map { $0.within(\.conventions) }
+  }
+
+  /// The keys that choose rules, for the whole project and for some folders.
+  static var selectionKeys: [Setting<Configuration>] {
+    let ruleKeys = Setting<RuleChoice>.ruleKeys
+    let overrides = SettingDescription(
+      "Other rules or severities for some folders. If several entries match a file, the last one wins.", .entries,
+      standard: .value("[]"), example: "\n  - { paths: [App/Legacy], disabled_rules: [ui-import] }",
+      parts: [("paths", overriddenPaths)] + SettingDescription.parts(ruleKeys))
+    return ruleKeys.map { $0.within(\.rules) } + [
+      Setting("overrides", overrides, usage: overrideUsage) { reader, node, target in
+        target.overrides = reader.list(node).compactMap { reader.override($0) }
+      }
+    ]
+  }
+
+  fileprivate static var overriddenPaths: SettingDescription {
+    SettingDescription("Files to which the entry applies.", .paths, standard: .required)
+  }
+
+  /// The keys that decide which findings count.
+  static var resultKeys: [Setting<Configuration>] {
+    let limits = Severity.words.filter { $0.1 != .off }
+    return [
+      Setting(
+        "baseline",
+        SettingDescription(
+          "The file with the accepted findings, which `mvvmlint baseline` writes.", .path,
+          standard: .effect("`.mvvmlint-baseline.json`"), example: "Configuration/mvvmlint-baseline.json")
+      ) { $2.baseline = $0.text($1) },
+      Setting(
+        "fail_on",
+        SettingDescription(
+          "The lowest severity that fails the check.", .oneOf(limits.map(\.0)), standard: .value("error"),
+          example: "warning")
+      ) { $2.failOn = $0.choice($1, limits) ?? $2.failOn },
+      Setting(
+        "strict",
+        SettingDescription("Whether warnings fail the check, too.", .flag, standard: .value("false"), example: "true")
+      ) { $2.isStrict = $0.flag($1) ?? false },
+      // `checkVersion(_:)` compares the value.
+      Setting(
+        versionKey,
+        SettingDescription(
+          "The version that the project needs. Any other version of mvvmlint refuses to run.", .version,
+          standard: .effect("any version"), example: Tool.version)
+      ) { reader, node, _ in _ = reader.text(node) },
+    ]
   }
 
   private static func overrideUsage(_ rule: RuleDescription) -> RuleSetting.Usage? {
@@ -71,7 +129,7 @@ extension ConfigurationReader {
     let before = mistakes.count
     fill(
       &override, from: node,
-      by: [Setting("paths") { $2.paths = $0.paths($1) }]
+      by: [Setting("paths", Setting<Configuration>.overriddenPaths) { $2.paths = $0.paths($1) }]
         + Setting<RuleChoice>.ruleKeys.map { $0.within(\.rules) })
     if !override.paths.isEmpty { return override }
     if mistakes.count == before { note("'paths:' is missing; name the folders of the override", at: node) }

@@ -101,28 +101,6 @@ public struct InvalidConfiguration: Error, Sendable, Hashable {
   }
 }
 
-/// A key of a configuration and the effect of its value.
-struct Setting<Target> {
-  let name: String
-  /// A value that affects a rule, and its effect; nil if the key has no effect on the rule.
-  let usage: (RuleDescription) -> RuleSetting.Usage?
-  let read: (inout ConfigurationReader, Node, inout Target) -> Void
-
-  init(
-    _ name: String, usage: @escaping (RuleDescription) -> RuleSetting.Usage? = { _ in nil },
-    _ read: @escaping (inout ConfigurationReader, Node, inout Target) -> Void
-  ) {
-    self.name = name
-    self.usage = usage
-    self.read = read
-  }
-
-  /// The same key for a value that contains the target.
-  func within<Whole>(_ part: WritableKeyPath<Whole, Target>) -> Setting<Whole> {
-    Setting<Whole>(name, usage: usage) { reader, node, whole in read(&reader, node, &whole[keyPath: part]) }
-  }
-}
-
 extension ConfigurationReader {
   /// Reads the value of each key. Unknown and repeated keys are mistakes.
   mutating func fill<Target>(_ target: inout Target, from node: Node, by keys: [Setting<Target>]) {

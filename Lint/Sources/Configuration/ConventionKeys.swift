@@ -5,26 +5,80 @@ import LintSyntax
 import Yams
 
 extension Setting<Conventions> {
+  static let wordsKey = "words"
+
   /// The keys of a team's conventions.
   static var conventionKeys: [Setting<Conventions>] {
     [
-      Setting("roles") { $2.rolePatterns = $0.rolePatterns($1) },
-      Setting("words") { $2.vocabulary = $0.vocabulary($1) },
-      Setting("generated_accessors", usage: { $0.name == UIValueReference.name ? ("[Strings]", accessorEffect) : nil })
-      { $2.generatedAccessors = Set($0.texts($1)) },
-      Setting("layers", usage: entries(of: LayerDependency.self, LayerDraft.keys, "name: UI, paths: [App/UI]")) {
+      Setting(
+        "roles",
+        SettingDescription(
+          "Types that have a role by their name, unless their code shows another one. Names under `none` have no role. "
+            + "`*` matches any part of a name.", ValueType("names by role"), standard: .value("{}"),
+          example: "\n  view model: [\"*Reactor\"]\n  none: [\"*Fixture\"]")
+      ) { $2.rolePatterns = $0.rolePatterns($1) },
+      Setting(
+        wordsKey,
+        SettingDescription(
+          "The words of names that count as evidence for a role. A list replaces the standard words; `add` and `remove` "
+            + "change them.", ValueType("words by list"), standard: .effect("the words below"),
+          example: "\n  stores: { add: [Vault], remove: [Service] }\n  coordinators: [Coordinator, Flow]",
+          parts: WordChange.parts)
+      ) { $2.vocabulary = $0.vocabulary($1) },
+      Setting(
+        "generated_accessors",
+        SettingDescription(
+          "Roots of generated accessors, in addition to common ones such as `R` in `R.image.logo()`.", .names,
+          standard: .value("[]"), example: "[Strings]"),
+        usage: { $0.name == UIValueReference.name ? ("[Strings]", accessorEffect) : nil }
+      ) { $2.generatedAccessors = Set($0.texts($1)) },
+      Setting(
+        "layers",
+        SettingDescription(
+          "Folders whose files may use only types of their own layer and of the layers that `may_use` lists.", .entries,
+          standard: .value("[]"),
+          example: "\n  - { name: UI, paths: [App/UI], may_use: [Domain] }\n  - { name: Domain, paths: [App/Domain] }",
+          parts: SettingDescription.parts(LayerDraft.keys)),
+        usage: entries(of: LayerDependency.self, LayerDraft.keys, "name: UI, paths: [App/UI]")
+      ) {
         $2.layers = $0.layers($1)
       },
-      Setting("forbidden_imports", usage: entries(of: ForbiddenImport.self, imports, "modules: [UIKit], role: model")) {
+      Setting(
+        "forbidden_imports",
+        SettingDescription(
+          "Modules that some files, or the files of a role, must not import.", .entries, standard: .value("[]"),
+          example: "\n  - { modules: [UIKit], paths: [App/Domain], role: model, reason: it also runs on servers }",
+          parts: SettingDescription.parts(imports)),
+        usage: entries(of: ForbiddenImport.self, imports, "modules: [UIKit], role: model")
+      ) {
         reader, node, target in
         target.forbiddenImports = reader.list(node).compactMap { reader.forbiddenImport($0) }
       },
-      Setting("forbidden_uses", usage: entries(of: ForbiddenUse.self, UseDraft.keys, "uses: [print], paths: [App]")) {
+      Setting(
+        "forbidden_uses",
+        SettingDescription(
+          "Types and members that some files, or types of a role, must not use.", .entries, standard: .value("[]"),
+          example: "\n"
+            + """
+              - uses: [Analytics, UserDefaults.standard]
+                paths: [App]
+                role: [view, controller]
+                message: call the view model instead
+                severity: error
+            """, parts: SettingDescription.parts(UseDraft.keys)),
+        usage: entries(of: ForbiddenUse.self, UseDraft.keys, "uses: [print], paths: [App]")
+      ) {
         reader, node, target in
         target.forbiddenUses = reader.list(node).flatMap { reader.forbiddenUses($0) }
       },
       Setting(
         "required_supertypes",
+        SettingDescription(
+          "Classes and protocols. Each type in the paths, or of the role, needs one of them.", .entries,
+          standard: .value("[]"),
+          example:
+            "\n  - { supertypes: [ViewModel], role: view model, paths: [App], reason: the compiler then checks it }",
+          parts: SettingDescription.parts(supertypes)),
         usage: entries(of: RequiredSupertype.self, supertypes, "supertypes: [ViewModel], role: view model")
       ) { reader, node, target in
         target.requiredSupertypes = reader.list(node).compactMap { reader.requiredSupertype($0) }
@@ -69,12 +123,26 @@ private struct ConventionDraft {
 
   static func keys(names: String) -> [Setting<ConventionDraft>] {
     [
-      Setting(names) { $2.names = $0.texts($1) },
-      Setting("paths") { $2.scope.paths = $0.paths($1) },
-      Setting("role") { $2.scope.role = $0.role($1) },
-      Setting("reason") { $2.reason = $0.text($1) },
+      Setting(names, SettingDescription("The \(names).", .names, standard: .required)) { $2.names = $0.texts($1) },
+      Setting("paths", .scopePaths) { $2.scope.paths = $0.paths($1) },
+      Setting("role", SettingDescription("The role of the types.", .role, standard: .effect("any role"))) {
+        $2.scope.role = $0.role($1)
+      },
+      Setting("reason", SettingDescription("Why, for the finding's message.", .text, standard: .effect("none"))) {
+        $2.reason = $0.text($1)
+      },
     ]
   }
+}
+
+extension SettingDescription {
+  fileprivate static var scopePaths: Self {
+    Self("The files to which the entry applies.", .paths, standard: .effect("all files"))
+  }
+}
+
+extension ValueType {
+  fileprivate static var role: Self { .oneOf(Role.allCases.map(\.rawValue)) }
 }
 
 /// An entry of `forbidden_uses:`, which may list several roles.
@@ -86,12 +154,25 @@ private struct UseDraft {
   var severity: String?
 
   static var keys: [Setting<UseDraft>] {
-    [
-      Setting("uses") { $2.patterns = $0.usePatterns($1) },
-      Setting("paths") { $2.paths = $0.paths($1) },
-      Setting("role") { reader, node, target in target.roles = reader.list(node).compactMap { reader.role($0) } },
-      Setting("message") { $2.message = $0.text($1) },
-      Setting("severity") { $2.severity = $0.choice($1, Severity.words.filter { $0.1 != .off })?.description },
+    let severities = Severity.words.filter { $0.1 != .off }
+    return [
+      Setting(
+        "uses",
+        SettingDescription(
+          "Types and members, such as `Analytics` or `Analytics.track*`.", .names, standard: .required)
+      ) { $2.patterns = $0.usePatterns($1) },
+      Setting("paths", .scopePaths) { $2.paths = $0.paths($1) },
+      Setting("role", SettingDescription("One or several roles of the types.", .role, standard: .effect("any role"))) {
+        reader, node, target in target.roles = reader.list(node).compactMap { reader.role($0) }
+      },
+      Setting(
+        "message", SettingDescription("What to do instead, for the finding.", .text, standard: .effect("none"))
+      ) { $2.message = $0.text($1) },
+      Setting(
+        "severity",
+        SettingDescription(
+          "The severity of these findings.", .oneOf(severities.map(\.0)), standard: .effect("that of `forbidden-use`"))
+      ) { $2.severity = $0.choice($1, severities)?.description },
     ]
   }
 }
@@ -163,9 +244,13 @@ private struct LayerDraft {
 
   static var keys: [Setting<LayerDraft>] {
     [
-      Setting("name") { $2.name = $0.text($1) },
-      Setting("paths") { $2.paths = $0.paths($1) },
-      Setting("may_use") { $2.mayUse = $0.list($1) },
+      Setting("name", SettingDescription("The layer's name.", .text, standard: .required)) { $2.name = $0.text($1) },
+      Setting("paths", SettingDescription("The layer's files.", .paths, standard: .required)) {
+        $2.paths = $0.paths($1)
+      },
+      Setting(
+        "may_use", SettingDescription("The other layers that it may use.", .names, standard: .value("[]"))
+      ) { $2.mayUse = $0.list($1) },
     ]
   }
 }

@@ -7,14 +7,32 @@ extension Setting<RuleChoice> {
   /// The keys that select rules, for the whole project or for some folders.
   static var ruleKeys: [Setting<RuleChoice>] {
     [
-      Setting("rules", usage: { ("{ \($0.name): \($0.severity == .note ? "warning" : "note") }", severityEffect) }) {
-        $0.severities($1, &$2)
-      },
-      Setting("disabled_rules", usage: { ("[\($0.name)]", "Turns the rule off.") }) { $2.disabled = $0.ruleNames($1) },
-      Setting("opt_in_rules", usage: { $0.severity == .off ? ("[\($0.name)]", "Turns the rule on.") : nil }) {
-        $2.optedIn = $0.ruleNames($1)
-      },
-      Setting("only_rules", usage: { ("[\($0.name)]", "Turns all other rules off.") }) { $2.only = $0.ruleNames($1) },
+      Setting(
+        "rules",
+        SettingDescription(
+          "The severities of rules. `off` turns a rule off, and another severity turns it on.",
+          ValueType("severity by rule"), standard: .effect("the severities of `mvvmlint rules`"),
+          example: "{ unsafe-selection: error, ui-import: off }"),
+        usage: { ("{ \($0.name): \($0.severity == .note ? "warning" : "note") }", severityEffect) }
+      ) { $0.severities($1, &$2) },
+      Setting(
+        "disabled_rules",
+        SettingDescription("Rules to turn off.", .rules, standard: .value("[]"), example: "[shared-store]"),
+        usage: { ("[\($0.name)]", "Turns the rule off.") }
+      ) { $2.disabled = $0.ruleNames($1) },
+      Setting(
+        "opt_in_rules",
+        SettingDescription(
+          "Rules to turn on that are off by default.", .rules, standard: .value("[]"), example: "[massive-type]"),
+        usage: { $0.severity == .off ? ("[\($0.name)]", "Turns the rule on.") : nil }
+      ) { $2.optedIn = $0.ruleNames($1) },
+      Setting(
+        "only_rules",
+        SettingDescription(
+          "The only rules to run.", .rules, standard: .effect("the rules that the other keys choose"),
+          example: "[view-reference, unsafe-selection]"),
+        usage: { ("[\($0.name)]", "Turns all other rules off.") }
+      ) { $2.only = $0.ruleNames($1) },
     ]
   }
 
@@ -62,7 +80,8 @@ extension ConfigurationReader {
   fileprivate mutating func severity(_ node: Node) -> Severity? {
     guard case .mapping = node else { return choice(node, Severity.words) }
     var severity: Severity?
-    fill(&severity, from: node, by: [Setting("severity") { $2 = $0.choice($1, Severity.words) }])
+    let about = SettingDescription("The severity.", .oneOf(Severity.words.map(\.0)), standard: .required)
+    fill(&severity, from: node, by: [Setting("severity", about) { $2 = $0.choice($1, Severity.words) }])
     return severity
   }
 }

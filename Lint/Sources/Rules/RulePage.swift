@@ -103,7 +103,7 @@ extension RulePage {
     if let configuration = examples?.configuration {
       parts += ["The example above needs these lines:", "```yaml\n\(configuration)\n```"]
     }
-    parts += ["[Configuration](../../Configuration.md) describes all keys."]
+    parts += ["The [configuration reference](../\(Tool.configurationPage).md) describes all keys."]
     parts += ["## Limits", limits.map { "- \($0)" }.joined(separator: "\n"), "## Accuracy"] + accuracyText
     parts += ["## Messages", messages.map { "- `\($0)`" }.joined(separator: "\n")]
     return Self.document(parts)
@@ -123,7 +123,7 @@ extension RulePage {
     return [
       "At first contact, in apps that no rule was written or changed for:",
       Self.table(RuleAccuracy.header, rows, numbersFrom: 1),
-      (sentences + ["[Accuracy](../../Accuracy.md) describes the apps and the figures."]).joined(separator: " "),
+      (sentences + ["[Accuracy](../Guides/Accuracy.md) describes the apps and the figures."]).joined(separator: " "),
     ]
   }
 
@@ -133,9 +133,10 @@ extension RulePage {
     return ([header, rule] + rows).map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
   }
 
-  /// The handwritten pages, in the order of the sidebar.
+  /// The guides, in the order of the sidebar.
   private static let guides = [
-    "QuickStart", "RoleInference", "Baseline", "Suppression", "ContinuousIntegration", "CheckerFAQ",
+    "QuickStart", "Install", Tool.configurationPage, "Files", "RoleInference", "Baseline", "Suppression",
+    "ContinuousIntegration", "Accuracy", "CheckerFAQ",
   ]
 
   private static func overview(_ pages: [RulePage]) -> String {

@@ -4,9 +4,14 @@ public enum Tool {
   public static let name = "mvvmlint"
   public static let version = "1.0.0"
   public static let repository = "https://github.com/falcon283/SwiftMVVMPattern"
-  /// The address of the documentation, to which paths in `Lint/Docs` are relative.
-  private static let documentation = repository + "/blob/main/Lint/Docs/"
-  public static let configurationReference = documentation + "Configuration.md"
+  /// The address of the documentation site.
+  private static let documentation = "https://falcon283.github.io/SwiftMVVMPattern"
+  /// The page about the keys of `.mvvmlint.yml`.
+  public static let configurationPage = "ConfigurationReference"
+  public static let configurationReference = page(configurationPage)
 
-  public static func page(ofRule name: String) -> String { documentation + "mvvmlint.docc/Rules/\(name).md" }
+  public static func page(ofRule name: String) -> String { page(name) }
+
+  /// The address of a page in `mvvmlint.docc`. The site spells addresses in lowercase.
+  private static func page(_ name: String) -> String { "\(documentation)/documentation/mvvmlint/\(name.lowercased())" }
 }

@@ -192,7 +192,7 @@ extension CheckCommand {
   private func exitCode(of checked: CheckedProject) -> Int32 {
     if failOnUnreadable, !checked.report.problems.isEmpty { return 2 }
     let configuration = checked.inspection.configuration
-    let limit = failOn ?? configuration.failOn ?? .error
+    let limit = failOn ?? configuration.failOn
     let isStrict = strict || configuration.isStrict
     let fails = checked.report.findings.contains { $0.severity >= (isStrict ? min(limit, .warning) : limit) }
     return fails || checked.report.staleCount > 0 && failOnStaleBaseline ? 1 : 0

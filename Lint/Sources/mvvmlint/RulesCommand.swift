@@ -15,12 +15,15 @@ struct RulesCommand: ParsableCommand {
   @Flag(help: "Show all examples of the rule.")
   var examples = false
 
-  @Option(help: "Folder to which to write Markdown pages about all rules.", completion: .directory)
+  @Option(help: "Folder to which to write Markdown pages about all rules and keys.", completion: .directory)
   var markdown: String?
 
   func run() throws {
     let pages = allRules.map { RulePage($0) } + Suppressions.pages
-    if let markdown { return try write(RulePage.documents(pages, settings: RuleSetting.all), to: markdown) }
+    if let markdown {
+      let documents = RulePage.documents(pages, settings: RuleSetting.all) + [ConfigurationReference.document]
+      return try write(documents, to: markdown)
+    }
     guard let name else { return print(RulePage.list(pages)) }
     let current = RuleNames.current(Spelling.rule(name))
     guard let page = pages.first(where: { $0.about.name == current }) else { throw RuleNames.unknown(name) }

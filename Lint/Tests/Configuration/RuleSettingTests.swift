@@ -18,7 +18,7 @@ import Testing
     }
     #expect(
       states == [
-        "overrides: off", "rules: fixed(note)", "disabled_rules: off", "opt_in_rules: standard", "only_rules: standard",
+        "rules: fixed(note)", "disabled_rules: off", "opt_in_rules: standard", "only_rules: standard", "overrides: off",
       ])
   }
 

@@ -50,7 +50,7 @@ import Testing
 
   @Test func ruleHasAddressOfItsPage() {
     #expect(Reports().text(.sarif).contains(#""helpUri": "\#(Tool.page(ofRule: "ui-import"))""#))
-    #expect(Tool.page(ofRule: "ui-import").hasSuffix("/Lint/Docs/mvvmlint.docc/Rules/ui-import.md"))
+    #expect(Tool.page(ofRule: "ui-import").hasSuffix("/documentation/mvvmlint/ui-import"))
   }
 
   @Test func renamedRuleHasFormerNameAsDeprecatedID() {

@@ -177,7 +177,7 @@ class Rules(ProjectTest):
         short, _ = self.run_tool("rules", "view_reference")
         self.assertTrue(short.startswith("view-reference (error)\n"))
         self.assertEqual((short.count("Broken at each "), short.count("Fixed:"), short.count("Correct:")), (1, 1, 0))
-        address = "https://github.com/falcon283/SwiftMVVMPattern/blob/main/Lint/Docs/mvvmlint.docc/Rules/view-reference.md\n"
+        address = "https://falcon283.github.io/SwiftMVVMPattern/documentation/mvvmlint/view-reference\n"
         self.assertTrue(short.endswith(address), short)
         self.assertIn("'mvvmlint rules view-reference --examples'", short)
         long, _ = self.run_tool("rules", "view-reference", "--examples")
@@ -187,7 +187,7 @@ class Rules(ProjectTest):
 
     def test_a_rule_about_comments_has_a_page_too(self):
         out, _ = self.run_tool("rules", "unused-suppression")
-        self.assertIn("/Rules/unused-suppression.md", out)
+        self.assertIn("/documentation/mvvmlint/unused-suppression\n", out)
 
     def test_a_former_name_works_with_a_warning(self):
         hint = "warning: rule 'massive-view-controller' was renamed; use 'massive-type'\n"

@@ -44,10 +44,7 @@ class Init(ProjectTest):
         self.run_tool("init")
         text = self.read(".mvvmlint.yml")
         self.assertLessEqual(len(text.splitlines()), 25)
-        address = "https://github.com/falcon283/SwiftMVVMPattern/blob/main/"
-        self.assertIn(address + "Lint/Docs/Configuration.md", text)
-        root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "..")
-        self.assertTrue(os.path.exists(os.path.join(root, "Lint/Docs/Configuration.md")))
+        self.assertIn("https://falcon283.github.io/SwiftMVVMPattern/documentation/mvvmlint/configurationreference\n", text)
 
     def test_a_folder_without_sources_is_an_error(self):
         self.write("Empty/readme", "")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the tables of Lint/Docs/Accuracy.md, and the figures of the rules' pages, from the recorded runs.
+"""Writes the tables of Lint/Docs/mvvmlint.docc/Guides/Accuracy.md, and the figures of the rules' pages, from the recorded runs.
 
   page.py            update the page and the figures
   page.py --check    exit with 1 if one of them differs from the records
@@ -27,7 +27,7 @@ from accuracy.runs import FOLDER, Records
 from accuracy.score import precision, recall
 
 CHECKER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
-PAGE = os.path.join(CHECKER, "Docs", "Accuracy.md")
+PAGE = os.path.join(CHECKER, "Docs", "mvvmlint.docc", "Guides", "Accuracy.md")
 FIGURES = os.path.join(CHECKER, "Sources", "Rules", "MeasuredFigures.swift")
 TABLE = re.compile(r"(<!-- (runs|rules|mutants)((?: [\w+-]+)*) -->\n).*?(<!-- end -->)", re.DOTALL)
 SWIFT = """// Written by Lint/Tools/Accuracy/page.py.
@@ -137,7 +137,7 @@ def _density(number, lines):
 def _options(arguments):
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="compare only")
-    parser.add_argument("--page", default=PAGE, metavar="FILE", help="page to write (default: Lint/Docs/Accuracy.md)")
+    parser.add_argument("--page", default=PAGE, metavar="FILE", help="page to write (default: Lint/Docs/mvvmlint.docc/Guides/Accuracy.md)")
     parser.add_argument("--figures", default=FIGURES, metavar="FILE", help="source to write (default: Lint/Sources/Rules/MeasuredFigures.swift)")
     parser.add_argument("--records", default=FOLDER, metavar="FOLDER", help="folder of the records (default: %(default)s)")
     return parser.parse_args(arguments)

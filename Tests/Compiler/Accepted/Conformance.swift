@@ -93,7 +93,7 @@ nonisolated final class NameTests: XCTestCase {
       change: { $0.name.value += "!" }, shows: { $0.title })
     XCTAssertNoFindings(findings)
     let existential = await replacementFindings(
-      WeakNameController(), \.viewModel, PlainName("Ada"), then: PlainName("Grace"), isHeard: { _ in true },
+      WeakNameController(), \.viewModel, PlainName("Ada"), then: PlainName("Grace"), isObserved: { _ in true },
       change: { _ in }, shows: { $0.title })
     XCTAssertNoFindings(existential)
     let injected = await replacementFindings(
@@ -107,7 +107,7 @@ nonisolated final class NameTests: XCTestCase {
         in: { (name) -> NonOptionalNameController in
           placed.viewModel = name
           return placed
-        }, isHeard: { _ in true }, change: { $0.name.value += "!" }, shows: { $0.title }))
+        }, isObserved: { _ in true }, change: { $0.name.value += "!" }, shows: { $0.title }))
     let binder = BoundNameController()
     binder.loadViewIfNeeded()
     XCTAssertNoFindings(
@@ -121,7 +121,7 @@ nonisolated final class NameTests: XCTestCase {
         in: { name in
           presenter.update(view: label, with: name)
           return presenter
-        }, isHeard: { _ in true }, change: { _ in }, shows: { _ in label.text }))
+        }, isObserved: { _ in true }, change: { _ in }, shows: { _ in label.text }))
     XCTAssertNoFindings(
       await replacementFindings(
         PlainName("Ada"), then: PlainName("Grace"), settle: 0,

@@ -75,7 +75,7 @@ final class SpareWheelViewModel: WheelViewModel {
   var loadWork: LoadWork {
     .callback { [weak self] completion in
       self?.answers.append { result in
-        guard completion.counts else { return }
+        guard completion.isCurrent else { return }
         if case .success(let answer) = result { self?.answer = answer }
         completion(result.map { _ in })
       }
@@ -175,7 +175,7 @@ final class PressureGauge: LifecycleObserver {
   } catch {
     switch error {
     case .refused(let event, in: let state): print(event, state)
-    case .late(let event): print(event)
+    case .expired(let event): print(event)
     case .hasParent, .isAncestor: break
     }
   }

@@ -24,7 +24,7 @@ enum Route: Equatable {
   func show(_ error: NavigationError) {
     switch error {
     case .nothingToPop, .nothingToDismiss, .cannotPush, .interrupted, .cancelled, .ended: problem = "\(error)"
-    case .noScreen(let error), .failed(let error), .leftHalfway(let error): problem = "\(error)"
+    case .noScreen(let error), .failed(let error), .undoFailed(let error): problem = "\(error)"
     }
   }
 }
@@ -144,7 +144,7 @@ struct Text: Drawing {
   let hasOwnRoot = true
   var onBack: OnBack?
 
-  func takesPushes(above screen: any Drawing) -> Bool { screen.draw() != "" }
+  func acceptsPushes(above screen: any Drawing) -> Bool { screen.draw() != "" }
   func settle() async { await Task.yield() }
   func isShown(_ screen: any Drawing) -> Bool { screen.draw() != "" }
   func hasForeignScreens(above screen: (any Drawing)?) -> Bool { screen == nil }

@@ -80,7 +80,8 @@ struct Probes {
     screen.profileView = view
     screen.loadViewIfNeeded()
     return await replacementFindings(
-      screen, \.viewModel, ada, then: grace, isHeard: { $0.onChange != nil }, change: { $0.rename(to: $0.name + "!") },
+      screen, \.viewModel, ada, then: grace, isObserved: { $0.onChange != nil },
+      change: { $0.rename(to: $0.name + "!") },
       shows: { $0.profileView?.nameLabel?.text })
   }
 

@@ -6,9 +6,9 @@ import UIKit
 /// The app's UIKit lists.
 @MainActor
 enum FrontEnds {
-  typealias Making = @MainActor (_ store: any RepoStore) -> any Pressable
+  typealias FrontEndFactory = @MainActor (_ store: any RepoStore) -> any Pressable
 
-  static let all: [(name: String, make: Making)] = [
+  static let all: [(name: String, make: FrontEndFactory)] = [
     ("table", { UIKitFrontEnd($0, RepoTableViewController.init) { $0.tableView } }),
     ("tiles", { UIKitFrontEnd($0, RepoGridViewController.init) { $0.collectionView } }),
   ]

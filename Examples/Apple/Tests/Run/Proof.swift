@@ -3,7 +3,7 @@ import RepoFrontEndLaws
 /// All tests of one list.
 @MainActor
 struct Proof {
-  let make: FrontEnds.Making
+  let make: FrontEnds.FrontEndFactory
   let timeout: Duration
   let seeds: ClosedRange<UInt64>
   let steps: Int

@@ -11,8 +11,8 @@ final class RestingFinger {
   private(set) var openedOthers = 0
 
   private let frontEnd: any Pressable
-  private let store = HeldStore()
-  private var data = MovingRepos(count: 30)
+  private let store = SuspendedStore()
+  private var data = ReorderedRepos(count: 30)
   private var random: SplitMix64
   private var pressed: SeenRow?
 

@@ -39,7 +39,7 @@ public final class Browser {
     window.onClose = { [weak self] in self?.hasClosed() }
     list.search.onEscape = { [weak self] in self?.back() }
     // Tab would move through every row of a GTK list.
-    list.rows.onKeys("Tab") { [weak self] in self?.goOn() }
+    list.rows.onKeys("Tab") { [weak self] in self?.focusNext() }
     list.rows.onKeys("<Shift>Tab") { [weak self] in self?.list.search.focus() }
     window.onKeys("Escape") { [weak self] in self?.back() }
     window.onKeys("<Control>f") { [weak self] in self?.list.search.focus() }
@@ -54,7 +54,7 @@ public final class Browser {
   }
 
   /// Moves the focus from the rows to the page, or else to the search.
-  private func goOn() {
+  private func focusNext() {
     detail.viewModel == nil ? list.search.focus() : detail.view.title.focus()
   }
 

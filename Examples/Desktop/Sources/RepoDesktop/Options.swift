@@ -13,7 +13,7 @@ public struct Options: Hashable, Sendable {
     case measure(clicks: Int)
   }
 
-  public let place: StorePlace
+  public let place: StoreLocation
   public private(set) var task = Task.browse
   /// The time until the list shows a change, in milliseconds.
   public private(set) var delay = 100
@@ -26,7 +26,7 @@ public struct Options: Hashable, Sendable {
       (place, task) = (.memory, .help)
       return
     }
-    var (place, run) = (PlaceOptions(), RunOptions())
+    var (place, run) = (LocationOptions(), RunOptions())
     var (clicks, isLive, isVersion) = (Int?.none, false, false)
     while let word = words.next() {
       switch word {
@@ -53,7 +53,7 @@ public struct Options: Hashable, Sendable {
     Usage: repos-desktop [--database FILE [--create] | --memory | --url URL [--cache FILE]]
            repos-desktop --live | --measure N [--delay MS] [--seed N]
 
-    \(PlaceOptions.help)
+    \(LocationOptions.help)
       --live            change a copy of the list while it is shown
       --measure N       click N rows of a changing list with the mouse of an X display, and count how often the
                         clicked row opens, by index and by context

@@ -4,7 +4,7 @@ import CGTK
 @MainActor
 final class IdleSource {
   private(set) var calls = 0
-  private var isOver = false
+  private var isFinished = false
   private let work: @MainActor () -> Bool
 
   init(_ work: @escaping @MainActor () -> Bool) {
@@ -21,10 +21,10 @@ final class IdleSource {
       }, Unmanaged.passRetained(self).toOpaque())
   }
 
-  func end() { isOver = true }
+  func end() { isFinished = true }
 
   private func run() -> Bool {
     calls += 1
-    return work() && !isOver
+    return work() && !isFinished
   }
 }

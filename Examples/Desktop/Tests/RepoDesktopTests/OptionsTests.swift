@@ -4,8 +4,8 @@ import XCTest
 
 /// Tests the parsing of the command line.
 final class OptionsTests: XCTestCase {
-  func testPlaceOptions() throws {
-    let places: [([String], StorePlace)] = [
+  func testLocationOptions() throws {
+    let places: [([String], StoreLocation)] = [
       ([], .memory),
       (["--memory"], .memory),
       (["--database", "a.db"], .file(path: "a.db", creating: false)),

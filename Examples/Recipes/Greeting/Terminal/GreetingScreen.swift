@@ -30,7 +30,7 @@ final class GreetingScreen: RecipeScreen, ViewModelBinder {
       fields.observe(.price) { [view] viewModel, _ in view.price = viewModel.price },
       fields.observe(.greeting, .farewell, .price) { [weak self] _, changed in self?.draw(changed) },
     ]
-    fields.tellAll(of: viewModel)
+    fields.notifyAll(of: viewModel)
   }
 
   private func draw(_ changed: Set<GreetingField>) {

@@ -1,4 +1,1 @@
-import SwiftMVVMPattern
-import UIKit
-
-class CountLabel: UILabel, View {}
+../../../../Documentation/Contacts/After/CountLabel.swift

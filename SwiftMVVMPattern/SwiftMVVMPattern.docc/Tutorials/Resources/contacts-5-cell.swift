@@ -1,11 +1,1 @@
-import SwiftMVVMPattern
-import UIKit
-
-class ContactCell: UITableViewCell, View, Contextable {
-  var context: Contact?
-
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    context = nil
-  }
-}
+../../../../Documentation/Contacts/After/ContactCell.swift

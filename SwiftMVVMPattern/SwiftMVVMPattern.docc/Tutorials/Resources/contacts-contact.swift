@@ -1,4 +1,1 @@
-struct Contact: Hashable, Identifiable {
-  let id: Int
-  let name: String
-}
+../../../../Documentation/Contacts/Before/Contact.swift

@@ -14,7 +14,7 @@ public final class RepoGridViewController: UICollectionViewController, RepoListS
   private lazy var tiles = RepoTiles(in: collectionView) { [weak self, noticePresenter] in
     noticePresenter.update(view: $0, with: self?.viewModel)
   }
-  private lazy var surroundings = ListSurroundings(of: self, over: collectionView)
+  private lazy var accessories = ListAccessories(of: self, over: collectionView)
 
   public init(_ viewModel: RepoListViewModel) {
     super.init(collectionViewLayout: .tiles)
@@ -39,7 +39,7 @@ public final class RepoGridViewController: UICollectionViewController, RepoListS
   }
 
   private func show() {
-    surroundings.show(viewModel)
+    accessories.show(viewModel)
     let change = rows.follow(viewModel)
     if change.showsOthers { tiles.show(rows.repos) }
     tiles.select(viewModel?.selection?.id)
@@ -58,7 +58,7 @@ public final class RepoGridViewController: UICollectionViewController, RepoListS
   #if _runtime(_ObjC)
     public override var keyCommands: [UIKeyCommand]? { [.search(#selector(beginSearch)), .reload(#selector(reload))] }
 
-    @objc private func beginSearch() { surroundings.beginSearch() }
+    @objc private func beginSearch() { accessories.beginSearch() }
     @objc private func reload() { viewModel?.reload() }
   #endif
 }

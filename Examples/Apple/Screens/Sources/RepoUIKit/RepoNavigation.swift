@@ -16,7 +16,7 @@ public final class RepoNavigation {
     host = NavigationHost(on: NavigationControllerStage(controller)) { [weak list] route, _ in
       switch route {
       case .detail(let repo):
-        guard let list = list?.viewModel else { throw ListIsGone() }
+        guard let list = list?.viewModel else { throw ListDeallocatedError() }
         return NavigationDestination(list.detail(of: repo), DetailViewController.make)
       }
     }
@@ -35,4 +35,4 @@ public final class RepoNavigation {
 }
 
 /// Thrown if the list that a page was opened from no longer exists.
-private struct ListIsGone: Error {}
+private struct ListDeallocatedError: Error {}

@@ -13,7 +13,7 @@ public final class RepoTableViewController: UITableViewController, RepoListScree
   private let rowPresenter = RowPresenter<RepoTableCell>()
   private let noticePresenter = NoticePresenter<TableNoticeView>()
   private let noticeView = TableNoticeView(reuseIdentifier: nil)
-  private lazy var surroundings = ListSurroundings(of: self, over: tableView)
+  private lazy var accessories = ListAccessories(of: self, over: tableView)
 
   public init(_ viewModel: RepoListViewModel) {
     super.init(style: .plain)
@@ -40,7 +40,7 @@ public final class RepoTableViewController: UITableViewController, RepoListScree
   }
 
   private func show() {
-    surroundings.show(viewModel)
+    accessories.show(viewModel)
     showRows()
     noticePresenter.update(view: noticeView, with: viewModel)
     // The line above the rows may have another height. A table without a window lays itself out when it gets one.
@@ -88,7 +88,7 @@ public final class RepoTableViewController: UITableViewController, RepoListScree
   #if _runtime(_ObjC)
     public override var keyCommands: [UIKeyCommand]? { [.search(#selector(beginSearch)), .reload(#selector(reload))] }
 
-    @objc private func beginSearch() { surroundings.beginSearch() }
+    @objc private func beginSearch() { accessories.beginSearch() }
     @objc private func reload() { viewModel?.reload() }
   #endif
 }

@@ -2,7 +2,7 @@ import RepoModel
 
 /// A store that answers when the test tells it to, in that order.
 @MainActor
-final class HeldStore: RepoStore {
+final class SuspendedStore: RepoStore {
   /// The search requests.
   private(set) var searches: [Request<String, [Repo]>] = []
   /// The requests for pages.
@@ -30,7 +30,7 @@ final class HeldStore: RepoStore {
   }
 }
 
-extension HeldStore {
+extension SuspendedStore {
   /// A request that is answered once.
   @MainActor
   final class Request<Subject: Equatable & Sendable, Value: Sendable> {

@@ -3,7 +3,7 @@ public import RepoModel
 public import RepoOptions
 import RepoSQLiteStore
 
-extension StorePlace {
+extension StoreLocation {
   /// Opens the store at the place. Throws a `RepoStoreError` or an `AddressError`.
   public func store() throws -> any RepoStore {
     switch self {

@@ -2,7 +2,7 @@ import RepoModel
 import RepoViewModels
 
 /// Repositories that are inserted, deleted, moved and renamed, with every look that a row of each has had.
-struct MovingRepos {
+struct ReorderedRepos {
   private(set) var repos: [Repo] = []
   private(set) var looks: Set<SeenRow> = []
   private var latest: Int64 = 0

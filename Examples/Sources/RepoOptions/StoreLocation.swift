@@ -1,5 +1,5 @@
 /// The place of the repositories, as a command line names it.
-public enum StorePlace: Hashable, Sendable {
+public enum StoreLocation: Hashable, Sendable {
   /// In memory: the bundled repositories.
   case memory
   case file(path: String, creating: Bool)
@@ -8,7 +8,7 @@ public enum StorePlace: Hashable, Sendable {
 }
 
 /// The options that name a place.
-public struct PlaceOptions {
+public struct LocationOptions {
   /// The lines of a help text about these options.
   public static let help = """
       --database FILE   read the repositories from FILE, an SQLite database
@@ -40,7 +40,7 @@ public struct PlaceOptions {
   }
 
   /// Returns the place that the options describe together.
-  public func place() throws(UsageError) -> StorePlace {
+  public func place() throws(UsageError) -> StoreLocation {
     if inMemory && path != nil { throw UsageError("--memory", excludes: "--database") }
     if creating && path == nil { throw UsageError("--create", needs: "--database FILE") }
     if address != nil && inMemory { throw UsageError("--url", excludes: "--memory") }

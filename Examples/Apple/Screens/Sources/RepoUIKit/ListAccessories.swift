@@ -3,7 +3,7 @@ import UIKit
 
 /// Everything around the rows of a table or a collection: the search field, pulling to refresh, and the placeholder.
 @MainActor
-final class ListSurroundings: NSObject, UISearchResultsUpdating {
+final class ListAccessories: NSObject, UISearchResultsUpdating {
   private weak var screen: UIViewController?
   private let search = UISearchController(searchResultsController: nil)
   private let refresh = UIRefreshControl()

@@ -1,0 +1,4 @@
+import SwiftMVVMPattern
+import UIKit
+
+class CountLabel: UILabel, View {}

@@ -1,0 +1,4 @@
+struct Contact: Hashable, Identifiable {
+  let id: Int
+  let name: String
+}
