@@ -20,7 +20,7 @@
     action()
     return await holds(within: limit) { subject.map(shows) != before }
   }
-  func isSilent(_ viewModel: Model) async -> Bool {
+  func isUnobserved(_ viewModel: Model) async -> Bool {
     guard let seconds else { return await holds(within: 0) { !isObserved(viewModel) } }
     // A former subject that is still alive must not show the change either.
     _ = await holds(within: 0) { former?.object == nil }
@@ -58,11 +58,11 @@
       }
       return found("shows the same for both view models", "pass view models that look different, also after 'change'")
     }
-    guard await isSilent(replaced) else { return found("still observes the replaced view model\(moment)", release) }
+    guard await isUnobserved(replaced) else { return found("still observes the replaced view model\(moment)", release) }
     guard await isSeen({ change(new) }) else { return found("doesn't observe the new view model\(moment)", observe) }
   }
   show(nil)
   await settle()
-  guard subject != nil, await !isSilent(first) else { return [] }
+  guard subject != nil, await !isUnobserved(first) else { return [] }
   return found("still observes its view model after the property is set to nil", release)
 }

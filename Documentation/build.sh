@@ -79,4 +79,8 @@ archive SwiftMVVMPattern "$copy" --additional-symbol-graph-dir "$out/graphs/Swif
 last=$((${#archives[@]} - 1))
 "${docc[@]}" merge "${archives[$last]}" "${archives[@]:0:$last}" --synthesized-landing-page-name SwiftMVVMPattern \
   --synthesized-landing-page-topics-style list --output-path "$site"
+# The address of the site itself leads to the kit's page.
+start=/$base_path/documentation/swiftmvvmpattern/
+echo "<!doctype html><meta charset=\"utf-8\"><title>SwiftMVVMPattern</title><meta http-equiv=\"refresh\" content=\"0; url=$start\"><a href=\"$start\">SwiftMVVMPattern</a>" \
+  >"$site/index.html"
 echo "Wrote $(find "$site/data" -name '*.json' | wc -l | tr -d ' ') pages to .build-docs/site; make docs-serve shows them"

@@ -3,7 +3,8 @@
 
   catalog.py CATALOG COPY
 
-A link to a page of the catalog becomes a link to its DocC page. A link to another file becomes a link to the repository.
+A link to a page of the catalog, or of the checker's, becomes a link to its DocC page. A link to another file becomes a link to the
+repository.
 """
 
 import os
@@ -16,6 +17,8 @@ sys.dont_write_bytecode = True
 from addresses import ROOT, addresses
 
 REPOSITORY = addresses()["repository"] + "/blob/main"
+# The catalog that is built first, so that others can link to it.
+CHECKER = os.path.join(ROOT, "Lint", "Docs", "mvvmlint.docc")
 LINK = re.compile(r"\]\((?![a-z]+:)([^)#\s]+\.md)(#[^)\s]*)?\)")
 
 
@@ -29,6 +32,9 @@ def rewritten(text, path, catalog):
         if os.path.commonpath([target, catalog]) == catalog:
             name = os.path.splitext(os.path.basename(target))[0]
             return f"](doc:{name}{link[2] or ''})"
+        if os.path.commonpath([target, CHECKER]) == CHECKER:
+            name = os.path.splitext(os.path.basename(target))[0]
+            return f"](doc:/mvvmlint/{name})"
         return f"]({REPOSITORY}/{os.path.relpath(target, ROOT)}{link[2] or ''})"
 
     return LINK.sub(replacement, text)

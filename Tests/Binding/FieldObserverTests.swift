@@ -42,7 +42,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test func tellAllNotifiesEachObserverOnce() {
+  @Test func notifyAllNotifiesEachObserverOnce() {
     didChange[.greeting] = { _ in log.add("greeting") }
     let token = didChange.observe(.thing, .price) { log.add("\($1.count)") }
     didChange.notifyAll(of: viewModel)

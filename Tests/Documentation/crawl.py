@@ -162,6 +162,13 @@ def rendering_errors(base, pages):
                 yield f"{path}: the {part} should contain '{expected}', and is '{found[:200].strip()}'"
 
 
+def redirect_errors(origin):
+    """The address of the site itself leads to the start page."""
+    with urllib.request.urlopen(f"{origin}{serve.BASE}/index.html", timeout=SECONDS) as response:
+        if f"url={serve.START}/" not in response.read().decode():
+            yield f"index.html doesn't lead to {serve.START}"
+
+
 def main():
     if not os.path.isdir(serve.SITE):
         sys.exit("error: the site isn't built; run make docs")
@@ -173,6 +180,7 @@ def main():
         crawler.check_external()
     unreachable = sorted(set(pages_of_site()) - pages)
     errors = crawler.broken + [f"{path}: no page links to it" for path in unreachable]
+    errors += redirect_errors(crawler.origin)
     rendered = [] if "--links" in sys.argv[1:] else RENDERED
     errors += rendering_errors(crawler.base, rendered)
     server.shutdown()

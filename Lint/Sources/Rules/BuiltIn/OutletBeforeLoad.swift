@@ -9,7 +9,7 @@ public enum OutletBeforeLoad: Rule {
   public static let summary =
     "A property observer or initializer of a controller uses an outlet before the view is loaded."
   public static let rationale = """
-    An outlet is nil until its controller loads the view, so using it earlier ends the app. Initializers always run earlier. \
+    An outlet is nil until its controller loads the view, so using it earlier crashes the app. Initializers always run earlier. \
     So does the observer of a property that another object sets right after it has created the controller. Check \
     `isViewLoaded` in the observer, and update the view in `viewDidLoad()` as well.
     """
