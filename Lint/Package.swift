@@ -60,14 +60,20 @@ let package = Package(
     // A check of the system before the Swift runtime starts, in C.
     .target(name: "LintStartup", path: "Sources/Startup"),
 
+    // The graph of modules and types, the owners of files, and the history of findings.
+    .module("Architecture", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine"]),
+
     // One file for each reporter.
-    .module("Reporting", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine"]),
+    .module(
+      "Reporting",
+      uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine", "LintArchitecture"]),
 
     .executableTarget(
       name: "mvvmlint",
       dependencies: [
-        "LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintConfiguration", "LintEngine", "LintReporting",
-        "LintStartup", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintConfiguration", "LintEngine",
+        "LintArchitecture", "LintReporting", "LintStartup",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/mvvmlint", swiftSettings: .house),
 
     // Tools for the developers of mvvmlint.
@@ -99,7 +105,12 @@ let package = Package(
       uses: [
         "LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis", "LintRules", "LintConfiguration", "LintReporting",
       ]),
-    .tests(of: "Reporting", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine"]),
+    .tests(
+      of: "Architecture",
+      uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine", "LintConfiguration"]),
+    .tests(
+      of: "Reporting",
+      uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine", "LintArchitecture"]),
     .tests(of: "Fuzzing", uses: ["LintSyntax"]),
   ],
   swiftLanguageModes: [.v6]
@@ -119,7 +130,8 @@ if hasFastReader {
 extension Target {
   /// A folder of `Sources` is a module.
   static func module(
-    _ folder: String, uses: [Target.Dependency] = [], settings: [SwiftSetting] = [], plugins: [PluginUsage] = []
+    _ folder: String, uses: [Target.Dependency] = [], settings: [SwiftSetting] = [],
+    plugins: [PluginUsage] = []
   ) -> Target {
     .target(
       name: "Lint" + folder, dependencies: uses, path: "Sources/" + folder,
