@@ -63,10 +63,11 @@ let package = Package(
     // The graph of modules and types, the owners of files, and the history of findings.
     .module("Architecture", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine"]),
 
-    // One file for each reporter.
+    // One file for each reporter. The style and the script of the architecture page become part of the executable.
     .module(
       "Reporting",
-      uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine", "LintArchitecture"]),
+      uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine", "LintArchitecture"],
+      resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.js")]),
 
     .executableTarget(
       name: "mvvmlint",
@@ -130,11 +131,11 @@ if hasFastReader {
 extension Target {
   /// A folder of `Sources` is a module.
   static func module(
-    _ folder: String, uses: [Target.Dependency] = [], settings: [SwiftSetting] = [],
+    _ folder: String, uses: [Target.Dependency] = [], resources: [Resource] = [], settings: [SwiftSetting] = [],
     plugins: [PluginUsage] = []
   ) -> Target {
     .target(
-      name: "Lint" + folder, dependencies: uses, path: "Sources/" + folder,
+      name: "Lint" + folder, dependencies: uses, path: "Sources/" + folder, resources: resources,
       swiftSettings: .house + .fuzzed + settings, plugins: plugins)
   }
 

@@ -20,7 +20,7 @@ struct MVVMLint: ParsableCommand {
     version: Tool.version,
     subcommands: [
       CheckCommand.self, InitCommand.self, BaselineCommand.self, RulesCommand.self, RolesCommand.self,
-      HistoryCommand.self,
+      ReportCommand.self, HistoryCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 
@@ -52,7 +52,7 @@ enum Subcommand {
   private static let synonyms = [
     "lint": "check", "analyze": "check", "run": "check", "verify": "check", "scan": "check", "setup": "init",
     "configure": "init", "explain": "rules", "rule": "rules", "list": "rules", "role": "roles", "types": "roles",
-    "trend": "history", "debt": "history",
+    "graph": "report", "map": "report", "html": "report", "page": "report", "trend": "history", "debt": "history",
   ]
 
   /// The command that a word may stand for, if it isn't a path.
