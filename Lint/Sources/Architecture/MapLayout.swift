@@ -1,6 +1,6 @@
 public import LintSyntax
 
-/// The places of boxes on a map: users above the boxes that they use. The same graph always has the same layout.
+/// The places of boxes and arrows on a map: users above the boxes that they use. The same graph always has the same layout.
 public struct MapLayout<ID: Handle>: Sendable {
   /// The sizes in pixels that a layout uses.
   public struct Sizes: Sendable {
@@ -11,6 +11,8 @@ public struct MapLayout<ID: Handle>: Sendable {
     public var margin: Int
     /// The number of boxes in a row before it continues in the next one.
     public var columns: Int
+    /// The width of an arrow that passes a row.
+    public var lane = 14
 
     public init(width: Int, height: Int, horizontalGap: Int, verticalGap: Int, margin: Int, columns: Int) {
       self.width = width
@@ -22,10 +24,21 @@ public struct MapLayout<ID: Handle>: Sendable {
     }
   }
 
-  /// The upper left corner of a box.
+  /// The upper left corner of a box, or a point of an arrow.
   public struct Point: Sendable, Hashable {
     public let x: Int
     public let y: Int
+
+    public init(x: Int, y: Int) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// A vertical part of an arrow, beside the boxes of a row.
+  public struct Lane: Sendable, Hashable {
+    public let start: Point
+    public let end: Point
   }
 
   public let sizes: Sizes
@@ -34,76 +47,68 @@ public struct MapLayout<ID: Handle>: Sendable {
   public let width: Int
   public let height: Int
   private let points: [Point]
+  private let lanes: [[ID]: [Lane]]
 
   public subscript(id: ID) -> Point { points[id.index] }
+
+  /// The lanes of an arrow in its direction.
+  public func lanes(from user: ID, to used: ID) -> [Lane] { lanes[[user, used]] ?? [] }
 
   /// - Parameter weight: the weight of an arrow. Where boxes use each other, the light arrows lead upwards.
   public init(of graph: DirectedGraph<ID>, _ sizes: Sizes, weight: (_ user: ID, _ used: ID) -> Int = { _, _ in 1 }) {
     self.sizes = sizes
-    let rows = Self.rows(of: graph.withoutCycles(weight: weight)).flatMap { Self.wrapped($0, sizes.columns) }
-    let longest = rows.map(\.count).max() ?? 0
-    let step = (x: sizes.width + sizes.horizontalGap, y: sizes.height + sizes.verticalGap)
-    width = 2 * sizes.margin + max(longest * step.x - sizes.horizontalGap, 0)
-    height = 2 * sizes.margin + max(rows.count * step.y - sizes.verticalGap, 0)
+    let map = MapRows(of: graph, columns: sizes.columns, weight: weight)
+    let rows = map.rows.map { Self.places(of: $0, sizes) }
+    let longest = rows.map(\.width).max() ?? 0
+    let step = sizes.height + sizes.verticalGap
+    width = 2 * sizes.margin + longest
+    height = 2 * sizes.margin + max(rows.count * step - sizes.verticalGap, 0)
     var points = [Point](repeating: Point(x: 0, y: 0), count: graph.ids.count)
-    for (line, row) in rows.enumerated() {
-      let indentation = (longest - row.count) * step.x / 2
-      for (column, id) in row.enumerated() {
-        points[id.index] = Point(
-          x: sizes.margin + indentation + column * step.x, y: sizes.margin + line * step.y)
+    var order: [ID] = []
+    var centers: [[MapRows<ID>.Element: Int]] = []
+    for (number, row) in rows.enumerated() {
+      let indentation = sizes.margin + (longest - row.width) / 2
+      centers.append([:])
+      for (element, x) in zip(map.rows[number], row.starts) {
+        switch element {
+        case .box(let id):
+          points[id.index] = Point(x: indentation + x, y: sizes.margin + number * step)
+          order.append(id)
+        case .lane: centers[number][element] = indentation + x + sizes.lane / 2
+        }
+      }
+    }
+    var lanes: [[ID]: [Lane]] = [:]
+    for user in graph.ids {
+      for used in graph.successors(of: user) {
+        let ends = (top: 0, bottom: sizes.height)
+        lanes[[user, used]] = map.lanes(from: user, to: used).compactMap { row, lane in
+          guard let x = centers[row][lane], case .lane(_, let isUpward) = lane else { return nil }
+          let top = sizes.margin + row * step
+          let (first, last) = isUpward ? (ends.bottom, ends.top) : (ends.top, ends.bottom)
+          return Lane(start: Point(x: x, y: top + first), end: Point(x: x, y: top + last))
+        }
       }
     }
     self.points = points
-    order = rows.flatMap { $0 }
+    self.order = order
+    self.lanes = lanes
   }
 
-  /// The rows of a graph without cycles: each node below all of its users. Nodes without arrows are in the last row.
-  private static func rows(of acyclic: DirectedGraph<ID>) -> [[ID]] {
-    var predecessors = [[ID]](repeating: [], count: acyclic.ids.count)
-    for id in acyclic.ids { for target in acyclic.successors(of: id) { predecessors[target.index].append(id) } }
-    var ranks = [Int](repeating: 0, count: acyclic.ids.count)
-    // A component comes after the ones that it reaches, so the reverse is in the order of the arrows.
-    for id in acyclic.components.reversed().flatMap({ $0 }) {
-      for target in acyclic.successors(of: id) { ranks[target.index] = max(ranks[target.index], ranks[id.index] + 1) }
-    }
-    let isAlone: (ID) -> Bool = { acyclic.successors(of: $0).isEmpty && predecessors[$0.index].isEmpty }
-    var rows = [[ID]](repeating: [], count: (ranks.max() ?? -1) + 1)
-    for id in acyclic.ids where !isAlone(id) { rows[ranks[id.index]].append(id) }
-    return sorted(rows.filter { !$0.isEmpty }, acyclic, predecessors)
-      + [acyclic.ids.filter(isAlone)].filter { !$0.isEmpty }
-  }
-
-  private static var sweepCount: Int { 4 }
-
-  /// Moves each node below its users and above the nodes that it uses, which leaves fewer crossings.
-  private static func sorted(_ rows: [[ID]], _ graph: DirectedGraph<ID>, _ predecessors: [[ID]]) -> [[ID]] {
-    var rows = rows
-    var places = [Double](repeating: 0, count: graph.ids.count)
-    func place(_ row: [ID]) {
-      for (index, id) in row.enumerated() { places[id.index] = (Double(index) + 0.5) / Double(row.count) }
-    }
-    func sort(_ index: Int, by neighbors: (ID) -> [ID]) {
-      let centers = rows[index].map { id -> (center: Double, id: ID) in
-        let near = neighbors(id)
-        let sum = near.map { places[$0.index] }.reduce(0, +)
-        return (near.isEmpty ? places[id.index] : sum / Double(near.count), id)
+  /// The left ends of the elements of a row, and the width of the row.
+  private static func places(of row: [MapRows<ID>.Element], _ sizes: Sizes) -> (starts: [Int], width: Int) {
+    var starts: [Int] = []
+    var end = 0
+    var wasLane = false
+    for element in row {
+      let isLane = if case .lane = element { true } else { false }
+      if !starts.isEmpty {
+        end += isLane && wasLane ? sizes.lane / 2 : isLane || wasLane ? sizes.lane : sizes.horizontalGap
       }
-      rows[index] = centers.sorted { ($0.center, $0.id) < ($1.center, $1.id) }.map(\.id)
-      place(rows[index])
+      starts.append(end)
+      end += isLane ? sizes.lane : sizes.width
+      wasLane = isLane
     }
-    for row in rows { place(row) }
-    for _ in 0..<sweepCount {
-      for index in rows.indices.dropFirst() { sort(index) { predecessors[$0.index] } }
-      for index in rows.indices.dropLast().reversed() { sort(index) { graph.successors(of: $0) } }
-    }
-    return rows
-  }
-
-  /// A long row in parts of similar length.
-  private static func wrapped(_ row: [ID], _ columns: Int) -> [[ID]] {
-    let lines = (row.count + columns - 1) / columns
-    if lines < 2 { return [row] }
-    let length = (row.count + lines - 1) / lines
-    return stride(from: 0, to: row.count, by: length).map { Array(row[$0..<min($0 + length, row.count)]) }
+    return (starts, end)
   }
 }

@@ -40,6 +40,24 @@ import Testing
     #expect(rows(graph(6, [(0, 5), (1, 4), (2, 3)])) == [[0, 1, 2], [5, 4, 3]])
   }
 
+  @Test func arrowsThatPassARowHaveALaneBesideItsBoxes() {
+    let layout = MapLayout(of: graph(3, [(0, 1), (1, 2), (0, 2), (2, 0)]), sizes)
+    for (user, used) in [(0, 2), (2, 0)] {
+      let lanes = layout.lanes(from: AreaID(user), to: AreaID(used))
+      #expect(lanes.count == 1)
+      #expect(lanes.allSatisfy { $0.start.x < layout[AreaID(1)].x || $0.start.x > layout[AreaID(1)].x + sizes.width })
+      #expect(lanes.map { $0.start.y < $0.end.y } == [user == 0])
+    }
+    #expect(layout.lanes(from: AreaID(0), to: AreaID(1)).isEmpty)
+  }
+
+  @Test func arrowsToTheSameBoxShareALane() {
+    let layout = MapLayout(of: graph(4, [(0, 2), (1, 2), (2, 3), (0, 3), (1, 3)]), sizes)
+    let lanes = [0, 1].map { layout.lanes(from: AreaID($0), to: AreaID(3)) }
+    #expect(lanes[0] == lanes[1])
+    #expect(lanes[0].count == 1)
+  }
+
   @Test func boxesDontOverlapAndFitIntoTheMap() {
     let layout = MapLayout(of: graph(7, [(0, 1), (0, 2), (0, 3), (0, 4), (4, 5), (5, 0)]), sizes)
     let points = layout.order.map { layout[$0] }

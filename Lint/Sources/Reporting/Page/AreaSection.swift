@@ -89,7 +89,7 @@ struct AreaSection {
   }
 
   private static let roleSizes = MapLayout<RoleGroupID>.Sizes(
-    width: 210, height: 120, horizontalGap: 40, verticalGap: 60, margin: 64, columns: 4)
+    width: 210, height: 120, horizontalGap: 40, verticalGap: 60, margin: 24, columns: 4)
   private static let namesInBox = 4
 
   private func roleMap(of area: AreaID) -> HTML {

@@ -46,14 +46,16 @@ struct GraphDrawing<ID: Handle> {
 
   /// - Parameter style: a style sheet inside the picture, for a file of its own.
   func html(style: HTML? = nil) -> HTML {
-    let ports = ArrowPorts(arrows.map { ($0.user, $0.used) }, layout)
+    let paths = ArrowPaths(of: arrows.map { ($0.user, $0.used) }, in: layout)
+    // Arrows to the same box share a part of their ways, where those with findings are on top.
+    let order = arrows.indices.sorted { (arrows[$0].violationCount, $0) < (arrows[$1].violationCount, $1) }
     let sheet = style.map { "<style>\($0)</style>\n" as HTML } ?? ""
     return """
       <svg class="map" xmlns="http://www.w3.org/2000/svg" width="\(layout.width)" height="\(layout.height)" \
       viewBox="0 0 \(layout.width) \(layout.height)" role="group" aria-label="\(label)">
       \(sheet)<defs>\(marker("use"))\(marker("wrong"))</defs>
       <g aria-hidden="true">
-      \(arrows.enumerated().map { arrow($1, ports[$0]) })</g>
+      \(order.map { arrow(arrows[$0], paths[$0]) })</g>
       \(layout.order.map { box(boxes[$0.index], layout[$0], $0) })</svg>
 
       """
@@ -71,7 +73,7 @@ struct GraphDrawing<ID: Handle> {
     let classes = (isWrong ? "arrow wrong" : "arrow use") + (arrow.isInCycle ? " cycle" : "")
     let number: HTML =
       isWrong
-      ? "<text class=\"count\" x=\"\(path.middle.x)\" y=\"\(path.middle.y)\">\(arrow.violationCount)</text>" : ""
+      ? "<text class=\"count\" x=\"\(path.label.x)\" y=\"\(path.label.y)\">\(arrow.violationCount)</text>" : ""
     return """
       <g class="\(classes)" data-user="\(arrow.user.index)" data-used="\(arrow.used.index)"><title>\(arrow.label)</title>\
       <path d="\(path.text)" stroke-width="\(strokeWidth(arrow.count))" marker-end="url(#\(prefix)-\(isWrong ? "wrong" : "use"))"/>\
@@ -115,102 +117,5 @@ struct GraphDrawing<ID: Handle> {
       cut.append(character)
     }
     return cut + "…"
-  }
-}
-
-/// The line of an arrow and its middle, where a number is written.
-struct ArrowPath {
-  let text: String
-  let middle: (x: Int, y: Int)
-
-  init(from start: (x: Int, y: Int), _ first: (x: Int, y: Int), _ second: (x: Int, y: Int), to end: (x: Int, y: Int)) {
-    text = "M\(start.x) \(start.y)C\(first.x) \(first.y) \(second.x) \(second.y) \(end.x) \(end.y)"
-    middle = ((start.x + 3 * first.x + 3 * second.x + end.x) / 8, (start.y + 3 * first.y + 3 * second.y + end.y) / 8)
-  }
-}
-
-/// The lines of arrows, whose ends are spread over the sides of the boxes.
-private struct ArrowPorts<ID: Handle> {
-  private enum Side { case top, bottom, left, right }
-
-  private struct Port: Hashable {
-    let box: ID
-    let side: Side
-  }
-
-  private var paths: [ArrowPath] = []
-
-  init(_ arrows: [(user: ID, used: ID)], _ layout: MapLayout<ID>) {
-    let sides = arrows.map { Self.sides(layout[$0.user], layout[$0.used], layout) }
-    // The ends at each side, in the order of the boxes at the other ends.
-    var ends: [Port: [(arrow: Int, isStart: Bool, order: Int)]] = [:]
-    for (index, arrow) in arrows.enumerated() {
-      let (start, end) = sides[index]
-      ends[Port(box: arrow.user, side: start), default: []].append((index, true, layout[arrow.used].x))
-      ends[Port(box: arrow.used, side: end), default: []].append((index, false, layout[arrow.user].x))
-    }
-    var starts = [(x: Int, y: Int)](repeating: (0, 0), count: arrows.count)
-    var stops = starts
-    for (port, list) in ends {
-      let sorted = list.sorted { ($0.order, $0.arrow, $0.isStart ? 0 : 1) < ($1.order, $1.arrow, $1.isStart ? 0 : 1) }
-      for (place, end) in sorted.enumerated() {
-        let point = Self.point(port, (place + 1, sorted.count + 1), layout)
-        if end.isStart { starts[end.arrow] = point } else { stops[end.arrow] = point }
-      }
-    }
-    paths = arrows.indices.map { Self.path(starts[$0], sides[$0].0, stops[$0], sides[$0].1) }
-  }
-
-  subscript(index: Int) -> ArrowPath { paths[index] }
-
-  private static func sides(
-    _ user: MapLayout<ID>.Point, _ used: MapLayout<ID>.Point, _ layout: MapLayout<ID>
-  ) -> (Side, Side) {
-    if user.y < used.y {
-      if !isBlocked(user, used, layout) { return (.bottom, .top) }
-      return user.x > used.x ? (.right, .right) : (.left, .left)
-    }
-    if user.y == used.y { return (.bottom, .bottom) }
-    return user.x <= used.x ? (.right, .right) : (.left, .left)
-  }
-
-  /// Whether another box is between two boxes.
-  private static func isBlocked(
-    _ user: MapLayout<ID>.Point, _ used: MapLayout<ID>.Point, _ layout: MapLayout<ID>
-  ) -> Bool {
-    layout.order.contains { id in
-      let box = layout[id]
-      guard user.y < box.y, box.y < used.y else { return false }
-      let x = user.x + (used.x - user.x) * (box.y - user.y) / (used.y - user.y)
-      return abs(x - box.x) < layout.sizes.width / 2
-    }
-  }
-
-  private static func point(_ port: Port, _ part: (Int, Int), _ layout: MapLayout<ID>) -> (x: Int, y: Int) {
-    let (corner, sizes) = (layout[port.box], layout.sizes)
-    return switch port.side {
-    case .top: (corner.x + sizes.width * part.0 / part.1, corner.y)
-    case .bottom: (corner.x + sizes.width * part.0 / part.1, corner.y + sizes.height)
-    case .left: (corner.x, corner.y + sizes.height * part.0 / part.1)
-    case .right: (corner.x + sizes.width, corner.y + sizes.height * part.0 / part.1)
-    }
-  }
-
-  private static func path(
-    _ start: (x: Int, y: Int), _ startSide: Side, _ end: (x: Int, y: Int), _ endSide: Side
-  ) -> ArrowPath {
-    let bend =
-      startSide == .bottom && endSide == .top
-      ? max((end.y - start.y) / 2, 20) : startSide == .bottom ? 36 : min(36 + abs(end.y - start.y) / 12, 76)
-    return ArrowPath(from: start, moved(start, startSide, bend), moved(end, endSide, bend), to: end)
-  }
-
-  private static func moved(_ point: (x: Int, y: Int), _ side: Side, _ distance: Int) -> (x: Int, y: Int) {
-    switch side {
-    case .top: (point.x, point.y - distance)
-    case .bottom: (point.x, point.y + distance)
-    case .left: (point.x - distance, point.y)
-    case .right: (point.x + distance, point.y)
-    }
   }
 }
