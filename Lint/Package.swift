@@ -60,14 +60,21 @@ let package = Package(
     // A check of the system before the Swift runtime starts, in C.
     .target(name: "LintStartup", path: "Sources/Startup"),
 
-    // One file for each reporter.
-    .module("Reporting", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine"]),
+    // The graph of modules and types, the owners of files, and the history of findings.
+    .module("Architecture", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine"]),
+
+    // One file for each reporter. The style and the script of the architecture page become part of the executable.
+    .module(
+      "Reporting",
+      uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine", "LintArchitecture"],
+      resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.js")]),
 
     .executableTarget(
       name: "mvvmlint",
       dependencies: [
-        "LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintConfiguration", "LintEngine", "LintReporting",
-        "LintStartup", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintConfiguration", "LintEngine",
+        "LintArchitecture", "LintReporting", "LintStartup",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/mvvmlint", swiftSettings: .house),
 
     // Tools for the developers of mvvmlint.
@@ -99,7 +106,12 @@ let package = Package(
       uses: [
         "LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis", "LintRules", "LintConfiguration", "LintReporting",
       ]),
-    .tests(of: "Reporting", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine"]),
+    .tests(
+      of: "Architecture",
+      uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine", "LintConfiguration"]),
+    .tests(
+      of: "Reporting",
+      uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine", "LintArchitecture"]),
     .tests(of: "Fuzzing", uses: ["LintSyntax"]),
   ],
   swiftLanguageModes: [.v6]
@@ -119,10 +131,11 @@ if hasFastReader {
 extension Target {
   /// A folder of `Sources` is a module.
   static func module(
-    _ folder: String, uses: [Target.Dependency] = [], settings: [SwiftSetting] = [], plugins: [PluginUsage] = []
+    _ folder: String, uses: [Target.Dependency] = [], resources: [Resource] = [], settings: [SwiftSetting] = [],
+    plugins: [PluginUsage] = []
   ) -> Target {
     .target(
-      name: "Lint" + folder, dependencies: uses, path: "Sources/" + folder,
+      name: "Lint" + folder, dependencies: uses, path: "Sources/" + folder, resources: resources,
       swiftSettings: .house + .fuzzed + settings, plugins: plugins)
   }
 

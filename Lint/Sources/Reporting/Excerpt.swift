@@ -7,10 +7,10 @@ struct Excerpt {
   private static let lead = 60
   private static let margin = 3
 
-  private let number: String
-  private let before: String
-  private let highlighted: String
-  private let after: String
+  let number: String
+  let before: String
+  let highlighted: String
+  let after: String
 
   /// The excerpt is empty if the file is unreadable.
   init(of source: SourceText, _ extent: Extent) {
@@ -25,8 +25,11 @@ struct Excerpt {
     after = Self.text(line.rest.dropFirst(length).prefix(4 * Self.width), within: room - highlighted.count)
   }
 
+  /// Whether the file is unreadable.
+  var isEmpty: Bool { before.isEmpty && highlighted.isEmpty }
+
   func text(_ style: TerminalStyle) -> String {
-    if before.isEmpty && highlighted.isEmpty { return "" }
+    if isEmpty { return "" }
     let indentation = before.prefix { $0 == " " }.count
     let margin = String(repeating: " ", count: max(Self.margin - number.count, 0))
     let gap = String(repeating: " ", count: before.displayWidth - indentation)

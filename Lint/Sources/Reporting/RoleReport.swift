@@ -1,3 +1,4 @@
+public import LintArchitecture
 public import LintSemantics
 import LintSupport
 import LintSyntax
@@ -17,13 +18,16 @@ public struct RoleReport {
   }
 
   /// The simple and qualified names of the types.
-  public var names: [String] { types.flatMap { [project[$0].name.text, qualifiedName($0)] } }
+  public var names: [String] { types.flatMap { [project[$0].name.text, project.qualifiedName(of: $0)] } }
 
   /// A line for each type and role, in columns.
   public var all: String {
     let rows = types.flatMap { type in
       project.roles.claims(of: type).map { claim in
-        [qualifiedName(type), claim.role.rawValue, place(type), "by \(claim.basis): \(claim.reasons.first ?? "")"]
+        [
+          project.qualifiedName(of: type), claim.role.rawValue, place(type),
+          "by \(claim.basis): \(claim.reasons.first ?? "")",
+        ]
       }
     }
     return Columns.text(rows)
@@ -34,7 +38,7 @@ public struct RoleReport {
 
   private func explanation(of type: TypeID) -> String {
     let claims = project.roles.claims(of: type)
-    let start = "\(place(type)): \(qualifiedName(type))"
+    let start = "\(place(type)): \(project.qualifiedName(of: type))"
     if claims.isEmpty { return start + " plays no role that is known\n" }
     return claims.map { claim in
       let reasons = claim.reasons.map { "  because \($0)\n" }.joined()
@@ -43,17 +47,29 @@ public struct RoleReport {
   }
 
   /// The types with a name and their roles, as JSON. Without a name, all types that have a role.
-  public func json(of name: String? = nil) -> String {
+  ///
+  /// - Parameter graph: the uses of types.
+  public func json(of name: String? = nil, in graph: ArchitectureGraph) -> String {
     let chosen = name.map(named) ?? types.filter { !project.roles.claims(of: $0).isEmpty }
-    return JSON.lines(chosen.map(json))
+    let uses = Dictionary(grouping: graph.uses) { $0.user }
+    let entries = Dictionary(graph.ids.map { (graph[$0].place, $0) }) { first, _ in first }
+    return JSON.lines(
+      chosen.map { type in
+        let entry = entries[project.qualifiedName(of: type) + " " + place(type)]
+        return json(type, in: graph, entry, uses: entry.flatMap { uses[$0] } ?? [])
+      })
   }
 
-  private func json(_ type: TypeID) -> JSON {
+  /// - Parameter entry: the type in the graph; nil if it belongs to its outer type there.
+  private func json(
+    _ type: TypeID, in graph: ArchitectureGraph, _ entry: EntryID?, uses: [ArchitectureGraph.Use]
+  ) -> JSON {
     let declaration = project[type].declaration
     let file = project.file(declaration)
+    let area = graph.areas.area(of: file.path).map { graph.areas[$0] } ?? ""
     return [
-      "type": .string(qualifiedName(type)), "file": .string(file.path),
-      "line": .number(file.lines.location(of: project[declaration].nameStart).line),
+      "type": .string(project.qualifiedName(of: type)), "file": .string(file.path),
+      "line": .number(file.lines.location(of: project[declaration].nameStart).line), "area": .string(area),
       "roles": .array(
         project.roles.claims(of: type).map { claim in
           [
@@ -61,18 +77,24 @@ public struct RoleReport {
             "reasons": .array(claim.reasons.map(JSON.string)),
           ]
         }),
+      "uses": .array(
+        uses.map { use in
+          let used = graph[use.used]
+          return ["type": .string(used.name), "file": .string(used.path), "count": .number(use.count)]
+        }),
     ]
   }
+}
+
+extension ArchitectureGraph.Entry {
+  /// Identifies the type.
+  fileprivate var place: String { "\(name) \(path):\(line)" }
 }
 
 extension RoleReport {
   /// The types with a simple name or a qualified one, such as `Outer.Inner`.
   private func named(_ name: String) -> [TypeID] {
-    types.filter { project[$0].name.text == name || qualifiedName($0) == name }
-  }
-
-  private func qualifiedName(_ type: TypeID) -> String {
-    project.withOuterTypes(type).reversed().map { project[$0].name.text }.joined(separator: ".")
+    types.filter { project[$0].name.text == name || project.qualifiedName(of: $0) == name }
   }
 
   private func place(_ type: TypeID) -> String {

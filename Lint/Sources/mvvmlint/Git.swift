@@ -5,32 +5,42 @@ import LintSupport
 /// Runs git in a project.
 struct Git {
   let root: String
+  /// The option that needs git, for messages.
+  var option = "--since"
 
   /// The changes since the merge base with another commit, including uncommitted ones. On a branch without commits, every
   /// file is new.
   func changes(since reference: String) throws -> Changes {
+    guard let base = try mergeBase(with: reference) else { return try allFiles() }
+    let diff = try output(
+      "diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-textconv", "--text", "--find-renames", "--relative",
+      "--src-prefix=a/", "--dst-prefix=b/", "--ignore-submodules", base, "--", "*.swift")
+    let untracked = try output("ls-files", "--others", "--exclude-standard", "-z", "--", "*.swift")
+    guard let diff, let untracked else {
+      throw CommandError("git can't compare \(root) with '\(reference)'; 'git -C \(root) diff \(base)' shows why")
+    }
+    let new = untracked.split(separator: "\0").map(String.init)
+    return Changes(lines: ChangedLines(diff: diff, untracked: new), before: try texts(at: base, of: new))
+  }
+
+  /// The last commit that HEAD and another commit have in common; nil if there are no commits.
+  func mergeBase(with reference: String) throws -> String? {
     guard try output("rev-parse", "--is-inside-work-tree") != nil else {
-      throw CommandError("--since needs a git repository, and \(root) isn't in one")
+      throw CommandError("\(option) needs a git repository, and \(root) isn't in one")
     }
     let named = reference.hasPrefix("-") ? nil : try output("rev-parse", "--verify", "--quiet", reference + "^{commit}")
     guard let named else {
-      if try output("rev-parse", "--verify", "--quiet", "HEAD") == nil { return try allFiles() }
+      if try output("rev-parse", "--verify", "--quiet", "HEAD") == nil { return nil }
+      let isShallow = line(try output("rev-parse", "--is-shallow-repository") ?? "") == "true"
       throw CommandError(
-        "there is no commit '\(reference)'; name a branch, tag or commit, and fetch it first if it is remote")
+        "there is no commit '\(reference)'; name a branch, tag or commit, and fetch it first if it is "
+          + (isShallow ? "remote or older than this shallow clone" : "remote"))
     }
     guard let base = try output("merge-base", line(named), "HEAD") else {
       throw CommandError(
         "'\(reference)' and HEAD have no common commit; if this is a shallow clone, fetch more history")
     }
-    let diff = try output(
-      "diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-textconv", "--text", "--find-renames", "--relative",
-      "--src-prefix=a/", "--dst-prefix=b/", "--ignore-submodules", line(base), "--", "*.swift")
-    let untracked = try output("ls-files", "--others", "--exclude-standard", "-z", "--", "*.swift")
-    guard let diff, let untracked else {
-      throw CommandError("git can't compare \(root) with '\(reference)'; 'git -C \(root) diff \(line(base))' shows why")
-    }
-    let new = untracked.split(separator: "\0").map(String.init)
-    return Changes(lines: ChangedLines(diff: diff, untracked: new), before: try texts(at: line(base), of: new))
+    return line(base)
   }
 
   /// The changes in a repository without commits.
@@ -57,7 +67,7 @@ struct Git {
   private func line(_ text: String) -> String { String(text.prefix { !$0.isNewline }) }
 
   /// - Returns: the output of git; nil if it fails.
-  private func output(_ arguments: String...) throws -> String? {
+  func output(_ arguments: String...) throws -> String? {
     try bytes(arguments).map { String(decoding: $0, as: UTF8.self) }
   }
 
@@ -65,9 +75,10 @@ struct Git {
   private static let executable = StandardStreams.environment("PATH")?.split(separator: ":").map { $0 + "/git" }
     .first { FileSystem.isFile($0) && access($0, X_OK) == 0 }
 
-  private func bytes(_ arguments: [String]) throws -> Data? {
+  /// - Parameter input: the standard input of git.
+  func bytes(_ arguments: [String], input: Data = Data()) throws -> Data? {
     guard let git = Self.executable else {
-      throw CommandError("--since needs git, which isn't in the PATH; install it")
+      throw CommandError("\(option) needs git, which isn't in the PATH; install it")
     }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: git)
@@ -75,11 +86,20 @@ struct Git {
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
+    let inputPipe = Pipe()
+    process.standardInput = input.isEmpty ? FileHandle.nullDevice : inputPipe
     do {
       try process.run()
     } catch {
       throw CommandError("can't run git: \(error.localizedDescription)")
+    }
+    if !input.isEmpty {
+      // git may print more than a pipe holds before it has read everything.
+      let writer = inputPipe.fileHandleForWriting
+      Thread.detachNewThread {
+        try? writer.write(contentsOf: input)
+        try? writer.close()
+      }
     }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -18,7 +18,10 @@ struct MVVMLint: ParsableCommand {
       To suppress a finding: // mvvmlint:disable:next rule-name - reason
       """,
     version: Tool.version,
-    subcommands: [CheckCommand.self, InitCommand.self, BaselineCommand.self, RulesCommand.self, RolesCommand.self],
+    subcommands: [
+      CheckCommand.self, InitCommand.self, BaselineCommand.self, RulesCommand.self, RolesCommand.self,
+      ReportCommand.self, HistoryCommand.self,
+    ],
     defaultSubcommand: CheckCommand.self)
 
   static func main() {
@@ -49,6 +52,7 @@ enum Subcommand {
   private static let synonyms = [
     "lint": "check", "analyze": "check", "run": "check", "verify": "check", "scan": "check", "setup": "init",
     "configure": "init", "explain": "rules", "rule": "rules", "list": "rules", "role": "roles", "types": "roles",
+    "graph": "report", "map": "report", "html": "report", "page": "report", "trend": "history", "debt": "history",
   ]
 
   /// The command that a word may stand for, if it isn't a path.

@@ -11,9 +11,16 @@ final class ProgressLine: Sendable {
   private static let deadline = Duration.seconds(1)
   private static let interval = Duration.milliseconds(100)
 
+  private let verb: String
+  private let noun: String
   private let start = ContinuousClock.now
   private let isTerminal = StandardStreams.errorIsTerminal
   private let display = Mutex(Display())
+
+  init(doing verb: String = "Reading", _ noun: String = "files") {
+    self.verb = verb
+    self.noun = noun
+  }
 
   func show(_ done: Int, of total: Int) {
     let now = ContinuousClock.now
@@ -21,7 +28,7 @@ final class ProgressLine: Sendable {
     display.withLock { display in
       if let shown = display.shown, now - shown < Self.interval { return }
       display = Display(shown: now, isVisible: true)
-      StandardStreams.errorText("\r\u{1B}[KReading \(done) of \(total) files")
+      StandardStreams.errorText("\r\u{1B}[K\(verb) \(done) of \(total) \(noun)")
     }
   }
 

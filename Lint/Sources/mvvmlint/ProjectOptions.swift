@@ -63,11 +63,7 @@ struct ReadingOptions: ParsableArguments {
   var noCache = false
 
   func check(_ sources: Sources, _ configuration: Configuration, isHistorical: Bool = false) -> Check {
-    #if DEBUG
-      if !quiet, !isHistorical {
-        StandardStreams.warn("this debug build is many times slower than a release build (-c release)")
-      }
-    #endif
+    if !isHistorical { warnAboutDebugBuild() }
     let progress = quiet ? nil : ProgressLine()
     let location = cache(root: sources.root)
     let check = Check(
@@ -79,7 +75,13 @@ struct ReadingOptions: ParsableArguments {
     return check
   }
 
-  private func cache(root: String) -> CacheLocation? {
+  func warnAboutDebugBuild() {
+    #if DEBUG
+      if !quiet { StandardStreams.warn("this debug build is many times slower than a release build (-c release)") }
+    #endif
+  }
+
+  func cache(root: String) -> CacheLocation? {
     if noCache { return nil }
     if let cachePath { return CacheLocation(path: cachePath, tool: Build.identity) }
     return .usual(root: root, tool: Build.identity)

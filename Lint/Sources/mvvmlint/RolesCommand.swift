@@ -1,6 +1,8 @@
 import ArgumentParser
+import LintArchitecture
 import LintEngine
 import LintReporting
+import LintSemantics
 import LintSupport
 import LintSyntax
 
@@ -19,7 +21,7 @@ struct RolesCommand: ParsableCommand {
       valueName: "type"))
   var explain: String?
 
-  @Option(help: "Output format.")
+  @Option(help: "Output format. 'dot' and 'mermaid' show the types and their uses as a graph.")
   var reporter = RoleReporter.terminal
 
   @OptionGroup var project: ProjectOptions
@@ -32,18 +34,21 @@ struct RolesCommand: ParsableCommand {
     if let explain, !report.names.contains(explain) {
       throw CommandError("there is no type \(explain)\(Spelling.hint(for: explain, among: report.names))")
     }
-    print(text(of: report), terminator: "")
+    try StandardStreams.output(text(of: report, check.project, request))
   }
 
-  private func text(of report: RoleReport) -> String {
-    switch (reporter, explain) {
-    case (.json, let name): report.json(of: name)
-    case (.terminal, let name?): report.explanation(of: name)
-    case (.terminal, nil): report.all
+  private func text(of report: RoleReport, _ project: Project, _ request: CheckRequest) -> String {
+    if reporter == .terminal { return explain.map(report.explanation) ?? report.all }
+    let graph = ArchitectureGraph(of: project, areas: Areas(of: project))
+    let selected = GraphReport(graph, of: explain, where: request.reports)
+    return switch reporter {
+    case .dot: selected.dot
+    case .mermaid: selected.mermaid
+    case .json, .terminal: report.json(of: explain, in: graph)
     }
   }
 }
 
 enum RoleReporter: String, ExpressibleByArgument, CaseIterable {
-  case terminal, json
+  case terminal, json, dot, mermaid
 }

@@ -49,7 +49,20 @@ class Roles(ProjectTest):
         out, _ = self.run_tool("roles", "--reporter", "json", "--explain", "ListViewModel")
         self.assertEqual(
             json.loads(out),
-            [{"type": "ListViewModel", "file": "App/List.swift", "line": 1, "roles": [
-                {"role": "view model", "basis": "what it is bound to", "reasons": ["'Screen' stores 'ListViewModel' as 'viewModel'"]}]}])
+            [{"type": "ListViewModel", "file": "App/List.swift", "line": 1, "area": "App", "roles": [
+                {"role": "view model", "basis": "what it is bound to", "reasons": ["'Screen' stores 'ListViewModel' as 'viewModel'"]}],
+              "uses": []}])
         out, _ = self.run_tool("roles", "--reporter", "json")
         self.assertEqual([each["type"] for each in json.loads(out)], ["ListViewModel", "Screen"])
+        self.assertEqual(
+            [each["uses"] for each in json.loads(out)], [[], [{"type": "ListViewModel", "file": "App/List.swift", "count": 1}]])
+
+    def test_roles_can_be_printed_as_a_graph(self):
+        self.write("App/List.swift", FINE)
+        out, _ = self.run_tool("roles", "--reporter", "dot")
+        self.assertTrue(out.startswith("digraph roles {\n"))
+        self.assertIn('    t1 [label="Screen\\ncontroller"]\n  }\n  t1 -> t0 [label="1"]\n}\n', out)
+        out, _ = self.run_tool("roles", "--reporter", "mermaid", "App/Screen.swift")
+        self.assertEqual(out, 'flowchart TD\n  subgraph a0["App"]\n    t1["Screen<br>controller"]\n  end\n')
+        out, _ = self.run_tool("roles", "--reporter", "mermaid", "--explain", "Screen", "App/Screen.swift")
+        self.assertIn("  t1 -->|1| t0\n", out)

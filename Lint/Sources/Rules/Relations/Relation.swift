@@ -44,35 +44,15 @@ extension Relation<TypeID> {
   /// A file names a type of the project. A type counts once per line.
   static let names = Relation { file, _ in
     var counted: Set<TypeInLine> = []
-    return file.namedTypes.sorted { $0.offset < $1.offset }.filter { found in
-      counted.insert(TypeInLine(type: found.target, line: file.facts.lines.location(of: found.offset).line)).inserted
-    }
+    return file.project.typeMentions(in: file.file).filter { found in
+      counted.insert(TypeInLine(type: found.type, line: file.facts.lines.location(of: found.offset).line)).inserted
+    }.map { RelatedPlace(offset: $0.offset, target: $0.type, owner: $0.owner) }
   }
 }
 
 private struct TypeInLine: Hashable {
   let type: TypeID
   let line: Int
-}
-
-extension FileReading {
-  fileprivate var namedTypes: [RelatedPlace<TypeID>] {
-    let written = facts.typeIDs.compactMap { index -> RelatedPlace<TypeID>? in
-      let node = facts[index]
-      guard node.kind == .named || node.kind == .member else { return nil }
-      return project.referent(of: use(index)).type.map {
-        RelatedPlace(offset: node.range.start, target: $0, owner: node.owner)
-      }
-    }
-    let named = facts.expressionIDs.compactMap { index -> RelatedPlace<TypeID>? in
-      let node = facts[index]
-      guard node.kind == .reference, node.name.text.first?.isUppercase ?? false,
-        let value = value(of: index), value.isType
-      else { return nil }
-      return value.referent.type.map { RelatedPlace(offset: node.range.start, target: $0, owner: node.owner) }
-    }
-    return written + named
-  }
 }
 
 extension Relation<String> {

@@ -95,4 +95,9 @@ extension Project {
   public func withOuterTypes(_ type: TypeID) -> [TypeID] {
     Array(sequence(first: type) { self[$0].outer })
   }
+
+  /// The name of a type with the names of the types around it: `Outer.Inner`.
+  public func qualifiedName(of type: TypeID) -> String {
+    withOuterTypes(type).reversed().map { self[$0].name.text }.joined(separator: ".")
+  }
 }

@@ -1,0 +1,114 @@
+import LintArchitecture
+import LintEngine
+import LintSyntax
+
+/// The map of modules or folders.
+struct MapSection {
+  private let report: ArchitectureReport
+
+  init(_ report: ArchitectureReport) { self.report = report }
+
+  private var areas: Areas { report.graph.areas }
+  private var kind: String { areas.kind.rawValue }
+
+  var html: HTML {
+    """
+    <section id="map" aria-labelledby="map-title">
+    <h2 id="map-title">Map</h2>
+    \(areas.names.isEmpty ? "<p>The project contains no Swift files.</p>\n" : map)</section>
+
+    """
+  }
+
+  private var map: HTML {
+    """
+    <p>Each box is a \(kind). An arrow leads from a \(kind) to one whose types it uses. Select a box to see its types.</p>
+    \(Self.legend)<div class="scroll" tabindex="0" role="region" aria-label="Map of \(kind)s">
+    \(Self.drawing(of: report).html())</div>
+    \(cycles)\(table)
+    """
+  }
+
+  private static let legend: HTML = """
+    <ul class="legend" aria-label="Legend">
+    <li><span class="key use"></span> Use; a thicker arrow stands for more places</li>
+    <li><span class="key wrong"></span> Use with findings, and their number</li>
+    <li><span class="key cycle"></span> Part of a cycle</li>
+    </ul>
+
+    """
+
+  static let sizes = MapLayout<AreaID>.Sizes(
+    width: 200, height: 76, horizontalGap: 44, verticalGap: 76, margin: 24, columns: 6)
+
+  static func drawing(of report: ArchitectureReport) -> GraphDrawing<AreaID> {
+    let areas = report.graph.areas
+    var typeCounts = [Int](repeating: 0, count: areas.names.count)
+    for entry in report.graph.entries { typeCounts[entry.area.index] += 1 }
+    let violations = report.findingsByArea.map { FindingCounts($0).violations }
+    let boxes = areas.ids.map { area -> GraphDrawing<AreaID>.Box in
+      let cycle = report.map.cycle(of: area)
+      let (types, findings) = (counted(typeCounts[area.index], "type"), counted(violations[area.index], "finding"))
+      return GraphDrawing.Box(
+        target: "area-\(area.index)", title: areas.title(of: area),
+        lines: [types + (cycle.map { " · cycle \($0 + 1)" } ?? ""), findings],
+        label: "\(areas[area]): \(types), \(findings)" + (cycle.map { ", in cycle \($0 + 1)" } ?? ""),
+        hasViolations: violations[area.index] > 0, isInCycle: cycle != nil)
+    }
+    let arrows = report.map.uses.map { use in
+      GraphDrawing<AreaID>.Arrow(
+        user: use.user, used: use.used, count: use.count, violationCount: use.violationCount,
+        isInCycle: use.isInCycle,
+        label: useText(areas[use.user], areas[use.used], use.count, use.violationCount))
+    }
+    return GraphDrawing(
+      label: "Map of \(areas.kind.rawValue)s", prefix: "map", boxes: boxes, arrows: arrows, sizes)
+  }
+
+  static func useText(_ user: String, _ used: String, _ count: Int, _ violations: Int) -> String {
+    "\(user) uses \(used) in \(counted(count, "place"))" + (violations > 0 ? ", \(counted(violations, "finding"))" : "")
+  }
+
+  private var cycles: HTML {
+    if report.map.cycles.isEmpty { return "" }
+    let items = report.map.cycles.enumerated().map { number, cycle -> HTML in
+      let path = (cycle.path + cycle.path.prefix(1)).map { Self.link(to: $0, areas) }
+      let others = cycle.members.filter { !cycle.path.contains($0) }.map { Self.link(to: $0, areas) }
+      let rest: HTML = others.isEmpty ? "" : "; also part of it: \(.list(others, separator: ", "))"
+      return "<li>Cycle \(number + 1): \(.list(path, separator: " → "))\(rest)</li>\n"
+    }
+    return "<h3>Cycles</h3>\n<ul>\n\(items)</ul>\n"
+  }
+
+  static func link(to area: AreaID, _ areas: Areas) -> HTML {
+    "<a href=\"#area-\(area.index)\">\(.name(areas[area]))</a>"
+  }
+
+  /// The arrows as text.
+  private var table: HTML {
+    if report.map.uses.isEmpty { return "" }
+    let rows = report.map.uses.map { use -> [HTML] in
+      [
+        Self.link(to: use.user, areas), Self.link(to: use.used, areas), "\(use.count)", "\(use.violationCount)",
+        use.isInCycle ? "yes" : "no",
+      ]
+    }
+    let headings: [HTML] = [
+      "\(areas.kind.title(plural: false))", "Uses", "Places", "Findings", "In a cycle",
+    ]
+    return """
+      <details><summary>All \(counted(rows.count, "arrow")) as a table</summary>
+      \(.table("Uses between \(kind)s", headings, rows))</details>
+
+      """
+  }
+}
+
+extension Areas {
+  /// The name without the folders that all areas share.
+  func title(of area: AreaID) -> String {
+    let name = self[area]
+    guard kind == .folder, let slash = name.lastIndex(of: "/") else { return name }
+    return String(name[name.index(after: slash)...])
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import LintArchitecture
+import LintConfiguration
+import LintEngine
+import LintSupport
+
+/// Checks earlier revisions of a project.
+///
+/// Each revision is written to a temporary folder, where only the files that differ from the last one are replaced. The cache
+/// recognizes files by their contents, so unchanged ones aren't read again, whichever revision they belong to.
+struct HistoryReader {
+  private let git: Git
+  private let configuration: Configuration
+  private let options: ReadingOptions
+  /// A root that no project has, so that the history has its own cache.
+  private let cacheRoot: String
+
+  /// - Parameter option: the option that names the first revision, for messages.
+  init(root: String, option: String, _ configuration: Configuration, _ options: ReadingOptions) {
+    git = Git(root: root, option: option)
+    self.configuration = configuration
+    self.options = options
+    cacheRoot = root + "/.git/history"
+  }
+
+  func history(since reference: String, every interval: HistoryInterval) throws -> History {
+    let revisions = interval.sample(try git.revisions(since: reference))
+    options.warnAboutDebugBuild()
+    let folder = try TemporaryFolder()
+    var checkout = Checkout(git, in: folder.path)
+    var kind: Areas.Kind?
+    let progress = options.quiet ? nil : ProgressLine(doing: "Checking", "commits")
+    var points: [HistoryPoint] = []
+    // The newest revision decides whether areas are modules or folders.
+    for (index, revision) in revisions.reversed().enumerated() {
+      progress?.show(index, of: revisions.count)
+      try checkout.move(to: revision)
+      let (point, areas) = point(revision, in: folder.path, kind)
+      kind = kind ?? areas.kind
+      points.append(point)
+    }
+    progress?.clear()
+    return History(points.reversed(), areaKind: kind ?? .folder)
+  }
+
+  private func point(_ revision: Revision, in root: String, _ kind: Areas.Kind?) -> (HistoryPoint, Areas) {
+    var configuration = configuration
+    configuration.baseline = nil
+    let check = Check(
+      Sources(root: root), configuration: configuration, parser: options.parser,
+      cache: options.cache(root: cacheRoot))
+    let reports = check.reports(of: FindingConfigurator.enabledRules(under: configuration))
+    let findings = FindingConfigurator.findings(reports, under: configuration)
+    let areas = Areas(of: check.project, kind: kind)
+    let point = HistoryPoint(revision, fileCount: check.fileCount, findings: findings) { path in
+      areas.area(of: path).map { areas[$0] } ?? "the root"
+    }
+    return (point, areas)
+  }
+}
+
+/// The sources and manifests of a revision in a folder.
+private struct Checkout {
+  private let git: Git
+  private let folder: String
+  /// The objects of the files in the folder, by path.
+  private var files: [String: String] = [:]
+
+  init(_ git: Git, in folder: String) {
+    self.git = git
+    self.folder = folder
+  }
+
+  mutating func move(to revision: Revision) throws {
+    let next = try git.files(of: revision).filter { Self.isRead($0.key) }
+    for path in files.keys where next[path] == nil { unlink(folder + "/" + path) }
+    let changed = next.filter { files[$0.key] != $0.value }.sorted { $0.key < $1.key }
+    let contents = try git.contents(of: Set(changed.map(\.value)))
+    for (path, object) in changed {
+      guard let bytes = contents[object] else { continue }
+      FileSystem.makeFolder(of: folder + "/" + path)
+      guard FileManager.default.createFile(atPath: folder + "/" + path, contents: bytes) else {
+        throw CommandError("can't write \(folder)/\(path); free some space in the folder for temporary files")
+      }
+    }
+    files = next
+  }
+
+  /// Whether a check reads a file. A path that leads out of the folder comes from a manipulated repository.
+  private static func isRead(_ path: String) -> Bool {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let name = names.last, !names.contains(where: { $0 == ".." || $0 == "." || $0.isEmpty }) else { return false }
+    return name.hasSuffix(".swift") || ManifestReader.isManifest(String(name))
+  }
+}
+
+/// A folder that is removed with its contents when nothing references it any more.
+private final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mvvmlint-\(UUID().uuidString)")
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw CommandError("can't create \(folder.path): \(error.localizedDescription)")
+    }
+    path = FileSystem.absolute(folder.path)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}

@@ -1,0 +1,98 @@
+import ArgumentParser
+import LintArchitecture
+import LintConfiguration
+import LintEngine
+import LintReporting
+import LintSupport
+
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report", abstract: "Write a page with a map of the architecture and all findings",
+    discussion: """
+      The page is one file that loads nothing from the network. It contains source lines of the findings. Exits with 0 if the \
+      page was written, whatever it reports, and with 2 otherwise.
+      """)
+
+  @Option(help: ArgumentHelp("File to write the page to.", valueName: "file"), completion: .file(extensions: ["html"]))
+  var html: String
+
+  @Option(
+    help: ArgumentHelp(
+      "List only findings on lines changed since the merge base with REF, and new findings elsewhere.",
+      valueName: "ref"))
+  var since: String?
+
+  @Option(help: ArgumentHelp("Plot the findings at the commits since the merge base with REF.", valueName: "ref"))
+  var history: String?
+
+  @Option(help: "Distance between the plotted commits (default: week).")
+  var every: HistoryInterval?
+
+  @Option(help: RuleNames.help, completion: RuleNames.completion)
+  var enable: [String] = []
+
+  @Argument(help: "Folder in the project.", completion: .directory)
+  var path = "."
+
+  @OptionGroup var project: ProjectOptions
+
+  func validate() throws {
+    if every != nil, history == nil { throw ValidationError("--every needs --history") }
+  }
+
+  func run() throws {
+    let root = try CheckRequest(paths: [path]).root
+    try checkFolder()
+    let changes = try since.map { try Git(root: root).changes(since: $0) }
+    let configuration = try project.configuration(root: root, enabling: enable)
+    let past = try history.map { reference in
+      try HistoryReader(root: root, option: "--history", configuration, project.reading)
+        .history(since: reference, every: every ?? .week)
+    }
+    let report = try report(root, configuration, changes, past)
+    try TextFile.write(ArchitecturePage(report).text, to: html)
+    if !project.reading.quiet { print("Wrote \(report.summary) to \(html)") }
+  }
+
+  /// Fails before the project is read if the page can't be written.
+  private func checkFolder() throws {
+    let folder = html.lastIndex(of: "/").map { String(html[...$0]) } ?? "."
+    if html.isEmpty { throw CommandError("--html is empty; name a file to write") }
+    if !FileSystem.isFolder(folder) { throw CommandError("\(folder) doesn't exist; create the folder for \(html)") }
+    if FileSystem.isFolder(html) { throw CommandError("\(html) is a folder; name a file to write") }
+  }
+
+  private func report(
+    _ root: String, _ configuration: Configuration, _ changes: Changes?, _ past: History?
+  ) throws -> ArchitectureReport {
+    let inspection = Inspection(Sources(root: root), configuration, project.reading)
+    inspection.printProblems()
+    let baseline = try BaselineFile(named: nil, root: root, configuration).read()
+    let findings = baseline?.marking(inspection.findings) ?? inspection.findings
+    let changed = changes.flatMap { changes in
+      since.map { ReportedChanges(since: $0, findings: changes.findings(findings, inspection, project.reading)) }
+    }
+    return ArchitectureReport(
+      name: root.split(separator: "/").last.map(String.init) ?? root, inspection.check.project,
+      inspection.check.sources, findings: findings, changes: changed,
+      ownership: try OwnersFile.ownership(root: root), history: past)
+  }
+}
+
+extension ArchitectureReport {
+  fileprivate var summary: String {
+    let (all, shown) = (counted(findings.count, "finding"), findings.filter { changes?.contain($0) ?? true }.count)
+    return changes == nil ? all : "\(shown) of \(all)"
+  }
+}
+
+/// The CODEOWNERS file of a repository.
+enum OwnersFile {
+  /// - Returns: nil if there is none.
+  static func ownership(root: String) throws -> Ownership? {
+    let folder = Repository.folder(of: root)
+    let repository = folder.isEmpty ? root : String(root.dropLast(folder.count + 1))
+    let path = CodeOwners.places.map { repository + "/" + $0 }.first(where: FileSystem.isFile)
+    return try path.map { Ownership(CodeOwners(try TextFile.text(of: $0)), folder: folder) }
+  }
+}

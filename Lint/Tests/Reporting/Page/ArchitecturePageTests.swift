@@ -1,0 +1,86 @@
+import Foundation
+import LintArchitecture
+import LintEngine
+import LintReporting
+import LintSyntax
+import Testing
+
+@Suite struct ArchitecturePageTests {
+  private static let sources = [
+    "App/Shelf/ShelfViewModel.swift":
+      "import UIKit\nfinal class ShelfViewModel { var label: UILabel?; let store: BookStore }\n",
+    "App/Model/BookStore.swift": "final class BookStore { var shelf: ShelfViewModel? }\nstruct Book {}\n",
+  ]
+
+  @Test func samePageIsWrittenTwice() throws {
+    var pages = Pages(Self.sources)
+    pages.reports.add(Reports.error, in: "App/A.swift", "class A { let b: ↓B↑ }\nclass B {}\n")
+    #expect(try pages.text == pages.text)
+  }
+
+  @Test func mapContainsBoxesAndArrowsAndMarksCycles() throws {
+    let map = try Pages(Self.sources).part("map")
+    #expect(map.contains("aria-label=\"App/Model: 2 types, 0 findings, in cycle 1\""))
+    #expect(map.contains("<title>App/Model uses App/Shelf in 1 place</title>"))
+    #expect(map.contains("class=\"arrow use cycle\""))
+    #expect(map.contains("Cycle 1: <a href=\"#area-0\"><bdi>App/Model</bdi></a> → <a href=\"#area-1\">"))
+  }
+
+  @Test func usesWithFindingsAreMarkedWithTheirNumber() throws {
+    var pages = Pages(Self.sources)
+    pages.reports.add(Reports.error, in: "App/Model/A.swift", "class A { let model: ↓ShelfViewModel↑ }\n")
+    let map = try pages.part("map")
+    #expect(map.contains("<title>App/Model uses App/Shelf in 2 places, 1 finding</title>"))
+    #expect(map.contains("class=\"arrow wrong cycle\""))
+    #expect(map.contains("class=\"box wrong cycle\" href=\"#area-0\""))
+  }
+
+  @Test func emptyProjectHasAPage() throws {
+    let text = try Pages().text
+    #expect(text.contains("0 files with 0 types in 0 folders. No cycles between them."))
+    #expect(text.contains("The project contains no Swift files."))
+    #expect(!text.contains("<form"))
+  }
+
+  @Test func hostileNamesAreEscaped() throws {
+    let script = "</script><script>alert(1)</script><!--"
+    var pages = Pages(["App/\(script)/\u{202E}x\"'&.swift": "struct Öffnen {}\n", "App/B/B.swift": "struct שלום {}\n"])
+    pages.name = script
+    pages.ownership = Ownership(CodeOwners("* @\(script)"), folder: "")
+    pages.reports.add(
+      Reports.error, in: "App/\(script)/b.swift", "let a = ↓\"\(script)\u{202E}\"↑\n", because: script,
+      suppression: .inSource(reason: script))
+    let text = try pages.text
+    // The page's own script and the types.
+    #expect(text.ranges(of: "<script").count == 2)
+    #expect(text.ranges(of: "</script>").count == 2)
+    #expect(!text.contains("<!--"))
+    #expect(!text.contains("\u{202E}"))
+    #expect(text.contains("<title>Architecture of &lt;/script&gt;&lt;script&gt;alert(1)"))
+    #expect(text.contains("App/\\u003c/script>\\u003cscript>alert(1)"))
+  }
+
+  @Test func longNamesAreCutInTheMapOnly() throws {
+    let name = String(repeating: "Long", count: 75)
+    let pages = Pages(["App/\(name)/A.swift": "struct A {}", "App/B/B.swift": "struct \(name) {}"])
+    #expect(try pages.part("map").contains(">LongLongLongLongLongL…</text>"))
+    #expect(try pages.part("areas").contains("<bdi>App/\(name)</bdi>"))
+  }
+
+  @Test func typesAreDataForTheScript() throws {
+    let json = try Pages(Self.sources).part("type-data", until: "</script>").drop { $0 != "{" }
+    let data = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let types = try #require(data["types"] as? [[Any]])
+    #expect(types.map { $0[0] as? String } == ["Book", "BookStore", "ShelfViewModel"])
+    #expect(types.map { $0[6] as? [Int] } == [[], [2, 1, 0], [1, 1, 0]])
+    #expect(data["files"] as? [String] == ["App/Model/BookStore.swift", "App/Shelf/ShelfViewModel.swift"])
+  }
+
+  @Test func pageLoadsNothing() throws {
+    let text = try Pages(Self.sources).text
+    #expect(text.contains("default-src 'none'"))
+    #expect(!text.contains(" src="))
+    #expect(!text.contains("<link"))
+    #expect(!text.contains("url(http"))
+  }
+}

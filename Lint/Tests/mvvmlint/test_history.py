@@ -1,0 +1,180 @@
+"""`mvvmlint history` counts the findings at earlier commits."""
+
+import json
+import os
+import shutil
+import subprocess
+
+from project import BROKEN, FINE
+from repository import RepositoryTest
+
+CELL = "import UIKit\nfinal class Row: UITableViewCell {}\n"
+
+
+class History(RepositoryTest):
+    def setUp(self):
+        super().setUp()
+        self.init()
+        self.write("App/List/List.swift", FINE)
+        self.commit("first", 0)
+        self.git("tag", "start")
+
+    def points(self, *arguments, **options):
+        out, _ = self.run_tool("history", "--since", "start", "--reporter", "json", *arguments, **options)
+        return json.loads(out)
+
+    def counts(self, *arguments):
+        return [point["findings"] for point in self.points(*arguments)]
+
+    def test_one_commit_is_one_point(self):
+        [point] = self.points()
+        self.assertEqual(point, {
+            "commit": self.git("rev-parse", "HEAD"), "date": "2026-01-05", "files": 2, "findings": 0, "rules": {}, "areas": {}})
+
+    def test_findings_are_counted_by_rule_and_area(self):
+        self.write("App/List/List.swift", BROKEN)
+        self.commit("second", 1)
+        point = self.points()[-1]
+        self.assertEqual(point["rules"], {"ui-import": 1, "view-reference": 1})
+        self.assertEqual(point["areas"], {"App/List": 2})
+
+    def test_each_week_or_each_commit_is_a_point(self):
+        for day, text in [(1, BROKEN), (2, FINE), (8, BROKEN), (9, FINE)]:
+            self.write("App/List/List.swift", text)
+            self.commit(f"day {day}", day)
+        self.assertEqual(self.counts("--every", "commit"), [0, 2, 0, 2, 0])
+        dates = [point["date"] for point in self.points()]
+        self.assertEqual(dates, ["2026-01-05", "2026-01-07", "2026-01-14"])
+
+    def test_only_the_first_parents_are_points(self):
+        self.git("checkout", "-q", "-b", "work")
+        self.write("App/List/List.swift", BROKEN)
+        self.commit("theirs", 1)
+        self.git("checkout", "-q", "main")
+        self.git("merge", "-q", "--no-ff", "-m", "merge", "work")
+        self.assertEqual(self.counts("--every", "commit"), [0, 2])
+
+    def test_renamed_and_removed_files_are_followed(self):
+        self.write("App/List/List.swift", BROKEN)
+        self.commit("broken", 1)
+        os.makedirs(self.path("App/Other"))
+        self.git("mv", "App/List/List.swift", "App/Other/Ünïcode name.swift")
+        self.commit("renamed", 2)
+        self.git("rm", "-q", "App/Other/Ünïcode name.swift")
+        self.commit("removed", 3)
+        points = self.points("--every", "commit")
+        self.assertEqual([point["files"] for point in points], [2, 2, 2, 1])
+        self.assertEqual([point["areas"] for point in points], [{}, {"App/List": 2}, {"App/Other": 2}, {}])
+
+    def test_suppressed_findings_do_not_count_and_baselined_ones_do(self):
+        self.write("App/List/List.swift", BROKEN)
+        self.commit("broken", 1)
+        self.run_tool("baseline")
+        self.commit("baseline", 2)
+        self.write("App/List/List.swift", "// mvvmlint:disable:next ui-import - needed\n" + BROKEN)
+        self.commit("suppressed", 3)
+        self.assertEqual(self.counts("--every", "commit"), [0, 2, 2, 1])
+
+    def test_uncommitted_changes_do_not_count(self):
+        self.write("App/List/List.swift", BROKEN)
+        self.assertEqual(self.counts(), [0])
+
+    def test_the_current_configuration_applies_to_all_commits(self):
+        self.write("App/List/List.swift", BROKEN)
+        self.commit("broken", 1)
+        self.write(".mvvmlint.yml", "disabled_rules: [ui-import]\n")
+        self.assertEqual(self.counts("--every", "commit"), [0, 1])
+        self.assertEqual(self.counts("--every", "commit", "--enable", "ui-import"), [0, 2])
+
+    def test_the_cache_changes_nothing(self):
+        self.write("App/List/List.swift", BROKEN)
+        self.commit("broken", 1)
+        first = self.points("--every", "commit")
+        self.assertEqual(self.points("--every", "commit"), first)
+        self.assertEqual(self.points("--every", "commit", "--no-cache"), first)
+        self.assertEqual(self.points("--every", "commit", "--cache-path", self.path("cache")), first)
+
+    def test_a_folder_of_the_repository_is_a_project(self):
+        self.write("Two/.mvvmlint.yml", "")
+        self.write("Two/App/List.swift", BROKEN)
+        self.write("Two/App/Screen.swift", "import UIKit\nfinal class Screen: UIViewController { var viewModel: ListViewModel? }\n")
+        self.commit("two", 1)
+        out, _ = self.run_tool("history", "--since", "start", "--reporter", "json", "Two")
+        self.assertEqual([(point["files"], point["findings"]) for point in json.loads(out)], [(0, 0), (2, 2)])
+
+    def test_links_are_not_followed(self):
+        os.symlink("/etc/passwd", self.path("App/Link.swift"))
+        self.commit("link", 1)
+        self.assertEqual(self.points()[-1]["files"], 2)
+
+    def test_the_table_shows_the_change(self):
+        self.write("App/List/List.swift", BROKEN)
+        self.commit("broken", 1)
+        out, _ = self.run_tool("history", "--since", "start")
+        self.assertIn("2026-01-06  " + self.git("rev-parse", "HEAD")[:10] + "      2         2\n", out)
+        self.assertIn("view-reference           0           1      +1\n", out)
+        self.assertIn("folder    2026-01-05  2026-01-06  change\nApp/List           0           2      +2\n", out)
+
+    def test_no_temporary_files_remain(self):
+        folder = os.path.join(os.path.dirname(self.root), "temporary")
+        os.mkdir(folder)
+        self.points(TMPDIR=folder)
+        self.assertEqual(os.listdir(folder), [])
+
+
+class Errors(RepositoryTest):
+    def error(self, *arguments, **options):
+        out, error = self.run_tool("history", *arguments, exits=2, **options)
+        self.assertEqual(out, "")
+        return error
+
+    def test_a_folder_outside_of_repositories(self):
+        self.write(".mvvmlint.yml", "")
+        self.assertEqual(
+            self.error("--since", "main", GIT_CEILING_DIRECTORIES=os.path.dirname(self.root)),
+            f"error: --since needs a git repository, and {self.root} isn't in one\n")
+
+    def test_a_repository_without_commits(self):
+        self.init()
+        self.assertEqual(
+            self.error("--since", "main"), f"error: there are no commits in {self.root}; commit something first\n")
+
+    def test_a_missing_reference(self):
+        self.init()
+        self.commit("first")
+        for name in ("nowhere", "-x"):
+            self.assertEqual(
+                self.error(f"--since={name}"),
+                f"error: there is no commit '{name}'; name a branch, tag or commit, and fetch it first if it is remote\n")
+        self.assertIn("Missing expected argument '--since <ref>'", self.error())
+        self.assertIn("Usage: mvvmlint history", self.error("--since", "main", "--every", "day"))
+
+    def test_a_missing_git(self):
+        self.init()
+        self.assertEqual(
+            self.error("--since", "main", PATH="/nowhere"), "error: --since needs git, which isn't in the PATH; install it\n")
+
+    def test_a_shallow_clone(self):
+        self.init()
+        for day in range(3):
+            self.commit(f"day {day}", day)
+        first = self.git("rev-parse", "HEAD~2")
+        clone = os.path.join(os.path.dirname(self.root), "clone")
+        subprocess.run(["git", "clone", "-q", "--depth", "1", "file://" + self.root, clone], check=True, capture_output=True)
+        shutil.rmtree(self.root)
+        shutil.move(clone, self.root)
+        self.assertEqual(
+            self.error("--since", first),
+            f"error: there is no commit '{first}'; name a branch, tag or commit, and fetch it first if it is remote or older "
+            "than this shallow clone\n")
+        out, _ = self.run_tool("history", "--since", "HEAD")
+        self.assertIn("2026-01-07", out)
+
+    def test_unrelated_commits(self):
+        self.init()
+        self.commit("first")
+        self.git("checkout", "-q", "--orphan", "other")
+        self.commit("other")
+        self.assertEqual(
+            self.error("--since", "main"),
+            "error: 'main' and HEAD have no common commit; if this is a shallow clone, fetch more history\n")
