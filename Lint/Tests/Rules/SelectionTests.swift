@@ -71,7 +71,10 @@ import Testing
     #expect(findings.map(\.severity) == Array(repeating: .warning, count: count))
   }
 
-  @Test(arguments: [("let presenter: Presenting = Presenter()", 1), ("let presenter: Presenting", 0)])
+  @Test(arguments: [
+    ("let presenter: Presenting = Presenter()", 1), ("let presenter: Presenting = DayPresenter()", 0),
+    ("let presenter: Presenting", 1),
+  ])
   func receiverThatCreatesItsObjectDecidesAmongImplementations(property: String, count: Int) throws {
     let source = """
       import UIKit

@@ -19,7 +19,7 @@ extension FileReading {
       case .call: passed(to: index)
       default: nil
       }
-    }
+    } + facts.expressionIDs.flatMap(initialCallbacks)
   }
 
   private func assigned(_ assignment: ExpressionID) -> Callback? {
@@ -60,7 +60,7 @@ extension FileReading {
   }
 
   /// A cheap check, because most closures don't mention `self`.
-  private func mentionsSelf(_ expression: ExpressionID) -> Bool {
+  func mentionsSelf(_ expression: ExpressionID) -> Bool {
     guard let closure = facts.closure(at: expression) else { return false }
     return facts[closure].code.contains { facts[$0].name == LanguageWords.selfWord }
       || facts.children(of: closure).contains { facts[$0].name == LanguageWords.selfWord }
@@ -85,7 +85,7 @@ extension FileReading {
       .compactMap { self.property(thatStores: function, at: $0, in: method) }.first
   }
 
-  private func property(thatStores function: DeclarationID, at index: ExpressionID, in method: DeclarationID) -> Name? {
+  func property(thatStores function: DeclarationID, at index: ExpressionID, in method: DeclarationID) -> Name? {
     switch facts[index].kind {
     case .assignment:
       guard let target = facts.target(of: index), let value = facts.value(of: index), facts[target].kind != .subscript,

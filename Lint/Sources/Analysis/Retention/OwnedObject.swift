@@ -48,6 +48,11 @@ extension FileReading {
     guard node.kind == .reference, let found = local(node.name, at: node.range.start, from: node.owner) else {
       return nil
     }
+    return storedLocal(found)
+  }
+
+  /// The property that stores the value of a local variable or parameter.
+  func storedLocal(_ found: DeclarationID) -> RetainingProperty? {
     let declaration = facts[found]
     guard declaration.kind == .local || declaration.kind == .parameter,
       declaration.modifiers.isDisjoint(with: [.weak, .unowned, .part, .element]), let parent = declaration.parent
@@ -56,18 +61,22 @@ extension FileReading {
   }
 
   private func lazyProperty(madeOf local: DeclarationID, in closure: DeclarationID) -> RetainingProperty? {
-    guard let expression = facts.expression(ofClosure: closure),
-      let call = facts.expression(beginningWith: expression), facts[call].kind == .call,
-      let binding = facts[call].parent, facts[binding].kind == .binding, let property = facts[binding].declaration
-    else { return nil }
-    guard facts[property].kind == .property, facts[property].modifiers.contains(.lazy) else {
-      return nil
-    }
+    guard let property = lazyProperty(madeBy: closure) else { return nil }
     let isReturned = facts[closure].code.contains { index in
       facts[index].kind == .return && facts[index].owner == closure
         && facts.firstPart(of: index).map { isReference($0, to: local) } ?? false
     }
-    return isReturned ? strong(RetainingProperty(name: facts[property].name, property: id(property))) : nil
+    return isReturned ? property : nil
+  }
+
+  /// `lazy var field = { … }()`
+  func lazyProperty(madeBy closure: DeclarationID) -> RetainingProperty? {
+    guard let expression = facts.expression(ofClosure: closure),
+      let call = facts.expression(beginningWith: expression), facts[call].kind == .call,
+      let binding = facts[call].parent, facts[binding].kind == .binding, let property = facts[binding].declaration,
+      facts[property].kind == .property, facts[property].modifiers.contains(.lazy)
+    else { return nil }
+    return strong(RetainingProperty(name: facts[property].name, property: id(property)))
   }
 
   private func property(thatStores local: DeclarationID, in place: DeclarationID) -> RetainingProperty? {

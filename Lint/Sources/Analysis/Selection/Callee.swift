@@ -82,7 +82,7 @@ extension Project {
     members(named: name, of: type).filter { self[$0].kind == .function }.map(Callee.function)
   }
 
-  private func initializers(of type: TypeID) -> [Callee] {
+  func initializers(of type: TypeID) -> [Callee] {
     let declared = members(named: LanguageWords.initializer, of: type).filter { self[$0].kind == .initializer }
     if !declared.isEmpty { return declared.map(Callee.function) }
     return self[type].kind == .struct ? [.memberwise(type)] : []

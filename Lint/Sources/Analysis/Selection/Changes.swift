@@ -9,31 +9,85 @@ public enum DataChange: Sendable {
   case setter(SymbolID)
   /// A mutable box of a package, such as a subject.
   case box(Name, Place)
+  /// It is the latest value of a stream.
+  case stream(Place)
 }
 
 extension Project {
   /// The way in which the data of a variable may change after its screen was set up.
   ///
-  /// - Parameter exception: A change that doesn't count.
-  func change(of id: SymbolID, in type: TypeID, except exception: ExpressionPlace) -> DataChange? {
+  /// - Parameters:
+  ///   - exception: A change that doesn't count.
+  ///   - countsParts: Whether changes of the data's parts count.
+  func change(
+    of id: SymbolID, in type: TypeID, except exception: ExpressionPlace, countsParts: Bool = true
+  ) -> DataChange? {
     let property = self[id]
     let writes = writes(to: property.name, of: type).filter {
-      ExpressionPlace(file: $0.file, expression: $0.expression) != exception
+      ExpressionPlace(file: $0.file, expression: $0.expression) != exception && (countsParts || $0.value != nil)
     }
     if isConstant(writes) { return nil }
     if let write = writes.first(where: { !isSetUp($0, of: type, limit: 3) }) { return .write(write, to: id) }
     if !property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]) { return nil }
-    // Others can set a visible property; if it is filled from the start, they needn't.
-    return isFilled(id) ? nil : .setter(id)
+    // Others can set a visible property; if its own type fills it, they needn't.
+    if isFilled(id) || !writes.isEmpty && !isSetElsewhere(id, of: type) { return nil }
+    return .setter(id)
   }
 
-  /// Whether a single list of cases is the only value ever assigned: `rows = [.header, .content]`.
+  /// Whether code outside a type assigns one of its properties, or code of another module may.
+  private func isSetElsewhere(_ id: SymbolID, of type: TypeID) -> Bool {
+    if !self[id].modifiers.isDisjoint(with: [.public, .open]) { return true }
+    let name = self[id].name
+    if descendants(of: type).contains(where: { !writes(to: name, of: $0).isEmpty }) { return true }
+    let related = ancestors(of: type) + descendants(of: type) + [type]
+    return assignments(toMember: name).contains { place in
+      let facts = facts(place.file)
+      guard let base = facts.target(of: place.expression).flatMap(facts.firstPart), !facts.isSelf(base) else {
+        return false
+      }
+      switch value(of: base, file: place.file)?.referent {
+      case .project(let owner): return related.contains(owner)
+      case .system: return false
+      default: return true
+      }
+    }
+  }
+
+  /// Whether a single list of constants is the only value ever assigned: `rows = [.header, .content]`.
   private func isConstant(_ writes: [Write]) -> Bool {
     guard writes.count == 1, let value = writes[0].value else { return false }
     let facts = facts(writes[0].file)
-    let list = facts[value]
-    return list.kind == .array && facts.firstPart(of: value) != nil
-      && facts.parts(of: value).allSatisfy { facts[$0].flags.contains(.implicitBase) }
+    return facts[value].kind == .array && facts.firstPart(of: value) != nil && isConstant(value, facts)
+  }
+
+  /// Whether an expression has only literals, enum cases and members of types: `[Section(title: Texts.title, rows: [.name])]`.
+  private func isConstant(_ expression: ExpressionID, _ facts: FileFacts) -> Bool {
+    let node = facts[expression]
+    let parts = facts.parts(of: expression)
+    switch node.kind {
+    case .literal: return facts.firstPart(of: expression) == nil
+    case .nil: return true
+    case .array, .dictionary, .argument, .tuple: return parts.allSatisfy { isConstant($0, facts) }
+    case .call:
+      guard let callee = facts.callee(of: expression), isTypeOrCase(callee, facts) else { return false }
+      return facts.arguments(of: expression).allSatisfy { isConstant($0, facts) }
+    case .member:
+      return isTypeOrCase(expression, facts) || facts.firstPart(of: expression).map { isTypeOrCase($0, facts) } ?? false
+    default: return false
+    }
+  }
+
+  /// `Section`, `Section.Row`, `.header`
+  private func isTypeOrCase(_ expression: ExpressionID, _ facts: FileFacts) -> Bool {
+    let node = facts[expression]
+    switch node.kind {
+    case .reference: return node.name.text.first?.isUppercase ?? false
+    case .member:
+      return node.flags.contains(.implicitBase)
+        || (node.name.text.first?.isUppercase ?? false)
+          && (facts.firstPart(of: expression).map { isTypeOrCase($0, facts) } ?? false)
+    default: return false
+    }
   }
 
   /// Whether the initial value is a complete list.
@@ -68,27 +122,60 @@ extension Project {
   }
 
   private func isCalledInSetUp(_ function: DeclarationID, _ file: FileID, _ type: TypeID, _ limit: Int) -> Bool {
+    guard limit > 0, mayOnlyBeCalled(function, by: type, file) else { return false }
+    let uses = uses(of: facts(file)[function].name, in: type)
+    return !uses.isEmpty
+      && uses.allSatisfy { $0.isCall && isSetUp(declaration: $0.owner, file: $0.file, of: type, limit: limit - 1) }
+  }
+
+  /// Whether only its own type calls a function: it is private, or no other object's member has its name.
+  private func mayOnlyBeCalled(_ function: DeclarationID, by type: TypeID, _ file: FileID) -> Bool {
     let facts = facts(file)
     let declaration = facts[function]
     // Members of a private extension are private.
     let around = declaration.parent.map { facts[$0].modifiers } ?? []
-    guard limit > 0, !declaration.modifiers.union(around).isDisjoint(with: [.private, .fileprivate]) else {
-      return false
-    }
-    let uses = uses(of: declaration.name, in: type)
-    return !uses.isEmpty
-      && uses.allSatisfy { isSetUp(declaration: $0.owner, file: $0.file, of: type, limit: limit - 1) }
+    if !declaration.modifiers.union(around).isDisjoint(with: [.private, .fileprivate]) { return true }
+    if !declaration.modifiers.isDisjoint(with: [.override, .open, .public]) { return false }
+    let related = ancestors(of: type) + descendants(of: type)
+    return !related.contains { !declaredMembers(named: declaration.name, of: $0).isEmpty }
+      && !shared(MembersOfOthers.self).contains(declaration.name)
   }
 
   /// The places where a type names one of its functions.
-  private func uses(of name: Name, in type: TypeID) -> [(file: FileID, owner: DeclarationID?)] {
-    self[type].bodies.flatMap { body -> [(FileID, DeclarationID?)] in
+  private func uses(of name: Name, in type: TypeID) -> [FunctionUse] {
+    self[type].bodies.flatMap { body -> [FunctionUse] in
       let facts = file(body)
       return facts[body.declaration].code.compactMap { index in
         let node = facts[index]
-        let isNamed = node.name == name && (node.kind == .reference || node.kind == .member || node.kind == .macro)
-        return isNamed ? (body.file, node.owner) : nil
+        guard node.name == name, node.kind == .reference || node.kind == .member || node.kind == .macro else {
+          return nil
+        }
+        let isCall = facts.expression(beginningWith: index).map { facts[$0].kind == .call } ?? false
+        return FunctionUse(file: body.file, owner: node.owner, isCall: isCall)
       }
     }
   }
+}
+
+/// A place where a type names one of its functions: it calls the function, or passes it on to be called later.
+private struct FunctionUse {
+  let file: FileID
+  let owner: DeclarationID?
+  let isCall: Bool
+}
+
+/// The names of the members that code uses on objects other than its own.
+private struct MembersOfOthers: SharedResult {
+  private var names = NameSet()
+
+  init(of project: Project) {
+    for file in project.fileIDs {
+      let facts = project.facts(file)
+      for index in facts.expressionIDs where facts[index].kind == .member {
+        if let base = facts.firstPart(of: index), !facts.isSelf(base) { names.insert(facts[index].name) }
+      }
+    }
+  }
+
+  func contains(_ name: Name) -> Bool { names.contains(name) }
 }

@@ -9,17 +9,25 @@ struct DataChangeFinder {
   let project: Project
   /// The change that the index is used for. It happens after the row was selected.
   let exception: ExpressionPlace
+  /// Whether the index is used after its callback has returned. Data that changes together with the screen may differ then.
+  let isLater: Bool
+  /// Whether the state of a SwiftUI view counts, which changes together with the screen as well.
+  let countsViewState: Bool
+  /// Whether changes of the data's parts count.
+  private var countsParts = true
   /// The computed members visited so far, because several paths may lead to the same one.
   var visited: Set<SymbolID> = []
   static let limit = 14
 
-  init(project: Project, except exception: ExpressionPlace) {
+  init(project: Project, except exception: ExpressionPlace, isLater: Bool, countsViewState: Bool) {
     self.project = project
     self.exception = exception
+    self.isLater = isLater
+    self.countsViewState = countsViewState
   }
 
   mutating func change(_ expression: ExpressionID, file: FileID) -> DataChange? {
-    change(expression, file, isList: true, Self.limit)
+    liveChange(expression, file) ?? change(expression, file, isList: true, Self.limit)
   }
 
   mutating func change(_ expression: ExpressionID, _ file: FileID, isList: Bool, _ limit: Int) -> DataChange? {
@@ -99,8 +107,14 @@ extension DataChangeFinder {
       let type = project.enclosingType(of: id)
     else { return nil }
     // A part of a value changes with the value, which is checked separately.
-    if project[type].kind == .struct { return nil }
-    return project.change(of: id, in: type, except: exception)
+    if project[type].kind == .struct, !countsViewState || !isViewState(id, of: type) { return nil }
+    return project.change(of: id, in: type, except: exception, countsParts: countsParts)
+  }
+
+  /// SwiftUI draws a view again when its state changes.
+  private func isViewState(_ id: SymbolID, of type: TypeID) -> Bool {
+    project.uiCategory(of: .project(type)) == .view
+      && project.file(id).attributes(of: project[id]).contains { KnownAttributes[$0.name].contains(.viewState) }
   }
 
   /// Whether a property is a list. A dictionary by index stores notes about rows and isn't a data source.
@@ -126,8 +140,22 @@ extension DataChangeFinder {
     }
     guard let member = project.firstMember(named: node.name, of: value) else { return nil }
     if let change = change(member, isList: isList, limit) { return change }
-    // The parts of a value change with the value.
-    return mayBeValue(type) && !value.isType ? change(base, file, isList: false, limit) : nil
+    // The parts of a value change with the value. A constant part changes only if the whole value is replaced.
+    guard mayBeValue(type), !value.isType else { return replacement(of: base, file) }
+    let outer = countsParts
+    defer { countsParts = outer }
+    if project[member].modifiers.contains(.constant) { countsParts = false }
+    return change(base, file, isList: false, limit)
+  }
+
+  /// The assignment of another object to a property of a cell, which a table configures again for other data.
+  private func replacement(of object: ExpressionID, _ file: FileID) -> DataChange? {
+    guard let id = project.declaration(readBy: object, file: file), project[id].kind == .property,
+      !project[id].modifiers.contains(.constant), let type = project.enclosingType(of: id),
+      project.roles.plays(.cell, type),
+      case .write(let write, let property)? = project.change(of: id, in: type, except: exception, countsParts: false)
+    else { return nil }
+    return project.isEmptyValue(write) ? nil : .write(write, to: property)
   }
 
   /// `rows.value` of a package's box; `rows.first` of an array.
@@ -137,8 +165,16 @@ extension DataChangeFinder {
     if StreamAPI[node.name].contains(.currentValue) { return box(base, file) }
     switch project.value(of: base, file: file)?.referent {
     case .unknown(LanguageWords.array): return change(base, file, isList: isList, limit)
-    default: return nil
+    default: return liveChange(base, file)
     }
+  }
+
+  /// The change of the objects that a fetch controller shows. The screen follows each change.
+  private func liveChange(_ list: ExpressionID, _ file: FileID) -> DataChange? {
+    guard isLater, case .system(let type)? = project.value(of: list, file: file)?.referent,
+      type.traits.contains(.fetchedObjects)
+    else { return nil }
+    return .box(type.name, Place(file: file, offset: project.facts(file).anchor(of: list)))
   }
 
   private func box(_ base: ExpressionID, _ file: FileID) -> DataChange? {

@@ -14,6 +14,8 @@ struct IndexFlow {
   /// Variables that contain the enum case with the index, and the closure whose `$0` does.
   private var payloads: Set<DeclarationID> = []
   private var payloadClosure: DeclarationID?
+  /// The tuple that contains the index.
+  private var tuple: IndexTuple?
 
   var facts: FileFacts { project.facts(file) }
   var steps: [IndexStep] { route.steps }
@@ -33,6 +35,10 @@ struct IndexFlow {
       indices.formUnion(bindings(of: name))
       payloads.formUnion(parameters)
       if parameters.isEmpty { payloadClosure = code.declaration }
+    case .tuple(let position, let code):
+      let tuple = IndexTuple(at: position, in: code, project)
+      indices.formUnion(tuple.index)
+      self.tuple = tuple
     case .property, .sender, .stream: break
     }
     followDeclarations()
@@ -45,6 +51,7 @@ struct IndexFlow {
       case .local, .capture:
         if let value = declaration.value {
           if isIndex(value) { indices.insert(place) }
+          if isLatest(value) { tuple?.latest.insert(place) }
         } else if declaration.modifiers.contains(.unwrapped) || declaration.kind == .capture, isOuterIndex(place) {
           indices.insert(place)
         }
@@ -121,6 +128,7 @@ extension IndexFlow {
   }
 
   private func isReference(_ node: Expression) -> Bool {
+    if let tuple, tuple.isIndex(node) { return true }
     if node.name == SelectionNames.firstParameter { return node.owner.map(closures.contains) ?? false }
     guard let id = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file) else {
       return false
@@ -132,6 +140,7 @@ extension IndexFlow {
     guard let first = facts.firstPart(of: expression) else { return false }
     if SelectionNames[node.name].contains(.selectedIndex) { return isSelection(expression) }
     if SelectionNames[node.name].contains(.marksControl) { return isSender(first) }
+    if let tuple, node.name == tuple.indexName, isTuple(first) { return true }
     if isPart(node.name) { return isIndex(first) }
     guard let stored, node.name == project[stored].name else { return false }
     return project.declaration(readBy: expression, file: file) == stored
@@ -140,6 +149,8 @@ extension IndexFlow {
   /// Whether a member is a part of an index, such as `row`, or the value that a box contains.
   private func isPart(_ name: Name) -> Bool {
     if SelectionNames[name].contains(.part) || CollectionMembers[name].contains(.index) { return true }
+    // `event.element`, and the row in a picker's selection.
+    if name == StreamPairs.element || name == SelectionNames.firstElement { return true }
     switch route.holder {
     case .property: return StreamAPI[name].contains(.currentValue)
     case .row: return name == LanguageWords.offset
@@ -201,6 +212,38 @@ extension IndexFlow {
       let type = parts.lazy.compactMap({ facts[$0].type }).first
     else { return false }
     return SelectionNames[facts[type].name].contains(.makesIndex)
+  }
+}
+
+/// Tuples of the index and the latest values of other streams.
+extension IndexFlow {
+  /// Whether an expression is the latest value of another stream, or a part of it.
+  func isLatest(_ expression: ExpressionID) -> Bool {
+    guard let tuple else { return false }
+    let node = facts[expression]
+    let first = facts.firstPart(of: expression)
+    switch node.kind {
+    case .reference: return tuple.isLatest(node) || declared(expression).map(tuple.latest.contains) ?? false
+    case .member:
+      guard let first else { return false }
+      return isLatest(first) || tuple.isName(ofLatest: node.name) && isTuple(first)
+    case .binding, .argument: return first.map(isLatest) ?? false
+    default: return false
+    }
+  }
+
+  /// Whether an expression is the tuple, or an event that contains it.
+  private func isTuple(_ expression: ExpressionID) -> Bool {
+    let node = facts[expression]
+    switch node.kind {
+    case .reference: return tuple?.isTuple(node, declared(expression)) ?? false
+    case .member: return node.name == StreamPairs.element && (facts.firstPart(of: expression).map(isTuple) ?? false)
+    default: return false
+    }
+  }
+
+  private func declared(_ reference: ExpressionID) -> DeclarationID? {
+    project.declaration(readBy: reference, file: file).flatMap { $0.file == file ? $0.declaration : nil }
   }
 }
 

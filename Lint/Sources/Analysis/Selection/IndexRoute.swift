@@ -29,10 +29,21 @@ enum IndexHolder: Hashable {
   case sender(DeclarationID, of: SymbolID)
   /// The associated value of an enum case that parameters receive. Without any, a closure's `$0`.
   case payload(Name, [DeclarationID], of: SymbolID)
+  /// An element of the tuple that a closure receives. The other elements are the latest values of other streams.
+  case tuple(Int, of: SymbolID)
   /// A stored property, maybe of the view that shows a row.
   case property(SymbolID, ofRow: RowKind?)
-  /// A property, parameter or local with a stream of indices, or of enum cases that contain them.
-  case stream(SymbolID, payload: Name?)
+  /// A property, parameter or local with a stream.
+  case stream(SymbolID, StreamElement)
+}
+
+/// An element of a stream that is the index, or contains it.
+enum StreamElement: Hashable {
+  case index
+  /// An enum case whose associated value is the index.
+  case payload(Name)
+  /// A tuple with the index at a position.
+  case tuple(Int)
 }
 
 /// When a row is drawn again.

@@ -21,16 +21,23 @@ public struct IndexedRead: Sendable {
 }
 
 extension IndexFlow {
-  /// The places where the index selects an element of data that may change: the first for each source.
+  /// Data, as written in a function or closure.
+  private struct Source: Hashable {
+    let text: String
+    let code: DeclarationID?
+  }
+
+  /// The places where the index selects an element of data that may change: the first for each source and closure.
   func reads(_ readers: ElementReaders) -> [IndexedRead] {
-    var sources: Set<String> = []
+    var sources: Set<Source> = []
     return facts[root].code.compactMap { index in
       guard let base = data(indexedBy: index, readers), isReached(facts[index].owner), !isCurrent(facts[index].owner),
         let change = change(ofReadAt: index, readers), !isPartOfRead(index, readers)
       else { return nil }
-      let source = facts.text(of: base)
-      guard sources.insert(source).inserted else { return nil }
       let node = facts[index]
+      let source = facts.text(of: base)
+      let code = facts.enclosing(node.owner).first { facts[$0].kind.isCallable }
+      guard sources.insert(Source(text: source, code: code)).inserted else { return nil }
       return IndexedRead(
         place: Place(file: file, offset: facts.anchor(of: base)), owner: node.owner, isLater: runsLater(node.owner),
         source: source, steps: steps, change: change,
@@ -47,10 +54,21 @@ extension IndexFlow {
   /// The way in which the data that an expression reads at the index may change.
   private func change(ofReadAt expression: ExpressionID, _ readers: ElementReaders) -> DataChange? {
     guard let base = data(indexedBy: expression, readers) else { return nil }
-    var finder = DataChangeFinder(project: project, except: ExpressionPlace(file: file, expression: expression))
+    if isLatest(base) { return .stream(place(of: base)) }
+    let isLater = runsLater(facts[expression].owner)
+    var finder = DataChangeFinder(
+      project: project, except: ExpressionPlace(file: file, expression: expression), isLater: isLater,
+      countsViewState: isLater && !isStored)
     let change = finder.change(base, file: file)
     if case .setter(let data)? = change, arrivesWithIndex(data) { return nil }
     return change
+  }
+
+  /// Whether a property stored the index. SwiftUI draws a view again for a stored index, too.
+  private var isStored: Bool {
+    steps.contains { step in
+      if case .store = step { true } else { false }
+    }
   }
 
   /// Whether an object receives data together with the index from another object. They belong together, unless the object
@@ -138,7 +156,8 @@ extension FileReading {
   /// The places in the file where data that may have changed is read at the index of a selection.
   public var selectionReads: [IndexedRead] {
     // The search reads all files, so it is left out for files that can't contain a finding.
-    guard facts.expressionIDs.contains(where: mayBeIndexedRead) else { return [] }
+    let joinsStreams = facts.expressionIDs.contains { !StreamPairs[facts[$0].name].isEmpty }
+    guard joinsStreams || facts.expressionIDs.contains(where: mayBeIndexedRead) else { return [] }
     return project.shared(SelectionReads.self)[file]
   }
 
@@ -146,7 +165,9 @@ extension FileReading {
   private func mayBeIndexedRead(_ expression: ExpressionID) -> Bool {
     guard let base = mayBeData(indexedBy: expression), facts.arguments(of: expression).contains(where: isVariable)
     else { return false }
-    var source = DataChangeFinder(project: project, except: ExpressionPlace(file: file, expression: expression))
+    var source = DataChangeFinder(
+      project: project, except: ExpressionPlace(file: file, expression: expression), isLater: true,
+      countsViewState: true)
     return source.change(base, file: file) != nil
   }
 

@@ -61,11 +61,14 @@ extension NamedPlaces {
     let declaration = project[id]
     let initial = declaration.value.flatMap { project.file(id).firstPart(of: $0) }
     var values = initial.map { [ExpressionPlace(file: id.file, expression: $0)] } ?? []
-    if declaration.kind == .property { values += uses(of: id).compactMap(assignedValue) }
+    if declaration.kind == .property { values += assignedValues(of: id) }
     if declaration.kind == .property || declaration.kind == .parameter { values += arguments(for: id) }
     var seen: Set<FunctionValue> = []
     return values.flatMap { functions(at: $0, limit - 1) }.filter { seen.insert($0).inserted }
   }
+
+  /// The values that code assigns to a property.
+  func assignedValues(of id: SymbolID) -> [ExpressionPlace] { uses(of: id).compactMap(assignedValue) }
 
   private func assignedValue(_ target: ExpressionPlace) -> ExpressionPlace? {
     let facts = project.facts(target.file)

@@ -37,8 +37,20 @@ extension Project {
       return SelectionNames[label].contains(.action)
         || label.isEmpty && !labels.contains { SelectionNames[$0].contains(.action) }
     }
-    if facts[callee].kind == .member, StreamAPI[name].contains(.observes) { return true }
+    if facts[callee].kind == .member, StreamAPI[name].contains(.observes) || isAppsMethod(callee, ofSystemView: file) {
+      return true
+    }
     return callees(of: call, file: file).contains { isAction(argument, of: $0, facts) }
+  }
+
+  /// Whether the app adds a method to a control or recognizer of the system: `tapRecognizer.on { … }`. The system's methods
+  /// with closures are known.
+  private func isAppsMethod(_ method: ExpressionID, ofSystemView file: FileID) -> Bool {
+    let facts = facts(file)
+    guard ImmediateFunctions[facts[method].name].isEmpty, let base = facts.firstPart(of: method),
+      let value = value(of: base, file: file), !value.isType, let system = value.referent.system
+    else { return false }
+    return system.isViewSide || system.kind == .interface
   }
 
   private func isAction(_ argument: ExpressionID, of callee: Callee, _ facts: FileFacts) -> Bool {

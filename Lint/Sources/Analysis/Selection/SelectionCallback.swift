@@ -20,8 +20,8 @@ struct SelectionCallbacks {
   private static func step(_ holder: IndexHolder) -> IndexStep {
     switch holder {
     case .row(_, let code, _): .row(code)
-    case .parameters(_, let code), .sender(_, let code), .payload(_, _, let code), .stream(let code, _),
-      .property(let code, _):
+    case .parameters(_, let code), .sender(_, let code), .payload(_, _, let code), .tuple(_, let code),
+      .stream(let code, _), .property(let code, _):
       .callback(code)
     }
   }

@@ -47,14 +47,19 @@ struct SelectionSearch {
 
   private mutating func follow(_ route: IndexRoute) {
     switch route.holder {
-    case .parameters(_, let code), .row(_, let code, _), .sender(_, let code), .payload(_, _, let code):
+    case .parameters(_, let code), .row(_, let code, _), .sender(_, let code), .payload(_, _, let code),
+      .tuple(_, let code):
       follow(IndexFlow(project, route, in: code))
     case .property(let property, _):
       for code in members(using: property) { follow(IndexFlow(project, route, in: code)) }
-    case .stream(let stream, let payload):
+    case .stream(let stream, let element):
+      for target in project.targets(ofStream: stream, names) {
+        let step = IndexStep.emission(from: stream, at: Place(file: target.file, offset: project[target].nameStart))
+        add(.stream(target, element), after: route, step, isLater: route.isLater)
+      }
       for place in names.uses(of: stream, projected: true) {
         let found = SelectionStream(project: project, file: place.file, names: names)
-          .receivers(of: place.expression, payload)
+          .receivers(of: place.expression, element)
         let step = IndexStep.emission(
           from: stream, at: Place(file: place.file, offset: project.facts(place.file).anchor(of: place.expression)))
         for holder in found { add(holder, after: route, step, isLater: route.isLater) }
@@ -92,24 +97,14 @@ struct SelectionSearch {
 
 /// Functions that run for a call with the index.
 extension SelectionSearch {
-  /// The functions that a call runs: those of the receiver's type, or all implementations if each reads changing data.
-  private func implementations(
-    of function: SymbolID, receiving indices: [ExpressionID], of call: ExpressionID, _ flow: IndexFlow
-  ) -> [SymbolID] {
+  /// The functions that a call runs: those of the receiver's type, or all implementations.
+  private func implementations(of function: SymbolID, in call: ExpressionID, _ flow: IndexFlow) -> [SymbolID] {
     let certain = project.implementations(of: function)
     if !certain.isEmpty { return certain }
     let possible = project.implementations(ofRequirement: function)
-    if let type = project.concreteType(ofReceiverIn: call, file: flow.file) {
-      let types = [type] + project.ancestors(of: type)
-      return possible.first { project.enclosingType(of: $0).map(types.contains) ?? false }.map { [$0] } ?? []
-    }
-    return possible.allSatisfy { reads($0, at: indices, flow) } ? possible : []
-  }
-
-  private func reads(_ code: SymbolID, at indices: [ExpressionID], _ flow: IndexFlow) -> Bool {
-    let parameters = indices.compactMap { project.parameter(of: code, for: $0, file: flow.file) }
-    let route = IndexRoute(holder: .parameters(parameters, of: code), steps: flow.steps, isLater: false)
-    return !parameters.isEmpty && !IndexFlow(project, route, in: code).reads(readers).isEmpty
+    guard let type = project.concreteType(ofReceiverIn: call, file: flow.file) else { return possible }
+    let types = [type] + project.ancestors(of: type)
+    return possible.first { project.enclosingType(of: $0).map(types.contains) ?? false }.map { [$0] } ?? []
   }
 }
 
@@ -129,7 +124,7 @@ extension SelectionSearch {
     for callee in project.callees(of: call, file: flow.file) {
       switch callee {
       case .function(let function) where isReached:
-        for code in implementations(of: function, receiving: indices, of: call, flow) {
+        for code in implementations(of: function, in: call, flow) {
           passIndices(indices, of: call, to: code, flow)
           for (argument, name) in payloads { passPayload(argument, name, of: call, to: code, flow) }
         }
@@ -145,7 +140,7 @@ extension SelectionSearch {
   private mutating func send(_ payload: Name?, to stream: SymbolID, _ call: ExpressionID, _ flow: IndexFlow) {
     let step = IndexStep.store(in: stream, at: flow.place(of: call))
     let isLater = flow.runsLater(flow.facts[call].owner)
-    add(.stream(stream, payload: payload), after: flow.route, step, isLater: isLater)
+    add(.stream(stream, payload.map(StreamElement.payload) ?? .index), after: flow.route, step, isLater: isLater)
     if payload == nil { add(.property(stream, ofRow: nil), after: flow.route, step, isLater: true) }
   }
 
@@ -156,7 +151,7 @@ extension SelectionSearch {
     guard let holder = mutation ?? stream.flatMap({ project.action(sentTo: $0, file: flow.file) }),
       case .parameters(_, let function) = holder
     else { return }
-    pass(holder.receiving(payload), by: call, to: function, flow)
+    pass(holder.receiving(payload.map(StreamElement.payload) ?? .index), by: call, to: function, flow)
   }
 
   /// Code of a view that draws a row or a part of it: `configure(cell, at: index)`, `cell.show(event, at: index)`
@@ -262,7 +257,7 @@ extension SelectionSearch {
       return add(.property(property, ofRow: flow.row), after: flow.route, step, isLater: flow.row == .reused)
     }
     add(.property(property, ofRow: nil), after: flow.route, step, isLater: true)
-    add(.stream(property, payload: nil), after: flow.route, step, isLater: flow.runsLater(facts[assignment].owner))
+    add(.stream(property, .index), after: flow.route, step, isLater: flow.runsLater(facts[assignment].owner))
   }
 
   /// `button.tag = index`: the actions that the same code adds to controls receive the index with their sender.

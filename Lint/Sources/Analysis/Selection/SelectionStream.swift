@@ -11,102 +11,143 @@ struct SelectionStream {
 
   /// The code that receives the elements: `source.map { … }.subscribe(onNext: { … })`.
   ///
-  /// - Parameter payload: The enum case of the elements that contains the index; nil if the elements are indices.
-  func receivers(of source: ExpressionID, _ payload: Name? = nil) -> [IndexHolder] {
+  /// - Parameter element: The elements of the stream.
+  func receivers(of source: ExpressionID, _ element: StreamElement = .index) -> [IndexHolder] {
     var found: [IndexHolder] = []
     var place = source
     var position = 0
-    var payload = payload
-    while let next = facts.expression(beginningWith: place) {
-      switch facts[next].kind {
-      case .call: place = next
-      case .member:
-        if let call = facts.expression(beginningWith: next), facts[call].kind == .call {
-          found += receivers(ofCall: call, facts[next].name, at: position).map { $0.receiving(payload) }
-          if StreamAPI[facts[next].name].contains(.addsOwner) { position = 1 }
-          switch result(of: call, facts[next].name, payload) {
-          case .index: payload = nil
-          case .payload(let name): payload = name
-          case nil: return found
-          }
-          place = call
-        } else {
-          guard StreamAPI[facts[next].name].contains(.passesElements) else { return found }
-          place = next
-        }
-      default: return found + keeper(of: place).map { $0.receiving(payload) }
+    var element = element
+    while true {
+      guard let next = facts.expression(beginningWith: place), facts[next].kind == .call || facts[next].kind == .member
+      else {
+        guard let joined = joined(place, element) else { return found + keepers(of: place, element) }
+        found += joined.receivers
+        (place, element) = (joined.stream, joined.element)
+        continue
+      }
+      if facts[next].kind == .call {
+        place = next
+      } else if let call = facts.expression(beginningWith: next), facts[call].kind == .call {
+        let name = facts[next].name
+        found += receivers(ofCall: call, name, element, at: position)
+        if StreamAPI[name].contains(.addsOwner) { position = 1 }
+        guard let result = result(of: call, name, element) else { return found }
+        element = result
+        place = call
+      } else {
+        guard StreamAPI[facts[next].name].contains(.passesElements) else { return found }
+        place = next
       }
     }
-    return found + keeper(of: place).map { $0.receiving(payload) }
   }
 
-  /// The elements of a stream.
-  private enum Element {
-    case index
-    case payload(Name)
+  /// The stream that a function makes of several streams, one of which is an argument: `combineLatest(selection, items)`.
+  private func joined(
+    _ stream: ExpressionID, _ element: StreamElement
+  ) -> (stream: ExpressionID, element: StreamElement, receivers: [IndexHolder])? {
+    guard element == .index, let argument = facts[stream].parent, facts[argument].kind == .argument,
+      let call = facts[argument].parent, facts[call].kind == .call, let callee = facts.callee(of: call),
+      StreamPairs[facts[callee].name].contains(.pairs),
+      let position = facts.arguments(of: call).firstIndex(of: argument)
+    else { return nil }
+    guard let closure = selector(of: call) else { return (call, .tuple(position), []) }
+    let holder = IndexHolder.tuple(position, of: closure)
+    return result(of: closure, holder).map { (call, $0, [holder]) }
+  }
+
+  /// The closure that makes an element of the latest values of several streams.
+  private func selector(of call: ExpressionID) -> SymbolID? {
+    facts.arguments(of: call).last.flatMap(facts.firstPart).flatMap(facts.closure).map {
+      SymbolID(file: file, declaration: $0)
+    }
   }
 
   /// The elements that an operator emits; nil if they don't contain the index.
-  private func result(of call: ExpressionID, _ name: Name, _ payload: Name?) -> Element? {
-    if !StreamAPI[name].isDisjoint(with: [.passesElements, .addsOwner]) {
-      return payload.map(Element.payload) ?? .index
+  private func result(of call: ExpressionID, _ name: Name, _ element: StreamElement) -> StreamElement? {
+    if !StreamPairs[name].isEmpty {
+      guard case .index = element.first else { return nil }
+      guard let closure = selector(of: call) else { return StreamPairs[name].contains(.pairs) ? .tuple(0) : nil }
+      return result(of: closure, .tuple(0, of: closure))
     }
-    guard payload == nil, CollectionMembers[name].contains(.transforms),
+    if !StreamAPI[name].isDisjoint(with: [.passesElements, .addsOwner]) { return element }
+    guard CollectionMembers[name].contains(.transforms),
       let content = facts.arguments(of: call).first.flatMap(facts.firstPart)
     else { return nil }
-    switch facts[content].kind {
-    case .keyPath: return SelectionNames[facts[content].name].contains(.part) ? .index : nil
+    switch (element, facts[content].kind) {
+    case (.payload, _): return nil
+    case (.tuple(let position), .keyPath): return facts[content].name == Name(String(position)) ? .index : nil
+    case (.index, .keyPath): return SelectionNames[facts[content].name].contains(.part) ? .index : nil
     // `map(Action.select)`
-    case .member: return project.isEnumCase(content, file: file) ? .payload(facts[content].name) : nil
-    default: return facts.closure(at: content).flatMap(result)
+    case (.index, .member):
+      return project.isEnumCase(content, file: file) ? .payload(facts[content].name) : nil
+    default:
+      guard let closure = facts.closure(at: content) else { return nil }
+      let code = SymbolID(file: file, declaration: closure)
+      return holder(of: code, element).flatMap { result(of: code, $0) }
     }
   }
 
-  private func result(of closure: DeclarationID) -> Element? {
-    let code = SymbolID(file: file, declaration: closure)
-    guard let holder = FunctionValue(function: code).holder(of: 0, in: project) else { return nil }
-    let flow = IndexFlow(project, IndexRoute(holder: holder, steps: [], isLater: false), in: code)
-    let results = facts[closure].code.filter { facts[$0].kind == .return && facts[$0].owner == closure }
-      .compactMap(facts.firstPart)
+  /// The holder of the first parameter of a function.
+  private func holder(of function: SymbolID, _ element: StreamElement, at position: Int = 0) -> IndexHolder? {
+    if case .tuple(let place) = element { return .tuple(place, of: function) }
+    return FunctionValue(function: function).holder(of: position, in: project)?.receiving(element)
+  }
+
+  private func result(of closure: SymbolID, _ holder: IndexHolder) -> StreamElement? {
+    let flow = IndexFlow(project, IndexRoute(holder: holder, steps: [], isLater: false), in: closure)
+    let results = facts[closure.declaration].code.filter {
+      facts[$0].kind == .return && facts[$0].owner == closure.declaration
+    }.compactMap(facts.firstPart)
     return results.firstResult { result in
-      flow.isIndex(result) ? .index : flow.payload(at: result).map(Element.payload)
+      if flow.isIndex(result) { return .index }
+      if facts[result].kind == .tuple {
+        return Array(facts.parts(of: result)).firstIndex(where: flow.isIndex).map(StreamElement.tuple)
+      }
+      return flow.payload(at: result).map(StreamElement.payload)
     }
   }
 
   /// The closures and functions that an operator takes, and the property that it binds the stream to.
-  private func receivers(ofCall call: ExpressionID, _ name: Name, at position: Int) -> [IndexHolder] {
+  private func receivers(
+    ofCall call: ExpressionID, _ name: Name, _ element: StreamElement, at position: Int
+  ) -> [IndexHolder] {
     let arguments = facts.arguments(of: call)
+    if !StreamPairs[name].isEmpty, case .index = element.first {
+      return selector(of: call).map { [.tuple(0, of: $0)] } ?? []
+    }
     // `subscribe(with: self) { me, index in }`
     let position = arguments.contains { facts[$0].name == StreamAPI.ownerLabel } ? 1 : position
     return arguments.flatMap { argument -> [IndexHolder] in
       guard let content = facts.firstPart(of: argument) else { return [] }
       let place = ExpressionPlace(file: file, expression: content)
       if facts[content].kind == .closure || StreamAPI[name].contains(.observes) {
-        let functions = names.functions(at: place, 1).compactMap { $0.holder(of: position, in: project) }
+        let functions = names.functions(at: place, 1).compactMap { holder(of: $0.function, element, at: position) }
         if !functions.isEmpty { return functions }
       }
       guard StreamAPI[name].contains(.observes) else { return [] }
-      if let action = project.action(sentTo: content, file: file) { return [action] }
-      guard let target = project.declaration(readBy: content, file: file),
-        project[target].kind == .property
-      else { return [] }
-      return [.stream(target, payload: nil)]
+      if let action = project.action(sentTo: content, file: file) { return [action.receiving(element)] }
+      // `bind(to: viewModel.selected.asObserver())`
+      let target = facts.source(ofObserver: content) ?? content
+      guard let property = project.declaration(readBy: target, file: file), project[property].kind == .property else {
+        return []
+      }
+      return [.stream(property, element)]
     }
   }
 
   /// The variable or parameter that receives the stream itself.
-  private func keeper(of stream: ExpressionID) -> [IndexHolder] {
+  private func keepers(of stream: ExpressionID, _ element: StreamElement) -> [IndexHolder] {
     guard let parent = facts[stream].parent else { return [] }
     switch facts[parent].kind {
     case .binding:
-      return facts[parent].declaration.map { [.stream(SymbolID(file: file, declaration: $0), payload: nil)] } ?? []
+      return facts[parent].declaration.map { [.stream(SymbolID(file: file, declaration: $0), element)] } ?? []
     case .assignment:
       guard facts.value(of: parent) == stream, let target = facts.target(of: parent) else { return [] }
-      return project.declaration(readBy: target, file: file).map { [.stream($0, payload: nil)] } ?? []
+      return project.declaration(readBy: target, file: file).map { [.stream($0, element)] } ?? []
     case .argument:
       guard let call = facts[parent].parent, facts[call].kind == .call else { return [] }
       return project.callees(of: call, file: file).flatMap { parameters(of: $0, for: parent) }.map {
-        .stream($0, payload: nil)
+        .stream($0, element)
       }
     default: return []
     }
@@ -126,13 +167,50 @@ struct SelectionStream {
 }
 
 extension IndexHolder {
-  /// The holder of a stream's elements, which are enum cases that contain the index.
-  func receiving(_ payload: Name?) -> IndexHolder {
-    guard let payload else { return self }
-    return switch self {
-    case .parameters(let parameters, let code): .payload(payload, parameters, of: code)
-    case .stream(let stream, _): .stream(stream, payload: payload)
-    default: self
+  /// The holder of a stream's elements, which may be enum cases that contain the index.
+  func receiving(_ element: StreamElement) -> IndexHolder {
+    guard case .payload(let payload) = element, case .parameters(let parameters, let code) = self else { return self }
+    return .payload(payload, parameters, of: code)
+  }
+}
+
+extension StreamElement {
+  /// The first element of a tuple. A picker's selection is a tuple, too: the row and the component.
+  fileprivate var first: StreamElement { self == .tuple(0) ? .index : self }
+}
+
+/// The streams that receive what is sent to another one.
+extension Project {
+  /// `selectedSubject`, if a property is `selectedSubject.asObserver()`. A requirement is the property of each conforming type.
+  func targets(ofStream stream: SymbolID, _ names: NamedPlaces) -> [SymbolID] {
+    guard self[stream].kind == .property else { return [] }
+    if let type = enclosingType(of: stream), self[type].kind == .protocol {
+      return conformers(of: type).compactMap { firstMember(named: self[stream].name, of: $0) }.filter { $0 != stream }
     }
+    let facts = file(stream)
+    let own = ([self[stream].value.flatMap(facts.firstPart)] + results(of: stream)).compactMap { $0 }
+      .map { ExpressionPlace(file: stream.file, expression: $0) }
+    return (own + names.assignedValues(of: stream)).compactMap { place in
+      let facts = self.facts(place.file)
+      guard let source = facts.source(ofObserver: place.expression) else { return nil }
+      return declaration(readBy: source, file: place.file)
+    }
+  }
+
+  /// The results of a computed property.
+  private func results(of property: SymbolID) -> [ExpressionID] {
+    guard self[property].modifiers.contains(.computed) else { return [] }
+    let facts = file(property)
+    return self[property].code.filter { facts[$0].kind == .return }.compactMap(facts.firstPart)
+  }
+}
+
+extension FileFacts {
+  /// `subject` in `subject.asObserver()`.
+  fileprivate func source(ofObserver expression: ExpressionID) -> ExpressionID? {
+    guard self[expression].kind == .call, let callee = callee(of: expression), self[callee].kind == .member,
+      self[callee].name == StreamPairs.observer
+    else { return nil }
+    return firstPart(of: callee)
   }
 }

@@ -17,7 +17,8 @@ enum TestFolder {
       for entry in FolderListing(of: root + "/" + folder)?.entries ?? [] {
         let path = folder + "/" + entry.name
         switch entry.kind {
-        case .folder: open.append(path)
+        // `__tests__` contains the tests of the sources around it.
+        case .folder: if !entry.name.hasPrefix("__") { open.append(path) }
         case .file where path.hasSuffix(".swift"):
           examined(path)
           if let source = try? FileContents.read(root + "/" + path, limit: 1 << 20), importsTestingLibrary(source) {

@@ -13,7 +13,9 @@ extension StrongSelfBinding {
     with: "{ [weak self] name in self?.show(name) }"
   )
 
-  public static let examples = Examples(
+  public static let examples = streamExamples + initialExamples
+
+  private static let streamExamples = Examples(
     fine: """
       final class Screen: UIViewController {
         private var bag = Set<AnyCancellable>()
@@ -69,10 +71,6 @@ extension StrongSelfBinding {
     }
     """,
     """
-    final class Request {
-      private let done: () -> Void
-      init(done: @escaping () -> Void) { self.done = done }
-    }
     final class Tracking {
       private let show: () -> Void
       init(_ show: @escaping () -> Void) { self.show = show ; track() }
@@ -80,10 +78,8 @@ extension StrongSelfBinding {
     }
     final class Screen {
       private var tracking: Tracking?
-      private var request: Request?
       func bind() {
         tracking = viewModel.map { _ in Tracking { [weak self] in self?.update() } }
-        request = Request { self.update() }
         debouncer = Debouncer { [weak self] in self?.search($0) }
       }
     }

@@ -23,13 +23,18 @@ public enum UnsafeSelection: Rule {
 
   public static let limits = [
     """
-    It skips data that can't change: constants, lists that are filled once during setup, enum cases, diffable snapshots, and \
-    the state of a SwiftUI view. It also skips a view that reads its list at once in `onDelete`.
+    It skips data that can't change: constants, lists that are filled once during setup, enum cases and diffable snapshots. \
+    While the callback runs, it also skips the state of a SwiftUI view and the objects of a fetched results controller. \
+    It skips a view that reads its list at once in `onDelete`.
     """,
     "It skips an index that is looked up from the entity, because no callback provides it.",
     """
-    It follows an index through a protocol with several implementations only if all of them read changing data, or the \
-    receiver creates its object. It doesn't follow an index through a package, except ReactorKit's actions.
+    It follows an index through a protocol to all implementations, unless the receiver creates its object. It doesn't \
+    follow an index through a package, except ReactorKit's actions.
+    """,
+    """
+    It reports data that a stream joins with the index, as in `withLatestFrom(items)`. The row may be older than the latest \
+    items, even if they are bound to the same table.
     """,
     "It skips an index that code passes to SwiftUI's `remove(atOffsets:)` or `move(fromOffsets:toOffset:)`.",
   ]
@@ -125,6 +130,7 @@ public enum UnsafeSelection: Rule {
       return Reason("\(user) can change '\(project[property].name)'", at: place)
     case .setter(let property):
       return file.reason("other types can set '\(project[property].name)'", at: property)
+    case .stream(let place): return Reason("the stream can emit other data at any time", at: place)
     case .box(let type, let place): return Reason("the value of a '\(type)' can change at any time", at: place)
     }
   }

@@ -15,7 +15,8 @@ extension UnsafeSelection {
     with: "tableView.context(ofCell: ContactCell.self, at: indexPath)"
   )
 
-  public static let examples = callbackExamples + receiverExamples + elementExamples + rowExamples
+  public static let examples =
+    callbackExamples + receiverExamples + elementExamples + rowExamples + streamExamples + laterExamples
 
   private static let callbackExamples = Examples(
     fine: """
@@ -59,7 +60,6 @@ extension UnsafeSelection {
     final class ReactiveListController: UIViewController {
       var items: [String] = []
       func bind() {
-        tableView.rx.itemSelected.withLatestFrom(shown) { index, shown in shown[index.row] }.subscribe(onNext: open)
         tableView.rx.modelSelected(String.self).subscribe(onNext: { item in self.open(item) })
       }
     }
@@ -109,7 +109,10 @@ extension UnsafeSelection {
       override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { select(at: indexPath) }
       private func select(at place: IndexPath) { open(viewModel.items.↓value[place.row]) }
     }
-    final class ListViewModel { let items = Box<[String]>([]) }
+    final class ListViewModel {
+      let items = Box<[String]>([])
+      func load() { items.value = ["A"] }
+    }
     final class Box<Value> { var value: Value ; init(_ value: Value) { self.value = value } }
     """,
     """

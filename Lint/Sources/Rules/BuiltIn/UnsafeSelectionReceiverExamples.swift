@@ -32,40 +32,6 @@ extension UnsafeSelection {
       }
       """,
     """
-    import RxSwift
-    struct EventsInput { let selection: Observable<IndexPath> }
-    final class EventsViewController: UIViewController {
-      let viewModel = EventsViewModel()
-      func bind() { viewModel.transform(EventsInput(selection: tableView.rx.itemSelected.asObservable())) }
-    }
-    final class EventsViewModel {
-      private let events = BehaviorRelay<[String]>(value: [])
-      func transform(_ input: EventsInput) {
-        input.selection.withLatestFrom(events) { index, events in events[index.row] }.subscribe(onNext: show)
-      }
-    }
-    """,
-    """
-    import UIKit
-    // One of two implementations reads a constant, and nothing says which one receives the index.
-    protocol EventSelecting { func didSelect(at index: Int) }
-    final class EventsViewController: UITableViewController {
-      var selecting: EventSelecting?
-      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        selecting?.didSelect(at: indexPath.row)
-      }
-    }
-    final class EventsViewModel: EventSelecting {
-      private var events: [String] = []
-      func load() { events = [] }
-      func didSelect(at index: Int) { show(events[index]) }
-    }
-    final class DaysViewModel: EventSelecting {
-      private let days = ["Monday", "Tuesday"]
-      func didSelect(at index: Int) { show(days[index]) }
-    }
-    """,
-    """
     import SwiftUI
     struct EventsView: View {
       @StateObject private var viewModel = EventsViewModel()

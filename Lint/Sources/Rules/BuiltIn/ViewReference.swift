@@ -18,6 +18,10 @@ public enum ViewReference: Rule {
     """
 
   public static let limits = [
+    """
+    In a function that returns a SwiftUI view, it reports the result and the app's own views, but not SwiftUI's views in the \
+    body. They disappear with the function.
+    """,
     "It skips coordinators, so it misses a class around a navigation controller among a view model's dependencies.",
     "It misses a table view that a nested type reaches through its view model.",
     "In presenters, it skips views of the system, such as a stored table view.",

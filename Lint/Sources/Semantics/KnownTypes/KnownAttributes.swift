@@ -39,11 +39,14 @@ public struct KnownAttributes: KnownNames {
   public static let untracked = Self(rawValue: 1 << 16)
   /// A macro whose closure is a preview.
   public static let preview = Self(rawValue: 1 << 17)
+  /// The attribute of a property whose value SwiftUI stores for a view.
+  public static let viewState = Self(rawValue: 1 << 18)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.observing, .given], "SwiftUI StateObject EnvironmentObject"),
     ([.observing, .given, .notOwning], "SwiftUI ObservedObject"),
-    (.given, "SwiftUI State FocusedObject FocusedValue FetchRequest SectionedFetchRequest; SwiftData Query"),
+    ([.given, .viewState], "SwiftUI State"),
+    (.given, "SwiftUI FocusedObject FocusedValue FetchRequest SectionedFetchRequest; SwiftData Query"),
     ([.given, .settings], "SwiftUI AppStorage SceneStorage"),
     ([.given, .setFromOutside, .environment], "SwiftUI Environment"),
     ([.given, .box], "SwiftUI Binding"),

@@ -81,13 +81,15 @@ public struct SelectionNames: KnownNames {
       .selectedIndex,
       """
       UIKit indexPathForSelectedRow indexPathsForSelectedRows indexPathsForSelectedItems
+      UIKit selectedSegmentIndex
       AppKit selectedRow clickedRow selectedRowIndexes selectionIndexPaths selectionIndexes
+      AppKit indexOfSelectedItem selectedSegment
       """
     ),
     ([.part, .indexOfCell], "AppKit row"),
     (.part, "UIKit item section"),
     (.indexOfCell, "UIKit indexPath indexPathForRow indexPathForItem"),
-    (.makesIndex, "Swift abs; Foundation IndexPath NSIndexPath"),
+    (.makesIndex, "Swift abs; Foundation IndexPath NSIndexPath IndexSet"),
     (
       .stream,
       """
@@ -124,6 +126,10 @@ public struct SelectionNames: KnownNames {
   public static let gestureView: Name = "view"
   /// The first parameter of a closure that names none.
   public static let firstParameter: Name = "$0"
+  /// The second parameter of a closure that names none.
+  public static let secondParameter: Name = "$1"
+  /// The first element of a tuple.
+  public static let firstElement: Name = "0"
   /// The macro that names a method of Objective-C.
   public static let selector: Name = "selector"
   /// The namespace of reactive members.

@@ -42,7 +42,9 @@ extension SystemTypes {
     (.view, [], views), (.view, .window, windows), (.view, .root, "SwiftUI App Scene"), (.cell, [], cells),
     (.cell, .viewController, "AppKit NSCollectionViewItem:NSViewController"), (.controller, [], controllers),
     (.controller, .otherController, otherControllers), (.value, [], values), (.service, [], services),
-    (.store, [], stores), (.store, .settings, settings), (.request, [], requests), (.delegate, [], delegates),
+    (.store, [], stores), (.store, .settings, settings),
+    (.store, .fetchedObjects, "CoreData NSFetchedResultsController"), (.request, [], requests),
+    (.delegate, [], delegates),
     (.interface, [], interfaces),
     (.interface, .layout, "UIKit NSLayoutConstraint"), (.observable, [], "Combine ObservableObject"),
   ]
@@ -128,7 +130,7 @@ extension SystemTypes {
     Foundation Process NSTask NSXPCConnection NetService NetServiceBrowser
     Security SecItemAdd SecItemCopyMatching SecItemUpdate SecItemDelete
     CoreData NSManagedObjectContext NSPersistentContainer NSPersistentCloudKitContainer:NSPersistentContainer
-    CoreData NSPersistentStoreCoordinator NSFetchedResultsController
+    CoreData NSPersistentStoreCoordinator
     SwiftData ModelContext ModelContainer
     CloudKit CKDatabase CKContainer
     CoreLocation CLLocationManager CLGeocoder
@@ -211,6 +213,8 @@ public struct SystemType: Hashable, Sendable, BitwiseCopyable {
     public static let layout = Self(rawValue: 1 << 4)
     /// A store of settings.
     public static let settings = Self(rawValue: 1 << 5)
+    /// A store of the objects that a screen shows, which reports each change.
+    public static let fetchedObjects = Self(rawValue: 1 << 6)
 
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -19,14 +19,28 @@ extension Project {
 
 /// The results that were needed so far.
 final class SharedResults: Sendable {
-  private let known = Mutex<[ObjectIdentifier: any SharedResult]>([:])
+  private let known = Mutex<[ObjectIdentifier: SharedValue]>([:])
 
   func result<Result: SharedResult>(_ type: Result.Type, of project: Project) -> Result {
-    known.withLock { known in
+    let value = known.withLock { known in
       let id = ObjectIdentifier(type)
-      if let found = known[id] as? Result { return found }
-      let found = Result(of: project)
+      let found = known[id] ?? SharedValue()
       known[id] = found
+      return found
+    }
+    return value.result(type, of: project)
+  }
+}
+
+/// One result. It has a lock of its own, because finding it may need other results.
+private final class SharedValue: Sendable {
+  private let stored = Mutex<(any SharedResult)?>(nil)
+
+  func result<Result: SharedResult>(_ type: Result.Type, of project: Project) -> Result {
+    stored.withLock { stored in
+      if let found = stored as? Result { return found }
+      let found = Result(of: project)
+      stored = found
       return found
     }
   }

@@ -58,16 +58,24 @@ extension Project {
   /// The top-level type that a name means after the name of a module, as in `MVVMCore.View`.
   func topLevelType(_ name: Name, ofModule module: Name, file: FileID) -> Referent {
     recorder?.recordLookup(of: name)
-    if let known = knownType(name, in: file), known.framework == module { return .system(known) }
-    guard !KitTypes[name].isEmpty else { return topLevelType(name, file: file) }
+    let known = knownType(name, in: file)
+    if let known, known.framework == module { return .system(known) }
     let isKit = KnownModules[module].contains(.kit)
-    let candidates = (tables.topLevelTypes[name] ?? []).filter { type in
+    let all = tables.topLevelTypes[name] ?? []
+    let candidates = all.filter { type in
       let declaring = self[type].declaration.file
       return isKit ? isInKit(declaring) : modules.names(ofFile: declaring).contains(module)
     }
     if let chosen = choose(from: candidates, in: file) { return .project(chosen) }
+    if !candidates.isEmpty { return .ambiguous(name) }
     // The type of another package isn't the kit's, although it has the same name.
-    return candidates.isEmpty ? .unknown(isKit ? name : module) : .ambiguous(name)
+    if !KitTypes[name].isEmpty { return .unknown(isKit ? name : module) }
+    // A module may export types of others, but not those of the module that names it.
+    let others = all.filter { type in
+      self[type].kind != .typeAlias && !modules.areCompiledTogether(self[type].declaration.file, file)
+    }
+    if let chosen = choose(from: others, in: file) { return .project(chosen) }
+    return known.map(Referent.system) ?? .unknown(name)
   }
 
   /// Whether a top-level type is visible in a file.
@@ -91,10 +99,40 @@ extension Project {
     // Limits the work for sources that no compiler accepts.
     if candidates.count > 256 { return nil }
     let own = candidates.filter { modules.areCompiledTogether(self[$0].declaration.file, file) }
-    if own.count == 1 { return own[0] }
-    if !own.isEmpty { return nearest(own, to: file) }
+    if !own.isEmpty { return chooseVisible(from: own, in: file) }
     let imported = candidates.filter { isImported(self[$0].declaration.file, by: file) }
-    return imported.count == 1 ? imported[0] : nearest(imported.isEmpty ? candidates : imported, to: file)
+    return chooseVisible(from: imported.isEmpty ? candidates : imported, in: file)
+  }
+
+  private func chooseVisible(from candidates: [TypeID], in file: FileID) -> TypeID? {
+    // The first clause of an alias stands for all of them.
+    if candidates.count < 2 || areClauses(candidates) { return candidates.first }
+    return nearest(candidates, to: file)
+  }
+
+  /// Whether the candidates are one alias, declared again in each clause of `#if`.
+  private func areClauses(_ candidates: [TypeID]) -> Bool {
+    let first = self[candidates[0]].declaration
+    return candidates.allSatisfy { isConditionalAlias($0) }
+      && candidates.dropFirst().allSatisfy { modules.areCompiledTogether(self[$0].declaration.file, first.file) }
+  }
+
+  private func isConditionalAlias(_ type: TypeID) -> Bool {
+    self[type].kind == .typeAlias && self[self[type].declaration].condition != nil
+  }
+
+  /// The declarations of an alias: one for each clause of `#if` that declares it.
+  func clauses(ofAlias type: TypeID) -> [TypeID] {
+    guard isConditionalAlias(type) else { return [type] }
+    let alias = self[type]
+    if alias.outer == nil { recorder?.recordLookup(of: alias.name) }
+    let same =
+      alias.outer.map { outer in tables.nested[outer.index].filter { $0.name == alias.name }.map(\.type) }
+      ?? tables.topLevelTypes[alias.name] ?? []
+    return same.filter { other in
+      isConditionalAlias(other)
+        && modules.areCompiledTogether(self[other].declaration.file, alias.declaration.file)
+    }
   }
 
   /// The only candidate whose path shares the most folders with that of the file.

@@ -62,9 +62,11 @@ extension Project {
     guard let type = referent.type, self[type].kind == .typeAlias else { return [referent] }
     if path.aliases.contains(type) { return [] }
     path.aliases.append(type)
-    let declaration = self[type].declaration
-    guard let target = self[declaration].type else { return [.unknown(self[type].name)] }
-    return referents(of: TypeUse(file: declaration.file, node: target), &path)
+    return clauses(ofAlias: type).flatMap { clause in
+      let declaration = self[clause].declaration
+      guard let target = self[declaration].type else { return [Referent.unknown(self[clause].name)] }
+      return referents(of: TypeUse(file: declaration.file, node: target), &path)
+    }
   }
 
   private func member(of use: TypeUse, _ node: TypeNode, _ path: inout AliasPath) -> Referent {
@@ -76,6 +78,8 @@ extension Project {
     // `UIKit.UIView`: the base is a module.
     case .unknown(let module) where facts(use.file).imports.contains { $0.module == module }:
       return topLevelType(node.name, ofModule: module, file: use.file)
+    case .unknown(let module) where modules.names(ofFile: use.file).contains(module):
+      return topLevelType(node.name, file: use.file)
     case .system(let package) where package.name == package.framework: return topLevelType(node.name, file: use.file)
     default: return .unknown(node.name)
     }

@@ -34,8 +34,8 @@ extension Project {
 
   private func member(_ name: Name, of type: TypeID, _ call: CallLabels?) -> SymbolID? {
     guard let first = firstMember(named: name, of: type) else { return nil }
-    guard let call, self[first].kind == .function, !call.match(first, self) else { return first }
-    return members(named: name, of: type).first { call.match($0, self) } ?? first
+    guard let call, self[first].kind != .function || !call.match(first, self) else { return first }
+    return members(named: name, of: type).first { self[$0].kind == .function && call.match($0, self) } ?? first
   }
 
   private func global(_ name: Name, from file: FileID, _ call: CallLabels?) -> SymbolID? {

@@ -134,7 +134,8 @@ extension Project {
       return GeneratedAccessors.value(of: node.name) ?? Value(referent: referent, isType: true)
     }
     guard facts(file).imports.contains(where: { $0.module == module }) else { return nil }
-    return Value(referent: topLevelType(node.name, file: file), isType: true)
+    let found = resolveAliases(of: topLevelType(node.name, ofModule: module, file: file)).first
+    return found.map { Value(referent: $0, isType: true) }
   }
 
   private func inheritedMemberValue(_ name: Name, of type: TypeID) -> Value? {

@@ -43,7 +43,8 @@ import Testing
   }
 
   @Test func reasonInAnotherFileMovesWithItsCode() throws {
-    let model = "final class ListViewModel {\n  private(set) var items: [Int] = []\n  func load() { items = [1] }\n}\n"
+    let model =
+      "final class ListViewModel {\n  private(set) var items: [Int] = []\n  func load() { items = fetch() }\n}\n"
     let list = """
       import UIKit
       final class ListViewController: UITableViewController {

@@ -42,6 +42,14 @@ import Testing
     #expect(check.skipped == (isTest ? [SkippedPath("FamilyMemberTests", isFolder: true, .tests)] : []))
   }
 
+  @Test(arguments: [("__tests__", false), ("Model", true)])
+  func testsBesideSourcesDoNotMakeTheirFolderTestFolder(folder: String, isSkipped: Bool) throws {
+    let project = try TestProject([
+      "App/A.swift": "", "FamilyMemberTests/B.swift": "", "FamilyMemberTests/\(folder)/C.swift": "import XCTest\n",
+    ])
+    #expect(Check(Sources(root: project.root)).paths.contains("FamilyMemberTests/B.swift") != isSkipped)
+  }
+
   @Test func eachSkippedFileAndFolderHasReason() throws {
     let project = try TestProject([
       "App/A.swift": "", "App/B.swift": "// Generated using SwiftGen\nlet a = 1\n", "App/C.swift": "",

@@ -79,6 +79,38 @@ import Testing
     #expect(!project.explain("Card").isEmpty)
   }
 
+  @Test func aliasInClausesOfConditionStandsForTypeOfEach() throws {
+    let card = alias("Card", "NSObject", "UIView")
+    let screens = "class Screen: Controller {}\nenum Cards { \(card) ; class Big: Card {} }"
+    let project = try Project(source: alias("Controller", "NSObject", "UIViewController") + "\n" + screens)
+    #expect(project.explain("Screen") == ["controller by inheritance: 'Screen' inherits from 'UIViewController'"])
+    #expect(project.explain("Big") == ["view by inheritance: 'Big' inherits from 'UIView'"])
+  }
+
+  @Test func aliasWithoutConditionIsAmbiguousIfItIsDeclaredTwice() throws {
+    let plain = "typealias Controller = NSViewController\n"
+    #expect(try Project(source: plain + "class Screen: Controller {}").explain("Screen").count == 1)
+    #expect(try Project(source: plain + plain + "class Screen: Controller {}").explain("Screen") == [])
+  }
+
+  private func alias(_ name: String, _ first: String, _ second: String) -> String {
+    "#if os(macOS)\ntypealias \(name) = \(first)\n#else\ntypealias \(name) = \(second)\n#endif\n"
+  }
+
+  @Test(arguments: [
+    ("Base", 1), ("Shop.Base", 1), ("Tools.Base", 0), ("Other.Base", 0), ("Umbrella.Tool", 1),
+    ("UIKit.UIViewController", 1),
+  ])
+  func nameAfterModuleMeansTypeOfThatModule(base: String, count: Int) throws {
+    let project = try Project(sources: [
+      "A/Sources/Shop/Base.swift": "class Base: UIViewController {}",
+      "A/Sources/Tools/Base.swift": "open class Base {}\nopen class Tool: UIViewController {}",
+      "A/Sources/Shop/Screen.swift":
+        "import Other\nimport Tools\nimport UIKit\nimport Umbrella\nclass Screen: \(base) {}",
+    ])
+    #expect(project.explain("Screen").count == count)
+  }
+
   @Test func ambiguousNameMeansTypeOfOwnModule() throws {
     let first = "class Base: UIViewController {}\nclass First: Base {}"
     let project = try Project(sources: [

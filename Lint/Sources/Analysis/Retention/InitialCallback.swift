@@ -1,0 +1,119 @@
+import LintSemantics
+import LintSyntax
+
+/// Functions that `self` passes to the initializer of an object or value, which stores them.
+extension FileReading {
+  /// `picker = Picker(onPick: { … })`, `lazy var picker = Picker(onPick: showPick)`
+  func initialCallbacks(of call: ExpressionID) -> [Callback] {
+    guard facts[call].kind == .call, mayBeKept(call), isInObject(facts[call].owner) else { return [] }
+    let functions = facts.arguments(of: call).compactMap { argument in function(at: argument).map { (argument, $0) } }
+    guard !functions.isEmpty, let storage = storage(ofValueMadeBy: call), !isBindable(storage) else { return [] }
+    return functions.compactMap { argument, function in
+      guard let (property, type) = property(thatStoresArgument: argument, of: call) else { return nil }
+      let place = facts.firstPart(of: argument).map { facts[$0].range.start } ?? facts[argument].range.start
+      let observation = Observation(
+        place: place, owner: facts[call].owner, storage: storage, chains: [], isAdded: false, callback: property)
+      let escaping = EscapingFunction(function: function, place: place, call: call)
+      return Callback(observation: observation, escaping: escaping, property: property, types: [type])
+    }
+  }
+
+  /// Whether a view may set the property to nil through a binding, as a sheet does when it is dismissed.
+  private func isBindable(_ storage: RetainingProperty) -> Bool {
+    guard let property = storage.property, let type = project.enclosingType(of: property), project.isObserved(type)
+    else {
+      return false
+    }
+    let restricted: Modifiers = [.private, .fileprivate, .restrictedSetter, .constant, .lazy]
+    return project[property].modifiers.isDisjoint(with: restricted)
+  }
+
+  /// A cheap check, because most values that a call returns aren't assigned.
+  private func mayBeKept(_ call: ExpressionID) -> Bool {
+    guard let parent = facts[call].parent, facts[call].next.index > call.index + 2 else { return false }
+    switch facts[parent].kind {
+    case .binding, .assignment, .return: return true
+    default: return false
+    }
+  }
+
+  /// A closure that mentions `self`, or a method of `self` by its name.
+  private func function(at argument: ExpressionID) -> EscapingFunction.Function? {
+    guard let content = facts.firstPart(of: argument) else { return nil }
+    switch facts[content].kind {
+    case .closure: return mentionsSelf(content) ? facts.closure(at: content).map { .closure($0) } : nil
+    case .reference: break
+    case .member: guard facts.firstPart(of: content).map(facts.isSelf) ?? false else { return nil }
+    default: return nil
+    }
+    guard let found = project.declaration(readBy: content, file: file), isInstanceMethod(found),
+      let own = enclosingType(of: facts[argument].owner), let type = project.enclosingType(of: found),
+      own == type || project.ancestors(of: own).contains(type)
+    else { return nil }
+    return .named(found)
+  }
+
+  /// The property of `self` that keeps what a call creates.
+  private func storage(ofValueMadeBy call: ExpressionID) -> RetainingProperty? {
+    guard let parent = facts[call].parent else { return nil }
+    switch facts[parent].kind {
+    case .binding:
+      guard let declared = facts[parent].declaration else { return nil }
+      if facts[declared].kind == .local { return storedLocal(declared) }
+      return strong(RetainingProperty(name: facts[declared].name, property: id(declared)))
+    case .assignment:
+      guard facts[parent].name == LanguageWords.assignment, facts.value(of: parent) == call else { return nil }
+      return facts.target(of: parent).flatMap { self.storage($0) }.flatMap(strong)
+    case .return: return facts[parent].owner.flatMap(lazyProperty)
+    default: return nil
+    }
+  }
+
+  /// The property in which the created type stores an argument.
+  private func property(thatStoresArgument argument: ExpressionID, of call: ExpressionID) -> (Name, TypeID)? {
+    created(by: call).firstResult { callee in
+      switch callee {
+      case .function(let initializer):
+        guard project[initializer].kind == .initializer, let type = project.enclosingType(of: initializer),
+          let parameter = project.parameter(of: initializer, for: argument, file: file)
+            ?? lastFunction(of: initializer, argument)
+        else { return nil }
+        let reading = reading(of: initializer.file)
+        let body = initializer.declaration
+        return reading.facts[body].code.firstResult { index in
+          reading.property(thatStores: parameter, at: index, in: body).map { ($0, type) }
+        }
+      case .memberwise(let type):
+        let name = facts[argument].name
+        let property = project.storedProperties(of: type).first { project[$0].name == name }
+        return property.flatMap { project.isFunction($0) ? (name, type) : nil }
+      case .value: return nil
+      }
+    }
+  }
+
+  /// The parameter of a trailing closure.
+  private func lastFunction(of initializer: SymbolID, _ argument: ExpressionID) -> DeclarationID? {
+    guard facts[argument].flags.contains(.trailing), facts[argument].name.isEmpty,
+      let last = project.parameters(of: initializer).last,
+      project.isFunction(SymbolID(file: initializer.file, declaration: last))
+    else { return nil }
+    return last
+  }
+
+  /// The initializers that a call may run. `lazy var picker: Picker = .init(…)` states the type.
+  private func created(by call: ExpressionID) -> [Callee] {
+    if let callee = facts.callee(of: call), facts[callee].flags.contains(.implicitBase),
+      facts[callee].name == LanguageWords.initializer, let binding = facts[call].parent,
+      let declared = facts[binding].declaration, facts[declared].type != nil,
+      let type = project.value(of: id(declared))?.referent.type
+    {
+      return project.initializers(of: type)
+    }
+    return project.callees(of: call, file: file)
+  }
+}
+
+extension Project {
+  fileprivate func isFunction(_ declaration: SymbolID) -> Bool { value(of: declaration)?.isFunction ?? false }
+}

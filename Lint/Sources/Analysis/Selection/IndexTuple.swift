@@ -1,0 +1,53 @@
+import LintSemantics
+import LintSyntax
+
+/// A tuple of an index and the latest values of other streams, which a closure receives whole or as several parameters.
+struct IndexTuple {
+  /// The name of the index as a member of the tuple.
+  let indexName: Name
+  /// The parameter of the index, if the closure names it.
+  private(set) var index: Set<DeclarationID> = []
+  /// The parameters of the other elements, and the locals with their values.
+  var latest: Set<DeclarationID> = []
+  /// The parameter of the whole tuple.
+  private var whole: DeclarationID?
+  /// The closure, if it names no parameters.
+  private var closure: DeclarationID?
+  /// Whether the closure without names uses `$0` and `$1`.
+  private var isSplit = false
+
+  init(at position: Int, in code: SymbolID, _ project: Project) {
+    indexName = Name(String(position))
+    let parameters = project.parameters(of: code)
+    switch parameters.count {
+    case 0:
+      let facts = project.file(code)
+      closure = code.declaration
+      isSplit = facts[code.declaration].code.contains { facts[$0].name == SelectionNames.secondParameter }
+    case 1: whole = parameters[0]
+    default:
+      for (place, parameter) in parameters.enumerated() {
+        if place == position { index = [parameter] } else { latest.insert(parameter) }
+      }
+    }
+  }
+
+  /// Whether a name such as `$0` is the index.
+  func isIndex(_ node: Expression) -> Bool { isNumbered(node) && node.name == Name("$" + indexName.text) }
+
+  /// Whether a name such as `$1` is another element.
+  func isLatest(_ node: Expression) -> Bool { isNumbered(node) && node.name != Name("$" + indexName.text) }
+
+  private func isNumbered(_ node: Expression) -> Bool {
+    isSplit && node.owner == closure && node.name.hasPrefix("$")
+  }
+
+  /// Whether a reference to a declaration is the whole tuple.
+  func isTuple(_ node: Expression, _ declaration: DeclarationID?) -> Bool {
+    if node.name == SelectionNames.firstParameter { return !isSplit && node.owner == closure }
+    return declaration != nil && declaration == whole
+  }
+
+  /// Whether a member of the tuple is another element, such as `1`.
+  func isName(ofLatest name: Name) -> Bool { name != indexName && Int(name.text) != nil }
+}

@@ -1,0 +1,64 @@
+extension StrongSelfBinding {
+  /// Functions that an initializer stores.
+  static let initialExamples = Examples(
+    fine: """
+      import UIKit
+      // Nothing stores the closure, nothing keeps the object, or the closure captures `self` weakly.
+      final class Picker {
+        private let onPick: (Int) -> Void
+        init(id: Int, onPick: @escaping (Int) -> Void) { self.onPick = onPick }
+        init(loading: (Int) -> Void) {
+          onPick = { _ in }
+          loading(1)
+        }
+      }
+      final class Screen: UIViewController {
+        private lazy var picker = Picker(id: 1) { [weak self] in self?.show($0) }
+        private weak var shown: Picker?
+        private var loaded: Picker?
+        private var closed: Picker?
+        func open() {
+          let local = Picker(id: 2, onPick: { self.show($0) })
+          shown = Picker(id: 3, onPick: show)
+          loaded = Picker(loading: { self.show($0) })
+          closed = Picker(id: 4, onPick: { self.show($0) })
+        }
+        override func viewDidDisappear(_ animated: Bool) { closed = nil }
+        private func show(_ value: Int) {}
+      }
+      """,
+    """
+    import SwiftUI
+    // A sheet that shows the details resets the property.
+    final class Details {
+      private let onSave: () -> Void
+      init(onSave: @escaping () -> Void) { self.onSave = onSave }
+    }
+    final class ListViewModel: ObservableObject {
+      @Published var details: Details?
+      func open() { details = Details(onSave: save) }
+      private func save() {}
+    }
+    """,
+    broken: """
+      import UIKit
+      final class Picker {
+        private let onPick: (Int) -> Void
+        init(id: Int, onPick: @escaping (Int) -> Void) { self.onPick = onPick }
+      }
+      struct Options { let onPick: (Int) -> Void }
+      final class Screen: UIViewController {
+        private lazy var first: Picker = { return Picker(id: 1, onPick: ↓show) }()
+        private lazy var second: Picker = .init(id: 2, onPick: ↓show)
+        private lazy var third = Picker(id: 3) ↓{ self.show($0) }
+        private var fourth: Picker?
+        private var options: Options?
+        func open() {
+          fourth = Picker(id: 4, onPick: ↓{ value in self.show(value) })
+          options = Options(onPick: ↓{ self.show($0) })
+        }
+        private func show(_ value: Int) {}
+      }
+      """
+  )
+}
