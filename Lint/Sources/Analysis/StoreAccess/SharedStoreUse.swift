@@ -4,6 +4,8 @@ public import LintSyntax
 /// A store whose shared instance a view model uses: its first use, and the others.
 public struct SharedStoreDependency: Sendable {
   public let store: KnownStore
+  /// The type that provides the instance: the store itself, or a type such as `ServiceFactory`.
+  public let provider: Name
   /// The member that returns the instance, such as `shared`.
   public let instance: Name
   public let offset: UInt32
@@ -28,7 +30,8 @@ extension FileReading {
       let same = places.filter { $0.use.store == use.store }
       guard same.first?.body == this else { return nil }
       return SharedStoreDependency(
-        store: use.store, instance: use.instance, offset: use.offset, uses: same.dropFirst().map(\.place))
+        store: use.store, provider: use.provider, instance: use.instance, offset: use.offset,
+        uses: same.dropFirst().map(\.place))
     }
   }
 
@@ -49,8 +52,10 @@ extension FileReading {
       guard node.kind == .member, let found = sharedStore(index, node), isUse(index, of: found, in: viewModel) else {
         return nil
       }
-      let offset = facts.firstPart(of: index).map { facts[$0].range.start } ?? node.range.start
-      return SharedStoreUse(store: found, instance: node.name, offset: offset)
+      let base = facts.firstPart(of: index)
+      let provider = base.flatMap { value(of: $0)?.referent.type }.map { project[$0].name } ?? project.name(of: found)
+      let offset = base.map { facts[$0].range.start } ?? node.range.start
+      return SharedStoreUse(store: found, provider: provider, instance: node.name, offset: offset)
     }
   }
 
@@ -66,9 +71,22 @@ extension FileReading {
     // Few bases name a type.
     guard let base = facts.firstPart(of: member),
       facts[base].name.text.first?.isUppercase ?? (facts[base].kind == .type),
-      let value = value(of: base), value.isType, let store = project.store(value.referent), returnsInstance(node, store)
+      let value = value(of: base), value.isType
     else { return nil }
-    return store
+    guard let store = project.store(value.referent) else { return providedStore(node.name, of: value.referent.type) }
+    return returnsInstance(node, store) ? store : nil
+  }
+
+  /// The store that a factory shares, as in `enum StoreFactory { static let shared: Store = RemoteStore() }`. A package's protocol may
+  /// declare the member that returns it. All static properties of the type then have the same type.
+  private func providedStore(_ instance: Name, of type: TypeID?) -> KnownStore? {
+    guard let type, SystemMembers[instance].contains(.instance) else { return nil }
+    let properties = project.members(of: type).filter {
+      project[$0].kind == .property && !project[$0].modifiers.isDisjoint(with: [.static, .class])
+    }
+    let declared = project.firstMember(named: instance, of: type).map { [$0] } ?? properties
+    let provided = Set(declared.map { project.value(of: $0).flatMap { project.store($0.referent) } })
+    return provided.count == 1 && declared.allSatisfy(properties.contains) ? provided.first ?? nil : nil
   }
 
   /// Whether a static member returns an instance of its own type, or of a protocol that the type conforms to.
@@ -116,7 +134,7 @@ extension FileReading {
     guard let next = facts.expression(beginningWith: instance), facts[next].kind == .member else { return true }
     switch store {
     case .system: return !SystemMembers[facts[next].name].contains(.location)
-    case .project(let type): return project.accessesData(facts[next].name, of: type)
+    case .project: return true
     }
   }
 
@@ -158,6 +176,7 @@ extension FileReading {
 /// A place where a view model uses a store's shared instance.
 private struct SharedStoreUse {
   let store: KnownStore
+  let provider: Name
   let instance: Name
   let offset: UInt32
 }

@@ -86,11 +86,11 @@ struct StoreAccessFinder {
 
   /// Whether the next member in the chain, if any, reads or changes what the store contains.
   private func usesContents(_ expression: ExpressionID, _ store: KnownStore) -> Bool {
-    guard case .project(let type) = store, let parent = chainParent(of: expression), facts[parent].kind == .member
-    else {
-      return true
+    guard let parent = chainParent(of: expression), facts[parent].kind == .member else { return true }
+    switch store {
+    case .system: return !SystemMembers[facts[parent].name].contains(.location)
+    case .project(let type): return project.accessesData(facts[parent].name, of: type)
     }
-    return project.accessesData(facts[parent].name, of: type)
   }
 
   /// Whether a static member of a store reads or changes what the store contains.
@@ -99,6 +99,7 @@ struct StoreAccessFinder {
     guard let first = name.text.first, !first.isUppercase, name != LanguageWords.selfWord else { return false }
     switch store {
     case .system(let system):
+      if SystemMembers[name].contains(.instance) { return usesContents(member, store) }
       return !SystemMembers[name].contains(.permission) && !reading.isConstant(member, of: system)
     case .project(let type):
       guard let declared = project.firstMember(named: name, of: type) else { return true }
@@ -133,7 +134,7 @@ extension StoreAccessFinder {
   /// Whether the view only passes on a store, or stores it.
   private func isPassedOn(_ expression: ExpressionID, _ id: SymbolID?) -> Bool {
     if chainParent(of: expression) != nil { return isReportedInSuperclass(id) }
-    if isTarget(expression) || isArgument(expression) { return true }
+    if isTarget(expression) || isArgument(expression) || isOnlyNamed(expression) { return true }
     guard let id else { return true }
     let declaration = project[id]
     guard declaration.kind == .property || declaration.kind == .function else { return true }
@@ -141,6 +142,24 @@ extension StoreAccessFinder {
     guard let type = project.enclosingType(of: id) else { return true }
     // Views may pass a view model's values from one view model to the next.
     return project.roles.viewSide(type) != nil || project.roles.plays(.viewModel, type)
+  }
+
+  /// Whether an expression is a default argument, or the value of a local constant that the view only passes on. A use of the
+  /// parameter or the constant counts by itself.
+  private func isOnlyNamed(_ expression: ExpressionID) -> Bool {
+    guard let binding = facts.expression(beginningWith: expression), facts[binding].kind == .binding,
+      let declared = facts[binding].declaration
+    else { return false }
+    switch facts[declared].kind {
+    case .parameter: return true
+    case .local:
+      let local = reading.id(declared)
+      return !facts[member].code.contains { use in
+        facts[use].kind == .reference && facts[use].name == facts[declared].name && chainParent(of: use) != nil
+          && project.declaration(readBy: use, file: reading.file) == local
+      }
+    default: return false
+    }
   }
 
   /// Whether an expression is a whole argument, as in `ProfileViewModel(session: .init(), store: store)`.
@@ -184,16 +203,18 @@ extension StoreAccessFinder {
   /// Whether a property observes a repository or another store of the project, rather than a view model.
   private func isObserved(_ property: SymbolID?, _ store: KnownStore) -> Bool {
     guard let property, case .project(let type) = store, !project.roles.plays(.viewModel, type) else { return false }
-    return project.file(property).isObserved(project[property])
+    let file = project.file(property)
+    return file.isObserved(project[property]) || file.isInjected(project[property]) && project.isObserved(type)
   }
 
-  /// Whether code calls a method of an expression's value. Showing or editing what an observed object publishes is fine.
+  /// Whether code calls a method of an expression's value that uses a store. Showing or editing what an observed object publishes is
+  /// fine. All methods of a type that is named like a store count.
   private func isReceiver(_ expression: ExpressionID, _ store: KnownStore) -> Bool {
     guard case .project(let type) = store, let member = chainParent(of: expression), facts[member].kind == .member,
       let call = chainParent(of: member), facts[call].kind == .call,
       let declared = project.firstMember(named: facts[member].name, of: type)
     else { return false }
-    return project[declared].kind == .function
+    return project[declared].kind == .function && (project.isNamedLikeStore(type) || project.usesStore(declared))
   }
 
   /// Whether a view declares a member. Its use of a store is reported there.

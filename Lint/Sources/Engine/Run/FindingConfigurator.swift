@@ -16,7 +16,7 @@ public enum FindingConfigurator {
   /// The findings in the order of the reports; suppressed ones have a ``Suppression``.
   public static func findings(_ reports: [FileReport], under configuration: Configuration) -> [ReportedFinding] {
     let known = descriptions.map(\.name)
-    return reports.flatMap { report -> [ReportedFinding] in
+    return SuppressedPlaces(reports, known: known).splitting(reports).flatMap { report -> [ReportedFinding] in
       let states = states(at: report.path, configuration)
       let configured = FileReport(
         path: report.path, findings: configured(report.findings, states), directives: report.directives)

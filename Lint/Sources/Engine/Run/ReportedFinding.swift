@@ -5,9 +5,9 @@ public import LintSyntax
 public struct ReportedFinding: Sendable {
   public let about: RuleDescription
   public private(set) var path: String
-  public let extent: Extent
+  public private(set) var extent: Extent
   public var severity: Severity
-  public let message: String
+  public private(set) var message: String
   /// The evidence, in the order of the argument.
   public private(set) var reasons: [ReportedReason]
   /// Whether the finding depends on a role that is inferred from a name only. The severity is then one level lower.
@@ -38,6 +38,24 @@ public struct ReportedFinding: Sendable {
 
   /// The other places with the same cause.
   public var furtherPlaces: [ReportedPlace] { reasons.filter(\.isFurtherPlace).compactMap(\.place) }
+
+  /// The finding about only some of its places, the first of which becomes its own.
+  func placed(at places: [ReportedPlace]) -> ReportedFinding {
+    guard let first = places.first else { return self }
+    var finding = self
+    if first.path != path || first.offset != extent.range.start {
+      finding.path = first.path
+      finding.extent = Extent(at: first)
+    }
+    finding.reasons = reasons.filter { reason in
+      !reason.isFurtherPlace || reason.place.map { places.dropFirst().contains($0) } ?? true
+    }
+    finding.message = message.replacing(Self.count(furtherPlaces.count + 1), with: Self.count(places.count))
+    return finding
+  }
+
+  /// The number of places as messages state it.
+  private static func count(_ places: Int) -> String { places == 1 ? "" : " (\(places) places)" }
 
   /// The finding with the severity that a configuration gives its rule.
   public func counted(as severity: Severity) -> ReportedFinding {
@@ -93,6 +111,12 @@ public struct Extent: Sendable, Hashable {
     self.range = range
     self.start = start
     self.end = end
+  }
+
+  /// The first byte at a place.
+  init(at place: ReportedPlace) {
+    let end = Location(line: place.start.line, column: place.start.column + 1)
+    self.init(range: ByteRange(start: place.offset, end: place.offset + 1), start: place.start, end: end)
   }
 
   init(_ range: ByteRange, in facts: FileFacts) {

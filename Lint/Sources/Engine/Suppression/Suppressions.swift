@@ -60,6 +60,11 @@ public struct Suppressions {
     return (marked + (commentFindings + unused).map { self.marked($0, ofComments) }).sorted()
   }
 
+  /// Whether a comment suppresses the findings of a rule in a line.
+  func covers(_ line: Int, _ rule: String) -> Bool {
+    ranges.contains { ($0.rule == rule || $0.rule == SuppressionRange.all) && $0.lines.contains(line) }
+  }
+
   private func marked(_ finding: ReportedFinding, _ coverage: SuppressionCoverage) -> ReportedFinding {
     guard let range = coverage.range(of: finding) else { return finding }
     var finding = finding

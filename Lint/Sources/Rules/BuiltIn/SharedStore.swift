@@ -10,12 +10,12 @@ public enum SharedStore: Rule {
   public static let rationale = """
     A test can't replace the shared instance, so it runs against the real network, files or settings. Pass the store to \
     the initializer instead; its default argument may be the shared instance. There is one finding per view model and \
-    store, at its first use. Stores of the system count too. A property that a test can set is fine, and so is an \
+    store, at its first use. Stores of the system count too, and so does the store that a factory shares. A property that a test can set is fine, and so is an \
     instance that the view model only passes to its own initializer.
     """
 
   public static let limits = [
-    "A comment that suppresses a finding covers all uses of the store in the view model.",
+    "A comment suppresses only the use at its place. The finding is then about the other uses in the view model.",
     "It skips a property that `concrete-store` reports, because that finding names the protocol to inject.",
     "It skips a store that the view model creates, and one that a container returns.",
     "It skips a member of `FileManager` that only returns the location of a folder.",
@@ -55,6 +55,8 @@ public enum SharedStore: Rule {
       static let shared = RemoteItemStore()
       func load() { URLSession.shared.getAllTasks { _ in } }
     }
+    enum Parts: DependencyFactory { static let store: ItemStore = RemoteItemStore() ; static let limit = 20 }
+    final class PageViewModel { func load() { _ = Parts.shared } }
     // `concrete-store` reports this property.
     final class ListViewModel { private let store = RemoteItemStore.shared ; func load() { store.load() } }
     """,
@@ -89,6 +91,26 @@ public enum SharedStore: Rule {
     final class SearchViewModel { func load() { ↓CloudStore.shared.load() } }
     extension SearchViewModel { class State {} }
     extension SearchViewModel.State { func load() { CloudStore.shared.load() } }
+    """,
+    """
+    import SwiftUI
+    import Factories
+    protocol FeedService { func load() async -> [String] }
+    final class LiveFeedService: FeedService { func load() async -> [String] { URLSession.shared.names() } }
+    enum FeedFactory { static let shared: FeedService = LiveFeedService() }
+    enum NewsFactory: DependencyFactory {
+      static let liveValue: FeedService = LiveFeedService()
+      static let testValue: FeedService = LiveFeedService()
+    }
+    @Observable final class UserManager {
+      static let shared = UserManager()
+      var name = ""
+      func load() { URLSession.shared.getAllTasks { _ in } }
+      func isMine(_ name: String) -> Bool { name == self.name }
+    }
+    final class FeedViewModel { func load() async { _ = await ↓FeedFactory.shared.load() } }
+    final class NewsViewModel { func load() async { _ = await ↓NewsFactory.shared.load() } }
+    final class UserViewModel { func isMine(_ name: String) -> Bool { ↓UserManager.shared.isMine(name) } }
     """
   )
 
@@ -99,7 +121,7 @@ public enum SharedStore: Rule {
         let text = "this code uses '\(store)' as well"
         let viewModel = file.project[body.type].name
         return file.finding(
-          at: found.offset, message(viewModel, store, found.instance),
+          at: found.offset, message(viewModel, found.provider, found.instance),
           because: [body.claim] + file.project.claims(for: found.store),
           reasons: found.uses.map { Reason(text, at: $0, isFurtherPlace: true) },
           cause: Finding.Cause(declaration: viewModel.text, subject: store.text))

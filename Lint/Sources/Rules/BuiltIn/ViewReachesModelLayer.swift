@@ -13,20 +13,23 @@ public enum ViewReachesModelLayer: Rule {
     test covers the decision. Stores of the system count too. There is one finding per view and store: where the view \
     stores it, or else where it first uses it. Passing a store on, for example to a view model, is fine. A view may \
     show and edit the published values of an observed object. A repository or service remains a store, so calling its \
-    methods is reported. Other properties that SwiftUI or SwiftData sets, image loaders of packages, analytics, themes and \
-    logs aren't. Coordinators, app delegates and previews aren't views.
+    methods is reported. So are methods of a manager that uses a store, if the app shares the manager. It has a shared instance \
+    then, or several views receive it from the environment or create it. A view with a view model may observe it as well. Other \
+    properties that SwiftUI or SwiftData sets, image loaders of packages, themes and logs aren't reported. Neither is a \
+    service that is only told things, such as analytics, or that only answers with yes or no, such as feature flags. \
+    Coordinators, app delegates and previews aren't views.
     """
 
   public static let limits = [
-    "A comment that suppresses a finding covers all uses of the store in the view.",
+    "A comment suppresses only the use at its place. The finding is then about the other uses of the store in the view.",
     "It misses an import that nothing uses, because it checks declarations and calls.",
     "It misses calls on a closure's parameter whose type is inferred.",
+    "It misses a service that is an `ObservableObject` without a store's name, if only one view uses it.",
     """
-    It misses a service that is an `ObservableObject` without a store's name, if a package or SwiftUI injects it or views use its \
-    shared instance.
+    It skips the methods of an observed manager that use no store themselves, and a service that only monitors the connection.
     """,
     """
-    It may report a folder's path that a static property of a database provides, and an object that renders to a file.
+    It may report a folder's path that a static property of a database provides, and an object that renders to a file or plays one.
     """,
   ]
 

@@ -128,6 +128,59 @@ extension ViewReachesModelLayer {
       }
     }
     """,
+    """
+    import UIKit
+    protocol EventSink { func send(_ event: String) }
+    protocol Analytics { var isEnabled: Bool { get set } ; func track(_ event: String) }
+    final class LiveAnalytics: Analytics {
+      private(set) var sink: EventSink
+      var isEnabled: Bool {
+        get { UserDefaults.standard.bool(forKey: "analytics") }
+        set { UserDefaults.standard.set(newValue, forKey: "analytics") }
+      }
+      func track(_ event: String) { if isEnabled { sink.send(event) } }
+    }
+    protocol FeatureFlagService { func isEnabled(_ flag: String) -> Bool }
+    final class HapticsService { func play(_ pattern: Int) {} }
+    final class CartViewController: UIViewController {
+      private let analytics: Analytics
+      private let flags: FeatureFlagService
+      private let haptics = HapticsService()
+      func pay() { if flags.isEnabled("fast") { analytics.track("pay") ; haptics.play(1) } }
+    }
+    """,
+    """
+    import UIKit
+    final class OrderStore { let defaults = UserDefaults.standard ; func all() -> [String] { [] } }
+    enum Services { static var orders: OrderStore { OrderStore() } }
+    final class OrderResults { init(orders: OrderStore) {} }
+    final class OrdersViewController: UIViewController {
+      private lazy var results: OrderResults = { let orders = Services.orders ; return OrderResults(orders: orders) }()
+      init(orders: OrderStore = Services.orders) { super.init(nibName: nil, bundle: nil) }
+      func exportURL() -> URL { FileManager.default.temporaryDirectory }
+    }
+    """,
+    """
+    import SwiftUI
+    import Network
+    @Observable final class FeedModel { func load() { URLSession.shared.getAllTasks { _ in } } }
+    @Observable final class SessionManager {
+      static let shared = SessionManager()
+      var user = "", filter = ""
+      func clearFilter() { filter = "" }
+      func logIn() { URLSession.shared.getAllTasks { _ in } }
+    }
+    @Observable final class Connection {
+      static let shared = Connection()
+      private let monitor = NWPathMonitor()
+      var isOnline: Bool { monitor.currentPath.status == .satisfied }
+    }
+    struct FeedView: View {
+      @State private var model = FeedModel()
+      @Environment(SessionManager.self) private var session
+      var body: some View { Button(session.user) { session.clearFilter() ; if Connection.shared.isOnline { model.load() } } }
+    }
+    """,
     broken: """
       import SwiftMVVMPattern
       protocol RepoStore { func repos() -> [String] }
@@ -261,6 +314,42 @@ extension ViewReachesModelLayer {
     struct DetailView: View {
       @ObservedObject var library: LibraryRepository
       var body: some View { Text("").refreshable { ↓library.reload() } }
+    }
+    """,
+    """
+    import SwiftUI
+    import CoreLocation
+    @Observable final class SessionManager {
+      static let shared = SessionManager()
+      var user = ""
+      func logIn() { URLSession.shared.getAllTasks { _ in } }
+    }
+    @Observable final class PlaceManager {
+      private let manager = CLLocationManager()
+      func locate() { manager.requestLocation() }
+    }
+    final class BackupManager: ObservableObject {
+      @Published var isSaving = false
+      func save() { FileManager.default.createFile(atPath: "", contents: nil) }
+    }
+    @Observable final class MapViewModel { func load() {} }
+    struct AccountView: View {
+      @Environment(SessionManager.self) private var session
+      var body: some View { Button(session.user) { ↓session.logIn() } }
+    }
+    struct NameView: View { var body: some View { Text(↓SessionManager.shared.user) } }
+    struct MapView: View {
+      @State private var viewModel = MapViewModel()
+      @State private var places = ↓PlaceManager()
+      var body: some View { Button("") { places.locate() } }
+    }
+    struct BackupView: View {
+      @EnvironmentObject private var backup: BackupManager
+      var body: some View { Button("") { ↓backup.save() } }
+    }
+    struct RestoreView: View {
+      @EnvironmentObject private var backup: BackupManager
+      var body: some View { Text("") }
     }
     """
   )

@@ -19,6 +19,7 @@ public struct KnownAttributes: KnownNames {
   public static let box = Self(rawValue: 1 << 5)
   /// The attribute of a type that isn't a store, even if its name suggests it.
   static let notStore = Self(rawValue: 1 << 6)
+  /// The attribute of a property that SwiftUI sets from the environment.
   public static let environment = Self(rawValue: 1 << 7)
   /// The attribute of a property that a nib or storyboard sets.
   public static let outlet = Self(rawValue: 1 << 8)
@@ -43,7 +44,8 @@ public struct KnownAttributes: KnownNames {
   public static let viewState = Self(rawValue: 1 << 18)
 
   public static let rows: [(kinds: Self, lines: String)] = [
-    ([.observing, .given], "SwiftUI StateObject EnvironmentObject"),
+    ([.observing, .given], "SwiftUI StateObject"),
+    ([.observing, .given, .environment], "SwiftUI EnvironmentObject"),
     ([.observing, .given, .notOwning], "SwiftUI ObservedObject"),
     ([.given, .viewState], "SwiftUI State"),
     (.given, "SwiftUI FocusedObject FocusedValue FetchRequest SectionedFetchRequest; SwiftData Query"),

@@ -123,7 +123,8 @@ extension SystemTypes {
     AppKit NSApplication NSWorkspace NSPasteboard NSScreen
     """
 
-  /// Types that fetch or store data. Types that request a permission, or store data in memory only, aren't included.
+  /// Types that fetch or store data. Types that request a permission, report the device's state, or store data in memory only, aren't
+  /// included.
   private static let stores = """
     Foundation URLSession FileManager URLCache HTTPCookieStorage URLCredentialStorage
     Foundation NSURLConnection NSURLSession NSFileManager
@@ -143,7 +144,7 @@ extension SystemTypes {
     HomeKit HMHomeManager
     MapKit MKLocalSearch MKDirections
     WatchConnectivity WCSession
-    Network NWConnection NWListener NWPathMonitor NWBrowser
+    Network NWConnection NWListener NWBrowser
     MultipeerConnectivity MCSession
     """
 
@@ -164,6 +165,7 @@ extension SystemTypes {
     UIKit UITableViewDataSourcePrefetching UICollectionViewDataSourcePrefetching
     AppKit NSTableViewDelegate NSTableViewDataSource NSOutlineViewDelegate NSOutlineViewDataSource NSTextFieldDelegate
     AppKit NSWindowDelegate NSApplicationDelegate NSCollectionViewDelegate NSCollectionViewDataSource
+    WatchKit WKApplicationDelegate WKExtensionDelegate
     WebKit WKNavigationDelegate WKUIDelegate WKScriptMessageHandler
     """
 

@@ -74,7 +74,8 @@ extension Project {
 
   /// Whether a use of a store's member accesses stored or fetched data.
   ///
-  /// All members do, unless the type is a store only because some of its members use one that it doesn't own.
+  /// All members do, unless the type is a store only because some of its members use one that it doesn't own. The state that such a
+  /// type publishes is then the data that it fetched.
   public func accessesData(_ member: Name, of type: TypeID) -> Bool {
     let declared = firstMember(named: member, of: type)
     if let declared, isNavigation(declared) { return false }
@@ -84,7 +85,20 @@ extension Project {
       !members.contains(where: { storeUse(of: $0)?.isStored ?? false }),
       !ownsStore(type), let declared
     else { return true }
-    return storeUse(of: declared) != nil
+    return storeUse(of: declared) != nil || isObserved(type) && self[declared].kind == .property
+  }
+
+  /// Whether a function uses a store of the system, or one that its type stores.
+  public func usesStore(_ function: SymbolID) -> Bool {
+    if storeUse(of: function) != nil { return true }
+    let facts = file(function)
+    return self[function].code.contains { expression in
+      let node = facts[expression]
+      guard node.kind == .reference || node.kind == .member,
+        let read = declaration(readBy: expression, file: function.file), self[read].kind == .property
+      else { return false }
+      return value(of: read).flatMap { store($0.referent) } != nil
+    }
   }
 
   /// Whether a member receives or returns a view controller, so that it presents something.

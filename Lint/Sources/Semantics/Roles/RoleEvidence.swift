@@ -106,7 +106,7 @@ extension Project {
   fileprivate func involvesStore(_ declaration: SymbolID) -> Bool {
     if storeUse(of: declaration) != nil { return true }
     if let type = type(declaredBy: declaration) { return roles.plays(.store, type) }
-    return isStoredProperty(self[declaration])
+    return self[declaration].kind == .property
       && value(of: declaration)?.referent.type.map { roles.plays(.store, $0) } ?? false
   }
 }

@@ -63,7 +63,8 @@ extension StoreRoleFinder {
       return false
     }
     return !isObservedState(type, project) && !isEntity(type, project) && !isUserInterfaceType(type, project)
-      && !supportsViews(type, project, roles) && !onlyComputes(type, project)
+      && !supportsViews(type, project, roles) && !onlyComputes(type, project) && !project.isOnlyTold(type)
+      && !project.onlyAnswers(type)
   }
 
   /// Whether a type stores nothing, and each of its functions computes one value from others, such as a text for a date.
@@ -154,26 +155,12 @@ extension Project {
       || externalSupertypes(of: type).contains { CommonSupertypes[$0].contains(.reducer) }
   }
 
-  /// Whether a type only reports, as a logger does: nothing that a caller can read follows from its functions.
-  func onlyReports(_ type: TypeID) -> Bool {
-    !members(of: type).contains { !isHidden($0) && !isInHiddenExtension($0) && (hasResult($0) || isReadableState($0)) }
-  }
-
-  /// Whether a property changes, or is a stream.
-  private func isReadableState(_ member: SymbolID) -> Bool {
-    let declaration = self[member]
-    guard isStoredProperty(declaration) else { return false }
-    if !declaration.modifiers.contains(.constant) { return true }
-    guard case .unknown(let name)? = value(of: member)?.referent else { return false }
-    return !StreamTypes[name].isDisjoint(with: [.stream, .reactive])
-  }
-
   /// Whether only the file or the type can name a member.
   func isHidden(_ member: SymbolID) -> Bool {
     !self[member].modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
-  private func isInHiddenExtension(_ member: SymbolID) -> Bool {
+  func isInHiddenExtension(_ member: SymbolID) -> Bool {
     guard let parent = self[member].parent.map({ file(member)[$0] }) else { return false }
     return parent.kind == .extension && !parent.modifiers.isDisjoint(with: [.private, .fileprivate])
   }
@@ -194,7 +181,7 @@ extension Project {
   public func isDouble(_ type: TypeID) -> Bool { vocabulary.isDouble(self[type].name) }
 
   /// Whether the name of a type, or of a protocol or class that it inherits, is like that of a store.
-  func isNamedLikeStore(_ type: TypeID) -> Bool {
+  public func isNamedLikeStore(_ type: TypeID) -> Bool {
     ([type] + ancestors(of: type)).contains { vocabulary.isStoreLike(self[$0].name) }
   }
 

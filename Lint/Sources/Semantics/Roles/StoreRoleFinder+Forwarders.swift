@@ -7,14 +7,22 @@ extension StoreRoleFinder {
   /// store.
   mutating func addForwarders() {
     for type in project.typeIDs where isCandidate(type) && !isStore(type) && canForward(type) {
-      let owned = project.storedProperties(of: type).compactMap { property in store(in: property).map { (property, $0) }
-      }
+      let owned = ownProperties(of: type).compactMap { property in store(in: property).map { (property, $0) } }
       guard !owned.isEmpty, owned.count == 1 || owned.contains(where: { project.isHidden($0.0) }),
         !Self.supportsViews(type, project, roles), !placesViews(type)
       else { continue }
       if let (_, store) = owned.first(where: { returnsResults(type, of: $0.0) }) {
         add(type, .use, ["'\(name(type))' stores '\(name(store))' and returns its results"])
       }
+    }
+  }
+
+  /// The stored properties of a type, and the private ones that return what another property refers to.
+  private func ownProperties(of type: TypeID) -> [SymbolID] {
+    project.members(of: type).filter { member in
+      let declaration = project[member]
+      return project.isStoredProperty(declaration)
+        || declaration.kind == .property && declaration.modifiers.contains(.computed) && project.isHidden(member)
     }
   }
 
@@ -52,7 +60,12 @@ extension StoreRoleFinder {
   }
 
   private func canForward(_ type: TypeID) -> Bool {
-    (project[type].kind == .class || project[type].kind == .actor) && !Self.isObserved(type, project)
+    (project[type].kind == .class || project[type].kind == .actor) && !isStateOfScreen(type)
+      && (appObjects.contains(type) || !publishesState(type))
+  }
+
+  private func publishesState(_ type: TypeID) -> Bool {
+    project.storedProperties(of: type).contains { project.file($0).has(.published, project[$0]) }
   }
 
   private func placesViews(_ type: TypeID) -> Bool {

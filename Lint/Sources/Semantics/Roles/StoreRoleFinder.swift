@@ -15,6 +15,8 @@ struct StoreRoleFinder {
 
   /// The protocols of objects that others reference weakly, and so notify.
   private let listeners: Set<TypeID>
+  /// The observed objects that belong to the app rather than to a screen.
+  let appObjects: Set<TypeID>
 
   /// The maximum length of a chain of stores. Repository, service, client and session are four.
   private static let limit = 8
@@ -25,6 +27,7 @@ struct StoreRoleFinder {
     candidates = project.typeIDs.map { Self.canBeStore($0, project) }
     let hasOwnName = project.typeIDs.map { project.vocabulary.isStoreLike(project[$0].name) }
     listeners = Self.listeners(project)
+    appObjects = project.appObjects(roles)
     namedLikeStore = project.typeIDs.map { type in
       hasOwnName[type.index] || project.ancestors(of: type).contains { hasOwnName[$0.index] }
     }
@@ -129,9 +132,19 @@ extension StoreRoleFinder {
   /// helper of these views. A locator or carrier only passes stores on, a translator only reads settings, and a logger or reporter
   /// gives nothing back.
   private func isLikelyStore(_ type: TypeID, _ use: StoreUse) -> Bool {
-    !Self.isObserved(type, project) && !isLocator(type) && !Self.isTranslator(type, project)
+    (!Self.isObserved(type, project) || appObjects.contains(type) && usesMoreThanSettings(type))
+      && !isLocator(type) && !Self.isTranslator(type, project)
       && (use.isStored
         ? !isCarrier(type) : !project.onlyReports(type) && !Self.supportsViews(type, project, roles))
+  }
+
+  /// Whether a type is state that the views of one screen observe. An object that all screens share is a service if it uses a store.
+  func isStateOfScreen(_ type: TypeID) -> Bool { Self.isObserved(type, project) && !appObjects.contains(type) }
+
+  private func usesMoreThanSettings(_ type: TypeID) -> Bool {
+    project.members(of: type).contains { member in
+      project.storeUse(of: member).map { !$0.system.traits.contains(.settings) } ?? false
+    }
   }
 
   /// Whether a type stores several stores.
@@ -147,8 +160,7 @@ extension StoreRoleFinder {
   /// Adds types that store a client of a package that isn't known, by the last word of its name.
   private mutating func addClientsOfPackages() {
     for type in project.typeIDs where isCandidate(type) && !isStore(type) && !isDataStruct(type) {
-      guard !Self.isObserved(type, project), !isLocator(type),
-        !Self.supportsViews(type, project, roles),
+      guard !isStateOfScreen(type), !isLocator(type), !Self.supportsViews(type, project, roles),
         let client = project.storedProperties(of: type).lazy.compactMap(client).first
       else { continue }
       add(type, .use, ["'\(name(type))' stores the package's '\(client)'"])
@@ -157,10 +169,24 @@ extension StoreRoleFinder {
 
   /// The type of a package that a private property stores, if it is named like a client.
   private func client(in property: SymbolID) -> Name? {
-    guard project.isHidden(property), case .unknown(let name)? = project.value(of: property)?.referent,
-      project.vocabulary.isUnambiguousStore(name), !project.vocabulary.isOnlyEnding(name)
+    guard project.isHidden(property), let name = unknownType(of: property), project.vocabulary.isUnambiguousStore(name),
+      !project.vocabulary.isOnlyEnding(name)
     else { return nil }
     return project.file(property).imports.contains { !SystemTypes.frameworks.contains($0.module) } ? name : nil
+  }
+
+  /// The type of a property that nothing in the project declares: its declared type, or the type whose shared instance it stores.
+  private func unknownType(of property: SymbolID) -> Name? {
+    if case .unknown(let name)? = project.value(of: property)?.referent { return name }
+    let facts = project.file(property)
+    guard project[property].type == nil, let binding = project[property].value,
+      let instance = facts.firstPart(of: binding), facts[instance].kind == .member,
+      SystemMembers[facts[instance].name].contains(.instance), let base = facts.firstPart(of: instance),
+      facts[base].kind == .reference, facts[base].name.bytes.first.map(CamelCase.isCapital) ?? false
+    else { return nil }
+    let name = facts[base].name
+    guard case .unknown = project.lookUp(name, owner: facts[base].owner, file: property.file) else { return nil }
+    return name
   }
 
   private static func listeners(_ project: Project) -> Set<TypeID> {

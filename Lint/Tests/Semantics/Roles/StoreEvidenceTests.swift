@@ -70,6 +70,26 @@ import Testing
     #expect(try Project(source: source).explain("ChatHandler") == [])
   }
 
+  @Test func sharedClientOfPackageMakesStore() throws {
+    let source = "import Telegraph\nfinal class ChatHandler { private let client = TelegraphClient.shared }"
+    #expect(
+      try Project(source: source).explain("ChatHandler") == [
+        "store by what it uses: 'ChatHandler' stores the package's 'TelegraphClient'"
+      ])
+  }
+
+  @Test func privatePropertyThatReturnsStoreIsLikeStoredOne() throws {
+    let source = """
+      final class Backend { let session = URLSession.shared ; func count() -> Int { 0 } }
+      struct Setup { let backend: () -> Backend }
+      final class Badge { let setup: Setup ; private var backend: Backend { setup.backend() } ; func count() -> Int { backend.count() } }
+      """
+    #expect(
+      try Project(source: source).explain("Badge") == [
+        "store by what it uses: 'Badge' stores 'Backend' and returns its results"
+      ])
+  }
+
   @Test func protocolOfDelegateIsNotStore() throws {
     let project = try Project(
       source: """

@@ -1,0 +1,62 @@
+import LintSemantics
+import Testing
+
+@Suite struct ReporterTests {
+  @Test(
+    "a name isn't evidence for a store if the type is only told things or only answers with yes or no",
+    arguments: [
+      "protocol EventService { func track(_ event: String) }",
+      "protocol EventService { func track(_ event: String) ; func flush() }",
+      "final class EventService { func track(_ event: String) { print(event) } ; private func key() -> Int { 0 } }",
+      "protocol EventService { func isOn(_ flag: String) -> Bool }",
+      "protocol EventService { var isOn: Bool { get } ; func isNew(_ flag: String) -> Bool }",
+    ])
+  func isContradicted(_ source: String) throws { #expect(try Project(source: source).explain("EventService") == []) }
+
+  @Test(
+    "a name is evidence for a store if a caller can read data or has to wait",
+    arguments: [
+      "protocol EventService { func all() -> [String] }", "protocol EventService { func load() }",
+      "protocol EventService { func add(_ event: String) ; var events: [String] { get } }",
+      "protocol EventService { func add(_ event: String) async }",
+      "protocol EventService { func add(_ event: String, done: @escaping () -> Void) }",
+      "protocol EventService { func isOn(_ flag: String) async -> Bool }",
+      "protocol EventService { func add(_ event: String) ; func isKnown(_ event: String) -> Bool }",
+      "class Base { func on(_ event: Int) {} }\nfinal class EventService: Base { override func on(_ event: Int) {} }",
+    ])
+  func isEvidence(_ source: String) throws {
+    #expect(
+      try Project(source: source).explain("EventService") == [
+        "store by its name: 'EventService' ends with the word 'Service', like a store"
+      ])
+  }
+
+  private static let settings = "UserDefaults.standard.bool(forKey: \"on\")"
+
+  @Test func reporterWithSwitchInSettingsIsNotStore() throws {
+    let project = try Project(
+      source: """
+        protocol Sink { func send(_ event: String) }
+        final class Tracker {
+          private(set) var sink: Sink
+          var isOn: Bool { \(Self.settings) }
+          func track(_ event: String) { if isOn { sink.send(event) } }
+        }
+        """)
+    #expect(project.explain("Tracker") == [])
+  }
+
+  @Test(
+    "settings are a store if they report to nothing, or if a caller can read more than a switch",
+    arguments: [
+      "var isOn: Bool { \(settings) } ; func reset(_ key: String) { UserDefaults.standard.removeObject(forKey: key) }",
+      "private(set) var sink: Sink ; var isOn: Bool { \(settings) } ; func name() -> String { \"\" }",
+      "private(set) var sink: Source ; var isOn: Bool { \(settings) }",
+    ])
+  func settingsAreStore(_ members: String) throws {
+    let project = try Project(
+      source: "protocol Sink { func send(_ event: String) }\nprotocol Source { func next(_ key: String) -> Int }\n"
+        + "final class Tracker { \(members) }")
+    #expect(project.explain("Tracker") == ["store by what it uses: 'Tracker.isOn' uses 'UserDefaults' of Foundation"])
+  }
+}
