@@ -76,7 +76,9 @@ extension FileReading {
       case .function(let initializer):
         guard project[initializer].kind == .initializer, let type = project.enclosingType(of: initializer),
           let parameter = project.parameter(of: initializer, for: argument, file: file)
-            ?? lastFunction(of: initializer, argument)
+            ?? lastFunction(of: initializer, argument),
+          // A property of the system may have the name of a method, such as `collectionView`.
+          project.isFunction(SymbolID(file: initializer.file, declaration: parameter))
         else { return nil }
         let reading = reading(of: initializer.file)
         let body = initializer.declaration

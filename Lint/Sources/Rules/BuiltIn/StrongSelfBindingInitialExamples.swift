@@ -40,6 +40,18 @@ extension StrongSelfBinding {
       private func save() {}
     }
     """,
+    """
+    import UIKit
+    // The argument is the inherited property, not the method of the same name.
+    final class Tiles {
+      private let collectionView: UICollectionView
+      init(in collectionView: UICollectionView) { self.collectionView = collectionView }
+    }
+    final class GridViewController: UICollectionViewController {
+      private lazy var tiles = Tiles(in: collectionView)
+      override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    }
+    """,
     broken: """
       import UIKit
       final class Picker {
