@@ -12,10 +12,12 @@ public struct StoreDependency: Sendable {
 extension FileReading {
   /// The dependencies of a view whose cause is in one of its bodies.
   public func storeDependencies(in body: DeclarationID) -> [StoreDependency] {
-    if storeAccesses(in: body).isEmpty { return [] }
+    let own = storeAccesses(in: body)
+    if own.isEmpty { return [] }
     let bodies = project.type(declaredBy: id(body)).map { project[$0].bodies } ?? [id(body)]
     let accesses = bodies.flatMap { other in
-      reading(of: other.file).storeAccesses(in: other.declaration).map { PlacedAccess(body: other, access: $0) }
+      let found = other == id(body) ? own : reading(of: other.file).storeAccesses(in: other.declaration)
+      return found.map { PlacedAccess(body: other, access: $0) }
     }
     let stored = accesses.filter(\.isStored).map(\.access.store)
     let groups = Dictionary(grouping: accesses) { cause(of: $0.access.store, among: stored) }

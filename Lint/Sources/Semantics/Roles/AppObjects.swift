@@ -6,22 +6,32 @@ extension Project {
   /// A screen's own model has one owner. An object belongs to the app if it has a shared instance, if several views receive it from
   /// the environment or create one, or if a view with a view model observes it as well.
   func appObjects(_ roles: Roles) -> Set<TypeID> {
-    var found = Set(typeIDs.filter { mayBelongToApp($0, roles) && hasSharedInstance($0) })
+    let candidates = Set(typeIDs.filter { mayBelongToApp($0, roles) })
+    if candidates.isEmpty { return [] }
+    var found = candidates.filter(hasSharedInstance)
     var holders: [TypeID: Int] = [:]
     for view in typeIDs where roles.viewSide(view) != nil {
-      let properties = storedProperties(of: view).compactMap { property in
-        value(of: property)?.referent.type.map { (property, $0) }
+      let properties = storedProperties(of: view)
+      let observed = properties.compactMap { property -> (property: SymbolID, type: TypeID)? in
+        guard !self[property].attributes.isEmpty, let type = value(of: property)?.referent.type,
+          candidates.contains(type)
+        else { return nil }
+        return (property, type)
       }
-      let observed = properties.filter { mayBelongToApp($0.1, roles) }
-      if observed.isEmpty { continue }
-      if properties.contains(where: { isViewModel($0.1, roles) }) { found.formUnion(observed.map(\.1)) }
       for (property, type) in observed where isCreatedOrReceived(property) { holders[type, default: 0] += 1 }
+      let others = observed.map(\.type).filter { !found.contains($0) }
+      if others.isEmpty { continue }
+      if properties.contains(where: { storesViewModel($0, roles) }) { found.formUnion(others) }
     }
     return found.union(holders.filter { $0.value > 1 }.keys)
   }
 
   private func mayBelongToApp(_ type: TypeID, _ roles: Roles) -> Bool {
     StoreRoleFinder.isObserved(type, self) && !([type] + ancestors(of: type)).contains { isViewModel($0, roles) }
+  }
+
+  private func storesViewModel(_ property: SymbolID, _ roles: Roles) -> Bool {
+    value(of: property)?.referent.type.map { isViewModel($0, roles) } ?? false
   }
 
   private func isViewModel(_ type: TypeID, _ roles: Roles) -> Bool {

@@ -22,7 +22,8 @@ extension StoreRoleFinder {
     project.members(of: type).filter { member in
       let declaration = project[member]
       return project.isStoredProperty(declaration)
-        || declaration.kind == .property && declaration.modifiers.contains(.computed) && project.isHidden(member)
+        || declaration.kind == .property && declaration.modifiers.contains(.computed) && declaration.type != nil
+          && project.isHidden(member)
     }
   }
 
