@@ -83,13 +83,25 @@ enum PackageRoleFinder {
     }
   }
 
-  /// A method that the type overrides and that only a controller, a cell or a view has.
+  /// A method that the type overrides and that only a controller, a cell or a view has. A method that the app's own superclass
+  /// declares proves nothing, because a presenter may have one of the same name.
   private static func lifecycleOverride(of type: TypeID, below parent: Name, _ project: Project) -> (Role, Name)? {
-    let functions = project.functions(of: type).map { project[$0] }
-    let overrides = functions.filter { $0.modifiers.contains(.override) }.map(\.name)
-    func first(_ kind: LifecycleMethods) -> Name? { overrides.first { LifecycleMethods[$0].contains(kind) } }
+    let overrides = project.functions(of: type).map { project[$0] }.filter { $0.modifiers.contains(.override) }
+    func first(_ kind: LifecycleMethods) -> Name? {
+      overrides.first { LifecycleMethods[$0.name].contains(kind) && !isDeclared($0.name, above: type, project) }?.name
+    }
     if let method = first(.controller) { return (.controller, method) }
     if NamingConventions.isCell(parent), let method = first(.cell) { return (.cell, method) }
     return first(.view).map { (.view, $0) }
+  }
+
+  /// Whether a superclass in the project declares a method, and doesn't override it itself.
+  private static func isDeclared(_ method: Name, above type: TypeID, _ project: Project) -> Bool {
+    project.ancestors(of: type).contains { ancestor in
+      project[ancestor].kind == .class
+        && project.functions(of: ancestor).contains {
+          project[$0].name == method && !project[$0].modifiers.contains(.override)
+        }
+    }
   }
 }

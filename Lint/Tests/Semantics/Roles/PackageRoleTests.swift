@@ -30,6 +30,21 @@ import Testing
     #expect(project.explain("Key") == [])
   }
 
+  @Test func overrideOfTheAppsOwnMethodGivesNoRole() throws {
+    let project = try Project(
+      source: """
+        class MenuPresenter: NSObject { func viewDidLoad() {} }
+        final class PlanPresenter: MenuPresenter { override func viewDidLoad() {} }
+        class Page: MessagePage { override func viewDidLoad() {} }
+        final class PlanPage: Page { override func viewDidLoad() {} }
+        """)
+    #expect(
+      project.explain("PlanPresenter") == [
+        "presenter by its name: 'PlanPresenter' ends with the word 'Presenter', like a presenter"
+      ])
+    #expect(project.explain("PlanPage").first?.hasPrefix("controller by inheritance") == true)
+  }
+
   @Test func functionThatOverridesNothingGivesNoRole() throws {
     let project = try Project(source: "final class Chat: MessagePage { func viewDidLoad() {} }")
     #expect(project.explain("Chat") == [])
