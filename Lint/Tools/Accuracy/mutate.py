@@ -9,7 +9,7 @@ in a copy of the checkout; the checkout itself is never changed. Mutants add lin
 before and after are compared by line.
 
 A mutant is found if its rule has a new finding on the lines of the mutated declaration. Declarations that already have
-such a finding aren't mutated. Other new findings are listed as "new elsewhere"; there should be none. Mutants of one
+such a finding aren't mutated. New findings outside of the mutated declarations are listed as "new elsewhere"; there should be none. Mutants of one
 kind that don't overlap are applied together. --one-at-a-time applies each mutant alone, which is slower but exact.
 
 If a kind has more mutants than --limit, --seed determines the selected ones, so a run can be repeated.
@@ -123,7 +123,7 @@ def _run(name, copy, app, mutants, before, tool):
     places_before, places_after = ({finding.place for finding in findings} for findings in (before, after))
     new = [finding for finding in after if finding.place not in places_before]
     outcomes = [Outcome(name, mutant, any(mutant.finds(finding) for finding in new)) for mutant in mutants]
-    elsewhere = [finding for finding in new if not any(mutant.finds(finding) for mutant in mutants)]
+    elsewhere = [finding for finding in new if not any(mutant.contains(finding) for mutant in mutants)]
     lost = [finding for finding in before if finding.place not in places_after]
     return Run(outcomes, sorted(elsewhere, key=_place), sorted(lost, key=_place))
 

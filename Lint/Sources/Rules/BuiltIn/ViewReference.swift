@@ -29,9 +29,13 @@ public enum ViewReference: Rule {
 
   public static func check(_ file: FileReading) -> [Finding] {
     file.findings(of: [
-      ForbiddenRelation(role: .viewModel, relation: .references(.view)) { code, found in
-        message(code.name, file.project.name(of: found.target.referent))
-      }
+      ForbiddenRelation(
+        role: .viewModel, relation: .references(.view),
+        message: { code, found in message(code.name, file.project.name(of: found.target.referent)) },
+        cause: { code, target in
+          Finding.Cause(declaration: code.name, subject: file.project.name(of: target.referent).text)
+        },
+        furtherReason: { "this code references '\(file.project.name(of: $0.referent))' as well" })
     ]) + presenterFindings(in: file)
   }
 

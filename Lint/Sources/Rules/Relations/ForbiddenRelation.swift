@@ -15,15 +15,32 @@ struct ForbiddenRelation<Target> {
   var reasons: (Target) -> [Reason] = { _ in [] }
   /// The cause that identifies a finding about several places.
   var cause: (_ code: RelatedCode, _ target: Target) -> Finding.Cause? = { _, _ in nil }
+  /// The reason at each further place, if places of a file with the same cause are one finding.
+  var furtherReason: ((_ target: Target) -> String)?
 
   fileprivate func findings(in file: FileReading) -> [Finding] {
-    role.code(in: file).flatMap { code in
-      relation.places(file, code.body).filter { target($0.target) && !exceptions($0.target) }.map { found in
-        file.finding(
-          at: found.offset, message(code, found), because: code.claims + found.claims,
-          reasons: code.reasons + reasons(found.target), severity: severity, cause: cause(code, found.target))
+    // Types of the same name may have findings with equal causes.
+    var numbers: [TypeID?: [Finding.Cause: Int]] = [:]
+    var findings: [Finding] = []
+    for code in role.code(in: file) {
+      for found in relation.places(file, code.body) where target(found.target) && !exceptions(found.target) {
+        let cause = cause(code, found.target)
+        if let furtherReason, let cause {
+          let type = code.claims.first?.type
+          if let first = numbers[type]?[cause] {
+            let place = file.place(found.offset)
+            findings[first].reasons.append(Reason(furtherReason(found.target), at: place, isFurtherPlace: true))
+            continue
+          }
+          numbers[type, default: [:]][cause] = findings.count
+        }
+        findings.append(
+          file.finding(
+            at: found.offset, message(code, found), because: code.claims + found.claims,
+            reasons: code.reasons + reasons(found.target), severity: severity, cause: cause))
       }
     }
+    return findings
   }
 }
 

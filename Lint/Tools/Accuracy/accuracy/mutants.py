@@ -21,8 +21,11 @@ class Mutant:
     lines: range
 
     def finds(self, finding):
-        place = finding.place
-        return place.rule == self.rule and place.file == self.path and place.line in self.lines
+        return finding.place.rule == self.rule and self.contains(finding)
+
+    def contains(self, finding):
+        """Whether a finding is about the mutated declaration. An added declaration may break other rules, too."""
+        return finding.place.file == self.path and finding.place.line in self.lines
 
     def disjoint(self, other):
         return self.path != other.path or not any(
