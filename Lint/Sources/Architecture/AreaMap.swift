@@ -28,9 +28,8 @@ public struct AreaMap: Sendable {
 
   public init(of graph: ArchitectureGraph) {
     var sums: [Pair: (count: Int, violations: Int)] = [:]
-    for use in graph.uses {
-      let pair = Pair(user: graph[use.user].area, used: graph[use.used].area)
-      if pair.user == pair.used { continue }
+    for use in graph.usesInAreas {
+      let pair = Pair(user: use.area, used: graph[use.used].area)
       let sum = sums[pair, default: (0, 0)]
       sums[pair] = (sum.count + use.count, sum.violations + use.violationCount)
     }

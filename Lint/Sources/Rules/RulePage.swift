@@ -126,7 +126,8 @@ extension RulePage {
 
   /// The handwritten pages, in the order of the sidebar.
   private static let guides = [
-    "QuickStart", "RoleInference", "Baseline", "Suppression", "ContinuousIntegration", "CheckerFAQ",
+    "QuickStart", "RoleInference", "Baseline", "Suppression", "ContinuousIntegration", "ArchitectureReport",
+    "CheckerFAQ",
   ]
 
   private static func overview(_ pages: [RulePage]) -> String {

@@ -39,7 +39,7 @@ struct MapSection {
     """
 
   static let sizes = MapLayout<AreaID>.Sizes(
-    width: 200, height: 76, horizontalGap: 44, verticalGap: 76, margin: 24, columns: 6)
+    width: 200, height: 76, horizontalGap: 44, verticalGap: 76, margin: 24, columns: 5)
 
   static func drawing(of report: ArchitectureReport) -> GraphDrawing<AreaID> {
     let areas = report.graph.areas
