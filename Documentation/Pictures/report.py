@@ -45,7 +45,8 @@ def picture(markup, is_dark):
     rules = sheet.split("into pictures. */\n", 1)[1]
     rules = "".join(line for line in rules.splitlines(True) if line.startswith(".map"))
     style = re.sub(r"var\((--[\w-]+)\)", lambda name: values[name[1]], rules)
-    svg = re.search(r"<svg class=\"map\".*?</svg>", markup, re.DOTALL)[0]
+    # The texts of a box are in an SVG element of their own.
+    svg = re.search(r"<svg class=\"map\".*?</svg>\n</div>", markup, re.DOTALL)[0].removesuffix("\n</div>")
     svg = re.sub(r'<a (class="[^"]*")[^>]*>', r"<g \1>", svg).replace("</a>", "</g>")
     svg = re.sub(r'role="group" aria-label="[^"]*"', 'role="img"', svg)
     start = f'<title>{TITLE}</title>\n<style>\n{style}</style>\n<rect width="100%" height="100%" rx="8" fill="{values["--paper"]}"/>\n<defs>'

@@ -12,12 +12,13 @@ extension ArchitectureGraph {
     for use in files.lazy.flatMap(\.uses) { for link in use.links { counts[link, default: 0] += 1 } }
     var locator = ViolationLocator(files)
     let entriesOfFindings = findings.map { locator.add($0) }
-    var uses: [Use] = []
+    var uses: [EntryUse] = []
     var usesInAreas: [UseInArea] = []
     for (link, count) in counts.sorted(by: { $0.key < $1.key }) {
       let violations = locator.violations[link] ?? 0
       switch link.user {
-      case .entry(let user): uses.append(Use(user: user, used: link.used, count: count, violationCount: violations))
+      case .entry(let user):
+        uses.append(EntryUse(user: user, used: link.used, count: count, violationCount: violations))
       case .area(let area):
         usesInAreas.append(UseInArea(area: area, used: link.used, count: count, violationCount: violations))
       }
@@ -84,7 +85,7 @@ private struct EntryTable: Sendable {
 
 /// The types in a file, and the uses of other types in its code.
 private struct FileUses: Sendable {
-  struct Use: Hashable {
+  struct UsePlace: Hashable {
     /// The type around the place.
     let user: EntryID?
     let used: EntryID
@@ -96,7 +97,7 @@ private struct FileUses: Sendable {
   let path: String
   fileprivate let area: AreaID
   /// Sorted by offset.
-  let uses: [Use]
+  let uses: [UsePlace]
   /// The declarations and extensions of types, each before those that it contains.
   private let bodies: [(range: ByteRange, entry: EntryID)]
 
@@ -111,12 +112,12 @@ private struct FileUses: Sendable {
       return entry.map { (facts[declaration].range, $0) }
     }
     // `Outer.Inner` mentions both at the same place.
-    var counted: Set<Use> = []
+    var counted: Set<UsePlace> = []
     uses = project.typeMentions(in: file).compactMap { mention in
       guard let used = table[mention.type] else { return nil }
       let user = project.enclosingType(of: mention.owner, file: file).flatMap { table[$0] }
       let links = Self.links(from: user, in: area, to: used, table)
-      return links.isEmpty ? nil : Use(user: user, used: used, offset: mention.offset, links: links)
+      return links.isEmpty ? nil : UsePlace(user: user, used: used, offset: mention.offset, links: links)
     }.filter { counted.insert($0).inserted }
   }
 
@@ -137,7 +138,7 @@ private struct FileUses: Sendable {
   }
 
   /// The uses at places in a range.
-  func uses(in range: ByteRange) -> ArraySlice<Use> {
+  func uses(in range: ByteRange) -> ArraySlice<UsePlace> {
     let start = uses.partitioningIndex { $0.offset >= range.start }
     return uses[start...].prefix { $0.offset < max(range.end, range.start + 1) }
   }

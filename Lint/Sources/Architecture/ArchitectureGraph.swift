@@ -26,7 +26,7 @@ public struct ArchitectureGraph: Sendable {
   }
 
   /// The use of a type by the code of another one.
-  public struct Use: Sendable, Hashable {
+  public struct EntryUse: Sendable, Hashable {
     public let user: EntryID
     public let used: EntryID
     /// The number of places that name the used type.
@@ -47,14 +47,14 @@ public struct ArchitectureGraph: Sendable {
   /// Sorted by name, path and line.
   public let entries: [Entry]
   /// Sorted by user and used type.
-  public let uses: [Use]
+  public let uses: [EntryUse]
   /// Sorted by area and used type.
   let usesInAreas: [UseInArea]
   /// The type that contains each finding, in the order of the findings.
   public let entriesOfFindings: [EntryID?]
 
   init(
-    areas: Areas, entries: [Entry], uses: [Use], usesInAreas: [UseInArea], entriesOfFindings: [EntryID?] = []
+    areas: Areas, entries: [Entry], uses: [EntryUse], usesInAreas: [UseInArea], entriesOfFindings: [EntryID?] = []
   ) {
     self.areas = areas
     self.entries = entries

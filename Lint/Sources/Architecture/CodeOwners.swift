@@ -8,12 +8,12 @@ public struct CodeOwners: Sendable {
   /// The places of the file in a repository, in the order of their precedence.
   public static let places = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS", ".gitlab/CODEOWNERS"]
 
-  private struct Entry: Sendable {
+  private struct OwnerLine: Sendable {
     let pattern: OwnerPattern
     let owners: [String]
   }
 
-  private var sections: [[Entry]] = []
+  private var sections: [[OwnerLine]] = []
 
   public init(_ text: String) {
     var names: [String: Int] = [:]
@@ -29,7 +29,7 @@ public struct CodeOwners: Sendable {
         let owners = Array(words.dropFirst())
         // GitHub skips a line with anything else than owners.
         guard owners.allSatisfy(Self.isOwner) else { continue }
-        sections[current].append(Entry(pattern: pattern, owners: owners.isEmpty ? defaults : owners))
+        sections[current].append(OwnerLine(pattern: pattern, owners: owners.isEmpty ? defaults : owners))
       }
     }
   }

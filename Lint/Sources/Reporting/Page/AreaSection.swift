@@ -114,7 +114,7 @@ struct AreaSection {
       Self.roleSizes)
     return """
       <div class="scroll" tabindex="0" role="region" aria-label="Types of \(areas[area]) by role">
-      \(drawing.html())</div>
+      \(drawing.html)</div>
 
       """
   }

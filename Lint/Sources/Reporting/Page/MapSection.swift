@@ -24,7 +24,7 @@ struct MapSection {
     """
     <p>Each box is a \(kind). An arrow leads from a \(kind) to one whose types it uses. Select a box to see its types.</p>
     \(Self.legend)<div class="scroll" tabindex="0" role="region" aria-label="Map of \(kind)s">
-    \(Self.drawing(of: report).html())</div>
+    \(Self.drawing(of: report).html)</div>
     \(cycles)\(table)
     """
   }

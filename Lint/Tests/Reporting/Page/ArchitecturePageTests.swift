@@ -63,7 +63,7 @@ import Testing
   @Test func longNamesAreCutInTheMapOnly() throws {
     let name = String(repeating: "Long", count: 75)
     let pages = Pages(["App/\(name)/A.swift": "struct A {}", "App/B/B.swift": "struct \(name) {}"])
-    #expect(try pages.part("map").contains(">LongLongLongLongLongL…</text>"))
+    #expect(try pages.part("map").contains(">LongLongLongLongLon…</text>"))
     #expect(try pages.part("areas").contains("<bdi>App/\(name)</bdi>"))
   }
 
