@@ -4,6 +4,8 @@ import LintSyntax
 /// A map of boxes and arrows as SVG.
 struct GraphDrawing<ID: Handle> {
   struct Box {
+    /// The number by which the script finds the box.
+    let number: Int
     /// The target of a click or Enter; nil for a box that isn't a link.
     var target: String?
     let title: String
@@ -54,7 +56,7 @@ struct GraphDrawing<ID: Handle> {
       <defs>\(marker("use"))\(marker("wrong"))</defs>
       <g aria-hidden="true">
       \(order.map { arrow(arrows[$0], paths[$0]) })</g>
-      \(layout.order.map { box(boxes[$0.index], layout[$0], $0) })</svg>
+      \(layout.order.map { box(boxes[$0.index], layout[$0]) })</svg>
 
       """
   }
@@ -73,7 +75,7 @@ struct GraphDrawing<ID: Handle> {
       isWrong
       ? "<text class=\"count\" x=\"\(path.label.x)\" y=\"\(path.label.y)\">\(arrow.violationCount)</text>" : ""
     return """
-      <g class="\(classes)" data-user="\(arrow.user.index)" data-used="\(arrow.used.index)"><title>\(arrow.label)</title>\
+      <g class="\(classes)" data-user="\(boxes[arrow.user.index].number)" data-used="\(boxes[arrow.used.index].number)"><title>\(arrow.label)</title>\
       <path d="\(path.text)" stroke-width="\(strokeWidth(arrow.count))" marker-end="url(#\(prefix)-\(isWrong ? "wrong" : "use"))"/>\
       \(number)</g>
 
@@ -83,7 +85,7 @@ struct GraphDrawing<ID: Handle> {
   /// One more pixel for ten times as many places.
   private func strokeWidth(_ count: Int) -> Int { min(String(count).count, 4) }
 
-  private func box(_ box: Box, _ place: MapLayout<ID>.Point, _ id: ID) -> HTML {
+  private func box(_ box: Box, _ place: MapLayout<ID>.Point) -> HTML {
     let sizes = layout.sizes
     let classes = ["box", box.style, box.hasViolations ? "wrong" : "", box.isInCycle ? "cycle" : ""]
       .filter { !$0.isEmpty }.joined(separator: " ")
@@ -100,7 +102,7 @@ struct GraphDrawing<ID: Handle> {
       return "<g class=\"\(classes)\" role=\"img\" aria-label=\"\(box.label)\">\(content)</g>\n"
     }
     return """
-      <a class="\(classes)" href="#\(target)" data-box="\(id.index)" aria-label="\(box.label)">\(content)</a>
+      <a class="\(classes)" href="#\(target)" data-box="\(box.number)" aria-label="\(box.label)">\(content)</a>
 
       """
   }
