@@ -68,6 +68,7 @@ picture: ## Draw the pictures of the documentation, and the app's screen and win
 	@Documentation/Pictures/draw.py
 	@[ -d .build-docs/modules/ios/source ] || Documentation/build.sh
 	@tool=$$(Lint/tool.sh) && $(PYTHON) Documentation/Pictures/screens.py --kit .build-docs/modules/ios --lint "$$tool"
+	@tool=$$(Lint/tool.sh) && $(PYTHON) Documentation/Pictures/report.py --lint "$$tool"
 	@PYTHON=$(PYTHON) Examples/Tests/Terminal/check.sh --picture >.build-test/browser.svg || { tail -n 1 .build-test/browser.svg; exit 1; }
 	@mv .build-test/browser.svg Examples/browser.svg
 	@PICTURE=$(CURDIR)/Examples/desktop.png Examples/Desktop/Tests/check.sh --filter PictureTests.testWindowShowsListAndPage

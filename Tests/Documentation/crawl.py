@@ -24,6 +24,7 @@ sys.dont_write_bytecode = True
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 sys.path.insert(0, os.path.join(ROOT, "Documentation"))
 
+import browser  # noqa: E402
 import serve  # noqa: E402
 from addresses import addresses  # noqa: E402
 
@@ -130,9 +131,7 @@ def render(url):
     """The text of a page after its scripts have run, as headless Chromium shows it."""
     with tempfile.TemporaryDirectory() as profile:
         result = subprocess.run(
-            ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=1400,1000",
-             f"--user-data-dir={profile}", "--virtual-time-budget=20000", "--dump-dom", url],
-            capture_output=True, text=True, timeout=4 * SECONDS, check=False,
+            browser.command(profile, "--window-size=1400,1000", "--virtual-time-budget=20000", "--dump-dom", url), capture_output=True, text=True, timeout=4 * SECONDS, check=False,
         )
     return result.stdout
 

@@ -73,7 +73,7 @@ class ReleaseArchive(ChannelTest):
 
     def test_the_manual_describes_every_command(self):
         text = (self.content / "man/mvvmlint.1").read_text(encoding="utf-8")
-        for command in ["check", "init", "baseline", "rules", "roles"]:
+        for command in ["check", "init", "baseline", "rules", "roles", "report", "history"]:
             self.assertIn(command, text)
         self.assertIn(".Dt MVVMLINT 1", text)
 

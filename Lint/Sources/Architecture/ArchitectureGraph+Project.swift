@@ -7,26 +7,45 @@ extension ArchitectureGraph {
   /// - Parameter findings: the findings to relate to types and uses. Those that a comment suppresses are no violations.
   public init(of project: Project, areas: Areas, findings: [ReportedFinding] = []) {
     let table = EntryTable(project, areas)
-    let files = Workers.map(Array(project.fileIDs)) { FileUses(in: $0, project, table) }
-    var counts: [Pair: Int] = [:]
-    for use in files.lazy.flatMap(\.uses) { counts[use.pair, default: 0] += 1 }
+    let files = Workers.map(Array(project.fileIDs)) { FileUses(in: $0, project, table, areas) }
+    var counts: [Link: Int] = [:]
+    for use in files.lazy.flatMap(\.uses) { for link in use.links { counts[link, default: 0] += 1 } }
     var locator = ViolationLocator(files)
     let entriesOfFindings = findings.map { locator.add($0) }
-    let violations = locator.violations
+    var uses: [EntryUse] = []
+    var usesInAreas: [UseInArea] = []
+    for (link, count) in counts.sorted(by: { $0.key < $1.key }) {
+      let violations = locator.violations[link] ?? 0
+      switch link.user {
+      case .entry(let user):
+        uses.append(EntryUse(user: user, used: link.used, count: count, violationCount: violations))
+      case .area(let area):
+        usesInAreas.append(UseInArea(area: area, used: link.used, count: count, violationCount: violations))
+      }
+    }
     self.init(
-      areas: areas, entries: table.entries,
-      uses: counts.sorted { $0.key < $1.key }.map { pair, count in
-        Use(user: pair.user, used: pair.used, count: count, violationCount: violations[pair] ?? 0)
-      }, entriesOfFindings: entriesOfFindings)
+      areas: areas, entries: table.entries, uses: uses, usesInAreas: usesInAreas, entriesOfFindings: entriesOfFindings)
+  }
+}
+
+/// A used type, and the type or the area of the code that uses it.
+private struct Link: Hashable, Comparable {
+  enum User: Hashable {
+    case entry(EntryID)
+    case area(AreaID)
   }
 
-  /// The user and the used type of a use.
-  fileprivate struct Pair: Hashable, Comparable {
-    let user: EntryID
-    let used: EntryID
+  let user: User
+  let used: EntryID
 
-    static func < (first: Pair, second: Pair) -> Bool { (first.user, first.used) < (second.user, second.used) }
+  private var key: (Int, Int, EntryID) {
+    switch user {
+    case .entry(let entry): (0, entry.index, used)
+    case .area(let area): (1, area.index, used)
+    }
   }
+
+  static func < (first: Link, second: Link) -> Bool { first.key < second.key }
 }
 
 /// The entries of a project's types.
@@ -66,33 +85,51 @@ private struct EntryTable: Sendable {
 
 /// The types in a file, and the uses of other types in its code.
 private struct FileUses: Sendable {
-  struct Use: Hashable {
-    let pair: ArchitectureGraph.Pair
+  struct UsePlace: Hashable {
+    /// The type around the place.
+    let user: EntryID?
+    let used: EntryID
     let offset: UInt32
+    /// The links that the place counts for.
+    let links: [Link]
   }
 
   let path: String
+  fileprivate let area: AreaID
   /// Sorted by offset.
-  let uses: [Use]
+  let uses: [UsePlace]
   /// The declarations and extensions of types, each before those that it contains.
   private let bodies: [(range: ByteRange, entry: EntryID)]
 
-  init(in file: FileID, _ project: Project, _ table: EntryTable) {
+  init(in file: FileID, _ project: Project, _ table: EntryTable, _ areas: Areas) {
     let project = project.reading(file)
     let facts = project.facts(file)
+    let area = areas.area(of: facts.path) ?? AreaID(0)
     path = facts.path
+    self.area = area
     bodies = facts.declarationIDs.filter { facts[$0].kind.hasMembers }.compactMap { declaration in
       let entry = project.type(declaredBy: SymbolID(file: file, declaration: declaration)).flatMap { table[$0] }
       return entry.map { (facts[declaration].range, $0) }
     }
     // `Outer.Inner` mentions both at the same place.
-    var counted: Set<Use> = []
+    var counted: Set<UsePlace> = []
     uses = project.typeMentions(in: file).compactMap { mention in
-      guard let user = project.enclosingType(of: mention.owner, file: file).flatMap({ table[$0] }),
-        let used = table[mention.type], user != used
-      else { return nil }
-      return Use(pair: ArchitectureGraph.Pair(user: user, used: used), offset: mention.offset)
+      guard let used = table[mention.type] else { return nil }
+      let user = project.enclosingType(of: mention.owner, file: file).flatMap { table[$0] }
+      let links = Self.links(from: user, in: area, to: used, table)
+      return links.isEmpty ? nil : UsePlace(user: user, used: used, offset: mention.offset, links: links)
     }.filter { counted.insert($0).inserted }
+  }
+
+  private static func links(from user: EntryID?, in area: AreaID, to used: EntryID, _ table: EntryTable) -> [Link] {
+    (user.map { $0 == used ? [] : [Link(user: .entry($0), used: used)] } ?? [])
+      + (table.entries[used.index].area == area ? [] : [Link(user: .area(area), used: used)])
+  }
+
+  /// The links from a type of the file to another type.
+  func links(from user: EntryID, to used: EntryID, isInArea: Bool) -> [Link] {
+    (user == used ? [] : [Link(user: .entry(user), used: used)])
+      + (isInArea ? [] : [Link(user: .area(area), used: used)])
   }
 
   /// The innermost type around an offset.
@@ -101,7 +138,7 @@ private struct FileUses: Sendable {
   }
 
   /// The uses at places in a range.
-  func uses(in range: ByteRange) -> ArraySlice<Use> {
+  func uses(in range: ByteRange) -> ArraySlice<UsePlace> {
     let start = uses.partitioningIndex { $0.offset >= range.start }
     return uses[start...].prefix { $0.offset < max(range.end, range.start + 1) }
   }
@@ -110,7 +147,7 @@ private struct FileUses: Sendable {
 /// Relates findings to uses. A finding is about a use that its range names, or whose type contains one of its reasons.
 private struct ViolationLocator {
   private let files: [String: FileUses]
-  private(set) var violations: [ArchitectureGraph.Pair: Int] = [:]
+  private(set) var violations: [Link: Int] = [:]
 
   init(_ files: [FileUses]) {
     self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
@@ -120,16 +157,16 @@ private struct ViolationLocator {
   mutating func add(_ finding: ReportedFinding) -> EntryID? {
     guard let file = files[finding.path] else { return nil }
     let named = file.uses(in: finding.extent.range)
-    let entry = named.first?.pair.user ?? file.entry(at: finding.extent.range.start)
+    let entry = named.lazy.compactMap(\.user).first ?? file.entry(at: finding.extent.range.start)
     if case .inSource = finding.suppression { return entry }
-    var pairs = Set(named.map(\.pair))
+    var links = Set(named.flatMap(\.links))
     if let entry {
       for place in finding.reasons.compactMap(\.place) {
-        guard let used = files[place.path]?.entry(at: place.offset), used != entry else { continue }
-        pairs.insert(ArchitectureGraph.Pair(user: entry, used: used))
+        guard let other = files[place.path], let used = other.entry(at: place.offset) else { continue }
+        links.formUnion(file.links(from: entry, to: used, isInArea: other.area == file.area))
       }
     }
-    for pair in pairs { violations[pair, default: 0] += 1 }
+    for link in links { violations[link, default: 0] += 1 }
     return entry
   }
 }

@@ -26,7 +26,7 @@ public struct ArchitectureGraph: Sendable {
   }
 
   /// The use of a type by the code of another one.
-  public struct Use: Sendable, Hashable {
+  public struct EntryUse: Sendable, Hashable {
     public let user: EntryID
     public let used: EntryID
     /// The number of places that name the used type.
@@ -35,18 +35,31 @@ public struct ArchitectureGraph: Sendable {
     public let violationCount: Int
   }
 
+  /// The use of a type by the code in another area, which may extend a type of the first one.
+  struct UseInArea: Sendable, Hashable {
+    let area: AreaID
+    let used: EntryID
+    let count: Int
+    let violationCount: Int
+  }
+
   public let areas: Areas
   /// Sorted by name, path and line.
   public let entries: [Entry]
   /// Sorted by user and used type.
-  public let uses: [Use]
+  public let uses: [EntryUse]
+  /// Sorted by area and used type.
+  let usesInAreas: [UseInArea]
   /// The type that contains each finding, in the order of the findings.
   public let entriesOfFindings: [EntryID?]
 
-  init(areas: Areas, entries: [Entry], uses: [Use], entriesOfFindings: [EntryID?] = []) {
+  init(
+    areas: Areas, entries: [Entry], uses: [EntryUse], usesInAreas: [UseInArea], entriesOfFindings: [EntryID?] = []
+  ) {
     self.areas = areas
     self.entries = entries
     self.uses = uses
+    self.usesInAreas = usesInAreas
     self.entriesOfFindings = entriesOfFindings
   }
 

@@ -3,7 +3,7 @@ import LintSyntax
 /// The uses between areas, and the cycles among them.
 public struct AreaMap: Sendable {
   /// The use of an area by another one.
-  public struct Use: Sendable, Hashable {
+  public struct AreaUse: Sendable, Hashable {
     public let user: AreaID
     public let used: AreaID
     /// The number of places that name a type of the used area.
@@ -23,14 +23,13 @@ public struct AreaMap: Sendable {
   }
 
   /// Sorted by user and used area.
-  public let uses: [Use]
+  public let uses: [AreaUse]
   public let cycles: [Cycle]
 
   public init(of graph: ArchitectureGraph) {
     var sums: [Pair: (count: Int, violations: Int)] = [:]
-    for use in graph.uses {
-      let pair = Pair(user: graph[use.user].area, used: graph[use.used].area)
-      if pair.user == pair.used { continue }
+    for use in graph.usesInAreas {
+      let pair = Pair(user: use.area, used: graph[use.used].area)
       let sum = sums[pair, default: (0, 0)]
       sums[pair] = (sum.count + use.count, sum.violations + use.violationCount)
     }
@@ -41,7 +40,7 @@ public struct AreaMap: Sendable {
     var numbers: [AreaID: Int] = [:]
     for (number, members) in components.enumerated() { for member in members { numbers[member] = number } }
     uses = sums.map { pair, sum in
-      Use(
+      AreaUse(
         user: pair.user, used: pair.used, count: sum.count, violationCount: sum.violations,
         isInCycle: numbers[pair.user] != nil && numbers[pair.user] == numbers[pair.used])
     }.sorted { ($0.user, $0.used) < ($1.user, $1.used) }

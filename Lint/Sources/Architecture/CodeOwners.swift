@@ -8,12 +8,12 @@ public struct CodeOwners: Sendable {
   /// The places of the file in a repository, in the order of their precedence.
   public static let places = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS", ".gitlab/CODEOWNERS"]
 
-  private struct Entry: Sendable {
+  private struct OwnerLine: Sendable {
     let pattern: OwnerPattern
     let owners: [String]
   }
 
-  private var sections: [[Entry]] = []
+  private var sections: [[OwnerLine]] = []
 
   public init(_ text: String) {
     var names: [String: Int] = [:]
@@ -29,7 +29,7 @@ public struct CodeOwners: Sendable {
         let owners = Array(words.dropFirst())
         // GitHub skips a line with anything else than owners.
         guard owners.allSatisfy(Self.isOwner) else { continue }
-        sections[current].append(Entry(pattern: pattern, owners: owners.isEmpty ? defaults : owners))
+        sections[current].append(OwnerLine(pattern: pattern, owners: owners.isEmpty ? defaults : owners))
       }
     }
   }
@@ -106,13 +106,13 @@ private struct OwnerHeading {
 /// It follows `.gitignore` with three differences: `!` and `[a-z]` have no meaning, so such lines are skipped, and `folder/*`
 /// matches only files directly in the folder. Letter case matters.
 struct OwnerPattern: Sendable {
-  private enum Part: Sendable {
+  private enum Component: Sendable {
     /// `**`
     case anyFolders
     case name([UInt8])
   }
 
-  private let parts: [Part]
+  private let parts: [Component]
   /// Whether the pattern also matches everything in a folder that it matches.
   private let matchesContents: Bool
   /// Whether the pattern ends with a slash, so that it matches folders only.
@@ -124,7 +124,7 @@ struct OwnerPattern: Sendable {
     guard let last = names.last else { return nil }
     matchesFoldersOnly = text.hasSuffix("/")
     let isAnchored = names.count > 1 || text.hasPrefix("/")
-    let written = names.map { $0 == "**" ? Part.anyFolders : .name(Array($0.utf8)) }
+    let written = names.map { $0 == "**" ? Component.anyFolders : .name(Array($0.utf8)) }
     parts = isAnchored ? written : [.anyFolders] + written
     // `docs/*` doesn't match `docs/a/b`, but `*` matches everything.
     matchesContents = matchesFoldersOnly || !(isAnchored && last == "*")
@@ -132,7 +132,7 @@ struct OwnerPattern: Sendable {
 
   func matches(_ path: [[UInt8]]) -> Bool { matches(parts[...], path[...]) }
 
-  private func matches(_ parts: ArraySlice<Part>, _ path: ArraySlice<[UInt8]>) -> Bool {
+  private func matches(_ parts: ArraySlice<Component>, _ path: ArraySlice<[UInt8]>) -> Bool {
     switch parts.first {
     case nil: return path.isEmpty ? !matchesFoldersOnly : matchesContents
     case .anyFolders:

@@ -65,7 +65,7 @@ public struct MapLayout<ID: Handle>: Sendable {
     height = 2 * sizes.margin + max(rows.count * step - sizes.verticalGap, 0)
     var points = [Point](repeating: Point(x: 0, y: 0), count: graph.ids.count)
     var order: [ID] = []
-    var centers: [[MapRows<ID>.Element: Int]] = []
+    var centers: [[MapRows<ID>.RowElement: Int]] = []
     for (number, row) in rows.enumerated() {
       let indentation = sizes.margin + (longest - row.width) / 2
       centers.append([:])
@@ -96,7 +96,7 @@ public struct MapLayout<ID: Handle>: Sendable {
   }
 
   /// The left ends of the elements of a row, and the width of the row.
-  private static func places(of row: [MapRows<ID>.Element], _ sizes: Sizes) -> (starts: [Int], width: Int) {
+  private static func places(of row: [MapRows<ID>.RowElement], _ sizes: Sizes) -> (starts: [Int], width: Int) {
     var starts: [Int] = []
     var end = 0
     var wasLane = false

@@ -4,23 +4,23 @@ import LintSyntax
 ///
 /// Arrows to the same box share their lanes, so a row has at most two lanes for each box, one downwards and one upwards.
 struct MapRows<ID: Handle> {
-  enum Element: Hashable {
+  enum RowElement: Hashable {
     case box(ID)
     case lane(to: ID, isUpward: Bool)
   }
 
   /// The elements of each row from left to right.
-  private(set) var rows: [[Element]]
+  private(set) var rows: [[RowElement]]
   /// The row of each box.
   private var rowNumbers: [Int]
 
   /// - Parameter columns: the number of boxes in a row before it continues in the next one.
   init(of graph: DirectedGraph<ID>, columns: Int, weight: (_ user: ID, _ used: ID) -> Int) {
     let boxes = Self.ranks(of: graph.withoutCycles(weight: weight)).flatMap { Self.wrapped($0, columns) }
-    rows = boxes.map { $0.map(Element.box) }
+    rows = boxes.map { $0.map(RowElement.box) }
     rowNumbers = Array(repeating: 0, count: graph.ids.count)
     for (number, row) in boxes.enumerated() { for id in row { rowNumbers[id.index] = number } }
-    var links: [Place: Set<Place>] = [:]
+    var links: [RowPosition: Set<RowPosition>] = [:]
     var known = Set(boxes.joined().map { place(.box($0), rowNumbers[$0.index]) })
     for user in graph.ids {
       for used in graph.successors(of: user) where rowNumbers[user.index] != rowNumbers[used.index] {
@@ -37,18 +37,18 @@ struct MapRows<ID: Handle> {
   }
 
   /// The lanes that an arrow passes, in the direction of the arrow, with their rows.
-  func lanes(from user: ID, to used: ID) -> [(row: Int, lane: Element)] {
+  func lanes(from user: ID, to used: ID) -> [(row: Int, lane: RowElement)] {
     way(from: user, to: used).map { ($0.row, $0.element) }
   }
 
-  private struct Place: Hashable {
+  private struct RowPosition: Hashable {
     let row: Int
-    let element: Element
+    let element: RowElement
   }
 
-  private func place(_ element: Element, _ row: Int) -> Place { Place(row: row, element: element) }
+  private func place(_ element: RowElement, _ row: Int) -> RowPosition { RowPosition(row: row, element: element) }
 
-  private func way(from user: ID, to used: ID) -> [Place] {
+  private func way(from user: ID, to used: ID) -> [RowPosition] {
     let (start, end) = (rowNumbers[user.index], rowNumbers[used.index])
     let isUpward = start > end
     let between = Array((min(start, end) + 1..<max(start, end, min(start, end) + 1)))
@@ -86,8 +86,8 @@ struct MapRows<ID: Handle> {
   private static var sweepCount: Int { 6 }
 
   /// Moves each element near the elements that it is linked to, first from the top to the bottom and then back.
-  private mutating func sort(by links: [Place: Set<Place>]) {
-    var positions: [Place: Double] = [:]
+  private mutating func sort(by links: [RowPosition: Set<RowPosition>]) {
+    var positions: [RowPosition: Double] = [:]
     for row in rows.indices { note(row, &positions) }
     for _ in 0..<Self.sweepCount {
       for row in rows.indices.dropFirst() { sort(row, by: links, in: row - 1, &positions) }
@@ -96,9 +96,9 @@ struct MapRows<ID: Handle> {
   }
 
   private mutating func sort(
-    _ row: Int, by links: [Place: Set<Place>], in other: Int, _ positions: inout [Place: Double]
+    _ row: Int, by links: [RowPosition: Set<RowPosition>], in other: Int, _ positions: inout [RowPosition: Double]
   ) {
-    let centers = rows[row].enumerated().map { index, element -> (center: Double, index: Int, element: Element) in
+    let centers = rows[row].enumerated().map { index, element -> (center: Double, index: Int, element: RowElement) in
       let near = (links[place(element, row)] ?? []).filter { $0.row == other }.compactMap { positions[$0] }.sorted()
       let own = positions[place(element, row)] ?? 0
       return (near.isEmpty ? own : near.reduce(0, +) / Double(near.count), index, element)
@@ -107,7 +107,7 @@ struct MapRows<ID: Handle> {
     note(row, &positions)
   }
 
-  private func note(_ row: Int, _ positions: inout [Place: Double]) {
+  private func note(_ row: Int, _ positions: inout [RowPosition: Double]) {
     for (index, element) in rows[row].enumerated() {
       positions[place(element, row)] = (Double(index) + 0.5) / Double(rows[row].count)
     }

@@ -18,7 +18,7 @@ public struct RoleMap: Sendable {
   }
 
   /// The use of types with a role by types with another one.
-  public struct Use: Sendable, Hashable {
+  public struct RoleUse: Sendable, Hashable {
     public let user: RoleGroupID
     public let used: RoleGroupID
     public let count: Int
@@ -28,7 +28,7 @@ public struct RoleMap: Sendable {
   /// In the order from the user interface to the data.
   public let groups: [Group]
   /// Sorted by user and used group.
-  public let uses: [Use]
+  public let uses: [RoleUse]
 
   public subscript(id: RoleGroupID) -> Group { groups[id.index] }
   public var ids: HandleRange<RoleGroupID> { HandleRange(groups.indices) }
@@ -44,7 +44,7 @@ public struct RoleMap: Sendable {
     return graph.areas.ids.map { RoleMap(entries[$0.index], usesByArea[$0] ?? [], roles) }
   }
 
-  private init(_ entries: [EntryID], _ typeUses: [ArchitectureGraph.Use], _ roles: [Role?]) {
+  private init(_ entries: [EntryID], _ typeUses: [ArchitectureGraph.EntryUse], _ roles: [Role?]) {
     let byRole = Dictionary(grouping: entries) { roles[$0.index] }
     let order: [Role?] = Role.fromInterfaceToData + [nil]
     groups = order.compactMap { role in byRole[role].map { Group(role: role, entries: $0) } }
@@ -59,7 +59,7 @@ public struct RoleMap: Sendable {
       sums[[user, used]] = (sum.count + use.count, sum.violations + use.violationCount)
     }
     uses = sums.map { pair, sum in
-      Use(user: pair[0], used: pair[1], count: sum.count, violationCount: sum.violations)
+      RoleUse(user: pair[0], used: pair[1], count: sum.count, violationCount: sum.violations)
     }.sorted { ($0.user, $0.used) < ($1.user, $1.used) }
   }
 }

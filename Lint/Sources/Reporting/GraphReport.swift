@@ -8,7 +8,7 @@ import LintSyntax
 public struct GraphReport {
   private let graph: ArchitectureGraph
   private let entries: [EntryID]
-  private let uses: [ArchitectureGraph.Use]
+  private let uses: [ArchitectureGraph.EntryUse]
 
   /// - Parameters:
   ///   - name: The simple or qualified name of the only types to show, with their users and the types that they use.

@@ -62,7 +62,7 @@ public struct RoleReport {
 
   /// - Parameter entry: the type in the graph; nil if it belongs to its outer type there.
   private func json(
-    _ type: TypeID, in graph: ArchitectureGraph, _ entry: EntryID?, uses: [ArchitectureGraph.Use]
+    _ type: TypeID, in graph: ArchitectureGraph, _ entry: EntryID?, uses: [ArchitectureGraph.EntryUse]
   ) -> JSON {
     let declaration = project[type].declaration
     let file = project.file(declaration)

@@ -136,7 +136,7 @@ extension RulePage {
   /// The guides, in the order of the sidebar.
   private static let guides = [
     "QuickStart", "Install", Tool.configurationPage, "Files", "RoleInference", "Baseline", "Suppression",
-    "ContinuousIntegration", "Accuracy", "CheckerFAQ",
+    "ContinuousIntegration", "ArchitectureReport", "Accuracy", "CheckerFAQ",
   ]
 
   private static func overview(_ pages: [RulePage]) -> String {

@@ -86,24 +86,32 @@ struct Git {
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
-    let inputPipe = Pipe()
-    process.standardInput = input.isEmpty ? FileHandle.nullDevice : inputPipe
+    // A file, because git may end before it has read everything from a pipe, which would end this process too.
+    let inputFile = input.isEmpty ? nil : try TemporaryInput(input)
+    process.standardInput = inputFile?.handle ?? FileHandle.nullDevice
     do {
       try process.run()
     } catch {
       throw CommandError("can't run git: \(error.localizedDescription)")
     }
-    if !input.isEmpty {
-      // git may print more than a pipe holds before it has read everything.
-      let writer = inputPipe.fileHandleForWriting
-      Thread.detachNewThread {
-        try? writer.write(contentsOf: input)
-        try? writer.close()
-      }
-    }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return process.terminationStatus == 0 ? data : nil
+  }
+}
+
+/// The standard input of a process. Its file is removed at once, and its contents when nothing reads them any more.
+private struct TemporaryInput {
+  let handle: FileHandle
+
+  init(_ data: Data) throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("mvvmlint-\(UUID().uuidString)").path
+    defer { unlink(path) }
+    guard FileManager.default.createFile(atPath: path, contents: data), let handle = FileHandle(forReadingAtPath: path)
+    else {
+      throw CommandError("can't write \(path); free some space in the folder for temporary files")
+    }
+    self.handle = handle
   }
 }
 

@@ -18,6 +18,28 @@ import Testing
     #expect(map.cycles.isEmpty)
   }
 
+  @Test func extensionOfATypeBelongsToTheAreaOfItsFile() throws {
+    let (map, areas) = try map([
+      "Model/A.swift": "struct A {}", "Live/B.swift": "struct B {}\nextension A { func live() -> B { B() } }",
+    ])
+    #expect(map.uses.map { "\(areas[$0.user]) \(areas[$0.used]) \($0.count)" } == ["Live Model 1"])
+  }
+
+  @Test func codeOutsideOfTypesUsesAreas() throws {
+    let (map, areas) = try map(["Model/A.swift": "struct A {}", "Program/main.swift": "let a = A()"])
+    #expect(map.uses.map { "\(areas[$0.user]) \(areas[$0.used]) \($0.count)" } == ["Program Model 1"])
+  }
+
+  @Test func findingsCountForTheAreasOfTheirUses() throws {
+    let source = "extension A { func live() -> B { B() } }"
+    let project = try GraphProject([
+      "Model/A.swift": "struct A {}", "Live/C.swift": source, "Other/B.swift": "struct B {}",
+    ])
+    let map = AreaMap(of: project.graph([project.finding("Live/C.swift", at: "B", in: source)]))
+    #expect(
+      map.uses.map { [$0.user.index, $0.used.index, $0.count, $0.violationCount] } == [[0, 1, 1, 0], [0, 2, 2, 1]])
+  }
+
   @Test func areasThatReachEachOtherAreACycle() throws {
     let (map, areas) = try map([
       "A/A.swift": "struct A { let b: B }", "B/B.swift": "struct B { let c: C; let d: D }",

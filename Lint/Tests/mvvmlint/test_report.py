@@ -2,8 +2,10 @@
 
 import os
 import re
+import shutil
+import subprocess
 
-from project import BROKEN, FINE, ProjectTest
+from project import BROKEN, FINE, TOOL, ProjectTest
 from repository import RepositoryTest
 
 # A note about the import.
@@ -78,6 +80,16 @@ class Report(PageTest):
         self.page()
         self.assertEqual([name for name in os.listdir(self.root) if "page" in name], ["page.html"])
 
+    def test_the_executable_needs_no_other_files(self):
+        tool = self.path("tool")
+        try:
+            os.link(TOOL, tool)
+        except OSError:
+            shutil.copy(TOOL, tool)
+        done = subprocess.run([tool, "report", "--html", "page.html", "--quiet", "--no-cache"], cwd=self.root, check=False)
+        self.assertEqual(done.returncode, 0)
+        self.contains(self.read("page.html"), "--paper: #ffffff")
+
     def test_a_device_can_be_written(self):
         out, _ = self.run_tool("report", "--html", "/dev/stdout", "--quiet")
         self.assertTrue(out.endswith("</html>\n"))
@@ -115,7 +127,7 @@ class Changes(RepositoryTest, PageTest):
 
 class Names(PageTest):
     def test_renamed_commands_get_a_suggestion(self):
-        for word, command in [("graph", "report"), ("reprot", "report"), ("trend", "history"), ("histroy", "history")]:
+        for word, command in [("graph", "report"), ("reportx", "report"), ("trend", "history"), ("histor", "history")]:
             self.assertIn(f"did you mean 'mvvmlint {command}'?", self.run_tool(word, exits=2)[1])
 
     def test_a_project_has_the_name_of_its_folder(self):

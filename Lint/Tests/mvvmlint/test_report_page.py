@@ -142,6 +142,20 @@ class Demo(PageTest):
                 self.assertEqual(paper, "rgb(22, 25, 29)" if dark else "rgb(255, 255, 255)")
 
 
+class Examples(PageTest):
+    def test_the_repository_browser_has_no_findings_and_no_cycles(self):
+        path = self.page(os.path.join(ROOT, "Examples"))
+        for dark in (False, True):
+            with Browser(dark=dark) as browser:
+                browser.open(path, "#area-0")
+                self.check(browser, path)
+                text = browser.evaluate("document.body.innerText")
+                self.assertRegex(text, r"files with \d+ types in \d+ modules\. No cycles between them\.")
+                self.assertRegex(text, r"Suppressed\t0")
+                names = browser.evaluate("[...document.querySelectorAll('#map .title')].map((title) => title.textContent)")
+                self.assertLess({"RepoModel", "RepoViewModels", "RepoTerminal"}, set(names))
+
+
 class Empty(PageTest):
     def test_an_empty_project_has_no_errors(self):
         os.remove(self.path("App/Screen.swift"))

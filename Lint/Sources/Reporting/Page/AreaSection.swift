@@ -101,7 +101,8 @@ struct AreaSection {
       let rest = group.entries.count - names.count
       let lines = rest > 0 ? names.dropLast() + ["and \(rest + 1) more"] : names
       return GraphDrawing.Box(
-        target: "area-\(area.index)-\(id.index)", title: "\(group.role.title) (\(group.entries.count))", lines: lines,
+        number: id.index, target: "area-\(area.index)-\(id.index)",
+        title: "\(group.role.title) (\(group.entries.count))", lines: lines,
         label: "\(group.role.title): \(counted(group.entries.count, "type"))", style: group.role.style)
     }
     let arrows = map.uses.map { use in
@@ -114,7 +115,7 @@ struct AreaSection {
       Self.roleSizes)
     return """
       <div class="scroll" tabindex="0" role="region" aria-label="Types of \(areas[area]) by role">
-      \(drawing.html())</div>
+      \(drawing.html)</div>
 
       """
   }

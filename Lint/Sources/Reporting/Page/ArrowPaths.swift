@@ -9,8 +9,6 @@ struct ArrowPath {
 
 /// The lines of arrows on a map. Their ends are spread over the upper and lower sides of the boxes.
 struct ArrowPaths<ID: Handle> {
-  private typealias Point = MapLayout<ID>.Point
-
   /// A side of a box.
   private struct Side: Hashable {
     let box: ID
@@ -40,11 +38,12 @@ struct ArrowPaths<ID: Handle> {
       sides[end.stop.side, default: []].insert(end.stop.end)
     }
     let sorted = sides.mapValues { $0.sorted() }
-    func point(_ side: Side, _ end: End) -> Point {
+    func point(_ side: Side, _ end: End) -> MapLayout<ID>.Point {
       let (corner, sizes) = (layout[side.box], layout.sizes)
       let all = sorted[side] ?? []
       let place = (all.firstIndex(of: end) ?? 0) + 1
-      return Point(x: corner.x + sizes.width * place / (all.count + 1), y: corner.y + (side.isTop ? 0 : sizes.height))
+      return MapLayout<ID>.Point(
+        x: corner.x + sizes.width * place / (all.count + 1), y: corner.y + (side.isTop ? 0 : sizes.height))
     }
     paths = zip(arrows, ends).map { arrow, ends in
       Self.path(
@@ -73,8 +72,9 @@ struct ArrowPaths<ID: Handle> {
     )
   }
 
-  private static func path(from start: Point, _ lanes: [MapLayout<ID>.Lane], to end: Point, isInRow: Bool) -> ArrowPath
-  {
+  private static func path(
+    from start: MapLayout<ID>.Point, _ lanes: [MapLayout<ID>.Lane], to end: MapLayout<ID>.Point, isInRow: Bool
+  ) -> ArrowPath {
     var text = "M\(start.x) \(start.y)"
     var point = start
     for lane in lanes {
@@ -87,7 +87,7 @@ struct ArrowPaths<ID: Handle> {
   }
 
   /// A curve that begins and ends vertically. Between boxes of the same row, it leads through the gap below them.
-  private static func curve(from start: Point, to end: Point, isInRow: Bool) -> String {
+  private static func curve(from start: MapLayout<ID>.Point, to end: MapLayout<ID>.Point, isInRow: Bool) -> String {
     let bend = isInRow ? 36 : (end.y - start.y) / 2
     return "C\(start.x) \(start.y + bend) \(end.x) \(isInRow ? end.y + bend : end.y - bend) \(end.x) \(end.y)"
   }

@@ -4,6 +4,8 @@ import LintSyntax
 /// A map of boxes and arrows as SVG.
 struct GraphDrawing<ID: Handle> {
   struct Box {
+    /// The number by which the script finds the box.
+    let number: Int
     /// The target of a click or Enter; nil for a box that isn't a link.
     var target: String?
     let title: String
@@ -44,19 +46,17 @@ struct GraphDrawing<ID: Handle> {
     ) { counts[[$0, $1]] ?? 0 }
   }
 
-  /// - Parameter style: a style sheet inside the picture, for a file of its own.
-  func html(style: HTML? = nil) -> HTML {
+  var html: HTML {
     let paths = ArrowPaths(of: arrows.map { ($0.user, $0.used) }, in: layout)
     // Arrows to the same box share a part of their ways, where those with findings are on top.
     let order = arrows.indices.sorted { (arrows[$0].violationCount, $0) < (arrows[$1].violationCount, $1) }
-    let sheet = style.map { "<style>\($0)</style>\n" as HTML } ?? ""
     return """
       <svg class="map" xmlns="http://www.w3.org/2000/svg" width="\(layout.width)" height="\(layout.height)" \
       viewBox="0 0 \(layout.width) \(layout.height)" role="group" aria-label="\(label)">
-      \(sheet)<defs>\(marker("use"))\(marker("wrong"))</defs>
+      <defs>\(marker("use"))\(marker("wrong"))</defs>
       <g aria-hidden="true">
       \(order.map { arrow(arrows[$0], paths[$0]) })</g>
-      \(layout.order.map { box(boxes[$0.index], layout[$0], $0) })</svg>
+      \(layout.order.map { box(boxes[$0.index], layout[$0]) })</svg>
 
       """
   }
@@ -75,7 +75,7 @@ struct GraphDrawing<ID: Handle> {
       isWrong
       ? "<text class=\"count\" x=\"\(path.label.x)\" y=\"\(path.label.y)\">\(arrow.violationCount)</text>" : ""
     return """
-      <g class="\(classes)" data-user="\(arrow.user.index)" data-used="\(arrow.used.index)"><title>\(arrow.label)</title>\
+      <g class="\(classes)" data-user="\(boxes[arrow.user.index].number)" data-used="\(boxes[arrow.used.index].number)"><title>\(arrow.label)</title>\
       <path d="\(path.text)" stroke-width="\(strokeWidth(arrow.count))" marker-end="url(#\(prefix)-\(isWrong ? "wrong" : "use"))"/>\
       \(number)</g>
 
@@ -85,23 +85,24 @@ struct GraphDrawing<ID: Handle> {
   /// One more pixel for ten times as many places.
   private func strokeWidth(_ count: Int) -> Int { min(String(count).count, 4) }
 
-  private func box(_ box: Box, _ place: MapLayout<ID>.Point, _ id: ID) -> HTML {
+  private func box(_ box: Box, _ place: MapLayout<ID>.Point) -> HTML {
     let sizes = layout.sizes
     let classes = ["box", box.style, box.hasViolations ? "wrong" : "", box.isInCycle ? "cycle" : ""]
       .filter { !$0.isEmpty }.joined(separator: " ")
     let lines = box.lines.enumerated().map { index, line in
-      "<text class=\"line\" x=\"\(place.x + 12)\" y=\"\(place.y + 44 + 18 * index)\">\(Self.cut(line, 27))</text>"
+      "<text class=\"line\" x=\"12\" y=\"\(44 + 18 * index)\">\(Self.cut(line, 27))</text>"
         as HTML
     }
     let content: HTML = """
       <title>\(box.label)</title><rect x="\(place.x)" y="\(place.y)" width="\(sizes.width)" height="\(sizes.height)" rx="6"/>\
-      <text class="title" x="\(place.x + 12)" y="\(place.y + 24)">\(Self.cut(box.title, 22))</text>\(lines)
+      <svg x="\(place.x)" y="\(place.y)" width="\(sizes.width - 4)" height="\(sizes.height)">\
+      <text class="title" x="12" y="24">\(Self.cut(box.title, 20))</text>\(lines)</svg>
       """
     guard let target = box.target else {
       return "<g class=\"\(classes)\" role=\"img\" aria-label=\"\(box.label)\">\(content)</g>\n"
     }
     return """
-      <a class="\(classes)" href="#\(target)" data-box="\(id.index)" aria-label="\(box.label)">\(content)</a>
+      <a class="\(classes)" href="#\(target)" data-box="\(box.number)" aria-label="\(box.label)">\(content)</a>
 
       """
   }

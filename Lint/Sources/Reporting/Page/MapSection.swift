@@ -2,6 +2,11 @@ import LintArchitecture
 import LintEngine
 import LintSyntax
 
+/// A box on the map of modules or folders.
+struct MapBoxID: Handle {
+  let number: Int32
+}
+
 /// The map of modules or folders.
 struct MapSection {
   private let report: ArchitectureReport
@@ -23,10 +28,16 @@ struct MapSection {
   private var map: HTML {
     """
     <p>Each box is a \(kind). An arrow leads from a \(kind) to one whose types it uses. Select a box to see its types.</p>
-    \(Self.legend)<div class="scroll" tabindex="0" role="region" aria-label="Map of \(kind)s">
-    \(Self.drawing(of: report).html())</div>
+    \(limitNote)\(Self.legend)<div class="scroll" tabindex="0" role="region" aria-label="Map of \(kind)s">
+    \(Self.drawing(of: report).html)</div>
     \(cycles)\(table)
     """
+  }
+
+  private var limitNote: HTML {
+    areas.names.count > Self.boxLimit
+      ? "<p>The map shows the \(Self.boxLimit) largest of \(areas.names.count) \(kind)s. The table of \(kind)s lists all of them.</p>\n"
+      : ""
   }
 
   private static let legend: HTML = """
@@ -38,27 +49,39 @@ struct MapSection {
 
     """
 
-  static let sizes = MapLayout<AreaID>.Sizes(
-    width: 200, height: 76, horizontalGap: 44, verticalGap: 76, margin: 24, columns: 6)
+  static let sizes = MapLayout<MapBoxID>.Sizes(
+    width: 200, height: 76, horizontalGap: 44, verticalGap: 76, margin: 24, columns: 5)
 
-  static func drawing(of report: ArchitectureReport) -> GraphDrawing<AreaID> {
+  /// The number of boxes on the map. A map of more would be large and hard to read.
+  private static let boxLimit = 60
+
+  /// The areas on the map: all, or those with the most types.
+  private static func shownAreas(of report: ArchitectureReport, _ typeCounts: [Int]) -> [AreaID] {
+    let ids = Array(report.graph.areas.ids)
+    if ids.count <= boxLimit { return ids }
+    return ids.sorted { (typeCounts[$1.index], $0) < (typeCounts[$0.index], $1) }.prefix(boxLimit).sorted()
+  }
+
+  static func drawing(of report: ArchitectureReport) -> GraphDrawing<MapBoxID> {
     let areas = report.graph.areas
     var typeCounts = [Int](repeating: 0, count: areas.names.count)
     for entry in report.graph.entries { typeCounts[entry.area.index] += 1 }
     let violations = report.findingsByArea.map { FindingCounts($0).violations }
-    let boxes = areas.ids.map { area -> GraphDrawing<AreaID>.Box in
+    let shown = shownAreas(of: report, typeCounts)
+    let numbers = Dictionary(uniqueKeysWithValues: shown.enumerated().map { ($1, MapBoxID($0)) })
+    let boxes = shown.map { area -> GraphDrawing<MapBoxID>.Box in
       let cycle = report.map.cycle(of: area)
       let (types, findings) = (counted(typeCounts[area.index], "type"), counted(violations[area.index], "finding"))
       return GraphDrawing.Box(
-        target: "area-\(area.index)", title: areas.title(of: area),
+        number: area.index, target: "area-\(area.index)", title: areas.title(of: area),
         lines: [types + (cycle.map { " · cycle \($0 + 1)" } ?? ""), findings],
         label: "\(areas[area]): \(types), \(findings)" + (cycle.map { ", in cycle \($0 + 1)" } ?? ""),
         hasViolations: violations[area.index] > 0, isInCycle: cycle != nil)
     }
-    let arrows = report.map.uses.map { use in
-      GraphDrawing<AreaID>.Arrow(
-        user: use.user, used: use.used, count: use.count, violationCount: use.violationCount,
-        isInCycle: use.isInCycle,
+    let arrows = report.map.uses.compactMap { use -> GraphDrawing<MapBoxID>.Arrow? in
+      guard let user = numbers[use.user], let used = numbers[use.used] else { return nil }
+      return GraphDrawing.Arrow(
+        user: user, used: used, count: use.count, violationCount: use.violationCount, isInCycle: use.isInCycle,
         label: useText(areas[use.user], areas[use.used], use.count, use.violationCount))
     }
     return GraphDrawing(
@@ -84,20 +107,27 @@ struct MapSection {
     "<a href=\"#area-\(area.index)\">\(.name(areas[area]))</a>"
   }
 
-  /// The arrows as text.
+  /// The number of arrows in the table.
+  private static let arrowLimit = 500
+
+  /// The arrows as text; if there are many, those with the most findings and places.
   private var table: HTML {
-    if report.map.uses.isEmpty { return "" }
-    let rows = report.map.uses.map { use -> [HTML] in
+    let uses = report.map.uses
+    if uses.isEmpty { return "" }
+    let shown = uses.indices.sorted {
+      (uses[$1].violationCount, uses[$1].count, $0) < (uses[$0].violationCount, uses[$0].count, $1)
+    }.prefix(Self.arrowLimit).sorted()
+    let rows = shown.map { uses[$0] }.map { use -> [HTML] in
       [
         Self.link(to: use.user, areas), Self.link(to: use.used, areas), "\(use.count)", "\(use.violationCount)",
         use.isInCycle ? "yes" : "no",
       ]
     }
-    let headings: [HTML] = [
-      "\(areas.kind.title(plural: false))", "Uses", "Places", "Findings", "In a cycle",
-    ]
+    let headings: [HTML] = ["\(areas.kind.title(plural: false))", "Uses", "Places", "Findings", "In a cycle"]
+    let title: HTML =
+      rows.count < uses.count ? "\(rows.count) of \(uses.count) arrows" : "All \(counted(rows.count, "arrow"))"
     return """
-      <details><summary>All \(counted(rows.count, "arrow")) as a table</summary>
+      <details><summary>\(title) as a table</summary>
       \(.table("Uses between \(kind)s", headings, rows))</details>
 
       """

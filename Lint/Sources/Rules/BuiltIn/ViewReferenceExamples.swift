@@ -72,7 +72,7 @@ extension ViewReference {
     import UIKit
     final class SheetViewModel {
       struct Output { var window: ↓UIWindow? }
-      func window() -> Output { Output(window: UIApplication.shared.↓keyWindow) }
+      func window() -> Output { Output(window: UIApplication.shared.keyWindow) }
     }
     """,
     """
@@ -107,7 +107,7 @@ extension ViewReference {
     protocol ListShowing { var count: Int { get } }
     extension ListShowing where Self: AnyObject { func empty() -> ↓UIView { view } }
     protocol Alerting {}
-    extension Alerting where Self: ListShowing { func alert() -> ↓UIView { view } }
+    extension Alerting where Self: ListShowing { func alert() -> UIView { view } }
     """
   )
 }

@@ -8,43 +8,45 @@ import Testing
 
   private func fingerprints(_ source: String) throws -> [Fingerprint] {
     let project = try TestProject(["Sources/App/App.swift": Self.head + source])
-    return project.findings.filter { $0.rule == "view-reference" }.map(\.fingerprint)
+    return project.findings.filter { $0.rule == "ui-value-reference" }.map(\.fingerprint)
   }
 
   @Test func fingerprintContainsMemberAndCodeWithoutLayout() throws {
     let found = try fingerprints(
       """
       final class LoginViewModel {
-        weak var label: UILabel?
-        func open(at place: Int, _ with: Int) { let next = Screen() }
+        weak var label: UIImage?
+        func open(at place: Int, _ with: Int) { let next = UIColor() }
       }
-      extension LoginViewModel { var a: [Optional<UIKit . UIView>] { [] } }
+      extension LoginViewModel { var a: [Optional<UIKit . UIFont>] { [] } }
       """)
     #expect(
       found == [
         Fingerprint(
-          rule: "view-reference", path: "Sources/App/App.swift", declaration: "LoginViewModel.label", code: "UILabel"),
+          rule: "ui-value-reference", path: "Sources/App/App.swift", declaration: "LoginViewModel.label",
+          code: "UIImage"),
         Fingerprint(
-          rule: "view-reference", path: "Sources/App/App.swift", declaration: "LoginViewModel.open(at:_:)",
-          code: "Screen"),
+          rule: "ui-value-reference", path: "Sources/App/App.swift", declaration: "LoginViewModel.open(at:_:)",
+          code: "UIColor"),
         Fingerprint(
-          rule: "view-reference", path: "Sources/App/App.swift", declaration: "LoginViewModel.a", code: "UIKit.UIView"),
+          rule: "ui-value-reference", path: "Sources/App/App.swift", declaration: "LoginViewModel.a",
+          code: "UIKit.UIFont"),
       ])
   }
 
   @Test(arguments: [
-    "\n\n// A comment.\nfinal class LoginViewModel { func open() { _ = Screen() } }",
-    "struct Other {}\nfinal class LoginViewModel {\n  func load() {}\n  func open() {\n    load()\n    _ = Screen(\n)\n  }\n}",
-    "final class LoginViewModel { func open() { if true { _ = Screen /* it */ () } } }",
+    "\n\n// A comment.\nfinal class LoginViewModel { func open() { _ = UIColor() } }",
+    "struct Other {}\nfinal class LoginViewModel {\n  func load() {}\n  func open() {\n    load()\n    _ = UIColor(\n)\n  }\n}",
+    "final class LoginViewModel { func open() { if true { _ = UIColor /* it */ () } } }",
   ])
   func movingOrReformattingCodeDoesNotChangeFingerprint(source: String) throws {
-    let before = try fingerprints("final class LoginViewModel { func open() { _ = Screen() } }")
+    let before = try fingerprints("final class LoginViewModel { func open() { _ = UIColor() } }")
     #expect(before.count == 1)
     #expect(try fingerprints(source) == before)
   }
 
   @Test func equalFindingsInOneDeclarationHaveDifferentOrdinals() throws {
-    let found = try fingerprints("final class LoginViewModel {\n func open() {\n_ = Screen()\n _ = Screen() } }")
+    let found = try fingerprints("final class LoginViewModel {\n func open() {\n_ = UIColor()\n _ = UIColor() } }")
     #expect(found.map(\.ordinal) == [1, 2])
     #expect(Set(found.map(\.digest)).count == 2)
   }
@@ -66,15 +68,19 @@ import Testing
     let project = try TestProject([
       "App.swift": """
       import UIKit
-      final class LoginViewModel {
-        func load() {}
-        var a: Any? { UIApplication.shared /* the app */ .keyWindow }
+      final class ListViewModel { var rows: [String] = [] ; func load() { rows.append("") } }
+      final class ListViewController: UITableViewController {
+        let viewModel = ListViewModel()
+        override func tableView(_ table: UITableView, didSelectRowAt indexPath: IndexPath) {
+          print(viewModel /* the list */ .rows[indexPath.row])
+        }
       }
       """
     ])
-    let finding = try #require(project.findings.first { $0.rule == "view-reference" })
-    #expect(finding.fingerprint.code == "UIApplication.shared.keyWindow")
-    #expect([finding.extent.start.line, finding.extent.start.column, finding.extent.end.column] == [4, 53, 62])
-    #expect(project.check.sources.lines(of: "App.swift")[2] == "  func load() {}")
+    let finding = try #require(project.findings.first { $0.rule == "unsafe-selection" })
+    #expect(finding.fingerprint.code == "viewModel.rows")
+    #expect([finding.extent.start.line, finding.extent.start.column, finding.extent.end.column] == [6, 37, 41])
+    #expect(
+      project.check.sources.lines(of: "App.swift")[5] == "    print(viewModel /* the list */ .rows[indexPath.row])")
   }
 }

@@ -35,6 +35,28 @@ import Testing
     #expect(map.contains("class=\"box wrong cycle\" href=\"#area-0\""))
   }
 
+  @Test func mapOfManyFoldersShowsTheLargest() throws {
+    var sources: [String: String] = [:]
+    for number in 0..<70 { sources["M\(number)/A.swift"] = "struct A\(number) { var next: A\(number + 1)? }\n" }
+    sources["M69/B.swift"] = "struct B {}"
+    let map = try Pages(sources).part("map")
+    #expect(map.contains("The map shows the 60 largest of 70 folders."))
+    #expect(map.ranges(of: "<a class=\"box").count == 60)
+    #expect(map.contains("aria-label=\"M69: 2 types, 0 findings\""))
+    #expect(map.contains("All 69 arrows as a table"))
+  }
+
+  @Test func tableOfManyArrowsShowsTheMostImportant() throws {
+    var sources: [String: String] = [:]
+    for number in 0..<40 {
+      let uses = (0..<40).filter { $0 != number }.map { "var a\($0): A\($0)?; " }.joined()
+      sources["M\(number)/A.swift"] = "struct A\(number) { \(uses)\(number == 39 ? "var b: A0?" : "") }\n"
+    }
+    let map = try Pages(sources).part("map")
+    #expect(map.contains("500 of 1560 arrows as a table"))
+    #expect(map.contains("<td><a href=\"#area-0\"><bdi>M0</bdi></a></td><td>2</td>"))
+  }
+
   @Test func emptyProjectHasAPage() throws {
     let text = try Pages().text
     #expect(text.contains("0 files with 0 types in 0 folders. No cycles between them."))
@@ -63,7 +85,7 @@ import Testing
   @Test func longNamesAreCutInTheMapOnly() throws {
     let name = String(repeating: "Long", count: 75)
     let pages = Pages(["App/\(name)/A.swift": "struct A {}", "App/B/B.swift": "struct \(name) {}"])
-    #expect(try pages.part("map").contains(">LongLongLongLongLongL…</text>"))
+    #expect(try pages.part("map").contains(">LongLongLongLongLon…</text>"))
     #expect(try pages.part("areas").contains("<bdi>App/\(name)</bdi>"))
   }
 

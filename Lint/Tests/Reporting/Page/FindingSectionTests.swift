@@ -16,7 +16,7 @@ import Testing
         "<li>because <bdi>a &lt; b</bdi> <span class=\"note\"><bdi>App/View [1].swift:3</bdi></span></li>"))
     #expect(finding.contains("<code>// mvvmlint:disable:next view-reference - reason</code>"))
     #expect(finding.contains("<bdi>App/Model.swift:2:14</bdi>"))
-    #expect(try pages.text.contains("Rules/view-reference.md\">About this rule"))
+    #expect(try pages.text.contains("mvvmlint/view-reference\">About this rule"))
   }
 
   @Test func findingsAreGroupedByRuleAndFolderTheWorstFirst() throws {
