@@ -57,6 +57,11 @@ let package = Package(
         + (hasFastReader ? ["LintFastReader"] : []),
       settings: hasFastReader ? [.define("FAST_READER")] : []),
 
+    // Edits of source files, their diffs, and writing them.
+    .module(
+      "Edits",
+      uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis", "LintRules", "LintConfiguration", "LintEngine"]),
+
     // A check of the system before the Swift runtime starts, in C.
     .target(name: "LintStartup", path: "Sources/Startup"),
 
@@ -66,8 +71,8 @@ let package = Package(
     .executableTarget(
       name: "mvvmlint",
       dependencies: [
-        "LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintConfiguration", "LintEngine", "LintReporting",
-        "LintStartup", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintConfiguration", "LintEngine", "LintEdits",
+        "LintReporting", "LintStartup", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/mvvmlint", swiftSettings: .house),
 
     // Tools for the developers of mvvmlint.
@@ -99,6 +104,8 @@ let package = Package(
       uses: [
         "LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis", "LintRules", "LintConfiguration", "LintReporting",
       ]),
+    .tests(
+      of: "Edits", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintConfiguration", "LintEngine"]),
     .tests(of: "Reporting", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine"]),
     .tests(of: "Fuzzing", uses: ["LintSyntax"]),
   ],

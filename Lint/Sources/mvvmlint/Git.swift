@@ -5,12 +5,19 @@ import LintSupport
 /// Runs git in a project.
 struct Git {
   let root: String
+  /// The option or command that needs git, for messages.
+  let purpose: String
+
+  init(root: String, for purpose: String) {
+    self.root = root
+    self.purpose = purpose
+  }
 
   /// The changes since the merge base with another commit, including uncommitted ones. On a branch without commits, every
   /// file is new.
   func changes(since reference: String) throws -> Changes {
     guard try output("rev-parse", "--is-inside-work-tree") != nil else {
-      throw CommandError("--since needs a git repository, and \(root) isn't in one")
+      throw CommandError("\(purpose) needs a git repository, and \(root) isn't in one")
     }
     let named = reference.hasPrefix("-") ? nil : try output("rev-parse", "--verify", "--quiet", reference + "^{commit}")
     guard let named else {
@@ -57,17 +64,17 @@ struct Git {
   private func line(_ text: String) -> String { String(text.prefix { !$0.isNewline }) }
 
   /// - Returns: the output of git; nil if it fails.
-  private func output(_ arguments: String...) throws -> String? {
+  func output(_ arguments: String...) throws -> String? {
     try bytes(arguments).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Searches the PATH itself, because a minimal system has no `/usr/bin/env`.
-  private static let executable = StandardStreams.environment("PATH")?.split(separator: ":").map { $0 + "/git" }
+  static let executable = StandardStreams.environment("PATH")?.split(separator: ":").map { $0 + "/git" }
     .first { FileSystem.isFile($0) && access($0, X_OK) == 0 }
 
   private func bytes(_ arguments: [String]) throws -> Data? {
     guard let git = Self.executable else {
-      throw CommandError("--since needs git, which isn't in the PATH; install it")
+      throw CommandError("\(purpose) needs git, which isn't in the PATH; install it")
     }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: git)
