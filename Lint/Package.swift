@@ -60,19 +60,27 @@ let package = Package(
     // Edits of source files, their diffs, and writing them.
     .module(
       "Edits",
-      uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis", "LintRules", "LintConfiguration", "LintEngine"]),
+      uses: [
+        "LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis", "LintRules", "LintConfiguration", "LintEngine",
+      ]),
+
+    // Which types can adopt the roles of the kit, and the edits that let them.
+    .module(
+      "Adoption", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintConfiguration", "LintEngine", "LintEdits"]),
 
     // A check of the system before the Swift runtime starts, in C.
     .target(name: "LintStartup", path: "Sources/Startup"),
 
     // One file for each reporter.
-    .module("Reporting", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine"]),
+    .module(
+      "Reporting", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine", "LintAdoption"]),
 
     .executableTarget(
       name: "mvvmlint",
       dependencies: [
         "LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintConfiguration", "LintEngine", "LintEdits",
-        "LintReporting", "LintStartup", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LintAdoption", "LintReporting", "LintStartup",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/mvvmlint", swiftSettings: .house),
 
     // Tools for the developers of mvvmlint.
@@ -106,6 +114,9 @@ let package = Package(
       ]),
     .tests(
       of: "Edits", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintConfiguration", "LintEngine"]),
+    .tests(
+      of: "Adoption",
+      uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintConfiguration", "LintEngine", "LintEdits"]),
     .tests(of: "Reporting", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine"]),
     .tests(of: "Fuzzing", uses: ["LintSyntax"]),
   ],

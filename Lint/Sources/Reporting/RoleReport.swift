@@ -71,14 +71,19 @@ extension RoleReport {
     types.filter { project[$0].name.text == name || qualifiedName($0) == name }
   }
 
-  private func qualifiedName(_ type: TypeID) -> String {
-    project.withOuterTypes(type).reversed().map { project[$0].name.text }.joined(separator: ".")
-  }
+  private func qualifiedName(_ type: TypeID) -> String { project.qualifiedName(of: type) }
 
   private func place(_ type: TypeID) -> String {
     let declaration = project[type].declaration
     let file = project.file(declaration)
     return "\(file.path):\(file.lines.location(of: project[declaration].nameStart).line)"
+  }
+}
+
+extension Project {
+  /// The names of a type and of the types around it: `Outer.Inner`.
+  func qualifiedName(of type: TypeID) -> String {
+    withOuterTypes(type).reversed().map { self[$0].name.text }.joined(separator: ".")
   }
 }
 
