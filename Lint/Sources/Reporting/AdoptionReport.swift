@@ -104,7 +104,8 @@ extension AdoptionReport {
           "a ViewModel that is also a View, a ViewModelHolder or a Store",
         ]
       case .view: return []
-      case .holder, .observer: return ["a \(role.protocolName) whose 'viewModel' is a view, or that is also a ViewModel"]
+      case .holder, .observer:
+        return ["a \(role.protocolName) whose 'viewModel' is a view, or that is also a ViewModel"]
       }
     } + mixed
   }
