@@ -3,7 +3,7 @@ import LintSupport
 import LintSemantics
 public import LintSyntax
 
-/// What to add to a manifest, so that its targets depend on the kit.
+/// The lines to add to a manifest, so that its targets depend on the kit.
 public struct KitSetup: Sendable, Hashable {
   /// The manifest to edit; nil if none lists the targets.
   public let path: String?

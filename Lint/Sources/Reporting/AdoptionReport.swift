@@ -77,22 +77,20 @@ public struct AdoptionReport {
   private var unlisted: String {
     if candidates.isEmpty { return "No type has a role that the kit's protocols describe.\n" }
     let inherited = candidates.count { if case .inherited = $0.state { true } else { false } }
-    let counts: [(Int, String)] = [
-      (candidates.count { $0.state == .adopted }, "adopted a role before"),
-      (inherited, "inherit the role from a superclass that can adopt it"),
-      (
-        candidates.count { $0.state == .refused(.protocolType) }, "are protocols, whose conforming types adopt the role"
-      ),
-      (candidates.count { $0.state == .refused(.swiftUIView) }, "are SwiftUI views, which need no role"),
+    let counts = [
+      (candidates.count { $0.state == .adopted }, "type", "with a role of the kit already"),
+      (inherited, "type", "with the role of a superclass"),
+      (candidates.count { $0.state == .refused(.protocolType) }, "protocol", "with conforming types"),
+      (candidates.count { $0.state == .refused(.swiftUIView) }, "SwiftUI view", "without need for a role"),
     ]
-    let lines = counts.filter { $0.0 > 0 }.map { "  \($0.0) \($0.1)\n" }
-    return lines.isEmpty ? "" : "Other types with a role\n" + lines.joined()
+    let lines = counts.filter { $0.0 > 0 }.map { "  \(counted($0.0, $0.1)) \($0.2)\n" }
+    return lines.isEmpty ? "" : "Not listed\n" + lines.joined()
   }
 }
 
 /// The effects on the compiler, and the setup.
 extension AdoptionReport {
-  /// What the compiler refuses after the adoption and accepts today, by the roles that a type of the report can adopt. It refuses
+  /// The code that the compiler refuses after the adoption and accepts today, by role. It refuses
   /// views of the system in other roles anyway.
   private var refusals: [String] {
     AdoptableRole.allCases.flatMap { role -> [String] in

@@ -126,7 +126,7 @@ extension RulePage {
 
   /// The handwritten pages, in the order of the sidebar.
   private static let guides = [
-    "QuickStart", "RoleInference", "Baseline", "Suppression", "ContinuousIntegration", "CheckerFAQ",
+    "QuickStart", "AdoptTheRoles", "RoleInference", "Baseline", "Suppression", "ContinuousIntegration", "CheckerFAQ",
   ]
 
   private static func overview(_ pages: [RulePage]) -> String {

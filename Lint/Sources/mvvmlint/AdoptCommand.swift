@@ -25,8 +25,8 @@ struct AdoptCommand: ParsableCommand {
     completion: .file())
   var paths: [String] = []
 
-  @Option(help: "Role to adopt (default: all; with --apply, view-model).")
-  var role: AdoptableRole?
+  @Option(help: "Role to adopt; may be repeated (default: all; with --apply, view-model).")
+  var role: [AdoptableRole] = []
 
   @Option(help: ArgumentHelp("Target whose types to adopt.", valueName: "name"))
   var target: String?
@@ -74,11 +74,11 @@ struct AdoptCommand: ParsableCommand {
 
   /// Whether a type belongs to the paths, the target and the role.
   private func selection(_ project: Project, _ request: CheckRequest) throws -> (AdoptionCandidate) -> Bool {
-    let role = role ?? (write.apply ? .viewModel : nil)
+    let roles = role.isEmpty ? (write.apply ? [.viewModel] : AdoptableRole.allCases) : role
     let module = try target.map { try Self.module($0, of: project) }
     return { candidate in
       let file = project[candidate.type].declaration.file
-      return (role == nil || role == candidate.role) && request.reports(project.facts(file).path)
+      return roles.contains(candidate.role) && request.reports(project.facts(file).path)
         && module.map { project.modules.names(ofFile: file).contains($0) } != false
     }
   }
@@ -93,7 +93,7 @@ struct AdoptCommand: ParsableCommand {
     throw CommandError("there is no target \(target)\(Spelling.hint(for: target, among: names))\(known)")
   }
 
-  /// What to add to the manifests of the targets whose types can adopt a role.
+  /// The instructions for the manifests of the targets whose types can adopt a role.
   private func setup(
     _ candidates: [AdoptionCandidate], _ uneditable: [String: String], _ project: Project,
     _ dependencies: KitDependencies,

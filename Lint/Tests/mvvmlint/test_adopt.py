@@ -92,7 +92,7 @@ class Report(AdoptTest):
         out, _ = self.run_tool("adopt", "--target", "My-Other", "Other")
         self.assertTrue(out.endswith("Next: mvvmlint adopt --apply --role view-model --target My-Other Other\n"), out)
 
-    def test_a_project_without_roles_says_so(self):
+    def test_a_project_without_roles_has_a_message(self):
         os.remove(self.path("App/Screen.swift"))
         self.write("App/List.swift", "struct Point { let x: Int }\n")
         self.assertEqual(self.run_tool("adopt")[0], "No type has a role that the kit's protocols describe.\n")
@@ -119,7 +119,7 @@ class Apply(AdoptTest):
         out, _ = self.apply()
         self.assertTrue(out.endswith("\nNothing to write.\n"), out)
         self.assertEqual(self.git("status", "--porcelain"), "")
-        self.assertIn("Other types with a role\n  1 adopted a role before\n", out)
+        self.assertIn("Not listed\n  1 type with a role of the kit already\n", out)
 
     def test_one_role_is_written_at_a_time(self):
         self.commit()

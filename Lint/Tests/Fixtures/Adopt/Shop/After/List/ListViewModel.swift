@@ -13,7 +13,7 @@ final class ListViewModel: ViewModel {
   private(set) var rows: [RowViewModel] = []
   var onChange: (() -> Void)?
 
-  /// What a row shows.
+  /// The texts of a row.
   struct RowViewModel {
     let product: Product
     func title() -> String { product.name }
